@@ -1,0 +1,52 @@
+// Runs a script on Node 24 whatever Node started us: the machine's own when it is new enough, otherwise
+// the binary that npm installed for this platform. Plain JavaScript, because it must run on Node 20.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NEEDED_MAJOR = 24;
+
+/** The path of a Node binary that can run our TypeScript, or a sentence saying why there is none. */
+export function findNode24() {
+  if (Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR) return { path: process.execPath };
+  const name = `node-${process.platform}-${process.arch}`;
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+    return { path: join(dirname(manifest), "bin", "node") };
+  } catch {
+    return {
+      problem:
+        `Marque runs on Node ${NEEDED_MAJOR}; this is ${process.version} and npm has no ${name} to bring along. ` +
+        `Install Node ${NEEDED_MAJOR} or newer and run the command again.`,
+    };
+  }
+}
+
+/** Runs `node24 …args` in place of this process: same terminal, same exit code, signals passed on. */
+export function runOnNode24(args) {
+  const node = findNode24();
+  if (!node.path) {
+    console.error(node.problem);
+    process.exit(1);
+  }
+  // The IPC channel lets the child notice that this launcher was killed: it sees `disconnect` and stops.
+  const child = spawn(node.path, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  // Ctrl-C reaches the whole process group, so the child has it already; the launcher only has to outlive it.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  process.on("SIGHUP", () => child.kill("SIGTERM"));
+  // npm starts us through a shell; when npm is killed the shell goes with it and nobody tells us.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 500);
+  watch.unref();
+  child.on("error", (error) => {
+    console.error(`Node ${NEEDED_MAJOR} could not be started from ${node.path}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) runOnNode24(process.argv.slice(2));

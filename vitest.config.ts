@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+// One project a package. Tests stand beside what they test; what crosses folders stands in `test/`.
+const project = (name: string, extra: object = {}) => ({
+  test: {
+    name,
+    root: `packages/${name}`,
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...extra,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [project("contract"), project("engine"), project("service"), project("sdk"), project("cli")],
+  },
+});
