@@ -1,0 +1,9 @@
+/** The words of the engine, in the order of the flow. Code uses these and no synonyms. */
+
+export * from "./vocabulary/artwork.ts";
+export * from "./vocabulary/brief.ts";
+export * from "./vocabulary/design.ts";
+export * from "./vocabulary/letters.ts";
+export * from "./vocabulary/palette.ts";
+export * from "./vocabulary/report.ts";
+export * from "./vocabulary/studio.ts";

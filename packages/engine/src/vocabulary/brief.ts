@@ -1,0 +1,106 @@
+/**
+ * Brief: what the prompt asks for, as plain data. What is `stated` is a law for all later stages, what
+ * is `inferred` a preference the search may weigh. This is the border to the understanding part.
+ */
+
+export type Source = "stated" | "inferred";
+
+/** One understood wish, or null where the prompt is silent. `span`: [start, end) in the prompt, UTF-16. */
+export type Field<T> = {
+  readonly value: T;
+  readonly source: Source;
+  readonly span?: readonly [start: number, end: number];
+} | null;
+
+export type ColorWish = {
+  /** Lower-case `#rrggbb`. */
+  readonly hex: string;
+  /** The word it was said with ("deep indigo", "#2b1b6f"). */
+  readonly word: string;
+  /** An `exact` colour was given as a hex and is kept to the digit; else it names a region of colour. */
+  readonly exact: boolean;
+  readonly role: "primary" | "secondary" | "any";
+};
+
+export type AvoidWish = {
+  /** Colours not to use, as the hex at the middle of what was named. */
+  readonly colors: readonly string[];
+  /** Motif words not to draw. */
+  readonly motifs: readonly string[];
+  /** Style words not to follow ("gradients", "script", "corporate"). */
+  readonly styles: readonly string[];
+};
+
+export type Form = "wordmark" | "monogram" | "symbol" | "abstract" | "emblem" | "line" | "mascot";
+
+export type LockupKind = "side" | "stacked" | "emblem" | "mark" | "word";
+
+export type FormWish = { readonly form: Form | null; readonly lockup: LockupKind | null };
+
+export type TypeClass =
+  | "sans"
+  | "grotesk"
+  | "geometric"
+  | "humanist"
+  | "rounded"
+  | "serif"
+  | "didone"
+  | "slab"
+  | "mono"
+  | "condensed"
+  | "wide"
+  | "script"
+  | "display";
+
+export type LetterCase = "lower" | "upper" | "typed";
+
+export type TypeWish = {
+  readonly classes: readonly TypeClass[];
+  /** A family asked for by name. */
+  readonly family: string | null;
+  readonly weight: "light" | "regular" | "bold" | "black" | null;
+  readonly case: LetterCase | null;
+  readonly tracking: "tight" | "wide" | null;
+};
+
+/** A point on six axes, each −1…1; the key names the pole at +1, the comment both. */
+export type Mood = {
+  /** calm … loud */ readonly loud: number;
+  /** classic … new */ readonly new: number;
+  /** playful … grave */ readonly grave: number;
+  /** plain … rich */ readonly rich: number;
+  /** soft … sharp */ readonly sharp: number;
+  /** human … machine */ readonly machine: number;
+};
+
+export type Brief = {
+  readonly kind: "brief";
+  readonly version: 1;
+  readonly name: Field<string>;
+  readonly tagline: Field<string>;
+  readonly colors: Field<readonly ColorWish[]>;
+  readonly avoid: Field<AvoidWish>;
+  readonly form: Field<FormWish>;
+  readonly type: Field<TypeWish>;
+  /** Nouns to draw, the most wanted first. */
+  readonly motifs: Field<readonly string[]>;
+  readonly mood: Field<Mood>;
+  /** What the brand does, in a word or two ("coffee roaster", "fintech"). */
+  readonly trade: Field<string>;
+};
+
+export const EMPTY_BRIEF: Brief = {
+  kind: "brief",
+  version: 1,
+  name: null,
+  tagline: null,
+  colors: null,
+  avoid: null,
+  form: null,
+  type: null,
+  motifs: null,
+  mood: null,
+  trade: null,
+};
+
+export const NEUTRAL_MOOD: Mood = { loud: 0, new: 0, grave: 0, rich: 0, sharp: 0, machine: 0 };

@@ -1,0 +1,85 @@
+/**
+ * Design: everything decided, final path data included, so that a later engine version cannot move
+ * what it did not change. Stored as jsonb; `version` grows when its meaning does.
+ */
+
+import type { Box, Placement, Shape } from "./artwork.ts";
+import type { LetterCase, LockupKind, TypeClass } from "./brief.ts";
+import type { FaceMeasure, Script } from "./letters.ts";
+import type { Palette } from "./palette.ts";
+
+export type Concept = {
+  /** What the mark says, in a clause. */
+  readonly idea: string;
+  /** Letters or motifs that carry it. */
+  readonly carriers: readonly string[];
+  /** Words of the Brief it rests on. */
+  readonly because: readonly string[];
+};
+
+/** What a part is made from: a change of one of these redraws it, a change of anything else does not. */
+export type Dependency = "letters" | "name" | "motif" | "initial";
+
+export type MarkDesign = {
+  /** Id of the family's definition. */
+  readonly family: string;
+  readonly motifs: readonly string[];
+  /** The quantised parameters it was drawn from, so that it can be varied and explained. */
+  readonly parameters: { readonly [name: string]: number | string | boolean };
+  readonly depends: readonly Dependency[];
+  readonly shapes: readonly Shape[];
+  /** Ink box of the shapes, in their own coordinates. */
+  readonly box: Box;
+  /** A simplified cut for 16 pixels, where the mark itself does not survive that size. */
+  readonly favicon: readonly Shape[] | null;
+};
+
+export type LineDesign = {
+  /** As set. */
+  readonly text: string;
+  readonly shapes: readonly Shape[];
+  readonly box: Box;
+};
+
+export type TypeDesign = {
+  /** fontsource id of the face. */
+  readonly face: string;
+  readonly family: string;
+  readonly class: TypeClass;
+  readonly script: Script;
+  readonly weights: { readonly heading: number; readonly body: number };
+  /** Weight the wordmark is set in. */
+  readonly weight: number;
+  readonly case: LetterCase;
+  readonly tracking: number;
+  readonly measure: FaceMeasure;
+  /** The word as drawn, letter edits included; null for a symbol alone. */
+  readonly word: LineDesign | null;
+  /** Kind of the letter edit and where, or null. */
+  readonly edit: { readonly kind: string; readonly at: readonly number[] } | null;
+  readonly tagline: LineDesign | null;
+};
+
+export type LockupDesign = {
+  readonly kind: LockupKind;
+  /** Box of the whole, clear space included. */
+  readonly box: Box;
+  readonly clear: number;
+  readonly mark: Placement | null;
+  readonly wordmark: Placement | null;
+  readonly tagline: Placement | null;
+};
+
+export type Design = {
+  readonly kind: "design";
+  readonly version: 1;
+  readonly seed: number;
+  /** The name as stated; null when the prompt gave none. */
+  readonly name: string | null;
+  readonly tagline: string | null;
+  readonly lockup: LockupDesign;
+  readonly palette: Palette;
+  readonly type: TypeDesign;
+  readonly mark: MarkDesign | null;
+  readonly concept: Concept;
+};

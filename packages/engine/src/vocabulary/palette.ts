@@ -1,0 +1,41 @@
+/** Palette: which hex each role has, on light and on dark grounds. */
+
+/**
+ * What a shape's colour is for. Shapes name a role, never a hex, so that both variants, the mono and
+ * the reversed one are the same outlines with another set.
+ * - `primary`: carries the mark. `secondary`: means something beside it.
+ * - `ink`: letters and quiet parts. `tint` and `shade`: the primary lighter and darker (folds, two tones).
+ * - `pale`: a field that carries no meaning by itself (exempt from the contrast gate).
+ */
+export type Role = "primary" | "secondary" | "ink" | "tint" | "shade" | "pale";
+
+export const ROLES: readonly Role[] = ["primary", "secondary", "ink", "tint", "shade", "pale"];
+
+export type InkSet = { readonly [role in Role]: string } & {
+  /** The ground this set is tuned for. */
+  readonly ground: string;
+  /** Readable on a field of `primary`. */
+  readonly onPrimary: string;
+};
+
+export type Palette = {
+  readonly kind: "palette";
+  /** Id of the scheme it was made by. */
+  readonly scheme: string;
+  /** The hexes of the light set, named again because assets and evaluations read them here. */
+  readonly primary: string;
+  readonly secondary: string;
+  readonly ink: string;
+  readonly light: InkSet;
+  readonly dark: InkSet;
+  /** Where a stated colour could not stay as said: what it was, what was done, and why. */
+  readonly adjusted: readonly PaletteChange[];
+};
+
+export type PaletteChange = {
+  readonly variant: "light" | "dark";
+  readonly role: Role;
+  readonly wished: string;
+  readonly used: string;
+  readonly why: string;
+};
