@@ -1,0 +1,28 @@
+/** Times in milliseconds. Together they bound what a client that sends slowly, or nothing, can hold. */
+export interface HttpLimits {
+  /** From the connection to its first byte. Browsers open spare connections and use them within this. */
+  readonly firstByteMs: number;
+  /** From the first byte to the end of the TLS handshake. */
+  readonly handshakeMs: number;
+  /** From a request's first byte, or the handshake, to the end of its header. */
+  readonly headersMs: number;
+  /** From a request's first byte to the end of its body: 256 KB in it is 9 KB/s. */
+  readonly requestMs: number;
+  /** Idle time of a kept connection: longer than the 60 s of common proxies, so that they close first. */
+  readonly keepAliveMs: number;
+  /** How often the two request times are looked at. */
+  readonly checkEveryMs: number;
+  readonly headerBytes: number;
+  readonly headerCount: number;
+}
+
+export const DEFAULT_LIMITS: HttpLimits = Object.freeze({
+  firstByteMs: 5_000,
+  handshakeMs: 10_000,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  checkEveryMs: 1_000,
+  headerBytes: 16 * 1024,
+  headerCount: 100,
+});

@@ -1,0 +1,52 @@
+// MARQUE_TLS_CERT_FILE and MARQUE_TLS_KEY_FILE.
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createSecureContext } from "node:tls";
+import type { Certificate } from "./certificates.ts";
+
+export async function readOperatorPair(certFile: string, keyFile: string): Promise<Certificate> {
+  const cert = await read("MARQUE_TLS_CERT_FILE", certFile);
+  const key = await read("MARQUE_TLS_KEY_FILE", keyFile);
+  const certificate = attempt(
+    () => new X509Certificate(cert),
+    `MARQUE_TLS_CERT_FILE: ${certFile} holds no PEM certificate.`,
+  );
+  const privateKey = attempt(
+    () => createPrivateKey(key),
+    `MARQUE_TLS_KEY_FILE: ${keyFile} holds no PEM private key that can be read without a passphrase.`,
+  );
+  if (!certificate.checkPrivateKey(privateKey)) {
+    throw new Error(
+      `MARQUE_TLS_KEY_FILE: the key in ${keyFile} does not belong to the certificate in ${certFile}.`,
+    );
+  }
+  // The TLS library has its own rules, on key sizes and chains, that only it can tell.
+  attempt(
+    () => createSecureContext({ cert, key, minVersion: "TLSv1.2" }),
+    `MARQUE_TLS_CERT_FILE: the certificate in ${certFile} is refused by the TLS library.`,
+  );
+  return { cert, key };
+}
+
+async function read(variable: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === "ENOENT"
+        ? "does not exist"
+        : code === "EACCES"
+          ? "is not readable by this account"
+          : `cannot be read (${code})`;
+    throw new Error(`${variable}: ${file} ${why}.`, { cause: error });
+  }
+}
+
+function attempt<T>(work: () => T, sentence: string): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(sentence, { cause: error });
+  }
+}
