@@ -1,0 +1,87 @@
+// The database files: made once, whole or not at all.
+
+import { randomBytes } from "node:crypto";
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runAs } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { cannotWrite, codeOf, diskFull, EmbeddedPostgresError } from "./errors.ts";
+import type { Place } from "./place.ts";
+import { processExists } from "./postmaster.ts";
+
+export const SUPERUSER = "marque";
+const STAGING = /^data\.new-(\d+)-/;
+
+/** Makes the database files if there are none, and refuses those of another PostgreSQL. */
+export async function ensureCluster(place: Place, binaries: Binaries): Promise<void> {
+  const version = await clusterVersion(place);
+  if (version === undefined) return makeCluster(place, binaries);
+  if (version !== binaries.major) {
+    throw new EmbeddedPostgresError(
+      `The database in ${place.data} was made by PostgreSQL ${version}, and this Marque brings PostgreSQL ` +
+        `${binaries.major}. Use the Marque that made it, or move the data over with pg_dump and pg_restore.`,
+    );
+  }
+}
+
+async function clusterVersion(place: Place): Promise<string | undefined> {
+  try {
+    return (await readFile(join(place.data, "PG_VERSION"), "utf8")).trim();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw cannotWrite(place.data, error);
+  }
+}
+
+/** initdb works in a sibling folder, renamed when done: killed halfway, it leaves nothing that looks whole. */
+async function makeCluster(place: Place, binaries: Binaries): Promise<void> {
+  await removeLeftovers(place);
+  const staging = join(place.base, `data.new-${process.pid}-${randomBytes(4).toString("hex")}`);
+  const data = join(staging, "data");
+  const passwordFile = join(staging, "password");
+  const { account } = place;
+  try {
+    await mkdir(staging, { mode: 0o700 });
+    await writeFile(passwordFile, place.password, { mode: 0o600 });
+    if (account) {
+      await chown(staging, account.uid, account.gid);
+      await chown(passwordFile, account.uid, account.gid);
+    }
+    const { code, output, failure } = await runAs(account, binaries.initdb, [
+      `--pgdata=${data}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      // PostgreSQL's own C.UTF-8 sorts the same on every system; the C library's is missing on macOS.
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      "--no-instructions",
+    ]);
+    if (code !== 0) {
+      if (/No space left on device|Disk quota exceeded/.test(output)) throw diskFull(place.base);
+      const words = failure?.message ?? output.trim().split("\n").slice(-3).join(" ");
+      throw new EmbeddedPostgresError(
+        `PostgreSQL could not make its files in ${place.base}: ${words} ` +
+          `Put that right and start again, or set MARQUE_DATA_DIR to another directory.`,
+      );
+    }
+    await rename(data, place.data).catch((error) => {
+      // Another start was faster: its files are as good, and they have the same password.
+      if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+    });
+  } catch (error) {
+    throw cannotWrite(place.base, error);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function removeLeftovers(place: Place): Promise<void> {
+  for (const name of await readdir(place.base)) {
+    const maker = STAGING.exec(name)?.[1];
+    if (maker === undefined || processExists(Number(maker))) continue;
+    await rm(join(place.base, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,73 @@
+// How one talks to the server: its unix socket, the superuser and the password of the data directory.
+
+import pg from "pg";
+import { SUPERUSER } from "./cluster.ts";
+import { codeOf, EmbeddedPostgresError } from "./errors.ts";
+import { type Place, SOCKET_PORT } from "./place.ts";
+
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** Our tables' database. */
+export const DATABASE = "marque";
+/** PostgreSQL's own, always there. */
+export const MAINTENANCE_DATABASE = "postgres";
+
+const KNOCK_TIMEOUT_MS = 2000;
+
+export function connectionTo(place: Place, socketDirectory: string, database: string): Connection {
+  return { host: socketDirectory, port: SOCKET_PORT, user: SUPERUSER, password: place.password, database };
+}
+
+/** ready: takes queries. busy: alive, but starting or stopping. silent: nobody there, or it says nothing. */
+export type Answer = "ready" | "busy" | "silent";
+
+const CANNOT_CONNECT_NOW = "57P03";
+const ADMIN_SHUTDOWN = "57P01";
+const TOO_MANY_CONNECTIONS = "53300";
+const NO_SUCH_DATABASE = "3D000";
+const DATABASE_EXISTS = ["42P04", "23505"];
+const WRONG_PASSWORD = ["28P01", "28000"];
+
+/** Knocks at the server, and makes our database when it is the first to come. */
+export async function ask(place: Place, socketDirectory: string): Promise<Answer> {
+  try {
+    await query(connectionTo(place, socketDirectory, DATABASE), "SELECT 1");
+    return "ready";
+  } catch (error) {
+    const code = codeOf(error) ?? "";
+    if (code === CANNOT_CONNECT_NOW || code === ADMIN_SHUTDOWN) return "busy";
+    if (code === TOO_MANY_CONNECTIONS) return "ready";
+    if (WRONG_PASSWORD.includes(code)) {
+      throw new EmbeddedPostgresError(
+        `The password in ${place.dataDir}/postgres.password is not that of the database in ${place.data}. ` +
+          `Put the right file back, or set MARQUE_DATA_DIR to another directory.`,
+        { cause: error },
+      );
+    }
+    if (code !== NO_SUCH_DATABASE) return "silent";
+  }
+  await query(
+    connectionTo(place, socketDirectory, MAINTENANCE_DATABASE),
+    `CREATE DATABASE ${DATABASE} TEMPLATE template0`,
+  ).catch((error) => {
+    if (!DATABASE_EXISTS.includes(codeOf(error) ?? "")) throw error;
+  });
+  return "ready";
+}
+
+async function query(connection: Connection, sql: string): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: KNOCK_TIMEOUT_MS });
+  client.on("error", () => {}); // the failure of connect() or query() says the same
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

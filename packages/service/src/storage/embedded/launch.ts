@@ -1,0 +1,208 @@
+// Gets a server running on a place: takes over one that runs already, otherwise starts one. Any number of
+// processes may do this at once; PostgreSQL's own lock on its files lets one server through, and the others
+// find it.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PLAIN_ENVIRONMENT } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { type Answer, ask } from "./connection.ts";
+import { EmbeddedPostgresError } from "./errors.ts";
+import { makeSocketDirectory, type Place, SOCKET_PORT } from "./place.ts";
+import {
+  isServerOf,
+  type PidFile,
+  processExists,
+  readPidFile,
+  removeStalePidFile,
+  stopServer,
+} from "./postmaster.ts";
+import { explain, openLog, readLog, trimLog } from "./server-log.ts";
+
+export interface EmbeddedLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Launch {
+  readonly place: Place;
+  readonly binaries: Binaries;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly log: EmbeddedLog;
+}
+
+export interface Running {
+  readonly pid: number;
+  readonly startedAt: string;
+  readonly socketDirectory: string;
+  /** It ran before we came. */
+  readonly adopted: boolean;
+}
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  // No TCP at all: there is no port that another program could have taken, and nobody else can knock.
+  listen_addresses: "",
+  port: String(SOCKET_PORT),
+  unix_socket_permissions: "0700",
+  max_connections: "200",
+  shared_buffers: "128MB",
+  max_wal_size: "512MB",
+  jit: "off", // its compilation costs more than our short queries
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "warning",
+  log_checkpoints: "off", // told whatever the level, every five minutes
+  log_line_prefix: "%m [%p] %a ",
+  logging_collector: "off",
+};
+
+const POLL_MS = 10;
+/** How long a server may leave a knock unanswered before it counts as hung. */
+const PATIENCE_MS = 5000;
+/** How long the last processes of a killed server may hold its memory. */
+const LEFTOVER_PATIENCE_MS = 10_000;
+const STILL_WAITING_MS = 5000;
+
+export async function bringUp(launch: Launch, signal: AbortSignal): Promise<Running> {
+  const deadline = Date.now() + LEFTOVER_PATIENCE_MS;
+  for (;;) {
+    signal.throwIfAborted();
+    const adopted = await adopt(launch, signal);
+    if (adopted) return adopted;
+    const started = await start(launch, signal);
+    if (started instanceof Error) throw started;
+    if (started !== "again") return started;
+    if (Date.now() > deadline) {
+      throw new EmbeddedPostgresError(
+        `The database in ${launch.place.data} is still held by processes of an earlier server. ` +
+          `End those, or restart the machine; the log is ${launch.place.logFile}.`,
+      );
+    }
+    await sleep(50, undefined, { signal });
+  }
+}
+
+async function adopt(launch: Launch, signal: AbortSignal): Promise<Running | undefined> {
+  const { place, log } = launch;
+  const file = await readPidFile(place.data);
+  if (!file) return undefined;
+  if (!(await isServerOf(file.pid, place.data))) {
+    await clearAway(place, file);
+    return undefined;
+  }
+  if (await untilAnswered(launch, file.pid, signal)) {
+    const now = await readPidFile(place.data);
+    return now && { ...now, adopted: true };
+  }
+  if (!(await isServerOf(file.pid, place.data))) return undefined;
+  log.warn({ pid: file.pid }, "A PostgreSQL left over from an earlier start does not answer; replacing it.");
+  await stopServer(file.pid, place.data);
+  return undefined;
+}
+
+async function clearAway(place: Place, file: PidFile): Promise<void> {
+  if (file.socketDirectory && (await ask(place, file.socketDirectory)) !== "silent") {
+    // Two servers on the same files would ruin them, and from within a container PostgreSQL cannot see
+    // the process numbers of another. The socket shows what the numbers do not.
+    throw new EmbeddedPostgresError(
+      `The database in ${place.data} is run by a process that cannot be seen from here, perhaps in another ` +
+        `container. Stop that one first, or set MARQUE_DATA_DIR to another directory.`,
+    );
+  }
+  // The number of a dead process PostgreSQL clears away itself.
+  if (processExists(file.pid)) await removeStalePidFile(place.data, file);
+}
+
+/** Waits for a server that is not our child. False: it ended, or it lives and says nothing. */
+async function untilAnswered({ place, log }: Launch, pid: number, signal: AbortSignal): Promise<boolean> {
+  let quietSince = Date.now();
+  const words = sayEvery(STILL_WAITING_MS, () => log.info({ pid }, "Waiting for PostgreSQL to be ready."));
+  while (await isServerOf(pid, place.data)) {
+    signal.throwIfAborted();
+    const file = await readPidFile(place.data);
+    const answer: Answer = file?.socketDirectory ? await ask(place, file.socketDirectory) : "silent";
+    if (answer === "ready") return true;
+    if (answer === "busy") quietSince = Date.now();
+    else if (Date.now() - quietSince > PATIENCE_MS) return false;
+    words();
+    await sleep(POLL_MS * 5, undefined, { signal });
+  }
+  return false;
+}
+
+/** Starts a server. "again": another start was faster, or something stale was in the way and is gone. */
+async function start(launch: Launch, signal: AbortSignal): Promise<Running | Error | "again"> {
+  const { place, binaries, log } = launch;
+  const socketDirectory = await makeSocketDirectory(place);
+  await trimLog(place.logFile);
+  const { file, from } = await openLog(place.logFile);
+  let child: ChildProcess;
+  try {
+    // Its own session: neither Ctrl-C in our terminal nor our death reaches it, so that it always ends
+    // in order, by us or by the start that adopts it.
+    child = spawn(binaries.postgres, ["-D", place.data, ...flags(launch, socketDirectory)], {
+      ...place.account,
+      cwd: "/",
+      env: PLAIN_ENVIRONMENT,
+      detached: true,
+      stdio: ["ignore", file.fd, file.fd],
+    });
+  } finally {
+    await file.close();
+  }
+  let ending: string | undefined;
+  child.once("error", (error) => {
+    ending = error.message;
+  });
+  child.once("exit", (code, by) => {
+    ending = by ?? `exit code ${code}`;
+  });
+  child.unref();
+
+  const words = sayEvery(STILL_WAITING_MS, () =>
+    log.info(
+      { pid: child.pid },
+      "PostgreSQL is still starting; after a crash it first repeats what it had logged.",
+    ),
+  );
+  while (ending === undefined) {
+    if (signal.aborted) {
+      if (child.pid !== undefined) await stopServer(child.pid, place.data);
+      signal.throwIfAborted();
+    }
+    const pidFile = await readPidFile(place.data);
+    if (pidFile?.pid === child.pid && pidFile?.ready) {
+      if ((await ask(place, socketDirectory)) === "ready") return { ...pidFile, adopted: false };
+    }
+    words();
+    await sleep(POLL_MS);
+  }
+
+  const said = await readLog(place.logFile, from);
+  if (/lock file "postmaster\.pid" already exists|pre-existing shared memory block/.test(said))
+    return "again";
+  if (/lock file ".*\.s\.PGSQL\..*" already exists/.test(said)) {
+    // The server that failed on it held the lock on the files, so no living server of ours has this socket.
+    await rm(join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
+    return "again";
+  }
+  return explain(place, said, ending);
+}
+
+function flags({ settings }: Launch, socketDirectory: string): string[] {
+  // Quoted, because a comma in a path would begin a second directory.
+  const all = { ...SETTINGS, unix_socket_directories: `"${socketDirectory}"`, ...settings };
+  return Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+function sayEvery(interval: number, say: () => void): () => void {
+  let next = Date.now() + interval;
+  return () => {
+    if (Date.now() < next) return;
+    next += interval;
+    say();
+  };
+}
