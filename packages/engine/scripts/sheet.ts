@@ -1,0 +1,56 @@
+/**
+ * The families at a glance: every variant at 150, 32 and 16 px. For looking while drawing; not part of the gallery.
+ * `node scripts/node24.mjs packages/engine/scripts/sheet.ts out.png [family …]`
+ */
+import { writeFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import { extent, join as joined } from "../src/geometry/form.ts";
+import { toData } from "../src/geometry/path.ts";
+import { squareAround } from "../src/geometry/raster.ts";
+import { resolve } from "../src/geometry/resolve.ts";
+import type { Drawing, Sitting } from "../src/marks/family.ts";
+import { FAMILIES } from "../src/marks/index.ts";
+import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
+
+const [out = "sheet.png", ...wanted] = process.argv.slice(2);
+const COLORS: Record<string, string> = {
+  primary: "#2743c9",
+  secondary: "#ff6a3d",
+  ink: "#1a1b26",
+  tint: "#8b9df2",
+  shade: "#182a80",
+  pale: "#ffe2d9",
+};
+
+const sitting: Sitting = {
+  hand: { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat" },
+  mood: NEUTRAL_MOOD,
+  name: null,
+  initials: "",
+  letter: () => null,
+  motifs: [],
+};
+
+const picture = (drawing: Drawing, x: number, y: number, size: number): string => {
+  const frame = squareAround(extent(joined(...drawing.layers.map(({ form }) => form))), 0);
+  const scale = size / frame.width;
+  const paths = drawing.layers.map(
+    ({ form, ink }) => `<path fill="${COLORS[ink]}" d="${toData(resolve(form))}"/>`,
+  );
+  return `<g transform="translate(${x - frame.x * scale} ${y - frame.y * scale}) scale(${scale})">${paths.join("")}</g>`;
+};
+
+const cells = FAMILIES.filter(({ id }) => wanted.length === 0 || wanted.includes(id)).flatMap((family) =>
+  family
+    .variants(sitting)
+    .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
+);
+const COLUMNS = 8;
+const [CELL_WIDTH, CELL_HEIGHT] = [190, 230];
+const rows = Math.ceil(cells.length / COLUMNS);
+const body = cells.map(({ label, drawing }, index) => {
+  const [x, y] = [(index % COLUMNS) * CELL_WIDTH + 20, Math.floor(index / COLUMNS) * CELL_HEIGHT + 14];
+  return `${picture(drawing, x, y, 150)}${picture(drawing, x, y + 160, 32)}${picture(drawing, x + 44, y + 168, 16)}<text x="${x}" y="${y + 206}" font-size="11" font-family="DejaVu Sans" fill="#888">${label}</text>`;
+});
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS * CELL_WIDTH}" height="${rows * CELL_HEIGHT}"><rect width="100%" height="100%" fill="#fff"/>${body.join("")}</svg>`;
+writeFileSync(out, new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng());

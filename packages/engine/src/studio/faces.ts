@@ -1,0 +1,46 @@
+/** What `data/faces.json` holds: the catalogue's faces with their files and measures, written by the collector. */
+
+import type { Face, Script } from "../vocabulary.ts";
+
+/** fontsource's subsets, in the order a text is tried against them. */
+export const SUBSETS = [
+  "latin",
+  "latin-ext",
+  "vietnamese",
+  "greek",
+  "cyrillic",
+  "arabic",
+  "devanagari",
+  "japanese",
+] as const;
+
+export type Subset = (typeof SUBSETS)[number];
+
+export const SCRIPT_OF: { readonly [subset in Subset]: Script } = {
+  latin: "latin",
+  "latin-ext": "latin",
+  vietnamese: "latin",
+  greek: "greek",
+  cyrillic: "cyrillic",
+  arabic: "arabic",
+  devanagari: "devanagari",
+  japanese: "japanese",
+};
+
+export type FaceFile = {
+  readonly subset: Subset;
+  /** The weight it is drawn in; null when the file has a weight axis. */
+  readonly weight: number | null;
+  /** Name below `data/fonts/`. */
+  readonly file: string;
+};
+
+export type FaceRecord = Face & {
+  readonly files: readonly FaceFile[];
+  /** Where to stand on axes beside weight. */
+  readonly at: { readonly [axis: string]: number };
+  /** fontsource package and version, for the record of sources. */
+  readonly source: string;
+  /** Name below `data/fonts/licences/`. */
+  readonly licenceFile: string;
+};

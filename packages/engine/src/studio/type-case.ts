@@ -1,0 +1,131 @@
+/** The type case: opens font files when they are first asked for, and sets lines in them. */
+
+import { fromData } from "../geometry/parse.ts";
+import { quantise } from "../geometry/path.ts";
+import { measureFace } from "../type/measure.ts";
+import { FALLBACK, scriptOf } from "../type/scripts.ts";
+import { type Font, type OpenedFile, openFile, openFont, shape } from "../type/shape.ts";
+import type { Box, FaceMeasure, Letters, SetRequest } from "../vocabulary.ts";
+import { type FaceRecord, SUBSETS } from "./faces.ts";
+
+export type TypeCase = {
+  set(request: SetRequest): Letters;
+  measure(face: string, weight: number): FaceMeasure;
+};
+
+/** The weight nearest to the one wished; the heavier of two equally near. */
+export const nearestWeight = (weights: readonly number[], wished: number): number =>
+  weights.reduce(
+    (best, weight) => (Math.abs(weight - wished) <= Math.abs(best - wished) ? weight : best),
+    weights[0] ?? 400,
+  );
+
+const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+const unite = (boxes: readonly Box[]): Box => {
+  if (boxes.length === 0) return EMPTY;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: quantise(right - x), height: quantise(bottom - y) };
+};
+
+export function createTypeCase(records: readonly FaceRecord[], read: (file: string) => Uint8Array): TypeCase {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const files = new Map<string, OpenedFile>();
+  const fonts = new Map<string, Font>();
+
+  const open = (file: string): OpenedFile => {
+    let opened = files.get(file);
+    if (!opened) {
+      opened = openFile(read(file));
+      files.set(file, opened);
+    }
+    return opened;
+  };
+
+  /** The face's fonts at a weight, in the order of the subsets; each is opened when it is first reached. */
+  function* fontsOf(record: FaceRecord, weight: number): Generator<Font> {
+    for (const subset of SUBSETS) {
+      const inSubset = record.files.filter((file) => file.subset === subset);
+      const drawn = inSubset.find((file) => file.weight === null || file.weight === weight) ?? inSubset[0];
+      if (!drawn) continue;
+      const key = `${record.id} ${drawn.file} ${weight}`;
+      let font = fonts.get(key);
+      if (!font) {
+        font = openFont(open(drawn.file), { ...record.at, wght: weight });
+        fonts.set(key, font);
+      }
+      yield font;
+    }
+  }
+
+  /** Fonts to try for a text: as few as cover it, the face's own first, then the script's fallbacks. */
+  function fontsFor(text: string, record: FaceRecord, weight: number): Font[] {
+    const wanted = [...new Set(Array.from(text, (character) => character.codePointAt(0)!))];
+    const chosen: Font[] = [];
+    let rest = wanted;
+    const offer = (font: Font) => {
+      const left = rest.filter((codePoint) => !font.covers(codePoint));
+      if (left.length < rest.length || chosen.length === 0) chosen.push(font);
+      rest = left;
+    };
+    const offered = [record, ...fallbacks(text)];
+    for (const each of offered) {
+      for (const font of fontsOf(each, nearestWeight(each.weights, weight))) {
+        offer(font);
+        if (rest.length === 0) return chosen;
+      }
+    }
+    return chosen;
+  }
+
+  const fallbacks = (text: string): FaceRecord[] =>
+    [...FALLBACK[scriptOf(text)], ...Object.values(FALLBACK).flat()].flatMap((id) => byId.get(id) ?? []);
+
+  const recordOf = (id: string): FaceRecord => byId.get(id) ?? byId.get(FALLBACK.latin[0]!) ?? records[0]!;
+
+  return {
+    set: ({ text, face, weight, tracking = 0, features = {} }) => {
+      const record = recordOf(face);
+      const line = text.normalize("NFC");
+      const drawn = nearestWeight(record.weights, weight);
+      const script = scriptOf(line);
+      // Joined letters must not be pulled apart, and a ligature in tracked letters leaves a hole.
+      const joined = script === "arabic" || script === "devanagari" || record.classes.includes("script");
+      const space = joined ? 0 : tracking;
+      const shaped = shape(line, fontsFor(line, record, drawn), space, {
+        ...(space > 20 ? { liga: 0, dlig: 0 } : {}),
+        ...features,
+      });
+      return {
+        kind: "letters",
+        text: line,
+        face: record.id,
+        family: record.family,
+        weight: drawn,
+        tracking: space,
+        script,
+        rtl: shaped.rtl,
+        glyphs: shaped.glyphs,
+        advance: shaped.advance,
+        box: unite(shaped.glyphs.flatMap((glyph) => glyph.box ?? [])),
+        missing: shaped.missing,
+        ...(record.measures[drawn] ??
+          record.measures[nearestWeight(Object.keys(record.measures).map(Number), drawn)]!),
+      };
+    },
+    measure: (face, weight) => {
+      const record = recordOf(face);
+      return measureFace((character) => {
+        for (const font of fontsOf(record, weight)) {
+          const glyph = font.glyph(character.codePointAt(0)!);
+          if (glyph !== undefined)
+            return { path: fromData(font.outline(glyph).d), advance: font.advance(glyph) };
+        }
+        return null;
+      });
+    },
+  };
+}

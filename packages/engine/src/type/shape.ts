@@ -1,0 +1,155 @@
+/** Shaping: a line of text through HarfBuzz to placed outlines. The only file that speaks to HarfBuzz. */
+
+import * as hb from "harfbuzzjs";
+import { fromData } from "../geometry/parse.ts";
+import { bounds, quantise } from "../geometry/path.ts";
+import type { Box, Glyph } from "../vocabulary.ts";
+import { directionRuns } from "./scripts.ts";
+
+/** Outlines and advances are in thousandths of an em whatever the font's own units. */
+const UNITS = 1000;
+
+export type Outline = { readonly d: string; readonly box: Box | null };
+
+/** One font file at one place on its axes, ready to shape. */
+export type Font = {
+  readonly font: hb.Font;
+  covers(codePoint: number): boolean;
+  outline(glyph: number): Outline;
+  advance(glyph: number): number;
+  glyph(codePoint: number): number | undefined;
+};
+
+/** The bytes of one font file, opened once for all weights. */
+export type OpenedFile = { readonly face: hb.Face; readonly axes: ReadonlySet<string> };
+
+export function openFile(bytes: Uint8Array): OpenedFile {
+  const face = new hb.Face(new hb.Blob(bytes));
+  return { face, axes: new Set(Object.keys(face.getAxisInfos())) };
+}
+
+export function openFont(file: OpenedFile, at: { readonly [axis: string]: number }): Font {
+  const font = new hb.Font(file.face);
+  font.setScale(UNITS, UNITS);
+  const places = Object.entries(at).filter(([axis]) => file.axes.has(axis));
+  if (places.length > 0) font.setVariations(places.map(([axis, value]) => new hb.Variation(axis, value)));
+  const outlines = new Map<number, Outline>();
+  return {
+    font,
+    covers: (codePoint) => font.nominalGlyph(codePoint) !== undefined,
+    advance: (glyph) => font.glyphHAdvance(glyph),
+    glyph: (codePoint) => font.nominalGlyph(codePoint),
+    outline: (glyph) => {
+      let outline = outlines.get(glyph);
+      if (!outline) {
+        outline = drawGlyph(font, glyph);
+        outlines.set(glyph, outline);
+      }
+      return outline;
+    },
+  };
+}
+
+/** A tenth of a thousandth of an em: a fortieth of a pixel when the em is 250 px high. */
+const number = (value: number): string => {
+  const rounded = Math.round(value * 10) / 10;
+  return String(rounded === 0 ? 0 : rounded);
+};
+
+function drawGlyph(font: hb.Font, glyph: number): Outline {
+  let d = "";
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    d += type;
+    for (let i = 0; i < values.length; i++) {
+      const text = number(i % 2 === 0 ? values[i]! : -values[i]!);
+      d += i === 0 || text.startsWith("-") ? text : ` ${text}`;
+    }
+  }
+  if (d === "") return { d, box: null };
+  const { x, y, width, height } = bounds(fromData(d));
+  return { d, box: { x: quantise(x), y: quantise(y), width: quantise(width), height: quantise(height) } };
+}
+
+export type Shaped = {
+  readonly glyphs: readonly Glyph[];
+  readonly advance: number;
+  readonly rtl: boolean;
+  readonly missing: readonly string[];
+};
+
+/** Marks, joiners (U+200C, U+200D) and variation selectors. */
+const JOINS = /\p{M}|\p{Join_Control}|\p{Variation_Selector}/u;
+
+/** Cut a run where the font that can draw it changes; marks stay with their letter. */
+function itemise(text: string, fonts: readonly Font[]): { text: string; start: number; font: Font | null }[] {
+  const items: { text: string; start: number; font: Font | null }[] = [];
+  let at = 0;
+  for (const character of text) {
+    const last = items[items.length - 1];
+    const code = character.codePointAt(0)!;
+    if (last && (JOINS.test(character) || (character === " " && last.font?.covers(32))))
+      last.text += character;
+    else {
+      const font = fonts.find((each) => each.covers(code)) ?? null;
+      if (last && last.font === font) last.text += character;
+      else items.push({ text: character, start: at, font });
+    }
+    at += character.length;
+  }
+  return items;
+}
+
+export function shape(
+  text: string,
+  fonts: readonly Font[],
+  tracking: number,
+  features: { readonly [tag: string]: number },
+): Shaped {
+  const glyphs: Glyph[] = [];
+  const missing: string[] = [];
+  const { rtl, runs } = directionRuns(text);
+  const wanted = Object.entries(features).map(([tag, value]) => new hb.Feature(tag, value));
+  let pen = 0;
+  for (const run of runs) {
+    const items = itemise(run.text, fonts);
+    for (const item of run.rtl ? items.toReversed() : items) {
+      if (!item.font) {
+        missing.push(...item.text);
+        continue;
+      }
+      const buffer = new hb.Buffer();
+      buffer.addText(item.text);
+      buffer.guessSegmentProperties();
+      buffer.setDirection(run.rtl ? hb.Direction.RTL : hb.Direction.LTR);
+      buffer.setFlags(hb.BufferFlag.REMOVE_DEFAULT_IGNORABLES | hb.BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE);
+      hb.shape(item.font.font, buffer, wanted);
+      const infos = buffer.getGlyphInfos();
+      const positions = buffer.getGlyphPositions();
+      const clusters = [...new Set(infos.map((info) => info.cluster))].sort((a, b) => a - b);
+      infos.forEach((info, index) => {
+        const place = positions[index]!;
+        const outline = item.font!.outline(info.codepoint);
+        const next = clusters[clusters.indexOf(info.cluster) + 1] ?? item.text.length;
+        const x = pen + place.xOffset;
+        const y = -place.yOffset || 0;
+        glyphs.push({
+          d: outline.d,
+          text: item.text.slice(info.cluster, next),
+          cluster: run.start + item.start + info.cluster,
+          x,
+          y,
+          advance: place.xAdvance,
+          box: outline.box && {
+            x: quantise(outline.box.x + x),
+            y: quantise(outline.box.y + y),
+            width: outline.box.width,
+            height: outline.box.height,
+          },
+        });
+        // A mark without an advance sits on its letter: no room after it.
+        pen += place.xAdvance + (place.xAdvance > 0 ? tracking : 0);
+      });
+    }
+  }
+  return { glyphs, advance: Math.max(0, pen - (glyphs.length > 0 ? tracking : 0)), rtl, missing };
+}
