@@ -1,19 +1,15 @@
 // The certificate the listeners present: the operator's own files, or a leaf of the local authority. Either is
 // replaced in the running server when it changes.
 
+import type { KeyPair } from "./key-pair.ts";
 import { ensureLocalAuthority } from "./local-authority.ts";
 import type { HttpLog } from "./log.ts";
-import { readOperatorPair } from "./operator-certificate.ts";
-
-export interface Certificate {
-  readonly cert: string;
-  readonly key: string;
-}
+import { operatorWarnings, readOperatorPair } from "./operator-certificate.ts";
 
 export interface CertificateSource {
-  current(): Certificate;
+  current(): KeyPair;
   /** Calls back with every later certificate; returns how to stop that. */
-  onRenewal(listener: (certificate: Certificate) => void): () => void;
+  onRenewal(listener: (certificate: KeyPair) => void): () => void;
 }
 
 export interface Certificates extends CertificateSource {
@@ -59,19 +55,20 @@ export async function certificates(settings: CertificateSettings): Promise<Certi
   if (keyFile === undefined) throw new Error("MARQUE_TLS_KEY_FILE must be set when MARQUE_TLS_CERT_FILE is.");
   const load = () => readOperatorPair(certFile, keyFile);
   const pair = await load();
+  for (const warning of operatorWarnings(pair, hostnames, now())) log.warn({ file: certFile }, warning);
   return renewing(pair, null, load, settings.recheckMs ?? OPERATOR_RECHECK_MS, log);
 }
 
 function renewing(
-  first: Certificate,
+  first: KeyPair,
   caFile: string | null,
-  load: () => Promise<Certificate>,
+  load: () => Promise<KeyPair>,
   everyMs: number,
   log: HttpLog,
 ): Certificates {
   let current = first;
   let lastProblem = "";
-  const listeners = new Set<(certificate: Certificate) => void>();
+  const listeners = new Set<(certificate: KeyPair) => void>();
   const recheck = async () => {
     try {
       const next = await load();

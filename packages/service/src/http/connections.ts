@@ -20,23 +20,22 @@ export class Connections {
   readonly #byHttp = new WeakMap<Socket, Connection>();
   #stopping = false;
 
-  get stopping(): boolean {
-    return this.#stopping;
-  }
-
   opened(raw: Socket): void {
+    if (this.#stopping) {
+      raw.destroy();
+      return;
+    }
     this.#byRaw.set(raw, { http: null, running: [] });
     raw.once("close", () => this.#byRaw.delete(raw));
   }
 
-  speaksHttp(raw: Socket, http: Socket): void {
+  /** false: too late, nothing new is taken. */
+  speaksHttp(raw: Socket, http: Socket): boolean {
     const connection = this.#byRaw.get(raw);
-    if (!connection || this.#stopping) {
-      http.destroy();
-      return;
-    }
+    if (!connection || this.#stopping) return false;
     connection.http = http;
     this.#byHttp.set(http, connection);
+    return true;
   }
 
   started(exchange: Exchange): void {

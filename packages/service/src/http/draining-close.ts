@@ -22,11 +22,15 @@ export function isDraining(socket: Socket): boolean {
   return draining.has(socket);
 }
 
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers["content-length"];
+  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
+}
+
 /** A response that starts before the request's body has arrived says `Connection: close` and ends the connection:
  * the rest of the body must never be taken for the next request, nor be read to its end for nothing. */
 export function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
-    return;
+  if (!hasBody(request)) return;
   const { writeHead } = response;
   response.writeHead = function head(this: ServerResponse, ...parameters: never[]) {
     if (!request.complete && !response.headersSent) {

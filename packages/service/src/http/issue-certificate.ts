@@ -3,11 +3,7 @@ import "reflect-metadata"; // @peculiar/x509 needs it, and first.
 import { randomBytes, webcrypto } from "node:crypto";
 import { isIP } from "node:net";
 import * as x509 from "@peculiar/x509";
-
-export interface KeyPairPem {
-  readonly cert: string;
-  readonly key: string;
-}
+import type { KeyPair } from "./key-pair.ts";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 const DAY_MS = 86_400_000;
@@ -17,7 +13,7 @@ const LEAF_DAYS = 365;
 /** For clients whose clock is behind. */
 const BACKDATED_MS = 3_600_000;
 
-export async function issueAuthority(now: Date): Promise<KeyPairPem> {
+export async function issueAuthority(now: Date): Promise<KeyPair> {
   const keys = await newKeys();
   // The name is part of how clients find an issuer: two authorities of one name would be taken for each other.
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
@@ -36,11 +32,7 @@ export async function issueAuthority(now: Date): Promise<KeyPairPem> {
   return { cert: pem(certificate), key: await privateKeyPem(keys) };
 }
 
-export async function issueLeaf(
-  authority: KeyPairPem,
-  hosts: readonly string[],
-  now: Date,
-): Promise<KeyPairPem> {
+export async function issueLeaf(authority: KeyPair, hosts: readonly string[], now: Date): Promise<KeyPair> {
   const keys = await newKeys();
   const issuer = new x509.X509Certificate(authority.cert);
   const [issuerKey] = x509.PemConverter.decode(authority.key);

@@ -10,6 +10,8 @@ export interface HttpLimits {
   readonly requestMs: number;
   /** Idle time of a kept connection: longer than the 60 s of common proxies, so that they close first. */
   readonly keepAliveMs: number;
+  /** Nothing sent and nothing taken for this long ends a connection, also in the middle of a response. */
+  readonly inactivityMs: number;
   /** How often the two request times are looked at. */
   readonly checkEveryMs: number;
   readonly headerBytes: number;
@@ -22,6 +24,7 @@ export const DEFAULT_LIMITS: HttpLimits = Object.freeze({
   headersMs: 10_000,
   requestMs: 30_000,
   keepAliveMs: 65_000,
+  inactivityMs: 120_000,
   checkEveryMs: 1_000,
   headerBytes: 16 * 1024,
   headerCount: 100,

@@ -4,15 +4,15 @@ import { readdir, rm } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import ipaddr from "ipaddr.js";
-import type { KeyPairPem } from "./issue-certificate.ts";
+import type { KeyPair } from "./key-pair.ts";
 import type { HttpLog } from "./log.ts";
-import { exclusively, privateDirectory, readPrivate, writePrivate } from "./private-files.ts";
+import { exclusively, privateDirectory, readIfThere, writeAtomically } from "./private-files.ts";
 
 const DAY_MS = 86_400_000;
 const RENEW_WITH_DAYS_LEFT = 30;
 
 export interface LocalAuthority {
-  readonly leaf: KeyPairPem;
+  readonly leaf: KeyPair;
   readonly caFile: string;
 }
 
@@ -24,48 +24,48 @@ export async function ensureLocalAuthority(
   dataDirectory: string,
   hostnames: readonly string[],
   log: HttpLog,
-  now = new Date(),
+  now: Date,
 ): Promise<LocalAuthority> {
   const directory = join(dataDirectory, "tls");
   const hosts = certificateNames(hostnames);
-  await privateDirectory(directory);
-  return exclusively(directory, async () => {
-    await removeLeftovers(directory);
-    const authority = await ensurePair(
-      directory,
-      "ca",
-      log,
-      (pair) => authorityProblem(pair, now),
-      async () => {
-        const { issueAuthority } = await import("./issue-certificate.ts");
-        return issueAuthority(now);
-      },
-    );
-    const leaf = await ensurePair(
-      directory,
-      "leaf",
-      log,
-      (pair) => leafProblem(pair, authority, hosts, now),
-      async () => {
-        const { issueLeaf } = await import("./issue-certificate.ts");
-        return issueLeaf(authority, hosts, now);
-      },
-    );
-    return { leaf, caFile: join(directory, "ca.pem") };
-  });
+  const issuing = () => import("./issue-certificate.ts");
+  try {
+    await privateDirectory(directory);
+    return await exclusively(directory, async () => {
+      await removeLeftovers(directory);
+      const authority = await ensurePair(directory, log, {
+        name: "ca",
+        problemOf: (pair) => authorityProblem(pair, now),
+        issue: async () => (await issuing()).issueAuthority(now),
+      });
+      const leaf = await ensurePair(directory, log, {
+        name: "leaf",
+        problemOf: (pair) => leafProblem(pair, authority, hosts, now),
+        issue: async () => (await issuing()).issueLeaf(authority, hosts, now),
+      });
+      return { leaf, caFile: join(directory, "ca.pem") };
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const sentence = `MARQUE_DATA_DIR: the certificates in ${directory} cannot be read and written (${code}).`;
+    throw new Error(sentence, { cause: error });
+  }
 }
 
-async function ensurePair(
-  directory: string,
-  name: "ca" | "leaf",
-  log: HttpLog,
-  problemOf: (pair: KeyPairPem) => string | null,
-  issue: () => Promise<KeyPairPem>,
-): Promise<KeyPairPem> {
+interface PairKind {
+  readonly name: "ca" | "leaf";
+  /** Why a pair on disk will not do; null when it will. */
+  readonly problemOf: (pair: KeyPair) => string | null;
+  readonly issue: () => Promise<KeyPair>;
+}
+
+async function ensurePair(directory: string, log: HttpLog, kind: PairKind): Promise<KeyPair> {
+  const { name, problemOf, issue } = kind;
   const certFile = join(directory, `${name}.pem`);
   const keyFile = join(directory, `${name}-key.pem`);
-  const cert = await readPrivate(certFile);
-  const key = await readPrivate(keyFile);
+  const cert = await readIfThere(certFile, "public");
+  const key = await readIfThere(keyFile, "secret");
   const problem =
     cert === null && key === null
       ? "there was none"
@@ -75,8 +75,8 @@ async function ensurePair(
   if (problem === null) return { cert: cert!, key: key! };
   const pair = await issue();
   // The key first: a crash between the two leaves a pair that does not match, which the next start replaces.
-  await writePrivate(keyFile, pair.key);
-  await writePrivate(certFile, pair.cert);
+  await writeAtomically(keyFile, pair.key, "secret");
+  await writeAtomically(certFile, pair.cert, "public");
   const what = name === "ca" ? "local certificate authority" : "local certificate";
   const fields = { file: certFile, reason: problem };
   if (cert === null && key === null) log.info(fields, `made a ${what}`);
@@ -84,19 +84,14 @@ async function ensurePair(
   return pair;
 }
 
-function authorityProblem(pair: KeyPairPem, now: Date): string | null {
+function authorityProblem(pair: KeyPair, now: Date): string | null {
   return (
     pairProblem(pair, now) ??
     (new X509Certificate(pair.cert).ca ? null : "the certificate is not that of an authority")
   );
 }
 
-function leafProblem(
-  pair: KeyPairPem,
-  authority: KeyPairPem,
-  hosts: readonly string[],
-  now: Date,
-): string | null {
+function leafProblem(pair: KeyPair, authority: KeyPair, hosts: readonly string[], now: Date): string | null {
   const problem = pairProblem(pair, now);
   if (problem !== null) return problem;
   const leaf = new X509Certificate(pair.cert);
@@ -107,7 +102,7 @@ function leafProblem(
   return same ? null : "the host names changed";
 }
 
-function pairProblem({ cert, key }: KeyPairPem, now: Date): string | null {
+function pairProblem({ cert, key }: KeyPair, now: Date): string | null {
   try {
     const certificate = new X509Certificate(cert);
     if (!certificate.checkPrivateKey(createPrivateKey(key)))

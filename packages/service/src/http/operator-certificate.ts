@@ -2,9 +2,9 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createSecureContext } from "node:tls";
-import type { Certificate } from "./certificates.ts";
+import type { KeyPair } from "./key-pair.ts";
 
-export async function readOperatorPair(certFile: string, keyFile: string): Promise<Certificate> {
+export async function readOperatorPair(certFile: string, keyFile: string): Promise<KeyPair> {
   const cert = await read("MARQUE_TLS_CERT_FILE", certFile);
   const key = await read("MARQUE_TLS_KEY_FILE", keyFile);
   const certificate = attempt(
@@ -26,6 +26,24 @@ export async function readOperatorPair(certFile: string, keyFile: string): Promi
     `MARQUE_TLS_CERT_FILE: the certificate in ${certFile} is refused by the TLS library.`,
   );
   return { cert, key };
+}
+
+/** What clients will trip over, but an operator behind a proxy may well intend. */
+export function operatorWarnings(
+  { cert }: KeyPair,
+  hostnames: readonly string[],
+  now: Date,
+): readonly string[] {
+  const certificate = new X509Certificate(cert);
+  const lapsed = certificate.validToDate.getTime() < now.getTime();
+  const covers = (host: string) =>
+    certificate.checkHost(host) ?? certificate.checkIP(host.replace(/^\[|\]$/g, ""));
+  return [
+    ...(lapsed ? ["the certificate of MARQUE_TLS_CERT_FILE has lapsed"] : []),
+    ...hostnames
+      .filter((host) => covers(host) === undefined)
+      .map((host) => `the certificate of MARQUE_TLS_CERT_FILE is not for ${host}`),
+  ];
 }
 
 async function read(variable: string, file: string): Promise<string> {

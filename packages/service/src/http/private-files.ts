@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY = 0o600;
+const READABLE = 0o644;
 
 export async function privateDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
@@ -13,11 +14,11 @@ export async function privateDirectory(path: string): Promise<void> {
   if ((mode & 0o777) !== OWNER_ONLY_DIRECTORY) await chmod(path, OWNER_ONLY_DIRECTORY);
 }
 
-/** null when there is no such file. A file that others can read is closed to them first. */
-export async function readPrivate(path: string): Promise<string | null> {
+/** null when there is no such file. A secret that others can read is closed to them first. */
+export async function readIfThere(path: string, kind: "secret" | "public"): Promise<string | null> {
   try {
     const { mode } = await stat(path);
-    if ((mode & 0o077) !== 0) await chmod(path, OWNER_ONLY);
+    if (kind === "secret" && (mode & 0o077) !== 0) await chmod(path, OWNER_ONLY);
     return await readFile(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
@@ -26,10 +27,10 @@ export async function readPrivate(path: string): Promise<string | null> {
 }
 
 /** Readers see the old file or the new one, whole; after a power cut too. */
-export async function writePrivate(path: string, text: string): Promise<void> {
+export async function writeAtomically(path: string, text: string, kind: "secret" | "public"): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
   try {
-    const file = await open(temporary, "wx", OWNER_ONLY);
+    const file = await open(temporary, "wx", kind === "secret" ? OWNER_ONLY : READABLE);
     try {
       await file.writeFile(text);
       await file.sync();
@@ -43,7 +44,8 @@ export async function writePrivate(path: string, text: string): Promise<void> {
   }
 }
 
-/** Work under the lock takes milliseconds; a lock this old was left by a process that died. */
+/** Work under the lock takes milliseconds; a lock this old (or this far in the future, after a clock was set
+ * back) was left by a process that died. */
 const STALE_MS = 10_000;
 const POLL_MS = 25;
 /** Time for another waiter that judged the same old lock stale to show itself. */
@@ -73,7 +75,7 @@ async function acquire(path: string, token: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
     const age = await stat(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
+      ({ mtimeMs }) => Math.abs(Date.now() - mtimeMs),
       () => 0,
     );
     if (age > STALE_MS) {

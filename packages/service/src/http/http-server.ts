@@ -1,0 +1,89 @@
+// The one HTTP server behind all listeners, TLS or not: limits, refusals below the routes, and who is running.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { type FaultAnswers, faultOf } from "./client-errors.ts";
+import type { Connections } from "./connections.ts";
+import { closeAfterUnreadBody, hasBody, isDraining } from "./draining-close.ts";
+import type { HttpLimits } from "./limits.ts";
+import { requestHead } from "./request-head.ts";
+
+/** It listens nowhere: connections are given to it with `emit("connection", socket)`. */
+export function createHttpServer(
+  limits: HttpLimits,
+  connections: Connections,
+  answers: FaultAnswers,
+  accept: (request: IncomingMessage, response: ServerResponse, host: string | null) => void,
+): Server {
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    insecureHTTPParser: false,
+    // Node would answer a missing Host without the envelope; requestHead refuses it instead.
+    requireHostHeader: false,
+  });
+  server.timeout = limits.inactivityMs;
+  // Unlimited here, because Node drops the surplus silently instead of refusing; requestHead counts.
+  server.maxHeadersCount = 0;
+  server.maxRequestsPerSocket = 0;
+
+  const started = (request: IncomingMessage, response: ServerResponse) => {
+    connections.started({ request, response });
+    closeAfterUnreadBody(request, response);
+  };
+
+  server.on("request", (request, response) => {
+    // What is pipelined behind a connection's last response is never run: nobody could learn its outcome.
+    if (isDraining(request.socket)) return;
+    started(request, response);
+    const head = requestHead(request, limits.headerCount);
+    if (head.fault !== null) {
+      answers.onResponse(response, head.fault);
+      return;
+    }
+    request.url = head.target;
+    if (!hasBody(request)) {
+      accept(request, response, head.host);
+      return;
+    }
+    // A body that came along with its header is parsed by then, so that a refusal need not end the connection:
+    // a client that is over its limit would pay, and make us pay, a TLS handshake for each further try.
+    setImmediate(() => {
+      if (!request.socket.destroyed) accept(request, response, head.host);
+    });
+  });
+  server.on("checkExpectation", (request, response) => {
+    if (isDraining(request.socket)) return;
+    started(request, response);
+    answers.onResponse(response, "expectation_failed");
+  });
+  server.on("connect", (_request, socket) => answers.onSocket(socket as Socket, "malformed_request"));
+  server.on("clientError", (error, socket) => onClientError(error, socket as Socket, connections, answers));
+
+  // Node starts to watch headersTimeout and requestTimeout when a server listens, which this one never does.
+  server.emit("listening");
+  return server;
+}
+
+function onClientError(error: Error, socket: Socket, connections: Connections, answers: FaultAnswers): void {
+  // The parser reports again with every further packet.
+  if (isDraining(socket)) return;
+  const fault = faultOf(error);
+  const running = connections.runningOn(socket);
+  const own = running.find(({ request }) => !request.complete);
+  if (fault === null) {
+    socket.destroy();
+  } else if (running.length === 0) {
+    answers.onSocket(socket, fault);
+  } else if (own === undefined) {
+    // The fault is in what follows whole requests. An answer now would be taken for theirs; they go out first.
+    for (const { response } of running) if (!response.headersSent) response.setHeader("Connection", "close");
+    running.at(-1)!.response.once("close", () => socket.destroySoon());
+  } else if (own === running[0] && !own.response.headersSent) {
+    answers.onSocket(socket, fault);
+  } else {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,77 @@
+// One listener that takes TLS and plain HTTP on the same port.
+import type { Socket } from "node:net";
+import { createServer } from "node:tls";
+import type { CertificateSource } from "./certificates.ts";
+import type { Connections } from "./connections.ts";
+import { onFirstByte } from "./first-byte.ts";
+import type { HttpLimits } from "./limits.ts";
+import { type BoundListener, bindListener } from "./listeners.ts";
+import type { HttpLog } from "./log.ts";
+import type { PlannedListener } from "./origins.ts";
+
+const OLDEST_TLS = "TLSv1.2";
+
+/** Called with the socket that carries HTTP: the raw one, or the TLS socket around it. */
+export type OnHttp = (socket: Socket, peer: { readonly address: string; readonly tls: boolean }) => void;
+
+export interface SharedPort extends BoundListener {
+  stopRenewal(): void;
+}
+
+export async function openSharedPort(
+  planned: PlannedListener,
+  tls: CertificateSource,
+  limits: HttpLimits,
+  connections: Connections,
+  log: HttpLog,
+  onHttp: OnHttp,
+): Promise<SharedPort> {
+  // It listens nowhere: sockets whose first byte is TLS are given to it.
+  const secure = createServer({
+    ...tls.current(),
+    minVersion: OLDEST_TLS,
+    ALPNProtocols: ["http/1.1"],
+    handshakeTimeout: limits.handshakeMs,
+  });
+  const stopRenewal = tls.onRenewal((pair) => secure.setSecureContext({ ...pair, minVersion: OLDEST_TLS }));
+  const handshakes = new Map<string, { readonly raw: Socket; readonly address: string }>();
+  secure.on("tlsClientError", (_error, socket) => socket.destroy());
+  secure.on("secureConnection", (socket) => {
+    const handshake = handshakes.get(endpoints(socket));
+    if (!handshake || !connections.speaksHttp(handshake.raw, socket)) socket.destroy();
+    else onHttp(socket, { address: handshake.address, tls: true });
+  });
+
+  const bound = await bindListener(planned, (raw) => {
+    // A client that resets must not take the process down.
+    raw.on("error", () => raw.destroy());
+    const address = raw.remoteAddress;
+    if (address === undefined) {
+      raw.destroy();
+      return;
+    }
+    connections.opened(raw);
+    onFirstByte(raw, limits.firstByteMs, (protocol) => {
+      if (protocol === "tls") {
+        const key = endpoints(raw);
+        handshakes.set(key, { raw, address });
+        raw.once("close", () => handshakes.delete(key));
+        secure.emit("connection", raw);
+      } else if (connections.speaksHttp(raw, raw)) {
+        onHttp(raw, { address, tls: false });
+      }
+    });
+  }).catch((error) => {
+    stopRenewal();
+    throw error;
+  });
+  for (const server of bound.servers) {
+    server.on("error", (error) => log.error({ err: error }, "a listener could not accept a connection"));
+  }
+  return { ...bound, stopRenewal };
+}
+
+/** Names a connection: the TLS server gives us its socket without saying which raw one it wraps. */
+function endpoints(socket: Socket): string {
+  return `${socket.localAddress} ${socket.localPort} ${socket.remoteAddress} ${socket.remotePort}`;
+}
