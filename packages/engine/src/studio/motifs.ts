@@ -1,13 +1,14 @@
 /** The shelf of motifs: outlines with the words they answer to, written by `scripts/prepare-motifs.ts`. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import type { Motif } from "../vocabulary.ts";
 
 export function loadMotifs(data: string): readonly Motif[] {
-  const file = join(data, "motifs.json");
-  if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, "utf8")) as readonly Motif[];
+  return JSON.parse(
+    gunzipSync(readFileSync(join(data, "motifs.json.gz"))).toString("utf8"),
+  ) as readonly Motif[];
 }
 
 export type MotifShelf = { find(word: string): readonly Motif[] };

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Studio } from "../vocabulary.ts";
+import { loadStudio } from "./load.ts";
+
+let studio: Studio;
+let seconds = 0;
+beforeAll(async () => {
+  const start = performance.now();
+  studio = await loadStudio();
+  seconds = (performance.now() - start) / 1000;
+});
+
+describe("the studio", () => {
+  it("loads in five seconds", () => {
+    expect(seconds).toBeLessThan(5);
+  });
+
+  it("has some ninety faces, each with a free licence that is carried along", () => {
+    expect(studio.faces.length).toBeGreaterThanOrEqual(90);
+    for (const face of studio.faces) {
+      expect(["OFL-1.1", "Apache-2.0"]).toContain(face.licence);
+      expect(studio.licenceText(face.id).length, face.id).toBeGreaterThan(500);
+    }
+  });
+
+  it("has two weights for all but the scripts and a few display faces", () => {
+    const single = studio.faces.filter((face) => face.weights.length < 2).map((face) => face.id);
+    expect(single.toSorted()).toEqual([
+      "great-vibes",
+      "pacifico",
+      "sacramento",
+      "varela-round",
+      "young-serif",
+    ]);
+  });
+
+  it.each(["greek", "cyrillic", "arabic", "devanagari", "japanese"] as const)(
+    "has a choice of faces for %s",
+    (script) => {
+      expect(studio.faces.filter((face) => face.scripts.includes(script)).length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(
+    "fox lotus moon wave mountain leaf flame bread coffee rocket bridge anchor crown bee whale tree owl key shield compass".split(
+      " ",
+    ),
+  )("finds a motif for %s", (word) => {
+    expect(studio.findMotifs(word).length).toBeGreaterThan(0);
+  });
+
+  it("finds plurals and the thing in a phrase, and nothing for nonsense", () => {
+    expect(studio.findMotifs("mountains")[0]).toBe(studio.findMotifs("mountain")[0]);
+    expect(studio.findMotifs("red fox")[0]!.id).toBe("fluent:fox");
+    expect(studio.findMotifs("zzyzx")).toEqual([]);
+  });
+
+  it("holds no brand icons among its motifs", () => {
+    expect(studio.motifs.filter((motif) => /-logo|github|twitter|facebook|microsoft/.test(motif.id))).toEqual(
+      [],
+    );
+  });
+
+  it("pins a variable font to a weight", () => {
+    const [regular, bold] = studio.fontFiles("figtree", [400, 700]);
+    expect(regular!.weight).toBe(400);
+    expect(bold!.bytes.length).toBeGreaterThan(5000);
+    expect(Buffer.from(bold!.bytes).includes("fvar")).toBe(false);
+  });
+});
