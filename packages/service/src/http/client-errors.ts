@@ -47,7 +47,9 @@ export function faultAnswers(envelope: Envelope, requestId: () => string): Fault
   return {
     onResponse(response, fault) {
       const { status, headers, body } = answer(fault);
-      response.writeHead(status, headers).end(body);
+      response.statusCode = status;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.end(body);
     },
     onSocket(socket, fault) {
       if (!socket.writable) {

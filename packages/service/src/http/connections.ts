@@ -1,4 +1,5 @@
-// Every open connection and what it is doing, so that a stop can tell the idle from the busy.
+// Every open connection and what it is doing: a stop must tell the idle from the busy, and nothing may run
+// behind a connection's last response.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "./draining-close.ts";
@@ -13,6 +14,8 @@ interface Connection {
   http: Socket | null;
   /** Requests without a finished response, oldest first. */
   readonly running: Exchange[];
+  /** The last response is decided. */
+  ending: boolean;
 }
 
 export class Connections {
@@ -25,7 +28,7 @@ export class Connections {
       raw.destroy();
       return;
     }
-    this.#byRaw.set(raw, { http: null, running: [] });
+    this.#byRaw.set(raw, { http: null, running: [], ending: false });
     raw.once("close", () => this.#byRaw.delete(raw));
   }
 
@@ -38,27 +41,44 @@ export class Connections {
     return true;
   }
 
-  started(exchange: Exchange): void {
-    const { socket } = exchange.request;
-    const running = this.runningOn(socket);
+  /** false: an earlier response is the connection's last, so this request must not run: nobody could learn its
+   * outcome, and it may be the smuggled rest of a request that was refused. */
+  started(exchange: Exchange): boolean {
+    const { request, response } = exchange;
+    const connection = this.#byHttp.get(request.socket);
+    if (!connection || connection.ending || connection.running.some(isLast)) return false;
+    const { running } = connection;
     running.push(exchange);
-    if (this.#stopping) announceClose(exchange);
-    exchange.response.once("close", () => {
+    if (this.#stopping) makeLast(exchange);
+    response.once("close", () => {
+      if (isLast(exchange)) connection.ending = true;
       running.splice(running.indexOf(exchange), 1);
-      if (this.#stopping && running.length === 0) socket.destroySoon();
+      if (this.#stopping && running.length === 0) request.socket.destroySoon();
     });
+    return true;
   }
 
-  runningOn(http: Socket): Exchange[] {
+  runningOn(http: Socket): readonly Exchange[] {
     return this.#byHttp.get(http)?.running ?? [];
   }
 
-  /** Ends what waits for nothing at once and asks the rest to end with the running response. */
+  /** Lets the running requests of a connection have their answers, and takes no more. */
+  finish(http: Socket): void {
+    const last = this.runningOn(http).at(-1);
+    if (!last) {
+      http.destroySoon();
+      return;
+    }
+    makeLast(last);
+    last.response.once("close", () => http.destroySoon());
+  }
+
+  /** Ends at once what waits for nothing, and the rest with its running requests. */
   beginStop(): void {
     this.#stopping = true;
     for (const [raw, { http, running }] of this.#byRaw) {
       if (http === null || isDraining(http) || (running.length === 0 && http.bytesRead === 0)) raw.destroy();
-      for (const exchange of running) announceClose(exchange);
+      else if (running.length > 0) this.finish(http);
     }
   }
 
@@ -67,6 +87,10 @@ export class Connections {
   }
 }
 
-function announceClose({ response }: Exchange): void {
+function makeLast({ response }: Exchange): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
+}
+
+function isLast({ response }: Exchange): boolean {
+  return !response.shouldKeepAlive || response.getHeader("Connection") === "close";
 }

@@ -30,14 +30,13 @@ export function createHttpServer(
   server.maxRequestsPerSocket = 0;
 
   const started = (request: IncomingMessage, response: ServerResponse) => {
-    connections.started({ request, response });
+    if (isDraining(request.socket) || !connections.started({ request, response })) return false;
     closeAfterUnreadBody(request, response);
+    return true;
   };
 
   server.on("request", (request, response) => {
-    // What is pipelined behind a connection's last response is never run: nobody could learn its outcome.
-    if (isDraining(request.socket)) return;
-    started(request, response);
+    if (!started(request, response)) return;
     const head = requestHead(request, limits.headerCount);
     if (head.fault !== null) {
       answers.onResponse(response, head.fault);
@@ -51,13 +50,11 @@ export function createHttpServer(
     // A body that came along with its header is parsed by then, so that a refusal need not end the connection:
     // a client that is over its limit would pay, and make us pay, a TLS handshake for each further try.
     setImmediate(() => {
-      if (!request.socket.destroyed) accept(request, response, head.host);
+      if (!request.socket.destroyed && !isDraining(request.socket)) accept(request, response, head.host);
     });
   });
   server.on("checkExpectation", (request, response) => {
-    if (isDraining(request.socket)) return;
-    started(request, response);
-    answers.onResponse(response, "expectation_failed");
+    if (started(request, response)) answers.onResponse(response, "expectation_failed");
   });
   server.on("connect", (_request, socket) => answers.onSocket(socket as Socket, "malformed_request"));
   server.on("clientError", (error, socket) => onClientError(error, socket as Socket, connections, answers));
@@ -79,8 +76,7 @@ function onClientError(error: Error, socket: Socket, connections: Connections, a
     answers.onSocket(socket, fault);
   } else if (own === undefined) {
     // The fault is in what follows whole requests. An answer now would be taken for theirs; they go out first.
-    for (const { response } of running) if (!response.headersSent) response.setHeader("Connection", "close");
-    running.at(-1)!.response.once("close", () => socket.destroySoon());
+    connections.finish(socket);
   } else if (own === running[0] && !own.response.headersSent) {
     answers.onSocket(socket, fault);
   } else {

@@ -31,7 +31,7 @@ export async function bindListener(
       await closeAll(servers);
       // A free port of one address may be taken on the other.
       const another = planned.port === 0 && codeOf(error) === "EADDRINUSE" && tries < FREE_PORT_TRIES;
-      if (!another) throw sentence(planned, error);
+      if (!another) throw bindProblem(planned, error);
     }
   }
 }
@@ -85,7 +85,7 @@ export async function closeAll(servers: readonly Server[]): Promise<void> {
   await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
 }
 
-function sentence(planned: PlannedListener, error: unknown): Error {
+export function bindProblem(planned: PlannedListener, error: unknown): Error {
   const { variable, port, address } = planned;
   const where = address === "any" ? "" : address === "loopback" ? " on localhost" : ` on ${address}`;
   const listenVariable = variable.replace(/_ORIGIN$/, "_LISTEN");

@@ -49,11 +49,19 @@ export async function startTestService(
   const dataDir = await mkdtemp(join(tmpdir(), "marque-http-"));
   const tls = await certificates({ dataDir, hostnames: plan.hostnames, log: log.log });
   const ca = await readFile(tls.caFile!, "utf8");
-  const serving = await serve({ handler: tellCaller, ...rest, plan, tls, log: log.log });
-  const stop = async (graceMs: number) => {
-    await serving.stop(graceMs);
+  const cleanUp = async () => {
     tls.stop();
     await rm(dataDir, { recursive: true, force: true });
+  };
+  const serving = await serve({ handler: tellCaller, ...rest, plan, tls, log: log.log }).catch(
+    async (error) => {
+      await cleanUp();
+      throw error;
+    },
+  );
+  const stop = async (graceMs: number) => {
+    await serving.stop(graceMs);
+    await cleanUp();
   };
   return { ...serving, stop, ca, tls, log };
 }

@@ -33,11 +33,16 @@ export async function chooseAccount(existing: string): Promise<Account | undefin
   if (!runningAsRoot()) return undefined;
   const owner = await ownerOf(existing);
   if (owner && owner.uid !== ROOT) return owner;
-  for (const name of [...CUSTOMARY, OWN]) {
+  return findOrCreateAccount(CUSTOMARY, OWN);
+}
+
+/** The first account that exists, else a new system account. */
+export async function findOrCreateAccount(customary: readonly string[], own: string): Promise<Account> {
+  for (const name of [...customary, own]) {
     const account = await lookUp(name);
     if (account) return account;
   }
-  return createAccount();
+  return createAccount(own);
 }
 
 async function ownerOf(path: string): Promise<Account | undefined> {
@@ -49,7 +54,7 @@ async function ownerOf(path: string): Promise<Account | undefined> {
   }
 }
 
-async function lookUp(name: string): Promise<Account | undefined> {
+export async function lookUp(name: string): Promise<Account | undefined> {
   try {
     const [uid, gid] = await Promise.all([
       run("id", ["-u", name], { env: PLAIN_ENVIRONMENT }),
@@ -62,10 +67,10 @@ async function lookUp(name: string): Promise<Account | undefined> {
   }
 }
 
-async function createAccount(): Promise<Account> {
+async function createAccount(name: string): Promise<Account> {
   const ways: [string, string[]][] = [
-    ["useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", OWN]],
-    ["adduser", ["-S", "-D", "-H", "-s", "/sbin/nologin", OWN]], // BusyBox
+    ["useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", name]],
+    ["adduser", ["-S", "-D", "-H", "-s", "/sbin/nologin", name]], // BusyBox
   ];
   let cause: unknown;
   for (const [command, args] of ways) {
@@ -75,11 +80,11 @@ async function createAccount(): Promise<Account> {
       cause = error;
     }
     // Asked after a failure too: another start may have made the account at the same moment.
-    const account = await lookUp(OWN);
+    const account = await lookUp(name);
     if (account) return account;
   }
   throw new EmbeddedPostgresError(
-    `PostgreSQL does not run as root, and an account "${OWN}" for it could not be made. ` +
+    `PostgreSQL does not run as root, and an account "${name}" for it could not be made. ` +
       `Start Marque as an ordinary user, or create an account named postgres.`,
     { cause },
   );

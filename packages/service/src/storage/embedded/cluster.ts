@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { runAs } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { cannotWrite, codeOf, diskFull, EmbeddedPostgresError } from "./errors.ts";
@@ -10,6 +11,8 @@ import type { Place } from "./place.ts";
 import { processExists } from "./postmaster.ts";
 
 export const SUPERUSER = "marque";
+/** initdb takes about a second; a slow disk may need many. */
+const OTHERS_PATIENCE_MS = 15_000;
 const STAGING = /^data\.new-(\d+)-/;
 
 /** Makes the database files if there are none, and refuses those of another PostgreSQL. */
@@ -35,7 +38,8 @@ async function clusterVersion(place: Place): Promise<string | undefined> {
 
 /** initdb works in a sibling folder, renamed when done: killed halfway, it leaves nothing that looks whole. */
 async function makeCluster(place: Place, binaries: Binaries): Promise<void> {
-  await removeLeftovers(place);
+  await clearLeftovers(place);
+  if (await othersDidIt(place)) return;
   const staging = join(place.base, `data.new-${process.pid}-${randomBytes(4).toString("hex")}`);
   const data = join(staging, "data");
   const passwordFile = join(staging, "password");
@@ -74,14 +78,34 @@ async function makeCluster(place: Place, binaries: Binaries): Promise<void> {
   } catch (error) {
     throw cannotWrite(place.base, error);
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await remove(staging);
   }
 }
 
-async function removeLeftovers(place: Place): Promise<void> {
-  for (const name of await readdir(place.base)) {
+/** Folders in which initdb is at work, or was until it was killed. */
+async function stagings(place: Place): Promise<{ path: string; abandoned: boolean }[]> {
+  const names = await readdir(place.base);
+  return names.flatMap((name) => {
     const maker = STAGING.exec(name)?.[1];
-    if (maker === undefined || processExists(Number(maker))) continue;
-    await rm(join(place.base, name), { recursive: true, force: true });
+    if (maker === undefined) return [];
+    return [{ path: join(place.base, name), abandoned: !processExists(Number(maker)) }];
+  });
+}
+
+async function clearLeftovers(place: Place): Promise<void> {
+  for (const { path, abandoned } of await stagings(place)) if (abandoned) await remove(path);
+}
+
+/** Many that start at once need not all make the files; a second try does no harm, so this is no lock. */
+async function othersDidIt(place: Place): Promise<boolean> {
+  const deadline = Date.now() + OTHERS_PATIENCE_MS;
+  while (Date.now() < deadline && (await stagings(place)).some(({ abandoned }) => !abandoned)) {
+    await sleep(50);
   }
+  return (await clusterVersion(place)) !== undefined;
+}
+
+async function remove(folder: string): Promise<void> {
+  // A killed start's initdb may still be writing there; what it leaves goes with the next start.
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }

@@ -2,7 +2,7 @@
 
 import pg from "pg";
 import { SUPERUSER } from "./cluster.ts";
-import { codeOf, EmbeddedPostgresError } from "./errors.ts";
+import { codeOf, diskFull, EmbeddedPostgresError } from "./errors.ts";
 import { type Place, SOCKET_PORT } from "./place.ts";
 
 export interface Connection {
@@ -31,6 +31,7 @@ const CANNOT_CONNECT_NOW = "57P03";
 const ADMIN_SHUTDOWN = "57P01";
 const TOO_MANY_CONNECTIONS = "53300";
 const NO_SUCH_DATABASE = "3D000";
+const DISK_FULL = "53100";
 const DATABASE_EXISTS = ["42P04", "23505"];
 const WRONG_PASSWORD = ["28P01", "28000"];
 
@@ -56,7 +57,9 @@ export async function ask(place: Place, socketDirectory: string): Promise<Answer
     connectionTo(place, socketDirectory, MAINTENANCE_DATABASE),
     `CREATE DATABASE ${DATABASE} TEMPLATE template0`,
   ).catch((error) => {
-    if (!DATABASE_EXISTS.includes(codeOf(error) ?? "")) throw error;
+    const code = codeOf(error) ?? "";
+    if (code === DISK_FULL) throw diskFull(place.base, error);
+    if (!DATABASE_EXISTS.includes(code)) throw error;
   });
   return "ready";
 }

@@ -45,13 +45,8 @@ export async function claimInstance(
   onLost: (error: EmbeddedPostgresError) => void = (error) => server.log.error({ err: error }, error.message),
 ): Promise<Claim> {
   const name = `marque service ${process.pid}`;
-  try {
-    const session = await LockSession.open(server, name, (client) => takeService(server, client), onLost);
-    return { release: () => session.close() };
-  } catch (error) {
-    if (error instanceof EmbeddedPostgresError) await server.release();
-    throw error;
-  }
+  const session = await LockSession.open(server, name, (client) => takeService(server, client), onLost);
+  return { release: () => session.close() };
 }
 
 async function takeService(server: EmbeddedServer, client: pg.Client): Promise<void> {
@@ -60,6 +55,7 @@ async function takeService(server: EmbeddedServer, client: pg.Client): Promise<v
     const holder = await serviceHolder(client);
     // PostgreSQL needs a moment to notice that a killed holder's connection has closed.
     if (holder !== undefined && (processExists(holder) || Date.now() > deadline)) {
+      await server.release();
       throw new EmbeddedPostgresError(
         `Another Marque is already running on this data directory (process ${holder}). ` +
           `Stop it first, or set MARQUE_DATA_DIR to another directory.`,
@@ -192,7 +188,7 @@ class LockSession {
   #reconnect(): void {
     this.#client = undefined;
     this.#connect(Number.POSITIVE_INFINITY).catch((error) => {
-      if (!this.#over()) this.#onLost(error);
+      if (!this.#abandoned) this.#onLost(error);
     });
   }
 

@@ -3,22 +3,14 @@
 // find it.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PLAIN_ENVIRONMENT } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { type Answer, ask } from "./connection.ts";
-import { EmbeddedPostgresError } from "./errors.ts";
+import { cannotWrite } from "./errors.ts";
+import { clearObstacle, clearPidFile } from "./obstacles.ts";
 import { makeSocketDirectory, type Place, SOCKET_PORT } from "./place.ts";
-import {
-  isServerOf,
-  type PidFile,
-  processExists,
-  readPidFile,
-  removeStalePidFile,
-  stopServer,
-} from "./postmaster.ts";
+import { isServerOf, readPidFile, stopServer } from "./postmaster.ts";
 import { explain, openLog, readLog, trimLog } from "./server-log.ts";
 
 export interface EmbeddedLog {
@@ -62,25 +54,22 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const POLL_MS = 10;
 /** How long a server may leave a knock unanswered before it counts as hung. */
 const PATIENCE_MS = 5000;
-/** How long the last processes of a killed server may hold its memory. */
-const LEFTOVER_PATIENCE_MS = 10_000;
+/** How long to try against what an earlier server left behind. */
+const OBSTACLE_PATIENCE_MS = 10_000;
 const STILL_WAITING_MS = 5000;
 
 export async function bringUp(launch: Launch, signal: AbortSignal): Promise<Running> {
-  const deadline = Date.now() + LEFTOVER_PATIENCE_MS;
+  const { place } = launch;
+  const begun = Date.now();
   for (;;) {
     signal.throwIfAborted();
     const adopted = await adopt(launch, signal);
     if (adopted) return adopted;
     const started = await start(launch, signal);
-    if (started instanceof Error) throw started;
-    if (started !== "again") return started;
-    if (Date.now() > deadline) {
-      throw new EmbeddedPostgresError(
-        `The database in ${launch.place.data} is still held by processes of an earlier server. ` +
-          `End those, or restart the machine; the log is ${launch.place.logFile}.`,
-      );
-    }
+    if ("pid" in started) return started;
+    const triedFor = Date.now() - begun;
+    const again = await clearObstacle(place, started.socketDirectory, started.said, triedFor);
+    if (!again || triedFor > OBSTACLE_PATIENCE_MS) throw await explain(place, started.said, started.ending);
     await sleep(50, undefined, { signal });
   }
 }
@@ -90,7 +79,7 @@ async function adopt(launch: Launch, signal: AbortSignal): Promise<Running | und
   const file = await readPidFile(place.data);
   if (!file) return undefined;
   if (!(await isServerOf(file.pid, place.data))) {
-    await clearAway(place, file);
+    await clearPidFile(place, file);
     return undefined;
   }
   if (await untilAnswered(launch, file.pid, signal)) {
@@ -101,19 +90,6 @@ async function adopt(launch: Launch, signal: AbortSignal): Promise<Running | und
   log.warn({ pid: file.pid }, "A PostgreSQL left over from an earlier start does not answer; replacing it.");
   await stopServer(file.pid, place.data);
   return undefined;
-}
-
-async function clearAway(place: Place, file: PidFile): Promise<void> {
-  if (file.socketDirectory && (await ask(place, file.socketDirectory)) !== "silent") {
-    // Two servers on the same files would ruin them, and from within a container PostgreSQL cannot see
-    // the process numbers of another. The socket shows what the numbers do not.
-    throw new EmbeddedPostgresError(
-      `The database in ${place.data} is run by a process that cannot be seen from here, perhaps in another ` +
-        `container. Stop that one first, or set MARQUE_DATA_DIR to another directory.`,
-    );
-  }
-  // The number of a dead process PostgreSQL clears away itself.
-  if (processExists(file.pid)) await removeStalePidFile(place.data, file);
 }
 
 /** Waits for a server that is not our child. False: it ended, or it lives and says nothing. */
@@ -133,12 +109,20 @@ async function untilAnswered({ place, log }: Launch, pid: number, signal: AbortS
   return false;
 }
 
-/** Starts a server. "again": another start was faster, or something stale was in the way and is gone. */
-async function start(launch: Launch, signal: AbortSignal): Promise<Running | Error | "again"> {
+/** A server that ended instead of starting, and what it said. */
+interface Ended {
+  readonly ending: string;
+  readonly said: string;
+  readonly socketDirectory: string;
+}
+
+async function start(launch: Launch, signal: AbortSignal): Promise<Running | Ended> {
   const { place, binaries, log } = launch;
   const socketDirectory = await makeSocketDirectory(place);
   await trimLog(place.logFile);
-  const { file, from } = await openLog(place.logFile);
+  const { file, from } = await openLog(place.logFile).catch((error) => {
+    throw cannotWrite(place.dataDir, error);
+  });
   let child: ChildProcess;
   try {
     // Its own session: neither Ctrl-C in our terminal nor our death reaches it, so that it always ends
@@ -181,15 +165,7 @@ async function start(launch: Launch, signal: AbortSignal): Promise<Running | Err
     await sleep(POLL_MS);
   }
 
-  const said = await readLog(place.logFile, from);
-  if (/lock file "postmaster\.pid" already exists|pre-existing shared memory block/.test(said))
-    return "again";
-  if (/lock file ".*\.s\.PGSQL\..*" already exists/.test(said)) {
-    // The server that failed on it held the lock on the files, so no living server of ours has this socket.
-    await rm(join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
-    return "again";
-  }
-  return explain(place, said, ending);
+  return { ending, said: await readLog(place.logFile, from), socketDirectory };
 }
 
 function flags({ settings }: Launch, socketDirectory: string): string[] {

@@ -48,13 +48,21 @@ const PRIVATE = 0o700;
 export async function findPlace(dataDir: string): Promise<Place> {
   const root = await makeDataDir(dataDir);
   const { base, account } = await chooseBase(root);
+  const passwordFile = join(root, "postgres.password");
+  // Asked in this order: the password is settled before the files are made.
+  if ((await exists(join(base, "data"))) && !(await exists(passwordFile))) {
+    throw new EmbeddedPostgresError(
+      `The database in ${base} has lost its password, the file ${passwordFile}. ` +
+        `Put the file back, or set MARQUE_DATA_DIR to another directory.`,
+    );
+  }
   return {
     dataDir: root,
     account,
     base,
     data: join(base, "data"),
     logFile: join(root, "postgres.log"),
-    password: await settle(join(root, "postgres.password"), () => randomBytes(24).toString("base64url")),
+    password: await settle(passwordFile, () => randomBytes(24).toString("base64url")),
     copies: runningAsRoot() ? SHARED : base,
   };
 }
@@ -80,11 +88,17 @@ async function chooseBase(dataDir: string): Promise<{ base: string; account: Acc
   const account = await chooseAccount(base);
   if (await serves(base, account)) return { base, account };
 
-  if (pointed !== undefined || (await exists(join(near, "data"))) || !account) {
+  if (!account) {
+    throw new EmbeddedPostgresError(
+      `The database files in ${base} belong to another account. ` +
+        `Start Marque as that account or as root, or set MARQUE_DATA_DIR to another directory.`,
+    );
+  }
+  if (pointed !== undefined || (await exists(join(near, "data")))) {
     // Never begin an empty database elsewhere while there is one here.
     throw new EmbeddedPostgresError(
       `The database files in ${base} cannot be reached by the account that owns them` +
-        `${account ? ` (uid ${account.uid})` : ""}. Let it enter every directory above them ` +
+        ` (uid ${account.uid}). Let it enter every directory above them ` +
         `(chmod o+x), or set MARQUE_DATA_DIR to another directory.`,
     );
   }
@@ -177,7 +191,9 @@ export async function makeSocketDirectory(place: Place): Promise<string> {
     return near;
   }
   const owner = place.account?.uid ?? process.geteuid?.();
-  const short = join("/tmp", `marque-${shortHash(`${owner} ${place.base}`)}`);
+  // Not /tmp when root: a service manager may give each service a /tmp of its own.
+  const short = join(place.account ? SHARED : "/tmp", `marque-${shortHash(`${owner} ${place.base}`)}`);
+  await mkdir(dirname(short), { recursive: true, mode: 0o755 }).catch(() => {});
   await makePrivate(short, place.account).catch(() => {});
   const found = await lstat(short).catch(() => undefined);
   if (found?.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return short;
@@ -190,7 +206,7 @@ export async function makeSocketDirectory(place: Place): Promise<string> {
 
 /** The server has no TCP port. The number only names the socket file, so it can never be taken. */
 export const SOCKET_PORT = 5432;
-const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
+export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
 async function exists(path: string): Promise<boolean> {
   return lstat(path).then(

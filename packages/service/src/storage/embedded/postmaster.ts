@@ -1,7 +1,7 @@
 // The server process as others see it: postmaster.pid, and whether that process is really our server.
 
 import { execFile } from "node:child_process";
-import { link, readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -56,9 +56,9 @@ export async function isServerOf(pid: number, data: string): Promise<boolean> {
   if (process.platform === "linux") {
     // The server's working directory is its data directory, also after somebody renamed it.
     const [there, here] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(data)].map(orNothing));
-    if (there && here) return there.dev === here.dev && there.ino === here.ino;
+    if (there && here && there.dev === here.dev && there.ino === here.ino) return true;
   }
-  return command.join(" ").includes(data);
+  return command.join(" ").includes(`-D ${data} `);
 }
 
 const orNothing = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
@@ -76,28 +76,10 @@ async function commandOf(pid: number): Promise<string[] | undefined> {
   }
 }
 
-/**
- * Takes away a postmaster.pid whose number belongs to an unrelated process: PostgreSQL would believe it and
- * refuse to start. Renamed and looked at again before it goes, in case a server wrote a new one meanwhile;
- * for the instant it is gone, the server's shared memory keeps a second server out.
- */
-export async function removeStalePidFile(data: string, stale: PidFile): Promise<void> {
-  const path = join(data, "postmaster.pid");
-  const aside = `${path}.stale-${process.pid}`;
-  try {
-    await rename(path, aside);
-    if ((await readFile(aside, "utf8")) !== stale.text) await link(aside, path).catch(() => {});
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
-}
-
 const POLL_MS = 20;
 /** Together these keep the promise that everything has stopped within five seconds. */
 const FAST_SHUTDOWN_MS = 3500;
-const IMMEDIATE_SHUTDOWN_MS = 1000;
+const IMMEDIATE_SHUTDOWN_MS = 700;
 
 /** Stops a server whether or not it is our child: fast (sessions end, a checkpoint), then at once, then by force. */
 export async function stopServer(pid: number, data: string): Promise<"fast" | "immediate" | "forced"> {
@@ -107,8 +89,21 @@ export async function stopServer(pid: number, data: string): Promise<"fast" | "i
   signal(pid, "SIGQUIT");
   if (await gone(pid, data, IMMEDIATE_SHUTDOWN_MS)) return "immediate";
   signal(pid, "SIGKILL");
+  await killLeftovers(data);
   await gone(pid, data, IMMEDIATE_SHUTDOWN_MS);
   return "forced";
+}
+
+/**
+ * Ends what a killed server left behind. Its processes leave by themselves as soon as they notice, except a
+ * hung one, which would keep the shared memory and so every later server out. Only Linux tells which
+ * processes they are.
+ */
+export async function killLeftovers(data: string): Promise<void> {
+  for (const name of await readdir("/proc").catch(() => [])) {
+    const pid = Number(name);
+    if (pid > 0 && (await isServerOf(pid, data))) signal(pid, "SIGKILL");
+  }
 }
 
 async function gone(pid: number, data: string, patience: number): Promise<boolean> {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { type Connection, connectionTo, DATABASE } from "./connection.ts";
+import { EmbeddedPostgresError } from "./errors.ts";
 import { bringUp, type EmbeddedLog, type Launch, type Running } from "./launch.ts";
 import { findPlace } from "./place.ts";
 import { isServerOf, readPidFile, stopServer } from "./postmaster.ts";
@@ -39,6 +40,11 @@ export interface EmbeddedServer {
 
 /** Starts the server of a data directory, or adopts the one that runs; one that dies is started again. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  if (process.platform === "win32") {
+    throw new EmbeddedPostgresError(
+      "The embedded PostgreSQL runs on Linux and macOS. Set DATABASE_URL to a PostgreSQL server instead.",
+    );
+  }
   const place = await findPlace(options.dataDir);
   const binaries = await findBinaries(place.account, place.copies);
   await ensureCluster(place, binaries);

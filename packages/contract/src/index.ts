@@ -1,0 +1,16 @@
+export * from "./errors.ts";
+export * from "./ids.ts";
+export { errorsOf, type OpenApiOptions, openApiDocument } from "./openapi.ts";
+export * from "./operations/brands.ts";
+export { OPERATIONS } from "./operations/index.ts";
+export type { Operation } from "./operations/operation.ts";
+export * from "./operations/projects.ts";
+export * from "./plans.ts";
+export { Assets, Brand } from "./schemas/brand.ts";
+export { ErrorResponse } from "./schemas/error.ts";
+export * from "./schemas/event.ts";
+export * from "./schemas/job.ts";
+export { type List, PAGE_LIMIT, type PageQuery } from "./schemas/list.ts";
+export { MemoryNode } from "./schemas/memory-node.ts";
+export { DeletedProject, Project } from "./schemas/project.ts";
+export { KEYWORDS } from "./schemas/text.ts";

@@ -1,0 +1,280 @@
+import type { TSchema } from "typebox";
+import { ERRORS, type ErrorCode, errorBody } from "./errors.ts";
+import { OPERATIONS } from "./operations/index.ts";
+import type { Operation } from "./operations/operation.ts";
+import { Assets, Brand } from "./schemas/brand.ts";
+import { ErrorResponse } from "./schemas/error.ts";
+import { GenerationFailed, GenerationSuccess } from "./schemas/event.ts";
+import { Job } from "./schemas/job.ts";
+import { MemoryNode } from "./schemas/memory-node.ts";
+import { DeletedProject, Project } from "./schemas/project.ts";
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
+
+/** What any operation can answer, whatever it does. */
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  "malformed_request",
+  "missing_api_key",
+  "invalid_api_key",
+  "wrong_environment",
+  "plan_has_no_api_access",
+  "workspace_suspended",
+  "https_required",
+  "endpoint_not_found",
+  "method_not_allowed",
+  "request_timeout",
+  "expectation_failed",
+  "unknown_host",
+  "rate_limit_exceeded",
+  "headers_too_large",
+  "internal_error",
+  "service_unavailable",
+];
+const INPUT_ERRORS: readonly ErrorCode[] = ["invalid_param", "unknown_param"];
+const BODY_ERRORS: readonly ErrorCode[] = [
+  "missing_required_param",
+  "param_too_long",
+  "invalid_json",
+  "body_too_large",
+  "unsupported_media_type",
+];
+const IDEMPOTENCY_ERRORS: readonly ErrorCode[] = [
+  "invalid_idempotency_key",
+  "idempotency_key_in_use",
+  "idempotency_key_reused",
+];
+
+/** Every error code an operation can answer with. */
+export function errorsOf(operation: Operation): readonly ErrorCode[] {
+  return [
+    ...COMMON_ERRORS,
+    ...(operation.query || operation.body ? INPUT_ERRORS : []),
+    ...(operation.body ? BODY_ERRORS : []),
+    ...(operation.method === "POST" ? IDEMPOTENCY_ERRORS : []),
+    ...operation.errors,
+  ];
+}
+
+const RESOURCES: readonly (TSchema & { title?: string })[] = [
+  Project,
+  DeletedProject,
+  Job,
+  MemoryNode,
+  Brand,
+  Assets,
+  GenerationSuccess,
+  GenerationFailed,
+  ErrorResponse,
+];
+
+const COMMON_HEADERS: JsonObject = {
+  "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+  "X-RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
+  "X-RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
+  "X-RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
+};
+
+const INTRODUCTION = `Marque turns a sentence into a brand. Create a Project, post a prompt, and a signed webhook
+brings the logo for light and for dark grounds, two colours and a typeface.
+
+Every request carries \`Authorization: Bearer <API_KEY>\`. Test keys work on the sandbox host, Live keys on the
+live host. Failures share one envelope; only 429 and 5xx are worth retrying.`;
+
+export interface OpenApiOptions {
+  readonly liveOrigin: string;
+  readonly sandboxOrigin: string;
+}
+
+/** The OpenAPI 3.1 document of the whole API, webhooks included, made from the operations and schemas. */
+export function openApiDocument(options: OpenApiOptions): JsonObject {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Marque API",
+      version: "1.0.0",
+      summary: "Brands from a sentence.",
+      description: INTRODUCTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [
+      { url: options.sandboxOrigin, description: "Sandbox: Test keys, watermarked, not metered" },
+      { url: options.liveOrigin, description: "Live: Live keys, metered" },
+    ],
+    security: [{ apiKey: [] }],
+    tags: [
+      { name: "Projects", description: "Containers of brands and their history." },
+      { name: "Brands", description: "Generation, and what it made." },
+      { name: "Memory", description: "The graph of results a project has behind it." },
+    ],
+    paths: paths(),
+    webhooks: {
+      "generation.success": webhook("generationSuccess", "A brand is ready", GenerationSuccess),
+      "generation.failed": webhook("generationFailed", "A generation failed", GenerationFailed),
+    },
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "`sk_test_…` on sandbox, `sk_live_…` on live.",
+        },
+      },
+      schemas: Object.fromEntries(RESOURCES.map((schema) => [schema.title, inlined(schema, schema.title)])),
+      headers: {
+        RequestId: header("Id of this request; quote it when you report a problem.", "string"),
+        RateLimitLimit: header("Maximum a minute for the category of this endpoint.", "integer"),
+        RateLimitRemaining: header("Requests left in this minute; at 0 the next one gets 429.", "integer"),
+        RateLimitReset: header("Unix time at which the window resets.", "integer"),
+        RetryAfter: header("Seconds to wait before trying again.", "integer"),
+        Allow: header("The methods this path offers.", "string"),
+        IdempotentReplayed: header("`true` when this is the stored answer of an earlier request.", "string"),
+      },
+    },
+  };
+}
+
+function paths(): JsonObject {
+  const byPath: Record<string, Record<string, Json>> = {};
+  for (const operation of OPERATIONS) {
+    byPath[operation.path] ??= {};
+    byPath[operation.path]![operation.method.toLowerCase()] = operationObject(operation);
+  }
+  return byPath;
+}
+
+function operationObject(operation: Operation): JsonObject {
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: `${operation.description}\n\nCounts as a \`${operation.category}\` request.`,
+    parameters: [
+      ...parameters("path", operation.params),
+      ...parameters("query", operation.query),
+      ...(operation.method === "POST" ? [idempotencyKey] : []),
+    ],
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: inlined(operation.body) } },
+          },
+        }
+      : {}),
+    responses: responses(operation),
+  };
+}
+
+const idempotencyKey: JsonObject = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A unique string; a UUID v4 is recommended. A replay within 24 hours returns the first answer.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+function parameters(place: "path" | "query", schema: TSchema | undefined): Json[] {
+  if (!schema) return [];
+  const { properties, required = [] } = schema as {
+    properties: Record<string, TSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => {
+    const { description = "", ...rest } = inlined(property) as { description?: string } & JsonObject;
+    return {
+      name,
+      in: place,
+      required: place === "path" || required.includes(name),
+      description,
+      schema: rest,
+    };
+  });
+}
+
+function responses(operation: Operation): JsonObject {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation)) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const failures = [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [status, failure(codes)]);
+  const replayed: JsonObject =
+    operation.method === "POST"
+      ? { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } }
+      : {};
+  return {
+    [operation.success.status]: {
+      description: operation.success.description,
+      headers: { ...COMMON_HEADERS, ...replayed },
+      content: { "application/json": { schema: inlined(operation.success.schema) } },
+    },
+    ...Object.fromEntries(failures),
+  };
+}
+
+function failure(codes: readonly ErrorCode[]): JsonObject {
+  const extra = new Set(codes.flatMap((code) => ERRORS[code].headers ?? []));
+  const headers: Record<string, Json> = { ...COMMON_HEADERS };
+  if (extra.has("Retry-After")) headers["Retry-After"] = { $ref: "#/components/headers/RetryAfter" };
+  if (extra.has("Allow")) headers.Allow = { $ref: "#/components/headers/Allow" };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].cause}`).join("\n\n"),
+    headers,
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/Error" },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: errorBody(code) as unknown as Json }]),
+        ),
+      },
+    },
+  };
+}
+
+function webhook(id: string, summary: string, schema: TSchema): JsonObject {
+  return {
+    post: {
+      operationId: id,
+      tags: ["Brands"],
+      summary,
+      description:
+        "Signed: `Service-Signature` is the hex HMAC-SHA256 of the raw body with the workspace's webhook secret; `webhook-id`, `webhook-timestamp` and `webhook-signature` follow Standard Webhooks. Answer 2xx within 5 seconds.",
+      security: [],
+      parameters: [
+        {
+          name: "Service-Signature",
+          in: "header",
+          required: true,
+          description: "Hex HMAC-SHA256 of the raw body.",
+          schema: { type: "string", pattern: "^[0-9a-f]{64}$" },
+        },
+      ],
+      requestBody: { required: true, content: { "application/json": { schema: inlined(schema) } } },
+      responses: {
+        "2XX": { description: "Received." },
+        "4XX": { description: "Counts as a failed delivery; it is tried again." },
+      },
+    },
+  };
+}
+
+function header(description: string, type: "string" | "integer"): JsonObject {
+  return { description, schema: { type } };
+}
+
+/** Plain JSON of a schema, with the named resources inside it as references (`own`: the one being defined). */
+function inlined(schema: TSchema, own?: string): JsonObject {
+  const named = new Set(RESOURCES.map((resource) => resource.title));
+  const visit = (value: unknown, isTop: boolean): Json => {
+    if (Array.isArray(value)) return value.map((item) => visit(item, false));
+    if (value === null || typeof value !== "object") return value as Json;
+    const { title } = value as { title?: string };
+    if (title !== undefined && named.has(title) && !(isTop && title === own)) {
+      return { $ref: `#/components/schemas/${title}` };
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner, false)]));
+  };
+  return visit(JSON.parse(JSON.stringify(schema)), true) as JsonObject;
+}

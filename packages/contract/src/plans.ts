@@ -1,0 +1,53 @@
+/** Plans as data: limits a minute, monthly quota of live generations, prices in US cents. */
+
+export const RATE_CATEGORIES = ["generation", "standard"] as const;
+export type RateCategory = (typeof RATE_CATEGORIES)[number];
+
+export interface Plan {
+  readonly label: string;
+  readonly apiAccess: boolean;
+  /** Requests a minute, by category, shared by all keys of the workspace and both environments. */
+  readonly requestsPerMinute: Readonly<Record<RateCategory, number>>;
+  /** Live generations a calendar month (UTC); a workspace can have an override. */
+  readonly monthlyQuota: number;
+  readonly monthlyCents: number;
+  readonly centsPerGeneration: number;
+}
+
+export const PLANS = {
+  free: {
+    label: "Free",
+    apiAccess: false,
+    requestsPerMinute: { generation: 10, standard: 100 },
+    monthlyQuota: 0,
+    monthlyCents: 0,
+    centsPerGeneration: 0,
+  },
+  pro: {
+    label: "Pro",
+    apiAccess: true,
+    requestsPerMinute: { generation: 60, standard: 1_000 },
+    monthlyQuota: 1_000,
+    monthlyCents: 4_900,
+    centsPerGeneration: 5,
+  },
+  agency: {
+    label: "Agency",
+    apiAccess: true,
+    requestsPerMinute: { generation: 300, standard: 5_000 },
+    monthlyQuota: 10_000,
+    monthlyCents: 19_900,
+    centsPerGeneration: 3,
+  },
+} as const satisfies Record<string, Plan>;
+
+export type PlanId = keyof typeof PLANS;
+
+export const PLAN_IDS = Object.keys(PLANS) as readonly PlanId[];
+
+/** Requests a minute from one client address when no workspace acts: every 401, unknown paths, the leaked-key intake. */
+export const ADDRESS_REQUESTS_PER_MINUTE = 100;
+
+export type Environment = "sandbox" | "live";
+
+export const KEY_PREFIXES: Readonly<Record<Environment, string>> = { sandbox: "sk_test_", live: "sk_live_" };

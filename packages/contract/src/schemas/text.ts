@@ -1,0 +1,27 @@
+import { Type } from "typebox";
+
+/**
+ * Keywords of our own, beside JSON Schema's. They carry an `x-` so that an OpenAPI reader passes over them;
+ * the service gives them to Ajv. Lengths count Unicode code points, as JSON Schema does.
+ */
+export const KEYWORDS = {
+  /** Boolean: no NUL and no half of a surrogate pair; neither can be stored and sent back unchanged. */
+  wellFormed: "x-well-formed",
+  /** Boolean: something other than white space. */
+  notBlank: "x-not-blank",
+  /** Number: at most so many characters after trimming. */
+  trimmedMaxLength: "x-trimmed-max-length",
+  /** The error code for anything wrong with this parameter, instead of the general one. */
+  errorCode: "x-error-code",
+} as const;
+
+/** A string that a caller sends. */
+export function Text(options: Record<string, unknown> = {}) {
+  return Type.String({ [KEYWORDS.wellFormed]: true, ...options });
+}
+
+/** An optional field of a body: absent and null mean the same. */
+export function Absentable<T extends ReturnType<typeof Text>>(schema: T) {
+  const { type, ...rest } = schema as unknown as { type: string } & Record<string, unknown>;
+  return Type.Optional(Type.Unsafe<string | null>({ ...rest, type: [type, "null"] }));
+}

@@ -1,0 +1,107 @@
+import type { Environment } from "@marque/contract";
+import { createInvoice, payInvoice } from "./billing/invoices.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createKey, revokeKey } from "./identity/keys.ts";
+import {
+  createWorkspace,
+  liftSuspension,
+  requireWorkspace,
+  setMonthlyQuota,
+  setPlan,
+} from "./identity/workspaces.ts";
+import { createLog } from "./log.ts";
+import { loadMasterKey } from "./master-key.ts";
+import type { Database } from "./storage/database.ts";
+import { openDatabase } from "./storage/open.ts";
+import { setDefaultUrl } from "./webhooks/endpoints.ts";
+import { PrivateHosts } from "./webhooks/public-url.ts";
+import { SecretBox } from "./webhooks/secret-box.ts";
+import { checkMasterKey, createWebhookSecret } from "./webhooks/secrets.ts";
+
+export interface WorkspaceChange {
+  readonly plan?: string | undefined;
+  readonly webhookUrl?: string | undefined;
+  readonly monthlyQuota?: number | undefined;
+  readonly liftSuspension?: boolean | undefined;
+}
+
+/** What an operator can do without a key or a session: the other side of `marque admin`. */
+export class Admin {
+  readonly #database: Database;
+  readonly #box: SecretBox;
+  readonly #privateHosts: PrivateHosts;
+
+  constructor(database: Database, box: SecretBox, privateHosts: PrivateHosts) {
+    this.#database = database;
+    this.#box = box;
+    this.#privateHosts = privateHosts;
+  }
+
+  /** The webhook secret is shown here, and later in the dashboard. */
+  async createWorkspace(name: string, plan: string): Promise<{ id: string; webhook_secret: string }> {
+    return this.#database.transaction(async (transaction) => {
+      const { id } = await createWorkspace(transaction, name, plan);
+      return { id, webhook_secret: await createWebhookSecret(transaction, this.#box, id) };
+    });
+  }
+
+  async changeWorkspace(id: string, change: WorkspaceChange): Promise<object> {
+    return this.#database.transaction(async (transaction) => {
+      await requireWorkspace(transaction, id);
+      if (change.plan !== undefined) await setPlan(transaction, id, change.plan);
+      if (change.webhookUrl !== undefined) {
+        await setDefaultUrl(transaction, id, change.webhookUrl, this.#privateHosts);
+      }
+      if (change.monthlyQuota !== undefined) await setMonthlyQuota(transaction, id, change.monthlyQuota);
+      if (change.liftSuspension) await liftSuspension(transaction, id);
+      const workspace = await requireWorkspace(transaction, id);
+      const until = workspace.suspended_until;
+      return { ...workspace, suspended_until: until && Math.ceil(until.getTime() / 1000) };
+    });
+  }
+
+  createKey(
+    workspaceId: string,
+    environment: Environment,
+    label: string,
+  ): Promise<{ id: string; secret: string }> {
+    return createKey(this.#database, workspaceId, environment, label);
+  }
+
+  async revokeKey(keyId: string): Promise<{ id: string; revoked: true }> {
+    await revokeKey(this.#database, keyId);
+    return { id: keyId, revoked: true };
+  }
+
+  async createInvoice(
+    workspaceId: string,
+    amountCents: number,
+    dueOn: string,
+  ): Promise<{ id: string; status: string }> {
+    await requireWorkspace(this.#database, workspaceId);
+    return { id: await createInvoice(this.#database, workspaceId, amountCents, dueOn), status: "open" };
+  }
+
+  async payInvoice(invoiceId: string): Promise<{ id: string; status: string }> {
+    await payInvoice(this.#database, invoiceId);
+    return { id: invoiceId, status: "paid" };
+  }
+}
+
+/** Runs `work` on the configured database, with or without a running service. */
+export async function withAdmin<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: (admin: Admin) => Promise<T>,
+): Promise<T> {
+  const config: Config = readConfig(env);
+  // A command prints its result and nothing else; what goes wrong comes as the error.
+  const log = createLog({ level: "error", write: (line) => void process.stderr.write(line) });
+  const opened = await openDatabase({ config, log, as: "visitor" });
+  try {
+    const box = new SecretBox(await loadMasterKey(config));
+    await checkMasterKey(opened.database, box);
+    return await work(new Admin(opened.database, box, new PrivateHosts(config.webhookPrivateHosts)));
+  } finally {
+    await opened.close();
+  }
+}

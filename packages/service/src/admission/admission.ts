@@ -1,0 +1,164 @@
+import { ADDRESS_REQUESTS_PER_MINUTE, type Environment, PLANS, type RateCategory } from "@marque/contract";
+import { ServiceError } from "../errors.ts";
+import { hashApiKey, isWellFormedApiKey } from "../identity/api-key.ts";
+import type { Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import { type AdmissionRow, countAndLookUp, suspendIfFlooding } from "../storage/rate-windows.ts";
+import { addressSubject } from "./address-subject.ts";
+import { Refusals } from "./refusals.ts";
+import { type RateWindow, rateLimitExceeded } from "./window.ts";
+
+/** Who acts, once the guard let them through. */
+export interface Admitted {
+  readonly workspaceId: string;
+  readonly keyId: string;
+  readonly environment: Environment;
+}
+
+export interface AdmissionRequest {
+  /** The raw `Authorization` header, if one was sent. */
+  readonly authorization: string | undefined;
+  readonly environment: Environment;
+  readonly category: RateCategory;
+  readonly address: string;
+}
+
+/** The guard's answer: the window for the headers, and either the caller or the reason why not. */
+export interface Verdict {
+  readonly window: RateWindow;
+  readonly admitted?: Admitted;
+  readonly refusal?: ServiceError;
+}
+
+/** A workspace refused more than this many times its limit within five minutes is suspended. */
+const TOLERATED_REFUSALS = 10;
+const SUSPENSION_SECONDS = 15 * 60;
+
+export interface AdmissionOptions {
+  readonly database: Database;
+  readonly log: Log;
+  readonly suspends: boolean;
+}
+
+/**
+ * May this caller do this now: key → environment → limit → suspension → plan, in one statement. The only thing
+ * kept between requests is, for at most a second, that a window is used up.
+ */
+export class Admission {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #suspends: boolean;
+  readonly #refusals: Refusals;
+
+  constructor({ database, log, suspends }: AdmissionOptions) {
+    this.#database = database;
+    this.#log = log;
+    this.#suspends = suspends;
+    this.#refusals = new Refusals(database, log);
+  }
+
+  /** For requests that act for a workspace, or claim to. */
+  async admit(request: AdmissionRequest): Promise<Verdict> {
+    const key = bearerKey(request.authorization);
+    const keyHash = key === null ? null : hashApiKey(key);
+    const subject = addressSubject(request.address);
+    // A request without a usable key can only be counted by its address; one with a key may have its own window.
+    const memory = keyHash ? `${keyHash.toString("base64")} ${request.category}` : subject;
+    const remembered = this.#refusals.recall(memory);
+    if (remembered) return { window: remembered, refusal: rateLimitExceeded(remembered) };
+
+    const refusedSince = this.#refusals.take(memory);
+    const row = await countAndLookUp(this.#database, {
+      keyHash,
+      environment: request.environment,
+      addressSubject: subject,
+      category: request.category,
+      refusedSince,
+    });
+    const problem = keyProblem(request, row);
+    const window = windowOf(row, problem ? ADDRESS_REQUESTS_PER_MINUTE : planLimit(row, request.category));
+    if (row.used > window.limit) {
+      const counter = problem
+        ? { subject, category: "address" }
+        : { subject: row.workspace_id!, category: request.category };
+      this.#refusals.remember(memory, window, counter);
+      if (!problem) await this.#suspendIfFlooding(row, request.category, window.limit);
+      return { window, refusal: rateLimitExceeded(window) };
+    }
+    const refusal = problem ?? standingProblem(row);
+    if (refusal) return { window, refusal };
+    return {
+      window,
+      admitted: { workspaceId: row.workspace_id!, keyId: row.key_id!, environment: request.environment },
+    };
+  }
+
+  /** For requests that act for no workspace: unknown paths, plain HTTP, unknown hosts. */
+  async countAddress(address: string): Promise<Verdict> {
+    const verdict = await this.admit({
+      authorization: undefined,
+      environment: "sandbox",
+      category: "standard",
+      address,
+    });
+    const isOverLimit = verdict.refusal?.code === "rate_limit_exceeded";
+    return isOverLimit ? verdict : { window: verdict.window };
+  }
+
+  async close(): Promise<void> {
+    await this.#refusals.close();
+  }
+
+  async #suspendIfFlooding(row: AdmissionRow, category: RateCategory, limit: number): Promise<void> {
+    if (!this.#suspends || row.suspended_for !== null) return;
+    const workspace = row.workspace_id!;
+    const tolerated = limit * TOLERATED_REFUSALS;
+    if (await suspendIfFlooding(this.#database, workspace, category, limit, tolerated, SUSPENSION_SECONDS)) {
+      this.#log.warn(
+        { workspace_id: workspace, category },
+        "workspace suspended: it kept sending while limited",
+      );
+    }
+  }
+}
+
+/** The key of `Bearer <key>`, or null when there is none or it cannot be one. */
+function bearerKey(authorization: string | undefined): string | null {
+  const key = authorization?.match(/^Bearer ([^\s]+)$/)?.[1];
+  return key !== undefined && isWellFormedApiKey(key) ? key : null;
+}
+
+function keyProblem(request: AdmissionRequest, row: AdmissionRow): ServiceError | undefined {
+  if (request.authorization === undefined) return new ServiceError("missing_api_key");
+  if (row.key_id === null || row.is_revoked) return new ServiceError("invalid_api_key");
+  if (row.environment === request.environment) return undefined;
+  return new ServiceError("wrong_environment", {
+    message:
+      row.environment === "sandbox"
+        ? "This is a Test key; it works on the sandbox host only. Use a Live key (sk_live_) here."
+        : "This is a Live key; it works on the live host only. Use a Test key (sk_test_) here.",
+  });
+}
+
+function standingProblem(row: AdmissionRow): ServiceError | undefined {
+  if (row.suspended_for !== null && row.suspended_for > 0) {
+    return new ServiceError("workspace_suspended", {
+      retryAfterSeconds: row.suspended_for,
+      message: `The workspace is suspended because it kept sending requests while limited. Try again in ${row.suspended_for} seconds.`,
+    });
+  }
+  return PLANS[row.plan!].apiAccess ? undefined : new ServiceError("plan_has_no_api_access");
+}
+
+function planLimit(row: AdmissionRow, category: RateCategory): number {
+  return PLANS[row.plan!].requestsPerMinute[category];
+}
+
+function windowOf(row: AdmissionRow, limit: number): RateWindow {
+  return {
+    limit,
+    remaining: Math.max(0, limit - row.used),
+    resetAt: row.reset_at,
+    endsInMilliseconds: Math.max(0, row.reset_at * 1000 - row.now_ms),
+  };
+}

@@ -1,0 +1,119 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { ServiceError } from "../errors.ts";
+import { type Database, type Executor, LOCK_MILLISECONDS } from "../storage/database.ts";
+import {
+  findStoredAnswer,
+  type IdempotencyScope,
+  storeAnswer,
+  takeIdempotencyKey,
+} from "../storage/idempotency-keys.ts";
+
+/** What an operation answers; the body is kept as text, so that a replay repeats it byte for byte. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface OnceOnly extends IdempotencyScope {
+  /** SHA-256 of the canonical JSON of the body. */
+  readonly bodyHash: Buffer;
+}
+
+type Act = (store: Executor) => Promise<Answer>;
+
+interface Running {
+  readonly bodyHash: Buffer;
+  /** Never rejects: a failed original leaves the key unused. */
+  readonly settled: Promise<Answer | null>;
+}
+
+/** A waiter on another process waits in the database, for its lock time-out; both waits are the same length. */
+const WAIT_MILLISECONDS = LOCK_MILLISECONDS;
+const RETRY_AFTER_SECONDS = 1;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** Runs operations on the database: plainly, in a transaction, or once for all requests with one Idempotency-Key. */
+export class Execution {
+  readonly #database: Database;
+  /**
+   * Keys this process is working on. Later requests with the same key wait here, on a promise, instead of each on a
+   * database connection: fifty of them must not drain the pool.
+   */
+  readonly #running = new Map<string, Running>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  plainly(act: Act): Promise<Answer> {
+    return act(this.#database);
+  }
+
+  atomically(act: Act): Promise<Answer> {
+    return this.#database.transaction(act);
+  }
+
+  /** The original answer for every request with this key and body; the operation runs once, whatever the node. */
+  async once(request: OnceOnly, act: Act): Promise<Answer & { readonly isReplay: boolean }> {
+    const id = [request.workspaceId, request.environment, request.operation, request.key].join("\n");
+    const deadline = performance.now() + WAIT_MILLISECONDS;
+    for (;;) {
+      const running = this.#running.get(id);
+      if (!running) return this.#lead(id, request, act);
+      const answer = await settledBefore(deadline, running.settled);
+      if (answer) return { ...sameBody(request, running.bodyHash, answer), isReplay: true };
+      // The original failed and left the key unused: one of those who waited takes its place.
+    }
+  }
+
+  async #lead(id: string, request: OnceOnly, act: Act): Promise<Answer & { readonly isReplay: boolean }> {
+    const outcome = this.#takeOrReplay(request, act);
+    const settled = outcome.catch(() => null);
+    this.#running.set(id, { bodyHash: request.bodyHash, settled });
+    try {
+      return await outcome;
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  async #takeOrReplay(request: OnceOnly, act: Act): Promise<Answer & { readonly isReplay: boolean }> {
+    try {
+      return await this.#database.transaction(async (transaction) => {
+        if (await takeIdempotencyKey(transaction, request, request.bodyHash)) {
+          const answer = await act(transaction);
+          await storeAnswer(transaction, request, answer.status, answer.body);
+          return { ...answer, isReplay: false };
+        }
+        const stored = (await findStoredAnswer(transaction, request))!;
+        const answer = { status: stored.response_status, body: stored.response_body };
+        return { ...sameBody(request, stored.body_hash, answer), isReplay: true };
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw inUse(error);
+      throw error;
+    }
+  }
+}
+
+function sameBody(request: OnceOnly, originalHash: Buffer, answer: Answer): Answer {
+  if (!request.bodyHash.equals(originalHash)) throw new ServiceError("idempotency_key_reused");
+  return answer;
+}
+
+async function settledBefore(deadline: number, settled: Promise<Answer | null>): Promise<Answer | null> {
+  const late = Symbol("late");
+  const abort = new AbortController();
+  const timeout = pause(Math.max(0, deadline - performance.now()), late, { signal: abort.signal }).catch(
+    () => late,
+  );
+  const first = await Promise.race([settled, timeout]);
+  abort.abort();
+  if (first === late) throw inUse();
+  return first as Answer | null;
+}
+
+function inUse(cause?: unknown): ServiceError {
+  return new ServiceError("idempotency_key_in_use", { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}

@@ -1,0 +1,87 @@
+import { performance } from "node:perf_hooks";
+import type { Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import { reportRefusals } from "../storage/rate-windows.ts";
+import type { RateWindow } from "./window.ts";
+
+/** Where refusals are counted in the database. */
+interface Counter {
+  readonly subject: string;
+  readonly category: string;
+}
+
+interface Memory {
+  readonly window: RateWindow;
+  readonly counter: Counter;
+  /** By the monotonic clock. */
+  readonly since: number;
+  readonly until: number;
+  refused: number;
+}
+
+/** The decisions page allows a node to refuse for this long without asking. */
+const MEMORY_MILLISECONDS = 1_000;
+/** Past this many callers nothing more is remembered; they are asked about one by one, as if new. */
+const MOST_MEMORIES = 50_000;
+
+/**
+ * Remembers for a second that a window is used up, so that a flood of refused requests does not reach the
+ * database. What was refused meanwhile is reported with the caller's next question, or by the timer when no
+ * further one comes: at most one query a second for each flooding caller.
+ */
+export class Refusals {
+  readonly #memories = new Map<string, Memory>();
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.#reportStale(), MEMORY_MILLISECONDS);
+    this.#timer.unref();
+  }
+
+  /** The used-up window, if it is remembered; counts the refusal that follows from it. */
+  recall(caller: string): RateWindow | undefined {
+    const memory = this.#memories.get(caller);
+    const now = performance.now();
+    if (!memory || now >= memory.until) return undefined;
+    memory.refused += 1;
+    const endsInMilliseconds = Math.max(0, memory.window.endsInMilliseconds - (now - memory.since));
+    return { ...memory.window, remaining: 0, endsInMilliseconds };
+  }
+
+  remember(caller: string, window: RateWindow, counter: Counter): void {
+    if (this.#memories.size >= MOST_MEMORIES) return;
+    const since = performance.now();
+    const until = since + Math.min(MEMORY_MILLISECONDS, window.endsInMilliseconds);
+    this.#memories.set(caller, { window, counter, since, until, refused: 0 });
+  }
+
+  /** Takes the unreported refusals of a caller, to go with its next question. */
+  take(caller: string): number {
+    const memory = this.#memories.get(caller);
+    if (!memory) return 0;
+    this.#memories.delete(caller);
+    return memory.refused;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#reportStale(Number.POSITIVE_INFINITY);
+  }
+
+  async #reportStale(now = performance.now()): Promise<void> {
+    for (const [caller, memory] of this.#memories) {
+      // A flooding caller asks again by itself right after its memory ran out; give it that chance.
+      if (now < memory.until + MEMORY_MILLISECONDS) continue;
+      this.#memories.delete(caller);
+      if (memory.refused === 0) continue;
+      const { subject, category } = memory.counter;
+      await reportRefusals(this.#database, subject, category, memory.refused).catch((error: Error) =>
+        this.#log.warn({ err: error }, "refusals could not be reported"),
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { ADDRESS_REQUESTS_PER_MINUTE } from "@marque/contract";
+import { ServiceError } from "../errors.ts";
+
+/** One minute of one caller, as the headers tell it. */
+export interface RateWindow {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Unix seconds. */
+  readonly resetAt: number;
+  /** By the database's clock, so that a node whose clock is off still waits the right time. */
+  readonly endsInMilliseconds: number;
+}
+
+export function rateLimitHeaders(window: RateWindow): Record<string, string> {
+  return {
+    "X-RateLimit-Limit": String(window.limit),
+    "X-RateLimit-Remaining": String(window.remaining),
+    "X-RateLimit-Reset": String(window.resetAt),
+  };
+}
+
+export function rateLimitExceeded(window: RateWindow): ServiceError {
+  const seconds = Math.max(1, Math.ceil(window.endsInMilliseconds / 1000));
+  return new ServiceError("rate_limit_exceeded", {
+    message: `Rate limit of ${window.limit} requests a minute exceeded. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** What the headers say while the database, and so every counter, is away: nothing has been counted. */
+export function uncountedWindow(nowMilliseconds: number): RateWindow {
+  const resetAt = (Math.floor(nowMilliseconds / 60_000) + 1) * 60;
+  return {
+    limit: ADDRESS_REQUESTS_PER_MINUTE,
+    remaining: ADDRESS_REQUESTS_PER_MINUTE,
+    resetAt,
+    endsInMilliseconds: resetAt * 1000 - nowMilliseconds,
+  };
+}

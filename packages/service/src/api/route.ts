@@ -1,0 +1,83 @@
+import type { Operation } from "@marque/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import type { Admitted } from "../admission/admission.ts";
+import type { Answer, Execution } from "../admission/execution.ts";
+import { admittedOf } from "./guard.ts";
+import { bodyHash, idempotencyKeyOf } from "./idempotency.ts";
+import { inputCheck } from "./validation.ts";
+
+type Shape<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
+
+/** What a handler works with: the checked input, who acts, and the store of this request's transaction. */
+export interface Call<Op extends Operation> {
+  readonly params: Shape<Op["params"]>;
+  readonly query: Shape<Op["query"]>;
+  readonly body: Shape<Op["body"]>;
+  readonly caller: Admitted;
+  readonly store: Parameters<Parameters<Execution["plainly"]>[0]>[0];
+}
+
+export interface Handler<Op extends Operation> {
+  /** Whether it needs a transaction of its own. */
+  readonly atomic?: boolean;
+  /** What the schema cannot say about the parameters. Throws. */
+  readonly check?: (input: Pick<Call<Op>, "params" | "query" | "body">) => void;
+  readonly act: (call: Call<Op>) => Promise<Shape<Op["success"]["schema"]>>;
+}
+
+/** Registers an operation of the contract with its handler: validate, replay if it ran before, else act. */
+export function route<Op extends Operation>(
+  app: FastifyInstance,
+  execution: Execution,
+  operation: Op,
+  handler: Handler<Op>,
+): void {
+  const check = inputCheck(operation);
+  app.route({
+    method: operation.method,
+    url: operation.path.replace(/\{([^}]+)\}/g, ":$1"),
+    config: { category: operation.category },
+    handler: async (request, reply) => {
+      const input = {
+        params: request.params as Shape<Op["params"]>,
+        query: check.query(request.query) as Shape<Op["query"]>,
+        body: check.body(request.body) as Shape<Op["body"]>,
+      };
+      handler.check?.(input);
+      const caller = admittedOf(request);
+      const act = async (store: Call<Op>["store"]): Promise<Answer> => {
+        const result = await handler.act({ ...input, caller, store });
+        return { status: operation.success.status, body: JSON.stringify(result) };
+      };
+      const key = operation.method === "POST" ? idempotencyKeyOf(request) : null;
+      const answer = await (key !== null
+        ? once(execution, operation, request, caller, key, act)
+        : handler.atomic
+          ? execution.atomically(act)
+          : execution.plainly(act));
+      if ("isReplay" in answer && answer.isReplay) reply.header("Idempotent-Replayed", "true");
+      return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.body);
+    },
+  });
+}
+
+function once(
+  execution: Execution,
+  operation: Operation,
+  request: FastifyRequest,
+  caller: Admitted,
+  key: string,
+  act: Parameters<Execution["once"]>[1],
+) {
+  return execution.once(
+    {
+      workspaceId: caller.workspaceId,
+      environment: caller.environment,
+      operation: `${operation.method} ${operation.path}`,
+      key,
+      bodyHash: bodyHash(request.body),
+    },
+    act,
+  );
+}

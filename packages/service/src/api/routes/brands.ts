@@ -1,0 +1,19 @@
+import { generateBrand, listBrands } from "@marque/contract";
+import * as brands from "../../generation/brands.ts";
+import { requestGeneration } from "../../generation/request.ts";
+import { checkReceiverUrl } from "../../webhooks/public-url.ts";
+import type { Routes } from "../app.ts";
+import { route } from "../route.ts";
+
+export const brandRoutes: Routes = (app, { execution, queue, privateHosts }) => {
+  route(app, execution, generateBrand, {
+    atomic: true,
+    check: ({ body }) => {
+      if (typeof body.webhook_url === "string") checkReceiverUrl(body.webhook_url, privateHosts);
+    },
+    act: ({ store, caller, body }) => requestGeneration(store, queue, caller, body),
+  });
+  route(app, execution, listBrands, {
+    act: ({ store, caller, query }) => brands.listBrands(store, caller, query),
+  });
+};

@@ -1,0 +1,127 @@
+import { type ErrorCode, KEYWORDS, type Operation } from "@marque/contract";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { ServiceError } from "../errors.ts";
+
+/** The checks of one operation, compiled once from its schemas. */
+export interface InputCheck {
+  body(value: unknown): unknown;
+  query(value: unknown): unknown;
+}
+
+// One error is enough, and a body of ten thousand unknown names must not make ten thousand of them.
+// `verbose` puts the value into the error, so that null can be told from a wrong type.
+const ajv = new Ajv({ allErrors: false, verbose: true, strict: true, allowUnionTypes: true });
+ajv.addKeyword({ keyword: KEYWORDS.errorCode, schemaType: "string" });
+ajv.addKeyword({
+  keyword: KEYWORDS.wellFormed,
+  type: "string",
+  schemaType: "boolean",
+  validate: (_: boolean, text: string) => text.isWellFormed() && !text.includes("\0"),
+});
+ajv.addKeyword({
+  keyword: KEYWORDS.notBlank,
+  type: "string",
+  schemaType: "boolean",
+  validate: (_: boolean, text: string) => text.trim() !== "",
+});
+ajv.addKeyword({
+  keyword: KEYWORDS.trimmedMaxLength,
+  type: "string",
+  schemaType: "number",
+  validate: (limit: number, text: string) => !isLongerThan(text.trim(), limit),
+});
+
+export function inputCheck(operation: Operation): InputCheck {
+  const body = operation.body && ajv.compile(operation.body);
+  const query = ajv.compile(operation.query ?? { type: "object", additionalProperties: false });
+  const integers = integerNames(operation.query);
+  return {
+    body(value) {
+      if (!body) return undefined;
+      if (value === null || typeof value !== "object" || Array.isArray(value)) {
+        throw new ServiceError("invalid_param", { message: "The body must be a JSON object." });
+      }
+      return checked(body, value);
+    },
+    query(value) {
+      return checked(query, withIntegers(value as Record<string, unknown>, integers));
+    },
+  };
+}
+
+function checked(validate: ValidateFunction, value: unknown): unknown {
+  if (validate(value)) return value;
+  throw asServiceError(validate.errors![0]!);
+}
+
+/** A query is text. Only the plain decimal form of an integer is one: not `1e1`, `+5`, `05` or ` 5`. */
+function withIntegers(query: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  const converted: Record<string, unknown> = { ...query };
+  for (const name of names) {
+    const text = converted[name];
+    if (typeof text === "string" && /^(0|-?[1-9]\d{0,8})$/.test(text)) converted[name] = Number(text);
+  }
+  return converted;
+}
+
+function integerNames(schema: Operation["query"]): readonly string[] {
+  const properties = (schema?.properties ?? {}) as Record<string, { type?: string }>;
+  return Object.keys(properties).filter((name) => properties[name]?.type === "integer");
+}
+
+function asServiceError(error: ErrorObject): ServiceError {
+  const { missingProperty, additionalProperty, limit } = error.params as Record<string, string>;
+  const param = missingProperty ?? additionalProperty ?? error.instancePath.slice(1).split("/")[0]!;
+  const own = error.parentSchema?.[KEYWORDS.errorCode] as ErrorCode | undefined;
+  if (own) return new ServiceError(own, { param });
+  switch (error.keyword) {
+    case "required":
+      return new ServiceError("missing_required_param", { message: `${param} is required.`, param });
+    case "additionalProperties":
+      return new ServiceError("unknown_param", {
+        message: `There is no parameter ${quoted(param)} here.`,
+        param,
+      });
+    case "maxLength":
+    case KEYWORDS.trimmedMaxLength: {
+      const most = error.keyword === "maxLength" ? limit : error.schema;
+      return new ServiceError("param_too_long", {
+        message: `${param} may have at most ${most} characters.`,
+        param,
+      });
+    }
+    case "minProperties":
+      return new ServiceError("invalid_param", { message: "Send at least one field to change." });
+  }
+  if (error.data === null)
+    return new ServiceError("missing_required_param", { message: `${param} is required.`, param });
+  return new ServiceError("invalid_param", { message: `${param} ${expectation(error)}.`, param });
+}
+
+function expectation({ keyword, params, data, parentSchema }: ErrorObject): string {
+  if (Array.isArray(data)) return "must be given once";
+  const schema = (parentSchema ?? {}) as { type?: string | string[]; minimum?: number; maximum?: number };
+  const type = [schema.type ?? (params as { type?: string }).type].flat()[0];
+  if (type === "integer") return `must be an integer from ${schema.minimum} to ${schema.maximum}`;
+  if (keyword === "type") return `must be a ${type}`;
+  if (keyword === KEYWORDS.wellFormed) return "must be valid Unicode text without NUL characters";
+  if (keyword === KEYWORDS.notBlank) return "must not be blank";
+  return "has a value that is not allowed";
+}
+
+const LONGEST_QUOTE = 60;
+
+/** A name from the caller inside a message: bounded, and in JSON's quotes so that nothing in it is mistaken. */
+function quoted(text: string): string {
+  const characters = Array.from(text);
+  const short = characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE).join("")}…` : text;
+  return JSON.stringify(short.toWellFormed());
+}
+
+/** Counts code points, without walking more of a long text than needed. */
+function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  let count = 0;
+  for (const _ of text) if (++count > limit) return true;
+  return false;
+}

@@ -1,0 +1,313 @@
+import { availableParallelism } from "node:os";
+import { isAbsolute, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import ipaddr from "ipaddr.js";
+import { OperatorError } from "./errors.ts";
+
+/**
+ * The only reader of the environment. Each variable is one row: its name, what the documents say, how it is
+ * read and what it is when unset. The table in docs/configuration.md is written from these rows.
+ */
+export interface Variable<T> {
+  readonly name: string;
+  readonly defaultText: string;
+  readonly meaning: string;
+  readonly parse: (text: string) => T;
+  readonly fallback: (context: Context) => T;
+}
+
+/** What a default may depend on. */
+interface Context {
+  readonly isLocal: boolean;
+}
+
+export const ROLES = ["api", "worker", "dashboard"] as const;
+export type Role = (typeof ROLES)[number];
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
+const DEFAULT_LIVE_ORIGIN = "https://localhost:8443";
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "::1"] as const;
+
+function variable<T>(row: Variable<T>): Variable<T> {
+  return row;
+}
+
+const VARIABLES = {
+  dataDir: variable({
+    name: "MARQUE_DATA_DIR",
+    defaultText: "`.marque` in the repository",
+    meaning: "Database files, certificates and the master key.",
+    parse: (text) => resolve(nonEmpty(text)),
+    fallback: () => join(REPOSITORY, ".marque"),
+  }),
+  databaseUrl: variable<string | null>({
+    name: "DATABASE_URL",
+    defaultText: "none",
+    meaning: "An existing PostgreSQL (15 or newer). Without it the embedded one runs.",
+    parse: (text) => (text === "" ? null : postgresUrl(text)),
+    fallback: () => null,
+  }),
+  liveOrigin: variable({
+    name: "MARQUE_LIVE_ORIGIN",
+    defaultText: `\`${DEFAULT_LIVE_ORIGIN}\``,
+    meaning: "Base URL of the live API.",
+    parse: httpsOrigin,
+    fallback: () => new URL(DEFAULT_LIVE_ORIGIN),
+  }),
+  sandboxOrigin: variable({
+    name: "MARQUE_SANDBOX_ORIGIN",
+    defaultText: "`https://localhost:8444`",
+    meaning: "Base URL of the sandbox API.",
+    parse: httpsOrigin,
+    fallback: () => new URL("https://localhost:8444"),
+  }),
+  dashboardOrigin: variable({
+    name: "MARQUE_DASHBOARD_ORIGIN",
+    defaultText: "`https://localhost:8445`",
+    meaning: "Base URL of the dashboard.",
+    parse: httpsOrigin,
+    fallback: () => new URL("https://localhost:8445"),
+  }),
+  liveListen: listen("MARQUE_LIVE_LISTEN", "live API"),
+  sandboxListen: listen("MARQUE_SANDBOX_LISTEN", "sandbox API"),
+  dashboardListen: listen("MARQUE_DASHBOARD_LISTEN", "dashboard"),
+  roles: variable<readonly Role[]>({
+    name: "MARQUE_ROLES",
+    defaultText: "`api,worker,dashboard`",
+    meaning: "What this process runs. Any number of processes share one database.",
+    parse: (text) => oneOrMore(list(text).map((role) => oneOf(ROLES, role))),
+    fallback: () => ROLES,
+  }),
+  tlsCertFile: file("MARQUE_TLS_CERT_FILE", "local CA", "Certificate chain of your own, PEM."),
+  tlsKeyFile: file("MARQUE_TLS_KEY_FILE", "local CA", "Private key to that certificate, PEM."),
+  trustProxy: variable<readonly string[]>({
+    name: "MARQUE_TRUST_PROXY",
+    defaultText: "none",
+    meaning:
+      "Addresses and CIDR ranges of proxies that terminate TLS. `X-Forwarded-Proto`, `-For` and `-Host` are believed from them alone.",
+    parse: (text) => list(text).map(addressOrRange),
+    fallback: () => [],
+  }),
+  masterKey: variable<Buffer | null>({
+    name: "MARQUE_MASTER_KEY",
+    defaultText: "made in the data directory; required with `DATABASE_URL`",
+    meaning:
+      "32 bytes in base64 or hex. Encrypts webhook secrets at rest; checked against the database at start.",
+    parse: masterKey,
+    fallback: () => null,
+  }),
+  githubKeysUrl: variable({
+    name: "MARQUE_GITHUB_KEYS_URL",
+    defaultText: "GitHub's",
+    meaning: "Where the leaked-key intake gets the public keys.",
+    parse: (text) => absoluteUrl(text).href,
+    fallback: () => "https://api.github.com/meta/public_keys/secret_scanning",
+  }),
+  metricsToken: variable<string | null>({
+    name: "MARQUE_METRICS_TOKEN",
+    defaultText: "none",
+    meaning: "Lets others than loopback read `/metrics`, as a Bearer token.",
+    parse: (text) => (text === "" ? null : text),
+    fallback: () => null,
+  }),
+  webhookRetryDelays: variable<readonly number[]>({
+    name: "MARQUE_WEBHOOK_RETRY_DELAYS",
+    defaultText: "`60,300,1800`",
+    meaning: "Seconds before the 2nd, 3rd and 4th attempt.",
+    parse: (text) => exactly(3, list(text).map(nonNegative)),
+    fallback: () => [60, 300, 1800],
+  }),
+  webhookTimeout: variable({
+    name: "MARQUE_WEBHOOK_TIMEOUT",
+    defaultText: "`5`",
+    meaning: "Seconds a receiver has for the whole answer.",
+    parse: positive,
+    fallback: () => 5,
+  }),
+  webhookPrivateHosts: variable<readonly string[]>({
+    name: "MARQUE_WEBHOOK_PRIVATE_HOSTS",
+    defaultText: "`localhost,127.0.0.1,::1` when the live origin is on localhost, else empty",
+    meaning: "Hosts and CIDR ranges exempt from the rule that receivers have public addresses.",
+    parse: (text) => list(text).map((entry) => entry.toLowerCase()),
+    fallback: ({ isLocal }) => (isLocal ? LOCAL_HOSTS : []),
+  }),
+  suspension: variable({
+    name: "MARQUE_SUSPENSION",
+    defaultText: "`on`",
+    meaning: "`off` never suspends a workspace.",
+    parse: (text) => oneOf(["on", "off"] as const, text) === "on",
+    fallback: () => true,
+  }),
+  webhookCaFile: file(
+    "MARQUE_WEBHOOK_CA_FILE",
+    "the local CA when the live origin is on localhost",
+    "Extra authority trusted for receivers, PEM.",
+  ),
+  jobWindow: variable({
+    name: "MARQUE_JOB_WINDOW",
+    defaultText: "`60`",
+    meaning: "Seconds a job may take in all.",
+    parse: positive,
+    fallback: () => 60,
+  }),
+  workerThreads: variable({
+    name: "MARQUE_WORKER_THREADS",
+    defaultText: "cores − 1, at least 1",
+    meaning: "Parallel generations in a worker process.",
+    parse: (text) => whole(positive(text)),
+    fallback: () => Math.max(1, availableParallelism() - 1),
+  }),
+  logLevel: variable({
+    name: "MARQUE_LOG_LEVEL",
+    defaultText: "`info`",
+    meaning: "pino level. JSON lines, readable on a terminal.",
+    parse: (text) => oneOf(LOG_LEVELS, text),
+    fallback: () => "info" as const,
+  }),
+};
+
+export type Config = {
+  readonly [K in keyof typeof VARIABLES]: (typeof VARIABLES)[K] extends Variable<infer T> ? T : never;
+};
+
+/** The rows as the documents show them. */
+export const CONFIG_ROWS: readonly Variable<unknown>[] = Object.values(VARIABLES) as Variable<unknown>[];
+
+/** Reads the whole configuration, or throws one sentence that names the variable at fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = <T>(row: Variable<T>, context: Context): T => {
+    const text = env[row.name];
+    if (text === undefined) return row.fallback(context);
+    try {
+      return row.parse(text);
+    } catch (error) {
+      throw new OperatorError(`${row.name} ${(error as Error).message}.`);
+    }
+  };
+  const live = read(VARIABLES.liveOrigin, { isLocal: true });
+  const context: Context = { isLocal: isLocalHost(live.hostname) };
+  const config = Object.fromEntries(
+    Object.entries(VARIABLES).map(([key, row]) => [key, read(row as Variable<unknown>, context)]),
+  ) as unknown as Config;
+  checkTogether(config);
+  return Object.freeze(config);
+}
+
+function checkTogether(config: Config): void {
+  if (config.databaseUrl && !config.masterKey) {
+    throw new OperatorError(
+      "MARQUE_MASTER_KEY must be set together with DATABASE_URL: every process needs the same key (openssl rand -base64 32 makes one).",
+    );
+  }
+  if (Boolean(config.tlsCertFile) !== Boolean(config.tlsKeyFile)) {
+    throw new OperatorError("MARQUE_TLS_CERT_FILE and MARQUE_TLS_KEY_FILE must be set together.");
+  }
+  const origins = [config.liveOrigin, config.sandboxOrigin, config.dashboardOrigin].map((url) => url.origin);
+  if (new Set(origins).size < origins.length) {
+    throw new OperatorError(
+      "MARQUE_LIVE_ORIGIN, MARQUE_SANDBOX_ORIGIN and MARQUE_DASHBOARD_ORIGIN must be three different origins.",
+    );
+  }
+}
+
+export function isLocalHost(host: string): boolean {
+  return host === "localhost" || host === "127.0.0.1" || host === "[::1]";
+}
+
+function listen(name: string, what: string): Variable<string | null> {
+  return variable<string | null>({
+    name,
+    defaultText: "the origin's port, on loopback when its host is localhost, else on all interfaces",
+    meaning: `\`address:port\` to bind for the ${what} when it differs from the origin (behind a proxy). Equal values share a listener.`,
+    parse: nonEmpty,
+    fallback: () => null,
+  });
+}
+
+function file(name: string, defaultText: string, meaning: string): Variable<string | null> {
+  return variable<string | null>({
+    name,
+    defaultText,
+    meaning,
+    parse: (text) => (text === "" ? null : isAbsolute(text) ? text : resolve(text)),
+    fallback: () => null,
+  });
+}
+
+function nonEmpty(text: string): string {
+  if (text.trim() === "") throw new Error("must not be empty");
+  return text;
+}
+
+function list(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function oneOf<const T extends string>(allowed: readonly T[], text: string): T {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new Error(`must be one of ${allowed.join(", ")}, not "${text}"`);
+  return found;
+}
+
+function oneOrMore<T>(values: readonly T[]): readonly T[] {
+  if (values.length === 0) throw new Error("must name at least one");
+  return values;
+}
+
+function exactly<T>(count: number, values: readonly T[]): readonly T[] {
+  if (values.length !== count) throw new Error(`must have ${count} values separated by commas`);
+  return values;
+}
+
+function positive(text: string): number {
+  const value = nonNegative(text);
+  if (value === 0) throw new Error("must be greater than 0");
+  return value;
+}
+
+function nonNegative(text: string): number {
+  if (!/^\d{1,7}(\.\d{1,3})?$/.test(text)) throw new Error(`must be a number, not "${text}"`);
+  return Number(text);
+}
+
+function whole(value: number): number {
+  if (!Number.isInteger(value)) throw new Error("must be a whole number");
+  return value;
+}
+
+function absoluteUrl(text: string): URL {
+  if (!URL.canParse(text)) throw new Error(`must be a URL, not "${text}"`);
+  return new URL(text);
+}
+
+function httpsOrigin(text: string): URL {
+  const url = absoluteUrl(text);
+  if (url.protocol !== "https:") throw new Error(`must start with https://, not "${text}"`);
+  if (url.href !== `${url.origin}/`) throw new Error(`must be an origin without a path, not "${text}"`);
+  return url;
+}
+
+function postgresUrl(text: string): string {
+  const { protocol } = absoluteUrl(text);
+  if (protocol !== "postgres:" && protocol !== "postgresql:") throw new Error("must start with postgres://");
+  return text;
+}
+
+function addressOrRange(text: string): string {
+  if (!ipaddr.isValid(text) && !ipaddr.isValidCIDR(text)) {
+    throw new Error(`must hold addresses or CIDR ranges, not "${text}"`);
+  }
+  return text;
+}
+
+const MASTER_KEY_BYTES = 32;
+
+function masterKey(text: string): Buffer {
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
+  if (key.length !== MASTER_KEY_BYTES) throw new Error("must be 32 bytes in base64 or hex");
+  return key;
+}

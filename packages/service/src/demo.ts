@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createKey } from "./identity/keys.ts";
+import { createWorkspace } from "./identity/workspaces.ts";
+import type { Database } from "./storage/database.ts";
+import { findServiceFact, lockServiceFacts, recordServiceFact } from "./storage/service-facts.ts";
+import type { SecretBox } from "./webhooks/secret-box.ts";
+import { createWebhookSecret } from "./webhooks/secrets.ts";
+
+const FACT = "demo workspace";
+
+export interface Demo {
+  readonly workspaceId: string;
+  readonly testKey: string;
+  readonly liveKey: string;
+  readonly webhookSecret: string;
+}
+
+/**
+ * Makes the workspace "Demo" with its keys on the very first start of a database, and only then. The Test key is
+ * kept in the data directory, where the `marque` command finds it.
+ */
+export async function createDemoOnce(
+  database: Database,
+  box: SecretBox,
+  dataDir: string,
+): Promise<Demo | null> {
+  const demo = await database.transaction(async (transaction) => {
+    await lockServiceFacts(transaction);
+    if (await findServiceFact(transaction, FACT)) return null;
+    const { id: workspaceId } = await createWorkspace(transaction, "Demo", "agency");
+    const webhookSecret = await createWebhookSecret(transaction, box, workspaceId);
+    const test = await createKey(transaction, workspaceId, "sandbox", "Demo test key");
+    const live = await createKey(transaction, workspaceId, "live", "Demo live key");
+    await recordServiceFact(transaction, FACT, { workspace_id: workspaceId });
+    return { workspaceId, testKey: test.secret, liveKey: live.secret, webhookSecret };
+  });
+  if (demo) await writeFile(demoKeyFile(dataDir), `${demo.testKey}\n`, { mode: 0o600 });
+  return demo;
+}
+
+export function demoKeyFile(dataDir: string): string {
+  return join(dataDir, "demo-test-key");
+}

@@ -1,0 +1,53 @@
+import { idSeconds, isId, type Job } from "@marque/contract";
+import { reserveUnit } from "../billing/quota.ts";
+import { ServiceError } from "../errors.ts";
+import type { Executor } from "../storage/database.ts";
+import { insertJob } from "../storage/jobs.ts";
+import { hasMemoryNode } from "../storage/memory-nodes.ts";
+import { lockProjectForChild, type Scope } from "../storage/projects.ts";
+import type { Queue } from "../storage/queue.ts";
+
+export interface GenerationInput {
+  readonly project_id: string;
+  readonly prompt: string;
+  readonly webhook_url?: string | null | undefined;
+  readonly memory_id?: string | null | undefined;
+}
+
+/** Accepts a generation: the job's row, its unit of quota and its place in the queue commit together. */
+export async function requestGeneration(
+  transaction: Executor,
+  queue: Queue,
+  scope: Scope,
+  input: GenerationInput,
+): Promise<Job> {
+  const projectId = input.project_id;
+  if (!isId("project", projectId) || !(await lockProjectForChild(transaction, scope, projectId))) {
+    throw new ServiceError("project_not_found", { param: "project_id" });
+  }
+  const memoryId = input.memory_id ?? null;
+  if (memoryId !== null) await requireMemoryNode(transaction, projectId, memoryId);
+  // Sandbox work is not metered. The reservation locks the month's row until commit, so it comes late.
+  const quotaMonth = scope.environment === "live" ? await reserveUnit(transaction, scope.workspaceId) : null;
+  const job = await insertJob(transaction, scope, {
+    projectId,
+    prompt: input.prompt,
+    parentMemoryId: memoryId,
+    webhookUrl: input.webhook_url ?? null,
+    quotaMonth,
+  });
+  await queue.send(transaction, "generation", { jobId: job.id });
+  return {
+    object: "job",
+    id: job.id,
+    project_id: job.project_id,
+    status: job.status,
+    created_at: idSeconds(job.id),
+  };
+}
+
+async function requireMemoryNode(transaction: Executor, projectId: string, memoryId: string): Promise<void> {
+  if (!isId("memoryNode", memoryId) || !(await hasMemoryNode(transaction, projectId, memoryId))) {
+    throw new ServiceError("memory_not_found", { param: "memory_id" });
+  }
+}

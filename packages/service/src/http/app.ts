@@ -1,0 +1,107 @@
+// What every application of ours shares, whatever it serves: request ids, one error envelope, one log line a request.
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import { ServiceError } from "../errors.ts";
+import { newRequestId } from "../ids.ts";
+import type { Log } from "../log.ts";
+import { callerOf } from "./caller.ts";
+
+/** More than any path of ours needs; a longer id is simply not found, like any other wrong one. */
+const LONGEST_PATH_PARAMETER = 16_384;
+
+export interface AppOptions {
+  readonly log: Log;
+  /** Fields for a request's log line, beside the ones every request has. */
+  readonly describe?: (request: FastifyRequest) => object;
+  readonly onResponse?: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** An application that is handed its requests by `serve` and listens nowhere itself. */
+export function createApp({ log, describe = () => ({}), onResponse }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    genReqId: newRequestId,
+    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
+    // A broken escape is a wrong id like any other; the router would answer it past our hooks.
+    rewriteUrl: (request) => withReadableEscapes(request.url ?? "/"),
+    exposeHeadRoutes: true,
+  }) as unknown as FastifyInstance;
+
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, log));
+  app.setNotFoundHandler(() => {
+    throw new ServiceError("endpoint_not_found");
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("X-Request-Id", request.id);
+    // What we answer is JSON for programs; nothing may guess otherwise.
+    reply.header("X-Content-Type-Options", "nosniff");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    onResponse?.(request, reply);
+    log.info(
+      {
+        request_id: request.id,
+        origin: callerOf(request.raw).origin,
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 100) / 100,
+        ...describe(request),
+      },
+      "request",
+    );
+  });
+  return app;
+}
+
+/** The path as it was asked for, without the query: a query may carry anything. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0]!;
+}
+
+/** The URL with its escapes taken as plain text when they cannot be read (`%zz`, `%80`). */
+function withReadableEscapes(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll("%", "%25"), ...query].join("?");
+  }
+}
+
+function sendError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+): FastifyReply {
+  const failure = asServiceError(error);
+  if (failure.status >= 500) {
+    const cause = failure.cause instanceof Error ? failure.cause : error;
+    log.error({ request_id: request.id, err: cause, code: failure.code }, failure.message);
+  }
+  return reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(failure.body));
+}
+
+/** Fastify's own errors in our words; anything unknown is a bare 500, its cause for the log alone. */
+function asServiceError(error: FastifyError): ServiceError {
+  if (error instanceof ServiceError) return error;
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return new ServiceError("body_too_large", { cause: error });
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return new ServiceError("unsupported_media_type", { cause: error });
+    case "FST_ERR_BAD_URL":
+      return new ServiceError("endpoint_not_found", { cause: error });
+  }
+  return new ServiceError("internal_error", { cause: error });
+}

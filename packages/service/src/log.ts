@@ -1,0 +1,39 @@
+import pino, { type Logger } from "pino";
+import pretty from "pino-pretty";
+
+export type Log = Logger;
+
+/**
+ * Secrets that may reach a log line inside some other text (an error's message, a URL, a header dump).
+ * Redacting the finished line catches them wherever they stand; redacting by field name would not.
+ */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/\bsk_(test|live)_[0-9A-Za-z]{4,}/g, "sk_$1_[redacted]"],
+  [/\bwhsec_[0-9A-Za-z+/=]{4,}/g, "whsec_[redacted]"],
+  [
+    /("(?:authorization|cookie|set-cookie|proxy-authorization)"\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]*\])/gi,
+    '$1"[redacted]"',
+  ],
+  [/(\bbearer\s+)[^\s"\\]{4,}/gi, "$1[redacted]"],
+  [/(\/\/[^\s:/@"]+:)[^\s@"]+(@)/g, "$1[redacted]$2"],
+];
+
+export function redact(line: string): string {
+  return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+}
+
+export interface LogOptions {
+  readonly level: string;
+  /** Where lines go; standard output unless a test says otherwise. */
+  readonly write?: (line: string) => void;
+}
+
+/** JSON lines, or a readable form when a person watches the terminal. */
+export function createLog(options: LogOptions): Log {
+  const isTerminal = process.stdout.isTTY && !options.write;
+  const sink = isTerminal
+    ? pretty({ colorize: !process.env.NO_COLOR, sync: true, ignore: "pid,hostname" })
+    : null;
+  const write = options.write ?? ((line: string) => void (sink ?? process.stdout).write(line));
+  return pino({ level: options.level, base: null }, { write: (line: string) => write(redact(line)) });
+}

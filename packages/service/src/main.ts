@@ -1,0 +1,42 @@
+import { readConfig } from "./config.ts";
+import { OperatorError } from "./errors.ts";
+import { createLog } from "./log.ts";
+import { startService } from "./service.ts";
+import { welcome } from "./welcome.ts";
+
+// A stop that takes longer than this is broken off: the operator was promised five seconds.
+const STOP_MILLISECONDS = 4_800;
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog({ level: config.logLevel });
+  let stop = async (): Promise<void> => process.exit(0);
+  let isStopping = false;
+  const end = (reason: string, exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, "stopping");
+    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+    stop().finally(() => process.exit(exitCode));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(signal, 0));
+  // The launcher was killed: nobody is left to stop us later.
+  process.on("disconnect", () => end("the launcher is gone", 0));
+
+  const starting = startService({
+    config,
+    log,
+    onLost: (error) => {
+      log.fatal(error.message);
+      end("the database was taken over", 1);
+    },
+  });
+  // A signal during the start waits for it, so that a half-started database is not left behind.
+  stop = async () => (await starting).stop();
+  const service = await starting;
+  if (!isStopping) process.stdout.write(welcome(config, service));
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`marque: ${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+import { OperatorError } from "./errors.ts";
+
+const KEY_BYTES = 32;
+
+/** The configured master key, or the one of the data directory, made on the first start. */
+export async function loadMasterKey(config: Config): Promise<Buffer> {
+  if (config.masterKey) return config.masterKey;
+  const file = join(config.dataDir, "master.key");
+  try {
+    return parse(await readFile(file, "utf8"), file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  // Written aside and linked into place: a second process that starts at the same moment never reads half a key,
+  // and never overwrites one.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${randomBytes(KEY_BYTES).toString("base64")}\n`, { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(draft);
+  return parse(await readFile(file, "utf8"), file);
+}
+
+function parse(text: string, file: string): Buffer {
+  const key = Buffer.from(text.trim(), "base64");
+  if (key.length !== KEY_BYTES)
+    throw new OperatorError(`${file} is damaged: it must hold 32 bytes in base64.`);
+  return key;
+}

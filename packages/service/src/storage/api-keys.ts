@@ -1,0 +1,30 @@
+import type { Environment } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+
+const insert: Statement = {
+  name: "api_keys.insert",
+  text: `insert into api_keys (workspace_id, environment, label, hash, last_four)
+         values ($1, $2, $3, $4, $5) returning id`,
+};
+const revoke: Statement = {
+  name: "api_keys.revoke",
+  text: "update api_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 returning id",
+};
+
+export interface NewApiKey {
+  readonly workspaceId: string;
+  readonly environment: Environment;
+  readonly label: string;
+  readonly hash: Buffer;
+  readonly lastFour: string;
+}
+
+export async function insertApiKey(store: Executor, key: NewApiKey): Promise<string> {
+  const values = [key.workspaceId, key.environment, key.label, key.hash, key.lastFour];
+  return (await store.run<{ id: string }>(insert, values))[0]!.id;
+}
+
+/** False when there is no such key. Revoking twice keeps the first time. */
+export async function markKeyRevoked(store: Executor, id: string): Promise<boolean> {
+  return (await store.run(revoke, [id])).length > 0;
+}

@@ -1,0 +1,158 @@
+import { performance } from "node:perf_hooks";
+import pg from "pg";
+import { ServiceError } from "../errors.ts";
+import type { Log } from "../log.ts";
+
+/** A named statement: PostgreSQL parses and plans it once a connection. The name is unique in the program. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Anything a query can be run on: the pool, or one transaction. */
+export interface Executor {
+  run<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** For libraries that bring their own SQL (the queue). */
+  text(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface DatabaseOptions {
+  /** Asked anew for each connection: the embedded server's socket can move when it is started again. */
+  readonly connection: () => pg.ClientConfig;
+  readonly log: Log;
+  readonly maxConnections?: number;
+}
+
+const CONNECT_MILLISECONDS = 3_000;
+const STATEMENT_MILLISECONDS = 15_000;
+export const LOCK_MILLISECONDS = 5_000;
+const RETRY_AFTER_SECONDS = 2;
+
+/** The pool. Every failure to reach or use the database leaves here as 503 `service_unavailable`. */
+export class Database implements Executor {
+  readonly #pool: pg.Pool;
+  readonly #log: Log;
+  #lastShortage = Number.NEGATIVE_INFINITY;
+
+  constructor({ connection, log, maxConnections = 20 }: DatabaseOptions) {
+    this.#log = log;
+    const settings: pg.ClientConfig = {
+      statement_timeout: STATEMENT_MILLISECONDS,
+      idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
+      // The longest a replayed Idempotency-Key waits for the original; nothing else should wait that long.
+      lock_timeout: LOCK_MILLISECONDS,
+      application_name: `marque ${process.pid}`,
+    };
+    class Client extends pg.Client {
+      constructor() {
+        super({ ...settings, ...connection(), connectionTimeoutMillis: CONNECT_MILLISECONDS });
+      }
+    }
+    this.#pool = new pg.Pool({ Client, max: maxConnections, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+    // Without a listener a connection that dies while idle would end the process.
+    this.#pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  }
+
+  /** Whether the server ran out of disk, memory or connections within the last `milliseconds`. */
+  wasShortWithin(milliseconds: number): boolean {
+    return performance.now() - this.#lastShortage < milliseconds;
+  }
+
+  get poolUse(): { total: number; idle: number; waiting: number } {
+    return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
+  }
+
+  async run<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.#guard(async () => {
+      const result = await this.#pool.query({
+        name: statement.name,
+        text: statement.text,
+        values: [...values],
+      });
+      return result.rows as Row[];
+    });
+  }
+
+  async text(sql: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
+    return this.#guard(() => this.#pool.query(sql, [...values]));
+  }
+
+  /** Runs `work` in one transaction on one connection; rolls back when it throws. */
+  async transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T> {
+    return this.#guard(async () => {
+      const client = await this.#pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query("begin");
+        const result = await work({
+          run: async (statement, values = []) =>
+            (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows,
+          text: (sql, values = []) => client.query(sql, [...values]),
+        });
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        // A connection on which even the rollback fails is of no further use.
+        await client.query("rollback").catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #guard<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const reason = unavailability(error);
+      if (!reason) throw error;
+      if (isShortage(error)) this.#lastShortage = performance.now();
+      this.#log.error({ err: error }, `the database cannot be used: ${reason}`);
+      throw new ServiceError("service_unavailable", { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+  }
+}
+
+/** PostgreSQL's classes of errors that say "not now" rather than "not so", in an operator's words. */
+const UNAVAILABLE_CLASSES: Readonly<Record<string, string>> = {
+  "08": "the connection failed",
+  "25": "it refuses writes (read-only)",
+  "53": "it is out of disk space, memory or connections",
+  "57": "it is starting up, shutting down or cancelled the statement",
+  "58": "its storage failed",
+};
+const SOCKET_ERRORS = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "ETIMEDOUT",
+  "EPIPE",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+];
+/** pg gives these no code. */
+const DRIVER_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|connection is insecure|not queryable/i;
+
+function isShortage(error: unknown): boolean {
+  return /^(53|58)/.test((error as { code?: string }).code ?? "");
+}
+
+function unavailability(error: unknown): string | null {
+  if (error instanceof ServiceError || !(error instanceof Error)) return null;
+  const { code = "" } = error as { code?: string };
+  if (SOCKET_ERRORS.includes(code)) return `it cannot be reached (${code})`;
+  if (code.length === 5 && UNAVAILABLE_CLASSES[code.slice(0, 2)]) {
+    // 25P02 follows another error inside a transaction; the first one is the one that counts.
+    return code === "25006" || !code.startsWith("25") ? UNAVAILABLE_CLASSES[code.slice(0, 2)]! : null;
+  }
+  return DRIVER_MESSAGES.test(error.message) ? "the connection was lost or none came free in time" : null;
+}

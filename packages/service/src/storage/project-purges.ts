@@ -1,0 +1,46 @@
+import type { Executor, Statement } from "./database.ts";
+
+const insert: Statement = {
+  name: "project_purges.insert",
+  text: "insert into project_purges (project_id, workspace_id) values ($1, $2) on conflict do nothing",
+};
+const oldest: Statement = {
+  name: "project_purges.oldest",
+  text: "select project_id from project_purges order by requested_at limit 1",
+};
+const finish: Statement = {
+  name: "project_purges.finish",
+  text: "delete from project_purges where project_id = $1",
+};
+
+/**
+ * The tables that hang on a project. Brands come first, because their list has to step over unreachable rows.
+ * `ctid` finds the chunk's rows without a second index probe.
+ */
+const CHILD_TABLES = ["brands", "memory_nodes", "jobs"] as const;
+const chunks: readonly Statement[] = CHILD_TABLES.map((table) => ({
+  name: `project_purges.chunk.${table}`,
+  text: `delete from ${table} where ctid = any(array(
+           select ctid from ${table} where project_id = $1 limit $2 for update skip locked))
+         returning 1`,
+}));
+
+export async function insertPurge(store: Executor, projectId: string, workspaceId: string): Promise<void> {
+  await store.run(insert, [projectId, workspaceId]);
+}
+
+export async function oldestPurge(store: Executor): Promise<string | undefined> {
+  return (await store.run<{ project_id: string }>(oldest))[0]?.project_id;
+}
+
+/** Deletes up to `count` children. False when none are left. */
+export async function purgeChunk(store: Executor, projectId: string, count: number): Promise<boolean> {
+  for (const chunk of chunks) {
+    if ((await store.run(chunk, [projectId, count])).length > 0) return true;
+  }
+  return false;
+}
+
+export async function finishPurge(store: Executor, projectId: string): Promise<void> {
+  await store.run(finish, [projectId]);
+}

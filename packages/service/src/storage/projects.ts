@@ -1,0 +1,112 @@
+import type { Environment } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+
+/** Whose rows: every query on a project is bound to a workspace and one of its environments. */
+export interface Scope {
+  readonly workspaceId: string;
+  readonly environment: Environment;
+}
+
+export interface ProjectRow {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+const COLUMNS = "id, workspace_id, name, description";
+
+const insert: Statement = {
+  name: "projects.insert",
+  text: `insert into projects (workspace_id, environment, name, description) values ($1, $2, $3, $4)
+         returning ${COLUMNS}`,
+};
+const byId: Statement = {
+  name: "projects.byId",
+  text: `select ${COLUMNS} from projects where id = $3 and workspace_id = $1 and environment = $2`,
+};
+const firstPage: Statement = {
+  name: "projects.firstPage",
+  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 order by id desc limit $3`,
+};
+const pageAfter: Statement = {
+  name: "projects.pageAfter",
+  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 and id < $4
+         order by id desc limit $3`,
+};
+/** $4 and $6 say whether the field was sent: a sent null description clears it. */
+const update: Statement = {
+  name: "projects.update",
+  text: `update projects set
+           name = case when $4::boolean then $5 else name end,
+           description = case when $6::boolean then $7 else description end
+         where id = $3 and workspace_id = $1 and environment = $2 returning ${COLUMNS}`,
+};
+const remove: Statement = {
+  name: "projects.remove",
+  text: "delete from projects where id = $3 and workspace_id = $1 and environment = $2 returning id",
+};
+/** Held until commit: the project cannot be deleted between the check and the insert of its child. */
+const lockForChild: Statement = {
+  name: "projects.lockForChild",
+  text: "select id from projects where id = $3 and workspace_id = $1 and environment = $2 for key share",
+};
+
+export async function insertProject(
+  store: Executor,
+  scope: Scope,
+  name: string,
+  description: string | null,
+): Promise<ProjectRow> {
+  const values = [scope.workspaceId, scope.environment, name, description];
+  return (await store.run<ProjectRow>(insert, values))[0]!;
+}
+
+export async function findProject(
+  store: Executor,
+  scope: Scope,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  return (await store.run<ProjectRow>(byId, [scope.workspaceId, scope.environment, id]))[0];
+}
+
+export async function lockProjectForChild(store: Executor, scope: Scope, id: string): Promise<boolean> {
+  return (await store.run(lockForChild, [scope.workspaceId, scope.environment, id])).length > 0;
+}
+
+export async function pageOfProjects(
+  store: Executor,
+  scope: Scope,
+  count: number,
+  after: string | undefined,
+): Promise<ProjectRow[]> {
+  const values = [scope.workspaceId, scope.environment, count];
+  return after === undefined ? store.run(firstPage, values) : store.run(pageAfter, [...values, after]);
+}
+
+export interface ProjectChange {
+  readonly name?: string;
+  readonly description?: string | null;
+}
+
+export async function updateProjectRow(
+  store: Executor,
+  scope: Scope,
+  id: string,
+  change: ProjectChange,
+): Promise<ProjectRow | undefined> {
+  const rows = await store.run<ProjectRow>(update, [
+    scope.workspaceId,
+    scope.environment,
+    id,
+    change.name !== undefined,
+    change.name ?? null,
+    change.description !== undefined,
+    change.description ?? null,
+  ]);
+  return rows[0];
+}
+
+export async function removeProject(store: Executor, scope: Scope, id: string): Promise<boolean> {
+  return (await store.run(remove, [scope.workspaceId, scope.environment, id])).length > 0;
+}

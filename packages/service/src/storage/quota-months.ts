@@ -1,0 +1,49 @@
+import type { Executor, Statement } from "./database.ts";
+
+export interface Reservation {
+  readonly has_overdue_invoice: boolean;
+  readonly quota: number;
+  /** First day of the month a unit was reserved in; null when none was. */
+  readonly month: string | null;
+}
+
+/** `$2` maps each plan to its quota. An invoice is overdue from the day after its due date on, in UTC. */
+const reserve: Statement = {
+  name: "quota_months.reserve",
+  text: `
+    with standing as (
+      select coalesce(w.monthly_quota_override, ($2::jsonb ->> w.plan)::int) as quota,
+             exists (select from invoices i where i.workspace_id = w.id and i.paid_at is null
+                     and i.due_on < (now() at time zone 'utc')::date) as has_overdue_invoice
+      from workspaces w where w.id = $1
+    ), reserved as (
+      insert into quota_months as q (workspace_id, month, units)
+      select $1, date_trunc('month', now() at time zone 'utc')::date, 1 from standing
+      where quota > 0 and not has_overdue_invoice
+      on conflict (workspace_id, month) do update set units = q.units + 1
+        where q.units < (select quota from standing)
+      returning month
+    )
+    select has_overdue_invoice, quota, (select month::text from reserved) as month from standing`,
+};
+const giveBack: Statement = {
+  name: "quota_months.giveBack",
+  text: "update quota_months set units = units - $3 where workspace_id = $1 and month = $2::date",
+};
+
+export async function reserveQuotaUnit(
+  store: Executor,
+  workspaceId: string,
+  quotaOfPlan: Readonly<Record<string, number>>,
+): Promise<Reservation> {
+  return (await store.run<Reservation>(reserve, [workspaceId, JSON.stringify(quotaOfPlan)]))[0]!;
+}
+
+export async function returnQuotaUnits(
+  store: Executor,
+  workspaceId: string,
+  month: string,
+  units: number,
+): Promise<void> {
+  await store.run(giveBack, [workspaceId, month, units]);
+}

@@ -1,0 +1,65 @@
+import type { Executor, Statement } from "./database.ts";
+
+const clearDefaults: Statement = {
+  name: "webhook_endpoints.clearDefaults",
+  text: `update webhook_endpoints set is_sandbox_default = false, is_live_default = false
+         where workspace_id = $1 and (is_sandbox_default or is_live_default)`,
+};
+const findByUrl: Statement = {
+  name: "webhook_endpoints.findByUrl",
+  text: "select id from webhook_endpoints where workspace_id = $1 and url = $2 order by id limit 1",
+};
+const makeDefault: Statement = {
+  name: "webhook_endpoints.makeDefault",
+  text: "update webhook_endpoints set is_sandbox_default = true, is_live_default = true where id = $1",
+};
+const insertDefault: Statement = {
+  name: "webhook_endpoints.insertDefault",
+  text: `insert into webhook_endpoints (workspace_id, url, is_sandbox_default, is_live_default)
+         values ($1, $2, true, true)`,
+};
+const count: Statement = {
+  name: "webhook_endpoints.count",
+  text: "select count(*)::int as count from webhook_endpoints where workspace_id = $1",
+};
+const defaultUrl: Statement = {
+  name: "webhook_endpoints.defaultUrl",
+  text: `select url from webhook_endpoints where workspace_id = $1
+         and case $2 when 'live' then is_live_default else is_sandbox_default end`,
+};
+
+export async function clearDefaultEndpoints(store: Executor, workspaceId: string): Promise<void> {
+  await store.run(clearDefaults, [workspaceId]);
+}
+
+export async function findEndpointByUrl(
+  store: Executor,
+  workspaceId: string,
+  url: string,
+): Promise<string | undefined> {
+  return (await store.run<{ id: string }>(findByUrl, [workspaceId, url]))[0]?.id;
+}
+
+export async function makeEndpointDefault(store: Executor, id: string): Promise<void> {
+  await store.run(makeDefault, [id]);
+}
+
+export async function insertDefaultEndpoint(
+  store: Executor,
+  workspaceId: string,
+  url: string,
+): Promise<void> {
+  await store.run(insertDefault, [workspaceId, url]);
+}
+
+export async function countEndpoints(store: Executor, workspaceId: string): Promise<number> {
+  return (await store.run<{ count: number }>(count, [workspaceId]))[0]!.count;
+}
+
+export async function findDefaultUrl(
+  store: Executor,
+  workspaceId: string,
+  environment: string,
+): Promise<string | undefined> {
+  return (await store.run<{ url: string }>(defaultUrl, [workspaceId, environment]))[0]?.url;
+}

@@ -1,0 +1,50 @@
+import type { PlanId } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+
+export interface WorkspaceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: PlanId;
+  readonly monthly_quota_override: number | null;
+  readonly suspended_until: Date | null;
+}
+
+const COLUMNS = "id, name, plan, monthly_quota_override, suspended_until";
+
+const insert: Statement = {
+  name: "workspaces.insert",
+  text: `insert into workspaces (name, plan) values ($1, $2) returning ${COLUMNS}`,
+};
+const byId: Statement = { name: "workspaces.byId", text: `select ${COLUMNS} from workspaces where id = $1` };
+const setPlan: Statement = {
+  name: "workspaces.setPlan",
+  text: "update workspaces set plan = $2 where id = $1",
+};
+const setQuota: Statement = {
+  name: "workspaces.setQuota",
+  text: "update workspaces set monthly_quota_override = $2 where id = $1",
+};
+const setSuspension: Statement = {
+  name: "workspaces.setSuspension",
+  text: "update workspaces set suspended_until = $2 where id = $1",
+};
+
+export async function insertWorkspace(store: Executor, name: string, plan: PlanId): Promise<WorkspaceRow> {
+  return (await store.run<WorkspaceRow>(insert, [name, plan]))[0]!;
+}
+
+export async function findWorkspace(store: Executor, id: string): Promise<WorkspaceRow | undefined> {
+  return (await store.run<WorkspaceRow>(byId, [id]))[0];
+}
+
+export async function updatePlan(store: Executor, id: string, plan: PlanId): Promise<void> {
+  await store.run(setPlan, [id, plan]);
+}
+
+export async function updateQuotaOverride(store: Executor, id: string, quota: number | null): Promise<void> {
+  await store.run(setQuota, [id, quota]);
+}
+
+export async function updateSuspension(store: Executor, id: string, until: Date | null): Promise<void> {
+  await store.run(setSuspension, [id, until]);
+}
