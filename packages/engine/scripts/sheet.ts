@@ -41,9 +41,12 @@ const picture = (drawing: Drawing, x: number, y: number, size: number): string =
 };
 
 const cells = FAMILIES.filter(({ id }) => wanted.length === 0 || wanted.includes(id)).flatMap((family) =>
-  family
-    .variants(sitting)
-    .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
+  (family.id === "built-letter"
+    ? [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((initials) =>
+        family.variants({ ...sitting, initials }).slice(0, 1),
+      )
+    : family.variants(sitting)
+  ).map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
 );
 const COLUMNS = 8;
 const [CELL_WIDTH, CELL_HEIGHT] = [190, 230];

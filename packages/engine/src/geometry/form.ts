@@ -1,0 +1,77 @@
+import { type Box, bounds, type Matrix, type Path, transform } from "./path.ts";
+
+/**
+ * A form is a drawing before its booleans are carried out. The search judges forms on a bitmap, where a
+ * boolean is one bitwise operation; only the chosen design pays for exact outlines (`resolve.ts`).
+ */
+export type Form =
+  | { readonly op: "path"; readonly path: Path; readonly rule?: "evenodd" }
+  /** Parts known not to touch: put side by side, no boolean needed. */
+  | { readonly op: "parts"; readonly of: readonly Form[] }
+  | { readonly op: "join"; readonly of: readonly Form[] }
+  | { readonly op: "cut"; readonly from: Form; readonly by: Form }
+  | { readonly op: "meet"; readonly left: Form; readonly right: Form };
+
+export const solid = (path: Path, rule?: "evenodd"): Form =>
+  rule ? { op: "path", path, rule } : { op: "path", path };
+export const parts = (...of: readonly (Form | Path)[]): Form => ({ op: "parts", of: of.map(asForm) });
+export const join = (...of: readonly (Form | Path)[]): Form => ({ op: "join", of: of.map(asForm) });
+export const cut = (from: Form | Path, ...by: readonly (Form | Path)[]): Form => ({
+  op: "cut",
+  from: asForm(from),
+  by: by.length === 1 ? asForm(by[0]!) : join(...by),
+});
+export const meet = (left: Form | Path, right: Form | Path): Form => ({
+  op: "meet",
+  left: asForm(left),
+  right: asForm(right),
+});
+
+const isForm = (value: Form | Path): value is Form => "op" in value;
+export const asForm = (value: Form | Path): Form => (isForm(value) ? value : solid(value));
+
+export const move = (form: Form | Path, matrix: Matrix): Form => {
+  if (!isForm(form)) return solid(transform(form, matrix));
+  switch (form.op) {
+    case "path":
+      return solid(transform(form.path, matrix), form.rule);
+    case "parts":
+    case "join":
+      return { op: form.op, of: form.of.map((each) => move(each, matrix)) };
+    case "cut":
+      return { op: "cut", from: move(form.from, matrix), by: move(form.by, matrix) };
+    case "meet":
+      return { op: "meet", left: move(form.left, matrix), right: move(form.right, matrix) };
+  }
+};
+
+const union = (boxes: readonly Box[]): Box => {
+  const real = boxes.filter(({ width, height }) => width > 0 || height > 0);
+  if (real.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const x = Math.min(...real.map((box) => box.x));
+  const y = Math.min(...real.map((box) => box.y));
+  const right = Math.max(...real.map((box) => box.x + box.width));
+  const bottom = Math.max(...real.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+};
+
+/** A box that surely holds the form (a cut does not shrink it, a meeting takes the common box). */
+export const extent = (form: Form): Box => {
+  switch (form.op) {
+    case "path":
+      return bounds(form.path);
+    case "parts":
+    case "join":
+      return union(form.of.map(extent));
+    case "cut":
+      return extent(form.from);
+    case "meet": {
+      const [a, b] = [extent(form.left), extent(form.right)];
+      const x = Math.max(a.x, b.x);
+      const y = Math.max(a.y, b.y);
+      const width = Math.min(a.x + a.width, b.x + b.width) - x;
+      const height = Math.min(a.y + a.height, b.y + b.height) - y;
+      return width > 0 && height > 0 ? { x, y, width, height } : { x: 0, y: 0, width: 0, height: 0 };
+    }
+  }
+};

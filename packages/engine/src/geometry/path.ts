@@ -1,0 +1,267 @@
+/**
+ * Outlines as plain data: closed contours of lines and cubics, in units of a 24-unit grid with y downwards.
+ * Arcs are kept as cubics of at most a quarter turn (radial error below 0.03 %), because paper, fonts and
+ * every renderer agree on cubics and because a transformed arc is still a cubic.
+ */
+
+export type Point = readonly [x: number, y: number];
+/** A line to (x, y), or a cubic through two handles to (x, y). */
+export type Segment =
+  | readonly [x: number, y: number]
+  | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
+export interface Contour {
+  readonly from: Point;
+  readonly segments: readonly Segment[];
+}
+/** Contours filled by the nonzero rule: a hole runs the other way round. */
+export type Path = readonly Contour[];
+
+/** a b c d e f as in SVG's matrix(). */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const DEGREE = Math.PI / 180;
+
+/** Written numbers carry three decimals: a tenth of a pixel when a 24-unit mark is drawn 2,400 px high. */
+export const quantise = (value: number, step = 0.001): number => {
+  const steps = Math.round(value / step);
+  // Multiplying by the reciprocal keeps 0.001 steps exact in print (0.1 + 0.2 stays 0.3).
+  return steps === 0 ? 0 : step < 1 ? steps / Math.round(1 / step) : steps * step;
+};
+
+export const polar = (cx: number, cy: number, radius: number, degrees: number): Point => [
+  cx + radius * Math.cos(degrees * DEGREE),
+  cy + radius * Math.sin(degrees * DEGREE),
+];
+
+/** Draws one path: contours of lines, curves and true arcs. */
+export class Pen {
+  readonly #contours: Contour[] = [];
+  #from: Point | undefined;
+  #segments: Segment[] = [];
+  #at: Point = [0, 0];
+
+  move(x: number, y: number): this {
+    this.close();
+    this.#from = [x, y];
+    this.#at = [x, y];
+    return this;
+  }
+
+  line(x: number, y: number): this {
+    this.#segments.push([x, y]);
+    this.#at = [x, y];
+    return this;
+  }
+
+  curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
+    this.#segments.push([x1, y1, x2, y2, x, y]);
+    this.#at = [x, y];
+    return this;
+  }
+
+  /** An arc of a circle from one angle to another (degrees, clockwise as y points down); joins by a line if apart. */
+  arc(cx: number, cy: number, radius: number, start: number, end: number): this {
+    const first = polar(cx, cy, radius, start);
+    if (!this.#from) this.move(...first);
+    else if (Math.hypot(first[0] - this.#at[0], first[1] - this.#at[1]) > 1e-6) this.line(...first);
+    const pieces = Math.max(1, Math.ceil(Math.abs(end - start) / 90 - 1e-9));
+    const step = (end - start) / pieces;
+    const handle = (4 / 3) * Math.tan((step * DEGREE) / 4) * radius;
+    for (let piece = 0; piece < pieces; piece++) {
+      const from = start + piece * step;
+      const to = from + step;
+      const [x0, y0] = polar(cx, cy, radius, from);
+      const [x, y] = polar(cx, cy, radius, to);
+      const [sin0, cos0] = [Math.sin(from * DEGREE), Math.cos(from * DEGREE)];
+      const [sin1, cos1] = [Math.sin(to * DEGREE), Math.cos(to * DEGREE)];
+      this.curve(x0 - handle * sin0, y0 + handle * cos0, x + handle * sin1, y - handle * cos1, x, y);
+    }
+    return this;
+  }
+
+  close(): this {
+    if (this.#from && this.#segments.length > 0) {
+      this.#contours.push({ from: this.#from, segments: this.#segments });
+    }
+    this.#from = undefined;
+    this.#segments = [];
+    return this;
+  }
+
+  path(): Path {
+    this.close();
+    return this.#contours;
+  }
+}
+
+export const pen = (x?: number, y?: number): Pen => {
+  const drawn = new Pen();
+  return x === undefined || y === undefined ? drawn : drawn.move(x, y);
+};
+
+const end = (segment: Segment): Point => (segment.length === 2 ? segment : [segment[4], segment[5]]);
+
+/** The same outline run the other way, so that it cuts where it would have filled. */
+export const reverse = (path: Path): Path =>
+  path.map(({ from, segments }) => {
+    const points: Point[] = [from, ...segments.map(end)];
+    const backwards: Segment[] = [];
+    for (let index = segments.length - 1; index >= 0; index--) {
+      const segment = segments[index]!;
+      const [x, y] = points[index]!;
+      backwards.push(segment.length === 2 ? [x, y] : [segment[2], segment[3], segment[0], segment[1], x, y]);
+    }
+    return { from: points[points.length - 1]!, segments: backwards };
+  });
+
+export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** Moves every node; a mirroring matrix also turns the contours back, so that holes stay holes. */
+export const transform = (path: Path, matrix: Matrix): Path => {
+  const moved = path.map(({ from, segments }) => ({
+    from: apply(matrix, from),
+    segments: segments.map((segment): Segment => {
+      if (segment.length === 2) return apply(matrix, segment);
+      const [x1, y1] = apply(matrix, [segment[0], segment[1]]);
+      const [x2, y2] = apply(matrix, [segment[2], segment[3]]);
+      const [x, y] = apply(matrix, [segment[4], segment[5]]);
+      return [x1, y1, x2, y2, x, y];
+    }),
+  }));
+  return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0 ? reverse(moved) : moved;
+};
+
+export const translation = (dx: number, dy: number): Matrix => [1, 0, 0, 1, dx, dy];
+
+export const rotation = (degrees: number, cx: number, cy: number): Matrix => {
+  const [sin, cos] = [Math.sin(degrees * DEGREE), Math.cos(degrees * DEGREE)];
+  return [cos, sin, -sin, cos, cx - cos * cx + sin * cy, cy - sin * cx - cos * cy];
+};
+
+/** Scales about a point; negative factors mirror. */
+export const scaling = (sx: number, sy: number, cx = 0, cy = 0): Matrix => [
+  sx,
+  0,
+  0,
+  sy,
+  cx - sx * cx,
+  cy - sy * cy,
+];
+
+const cubicAt = (p0: number, p1: number, p2: number, p3: number, t: number): number => {
+  const u = 1 - t;
+  return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
+};
+
+const extremes = (p0: number, p1: number, p2: number, p3: number): number[] => {
+  const a = -p0 + 3 * p1 - 3 * p2 + p3;
+  const b = 2 * (p0 - 2 * p1 + p2);
+  const c = p1 - p0;
+  const roots =
+    Math.abs(a) < 1e-12
+      ? Math.abs(b) < 1e-12
+        ? []
+        : [-c / b]
+      : b * b - 4 * a * c < 0
+        ? []
+        : [(-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a), (-b - Math.sqrt(b * b - 4 * a * c)) / (2 * a)];
+  return roots.filter((t) => t > 0 && t < 1).map((t) => cubicAt(p0, p1, p2, p3, t));
+};
+
+/** The tight box of the ink (curve extremes, not handles). */
+export const bounds = (path: Path): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const include = (x: number, y: number) => {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  };
+  for (const { from, segments } of path) {
+    let [x0, y0] = from;
+    include(x0, y0);
+    for (const segment of segments) {
+      const [x, y] = end(segment);
+      include(x, y);
+      if (segment.length === 6) {
+        for (const value of extremes(x0, segment[0], segment[2], x)) include(value, y);
+        for (const value of extremes(y0, segment[1], segment[3], y)) include(x, value);
+      }
+      [x0, y0] = [x, y];
+    }
+  }
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** Each contour as a closed polygon; `steps` chords a cubic. */
+export const flatten = (path: Path, steps = 8): Point[][] =>
+  path.map(({ from, segments }) => {
+    const polygon: Point[] = [from];
+    let [x0, y0] = from;
+    for (const segment of segments) {
+      const [x, y] = end(segment);
+      if (segment.length === 6) {
+        for (let step = 1; step < steps; step++) {
+          const t = step / steps;
+          polygon.push([
+            cubicAt(x0, segment[0], segment[2], x, t),
+            cubicAt(y0, segment[1], segment[3], y, t),
+          ]);
+        }
+      }
+      polygon.push([x, y]);
+      [x0, y0] = [x, y];
+    }
+    return polygon;
+  });
+
+/** Signed area by contour; the sum is the ink when holes run the other way. */
+export const contourAreas = (path: Path): number[] =>
+  flatten(path).map((polygon) => {
+    let twice = 0;
+    for (let index = 0; index < polygon.length; index++) {
+      const [x0, y0] = polygon[index]!;
+      const [x1, y1] = polygon[(index + 1) % polygon.length]!;
+      twice += x0 * y1 - x1 * y0;
+    }
+    return twice / 2;
+  });
+
+const text = (value: number): string => String(quantise(value));
+/** A minus sign separates by itself; anything else needs a space. */
+const list = (values: readonly number[]): string =>
+  values.map((value, index) => (index === 0 || value < -0.0005 ? text(value) : ` ${text(value)}`)).join("");
+
+/** SVG path data: absolute commands, three decimals, horizontal and vertical lines as H and V. */
+export const toData = (path: Path): string =>
+  path
+    .map(({ from, segments }) => {
+      let data = `M${list(from)}`;
+      let at: Point = [quantise(from[0]), quantise(from[1])];
+      segments.forEach((segment, index) => {
+        const [x, y] = end(segment);
+        const to: Point = [quantise(x), quantise(y)];
+        const closes =
+          index === segments.length - 1 && to[0] === quantise(from[0]) && to[1] === quantise(from[1]);
+        if (segment.length === 6) data += `C${list(segment)}`;
+        else if (closes || (to[0] === at[0] && to[1] === at[1])) return;
+        else if (to[1] === at[1]) data += `H${text(x)}`;
+        else if (to[0] === at[0]) data += `V${text(y)}`;
+        else data += `L${list(segment)}`;
+        at = to;
+      });
+      return `${data}Z`;
+    })
+    .join("");

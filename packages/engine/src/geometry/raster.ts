@@ -1,0 +1,112 @@
+import type { Form } from "./form.ts";
+import { type Box, flatten, type Path } from "./path.ts";
+
+/**
+ * A form on a square bitmap, one byte a pixel, sampled at pixel centres. Written here rather than taken from a
+ * native library for two reasons: the same arithmetic runs on every machine, so a judgement cannot differ between
+ * CPUs; and a boolean of two bitmaps is exact and costs microseconds where a path boolean costs milliseconds.
+ */
+export interface Bitmap {
+  readonly size: number;
+  readonly bits: Uint8Array;
+}
+
+/** Chords a cubic: at 128 px a quarter circle of 64 px radius strays from its chord by 0.1 px. */
+const CHORDS = 8;
+
+const fill = (path: Path, size: number, frame: Box, rule?: "evenodd"): Bitmap => {
+  const bits = new Uint8Array(size * size);
+  const scale = size / frame.width;
+  const rows: number[][] = Array.from({ length: size }, () => []);
+  for (const polygon of flatten(path, CHORDS)) {
+    for (let index = 0; index < polygon.length; index++) {
+      const a = polygon[index]!;
+      const b = polygon[index + 1] ?? polygon[0]!;
+      const [x0, y0] = [(a[0] - frame.x) * scale, (a[1] - frame.y) * scale];
+      const [x1, y1] = [(b[0] - frame.x) * scale, (b[1] - frame.y) * scale];
+      if (y0 === y1) continue;
+      const down = y1 > y0;
+      const [topY, bottomY] = down ? [y0, y1] : [y1, y0];
+      const first = Math.max(0, Math.ceil(topY - 0.5));
+      const last = Math.min(size - 1, Math.ceil(bottomY - 0.5) - 1);
+      const slope = (x1 - x0) / (y1 - y0);
+      for (let row = first; row <= last; row++) {
+        const x = x0 + (row + 0.5 - y0) * slope;
+        // Direction rides in the list beside the crossing: pairs (x, ±1).
+        rows[row]!.push(x, down ? 1 : -1);
+      }
+    }
+  }
+  for (let row = 0; row < size; row++) {
+    const crossings = rows[row]!;
+    if (crossings.length === 0) continue;
+    const count = crossings.length / 2;
+    const order = Array.from({ length: count }, (_, index) => index).sort(
+      (a, b) => crossings[2 * a]! - crossings[2 * b]! || a - b,
+    );
+    let winding = 0;
+    for (let index = 0; index < count - 1; index++) {
+      const at = order[index]!;
+      winding += crossings[2 * at + 1]!;
+      if (rule === "evenodd" ? winding % 2 === 0 : winding === 0) continue;
+      const from = Math.max(0, Math.ceil(crossings[2 * at]! - 0.5));
+      const to = Math.min(size, Math.ceil(crossings[2 * order[index + 1]!]! - 0.5));
+      if (to > from) bits.fill(1, row * size + from, row * size + to);
+    }
+  }
+  return { size, bits };
+};
+
+const combine = (target: Uint8Array, other: Uint8Array, op: "or" | "and" | "without"): void => {
+  for (let index = 0; index < target.length; index++) {
+    const [a, b] = [target[index]!, other[index]!];
+    target[index] = op === "or" ? a | b : op === "and" ? a & b : a & (b ^ 1);
+  }
+};
+
+export const rasterise = (form: Form, size: number, frame: Box): Bitmap => {
+  switch (form.op) {
+    case "path":
+      return fill(form.path, size, frame, form.rule);
+    case "parts":
+    case "join": {
+      const bits = new Uint8Array(size * size);
+      for (const part of form.of) combine(bits, rasterise(part, size, frame).bits, "or");
+      return { size, bits };
+    }
+    case "cut": {
+      const from = rasterise(form.from, size, frame);
+      combine(from.bits, rasterise(form.by, size, frame).bits, "without");
+      return from;
+    }
+    case "meet": {
+      const left = rasterise(form.left, size, frame);
+      combine(left.bits, rasterise(form.right, size, frame).bits, "and");
+      return left;
+    }
+  }
+};
+
+/** The square around a box, with a margin in units on each side: marks are judged in a square, as icons are shown. */
+export const squareAround = ({ x, y, width, height }: Box, margin = 0): Box => {
+  const side = Math.max(width, height) + 2 * margin;
+  return { x: x + width / 2 - side / 2, y: y + height / 2 - side / 2, width: side, height: side };
+};
+
+/** Coverage 0–1 at a lower resolution: what a renderer's anti-aliasing shows at that size. */
+export const shrink = ({ size, bits }: Bitmap, to: number): Float32Array => {
+  const step = size / to;
+  const levels = new Float32Array(to * to);
+  for (let y = 0; y < size; y++) {
+    const row = Math.floor(y / step) * to;
+    for (let x = 0; x < size; x++) if (bits[y * size + x]) levels[row + Math.floor(x / step)]! += 1;
+  }
+  for (let index = 0; index < levels.length; index++) levels[index]! /= step * step;
+  return levels;
+};
+
+export const ink = (bits: Uint8Array): number => {
+  let sum = 0;
+  for (let index = 0; index < bits.length; index++) sum += bits[index]!;
+  return sum;
+};

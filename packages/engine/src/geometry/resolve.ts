@@ -1,0 +1,96 @@
+import type paper from "paper";
+import core from "paper/dist/paper-core.js";
+import type { Form } from "./form.ts";
+import { contourAreas, type Path, type Point, quantise, type Segment, toData } from "./path.ts";
+
+/**
+ * Carries out a form's booleans exactly. paper is slow beside a bitmap (3–16 ms a boolean) but gives clean
+ * nodes: an untouched arc stays the cubic it was. Only chosen designs come here.
+ */
+
+type Compound = paper.CompoundPath;
+
+/** paper keeps a current project; items made without inserting them leave nothing behind in it. */
+const library = core as unknown as typeof paper;
+library.setup(new library.Size(1, 1));
+
+/** A crumb is a contour below this share of the form's ink: left by nearly touching edges, never meant. */
+const CRUMB_SHARE = 0.004;
+
+const toCompound = (path: Path, rule: "nonzero" | "evenodd" = "nonzero"): Compound =>
+  new library.CompoundPath({ pathData: toData(path), fillRule: rule, insert: false });
+
+const fromCompound = (item: paper.PathItem): Path => {
+  const children = (item.children ?? [item]) as paper.Path[];
+  return children
+    .filter((child) => child.segments.length > 1)
+    .map((child) => {
+      const segments: Segment[] = child.curves.map((curve): Segment => {
+        const { x, y } = curve.point2;
+        if (curve.isStraight()) return [x, y];
+        const { handle1, handle2, point1 } = curve;
+        return [point1.x + handle1.x, point1.y + handle1.y, x + handle2.x, y + handle2.y, x, y];
+      });
+      const { x, y } = child.firstSegment.point;
+      return { from: [x, y] as Point, segments };
+    });
+};
+
+const SILENT = { insert: false };
+
+const evaluate = (form: Form): paper.PathItem => {
+  switch (form.op) {
+    case "path":
+      return toCompound(form.path, form.rule).unite(undefined as unknown as paper.PathItem, SILENT);
+    case "parts": {
+      const together = new library.CompoundPath({ insert: false });
+      for (const part of form.of) {
+        const item = evaluate(part);
+        together.addChildren([...((item.children as paper.Item[] | undefined) ?? [item])]);
+      }
+      return together;
+    }
+    case "join": {
+      const [first, ...rest] = form.of.map(evaluate);
+      if (!first) return new library.CompoundPath({ insert: false });
+      return rest.reduce((sum, item) => sum.unite(item, SILENT), first);
+    }
+    case "cut":
+      return evaluate(form.from).subtract(evaluate(form.by), SILENT);
+    case "meet":
+      return evaluate(form.left).intersect(evaluate(form.right), SILENT);
+  }
+};
+
+const needsBoolean = (form: Form): boolean =>
+  form.op === "path" ? form.rule === "evenodd" : form.op === "parts" ? form.of.some(needsBoolean) : true;
+
+const gather = (form: Form): Path =>
+  form.op === "path" ? form.path : form.op === "parts" ? form.of.flatMap(gather) : resolve(form);
+
+/** Nodes on the 0.001 grid, with segments too short to see folded into their neighbours. */
+const tidy = (path: Path): Path =>
+  path.map(({ from, segments }) => {
+    let [x0, y0] = from;
+    const kept = segments.filter((segment) => {
+      const [x, y] = segment.length === 2 ? segment : [segment[4], segment[5]];
+      const moves = Math.abs(quantise(x) - quantise(x0)) + Math.abs(quantise(y) - quantise(y0)) > 0.0015;
+      if (moves) [x0, y0] = [x, y];
+      return moves;
+    });
+    return { from, segments: kept };
+  });
+
+export const withoutCrumbs = (path: Path): Path => {
+  const areas = contourAreas(path).map(Math.abs);
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  return path.filter((_, index) => areas[index]! >= total * CRUMB_SHARE);
+};
+
+/** The form as outlines to be filled by the nonzero rule. */
+export const resolve = (form: Form): Path => {
+  if (!needsBoolean(form)) return gather(form);
+  const item = evaluate(form);
+  item.reorient(true, true);
+  return withoutCrumbs(tidy(fromCompound(item)));
+};

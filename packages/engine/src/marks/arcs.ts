@@ -1,0 +1,183 @@
+import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
+import { type Path, pen, rotation } from "../geometry/path.ts";
+import { band, disc, rect, sector } from "../geometry/primitives.ts";
+import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+
+const CENTRE = GRID / 2;
+
+/** Radii of nested bands from outside in, stroke and gap alternating. */
+const radii = (outer: number, stroke: number, gap: number, count: number): [number, number][] =>
+  Array.from({ length: count }, (_, index) => {
+    const out = outer - index * (stroke + gap);
+    return [out, out - stroke];
+  });
+
+/** An arch: a half ring on two legs. */
+const arch = (cx: number, ground: number, outer: number, inner: number, legs: number): Path =>
+  pen(cx - outer, ground)
+    .line(cx - outer, ground - legs)
+    .arc(cx, ground - legs, outer, 180, 360)
+    .line(cx + outer, ground)
+    .line(cx + inner, ground)
+    .line(cx + inner, ground - legs)
+    .arc(cx, ground - legs, inner, 360, 180)
+    .line(cx - inner, ground)
+    .path();
+
+const variants = ({ hand }: Sitting): Variant[] => {
+  const made: Variant[] = [];
+  const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
+    facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
+
+  made.push({
+    id: "quarter",
+    ideas: ["growth", "rise", "dawn", "field", "signal", "harvest", "sun", "layers"],
+    parameters: { count: 3 },
+    promise: 0.72,
+    draw: () => {
+      const gap = GRID * 0.085;
+      const stroke = (GRID - 2 * gap) / 3;
+      const seed = stroke;
+      const bands = radii(GRID, stroke, gap, 2).map(([out, inn]) => asForm(band(0, GRID, out, inn, -90, 0)));
+      return {
+        layers: [
+          layer(parts(...bands), "primary"),
+          layer(asForm(sector(0, GRID, seed, -90, 0)), "secondary"),
+        ],
+        facts: told(stroke, gap, 3, "mirror"),
+      };
+    },
+  });
+  for (const count of [2, 3]) {
+    made.push({
+      id: `arches-${count}`,
+      ideas: ["gate", "home", "shelter", "protection", "care", "journey", "layers", "structure", "window"],
+      parameters: { count, stroke: hand.stroke, gap: hand.gap },
+      promise: 0.8,
+      draw: () => {
+        // Stroke and gap share the half width exactly; the innermost is solid, a door rather than a line.
+        const unit = CENTRE / (count === 2 ? 2.55 : 4.1);
+        const gap = unit * 0.55;
+        const bands = radii(CENTRE, unit, gap, count === 2 ? 1 : 2);
+        const legs = CENTRE;
+        const inner = CENTRE - (count === 2 ? 1 : 2) * (unit + gap);
+        const door = pen(CENTRE - inner, GRID)
+          .line(CENTRE - inner, GRID - legs)
+          .arc(CENTRE, GRID - legs, inner, 180, 360)
+          .line(CENTRE + inner, GRID)
+          .path();
+        return {
+          layers: [
+            layer(parts(...bands.map(([out, inn]) => arch(CENTRE, GRID, out, inn, legs))), "primary"),
+            layer(asForm(door), "secondary"),
+          ],
+          facts: told(unit, gap, count, "mirror"),
+        };
+      },
+    });
+  }
+  made.push({
+    id: "half-shift",
+    ideas: ["cycle", "path", "journey", "depth", "center", "time", "focus", "flow", "thread", "growth"],
+    parameters: { count: 3 },
+    promise: 0.84,
+    draw: () => {
+      // Two sets of half rings, one moved by a pitch: the eye follows them into a spiral.
+      const pitch = 24 / 6.55;
+      const stroke = pitch;
+      const gap = pitch * 0.55;
+      const step = stroke + gap;
+      const outer = (GRID - step) / 2 + step / 2;
+      const top = radii(outer, stroke, gap, 2).map(([out, inn]) => band(outer, CENTRE, out, inn, 180, 360));
+      const shifted = outer + step;
+      const low = radii(outer, stroke, gap, 2).map(([out, inn]) => band(shifted, CENTRE, out, inn, 0, 180));
+      return {
+        layers: [layer(parts(...top), "primary"), layer(parts(...low), "secondary")],
+        facts: told(stroke, gap, 4, "turn"),
+      };
+    },
+  });
+  for (const side of [135, -45]) {
+    made.push({
+      id: `ripple${side}`,
+      ideas: ["water", "drop", "depth", "seed", "growth", "moon", "calm", "signal", "care", "orbit"],
+      parameters: { rings: 3, side },
+      promise: 0.82,
+      draw: () => {
+        // Eccentric discs: the ring swells away from its thin side, which stays above a sixteenth.
+        const [a, b, c] = [12, 8.5, 5] as const;
+        const turn = (form: Form) => move(form, rotation(side - 90, CENTRE, CENTRE));
+        return {
+          layers: [
+            layer(turn(cut(disc(CENTRE, CENTRE, a), disc(CENTRE, CENTRE + 2, b))), "primary"),
+            layer(turn(asForm(disc(CENTRE, CENTRE + 4, c))), "secondary"),
+          ],
+          facts: facts({
+            radii: [a, b, c],
+            symmetry: "mirror",
+            parts: 2,
+            angles: [45],
+            events: ["progression"],
+          }),
+        };
+      },
+    });
+  }
+  made.push({
+    id: "labyrinth",
+    ideas: ["focus", "center", "depth", "protection", "path", "journey", "time", "precision"],
+    parameters: { rings: 2, gap: hand.gap },
+    promise: 0.74,
+    draw: () => {
+      const stroke = 3.25;
+      const gap = 2;
+      const opening = 5;
+      const outer = cut(
+        band(CENTRE, CENTRE, 12, 12 - stroke, 0, 360),
+        rect(CENTRE - opening / 2, 0, opening, 6),
+      );
+      const inner = cut(
+        band(CENTRE, CENTRE, 12 - stroke - gap, 12 - 2 * stroke - gap, 0, 360),
+        rect(CENTRE - opening / 2, CENTRE + 1, opening, 8),
+      );
+      return {
+        layers: [
+          layer(parts(outer, inner), "primary"),
+          layer(asForm(disc(CENTRE, CENTRE, 1.75)), "secondary"),
+        ],
+        facts: told(stroke, gap, 3, "mirror"),
+      };
+    },
+  });
+  made.push({
+    id: "facing",
+    ideas: ["dialogue", "exchange", "together", "balance", "eye", "care", "bond", "leaf"],
+    parameters: { gap: hand.gap },
+    promise: 0.78,
+    draw: () => {
+      // Quarter rainbows from opposite corners: where they meet they leave a leaf.
+      const gap = hand.gap;
+      const stroke = 5;
+      const reach = 24 / Math.SQRT2 - gap / 2;
+      const bands = (turn: number) =>
+        parts(
+          ...radii(reach, stroke, gap, 2).map(([out, inn]) =>
+            move(band(0, 0, out, inn, 0, 90), rotation(turn, CENTRE, CENTRE)),
+          ),
+        );
+      return {
+        layers: [layer(bands(0), "primary"), layer(bands(180), "secondary")],
+        facts: told(stroke, gap, 4, "both"),
+      };
+    },
+  });
+  return made;
+};
+
+export const arcs: Family = {
+  id: "arcs",
+  suits: "Depth, growth, shelter, ripples: arcs that share a centre or a point of touch.",
+  depends: [],
+  mood: { sharp: -0.4, rich: 0.1 },
+  variants,
+};

@@ -1,0 +1,220 @@
+import { asForm, type Form, parts } from "../geometry/form.ts";
+import { pen } from "../geometry/path.ts";
+import { disc, rect, roundRect } from "../geometry/primitives.ts";
+import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import type { Idea } from "./ideas.ts";
+
+/** A half disc standing on its flat side, turned: 0 bulges right, 90 down, 180 left, 270 up. */
+const half = (cx: number, cy: number, radius: number, facing: number): Form =>
+  asForm(
+    pen()
+      .arc(cx, cy, radius, facing - 90, facing + 90)
+      .path(),
+  );
+
+interface Build {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly promise: number;
+  draw(bar: number, gap: number, round: boolean): Drawing;
+}
+
+const told = (
+  bar: number,
+  gap: number,
+  radii: number[],
+  symmetry: "none" | "mirror" | "turn" | "both",
+  count: number,
+) => facts({ strokes: [bar], gaps: [gap], radii, symmetry, parts: count, events: ["colour"] });
+
+const BUILDS: readonly Build[] = [
+  {
+    id: "bar-half",
+    ideas: ["balance", "gate", "page", "structure", "bond", "moon", "sun", "light"],
+    promise: 0.82,
+    draw: (bar, gap) => {
+      const radius = GRID / 2;
+      return {
+        layers: [
+          layer(asForm(rect(0, 0, bar * 1.5, GRID)), "primary"),
+          layer(half(bar * 1.5 + gap, radius, radius, 0), "secondary"),
+        ],
+        facts: told(bar * 1.5, gap, [radius], "mirror", 2),
+      };
+    },
+  },
+  {
+    id: "bar-disc",
+    ideas: ["focus", "sun", "structure", "bond", "play", "dialogue", "together"],
+    promise: 0.76,
+    draw: (bar, gap) => {
+      const radius = 7.5;
+      return {
+        layers: [
+          layer(asForm(rect(0, 0, bar * 1.4, GRID)), "primary"),
+          layer(asForm(disc(bar * 1.4 + gap + radius, radius, radius)), "secondary"),
+        ],
+        facts: told(bar * 1.4, gap, [radius], "none", 2),
+      };
+    },
+  },
+  {
+    id: "held-disc",
+    ideas: ["care", "protection", "focus", "gate", "balance", "center", "eye"],
+    promise: 0.72,
+    draw: (bar, gap, round) => {
+      const radius = (GRID - 2 * bar - 2 * gap) / 2;
+      const column = (x: number) => (round ? roundRect(x, 0, bar, GRID, bar / 2) : rect(x, 0, bar, GRID));
+      return {
+        layers: [
+          layer(parts(column(0), column(GRID - bar)), "primary"),
+          layer(asForm(disc(GRID / 2, GRID / 2, radius)), "secondary"),
+        ],
+        facts: told(bar, gap, [radius], "both", 3),
+      };
+    },
+  },
+  {
+    id: "arch-sun",
+    ideas: ["gate", "home", "dawn", "sun", "shelter", "light", "window", "journey"],
+    promise: 0.82,
+    draw: (bar, gap) => {
+      const outer = 10;
+      const inner = outer - bar;
+      const arch = pen(2, GRID)
+        .arc(12, outer, outer, 180, 360)
+        .line(22, GRID)
+        .line(22 - bar, GRID)
+        .arc(12, outer, inner, 360, 180)
+        .line(2 + bar, GRID)
+        .path();
+      const radius = inner - gap;
+      return {
+        layers: [layer(asForm(arch), "primary"), layer(asForm(disc(12, GRID - radius, radius)), "secondary")],
+        facts: told(bar, gap, [outer, radius], "mirror", 2),
+      };
+    },
+  },
+  {
+    id: "columns",
+    ideas: ["order", "structure", "strength", "city", "page", "protection"],
+    promise: 0.7,
+    draw: (bar, gap) => {
+      const width = bar * 3 + gap * 4;
+      const left = (GRID - width) / 2;
+      const top = width / 2;
+      return {
+        layers: [
+          layer(half(GRID / 2, top, top, 270), "secondary"),
+          layer(
+            parts(
+              ...[0, 1, 2].map((index) =>
+                rect(left + index * (bar + gap * 2), top + gap, bar, GRID - 4 - top),
+              ),
+            ),
+            "primary",
+          ),
+        ],
+        facts: told(bar, gap, [top], "mirror", 4),
+      };
+    },
+  },
+  {
+    id: "sound",
+    ideas: ["music", "rhythm", "pulse", "signal", "dialogue", "energy"],
+    promise: 0.66,
+    draw: (bar, gap) => {
+      const heights = [8, 16, 24, 16, 8];
+      const width = Math.min(bar, 3);
+      const pitch = width + Math.max(gap, width * 0.6);
+      const left = (GRID - (pitch * 4 + width)) / 2;
+      const column = (index: number) =>
+        roundRect(left + index * pitch, (GRID - heights[index]!) / 2, width, heights[index]!, width / 2);
+      return {
+        layers: [layer(parts(...[0, 1, 3, 4].map(column)), "primary"), layer(asForm(column(2)), "secondary")],
+        facts: told(width, pitch - width, [width / 2], "both", 5),
+      };
+    },
+  },
+  {
+    id: "abacus",
+    ideas: ["measure", "order", "exchange", "balance", "precision", "music", "share"],
+    promise: 0.72,
+    draw: (_, gap) => {
+      const radius = (GRID - 2 * gap) / 6;
+      // Each row is one pill and one bead; the bead walks across, so the rows share a diagonal.
+      const row = (index: number): [Form, Form] => {
+        const y = index * (2 * radius + gap);
+        const bead = index;
+        const long = GRID - 2 * radius - gap;
+        const short = (long - gap) / 2;
+        const at = [0, short + gap, long + gap][bead]!;
+        const beads = asForm(disc(at + radius, y + radius, radius));
+        const pill = (x: number, width: number) => roundRect(x, y, width, 2 * radius, radius);
+        const pills =
+          bead === 1
+            ? parts(pill(0, short), pill(GRID - short, short))
+            : asForm(pill(bead === 0 ? 2 * radius + gap : 0, long));
+        return [beads, pills];
+      };
+      const rows = [row(0), row(1), row(2)];
+      return {
+        layers: [
+          layer(parts(...rows.map(([, pills]) => pills)), "primary"),
+          layer(parts(...rows.map(([beads]) => beads)), "secondary"),
+        ],
+        facts: told(radius * 2, gap, [radius], "turn", 7),
+      };
+    },
+  },
+  {
+    id: "leaning-halves",
+    ideas: ["bond", "heart", "page", "dialogue", "flight", "together", "growth", "leaf"],
+    promise: 0.78,
+    draw: (bar, gap) => {
+      const radius = (GRID - gap) / 2;
+      return {
+        layers: [
+          layer(
+            parts(
+              pen(0, 0).line(radius, 0).line(radius, radius).arc(radius, 0, radius, 90, 180).path(),
+              pen(radius + gap, GRID)
+                .line(radius + gap, radius + gap)
+                .arc(radius + gap, GRID, radius, 270, 360)
+                .path(),
+            ),
+            "primary",
+          ),
+          layer(
+            parts(
+              pen(GRID, 0)
+                .arc(radius + gap, 0, radius, 0, 90)
+                .line(radius + gap, 0)
+                .path(),
+              pen(0, GRID).arc(radius, GRID, radius, 180, 270).line(radius, GRID).path(),
+            ),
+            "secondary",
+          ),
+        ],
+        facts: told(bar, gap, [radius], "turn", 4),
+      };
+    },
+  },
+];
+
+const variants = ({ hand }: Sitting): Variant[] =>
+  BUILDS.map(({ id, ideas, promise, draw }) => ({
+    id,
+    ideas,
+    promise,
+    parameters: { stroke: hand.stroke, gap: hand.gap },
+    draw: () => draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round"),
+  }));
+
+export const barsCircles: Family = {
+  id: "bars-circles",
+  suits: "Two or three plain solids in tension: a bar, a disc, a half disc, an arch.",
+  depends: [],
+  mood: { rich: -0.4, new: 0.2 },
+  variants,
+};

@@ -1,0 +1,158 @@
+import { asForm, cut, type Form, meet, parts } from "../geometry/form.ts";
+import { type Point, pen } from "../geometry/path.ts";
+import { band, disc, polygon, type Radii, rect, ring, roundRect, sector } from "../geometry/primitives.ts";
+import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+
+/** A letter built from two or three solids: `base` carries it, `lit` is the one in the other ink. */
+interface Build {
+  readonly base: readonly Form[];
+  readonly lit: readonly Form[];
+}
+
+const box = (x: number, y: number, width: number, height: number, radii?: Radii | number): Form =>
+  asForm(radii === undefined ? rect(x, y, width, height) : roundRect(x, y, width, height, radii));
+const shape = (...points: Point[]): Form => asForm(polygon(points));
+const pie = (cx: number, cy: number, r: number, from: number): Form =>
+  asForm(sector(cx, cy, r, from, from + 90));
+
+/**
+ * The alphabet, on the 24 grid with one gap `g`; `h` is half the square less half the gap. No letter uses more than
+ * bars, quarter and half discs, leaves and triangles: what they share is what makes them one alphabet.
+ */
+const ALPHABET: Readonly<Record<string, (g: number, h: number) => Build>> = {
+  A: (g) => {
+    const dot = 4.5;
+    const body = shape([12, 0], [24, 24], [0, 24]);
+    return { base: [cut(body, disc(12, 24 - dot, dot + g))], lit: [asForm(disc(12, 24 - dot, dot))] };
+  },
+  B: (g, h) => ({
+    base: [box(0, 0, 7, 24), box(7 + g, 0, 13, h, [0, h / 2, h / 2, 0])],
+    lit: [box(7 + g, h + g, 13, h, [0, h / 2, h / 2, 0])],
+  }),
+  C: () => ({ base: [asForm(band(12, 12, 12, 5.5, 45, 315))], lit: [asForm(disc(12, 12, 3.25))] }),
+  D: (g) => ({
+    base: [box(0, 0, 7, 24)],
+    lit: [
+      asForm(
+        pen()
+          .arc(7 + g, 12, 12, -90, 90)
+          .path(),
+      ),
+    ],
+  }),
+  E: (g) => {
+    const bar = (24 - 2 * g) / 3;
+    return {
+      base: [box(0, 0, 22, bar, [bar, 0, 0, 0]), box(0, 24 - bar, 22, bar, [0, 0, 0, bar])],
+      lit: [box(0, bar + g, 15, bar)],
+    };
+  },
+  F: (g) => {
+    const bar = (24 - 2 * g) / 3;
+    return {
+      base: [box(0, 0, 22, bar, [bar, 0, 0, 0]), box(0, bar + g, bar, 24 - bar - g)],
+      lit: [box(bar + g, bar + g, 8, bar, [0, bar / 2, bar / 2, 0])],
+    };
+  },
+  G: (g) => ({ base: [asForm(band(12, 12, 12, 5, 90, 315))], lit: [box(12 + g, 12, 10, 12, [0, 0, 10, 0])] }),
+  H: (g) => ({
+    base: [box(0, 0, 7, 24), box(17, 0, 7, 24)],
+    lit: [box(7 + g, 12 - (10 - 2 * g) / 2, 10 - 2 * g, 10 - 2 * g)],
+  }),
+  I: (g) => ({ base: [box(8, 8 + g, 8, 16 - g)], lit: [asForm(disc(12, 4, 4))] }),
+  J: (g, h) => ({
+    base: [asForm(pen().arc(h, 13, h, 0, 180).path())],
+    lit: [box(h, 0, h, 13 - g)],
+  }),
+  K: (g, h) => ({
+    base: [box(0, 0, 7, 24), box(7 + g, 0, h, h, [h, 0, h, 0])],
+    lit: [box(7 + g, h + g, h, h, [0, h, 0, h])],
+  }),
+  L: (g) => ({ base: [box(0, 0, 8, 24)], lit: [box(8 + g, 16, 12, 8, [0, 8, 0, 0])] }),
+  M: (_, h) => ({
+    base: [box(0, 0, h, 24, [h / 2, h / 2, 0, 0])],
+    lit: [box(24 - h, 0, h, 24, [h / 2, h / 2, 0, 0])],
+  }),
+  N: (g) => ({
+    base: [shape([0, g * 1.2], [0, 24], [24 - g * 1.2, 24])],
+    lit: [shape([g * 1.2, 0], [24, 0], [24, 24 - g * 1.2])],
+  }),
+  O: (g) => {
+    const whole = ring(12, 12, 12, 5);
+    return {
+      base: [meet(whole, rect(0, 0, 12 - g / 2, 24))],
+      lit: [meet(whole, rect(12 + g / 2, 0, 12, 24))],
+    };
+  },
+  P: (g) => ({ base: [box(0, 0, 7, 24)], lit: [box(7 + g, 0, 13, 15, [0, 7.5, 7.5, 0])] }),
+  Q: (g) => ({
+    base: [cut(ring(12, 12, 12, 5), rect(13, 13, 12, 12))],
+    lit: [box(13 + g * 0.5, 13 + g * 0.5, 10.5, 10.5, [0, 10.5, 0, 10.5])],
+  }),
+  R: (g) => ({
+    base: [box(0, 0, 7, 24), box(7 + g, 0, 13, 13, [0, 6.5, 6.5, 0])],
+    lit: [box(7 + g, 13 + g, 13, 11 - g, [0, 11 - g, 0, 0])],
+  }),
+  S: (_, h) => ({ base: [box(0, 0, 22, h, [h, 0, 0, 0])], lit: [box(0, 24 - h, 22, h, [0, 0, h, 0])] }),
+  T: (g) => ({ base: [box(0, 0, 24, 8)], lit: [box(8, 8 + g, 8, 16 - g)] }),
+  U: (_, h) => ({ base: [box(0, 0, h, 24, [0, 0, 0, h])], lit: [box(24 - h, 0, h, 24, [0, 0, h, 0])] }),
+  V: (_, h) => ({ base: [shape([0, 0], [h, 0], [h, 24])], lit: [shape([24 - h, 0], [24, 0], [24 - h, 24])] }),
+  W: (_, h) => ({
+    base: [box(0, 0, h, 24, [0, 0, h / 2, h / 2])],
+    lit: [box(24 - h, 0, h, 24, [0, 0, h / 2, h / 2])],
+  }),
+  X: (g, h) => ({
+    base: [
+      box(0, 0, h, h, [0, h, 0, h]),
+      box(0, h + g, h, h, [h, 0, h, 0]),
+      box(h + g, h + g, h, h, [0, h, 0, h]),
+    ],
+    lit: [box(h + g, 0, h, h, [h, 0, h, 0])],
+  }),
+  Y: (g, h) => ({
+    base: [pie(h, 0, h, 90), pie(24 - h, 0, h, 0)],
+    lit: [box(8, h + g, 8, 24 - h - g)],
+  }),
+  Z: (g) => ({
+    base: [shape([0, 0], [24 - g * 1.2, 0], [0, 24 - g * 1.2])],
+    lit: [shape([24, g * 1.2], [24, 24], [g * 1.2, 24])],
+  }),
+};
+
+const variants = ({ hand, initials }: Sitting): Variant[] => {
+  const letter = initials.slice(0, 1);
+  const build = ALPHABET[letter];
+  if (!build) return [];
+  return (["two", "one"] as const).map((inks) => ({
+    id: `${letter}-${inks}`,
+    ideas: ["initial", "structure", "play", "craft", "order"],
+    parameters: { letter, gap: hand.gap, inks },
+    promise: inks === "two" ? 0.86 : 0.8,
+    carriers: [letter],
+    draw: () => {
+      const { base, lit } = build(hand.gap, (GRID - hand.gap) / 2);
+      return {
+        layers: [
+          layer(parts(...base), "primary"),
+          layer(parts(...lit), inks === "two" ? "secondary" : "primary"),
+        ],
+        facts: facts({
+          strokes: [7],
+          gaps: [hand.gap],
+          radii: [12],
+          symmetry: "AHIMOTUVWXY".includes(letter) ? "mirror" : "none",
+          parts: base.length + lit.length,
+          events: inks === "two" ? ["colour"] : ["cut"],
+        }),
+      };
+    },
+  }));
+};
+
+export const builtLetter: Family = {
+  id: "built-letter",
+  suits: "The initial built from bars, half discs, leaves and triangles, as a sign before it is a letter.",
+  depends: ["initial"],
+  mood: { new: 0.4, rich: -0.2, grave: -0.2 },
+  variants,
+};

@@ -1,0 +1,130 @@
+import { asForm, type Form, move, parts } from "../geometry/form.ts";
+import { type Path, rotation } from "../geometry/path.ts";
+import { disc, polygon } from "../geometry/primitives.ts";
+import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+
+const CENTRE = GRID / 2;
+
+/** A chevron pointing up: `thick` measured upright, arms falling by `rise` over half the width. */
+export const chevron = (left: number, right: number, top: number, rise: number, thick: number): Path => {
+  const middle = (left + right) / 2;
+  return polygon([
+    [middle, top],
+    [right, top + rise],
+    [right, top + rise + thick],
+    [middle, top + thick],
+    [left, top + rise + thick],
+    [left, top + rise],
+  ]);
+};
+
+const variants = ({ hand }: Sitting): Variant[] => {
+  const made: Variant[] = [];
+  const turn = (form: Form, degrees: number) => move(form, rotation(degrees, CENTRE, CENTRE));
+  for (const [count, heading] of [
+    [3, 0],
+    [2, 0],
+    [3, 90],
+    [2, 90],
+  ] as const) {
+    made.push({
+      id: `stack-${count}-${heading}`,
+      ideas:
+        heading === 0
+          ? ["rise", "growth", "peak", "strength", "layers", "mountain", "shelter", "home"]
+          : ["forward", "speed", "direction", "path", "journey", "energy", "exchange"],
+      parameters: { count, heading, gap: hand.gap },
+      promise: 0.8,
+      draw: () => {
+        const gap = hand.gap * Math.SQRT2;
+        // Arms fall at 30° when stacked high, at 45° when they point along the line of reading.
+        const width = heading === 0 ? 21 : 24;
+        const rise = heading === 0 ? 7 : 9;
+        const thick = (GRID - rise - gap * (count - 1)) / count;
+        const left = CENTRE - width / 2;
+        const all = Array.from({ length: count }, (_, index) =>
+          turn(asForm(chevron(left, left + width, index * (thick + gap), rise, thick)), heading),
+        );
+        const tones =
+          count === 3 ? (["primary", "primary", "secondary"] as const) : (["primary", "secondary"] as const);
+        return {
+          layers: all.map((form, index) => layer(form, tones[index]!)),
+          facts: facts({
+            strokes: [thick],
+            gaps: [gap],
+            angles: [Math.round((Math.atan2(rise, width / 2) * 180) / Math.PI)],
+            symmetry: "mirror",
+            parts: count,
+            events: ["colour"],
+          }),
+        };
+      },
+    });
+  }
+  made.push({
+    id: "roof-dot",
+    ideas: ["home", "shelter", "care", "peak", "protection", "rise", "gate"],
+    parameters: { stroke: hand.stroke },
+    promise: 0.76,
+    draw: () => {
+      const thick = Math.max(hand.stroke, 3.5) * 1.55;
+      const rise = 11;
+      const radius = 4;
+      const dotY = rise + thick * 0.5 + radius * 0.6;
+      return {
+        layers: [
+          layer(asForm(chevron(0, GRID, 0, rise, thick)), "primary"),
+          layer(asForm(disc(CENTRE, Math.max(dotY, thick + hand.gap + radius + 1), radius)), "secondary"),
+        ],
+        facts: facts({
+          strokes: [thick],
+          gaps: [hand.gap],
+          radii: [radius],
+          angles: [45],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
+  });
+  made.push({
+    id: "diamond-pair",
+    ideas: ["exchange", "balance", "bond", "precision", "unity", "gate", "structure"],
+    parameters: { gap: hand.gap },
+    promise: 0.7,
+    draw: () => {
+      const thick = hand.stroke * Math.SQRT2;
+      const gap = hand.gap * 0.9;
+      const high = chevron(0, GRID, 0, CENTRE - gap / 2 - thick, thick);
+      const low = move(asForm(high), rotation(180, CENTRE, CENTRE));
+      const core = CENTRE - thick - gap * 2.2;
+      const diamond = polygon([
+        [CENTRE, CENTRE - core],
+        [CENTRE + core, CENTRE],
+        [CENTRE, CENTRE + core],
+        [CENTRE - core, CENTRE],
+      ]);
+      return {
+        layers: [layer(parts(high, low), "primary"), layer(asForm(diamond), "secondary")],
+        facts: facts({
+          strokes: [thick],
+          gaps: [gap],
+          angles: [45],
+          symmetry: "both",
+          parts: 3,
+          events: ["colour"],
+        }),
+      };
+    },
+  });
+  return made;
+};
+
+export const chevrons: Family = {
+  id: "chevrons",
+  suits: "Ascent, direction, shelter: equal arms in few angles, one of them lit.",
+  depends: [],
+  mood: { sharp: 0.5, machine: 0.2 },
+  variants,
+};

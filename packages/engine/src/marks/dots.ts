@@ -1,0 +1,120 @@
+import { asForm, parts } from "../geometry/form.ts";
+import { polar } from "../geometry/path.ts";
+import { disc } from "../geometry/primitives.ts";
+import { type Family, facts, layer, type Sitting, type Variant } from "./family.ts";
+import type { Idea } from "./ideas.ts";
+
+type Dot = readonly [x: number, y: number, radius: number, lit?: boolean];
+
+interface Arrangement {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly promise: number;
+  readonly symmetry: "none" | "mirror" | "turn" | "both";
+  readonly dots: readonly Dot[];
+}
+
+/** The smallest dot is at least 0.4 of the largest, and no field has more than 13. */
+const ARRANGEMENTS: readonly Arrangement[] = [
+  {
+    id: "three",
+    ideas: ["together", "gather", "seed", "share", "balance", "harvest"],
+    promise: 0.7,
+    symmetry: "mirror",
+    dots: [
+      [12, 6, 5.5, true],
+      [5.75, 17, 5.5],
+      [18.25, 17, 5.5],
+    ],
+  },
+  {
+    id: "six-steps",
+    ideas: ["growth", "stack", "rise", "gather", "harvest", "order", "play"],
+    promise: 0.68,
+    symmetry: "mirror",
+    dots: [0, 1, 2].flatMap((row) =>
+      Array.from(
+        { length: row + 1 },
+        (_, index): Dot => [12 + (index - row / 2) * 8.2, 4 + row * 7.3, 3.4, row === 0],
+      ),
+    ),
+  },
+  {
+    id: "seven",
+    ideas: ["center", "network", "together", "focus", "unity", "space", "gather"],
+    promise: 0.7,
+    symmetry: "both",
+    dots: [
+      [12, 12, 3.6, true],
+      ...Array.from({ length: 6 }, (_, index): Dot => [...polar(12, 12, 8.6, index * 60 - 90), 3.4]),
+    ],
+  },
+  {
+    id: "phases",
+    ideas: ["time", "cycle", "moon", "orbit", "journey", "rhythm", "wheel"],
+    promise: 0.72,
+    symmetry: "none",
+    dots: Array.from(
+      { length: 8 },
+      (_, index): Dot => [...polar(12, 12, 9, index * 45 - 90), 1.6 + (index * (3.4 - 1.6)) / 7, index === 7],
+    ),
+  },
+  {
+    id: "nine-rise",
+    ideas: ["growth", "rise", "signal", "measure", "order", "light", "network", "precision"],
+    promise: 0.7,
+    symmetry: "mirror",
+    dots: [0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map((column): Dot => {
+        const step = column + (2 - row);
+        return [4 + column * 8, 4 + row * 8, 1.7 + step * 0.52, step === 4];
+      }),
+    ),
+  },
+  {
+    id: "quincunx",
+    ideas: ["center", "order", "play", "gather", "home", "field"],
+    promise: 0.5,
+    symmetry: "both",
+    dots: [
+      [12, 12, 4.4, true],
+      [4.4, 4.4, 4.4],
+      [19.6, 4.4, 4.4],
+      [4.4, 19.6, 4.4],
+      [19.6, 19.6, 4.4],
+    ],
+  },
+];
+
+const variants = (_: Sitting): Variant[] =>
+  ARRANGEMENTS.map(({ id, ideas, promise, symmetry, dots }) => ({
+    id,
+    ideas,
+    promise,
+    parameters: { arrangement: id, dots: dots.length },
+    draw: () => {
+      const make = (lit: boolean) =>
+        parts(
+          ...dots
+            .filter((dot) => (dot[3] ?? false) === lit)
+            .map(([x, y, radius]) => asForm(disc(x, y, radius))),
+        );
+      return {
+        layers: [layer(make(false), "primary"), layer(make(true), "secondary")],
+        facts: facts({
+          radii: [...new Set(dots.map(([, , radius]) => radius))].slice(0, 3),
+          symmetry,
+          parts: Math.min(dots.length, 9),
+          events: ["colour"],
+        }),
+      };
+    },
+  }));
+
+export const dotArrangement: Family = {
+  id: "dots",
+  suits: "Gathering, networks, growth: few large dots in an order the eye can finish.",
+  depends: [],
+  mood: { rich: -0.1, grave: -0.3 },
+  variants,
+};

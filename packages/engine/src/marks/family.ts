@@ -1,0 +1,103 @@
+import type { Form } from "../geometry/form.ts";
+import type { Ink, Letters, Mood, Motif } from "../vocabulary.ts";
+import type { Idea } from "./ideas.ts";
+
+/** The grid every mark is drawn on: 24 units high, as the rules' fractions (1/6, 1/10, 1/16) assume. */
+export const GRID = 24;
+
+/**
+ * The hand that draws: widths and corners taken from the measured letters, so that mark and letters look like
+ * one person's work. In grid units.
+ */
+export interface Hand {
+  /** Stroke of a bold mark: 1.0–1.4 stems. */
+  readonly stroke: number;
+  /** Stroke of a line mark: 0.9–1.1 stems. */
+  readonly line: number;
+  /** The one gap: 0.5–0.7 strokes. */
+  readonly gap: number;
+  /** Outer corner radius: 0 or at least a quarter of the stroke. */
+  readonly corner: number;
+  /** Ends of strokes. */
+  readonly cap: "flat" | "round";
+}
+
+export interface Layer {
+  readonly form: Form;
+  readonly ink: Ink;
+}
+
+/** What a mark is made of, told by its maker: the judge counts these before it rasterises anything. */
+export interface Facts {
+  readonly strokes: readonly number[];
+  readonly gaps: readonly number[];
+  readonly radii: readonly number[];
+  /** Directions other than upright and level, in degrees 0–90. */
+  readonly angles: readonly number[];
+  readonly symmetry: "none" | "mirror" | "turn" | "both";
+  readonly parts: number;
+  /** The rules that are broken on purpose: exactly one is best. */
+  readonly events: readonly string[];
+  readonly style: "bold" | "line";
+}
+
+export interface Drawing {
+  readonly layers: readonly Layer[];
+  readonly facts: Facts;
+  /** A simpler cut for 16 pixels, where the family knows its mark will need one. */
+  readonly small?: readonly Layer[];
+  /** The glyph a monogram must still be read as, in the drawing's coordinates. */
+  readonly reads?: Form;
+  /** The source a pictorial mark must have left behind. */
+  readonly source?: Form;
+}
+
+/** What a family may draw from. */
+export interface Sitting {
+  readonly hand: Hand;
+  readonly mood: Mood;
+  /** The name as stated, or null. */
+  readonly name: string | null;
+  /** First letters of the name's words in capitals, at most two; empty when there is no name. */
+  readonly initials: string;
+  /** The first letter of the name as it is set, shaped in the chosen face; null when there is none. */
+  readonly letter: (text: string) => Letters | null;
+  readonly motifs: readonly { readonly word: string; readonly motif: Motif }[];
+}
+
+export interface Variant {
+  /** Unique in the family, and the same for the same Brief: ties are broken by it. */
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly parameters: { readonly [name: string]: number | string | boolean };
+  /** How the designer rates this construction, 0–1: some are good at once, some need care. */
+  readonly promise: number;
+  /** What carries it, in words, for the concept: a motif word or a letter. */
+  readonly carriers?: readonly string[];
+  draw(): Drawing;
+}
+
+export interface Family {
+  readonly id: string;
+  /** In a sentence: what the family is good for. */
+  readonly suits: string;
+  readonly depends: readonly ("letters" | "name" | "motif" | "initial")[];
+  /** The family's leaning on the mood's axes, for the mood part of the score; absent axes do not matter. */
+  readonly mood: Partial<Mood>;
+  variants(sitting: Sitting): readonly Variant[];
+}
+
+export const layer = (form: Form, ink: Ink = "primary"): Layer => ({ form, ink });
+
+const PLAIN_FACTS: Facts = {
+  strokes: [],
+  gaps: [],
+  radii: [],
+  angles: [],
+  symmetry: "none",
+  parts: 1,
+  events: [],
+  style: "bold",
+};
+
+export const facts = (told: Partial<Facts>): Facts => ({ ...PLAIN_FACTS, ...told });

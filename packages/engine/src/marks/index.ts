@@ -1,0 +1,29 @@
+import { arcs } from "./arcs.ts";
+import { barsCircles } from "./bars-circles.ts";
+import { builtLetter } from "./built-letter.ts";
+import { chevrons } from "./chevrons.ts";
+import { dotArrangement } from "./dots.ts";
+import type { Family } from "./family.ts";
+import { fold } from "./fold.ts";
+import { radial } from "./radial.ts";
+import { rings } from "./rings.ts";
+import { scene } from "./scene.ts";
+import { slicedDisc } from "./sliced-disc.ts";
+import { tileGrid } from "./tile-grid.ts";
+import { waves } from "./waves.ts";
+
+/** All families; adding one is a file and a line here. */
+export const FAMILIES: readonly Family[] = [
+  slicedDisc,
+  waves,
+  chevrons,
+  tileGrid,
+  barsCircles,
+  rings,
+  arcs,
+  fold,
+  radial,
+  dotArrangement,
+  scene,
+  builtLetter,
+];

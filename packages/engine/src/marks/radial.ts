@@ -1,0 +1,225 @@
+import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
+import { type Path, pen, polar, rotation } from "../geometry/path.ts";
+import { bar, disc, lens, rect, sector } from "../geometry/primitives.ts";
+import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import type { Idea } from "./ideas.ts";
+
+const CENTRE = GRID / 2;
+
+/** One spoke pointing up from the centre, repeated. */
+const around = (spoke: Form | Path, count: number, from = 0): Form[] =>
+  Array.from({ length: count }, (_, index) =>
+    move(spoke, rotation(from + (index * 360) / count, CENTRE, CENTRE)),
+  );
+
+/** A drop: round outside, pointed towards the centre. */
+const drop = (reach: number, radius: number, root: number): Path => {
+  const cy = CENTRE - reach + radius;
+  const distance = CENTRE - root - cy;
+  const tangent = (Math.asin(radius / distance) * 180) / Math.PI;
+  return pen(CENTRE, CENTRE - root)
+    .arc(CENTRE, cy, radius, 180 - tangent, 360 + tangent)
+    .path();
+};
+
+interface Wheel {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly promise: number;
+  draw(hand: Sitting["hand"]): Drawing;
+}
+
+const told = (
+  count: number,
+  symmetry: "both" | "turn" | "mirror",
+  gaps: number[],
+  radii: number[],
+  strokes: number[] = [],
+) =>
+  facts({
+    gaps,
+    radii,
+    strokes,
+    angles: [360 / count],
+    symmetry,
+    parts: Math.min(count, 7),
+    events: ["colour"],
+  });
+
+const petals = (count: number, bulge: number): Wheel => ({
+  id: `petals-${count}`,
+  ideas: ["bloom", "petal", "growth", "care", "sun", "calm", "seed", "star"],
+  promise: count === 6 ? 0.74 : 0.78,
+  draw: ({ gap }) => {
+    const root = (gap * 0.5) / Math.sin(Math.PI / count);
+    const petal = lens([CENTRE, CENTRE - root], [CENTRE, 0], bulge);
+    const [first, ...rest] = around(petal, count);
+    return {
+      layers: [layer(parts(...rest), "primary"), layer(first!, "secondary")],
+      facts: told(count, "both", [gap], []),
+    };
+  },
+});
+
+const WHEELS: readonly Wheel[] = [
+  petals(5, 0.58),
+  petals(6, 0.5),
+  petals(8, 0.36),
+  {
+    id: "beads-5",
+    ideas: ["bloom", "together", "gather", "play", "center", "share", "network"],
+    promise: 0.72,
+    draw: () => {
+      const radius = 3.9;
+      const [first, ...rest] = around(disc(CENTRE, radius, radius), 5);
+      return {
+        layers: [layer(parts(...rest), "primary"), layer(first!, "secondary")],
+        facts: told(5, "both", [], [radius]),
+      };
+    },
+  },
+  {
+    id: "drops-6",
+    ideas: ["bloom", "drop", "water", "petal", "care", "spark", "gather", "rain"],
+    promise: 0.8,
+    draw: ({ gap }) => {
+      const spokes = around(drop(12, 3.4, gap), 6);
+      return {
+        layers: [
+          layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
+          layer(spokes[1]!, "secondary"),
+        ],
+        facts: told(6, "both", [gap], [3.4]),
+      };
+    },
+  },
+  {
+    id: "drops-8",
+    ideas: ["sun", "bloom", "light", "spark", "energy", "play"],
+    promise: 0.76,
+    draw: ({ gap }) => {
+      const spokes = around(drop(12, 2.7, gap * 1.2), 8);
+      return {
+        layers: [layer(parts(...spokes.slice(1)), "primary"), layer(spokes[0]!, "secondary")],
+        facts: told(8, "both", [gap], [2.7]),
+      };
+    },
+  },
+  {
+    id: "half-sun",
+    ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
+    promise: 0.82,
+    draw: ({ gap }) => {
+      // Five wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
+      const inner = 4.25;
+      const step = 180 / 5;
+      const open = 7;
+      const rays = Array.from({ length: 5 }, (_, index) => {
+        const from = 180 + index * step + (index === 0 ? 0 : open / 2);
+        const to = 180 + (index + 1) * step - (index === 4 ? 0 : open / 2);
+        return cut(sector(CENTRE, 18, 12, from, to), disc(CENTRE, 18, inner + gap));
+      });
+      const sun = pen().arc(CENTRE, 18, inner, 180, 360).path();
+      return {
+        layers: [layer(parts(...rays), "primary"), layer(asForm(sun), "secondary")],
+        facts: told(5, "mirror", [gap], [12, inner]),
+      };
+    },
+  },
+  {
+    id: "asterisk-6",
+    ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
+    promise: 0.78,
+    draw: ({ stroke, gap, cap }) => {
+      const width = Math.max(4, Math.min(4.75, stroke * 1.25));
+      const root = width / 2 / Math.tan(Math.PI / 6) + gap * 0.3;
+      const edge = cap === "round" ? width / 2 : 0;
+      const spokes = around(bar([CENTRE, CENTRE - root - edge], [CENTRE, edge], width, cap), 6);
+      return {
+        layers: [
+          layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
+          layer(spokes[1]!, "secondary"),
+        ],
+        facts: told(6, "both", [gap], [], [width]),
+      };
+    },
+  },
+  {
+    id: "mill-4",
+    ideas: ["wind", "cycle", "wheel", "energy", "play", "freedom", "journey"],
+    promise: 0.82,
+    draw: () => {
+      const blade = pen(CENTRE, CENTRE)
+        .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
+        .path();
+      const blades = around(blade, 4);
+      return {
+        layers: [layer(parts(...blades.slice(1)), "primary"), layer(blades[0]!, "secondary")],
+        facts: told(4, "turn", [], [6]),
+      };
+    },
+  },
+  {
+    id: "mill-6",
+    ideas: ["wind", "cycle", "wheel", "energy", "bloom", "together", "time"],
+    promise: 0.78,
+    draw: () => {
+      const blade = pen(CENTRE, CENTRE)
+        .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
+        .path();
+      const wedge = sector(CENTRE, CENTRE, 30, 270, 330);
+      const blades = around(meet(blade, wedge), 6);
+      return {
+        layers: [
+          layer(parts(...blades.filter((_, index) => index % 2 === 0)), "primary"),
+          layer(parts(...blades.filter((_, index) => index % 2 === 1)), "secondary"),
+        ],
+        facts: told(6, "turn", [], [6]),
+      };
+    },
+  },
+  {
+    id: "lotus",
+    ideas: ["bloom", "petal", "calm", "care", "water", "growth", "balance", "center"],
+    promise: 0.84,
+    draw: ({ gap }) => {
+      // Three petals in front of each other, the middle one whole, its neighbours set back by the gap.
+      const base = 20;
+      const petal = (angle: number, length: number, bulge: number): Path =>
+        lens([CENTRE, base], polar(CENTRE, base, length, -90 + angle), bulge);
+      const middle = petal(0, 18, 0.56);
+      const halo = lens([CENTRE, base + gap * 1.6], [CENTRE, 2 - gap * 1.6], 0.56 + gap * 0.042);
+      const near = [-46, 46].map((angle) => petal(angle, 16.5, 0.54));
+      return {
+        layers: [
+          layer(
+            parts(
+              cut(meet(near[0]!, rect(-12, -12, 24, 48)), halo),
+              cut(meet(near[1]!, rect(12, -12, 24, 48)), halo),
+            ),
+            "primary",
+          ),
+          layer(asForm(middle), "secondary"),
+        ],
+        facts: told(3, "mirror", [gap], []),
+      };
+    },
+  },
+];
+
+const variants = ({ hand }: Sitting): Variant[] =>
+  WHEELS.map(({ id, ideas, promise, draw }) => ({
+    id,
+    ideas,
+    promise,
+    parameters: { gap: hand.gap, stroke: hand.stroke },
+    draw: () => draw(hand),
+  }));
+
+export const radial: Family = {
+  id: "radial",
+  suits: "Sun, bloom, wheel, spark: one spoke repeated 4, 5, 6 or 8 times, heavy enough not to be a spinner.",
+  depends: [],
+  mood: { rich: 0.3, grave: -0.2 },
+  variants,
+};

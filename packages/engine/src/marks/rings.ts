@@ -1,0 +1,178 @@
+import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
+import { polar, rotation } from "../geometry/path.ts";
+import { band, disc, rect, ring } from "../geometry/primitives.ts";
+import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+
+const CENTRE = GRID / 2;
+
+/** Two rings that pass over and under: each is cut where the other, widened by the gap, runs on top. */
+const weave = (left: Form, right: Form, leftWide: Form, rightWide: Form): [Form, Form] => {
+  const high = rect(-GRID, -GRID, 3 * GRID, GRID + CENTRE);
+  const low = rect(-GRID, CENTRE, 3 * GRID, GRID + CENTRE);
+  return [cut(left, meet(rightWide, low)), cut(right, meet(leftWide, high))];
+};
+
+const variants = ({ hand }: Sitting): Variant[] => {
+  const made: Variant[] = [];
+  const stroke = Math.max(3, hand.stroke);
+  // In a weave the gap is a cut through a stroke, and must stay well below it.
+  const gap = Math.max(1.25, Math.round(stroke * 0.4 * 4) / 4);
+  for (const tilt of [0, -45]) {
+    made.push({
+      id: `pair${tilt}`,
+      ideas: ["bond", "link", "together", "unity", "exchange", "share", "heart", "thread"],
+      parameters: { stroke, gap, tilt },
+      promise: 0.8,
+      draw: () => {
+        const outer = 9;
+        // Thin enough that both crossings, gaps included, stay clear of the line between the centres.
+        const thin = Math.min(stroke, 3.25);
+        const apart = Math.floor((outer - thin - gap - 0.5) * 4) / 4;
+        const [x0, x1] = [CENTRE - apart, CENTRE + apart];
+        const make = (x: number) => asForm(ring(x, CENTRE, outer, outer - thin));
+        const wide = (x: number) => asForm(ring(x, CENTRE, outer + gap, outer - thin - gap));
+        const [a, b] = weave(make(x0), make(x1), wide(x0), wide(x1));
+        const turn = (form: Form) => move(form, rotation(tilt, CENTRE, CENTRE));
+        return {
+          layers: [layer(turn(a), "primary"), layer(turn(b), "secondary")],
+          facts: facts({
+            strokes: [stroke],
+            gaps: [gap],
+            radii: [outer],
+            angles: tilt === 0 ? [] : [45],
+            symmetry: "turn",
+            parts: 2,
+            events: ["colour"],
+          }),
+        };
+      },
+    });
+  }
+  made.push({
+    id: "vesica",
+    ideas: ["share", "together", "bond", "unity", "eye", "dialogue", "balance", "center"],
+    parameters: { overlap: 0.5 },
+    promise: 0.8,
+    draw: () => {
+      const radius = 8.5;
+      const [a, b] = [disc(CENTRE - 5, CENTRE, radius), disc(CENTRE + 5, CENTRE, radius)];
+      return {
+        layers: [layer(parts(cut(a, b), cut(b, a)), "primary"), layer(meet(a, b), "secondary")],
+        facts: facts({ radii: [radius], symmetry: "both", parts: 3, events: ["colour"] }),
+      };
+    },
+  });
+  made.push({
+    id: "vesica-open",
+    ideas: ["share", "together", "bond", "unity", "eye", "seed", "gate"],
+    parameters: { overlap: 0.5, gap: hand.gap },
+    promise: 0.78,
+    draw: () => {
+      const radius = 8.5;
+      const [a, b] = [disc(CENTRE - 5, CENTRE, radius), disc(CENTRE + 5, CENTRE, radius)];
+      const widest = disc(CENTRE + 5, CENTRE, radius + hand.gap);
+      const seed = meet(a, b);
+      return {
+        layers: [layer(cut(a, widest), "primary"), layer(asForm(b), "secondary")],
+        facts: facts({
+          gaps: [hand.gap],
+          radii: [radius],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["overlap"],
+        }),
+        small: [layer(cut(a, widest), "primary"), layer(seed, "secondary"), layer(cut(b, a), "secondary")],
+      };
+    },
+  });
+  made.push({
+    id: "trefoil",
+    ideas: ["together", "gather", "unity", "share", "bloom", "network", "play", "center"],
+    parameters: { discs: 3 },
+    promise: 0.72,
+    draw: () => {
+      const radius = 7.25;
+      const centre = [CENTRE, 12.6] as const;
+      const discs = [-90, 30, 150].map((angle) => disc(...polar(centre[0], centre[1], 5.4, angle), radius));
+      const [a, b, c] = discs as [(typeof discs)[0], (typeof discs)[0], (typeof discs)[0]];
+      const pairs = [meet(a, b), meet(b, c), meet(c, a)];
+      const core = meet(meet(a, b), c);
+      return {
+        layers: [
+          layer(cut({ op: "join", of: discs.map(asForm) }, ...pairs), "primary"),
+          layer(core, "secondary"),
+        ],
+        facts: facts({ radii: [radius], angles: [60], symmetry: "both", parts: 4, events: ["colour"] }),
+      };
+    },
+  });
+  for (const [id, open] of [
+    ["orbit", -45],
+    ["satellite", 90],
+  ] as const) {
+    made.push({
+      id,
+      ideas: ["orbit", "world", "space", "cycle", "network", "focus", "time", "center", "journey"],
+      parameters: { stroke, gap: hand.gap, open },
+      promise: 0.78,
+      draw: () => {
+        const outer = CENTRE;
+        const radius = 3.75;
+        const path = (outer + outer - stroke) / 2;
+        const at = polar(CENTRE, CENTRE, path, open);
+        const body = cut(ring(CENTRE, CENTRE, outer, outer - stroke), disc(at[0], at[1], radius + hand.gap));
+        return {
+          layers: [layer(body, "primary"), layer(asForm(disc(at[0], at[1], radius)), "secondary")],
+          facts: facts({
+            strokes: [stroke],
+            gaps: [hand.gap],
+            radii: [outer, radius],
+            angles: [45],
+            symmetry: "mirror",
+            parts: 2,
+            events: ["cut"],
+          }),
+        };
+      },
+    });
+  }
+  for (const tilt of [45, -45]) {
+    made.push({
+      id: `clasp-${tilt}`,
+      ideas: ["bond", "exchange", "together", "care", "dialogue", "link", "protection", "cycle"],
+      parameters: { stroke, gap: hand.gap, tilt },
+      promise: 0.8,
+      draw: () => {
+        // Two half rings, each reaching into the other: the inner end of one lies where the other opens.
+        const outer = 8.5;
+        const shift = (outer - stroke / 2) / 2 + hand.gap / 4;
+        const cap = hand.cap;
+        const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90, 360, cap);
+        const b = band(CENTRE + shift, CENTRE, outer, outer - stroke, -90, 180, cap);
+        const wide = band(CENTRE - shift, CENTRE, outer + gap, outer - stroke - gap, 84, 366, cap);
+        const turn = (form: Form) => move(form, rotation(tilt, CENTRE, CENTRE));
+        return {
+          layers: [layer(turn(asForm(a)), "primary"), layer(turn(cut(b, wide)), "secondary")],
+          facts: facts({
+            strokes: [stroke],
+            gaps: [gap],
+            radii: [outer],
+            angles: tilt === 0 ? [] : [45],
+            symmetry: "turn",
+            parts: 3,
+            events: ["cut"],
+          }),
+        };
+      },
+    });
+  }
+  return made;
+};
+
+export const rings: Family = {
+  id: "rings",
+  suits: "Bond, exchange, orbit: rings and discs that share an area or pass through each other.",
+  depends: [],
+  mood: { sharp: -0.4 },
+  variants,
+};

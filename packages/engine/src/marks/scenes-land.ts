@@ -1,0 +1,329 @@
+import { asForm, cut, type Form, join, meet, parts } from "../geometry/form.ts";
+import { pen, polar } from "../geometry/path.ts";
+import { disc, discSlice, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./scene.ts";
+import { waveBand } from "./waves.ts";
+
+const CENTRE = GRID / 2;
+const WORLD = disc(CENTRE, CENTRE, CENTRE);
+
+/** Everything below a ridge line given by its points, down to the bottom of the grid. */
+const below = (points: readonly (readonly [number, number])[], lift = 0): Form =>
+  asForm(
+    polygon([
+      ...points.map(([x, y]) => [x, y - lift] as const),
+      [points[points.length - 1]![0], 40],
+      [points[0]![0], 40],
+    ]),
+  );
+
+export const LAND: readonly Scene[] = [
+  {
+    id: "mountain-world",
+    ideas: ["mountain", "peak", "journey", "horizon", "freedom", "world"],
+    words: ["mountain", "mountains", "peak", "summit", "hill", "alps"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      const ridge = [
+        [-4, 25],
+        [8.5, 9],
+        [13, 14.75],
+        [15.5, 11.5],
+        [28, 27.5],
+      ] as const;
+      const upright = gap * 1.28;
+      return {
+        layers: [
+          layer(cut(WORLD, below(ridge, upright), disc(15.5, 6, 2.9)), "secondary"),
+          layer(meet(WORLD, below(ridge)), "primary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [12, 2.9],
+          angles: [52],
+          symmetry: "none",
+          parts: 2,
+          events: ["cut"],
+        }),
+      };
+    },
+  },
+  {
+    id: "mountain-sun",
+    ideas: ["mountain", "peak", "sun", "dawn", "journey", "rise", "strength"],
+    words: ["mountain", "mountains", "peak", "summit", "sunrise"],
+    promise: 0.84,
+    draw: ({ gap }) => {
+      const peak = polygon([
+        [9.5, 3],
+        [21, 21],
+        [-2, 21],
+      ]);
+      const halo = polygon([
+        [9.5, 3 - gap * 1.85],
+        [21 + gap * 1.2, 21],
+        [-6, 21],
+      ]);
+      return {
+        layers: [
+          layer(asForm(peak), "primary"),
+          layer(cut(meet(disc(18, 10, 7), rect(0, 0, 30, 21)), halo), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [7],
+          angles: [57],
+          symmetry: "none",
+          parts: 2,
+          events: ["overlap"],
+        }),
+      };
+    },
+  },
+  {
+    id: "twin-peaks",
+    ideas: ["mountain", "peak", "strength", "together", "journey"],
+    words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
+    promise: 0.82,
+    draw: ({ gap }) => {
+      const near = polygon([
+        [7.6, 8],
+        [15.2, 21],
+        [0, 21],
+      ]);
+      const halo = polygon([
+        [7.6, 8 - gap * 1.98],
+        [15.2 + gap * 1.16, 21],
+        [-6, 21],
+      ]);
+      const far = polygon([
+        [14.6, 3],
+        [25.1, 21],
+        [4, 21],
+      ]);
+      return {
+        layers: [layer(asForm(near), "primary"), layer(cut(far, halo), "secondary")],
+        facts: facts({ gaps: [gap], angles: [59], symmetry: "none", parts: 2, events: ["overlap"] }),
+      };
+    },
+  },
+  {
+    id: "sun-sea",
+    ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
+    words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
+    promise: 0.88,
+    draw: ({ gap }) => {
+      const g = Math.max(gap, 1.75);
+      const line = (y: number, width: number) =>
+        waveBand({ from: -2, to: 26, y, period: 12, amplitude: 1.5, width });
+      const water = cut(line(12 + 12, 24), line(17.6, g));
+      return {
+        layers: [
+          layer(meet(WORLD, water), "primary"),
+          layer(cut(disc(12, 12, 12), line(12 + 12 - g, 24)), "secondary"),
+        ],
+        facts: facts({ gaps: [g], radii: [12], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "field-rows",
+    ideas: ["field", "harvest", "growth", "horizon", "sun", "root", "dawn"],
+    words: ["field", "farm", "furrow", "harvest", "land", "crop", "sun"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      // Furrows run to a point above the horizon, so that they are wide in front and still a stroke at the back.
+      const ground = discSlice(CENTRE, CENTRE, CENTRE, 12 + gap / 2, GRID);
+      const furrow = (angle: number) => {
+        const [x, y] = polar(CENTRE, 7, 24, 90 + angle);
+        const [nx, ny] = polar(0, 0, gap / 2, angle);
+        return polygon([
+          [CENTRE - nx * 0.5, 7 - ny * 0.5],
+          [CENTRE + nx * 0.5, 7 + ny * 0.5],
+          [x + nx * 1.4, y + ny * 1.4],
+          [x - nx * 1.4, y - ny * 1.4],
+        ]);
+      };
+      return {
+        layers: [
+          layer(cut(ground, furrow(-38), furrow(0), furrow(38)), "primary"),
+          layer(
+            asForm(
+              pen()
+                .arc(CENTRE, 12 - gap / 2, 7.5, 180, 360)
+                .path(),
+            ),
+            "secondary",
+          ),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [12, 7.5],
+          angles: [38],
+          symmetry: "mirror",
+          parts: 5,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "road",
+    ideas: ["path", "journey", "direction", "horizon", "freedom", "forward", "world"],
+    words: ["road", "path", "trail", "way", "journey"],
+    promise: 0.82,
+    draw: ({ gap }) => {
+      const road = pen(11.4, 9)
+        .curve(11.4, 12, 18.6, 12.4, 17.4, 16)
+        .curve(16.4, 19, 7, 19, 4, 26)
+        .line(14.5, 26)
+        .curve(14.5, 21, 22.5, 20, 22, 15.5)
+        .curve(21.6, 12, 13.4, 12, 13.2, 9)
+        .path();
+      return {
+        layers: [
+          layer(cut(discSlice(CENTRE, CENTRE, CENTRE, 9.5 + gap / 2, GRID), road), "primary"),
+          layer(asForm(discSlice(CENTRE, CENTRE, CENTRE, 0, 9.5 - gap / 2)), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [12], symmetry: "none", parts: 3, events: ["cut"] }),
+      };
+    },
+  },
+  {
+    id: "crescent",
+    ideas: ["moon", "night", "calm", "sky", "time"],
+    words: ["moon", "crescent", "night", "sleep"],
+    promise: 0.8,
+    draw: () => {
+      const star = polygon(
+        Array.from({ length: 8 }, (_, index) =>
+          polar(17.4, 7.6, index % 2 === 0 ? 4.6 : 1.7, index * 45 - 90),
+        ),
+      );
+      return {
+        layers: [layer(cut(WORLD, disc(16.6, 8.2, 9.4)), "primary"), layer(asForm(star), "secondary")],
+        facts: facts({ radii: [12, 9.4], symmetry: "mirror", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "moon-hills",
+    ideas: ["night", "moon", "calm", "horizon", "home", "sky", "field"],
+    words: ["moon", "night", "hills", "hill", "dusk", "evening"],
+    promise: 0.84,
+    draw: ({ gap }) => {
+      const near = disc(5, 30, 16);
+      const far = disc(23, 31, 15);
+      const halo = disc(5, 30, 16 + gap);
+      const skyline = join(disc(5, 30, 16 + gap), disc(23, 31, 15 + gap));
+      return {
+        layers: [
+          layer(parts(meet(WORLD, near), cut(meet(WORLD, far), halo)), "primary"),
+          layer(cut(WORLD, skyline, disc(15, 7.4, 3.3)), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [12, 3.3], symmetry: "none", parts: 3, events: ["cut"] }),
+      };
+    },
+  },
+  {
+    id: "skyline",
+    ideas: ["city", "structure", "growth", "home", "rise", "order"],
+    words: ["city", "skyline", "building", "buildings", "tower", "towers", "house"],
+    promise: 0.8,
+    draw: ({ gap }) => {
+      // Three roofs of three kinds: without them towers are a bar chart.
+      const width = (GRID - 2 * gap) / 3;
+      const [second, third] = [width + gap, 2 * (width + gap)];
+      return {
+        layers: [
+          layer(
+            parts(
+              polygon([
+                [0, 13],
+                [width, 13 - width],
+                [width, GRID],
+                [0, GRID],
+              ]),
+              roundRect(second, 0, width, GRID, [width / 2, width / 2, 0, 0]),
+            ),
+            "primary",
+          ),
+          layer(asForm(rect(third, 12, width, 12)), "secondary"),
+        ],
+        facts: facts({
+          strokes: [width],
+          gaps: [gap],
+          angles: [45],
+          symmetry: "none",
+          parts: 3,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "house",
+    ideas: ["home", "shelter", "care", "protection", "gate", "structure"],
+    words: ["house", "home", "roof", "cabin", "hut"],
+    promise: 0.82,
+    draw: ({ gap }) => {
+      const body = polygon([
+        [12, 0],
+        [23, 9.5],
+        [23, 24],
+        [1, 24],
+        [1, 9.5],
+      ]);
+      const door = (grow: number) =>
+        pen(12 - 4.5 - grow, 25)
+          .line(12 - 4.5 - grow, 15.5)
+          .arc(12, 15.5, 4.5 + grow, 180, 360)
+          .line(12 + 4.5 + grow, 25)
+          .path();
+      return {
+        layers: [
+          layer(cut(body, door(gap)), "primary"),
+          layer(meet(door(0), rect(0, 0, GRID, GRID)), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [4.5],
+          angles: [41],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "bridge",
+    ideas: ["link", "bond", "path", "journey", "exchange", "structure", "gate"],
+    words: ["bridge", "arch", "aqueduct", "viaduct"],
+    promise: 0.8,
+    draw: ({ gap }) => {
+      const arch = (cx: number, r: number) =>
+        pen(cx - r, 25)
+          .line(cx - r, 15.5)
+          .arc(cx, 15.5, r, 180, 360)
+          .line(cx + r, 25)
+          .path();
+      const top = 3 + 3.6 + gap;
+      return {
+        layers: [
+          layer(cut(rect(0, top, GRID, 21 - top), arch(6.4, 3.9), arch(17.6, 3.9)), "primary"),
+          layer(asForm(rect(0, 3, GRID, 3.6)), "secondary"),
+        ],
+        facts: facts({
+          strokes: [3.6],
+          gaps: [gap],
+          radii: [3.9],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+];

@@ -1,0 +1,228 @@
+import { asForm, type Form } from "../geometry/form.ts";
+import { type Path, pen } from "../geometry/path.ts";
+import { disc, rect, roundRect } from "../geometry/primitives.ts";
+import type { Ink } from "../vocabulary.ts";
+import { type Family, facts, GRID, type Layer, layer, type Sitting, type Variant } from "./family.ts";
+import type { Idea } from "./ideas.ts";
+
+/** One tile: its letter says the shape, its digit the corner (0 top left, clockwise) or side it turns to. */
+type Tile = `${"q" | "l" | "h" | "d" | "s" | "a" | "-"}${0 | 1 | 2 | 3}${"" | "*"}`;
+
+interface Arrangement {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly rows: readonly (readonly Tile[])[];
+  readonly symmetry: "none" | "mirror" | "turn" | "both";
+  readonly promise: number;
+  /** Tiles touch when 0; else they stand apart by the hand's gap. */
+  readonly spaced: boolean;
+}
+
+/**
+ * Arrangements that hold together: each has a symmetry and at most two orientations of one or two shapes
+ * (random tiles have neither), and one tile that is lit or turned (`*`).
+ */
+const ARRANGEMENTS: readonly Arrangement[] = [
+  {
+    id: "turned-quarter",
+    ideas: ["unity", "portion", "play", "structure", "craft", "share", "window"],
+    rows: [
+      ["q2", "q1*"],
+      ["q1", "q0"],
+    ],
+    symmetry: "mirror",
+    promise: 0.84,
+    spaced: true,
+  },
+  {
+    id: "pinwheel",
+    ideas: ["wind", "energy", "play", "cycle", "wheel", "freedom", "spark"],
+    rows: [
+      ["q3", "q0*"],
+      ["q2", "q1"],
+    ],
+    symmetry: "turn",
+    promise: 0.84,
+    spaced: false,
+  },
+  {
+    id: "four-leaves",
+    ideas: ["leaf", "bloom", "growth", "petal", "seed", "care", "field", "harvest"],
+    rows: [
+      ["l0", "l1*"],
+      ["l1", "l0"],
+    ],
+    symmetry: "both",
+    promise: 0.84,
+    spaced: true,
+  },
+  {
+    id: "turning-leaves",
+    ideas: ["leaf", "wind", "cycle", "craft", "weave", "growth"],
+    rows: [
+      ["l1", "l0*"],
+      ["l0", "l1"],
+    ],
+    symmetry: "both",
+    promise: 0.8,
+    spaced: false,
+  },
+  {
+    id: "one-round",
+    ideas: ["focus", "play", "structure", "home", "order", "window", "city"],
+    rows: [
+      ["s0", "d0*"],
+      ["s0", "s0"],
+    ],
+    symmetry: "mirror",
+    promise: 0.7,
+    spaced: true,
+  },
+  {
+    id: "quarter-steps",
+    ideas: ["rise", "growth", "path", "flow", "journey", "music"],
+    rows: [
+      ["-0", "q2*"],
+      ["q2", "q0"],
+    ],
+    symmetry: "mirror",
+    promise: 0.74,
+    spaced: false,
+  },
+  {
+    id: "half-mill",
+    ideas: ["wheel", "cycle", "energy", "wind", "exchange", "together"],
+    rows: [
+      ["h2", "h3*"],
+      ["h1", "h0"],
+    ],
+    symmetry: "turn",
+    promise: 0.8,
+    spaced: false,
+  },
+  {
+    id: "disc-and-leaves",
+    ideas: ["seed", "growth", "leaf", "sun", "play", "harvest", "field"],
+    rows: [
+      ["d0*", "l1"],
+      ["l1", "d0"],
+    ],
+    symmetry: "mirror",
+    promise: 0.76,
+    spaced: false,
+  },
+  {
+    id: "arches",
+    ideas: ["city", "home", "gate", "shelter", "structure", "page", "window", "order"],
+    rows: [
+      ["a0", "a0*"],
+      ["a0", "a0"],
+    ],
+    symmetry: "mirror",
+    promise: 0.74,
+    spaced: true,
+  },
+  {
+    id: "drops",
+    ideas: ["drop", "water", "rain", "care", "gather", "petal", "heart"],
+    rows: [
+      ["l0", "l1"],
+      ["l1*", "l0"],
+    ],
+    symmetry: "both",
+    promise: 0.72,
+    spaced: false,
+  },
+];
+
+/** The tile's shape in its square; the corner or side is where the shape is anchored. */
+const shape = (tile: Tile, x: number, y: number, side: number): Path | null => {
+  const turn = Number(tile[1]);
+  const [right, bottom] = [x + side, y + side];
+  const corners = [
+    [x, y],
+    [right, y],
+    [right, bottom],
+    [x, bottom],
+  ] as const;
+  const [cx, cy] = corners[turn]!;
+  switch (tile[0]) {
+    case "q":
+      return pen(cx, cy)
+        .arc(cx, cy, side, turn * 90, turn * 90 + 90)
+        .path();
+    case "l": {
+      const radii = turn % 2 === 0 ? ([0, side, 0, side] as const) : ([side, 0, side, 0] as const);
+      return roundRect(x, y, side, side, radii);
+    }
+    case "h": {
+      const [mx, my] = [
+        [x + side / 2, y],
+        [right, y + side / 2],
+        [x + side / 2, bottom],
+        [x, y + side / 2],
+      ][turn]! as [number, number];
+      return pen()
+        .arc(mx, my, side / 2, turn * 90, turn * 90 + 180)
+        .path();
+    }
+    case "d":
+      return disc(x + side / 2, y + side / 2, side / 2);
+    case "s":
+      return rect(x, y, side, side);
+    case "a":
+      return roundRect(x, y, side, side, [side / 2, side / 2, 0, 0]);
+    default:
+      return null;
+  }
+};
+
+const variants = ({ hand }: Sitting): Variant[] =>
+  ARRANGEMENTS.flatMap((arrangement) =>
+    ([false, true] as const).map(
+      (lit): Variant => ({
+        id: `${arrangement.id}${lit ? "-two" : ""}`,
+        ideas: arrangement.ideas,
+        parameters: { arrangement: arrangement.id, gap: arrangement.spaced ? hand.gap : 0, two: lit },
+        promise: arrangement.promise - (lit ? 0 : 0.04),
+        draw: () => {
+          const count = arrangement.rows.length;
+          const gap = arrangement.spaced ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
+          const side = (GRID - gap * (count - 1)) / count;
+          const layers: Layer[] = [];
+          for (const [j, row] of arrangement.rows.entries())
+            for (const [i, tile] of row.entries()) {
+              const path = shape(tile, i * (side + gap), j * (side + gap), side);
+              const ink: Ink = lit && tile.endsWith("*") ? "secondary" : "primary";
+              if (path) layers.push(layer(asForm(path), ink));
+            }
+          return {
+            layers: gather(layers),
+            facts: facts({
+              gaps: gap > 0 ? [gap] : [],
+              radii: [side],
+              symmetry: arrangement.symmetry,
+              parts: gap > 0 ? count * count : Math.max(2, count * count - 2),
+              events: lit ? ["colour"] : [],
+            }),
+          };
+        },
+      }),
+    ),
+  );
+
+/** One layer an ink: tiles never overlap, so they can stand as parts of one shape. */
+const gather = (layers: readonly Layer[]): Layer[] =>
+  [...new Set(layers.map(({ ink }) => ink))].map((ink) => {
+    const of: Form[] = layers.filter((each) => each.ink === ink).map(({ form }) => form);
+    return layer({ op: "parts", of }, ink);
+  });
+
+export const tileGrid: Family = {
+  id: "tile-grid",
+  suits:
+    "Modular, crafted, playful: quarter discs, leaves and arches in a strict small grid, one of them lit.",
+  depends: [],
+  mood: { rich: 0.2, grave: -0.2 },
+  variants,
+};

@@ -1,0 +1,173 @@
+import { cut, meet, parts } from "../geometry/form.ts";
+import { type Path, pen } from "../geometry/path.ts";
+import { disc, rect, roundRect } from "../geometry/primitives.ts";
+import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+
+const CENTRE = GRID / 2;
+/** Handle length over half a period at which a cubic lies within 1 % of a sine. */
+const SINE_HANDLE = 0.3642;
+
+export interface Wave {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly period: number;
+  readonly amplitude: number;
+  /** Height of the band, measured upright. */
+  readonly width: number;
+  /** Where the crest stands, in periods. */
+  readonly phase?: number;
+}
+
+/** A band between two like sines, crest first; its ends are upright. */
+export const waveBand = ({ from, to, y, period, amplitude, width, phase = 0 }: Wave): Path => {
+  const half = period / 2;
+  const start = from - ((((from / period - phase) % 1) + 1) % 1) * period;
+  const crests: number[] = [];
+  for (let x = start; x < to + period; x += half) crests.push(x);
+  const level = (index: number) => y + (index % 2 === 0 ? -amplitude : amplitude);
+  const handle = half * SINE_HANDLE;
+  const drawn = pen(crests[0]!, level(0) - width / 2);
+  for (let index = 1; index < crests.length; index++) {
+    const [x0, x1] = [crests[index - 1]!, crests[index]!];
+    const [y0, y1] = [level(index - 1) - width / 2, level(index) - width / 2];
+    drawn.curve(x0 + handle, y0, x1 - handle, y1, x1, y1);
+  }
+  drawn.line(crests[crests.length - 1]!, level(crests.length - 1) + width / 2);
+  for (let index = crests.length - 1; index > 0; index--) {
+    const [x0, x1] = [crests[index]!, crests[index - 1]!];
+    const [y0, y1] = [level(index) + width / 2, level(index - 1) + width / 2];
+    drawn.curve(x0 - handle, y0, x1 + handle, y1, x1, y1);
+  }
+  return drawn.path();
+};
+
+const variants = ({ hand }: Sitting): Variant[] => {
+  const made: Variant[] = [];
+  for (const [count, shape, period] of [
+    [3, "disc", 12],
+    [4, "disc", 12],
+    [3, "disc", 24],
+    [3, "square", 12],
+    [3, "square", 24],
+  ] as const) {
+    made.push({
+      id: `clipped-${count}-${shape}-${period}`,
+      ideas: ["wave", "water", "sea", "flow", "calm", "music", "rhythm", "wind", "field", "world"],
+      parameters: { count, shape, period, gap: hand.gap },
+      promise: shape === "disc" ? 0.84 : 0.74,
+      draw: () => {
+        const gap = Math.max(hand.gap, 1.75);
+        const amplitude = period === 24 ? 2.5 : 1.75;
+        const frame =
+          shape === "disc" ? disc(CENTRE, CENTRE, CENTRE) : roundRect(0, 0, GRID, GRID, GRID * 0.22);
+        const pitch = GRID / count;
+        const grooves = Array.from({ length: count - 1 }, (_, index) =>
+          waveBand({
+            from: -1,
+            to: GRID + 1,
+            y: pitch * (index + 1),
+            period,
+            amplitude,
+            width: gap,
+            phase: period === 24 ? 0.25 : 0,
+          }),
+        );
+        const whole = cut(frame, ...grooves);
+        // The colour lies on the lowest band: the water under the waves.
+        const under = waveBand({
+          from: -1,
+          to: GRID + 1,
+          y: pitch * (count - 1) + GRID / 2,
+          period,
+          amplitude,
+          width: GRID,
+          phase: period === 24 ? 0.25 : 0,
+        });
+        return {
+          layers: [layer(cut(whole, under), "primary"), layer(meet(whole, under), "secondary")],
+          facts: facts({
+            gaps: [gap],
+            radii: [CENTRE],
+            angles: [45],
+            symmetry: period === 24 ? "turn" : "mirror",
+            parts: count,
+            events: ["colour"],
+          }),
+        };
+      },
+    });
+  }
+  for (const tilt of [0, 1]) {
+    made.push({
+      id: `yin-${tilt}`,
+      ideas: ["balance", "calm", "flow", "unity", "sea", "horizon", "exchange", "water", "care"],
+      parameters: { tilt },
+      promise: 0.8,
+      draw: () => {
+        const gap = hand.gap;
+        const groove = waveBand({
+          from: -1,
+          to: GRID + 1,
+          y: CENTRE,
+          period: GRID,
+          amplitude: 3,
+          width: gap,
+          phase: tilt === 0 ? 0.25 : 0.75,
+        });
+        const under = waveBand({
+          from: -1,
+          to: GRID + 1,
+          y: CENTRE + GRID / 2,
+          period: GRID,
+          amplitude: 3,
+          width: GRID,
+          phase: tilt === 0 ? 0.25 : 0.75,
+        });
+        const whole = cut(disc(CENTRE, CENTRE, CENTRE), groove);
+        return {
+          layers: [layer(cut(whole, under), "secondary"), layer(meet(whole, under), "primary")],
+          facts: facts({ gaps: [gap], radii: [CENTRE], symmetry: "turn", parts: 2, events: ["colour"] }),
+        };
+      },
+    });
+  }
+  for (const count of [2, 3]) {
+    made.push({
+      id: `free-${count}`,
+      ideas: ["wave", "sea", "water", "flow", "wind", "music", "signal", "journey"],
+      parameters: { count, stroke: hand.stroke, gap: hand.gap },
+      promise: 0.66,
+      draw: () => {
+        const width = count === 2 ? hand.stroke * 1.25 : hand.stroke;
+        const pitch = width + Math.max(hand.gap, width * 0.6);
+        const bands = Array.from({ length: count }, (_, index) =>
+          waveBand({ from: 0, to: GRID, y: index * pitch, period: 16, amplitude: 2.25, width, phase: 0 }),
+        );
+        const clip = rect(0, -GRID, GRID, 3 * GRID);
+        return {
+          layers: [
+            layer(meet(parts(...bands.slice(0, -1)), clip), "primary"),
+            layer(meet(bands[count - 1]!, clip), "secondary"),
+          ],
+          facts: facts({
+            strokes: [width],
+            gaps: [pitch - width],
+            parts: count,
+            symmetry: "none",
+            events: ["colour"],
+          }),
+        };
+      },
+    });
+  }
+  return made;
+};
+
+export const waves: Family = {
+  id: "waves",
+  suits: "Water, sound, air, calm: even bands that swing together, held by a disc or a square.",
+  depends: [],
+  mood: { sharp: -0.6, loud: -0.4 },
+  variants,
+};
