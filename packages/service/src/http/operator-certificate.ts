@@ -1,6 +1,7 @@
 // MARQUE_TLS_CERT_FILE and MARQUE_TLS_KEY_FILE.
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
 import type { KeyPair } from "./key-pair.ts";
 
@@ -36,12 +37,14 @@ export function operatorWarnings(
 ): readonly string[] {
   const certificate = new X509Certificate(cert);
   const lapsed = certificate.validToDate.getTime() < now.getTime();
-  const covers = (host: string) =>
-    certificate.checkHost(host) ?? certificate.checkIP(host.replace(/^\[|\]$/g, ""));
+  const covers = (host: string) => {
+    const bare = host.replace(/^\[|\]$/g, "");
+    return (isIP(bare) === 0 ? certificate.checkHost(bare) : certificate.checkIP(bare)) !== undefined;
+  };
   return [
     ...(lapsed ? ["the certificate of MARQUE_TLS_CERT_FILE has lapsed"] : []),
     ...hostnames
-      .filter((host) => covers(host) === undefined)
+      .filter((host) => !covers(host))
       .map((host) => `the certificate of MARQUE_TLS_CERT_FILE is not for ${host}`),
   ];
 }
