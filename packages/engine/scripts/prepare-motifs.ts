@@ -68,7 +68,8 @@ const PHOSPHOR_OUT = new Set(["brands", "editor"]);
 const phosphorSet = read<IconSet>("@iconify-json/ph/icons.json");
 const fromPhosphor = phosphor
   .filter(
-    (icon) => !icon.categories.some((category) => PHOSPHOR_OUT.has(category)) && !icon.name.endsWith("-logo"),
+    (icon) =>
+      !icon.categories.some((category) => PHOSPHOR_OUT.has(category)) && !/-(?:logo|slash)$/.test(icon.name),
   )
   .flatMap((icon) => {
     const others = [...icon.tags, ...icon.categories];

@@ -34,7 +34,7 @@ const unite = (boxes: readonly Box[]): Box => {
 export function createTypeCase(records: readonly FaceRecord[], read: (file: string) => Uint8Array): TypeCase {
   const byId = new Map(records.map((record) => [record.id, record]));
   const files = new Map<string, OpenedFile>();
-  const fonts = new Map<string, Font>();
+  const opened = new Map<string, Font>();
 
   const open = (file: string): OpenedFile => {
     let opened = files.get(file);
@@ -52,17 +52,17 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
       const drawn = inSubset.find((file) => file.weight === null || file.weight === weight) ?? inSubset[0];
       if (!drawn) continue;
       const key = `${record.id} ${drawn.file} ${weight}`;
-      let font = fonts.get(key);
+      let font = opened.get(key);
       if (!font) {
         font = openFont(open(drawn.file), { ...record.at, wght: weight });
-        fonts.set(key, font);
+        opened.set(key, font);
       }
       yield font;
     }
   }
 
   /** Fonts to try for a text: as few as cover it, the face's own first, then the script's fallbacks. */
-  function fontsFor(text: string, record: FaceRecord, weight: number): Font[] {
+  function fontsFor(text: string, record: FaceRecord, weight: number): { fonts: Font[]; borrowed: string[] } {
     const wanted = [...new Set(Array.from(text, (character) => character.codePointAt(0)!))];
     const chosen: Font[] = [];
     let rest = wanted;
@@ -72,13 +72,17 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
       rest = left;
     };
     const offered = [record, ...fallbacks(text)];
+    let own: number[] = [];
     for (const each of offered) {
       for (const font of fontsOf(each, nearestWeight(each.weights, weight))) {
         offer(font);
-        if (rest.length === 0) return chosen;
+        if (rest.length === 0) break;
       }
+      if (each === record) own = rest;
+      if (rest.length === 0) break;
     }
-    return chosen;
+    const borrowed = own.filter((codePoint) => !rest.includes(codePoint));
+    return { fonts: chosen, borrowed: borrowed.map((codePoint) => String.fromCodePoint(codePoint)) };
   }
 
   const fallbacks = (text: string): FaceRecord[] =>
@@ -95,7 +99,8 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
       // Joined letters must not be pulled apart, and a ligature in tracked letters leaves a hole.
       const joined = script === "arabic" || script === "devanagari" || record.classes.includes("script");
       const space = joined ? 0 : tracking;
-      const shaped = shape(line, fontsFor(line, record, drawn), space, {
+      const { fonts, borrowed } = fontsFor(line, record, drawn);
+      const shaped = shape(line, fonts, space, {
         ...(space > 20 ? { liga: 0, dlig: 0 } : {}),
         ...features,
       });
@@ -111,6 +116,7 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
         glyphs: shaped.glyphs,
         advance: shaped.advance,
         box: unite(shaped.glyphs.flatMap((glyph) => glyph.box ?? [])),
+        borrowed,
         missing: shaped.missing,
         ...(record.measures[drawn] ??
           record.measures[nearestWeight(Object.keys(record.measures).map(Number), drawn)]!),

@@ -7,7 +7,8 @@ beforeAll(async () => {
   studio = await loadStudio();
 });
 
-const text = (line: string, face = "figtree", tracking = 0) => studio.set({ text: line, face, weight: 600, tracking });
+const text = (line: string, face = "figtree", tracking = 0) =>
+  studio.set({ text: line, face, weight: 600, tracking });
 
 describe("setting a line", () => {
   it.each([

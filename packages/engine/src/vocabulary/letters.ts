@@ -70,6 +70,8 @@ export type Letters = FaceMeasure & {
   readonly glyphs: readonly Glyph[];
   readonly advance: number;
   readonly box: Box;
+  /** Characters the face lacks, drawn by another one. */
+  readonly borrowed: readonly string[];
   /** Characters no face of the studio could draw; they are left out of the glyphs. */
   readonly missing: readonly string[];
 };

@@ -1,0 +1,270 @@
+/** Brief → palettes. Stated colours are laws; schemes and dice fill in what was left open. */
+
+import { type Dice, dice } from "../dice.ts";
+import {
+  type Brief,
+  type ColorWish,
+  type InkSet,
+  type Mood,
+  NEUTRAL_MOOD,
+  type Palette,
+  type PaletteChange,
+  type Role,
+} from "../vocabulary.ts";
+import { contrast, distanceForAll, hex, hueDistance, oklch, readHex, turn } from "./colour.ts";
+import { SCHEMES, type Scheme, type SecondaryKind } from "./schemes.ts";
+import {
+  DARK_GROUND,
+  forDark,
+  inkFor,
+  LIGHT_GROUND,
+  PART_CONTRAST,
+  readableOn,
+  seenOn,
+  TEXT_CONTRAST,
+  tones,
+} from "./tune.ts";
+
+type Stated = {
+  readonly primary: ColorWish | null;
+  readonly secondary: ColorWish | null;
+  readonly ink: ColorWish | null;
+  /** White and its like: a ground, or what stands on a field. */
+  readonly pale: ColorWish | null;
+  readonly third: ColorWish | null;
+};
+
+/** Below this chroma people say black, grey or white. */
+const GREY = 0.03;
+/** Two colours that must be told apart stay this far from each other for every eye (oklab). */
+const TELL_APART = 0.11;
+/** Hue this near to one that is to be avoided counts as it. */
+const AVOID_DEGREES = 38;
+
+/** `count` palettes for a Brief, the most fitting first, each from another scheme or hue. */
+export function choosePalettes(brief: Brief, seed: number, count = 4): readonly Palette[] {
+  const stated = assign(brief);
+  const avoided = (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
+  const throws = dice(seed, "palette");
+  const schemes = ranked(brief, avoided, throws);
+  return Array.from({ length: count }, (_, index) => {
+    const scheme = schemes[index % schemes.length]!;
+    return build(scheme, stated, avoided, dice(seed, `palette ${index}`));
+  });
+}
+
+/** Who plays which part. A dark neutral becomes the ink and a light one the ground, when there is a colour too. */
+function assign(brief: Brief): Stated {
+  const wishes = (brief.colors?.value ?? []).flatMap((wish) => {
+    const colour = readHex(wish.hex);
+    return colour ? [{ ...wish, hex: colour }] : [];
+  });
+  const rest = [...wishes];
+  const take = (test: (wish: ColorWish) => boolean): ColorWish | null => {
+    const at = rest.findIndex(test);
+    return at < 0 ? null : rest.splice(at, 1)[0]!;
+  };
+  const colourful = wishes.filter((wish) => oklch(wish.hex).c >= GREY).length;
+  const pale = wishes.length > 1 ? take((wish) => oklch(wish.hex).c < GREY && oklch(wish.hex).l > 0.9) : null;
+  const ink =
+    colourful > 0 && wishes.length > 1
+      ? take((wish) => wish.role === "any" && oklch(wish.hex).c < GREY && oklch(wish.hex).l < 0.4)
+      : null;
+  const primary =
+    take((wish) => wish.role === "primary") ?? take((wish) => wish.role === "any") ?? take(() => true);
+  const secondary = take((wish) => wish.role === "secondary") ?? take(() => true);
+  return { primary, secondary, ink, pale, third: take(() => true) };
+}
+
+const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satisfies readonly (keyof Mood)[];
+
+/** Schemes by fit to mood and trade, with a little chance so that seeds differ. */
+function ranked(brief: Brief, avoided: readonly string[], throws: Dice): readonly Scheme[] {
+  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
+  const about = [brief.trade?.value, ...(brief.motifs?.value ?? []), brief.name?.value, brief.tagline?.value]
+    .filter((text) => text !== undefined)
+    .join(" ")
+    .toLowerCase();
+  const noInk = avoided.some((colour) => oklch(colour).c < GREY && oklch(colour).l < 0.4);
+  return SCHEMES.filter((scheme) => !(noInk && scheme.id === "noir"))
+    .filter((scheme) => hueChoices(scheme, avoided).length > 0)
+    .map((scheme) => {
+      const apart = Math.hypot(...AXES.map((axis) => mood[axis] - scheme.mood[axis]));
+      const named = scheme.words?.test(about) ? 0.9 : 0;
+      return { scheme, fit: named - apart * 0.5 + throws.next() * 0.35 };
+    })
+    .sort((a, b) => b.fit - a.fit || (a.scheme.id < b.scheme.id ? -1 : 1))
+    .map(({ scheme }) => scheme);
+}
+
+/** Hues of a scheme in steps of six degrees, without those to be avoided. */
+function hueChoices(scheme: Scheme, avoided: readonly string[]): number[] {
+  const away = avoided.map(oklch).filter(({ c }) => c >= GREY);
+  const hues: number[] = [];
+  for (const [low, high] of scheme.hues) for (let hue = low; hue <= high; hue += 6) hues.push(turn(hue));
+  return hues.filter((hue) => away.every(({ h }) => hueDistance(h, hue) > AVOID_DEGREES));
+}
+
+const within = ([low, high]: readonly [number, number], throws: Dice) => low + (high - low) * throws.next();
+
+function build(scheme: Scheme, stated: Stated, avoided: readonly string[], throws: Dice): Palette {
+  const hues = hueChoices(scheme, avoided);
+  const free = hex({
+    l: within(scheme.l, throws),
+    c: within(scheme.c, throws),
+    h: throws.pick(hues.length > 0 ? hues : [250]),
+  });
+  const wished = stated.primary?.hex ?? (stated.ink ? stated.ink.hex : free);
+  const changes: PaletteChange[] = [];
+
+  const light = lightSet(wished, stated, scheme, avoided, throws, changes);
+  const dark = darkSet(light, wished, stated, changes);
+  return {
+    kind: "palette",
+    scheme: scheme.id,
+    primary: light.primary,
+    secondary: light.secondary,
+    ink: light.ink,
+    light,
+    dark,
+    adjusted: changes,
+  };
+}
+
+const FAINT = "too faint on this ground to be seen";
+
+function lightSet(
+  wished: string,
+  stated: Stated,
+  scheme: Scheme,
+  avoided: readonly string[],
+  throws: Dice,
+  changes: PaletteChange[],
+): InkSet {
+  const note = (role: Role, from: string, used: string, exact: boolean) => {
+    if (exact && from !== used) changes.push({ variant: "light", role, wished: from, used, why: FAINT });
+    return used;
+  };
+  const primary = note(
+    "primary",
+    wished,
+    seenOn(wished, LIGHT_GROUND, PART_CONTRAST),
+    stated.primary !== null,
+  );
+  const secondaryWish = stated.secondary?.hex ?? secondaryFor(primary, scheme, avoided, throws);
+  const secondary = note(
+    "secondary",
+    secondaryWish,
+    seenOn(secondaryWish, LIGHT_GROUND, PART_CONTRAST),
+    stated.secondary !== null,
+  );
+  const inkWish = stated.ink?.hex ?? inkFor(primary, "light");
+  const ink = note("ink", inkWish, seenOn(inkWish, LIGHT_GROUND, TEXT_CONTRAST), stated.ink !== null);
+  const { tint, shade } = tones(primary, LIGHT_GROUND);
+  const third = stated.third
+    ? note("tint", stated.third.hex, seenOn(stated.third.hex, LIGHT_GROUND, PART_CONTRAST), true)
+    : tint;
+  const { c, h } = oklch(primary);
+  // A stated colour too pale for a shape may still fill a field inside an ink one.
+  const pale =
+    primary !== wished ? wished : (stated.pale?.hex ?? hex({ l: 0.93, c: Math.min(0.045, c * 0.35), h }));
+  return {
+    primary,
+    secondary,
+    ink,
+    tint: third,
+    shade,
+    pale,
+    ground: LIGHT_GROUND,
+    onPrimary: readableOn(primary, ink),
+  };
+}
+
+function darkSet(light: InkSet, wished: string, stated: Stated, changes: PaletteChange[]): InkSet {
+  // A colour given as a hex stays on both grounds where it can be seen; any other is re-tuned.
+  const keep = (role: Role, wish: ColorWish | null, from: string, needed: number): string => {
+    if (wish?.exact && contrast(from, DARK_GROUND) >= needed) return from;
+    const used = forDark(from);
+    if (wish?.exact) changes.push({ variant: "dark", role, wished: from, used, why: FAINT });
+    return used;
+  };
+  const white = stated.pale && !stated.primary ? stated.pale.hex : null;
+  const primary = white ?? keep("primary", stated.primary, wished, PART_CONTRAST);
+  let secondary = keep(
+    "secondary",
+    stated.secondary,
+    stated.secondary?.hex ?? light.secondary,
+    PART_CONTRAST,
+  );
+  if (!stated.secondary?.exact && distanceForAll(primary, secondary) < TELL_APART)
+    secondary = apartFrom(primary, secondary);
+  const ink = stated.pale?.exact ? stated.pale.hex : inkFor(primary, "dark");
+  const { tint, shade } = tones(primary, DARK_GROUND);
+  const { c, h } = oklch(primary);
+  return {
+    primary,
+    secondary,
+    ink,
+    tint: stated.third ? keep("tint", stated.third, stated.third.hex, PART_CONTRAST) : tint,
+    shade,
+    pale: hex({ l: 0.27, c: Math.min(0.045, c * 0.4), h }),
+    ground: DARK_GROUND,
+    onPrimary: readableOn(primary, inkFor(primary, "light")),
+  };
+}
+
+/** Two colours that fell together on the dark ground: the second goes lighter, or darker where there is no room. */
+function apartFrom(first: string, second: string): string {
+  const { l, c, h } = oklch(second);
+  for (const step of [0.08, -0.1, 0.12, -0.16, 0.16, -0.22]) {
+    const tried = hex({ l: Math.min(0.95, l + step), c, h });
+    if (distanceForAll(first, tried) >= TELL_APART && contrast(tried, DARK_GROUND) >= PART_CONTRAST)
+      return tried;
+  }
+  return hex({ l: 0.93, c: c * 0.5, h });
+}
+
+/** Candidates of the scheme's kind; the first that can be seen and told from the primary by every eye. */
+function secondaryFor(primary: string, scheme: Scheme, avoided: readonly string[], throws: Dice): string {
+  const from = oklch(primary);
+  const kind = throws.pick(scheme.secondary);
+  const side = throws.next() < 0.5 ? -1 : 1;
+  const away = avoided.map(oklch).filter(({ c }) => c >= GREY);
+  const candidates = [...candidatesOf(kind, from, side), ...candidatesOf("same-hue", from, side)].map(hex);
+  const good = candidates.find(
+    (colour) =>
+      contrast(colour, LIGHT_GROUND) >= PART_CONTRAST &&
+      distanceForAll(primary, colour) >= TELL_APART &&
+      away.every(({ h }) => oklch(colour).c < GREY || hueDistance(h, oklch(colour).h) > AVOID_DEGREES),
+  );
+  return good ?? inkFor(primary, "light");
+}
+
+type Lch = { l: number; c: number; h: number };
+
+function candidatesOf(kind: SecondaryKind, { l, c, h }: Lch, side: number): Lch[] {
+  const other = l > 0.48 ? Math.max(0.3, l - 0.25) : Math.max(0.56, Math.min(0.64, l + 0.27));
+  switch (kind) {
+    case "neighbour":
+      return [35, -35, 50, -50, 25].flatMap((by) => [
+        { l: Math.min(0.66, l + 0.1), c: Math.max(c, 0.1), h: h + by * side },
+        { l: Math.max(0.32, l - 0.14), c, h: h + by * side },
+      ]);
+    case "same-hue":
+      return [
+        { l: other, c: c * 0.9, h },
+        { l: Math.max(0.24, other - 0.06), c: c * 0.75, h },
+      ];
+    case "complement":
+      return [165, 190, 140].flatMap((by) => [
+        { l: Math.min(0.66, Math.max(0.45, l)), c: Math.max(0.12, c), h: h + by * side },
+        { l: 0.4, c: Math.max(0.1, c * 0.9), h: h + by * side },
+      ]);
+    case "metal":
+      return [
+        { l: 0.62, c: 0.08, h: 78 },
+        { l: 0.6, c: 0.05, h: 60 },
+        { l: 0.52, c: 0.1, h: 55 },
+      ];
+  }
+}
