@@ -14,6 +14,12 @@ const project = (name: string, extra: object = {}) => ({
 
 export default defineConfig({
   test: {
-    projects: [project("contract"), project("engine"), project("service"), project("sdk"), project("cli")],
+    projects: [
+      project("contract"),
+      project("engine"),
+      project("service", { globalSetup: ["test/postgres.ts"] }),
+      project("sdk"),
+      project("cli"),
+    ],
   },
 });
