@@ -1,30 +1,12 @@
-import { type OpenApiOptions, openApiDocument } from "@marque/contract";
+import { openApiDocument } from "@marque/contract";
 import type { FastifyInstance } from "fastify";
-import type { Admission } from "../admission/admission.ts";
-import type { Execution } from "../admission/execution.ts";
-import type { requestGeneration } from "../generation/request.ts";
 import { createApp } from "../http/app.ts";
-import { type HealthChecks, healthRoutes } from "../http/health.ts";
-import type { Log } from "../log.ts";
-import type { RequestMetrics } from "../metrics.ts";
-import type { PrivateHosts } from "../webhooks/public-url.ts";
+import { healthRoutes } from "../http/health.ts";
 import { hasBody, readJson } from "./body.ts";
+import type { ApiDependencies } from "./dependencies.ts";
 import { installGuard, knownCaller } from "./guard.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { projectRoutes } from "./routes/projects.ts";
-
-export interface ApiDependencies {
-  readonly admission: Admission;
-  readonly execution: Execution;
-  readonly queue: Parameters<typeof requestGeneration>[1];
-  readonly privateHosts: PrivateHosts;
-  readonly health: HealthChecks;
-  readonly metrics: RequestMetrics;
-  readonly origins: OpenApiOptions;
-  readonly log: Log;
-}
-
-export type Routes = (app: FastifyInstance, dependencies: ApiDependencies) => void;
 
 /** The API of both environments; which one a request means follows from its host. */
 export async function createApi(dependencies: ApiDependencies): Promise<FastifyInstance> {

@@ -2,7 +2,7 @@ import { generateBrand, listBrands } from "@marque/contract";
 import * as brands from "../../generation/brands.ts";
 import { requestGeneration } from "../../generation/request.ts";
 import { checkReceiverUrl } from "../../webhooks/public-url.ts";
-import type { Routes } from "../app.ts";
+import type { Routes } from "../dependencies.ts";
 import { route } from "../route.ts";
 
 export const brandRoutes: Routes = (app, { execution, queue, privateHosts }) => {

@@ -8,7 +8,7 @@ import {
 } from "@marque/contract";
 import * as memory from "../../generation/memory.ts";
 import * as projects from "../../generation/projects.ts";
-import type { Routes } from "../app.ts";
+import type { Routes } from "../dependencies.ts";
 import { route } from "../route.ts";
 
 export const projectRoutes: Routes = (app, { execution, queue }) => {

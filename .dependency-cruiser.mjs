@@ -1,0 +1,95 @@
+// Who may import whom: the table of ARCHITECTURE.md, held by `npm test`. Each row names a place and what it may
+// import beside itself and npm packages; everything not named is refused.
+
+const SERVICE = "packages/service/src";
+const FOUNDATION = ["config", "errors", "clock", "ids", "log"].map((name) => `${SERVICE}/${name}\\.ts`);
+const folder = (name) => `${SERVICE}/${name}/`;
+const USE_CASES = ["generation", "webhooks", "identity", "billing"].map(folder);
+
+const serviceTable = {
+  api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
+  "dashboard-api": [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
+  worker: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
+  http: [],
+  admission: [folder("identity"), folder("billing"), folder("storage")],
+  generation: [folder("billing"), folder("webhooks"), folder("storage")],
+  webhooks: [folder("storage")],
+  identity: [folder("storage")],
+  billing: [folder("storage")],
+  storage: [],
+};
+
+const packageTable = {
+  contract: [],
+  engine: [],
+  sdk: ["contract"],
+  cli: ["sdk", "contract", "engine", "service"],
+  dashboard: ["contract"],
+  service: ["engine", "contract"],
+};
+
+const anyOf = (patterns) => `^(${patterns.join("|")})`;
+const entryOf = (name) => `packages/${name}/src/index\\.ts$`;
+
+const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
+  name: `service-${name}`,
+  comment: `service/${name} imports what ARCHITECTURE.md lists for it, nothing else`,
+  severity: "error",
+  from: { path: `^${folder(name)}`, pathNot: "\\.test\\.ts$|/test-" },
+  to: { path: `^${SERVICE}/`, pathNot: anyOf([folder(name), ...FOUNDATION, ...allowed]) },
+}));
+
+const betweenPackages = Object.entries(packageTable).map(([name, allowed]) => ({
+  name: `package-${name}`,
+  comment: `the package ${name} imports only ${allowed.join(", ") || "npm packages"}, each by its index.ts`,
+  severity: "error",
+  from: { path: `^packages/${name}/` },
+  to: { path: "^packages/", pathNot: anyOf([`packages/${name}/`, ...allowed.map(entryOf)]) },
+}));
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...betweenFolders,
+    ...betweenPackages,
+    {
+      name: "no-cycles",
+      comment: "two files that need each other are one file, or need a third",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "pure-pipeline",
+      comment: "the engine's pipeline touches no machine; only studio/ loads fonts, motifs and the model",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: "/studio/|\\.test\\.ts$|/test/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "contract-types-only",
+      comment: "the SDK ships without dependencies: from the contract it may take types alone",
+      severity: "error",
+      from: { path: "^packages/(sdk|dashboard)/src/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/contract/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "resolvable",
+      comment: "an import that leads nowhere",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "packages/dashboard/dist" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

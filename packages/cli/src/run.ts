@@ -1,0 +1,41 @@
+import { type Command, UsageError, usageOf } from "./command.ts";
+import { adminCommands } from "./commands/admin.ts";
+import { parse } from "./parse.ts";
+
+const COMMANDS: readonly Command[] = [...adminCommands];
+
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Runs one call and returns its exit code: 0, 1 (refused or failed) or 2 (wrong usage). */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  if (argv.includes("--help") || argv.includes("-h")) {
+    terminal.out(help(argv.filter((word) => !word.startsWith("-"))));
+    return 0;
+  }
+  try {
+    const { command, input, json } = parse(COMMANDS, argv, terminal.env);
+    const result = await command.run(input);
+    terminal.out(json ? JSON.stringify(result) : command.show(result as never));
+    return 0;
+  } catch (error) {
+    const failure = error as Error;
+    // Errors written for people carry a whole sentence; anything else is a fault worth its stack.
+    const isForPeople =
+      error instanceof UsageError || ["OperatorError", "ServiceError"].includes(failure.name);
+    terminal.err(`marque: ${isForPeople ? failure.message : failure.stack}`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function help(words: readonly string[]): string {
+  const asked = COMMANDS.filter((command) => words.every((word, index) => command.words[index] === word));
+  const commands = asked.length > 0 ? asked : COMMANDS;
+  const lines = commands.map((command) => `  ${usageOf(command)}\n      ${command.summary}`);
+  return ["Usage:", ...lines, "", "Every command takes --json: one JSON document on standard output."].join(
+    "\n",
+  );
+}

@@ -1,0 +1,23 @@
+import type { OpenApiOptions } from "@marque/contract";
+import type { FastifyInstance } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import type { Execution } from "../admission/execution.ts";
+import type { requestGeneration } from "../generation/request.ts";
+import type { HealthChecks } from "../http/health.ts";
+import type { Log } from "../log.ts";
+import type { RequestMetrics } from "../metrics.ts";
+import type { PrivateHosts } from "../webhooks/public-url.ts";
+
+/** What the routes work with; the composition root makes it. */
+export interface ApiDependencies {
+  readonly admission: Admission;
+  readonly execution: Execution;
+  readonly queue: Parameters<typeof requestGeneration>[1];
+  readonly privateHosts: PrivateHosts;
+  readonly health: HealthChecks;
+  readonly metrics: RequestMetrics;
+  readonly origins: OpenApiOptions;
+  readonly log: Log;
+}
+
+export type Routes = (app: FastifyInstance, dependencies: ApiDependencies) => void;
