@@ -15,6 +15,7 @@ const project = (name: string, extra: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: "documents", include: ["scripts/**/*.test.ts"] } },
       project("contract"),
       project("engine"),
       project("service", { globalSetup: ["test/postgres.ts"] }),
