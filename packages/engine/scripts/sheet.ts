@@ -1,6 +1,6 @@
 /**
  * The families at a glance: every variant at 150, 32 and 16 px. For looking while drawing; not part of the gallery.
- * `node scripts/node24.mjs packages/engine/scripts/sheet.ts out.png [family …]`
+ * `[SHEET=face,initials,motif,…] node scripts/node24.mjs packages/engine/scripts/sheet.ts out.png [family …]`
  */
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
@@ -10,6 +10,7 @@ import { squareAround } from "../src/geometry/raster.ts";
 import { resolve } from "../src/geometry/resolve.ts";
 import type { Drawing, Sitting } from "../src/marks/family.ts";
 import { FAMILIES } from "../src/marks/index.ts";
+import { loadStudio } from "../src/studio/load.ts";
 import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
 
 const [out = "sheet.png", ...wanted] = process.argv.slice(2);
@@ -22,13 +23,20 @@ const COLORS: Record<string, string> = {
   pale: "#ffe2d9",
 };
 
+const studio = await loadStudio();
+const [face = "manrope", initials = "RN", ...words] = (process.env.SHEET ?? "").split(",").filter(Boolean);
 const sitting: Sitting = {
   hand: { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat" },
   mood: NEUTRAL_MOOD,
-  name: null,
-  initials: "",
-  letter: () => null,
-  motifs: [],
+  name: initials,
+  initials,
+  letter: (text) => studio.set({ text, face, weight: 800, tracking: -20 }),
+  motifs: words.flatMap((word) =>
+    studio
+      .findMotifs(word)
+      .slice(0, 3)
+      .map((motif) => ({ word, motif })),
+  ),
 };
 
 const picture = (drawing: Drawing, x: number, y: number, size: number): string => {

@@ -5,6 +5,9 @@ import { chevrons } from "./chevrons.ts";
 import { dotArrangement } from "./dots.ts";
 import type { Family } from "./family.ts";
 import { fold } from "./fold.ts";
+import { letterMotif } from "./letter-motif.ts";
+import { monogram } from "./monogram.ts";
+import { pictorial } from "./pictorial.ts";
 import { radial } from "./radial.ts";
 import { rings } from "./rings.ts";
 import { scene } from "./scene.ts";
@@ -26,4 +29,7 @@ export const FAMILIES: readonly Family[] = [
   dotArrangement,
   scene,
   builtLetter,
+  monogram,
+  letterMotif,
+  pictorial,
 ];

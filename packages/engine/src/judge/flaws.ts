@@ -1,0 +1,86 @@
+import { cut, extent, type Form, meet } from "../geometry/form.ts";
+import { ink, rasterise, squareAround } from "../geometry/raster.ts";
+import type { Drawing, Facts } from "../marks/family.ts";
+import { overlap, type Seen, silhouetteOf } from "./seen.ts";
+
+/** How a mark can go wrong. Each row is a failure of the rules' table and its test. */
+export interface Flaw {
+  readonly id: string;
+  /** A gate throws the mark out; anything else costs `cost` of the score. */
+  readonly gate: boolean;
+  readonly cost: number;
+  found(subject: Subject): boolean;
+}
+
+export interface Subject {
+  readonly drawing: Drawing;
+  readonly seen: Seen;
+}
+
+/** Two lengths of one kind that differ by 2–12 %: meant to be equal, or meant to differ, but neither. */
+export const nearlyEqual = ({ strokes, gaps, radii }: Facts): boolean =>
+  [strokes, gaps, radii].some((lengths) =>
+    lengths.some((a) =>
+      lengths.some((b) => {
+        const apart = Math.abs(a - b) / Math.max(a, b);
+        return apart > 0.02 && apart < 0.12;
+      }),
+    ),
+  );
+
+/** How well a monogram is still its glyph, whether the glyph is ink or a hole in ink. */
+export const legibility = (drawing: Drawing, reads: Form): number => {
+  const whole = silhouetteOf(drawing);
+  const asInk = overlap(whole, reads);
+  // As a hole: the glyph's area without ink, and the ring around it inked enough to show it.
+  const frame = squareAround(extent(reads));
+  const glyph = ink(rasterise(reads, 64, frame).bits);
+  const empty = ink(rasterise(cut(reads, whole), 64, frame).bits);
+  const around = squareAround(extent(whole));
+  const ground = ink(rasterise(whole, 64, around).bits) / (64 * 64);
+  return Math.max(asInk, glyph > 0 && ground > 0.35 ? empty / glyph : 0);
+};
+
+/** A pictorial mark that is still its source, line for line. */
+const unchanged = (drawing: Drawing, source: Form): number => overlap(silhouetteOf(drawing), source);
+
+const hasInkOverlap = (drawing: Drawing): boolean => {
+  const [first, second] = drawing.layers;
+  if (!first || !second || first.ink === "pale") return false;
+  const frame = squareAround(extent(silhouetteOf(drawing)));
+  const shared = ink(rasterise(meet(first.form, second.form), 64, frame).bits);
+  return shared > 64;
+};
+
+export const FLAWS: readonly Flaw[] = [
+  { id: "slivers", gate: true, cost: 0, found: ({ seen }) => seen.lost16 > 0.3 || seen.lost32 > 0.1 },
+  {
+    id: "thin-places",
+    gate: false,
+    cost: 0.06,
+    found: ({ seen }) => seen.lost16 > 0.1 || seen.lost32 > 0.02,
+  },
+  { id: "clogged-gaps", gate: false, cost: 0.06, found: ({ seen }) => seen.clogged16 > 0.09 },
+  { id: "closed-up", gate: true, cost: 0, found: ({ seen }) => seen.clogged16 > 0.3 },
+  { id: "near-equality", gate: false, cost: 0.08, found: ({ drawing }) => nearlyEqual(drawing.facts) },
+  { id: "crumbs", gate: true, cost: 0, found: ({ seen }) => seen.smallest < 0.005 },
+  { id: "clip-stubs", gate: false, cost: 0.05, found: ({ seen }) => seen.smallest < 0.02 && seen.parts > 1 },
+  { id: "face", gate: true, cost: 0, found: ({ seen }) => seen.face },
+  { id: "too-many-parts", gate: false, cost: 0.06, found: ({ seen }) => seen.parts > 9 },
+  { id: "too-light", gate: true, cost: 0, found: ({ seen }) => seen.ink < 0.12 },
+  {
+    id: "illegible-monogram",
+    gate: true,
+    cost: 0,
+    found: ({ drawing }) => drawing.reads !== undefined && legibility(drawing, drawing.reads) < 0.6,
+  },
+  {
+    id: "stock-look",
+    gate: false,
+    cost: 0.12,
+    found: ({ drawing }) => drawing.source !== undefined && unchanged(drawing, drawing.source) > 0.9,
+  },
+  { id: "inks-overlap", gate: false, cost: 0.05, found: ({ drawing }) => hasInkOverlap(drawing) },
+];
+
+export const flawsOf = (subject: Subject): readonly Flaw[] => FLAWS.filter((flaw) => flaw.found(subject));

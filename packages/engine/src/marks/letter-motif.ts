@@ -1,0 +1,234 @@
+import { asForm, cut, type Form, join, meet } from "../geometry/form.ts";
+import { type Path, pen, transform, translation } from "../geometry/path.ts";
+import { disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import type { Idea } from "./ideas.ts";
+import { type Letterform, letterform } from "./letterform.ts";
+import { waveBand } from "./waves.ts";
+
+/** A line that divides a letter and says something by its course. */
+interface Division {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly promise: number;
+  /** The lower part, and the groove between the parts. */
+  below(width: number, gap: number): { low: Form; groove: Form };
+}
+
+const ridgeBelow = (width: number, lift: number): Form => {
+  const w = width;
+  const y = 15 - lift;
+  return asForm(
+    polygon([
+      [-4, y + 7],
+      [w * 0.36, y - 3],
+      [w * 0.6, y + 2.6],
+      [w * 0.76, y - 0.4],
+      [w + 6, y + 8],
+      [w + 6, 60],
+      [-4, 60],
+    ]),
+  );
+};
+
+const DIVISIONS: readonly Division[] = [
+  {
+    id: "sea",
+    ideas: ["initial", "sea", "wave", "water", "flow", "calm", "music"],
+    promise: 0.86,
+    below: (width, gap) => {
+      const line = (y: number, height: number) =>
+        asForm(
+          waveBand({
+            from: -4,
+            to: width + 4,
+            y,
+            period: Math.max(10, width * 0.8),
+            amplitude: 1.7,
+            width: height,
+            phase: 0.1,
+          }),
+        );
+      return { low: line(14.5 + 15, 30), groove: line(14.5, gap) };
+    },
+  },
+  {
+    id: "ridge",
+    ideas: ["initial", "mountain", "peak", "journey", "rise", "strength"],
+    promise: 0.86,
+    below: (width, gap) => ({
+      low: ridgeBelow(width, 0),
+      groove: cut(ridgeBelow(width, gap * 1.3), ridgeBelow(width, 0)),
+    }),
+  },
+  {
+    id: "horizon",
+    ideas: ["initial", "horizon", "sun", "dawn", "layers", "rhythm", "speed", "depth"],
+    promise: 0.82,
+    below: (width, gap) => {
+      const strips = [12.5, 12.5 + 3.4 + gap, 12.5 + 2 * (3 + gap) + 0.4].map((y) =>
+        rect(-2, y, width + 4, gap),
+      );
+      return { low: asForm(rect(-2, 40, 1, 1)), groove: join(...strips) };
+    },
+  },
+  {
+    id: "arc",
+    ideas: ["initial", "orbit", "world", "growth", "space", "sun", "field"],
+    promise: 0.82,
+    below: (width, gap) => {
+      const ground = (grow: number) => asForm(disc(width * 0.5 - 4, 34, 19 + grow));
+      return { low: ground(0), groove: cut(ground(gap), ground(0)) };
+    },
+  },
+  {
+    id: "leaf",
+    ideas: ["initial", "leaf", "growth", "care", "seed", "harvest", "field"],
+    promise: 0.8,
+    below: (width, gap) => {
+      const side = Math.min(13, width * 0.7);
+      const tile = (grow: number): Path =>
+        roundRect(width - side - grow, GRID - side - grow, side + 2 * grow, side + 2 * grow, [
+          side,
+          0,
+          side,
+          0,
+        ]);
+      return { low: asForm(tile(0)), groove: cut(tile(gap), tile(0)) };
+    },
+  },
+];
+
+const divided = (letter: Letterform, { below }: Division, gap: number): Drawing => {
+  const { low, groove } = below(letter.width, gap);
+  const whole = cut(letter.path, groove);
+  return {
+    layers: [layer(cut(whole, low), "primary"), layer(meet(whole, low), "secondary")],
+    facts: facts({ strokes: [letter.stem], gaps: [gap], angles: [45], parts: 3, events: ["cut"] }),
+    reads: asForm(letter.path),
+  };
+};
+
+/** A thing whose inside is the letter: the letter stands on its lower edge and opens it. */
+interface Vessel {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  readonly words: readonly string[];
+  readonly path: Path;
+  /** Where the letter's foot stands, and how high it may be. */
+  readonly foot: number;
+  readonly height: number;
+}
+
+const VESSELS: readonly Vessel[] = [
+  {
+    id: "house",
+    ideas: ["initial", "home", "shelter", "care"],
+    words: ["house", "home"],
+    path: polygon([
+      [12, 0],
+      [23, 9.5],
+      [23, 24],
+      [1, 24],
+      [1, 9.5],
+    ]),
+    foot: 24.02,
+    height: 12.5,
+  },
+  {
+    id: "shield",
+    ideas: ["initial", "protection", "strength"],
+    words: ["shield", "crest"],
+    path: pen(2, 0)
+      .line(22, 0)
+      .line(22, 11)
+      .curve(22, 18, 17.4, 21.6, 12, 24)
+      .curve(6.6, 21.6, 2, 18, 2, 11)
+      .path(),
+    foot: 12.98,
+    height: 13,
+  },
+  {
+    id: "drop",
+    ideas: ["initial", "drop", "water", "care", "rain"],
+    words: ["drop", "droplet"],
+    path: pen(12, 0)
+      .curve(15, 6, 22, 9.4, 22, 15)
+      .arc(12, 15, 9.999, 0, 180)
+      .curve(2, 9.4, 9, 6, 12, 0)
+      .path(),
+    foot: 21.5,
+    height: 11.5,
+  },
+  {
+    id: "hexagon",
+    ideas: ["initial", "structure", "craft", "order", "network", "strength"],
+    words: ["hexagon", "honey", "hive", "honeycomb"],
+    path: polygon([
+      [12, 0],
+      [22.392, 6],
+      [22.392, 18],
+      [12, 24],
+      [1.608, 18],
+      [1.608, 6],
+    ]),
+    foot: 18.6,
+    height: 13.2,
+  },
+];
+
+const held = (letter: Letterform, vessel: Vessel): Drawing => {
+  const fit = Math.min(1, 14.5 / letter.width);
+  const moved = transform(
+    transform(letter.path, [fit, 0, 0, fit, 0, 0]),
+    translation(12 - (letter.width * fit) / 2, vessel.foot - letter.height * fit),
+  );
+  return {
+    layers: [layer(cut(vessel.path, moved), "primary")],
+    facts: facts({ strokes: [letter.stem], angles: [45], symmetry: "mirror", parts: 2, events: ["bleed"] }),
+    reads: asForm(moved),
+  };
+};
+
+const variants = (sitting: Sitting): Variant[] => {
+  const first = [...sitting.initials][0] ?? "";
+  const letter = letterform(sitting, first);
+  if (!letter) return [];
+  const { gap } = sitting.hand;
+  const lines = letter.sturdy
+    ? DIVISIONS.map(
+        (division): Variant => ({
+          id: division.id,
+          ideas: division.ideas,
+          promise: division.promise,
+          carriers: [first, division.id],
+          parameters: { letter: first, division: division.id, gap },
+          draw: () => divided(letter, division, gap),
+        }),
+      )
+    : [];
+  const things = VESSELS.flatMap((vessel): Variant[] => {
+    const inside = letterform(sitting, first, vessel.height);
+    if (!inside) return [];
+    return [
+      {
+        id: vessel.id,
+        ideas: vessel.ideas,
+        promise: 0.76,
+        carriers: [first, ...vessel.words],
+        parameters: { letter: first, vessel: vessel.id },
+        draw: () => held(inside, vessel),
+      },
+    ];
+  });
+  return [...lines, ...things];
+};
+
+export const letterMotif: Family = {
+  id: "letter-motif",
+  suits:
+    "The initial and the trade in one sign: a letter parted by a wave, a ridge or a horizon, or held by a thing.",
+  depends: ["initial", "letters"],
+  mood: { rich: 0.1 },
+  variants,
+};

@@ -1,0 +1,238 @@
+import { asForm, cut, type Form, join, meet, move } from "../geometry/form.ts";
+import { type Path, rotation, scaling, transform, translation } from "../geometry/path.ts";
+import { bar, disc, rect, roundRect } from "../geometry/primitives.ts";
+import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { type Letterform, letterform } from "./letterform.ts";
+
+/** Radius of a container over its side. */
+const CONTAINER_CORNER = 0.22;
+/** Height of a letter over its container: below it floats, above it chokes. */
+const LETTER_IN_CONTAINER = 0.6;
+
+/** Letters that are their own mirror image: their repeats stay mirror-symmetric, so no turning cross can arise. */
+const UPRIGHT_MIRROR = "AHIMOTUVWXY";
+
+/** Containers by name; each fills the grid. */
+const CONTAINERS: Readonly<Record<string, Path>> = {
+  square: roundRect(0, 0, GRID, GRID, GRID * CONTAINER_CORNER),
+  disc: disc(GRID / 2, GRID / 2, GRID / 2),
+  arch: roundRect(1.5, 0, 21, GRID, [10.5, 10.5, 0, 0]),
+  leaf: roundRect(0, 0, GRID, GRID, [0, 13, 0, 13]),
+};
+
+const slit = (letter: Letterform, degrees: number, gap: number, at = 0.5): [slit: Form, above: Form] => {
+  const [cx, cy] = [letter.width / 2, letter.height * at];
+  const turn = rotation(degrees, cx, cy);
+  const reach = 3 * GRID;
+  return [
+    asForm(transform(bar([cx - reach, cy], [cx + reach, cy], gap), turn)),
+    asForm(transform(rect(cx - reach, cy - reach, 2 * reach, reach), turn)),
+  ];
+};
+
+const told = (letter: Letterform, gap: number, count: number, angles: number[], event: string) =>
+  facts({ strokes: [letter.stem], gaps: [gap], angles, symmetry: "none", parts: count, events: [event] });
+
+/** The initial cut by a slit at the family's one angle; the part below may take the second ink. */
+const sliced = (letter: Letterform, gap: number, degrees: number, two: boolean): Drawing => {
+  const [groove, above] = slit(letter, degrees, gap);
+  const whole = cut(letter.path, groove);
+  return {
+    layers: two
+      ? [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")]
+      : [layer(whole, "primary")],
+    facts: told(letter, gap, 2, [Math.abs(degrees)], two ? "colour" : "cut"),
+    reads: asForm(letter.path),
+  };
+};
+
+/** The initial as a hole in a container, standing on the container's edge so that it opens it. */
+const bleeding = (letter: Letterform, name: string): Drawing => {
+  const container = CONTAINERS[name]!;
+  const moved = transform(
+    letter.path,
+    translation(
+      (GRID - letter.width) / 2,
+      name === "disc" ? (GRID - letter.height) / 2 : GRID - letter.height + 0.02,
+    ),
+  );
+  return {
+    layers: [layer(cut(container, moved), "primary")],
+    facts: facts({
+      strokes: [letter.stem],
+      radii: [GRID * CONTAINER_CORNER],
+      symmetry: "mirror",
+      parts: 2,
+      events: ["bleed"],
+    }),
+    reads: asForm(moved),
+  };
+};
+
+/** A large initial that leaves the container at its corner: seen whole, shown in part. */
+const cropped = (letter: Letterform, name: "square" | "disc"): Drawing => {
+  const container = CONTAINERS[name]!;
+  const shift = Math.max(4.5, (GRID - letter.width) * 0.75);
+  const moved = transform(letter.path, translation(shift, GRID - letter.height * 0.86));
+  return {
+    layers: [layer(cut(container, moved), "primary")],
+    facts: facts({ strokes: [letter.stem], radii: [GRID * CONTAINER_CORNER], parts: 2, events: ["bleed"] }),
+    reads: meet(moved, container),
+  };
+};
+
+/** The initial repeated about a point: only for letters that mirror. */
+const fourfold = (letter: Letterform, gap: number): Drawing => {
+  const scale = 0.5 - gap / (4 * GRID);
+  const small = transform(letter.path, scaling(scale, scale));
+  const placed = transform(small, translation(GRID / 2 - (letter.width * scale) / 2, 0));
+  const turns = [0, 90, 180, 270].map((angle) => move(placed, rotation(angle, GRID / 2, GRID / 2)));
+  return {
+    layers: [
+      layer(join(...turns.slice(1)), "primary"),
+      layer(cut(turns[0]!, join(turns[1]!, turns[3]!)), "secondary"),
+    ],
+    facts: facts({
+      strokes: [letter.stem * scale],
+      gaps: [gap],
+      angles: [45],
+      symmetry: "both",
+      parts: 4,
+      events: ["colour"],
+    }),
+  };
+};
+
+/** The letter's two halves in two inks, for letters that mirror. */
+const halved = (letter: Letterform): Drawing => {
+  const left = rect(-1, -1, letter.width / 2 + 1, letter.height + 2);
+  return {
+    layers: [layer(meet(letter.path, left), "primary"), layer(cut(letter.path, left), "secondary")],
+    facts: facts({ strokes: [letter.stem], symmetry: "mirror", parts: 2, events: ["colour"] }),
+    reads: asForm(letter.path),
+  };
+};
+
+/** Two initials in one square, each the hole in its own half. */
+const twoFields = (first: Letterform, second: Letterform, gap: number): Drawing => {
+  const width = (GRID - gap) / 2;
+  const corner = GRID * CONTAINER_CORNER;
+  const inHalf = (letter: Letterform, x: number): Path => {
+    const fit = Math.min(1, (width - 4) / letter.width);
+    return transform(letter.path, [
+      fit,
+      0,
+      0,
+      fit,
+      x + (width - letter.width * fit) / 2,
+      GRID - letter.height * fit + 0.02,
+    ]);
+  };
+  return {
+    layers: [
+      layer(cut(roundRect(0, 0, width, GRID, [corner, 0, 0, corner]), inHalf(first, 0)), "primary"),
+      layer(
+        cut(roundRect(GRID - width, 0, width, GRID, [0, corner, corner, 0]), inHalf(second, GRID - width)),
+        "secondary",
+      ),
+    ],
+    facts: facts({ strokes: [first.stem], gaps: [gap], radii: [corner], parts: 4, events: ["colour"] }),
+  };
+};
+
+/** Two initials side by side, tight, with one slit through both: what joins them is the cut. */
+const pair = (both: Letterform, gap: number, degrees: number): Drawing => {
+  const [groove, above] = slit(both, degrees, gap);
+  const whole = cut(both.path, groove);
+  return {
+    layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
+    facts: told(both, gap, 4, [Math.abs(degrees)], "cut"),
+    reads: asForm(both.path),
+  };
+};
+
+const variants = (sitting: Sitting): Variant[] => {
+  const { hand, initials } = sitting;
+  const first = [...initials][0] ?? "";
+  const letter = letterform(sitting, first);
+  if (!letter) return [];
+  const small = letterform(sitting, first, GRID * LETTER_IN_CONTAINER)!;
+  const large = letterform(sitting, first, GRID * 0.92)!;
+  const made: Variant[] = [];
+  const add = (
+    id: string,
+    promise: number,
+    ideas: Variant["ideas"],
+    draw: () => Drawing,
+    carriers = [first],
+  ) =>
+    made.push({
+      id,
+      promise,
+      ideas,
+      carriers,
+      parameters: { letter: carriers.join(""), cut: id, gap: hand.gap },
+      draw,
+    });
+  if (letter.sturdy) {
+    for (const degrees of [-22, -45]) {
+      add(`sliced${degrees}`, 0.82, ["initial", "speed", "energy", "precision", "craft"], () =>
+        sliced(letter, hand.gap, degrees, false),
+      );
+      add(`sliced-two${degrees}`, 0.84, ["initial", "forward", "exchange", "balance"], () =>
+        sliced(letter, hand.gap, degrees, true),
+      );
+    }
+    if (UPRIGHT_MIRROR.includes(first)) {
+      if (!"IHOX".includes(first))
+        add("fourfold", 0.76, ["initial", "together", "star", "center"], () => fourfold(letter, hand.gap));
+      add("halved", 0.74, ["initial", "balance", "dialogue", "fold"], () => halved(letter));
+    }
+  }
+  for (const name of Object.keys(CONTAINERS)) {
+    add(`bleed-${name}`, name === "square" ? 0.82 : 0.76, containerIdeas(name), () => bleeding(small, name));
+  }
+  add("cropped-square", 0.74, ["initial", "page", "structure"], () => cropped(large, "square"));
+  add("cropped-disc", 0.72, ["initial", "world", "sun"], () => cropped(large, "disc"));
+  if (initials.length >= 2) {
+    const two = [...initials].slice(0, 2);
+    const both = letterform(sitting, two.join(""), GRID * 0.75);
+    if (both?.sturdy) {
+      add(
+        "pair-sliced",
+        0.8,
+        ["initial", "bond", "together", "exchange"],
+        () => pair(both, hand.gap, -22),
+        two,
+      );
+    }
+    const halves = two.map((each) => letterform(sitting, each, GRID * LETTER_IN_CONTAINER));
+    if (halves[0] && halves[1]) {
+      add(
+        "pair-fields",
+        0.76,
+        ["initial", "dialogue", "together", "page"],
+        () => twoFields(halves[0]!, halves[1]!, hand.gap),
+        two,
+      );
+    }
+  }
+  return made;
+};
+
+const containerIdeas = (name: string): Variant["ideas"] =>
+  name === "arch"
+    ? ["initial", "gate", "home", "shelter", "window"]
+    : name === "leaf"
+      ? ["initial", "leaf", "growth", "seed", "care", "drop"]
+      : name === "disc"
+        ? ["initial", "world", "sun", "unity"]
+        : ["initial", "structure", "order", "strength", "window"];
+
+export const monogram: Family = {
+  id: "monogram",
+  suits: "The initials in the brand's own face: cut, opened into a container, halved, or two in one field.",
+  depends: ["initial", "letters"],
+  mood: { grave: 0.3 },
+  variants,
+};

@@ -1,0 +1,293 @@
+import { asForm, cut, type Form, join, meet, move, solid } from "../geometry/form.ts";
+import { hollowness, level } from "../geometry/nesting.ts";
+import { fromData } from "../geometry/parse.ts";
+import { bounds, contourAreas, type Path, rotation, transform, translation } from "../geometry/path.ts";
+import { bar, disc, rect, roundRect } from "../geometry/primitives.ts";
+import type { Motif } from "../vocabulary.ts";
+import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import type { Idea } from "./ideas.ts";
+
+const CENTRE = GRID / 2;
+/** Phosphor's bold line over its 256-unit box. */
+const LINE_OF_BOX = 24 / 256;
+
+interface Placed {
+  readonly form: Form;
+  /** What the ink was before it was redrawn. */
+  readonly source: Form;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** A drawing more hollow than this is an outline, and is turned into solids parted by its lines. */
+const OUTLINE = 0.35;
+/** A solid smaller than this share of the whole would be a crumb. */
+const CRUMB = 0.012;
+
+/**
+ * A drawing in outline as a stencil: what its lines enclose becomes solid, the lines become the gaps between, and
+ * islands inside (eyes, a nose) are cut out. Clip art turns into parts of one weight.
+ */
+const stencil = (path: Path): Form => {
+  const { filled, holes } = level(path, 1);
+  const areas = contourAreas(filled).map(Math.abs);
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  const solids = filled.filter((_, index) => areas[index]! >= total * CRUMB);
+  const islands = contourAreas(holes).map(Math.abs);
+  const cuts = holes.filter((_, index) => islands[index]! >= total * CRUMB * 0.5);
+  return cuts.length > 0 ? cut(solid(solids, "evenodd"), solid(cuts, "evenodd")) : solid(solids, "evenodd");
+};
+
+/** The motif's ink, scaled so that its longer side is `size`, centred on the grid. */
+const place = (motif: Motif, size: number): Placed | null => {
+  const drawn = fromData(motif.d);
+  const box = bounds(drawn);
+  const longest = Math.max(box.width, box.height);
+  if (!(longest > 0)) return null;
+  const scale = size / longest;
+  const [width, height] = [box.width * scale, box.height * scale];
+  const path = transform(drawn, [
+    scale,
+    0,
+    0,
+    scale,
+    CENTRE - width / 2 - box.x * scale,
+    CENTRE - height / 2 - box.y * scale,
+  ]);
+  const source = solid(path, motif.rule);
+  const outlined = motif.style === "solid" && hollowness(path) > OUTLINE;
+  return { form: outlined ? stencil(path) : source, source, width, height, scale };
+};
+
+const told = (count: number, event: string, gap: number, angles: number[] = []) =>
+  facts({ gaps: gap > 0 ? [gap] : [], angles, symmetry: "none", parts: count, events: [event] });
+
+interface Treatment {
+  readonly id: string;
+  readonly promise: number;
+  readonly style: Motif["style"];
+  readonly ideas: readonly Idea[];
+  draw(motif: Motif, sitting: Sitting): Drawing | null;
+}
+
+const container = (name: "disc" | "square" | "arch") =>
+  name === "disc"
+    ? disc(CENTRE, CENTRE, CENTRE)
+    : name === "square"
+      ? roundRect(0, 0, GRID, GRID, GRID * 0.22)
+      : roundRect(1, 0, 22, GRID, [11, 11, 0, 0]);
+
+/** The motif as a hole in a container. */
+const contained = (name: "disc" | "square" | "arch"): Treatment => ({
+  id: `contained-${name}`,
+  promise: name === "arch" ? 0.78 : 0.76,
+  style: "solid",
+  ideas: ["motif"],
+  draw: (motif) => {
+    const placed = place(motif, GRID * (name === "disc" ? 0.68 : 0.72));
+    if (!placed) return null;
+    // It stands on the container's foot in an arch, as in a doorway, and is centred elsewhere.
+    const low = name === "arch" ? GRID - CENTRE - placed.height / 2 - 2.5 : 0;
+    const shape = move(placed.form, translation(0, low));
+    return {
+      layers: [layer(cut(container(name), shape), "primary")],
+      facts: told(2, "bleed", 0),
+      source: placed.source,
+    };
+  },
+});
+
+/** Grown until it leaves the container: shown in part, known as a whole. */
+const cropped: Treatment = {
+  id: "cropped-disc",
+  promise: 0.74,
+  style: "solid",
+  ideas: ["motif"],
+  draw: (motif) => {
+    const placed = place(motif, GRID * 0.98);
+    if (!placed) return null;
+    const shape = move(placed.form, translation(2.5, 5));
+    return {
+      layers: [layer(cut(container("disc"), shape), "primary")],
+      facts: told(2, "bleed", 0),
+      source: placed.source,
+    };
+  },
+};
+
+/** Parted by one slit, the lower part in the second ink. */
+const cutInTwo = (degrees: number): Treatment => ({
+  id: `cut${degrees}`,
+  promise: 0.72,
+  style: "solid",
+  ideas: ["motif"],
+  draw: (motif, { hand }) => {
+    const placed = place(motif, GRID);
+    if (!placed) return null;
+    const turn = rotation(degrees, CENTRE, CENTRE);
+    const groove = transform(bar([-GRID, CENTRE], [2 * GRID, CENTRE], hand.gap), turn);
+    const above = transform(rect(-GRID, -2 * GRID, 3 * GRID, 2 * GRID + CENTRE), turn);
+    const whole = cut(placed.form, groove);
+    return {
+      layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
+      facts: told(3, "cut", hand.gap, [Math.abs(degrees)]),
+      source: placed.source,
+    };
+  },
+});
+
+/** Engraved: the lower half in strips that thin out, as light does on water. */
+const engraved: Treatment = {
+  id: "engraved",
+  promise: 0.74,
+  style: "solid",
+  ideas: ["motif", "horizon", "rhythm", "layers"],
+  draw: (motif, { hand }) => {
+    const placed = place(motif, GRID);
+    if (!placed) return null;
+    const gap = Math.max(1.5, hand.gap * 0.8);
+    const top = CENTRE - placed.height / 2;
+    const strips = [0.52, 0.7, 0.86].map((at) => rect(-1, top + placed.height * at - gap / 2, GRID + 2, gap));
+    return {
+      layers: [layer(cut(placed.form, join(...strips)), "primary")],
+      facts: told(5, "cut", gap),
+      source: placed.source,
+    };
+  },
+};
+
+/** Two of it, turned about each other, in two inks. */
+const turnedPair: Treatment = {
+  id: "turned-pair",
+  promise: 0.76,
+  style: "solid",
+  ideas: ["motif", "together", "cycle", "balance", "exchange"],
+  draw: (motif, { hand }) => {
+    const placed = place(motif, GRID * 0.9);
+    // Only long things turn about each other; two round ones are just two.
+    if (!placed || Math.max(placed.width, placed.height) < 1.7 * Math.min(placed.width, placed.height))
+      return null;
+    const tall = placed.height >= placed.width;
+    const away = (tall ? placed.width : placed.height) / 2 + hand.gap / 2;
+    const one = move(placed.form, tall ? translation(-away, 0) : translation(0, -away));
+    const other = move(one, rotation(180, CENTRE, CENTRE));
+    return {
+      layers: [layer(one, "primary"), layer(other, "secondary")],
+      facts: facts({ gaps: [hand.gap], symmetry: "turn", parts: 2, events: ["colour"] }),
+      source: placed.source,
+    };
+  },
+};
+
+/** On a pale disc that it overhangs: the field carries no meaning, the offset does. */
+const field: Treatment = {
+  id: "field",
+  promise: 0.76,
+  style: "solid",
+  ideas: ["motif", "sun", "moon", "world"],
+  draw: (motif) => {
+    const placed = place(motif, GRID * 0.84);
+    if (!placed) return null;
+    return {
+      layers: [
+        layer(asForm(disc(CENTRE + 3, CENTRE - 2, CENTRE * 0.82)), "pale"),
+        layer(move(placed.form, translation(-1.5, 1.5)), "primary"),
+      ],
+      facts: facts({ radii: [CENTRE], parts: 2, events: ["offset"] }),
+      source: placed.source,
+    };
+  },
+};
+
+/** The line version by itself: the lockup scales it until its line is the letters' stem. */
+const lineAlone: Treatment = {
+  id: "line",
+  promise: 0.7,
+  style: "line",
+  ideas: ["motif"],
+  draw: (motif) => {
+    const placed = place(motif, GRID);
+    if (!placed) return null;
+    const stroke = 256 * LINE_OF_BOX * placed.scale;
+    return {
+      layers: [layer(placed.form, "primary")],
+      facts: facts({ strokes: [stroke], radii: [stroke / 2], parts: 2, events: ["line"], style: "line" }),
+      source: placed.source,
+    };
+  },
+};
+
+const lineOnDisc: Treatment = {
+  id: "line-disc",
+  promise: 0.74,
+  style: "line",
+  ideas: ["motif", "sun", "dawn", "moon"],
+  draw: (motif) => {
+    const placed = place(motif, GRID * 0.8);
+    if (!placed) return null;
+    const stroke = 256 * LINE_OF_BOX * placed.scale;
+    return {
+      layers: [layer(cut(disc(CENTRE, CENTRE, CENTRE), placed.form), "primary")],
+      facts: facts({ strokes: [stroke], radii: [CENTRE], parts: 3, events: ["cut"], style: "bold" }),
+      source: placed.source,
+    };
+  },
+};
+
+/** Its upper part lit, its lower part in the first ink: one horizon through it. */
+const twoTone: Treatment = {
+  id: "two-tone",
+  promise: 0.74,
+  style: "solid",
+  ideas: ["motif", "dawn", "horizon"],
+  draw: (motif) => {
+    const placed = place(motif, GRID);
+    if (!placed) return null;
+    const low = rect(-1, CENTRE, GRID + 2, GRID);
+    return {
+      layers: [layer(cut(placed.form, low), "secondary"), layer(meet(placed.form, low), "primary")],
+      facts: told(2, "colour", 0),
+      source: placed.source,
+    };
+  },
+};
+
+const TREATMENTS: readonly Treatment[] = [
+  contained("disc"),
+  contained("square"),
+  contained("arch"),
+  cropped,
+  cutInTwo(-22),
+  cutInTwo(-45),
+  engraved,
+  turnedPair,
+  field,
+  lineAlone,
+  lineOnDisc,
+  twoTone,
+];
+
+const variants = (sitting: Sitting): Variant[] =>
+  sitting.motifs.flatMap(({ word, motif }) =>
+    TREATMENTS.filter(({ style }) => style === motif.style).flatMap((treatment): Variant[] => [
+      {
+        id: `${motif.id}-${treatment.id}`,
+        ideas: treatment.ideas,
+        promise: treatment.promise,
+        carriers: [word],
+        parameters: { motif: motif.id, word, treatment: treatment.id },
+        draw: () =>
+          treatment.draw(motif, sitting) ?? { layers: [layer(asForm([]), "primary")], facts: facts({}) },
+      },
+    ]),
+  );
+
+export const pictorial: Family = {
+  id: "pictorial",
+  suits:
+    "The thing itself, redrawn for this brand: held, cut, engraved, turned about itself, in line or in two tones.",
+  depends: ["motif"],
+  mood: { machine: -0.2 },
+  variants,
+};
