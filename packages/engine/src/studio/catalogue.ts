@@ -169,7 +169,6 @@ export const CATALOGUE: readonly CatalogueRow[] = [
   row("cairo", "sans geometric", [-1, 3, 2, -2, 1, 1]),
   row("el-messiri", "humanist display", [0, -1, 2, 4, 1, -3]),
   row("readex-pro", "rounded sans", [-3, 6, -2, -3, -5, 0]),
-  row("reem-kufi", "geometric display", [1, 2, 3, 3, 4, 2]),
   row("amiri", "serif", [-4, -9, 5, 6, 1, -7], { source: [400, 700] }),
   row("vazirmatn", "sans humanist", [-3, 3, 1, -3, -2, 0]),
   row("anek-devanagari", "sans grotesk", [0, 6, 1, 0, 1, 1]),

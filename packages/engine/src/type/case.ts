@@ -3,6 +3,8 @@
 import type { Face, LetterCase, Mood, TypeWish } from "../vocabulary.ts";
 
 const CAPITALS_MOST = 9;
+/** Thousandths of an em. */
+const FAT_STEM = 175;
 
 /** Inner capitals, digits between letters, all capitals of an acronym: the spelling is part of the name. */
 const OWN_SPELLING = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^[\p{Lu}\p{N}&+.-]{2,5}$|\p{N}/u;
@@ -43,6 +45,8 @@ export function chooseTracking(text: string, face: Face, weight: number, wish: T
   if (face.classes.includes("wide") || face.classes.includes("mono"))
     base = Math.min(base, capitals ? 20 : -20);
   if (face.classes.includes("condensed") && capitals) base = Math.max(base, 30);
+  // Very fat strokes close their gaps by themselves.
+  if ((face.measures[weight]?.stem ?? 0) > FAT_STEM) base = Math.max(base, 0);
   if (wish?.tracking === "tight") return Math.min(base, 0) - 20;
   if (wish?.tracking === "wide") return Math.max(base, 0) + 120;
   return base;

@@ -7,6 +7,7 @@ import {
   type LetterCase,
   type Mood,
   NEUTRAL_MOOD,
+  type Script,
   type Studio,
   type TypeClass,
   type TypeWish,
@@ -39,6 +40,8 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""
 /** Classes that shout over a quiet brief: only when the mood or the prompt asks. */
 const SPECIAL: readonly TypeClass[] = ["script", "mono", "display", "wide", "condensed"];
 
+const ELSEWHERE: ReadonlySet<Script> = new Set(["arabic", "devanagari", "japanese"]);
+
 export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 6): FaceChoices {
   const wish = brief.type?.value ?? null;
   const mood = brief.mood?.value ?? NEUTRAL_MOOD;
@@ -69,7 +72,9 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
       const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
       const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
-      return { face, fit: -apart - quiet + throws.next() * 0.45 };
+      // Faces drawn for another script carry Latin as a companion, not as their voice.
+      const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
+      return { face, fit: -apart - quiet - companion + throws.next() * 0.45 };
     })
     .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
     .map(({ face }) => face);

@@ -50,11 +50,8 @@ export function openFont(file: OpenedFile, at: { readonly [axis: string]: number
   };
 }
 
-/** A tenth of a thousandth of an em: a fortieth of a pixel when the em is 250 px high. */
-const number = (value: number): string => {
-  const rounded = Math.round(value * 10) / 10;
-  return String(rounded === 0 ? 0 : rounded);
-};
+/** Whole thousandths of an em, the grid most faces are drawn on: an eighth of a pixel when the em is 250 px high. */
+const number = (value: number): string => String(Math.round(value) || 0);
 
 function drawGlyph(font: hb.Font, glyph: number): Outline {
   let d = "";

@@ -1,0 +1,58 @@
+import { fromData } from "../../geometry/parse.ts";
+import { bounds, type Path, toData } from "../../geometry/path.ts";
+import type { Letters } from "../../vocabulary.ts";
+import { glyphPath, wordShapes } from "../word.ts";
+import { fitted, type LetterEdit, letterAt } from "./edit.ts";
+
+/** The dot's contours and the rest, for an i or a j. */
+function split(letters: Letters, index: number): { dot: Path; rest: Path } | null {
+  const glyph = letters.glyphs[index]!;
+  if (!/^[ij]$/u.test(glyph.text)) return null;
+  const path = glyphPath(glyph);
+  const above = (contour: Path[number]) => {
+    const box = bounds([contour]);
+    return box.y + box.height < -letters.xHeight * 0.98;
+  };
+  const dot = path.filter(above);
+  const rest = path.filter((contour) => !above(contour));
+  return dot.length > 0 && rest.length > 0 ? { dot, rest } : null;
+}
+
+/** Finer drawings than this melt at the size of a dot. */
+const MOST_NODES = 60;
+
+/** The dot of an i or j becomes the motif. */
+export const motifDot: LetterEdit = {
+  id: "motif-dot",
+  depends: ["letters", "name", "motif"],
+  tell: (letters, site, { motif }) =>
+    `the dot of the ${letterAt(letters, site)} is a ${motif?.tags[0] ?? "sign"}`,
+  sites: (letters, { motif }) => {
+    if (!motif || letters.script !== "latin") return [];
+    const nodes = fromData(motif.d).reduce((sum, contour) => sum + contour.segments.length, 0);
+    if (nodes > MOST_NODES) return [];
+    return letters.glyphs.flatMap((_, index) => (split(letters, index) ? [{ at: [index], fit: 0.85 }] : []));
+  },
+  draw: (letters, site, { motif, ink, accent }) => {
+    const index = site.at[0]!;
+    const parts = split(letters, index)!;
+    const dot = bounds(parts.dot);
+    const source = fromData(motif!.d);
+    // Half as big again as the dot, and standing where the dot stood: the gap to the stem stays.
+    const size = Math.max(dot.width, dot.height, letters.stem) * 1.6;
+    const drawn = fitted(source, bounds(source), size, dot.x + dot.width / 2, dot.y + dot.height - size / 2);
+    return wordShapes(
+      letters,
+      ink,
+      new Map([
+        [
+          index,
+          [
+            { d: toData(parts.rest), ink },
+            { d: toData(drawn), ink: accent, ...(motif!.rule ? { rule: motif!.rule } : {}) },
+          ],
+        ],
+      ]),
+    );
+  },
+};
