@@ -88,7 +88,7 @@ export async function startTestService(extra: Readonly<Record<string, string>> =
     logged,
     ports,
     env,
-    call: (path, send = {}) => call(agent, ports[send.origin ?? "sandbox"], path, send),
+    call: (path, send = {}) => callWith(agent, ports[send.origin ?? "sandbox"], path, send),
     async createWorkspace(plan = "agency") {
       const { id, webhook_secret } = await admin.createWorkspace("Test", plan);
       const test = await admin.createKey(id, "sandbox", "test");
@@ -104,7 +104,8 @@ export async function startTestService(extra: Readonly<Record<string, string>> =
   };
 }
 
-async function call(agent: Agent, port: number, path: string, send: Send): Promise<Reply> {
+/** One request over HTTPS, as `TestService.call` sends it. */
+export async function callWith(agent: Agent, port: number, path: string, send: Send): Promise<Reply> {
   const body = send.raw ?? (send.json === undefined ? undefined : JSON.stringify(send.json));
   const response = await request(`https://localhost:${port}${path}`, {
     dispatcher: agent,

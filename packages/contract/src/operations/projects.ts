@@ -80,7 +80,7 @@ export const updateProject = operation({
   category: "standard",
   params: ProjectPath,
   body: Type.Object(
-    { name: Type.Optional(ProjectName), description: ProjectDescription },
+    { name: Absentable(ProjectName), description: ProjectDescription },
     { additionalProperties: false, minProperties: 1, examples: [{ name: "Hearthside" }] },
   ),
   success: { status: 200, description: "The project as it is now.", schema: Project },

@@ -64,33 +64,18 @@ export class Admission {
     const subject = addressSubject(request.address);
     // A request without a usable key can only be counted by its address; one with a key may have its own window.
     const memory = keyHash ? `${keyHash.toString("base64")} ${request.category}` : subject;
-    const remembered = this.#refusals.recall(memory);
-    if (remembered) return { window: remembered, refusal: rateLimitExceeded(remembered) };
-
-    const refusedSince = this.#refusals.take(memory);
-    const row = await countAndLookUp(this.#database, {
-      keyHash,
-      environment: request.environment,
-      addressSubject: subject,
-      category: request.category,
-      refusedSince,
+    const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
+      const row = await countAndLookUp(this.#database, {
+        keyHash,
+        environment: request.environment,
+        addressSubject: subject,
+        category: request.category,
+        refusedSince,
+      });
+      return this.#judge(request, row, subject, memory);
     });
-    const problem = keyProblem(request, row);
-    const window = windowOf(row, problem ? ADDRESS_REQUESTS_PER_MINUTE : planLimit(row, request.category));
-    if (row.used > window.limit) {
-      const counter = problem
-        ? { subject, category: "address" }
-        : { subject: row.workspace_id!, category: request.category };
-      this.#refusals.remember(memory, window, counter);
-      if (!problem) await this.#suspendIfFlooding(row, request.category, window.limit);
-      return { window, refusal: rateLimitExceeded(window) };
-    }
-    const refusal = problem ?? standingProblem(row);
-    if (refusal) return { window, refusal };
-    return {
-      window,
-      admitted: { workspaceId: row.workspace_id!, keyId: row.key_id!, environment: request.environment },
-    };
+    if ("answer" in known) return known.answer;
+    return { window: known.usedUp, refusal: rateLimitExceeded(known.usedUp) };
   }
 
   /** For requests that act for no workspace: unknown paths, plain HTTP, unknown hosts. */
@@ -109,8 +94,32 @@ export class Admission {
     await this.#refusals.close();
   }
 
+  async #judge(
+    request: AdmissionRequest,
+    row: AdmissionRow,
+    subject: string,
+    memory: string,
+  ): Promise<Verdict> {
+    const problem = keyProblem(request, row);
+    const window = windowOf(row, problem ? ADDRESS_REQUESTS_PER_MINUTE : planLimit(row, request.category));
+    if (row.used > window.limit) {
+      const counter = problem
+        ? { subject, category: "address" }
+        : { subject: row.workspace_id!, category: request.category };
+      this.#refusals.remember(memory, window, counter);
+      if (!problem) await this.#suspendIfFlooding(row, request.category, window.limit);
+      return { window, refusal: rateLimitExceeded(window) };
+    }
+    const refusal = problem ?? standingProblem(row);
+    if (refusal) return { window, refusal };
+    return {
+      window,
+      admitted: { workspaceId: row.workspace_id!, keyId: row.key_id!, environment: request.environment },
+    };
+  }
+
   async #suspendIfFlooding(row: AdmissionRow, category: RateCategory, limit: number): Promise<void> {
-    if (!this.#suspends || row.suspended_for !== null) return;
+    if (!this.#suspends || isSuspended(row)) return;
     const workspace = row.workspace_id!;
     const tolerated = limit * TOLERATED_REFUSALS;
     if (await suspendIfFlooding(this.#database, workspace, category, limit, tolerated, SUSPENSION_SECONDS)) {
@@ -140,10 +149,15 @@ function keyProblem(request: AdmissionRequest, row: AdmissionRow): ServiceError 
   });
 }
 
+/** A suspension that ran out stays on the row, with nothing left of it. */
+function isSuspended(row: AdmissionRow): boolean {
+  return row.suspended_for !== null && row.suspended_for > 0;
+}
+
 function standingProblem(row: AdmissionRow): ServiceError | undefined {
-  if (row.suspended_for !== null && row.suspended_for > 0) {
+  if (isSuspended(row)) {
     return new ServiceError("workspace_suspended", {
-      retryAfterSeconds: row.suspended_for,
+      retryAfterSeconds: row.suspended_for!,
       message: `The workspace is suspended because it kept sending requests while limited. Try again in ${row.suspended_for} seconds.`,
     });
   }

@@ -26,11 +26,14 @@ const MOST_MEMORIES = 50_000;
 
 /**
  * Remembers for a second that a window is used up, so that a flood of refused requests does not reach the
- * database. What was refused meanwhile is reported with the caller's next question, or by the timer when no
- * further one comes: at most one query a second for each flooding caller.
+ * database. When the second is over one request asks again and the others of that caller wait for what it learns;
+ * what was refused meanwhile is reported with its question, or by the timer when no further one comes. So a
+ * flooding caller costs one question a second, however many requests it has open.
  */
 export class Refusals {
   readonly #memories = new Map<string, Memory>();
+  /** Callers whose memory has run out and about whom a request is asking now. */
+  readonly #asking = new Map<string, Promise<unknown>>();
   readonly #database: Database;
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
@@ -42,8 +45,38 @@ export class Refusals {
     this.#timer.unref();
   }
 
-  /** The used-up window, if it is remembered; counts the refusal that follows from it. */
-  recall(caller: string): RateWindow | undefined {
+  /**
+   * The used-up window, if it is remembered; counts the refusal that follows from it. Else the answer to `question`,
+   * which is given the number of refusals that nobody has reported yet.
+   */
+  async recallOrAsk<T>(
+    caller: string,
+    question: (refusedSince: number) => Promise<T>,
+  ): Promise<{ readonly usedUp: RateWindow } | { readonly answer: T }> {
+    for (;;) {
+      const usedUp = this.#recall(caller);
+      if (usedUp) return { usedUp };
+      const other = this.#asking.get(caller);
+      if (!other) return { answer: await this.#ask(caller, question) };
+      await other;
+    }
+  }
+
+  remember(caller: string, window: RateWindow, counter: Counter): void {
+    const earlier = this.#memories.get(caller);
+    if (!earlier && this.#memories.size >= MOST_MEMORIES) return;
+    const since = performance.now();
+    const until = since + Math.min(MEMORY_MILLISECONDS, window.endsInMilliseconds);
+    // Requests that ran side by side each learn that the window is used up: none may wipe out the others' count.
+    this.#memories.set(caller, { window, counter, since, until, refused: earlier?.refused ?? 0 });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#reportStale(Number.POSITIVE_INFINITY);
+  }
+
+  #recall(caller: string): RateWindow | undefined {
     const memory = this.#memories.get(caller);
     const now = performance.now();
     if (!memory || now >= memory.until) return undefined;
@@ -52,24 +85,21 @@ export class Refusals {
     return { ...memory.window, remaining: 0, endsInMilliseconds };
   }
 
-  remember(caller: string, window: RateWindow, counter: Counter): void {
-    if (this.#memories.size >= MOST_MEMORIES) return;
-    const since = performance.now();
-    const until = since + Math.min(MEMORY_MILLISECONDS, window.endsInMilliseconds);
-    this.#memories.set(caller, { window, counter, since, until, refused: 0 });
-  }
-
-  /** Takes the unreported refusals of a caller, to go with its next question. */
-  take(caller: string): number {
+  /** Callers without a memory are within their limit, as far as we know: their requests ask side by side. */
+  async #ask<T>(caller: string, question: (refusedSince: number) => Promise<T>): Promise<T> {
     const memory = this.#memories.get(caller);
-    if (!memory) return 0;
+    if (!memory) return question(0);
     this.#memories.delete(caller);
-    return memory.refused;
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#reportStale(Number.POSITIVE_INFINITY);
+    const asked = question(memory.refused);
+    this.#asking.set(
+      caller,
+      asked.catch(() => {}),
+    );
+    try {
+      return await asked;
+    } finally {
+      this.#asking.delete(caller);
+    }
   }
 
   async #reportStale(now = performance.now()): Promise<void> {

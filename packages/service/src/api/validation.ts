@@ -44,7 +44,15 @@ export function inputCheck(operation: Operation): InputCheck {
       return checked(body, value);
     },
     query(value) {
-      return checked(query, withIntegers(value as Record<string, unknown>, integers));
+      const given = value as Record<string, unknown>;
+      const repeated = Object.keys(given).find((name) => Array.isArray(given[name]));
+      if (repeated !== undefined) {
+        throw new ServiceError("invalid_param", {
+          message: `${quoted(repeated)} must be given once.`,
+          param: repeated,
+        });
+      }
+      return checked(query, withIntegers(given, integers));
     },
   };
 }
@@ -98,8 +106,7 @@ function asServiceError(error: ErrorObject): ServiceError {
   return new ServiceError("invalid_param", { message: `${param} ${expectation(error)}.`, param });
 }
 
-function expectation({ keyword, params, data, parentSchema }: ErrorObject): string {
-  if (Array.isArray(data)) return "must be given once";
+function expectation({ keyword, params, parentSchema }: ErrorObject): string {
   const schema = (parentSchema ?? {}) as { type?: string | string[]; minimum?: number; maximum?: number };
   const type = [schema.type ?? (params as { type?: string }).type].flat()[0];
   if (type === "integer") return `must be an integer from ${schema.minimum} to ${schema.maximum}`;

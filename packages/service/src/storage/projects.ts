@@ -85,7 +85,9 @@ export async function pageOfProjects(
 }
 
 export interface ProjectChange {
-  readonly name?: string;
+  /** Null means absent: a project has a name. */
+  readonly name?: string | null;
+  /** Null clears it. */
   readonly description?: string | null;
 }
 
@@ -99,7 +101,7 @@ export async function updateProjectRow(
     scope.workspaceId,
     scope.environment,
     id,
-    change.name !== undefined,
+    (change.name ?? null) !== null,
     change.name ?? null,
     change.description !== undefined,
     change.description ?? null,

@@ -8,7 +8,7 @@ export interface AdmissionRow {
   readonly is_revoked: boolean | null;
   readonly workspace_id: string | null;
   readonly plan: PlanId | null;
-  /** Seconds left of a suspension; null when there is none. */
+  /** Seconds left of a suspension, negative when it ran out; null when there never was one. */
   readonly suspended_for: number | null;
   readonly used: number;
   /** Unix seconds at which the window ends, and the database's time in milliseconds. */

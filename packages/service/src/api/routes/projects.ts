@@ -6,6 +6,7 @@ import {
   listProjects,
   updateProject,
 } from "@marque/contract";
+import { ServiceError } from "../../errors.ts";
 import * as memory from "../../generation/memory.ts";
 import * as projects from "../../generation/projects.ts";
 import type { Routes } from "../dependencies.ts";
@@ -22,6 +23,13 @@ export const projectRoutes: Routes = (app, { execution, queue }) => {
     act: ({ store, caller, query }) => projects.listProjects(store, caller, query),
   });
   route(app, execution, updateProject, {
+    check: ({ body }) => {
+      // The schema counts a null name as a field; here it means absent.
+      const changesNothing = body.description === undefined && (body.name ?? null) === null;
+      if (changesNothing) {
+        throw new ServiceError("invalid_param", { message: "Send at least one field to change." });
+      }
+    },
     act: ({ store, caller, params, body }) => projects.updateProject(store, caller, params.project_id, body),
   });
   route(app, execution, deleteProject, {
