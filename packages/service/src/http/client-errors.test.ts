@@ -170,7 +170,7 @@ describe("with short time limits", () => {
   });
   afterAll(() => hasty.stop(0));
 
-  it("a header that comes too slowly gets 408, however often a byte arrives", async () => {
+  it.concurrent("a header that comes too slowly gets 408, however often a byte arrives", async () => {
     const client = await plainConnection(hasty.port("live"));
     const started = performance.now();
     client.send(`GET / HTTP/1.1\r\n${HOST}X-A: `);
@@ -181,12 +181,12 @@ describe("with short time limits", () => {
     expect(performance.now() - started).toBeLessThan(3_500);
   });
 
-  it("a header that never comes after the handshake closes the connection without a word", async () => {
+  it.concurrent("a header that never comes after the handshake closes the connection without a word", async () => {
     const client = await tlsConnection(hasty.port("live"), hasty.ca);
     expect(await client.closed).toBe("");
   });
 
-  it("a body that comes too slowly gets 408", async () => {
+  it.concurrent("a body that comes too slowly gets 408", async () => {
     const client = await plainConnection(hasty.port("live"));
     client.send(`POST /reads HTTP/1.1\r\n${HOST}Content-Length: 1000\r\n\r\n`);
     const drip = setInterval(() => client.send("a"), 20);
@@ -195,13 +195,13 @@ describe("with short time limits", () => {
     expectFault(text, "408 Request Timeout", "request_timeout");
   });
 
-  it("a connection that is kept and stays idle is closed without a word", async () => {
+  it.concurrent("a connection that is kept and stays idle is closed without a word", async () => {
     const client = await tlsConnection(hasty.port("live"), hasty.ca);
     client.send(`GET / HTTP/1.1\r\n${HOST}\r\n`);
     expect(await client.closed).toMatch(/^HTTP\/1\.1 200 OK.*ok$/s);
   });
 
-  it("a response that the client does not take is ended", async () => {
+  it.concurrent("a response that the client does not take is ended", async () => {
     const idle = await startTestService({
       limits: { inactivityMs: 300 },
       handler: (_, response) => response.end(Buffer.alloc(30_000_000)),

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "./draining-close.ts";
 
-export interface Exchange {
+interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }

@@ -113,7 +113,9 @@ describe.each(WAYS)("a stop, over %s", (_, connect) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     const stopped = service.stop(10_000);
     setTimeout(() => client.send("alhost\r\n\r\n"), 50);
-    expect((await client.closed).match(/answered/g)).toHaveLength(2);
+    const text = await client.closed;
+    expect(text.match(/answered/g)).toHaveLength(2);
+    expect(text).toMatch(/keep-alive\r\n.*answered.*\r\nConnection: close\r\n.*answered$/s);
     await stopped;
   });
 

@@ -3,7 +3,7 @@ import type { OriginName, ServedOrigin } from "./origins.ts";
 
 const HTTPS_PORT = 443;
 
-export interface HostName {
+interface HostName {
   /** As the URL parser writes it: lower case, IPv6 in brackets and compressed. */
   readonly hostname: string;
   readonly port: number;

@@ -11,7 +11,7 @@ import { exclusively, privateDirectory, readIfThere, writeAtomically } from "./p
 const DAY_MS = 86_400_000;
 const RENEW_WITH_DAYS_LEFT = 30;
 
-export interface LocalAuthority {
+interface LocalAuthority {
   readonly leaf: KeyPair;
   readonly caFile: string;
 }

@@ -77,7 +77,7 @@ export function planListeners(settings: OriginSettings): ListenerPlan {
 }
 
 /** An origin that only this machine can mean is not offered to others. */
-export function isLoopbackHost(hostname: string): boolean {
+function isLoopbackHost(hostname: string): boolean {
   if (hostname === "localhost" || hostname.endsWith(".localhost")) return true;
   const bare = hostname.replace(/^\[|\]$/g, "");
   return isIP(bare) !== 0 && ipaddr.process(bare).range() === "loopback";

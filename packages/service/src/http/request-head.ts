@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Fault } from "./client-errors.ts";
 import { parseHost } from "./host-match.ts";
 
-export type RequestHead =
+type RequestHead =
   | { readonly fault: Fault }
   | { readonly fault: null; readonly host: string | null; readonly target: string };
 

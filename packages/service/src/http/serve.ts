@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly log: HttpLog;
 }
 
-export interface ServedAddress extends BoundAddress {
+interface ServedAddress extends BoundAddress {
   readonly origins: readonly OriginName[];
 }
 

@@ -13,7 +13,7 @@ import { type ServeOptions, type Serving, serve } from "./serve.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface LogLine {
+interface LogLine {
   readonly level: "info" | "warn" | "error";
   readonly fields: object;
   readonly message: string;
@@ -28,7 +28,7 @@ export function recordingLog(): { readonly log: HttpLog; readonly lines: LogLine
 }
 
 /** Answers with who it takes the caller for. */
-export const tellCaller: Handler = (request, response) => {
+const tellCaller: Handler = (request, response) => {
   response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify({ ...callerOf(request), url: request.url }));
 };

@@ -12,7 +12,7 @@ import type { PlannedListener } from "./origins.ts";
 const OLDEST_TLS = "TLSv1.2";
 
 /** Called with the socket that carries HTTP: the raw one, or the TLS socket around it. */
-export type OnHttp = (socket: Socket, peer: { readonly address: string; readonly tls: boolean }) => void;
+type OnHttp = (socket: Socket, peer: { readonly address: string; readonly tls: boolean }) => void;
 
 export interface SharedPort extends BoundListener {
   stopRenewal(): void;
