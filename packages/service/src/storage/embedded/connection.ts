@@ -18,7 +18,7 @@ export const DATABASE = "marque";
 /** PostgreSQL's own, always there. */
 export const MAINTENANCE_DATABASE = "postgres";
 
-const KNOCK_TIMEOUT_MS = 2000;
+const KNOCK_TIMEOUT_MS = 4000;
 
 export function connectionTo(place: Place, socketDirectory: string, database: string): Connection {
   return { host: socketDirectory, port: SOCKET_PORT, user: SUPERUSER, password: place.password, database };

@@ -86,10 +86,12 @@ export async function joinInstance(server: EmbeddedServer): Promise<Membership> 
   });
   return {
     async leave() {
-      // The lock is kept until the server has stopped, so that nobody joins a server about to go.
-      const last = await session.whileOpen((client) =>
-        ask(client, "SELECT pg_try_advisory_lock($1, $2) AS yes", [LOCKS, USERS]),
-      );
+      const last = await session.whileOpen(async (client) => {
+        // Our own share goes first: of two that leave at once, neither may be kept from being the last.
+        await client.query("SELECT pg_advisory_unlock_shared($1, $2)", [LOCKS, USERS]);
+        return ask(client, "SELECT pg_try_advisory_lock($1, $2) AS yes", [LOCKS, USERS]);
+      });
+      // Held until the server has stopped, so that nobody joins a server about to go.
       if (last && (await isTemporary(server))) {
         session.abandon();
         await server.stop();

@@ -2,7 +2,7 @@
 // processes may do this at once; PostgreSQL's own lock on its files lets one server through, and the others
 // find it.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PLAIN_ENVIRONMENT } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
@@ -52,8 +52,11 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 const POLL_MS = 10;
-/** How long a server may leave a knock unanswered before it counts as hung. */
-const PATIENCE_MS = 5000;
+/**
+ * How long a server may leave knocks unanswered before it counts as hung. Long, because replacing one that is
+ * merely slow on an overloaded machine would take it from the service that uses it.
+ */
+const PATIENCE_MS = 12_000;
 /** How long to try against what an earlier server left behind. */
 const OBSTACLE_PATIENCE_MS = 10_000;
 const STILL_WAITING_MS = 5000;
@@ -123,20 +126,15 @@ async function start(launch: Launch, signal: AbortSignal): Promise<Running | End
   const { file, from } = await openLog(place.logFile).catch((error) => {
     throw cannotWrite(place.dataDir, error);
   });
-  let child: ChildProcess;
-  try {
-    // Its own session: neither Ctrl-C in our terminal nor our death reaches it, so that it always ends
-    // in order, by us or by the start that adopts it.
-    child = spawn(binaries.postgres, ["-D", place.data, ...flags(launch, socketDirectory)], {
-      ...place.account,
-      cwd: "/",
-      env: PLAIN_ENVIRONMENT,
-      detached: true,
-      stdio: ["ignore", file.fd, file.fd],
-    });
-  } finally {
-    await file.close();
-  }
+  // Its own session: neither Ctrl-C in our terminal nor our death reaches it, so that it always ends in
+  // order, by us or by the start that adopts it.
+  const child = spawn(binaries.postgres, ["-D", place.data, ...flags(launch, socketDirectory)], {
+    ...place.account,
+    cwd: "/",
+    env: PLAIN_ENVIRONMENT,
+    detached: true,
+    stdio: ["ignore", file.fd, file.fd],
+  });
   let ending: string | undefined;
   child.once("error", (error) => {
     ending = error.message;
@@ -145,6 +143,7 @@ async function start(launch: Launch, signal: AbortSignal): Promise<Running | End
     ending = by ?? `exit code ${code}`;
   });
   child.unref();
+  await file.close();
 
   const words = sayEvery(STILL_WAITING_MS, () =>
     log.info(

@@ -8,7 +8,7 @@ import { type Place, SOCKET_NAME } from "./place.ts";
 import { killLeftovers, type PidFile, processExists } from "./postmaster.ts";
 
 /** The processes of a killed server get this long to leave by themselves. */
-const LEAVE_MS = 3000;
+const LEAVE_MS = 2000;
 /** A server writes its postmaster.pid at once; one that stays empty this long lost its writer. */
 const WRITE_MS = 2000;
 

