@@ -17,7 +17,8 @@ export interface Certificates extends CertificateSource {
   readonly caFile: string | null;
   /** Looks now instead of at the next interval. */
   recheck(): Promise<void>;
-  stop(): void;
+  /** Resolves when no check is under way any more: the files are then nobody's. */
+  stop(): Promise<void>;
 }
 
 export interface CertificateSettings {
@@ -69,7 +70,8 @@ function renewing(
   let current = first;
   let lastProblem = "";
   const listeners = new Set<(certificate: KeyPair) => void>();
-  const recheck = async () => {
+  let checking: Promise<void> | null = null;
+  const check = async () => {
     try {
       const next = await load();
       lastProblem = "";
@@ -85,6 +87,12 @@ function renewing(
       lastProblem = problem;
     }
   };
+  const recheck = () => {
+    checking ??= check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  };
   const timer = setInterval(recheck, everyMs).unref();
   return {
     caFile,
@@ -94,6 +102,9 @@ function renewing(
       return () => listeners.delete(listener);
     },
     recheck,
-    stop: () => clearInterval(timer),
+    async stop() {
+      clearInterval(timer);
+      await checking;
+    },
   };
 }

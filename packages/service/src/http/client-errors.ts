@@ -40,6 +40,7 @@ export function faultAnswers(envelope: Envelope, requestId: () => string): Fault
       "Content-Type": "application/json; charset=utf-8",
       "Content-Length": String(Buffer.byteLength(body)),
       "X-Request-Id": requestId(),
+      "X-Content-Type-Options": "nosniff",
       Connection: "close",
     };
     return { status: FAULTS[fault].status, headers, body };

@@ -50,7 +50,7 @@ export async function startTestService(
   const tls = await certificates({ dataDir, hostnames: plan.hostnames, log: log.log });
   const ca = await readFile(tls.caFile!, "utf8");
   const cleanUp = async () => {
-    tls.stop();
+    await tls.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   const serving = await serve({ handler: tellCaller, ...rest, plan, tls, log: log.log }).catch(
