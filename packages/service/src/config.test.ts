@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { CONFIG_ROWS, readConfig } from "./config.ts";
+
+const MASTER = Buffer.alloc(32, 1).toString("base64");
+
+describe("the configuration", () => {
+  it("has a default for every variable", () => {
+    const config = readConfig({});
+    expect(config.liveOrigin.origin).toBe("https://localhost:8443");
+    expect(config.roles).toEqual(["api", "worker", "dashboard"]);
+    expect(config.webhookRetryDelays).toEqual([60, 300, 1800]);
+    expect(config.dataDir).toMatch(/\.marque$/);
+    expect(config.workerThreads).toBeGreaterThanOrEqual(1);
+  });
+
+  it("opens the loopback for webhooks only when the live origin is on localhost", () => {
+    expect(readConfig({}).webhookPrivateHosts).toEqual(["localhost", "127.0.0.1", "::1"]);
+    expect(readConfig({ MARQUE_LIVE_ORIGIN: "https://api.brand.dev" }).webhookPrivateHosts).toEqual([]);
+  });
+
+  it("takes a variable that is set but empty as empty, not as the default", () => {
+    expect(readConfig({ MARQUE_WEBHOOK_PRIVATE_HOSTS: "" }).webhookPrivateHosts).toEqual([]);
+    expect(readConfig({ MARQUE_TRUST_PROXY: "" }).trustProxy).toEqual([]);
+    expect(() => readConfig({ MARQUE_ROLES: "" })).toThrow("MARQUE_ROLES must name at least one.");
+    expect(() => readConfig({ MARQUE_LIVE_ORIGIN: "" })).toThrow(/^MARQUE_LIVE_ORIGIN /);
+    expect(() => readConfig({ MARQUE_DATA_DIR: "" })).toThrow(/^MARQUE_DATA_DIR /);
+  });
+
+  it.each([
+    ["MARQUE_LIVE_ORIGIN", "http://localhost:8443"],
+    ["MARQUE_LIVE_ORIGIN", "https://localhost:8443/api"],
+    ["MARQUE_SANDBOX_ORIGIN", "localhost"],
+    ["MARQUE_ROLES", "api,cook"],
+    ["MARQUE_TRUST_PROXY", "my-proxy"],
+    ["MARQUE_MASTER_KEY", "short"],
+    ["MARQUE_WEBHOOK_RETRY_DELAYS", "60,300"],
+    ["MARQUE_WEBHOOK_TIMEOUT", "0"],
+    ["MARQUE_WEBHOOK_TIMEOUT", "five"],
+    ["MARQUE_SUSPENSION", "maybe"],
+    ["MARQUE_WORKER_THREADS", "1.5"],
+    ["MARQUE_LOG_LEVEL", "chatty"],
+    ["MARQUE_GITHUB_KEYS_URL", "keys"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+  ])("stops at a wrong %s (%s) with one sentence that names it", (name, value) => {
+    const read = () => readConfig({ MARQUE_MASTER_KEY: MASTER, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  it("asks for the master key with DATABASE_URL, and for both TLS files or none", () => {
+    const url = "postgres://u:p@db.internal/marque";
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^MARQUE_MASTER_KEY must be set/);
+    expect(readConfig({ DATABASE_URL: url, MARQUE_MASTER_KEY: MASTER }).databaseUrl).toBe(url);
+    expect(() => readConfig({ MARQUE_TLS_CERT_FILE: "cert.pem" })).toThrow(/MARQUE_TLS_KEY_FILE/);
+  });
+
+  it("refuses two equal origins: they could not be told apart", () => {
+    expect(() => readConfig({ MARQUE_SANDBOX_ORIGIN: "https://localhost:8443" })).toThrow(/three different/);
+  });
+
+  it("has each variable once, with words for the documents", () => {
+    const names = CONFIG_ROWS.map((row) => row.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { meaning, defaultText } of CONFIG_ROWS) expect(meaning && defaultText).toBeTruthy();
+  });
+});

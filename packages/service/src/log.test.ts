@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { createLog } from "./log.ts";
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog({ level: "trace", write: (line) => lines.push(line) }));
+  return lines.join("");
+}
+
+const KEY = "sk_live_HM5EgSBwlY1pwfWZl3E7sPcBnb1fwBNa1WgtWw";
+const SECRET = "whsec_K3trDGJOyr82peJNzu4dDZ6RSDAm94bsOiuKfofKa6E=";
+
+describe("the log never shows a secret", () => {
+  it.each([
+    ["a key in a field", { key: KEY }],
+    ["a key deep in an object", { a: { b: [{ c: `x ${KEY} y` }] } }],
+    ["a key in an error's message", { err: new Error(`bad key ${KEY}`) }],
+    ["a webhook secret", { secret: SECRET }],
+    ["an Authorization header", { headers: { authorization: `Bearer ${KEY}` } }],
+    ["an Authorization header with another token", { headers: { Authorization: "Bearer HM5EgSBwlY1pwfWZ" } }],
+    ["a cookie", { headers: { cookie: "session=HM5EgSBwlY1pwfWZ; a=b" } }],
+    ["cookies being set", { headers: { "set-cookie": ["session=HM5EgSBwlY1pwfWZ; HttpOnly"] } }],
+    ["a password in a database URL", { url: "postgres://marque:HM5EgSBwlY1pwfWZ@db/marque" }],
+  ])("%s", (_, fields) => {
+    const line = logged((log) => log.error(fields, `while using ${KEY}`));
+    expect(line).not.toContain("HM5EgSBwlY1pwfWZ");
+    expect(line).not.toContain("K3trDGJOyr82");
+    expect(line).toContain("[redacted]");
+    expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  it("and leaves the rest as it is", () => {
+    expect(logged((log) => log.info({ path: "/v1/projects" }, "request"))).toContain('"path":"/v1/projects"');
+  });
+});

@@ -1,0 +1,59 @@
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
+import { createLog } from "../log.ts";
+import { migrate } from "./migrate.ts";
+
+const log = createLog({ level: "silent" });
+
+async function onEmptyDatabase(
+  name: string,
+  work: (connection: pg.ClientConfig) => Promise<void>,
+): Promise<void> {
+  const server = inject("postgres");
+  const administrator = new pg.Client({ ...server, database: "postgres" });
+  await administrator.connect();
+  try {
+    await administrator.query(`create database ${name}`);
+    await work({ ...server, database: name });
+  } finally {
+    await administrator.query(`drop database if exists ${name} with (force)`);
+    await administrator.end();
+  }
+}
+
+async function ask<Row extends object>(connection: pg.ClientConfig, sql: string): Promise<Row[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe("migrations", () => {
+  it("are applied once by ten processes that start at once", () =>
+    onEmptyDatabase("migrate_at_once", async (connection) => {
+      await Promise.all(Array.from({ length: 10 }, () => migrate(connection, log)));
+      const rows = await ask<{ version: number }>(
+        connection,
+        "select version from schema_migrations order by 1",
+      );
+      expect(rows.length).toBeGreaterThan(5);
+      expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
+    }));
+
+  it("refuse a database that was made with an edited one", () =>
+    onEmptyDatabase("migrate_edited", async (connection) => {
+      await migrate(connection, log);
+      await ask(connection, "update schema_migrations set checksum = 'other' where version = 2");
+      await expect(migrate(connection, log)).rejects.toThrow(/0002-.* differs .* never edited/);
+    }));
+
+  it("run on a database that a newer version has migrated further", () =>
+    onEmptyDatabase("migrate_newer", async (connection) => {
+      await migrate(connection, log);
+      await ask(connection, "insert into schema_migrations values (9999, '9999-later.sql', 'x')");
+      await expect(migrate(connection, log)).resolves.toBeUndefined();
+    }));
+});
