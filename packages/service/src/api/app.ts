@@ -1,10 +1,10 @@
-import { openApiDocument } from "@marque/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../http/app.ts";
 import { healthRoutes } from "../http/health.ts";
 import { hasBody, readJson } from "./body.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { installGuard, knownCaller } from "./guard.ts";
+import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { projectRoutes } from "./routes/projects.ts";
 
@@ -28,10 +28,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   healthRoutes(app, dependencies.health);
   projectRoutes(app, dependencies);
   brandRoutes(app, dependencies);
-  const document = JSON.stringify(openApiDocument(dependencies.origins));
-  app.get("/openapi.json", { config: { access: "public" } }, (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(document),
-  );
+  referenceRoutes(app, dependencies.origins);
   await app.ready();
   return app;
 }

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { type OpenApiOptions, openApiDocument } from "@marque/contract";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+
+/**
+ * Everything comes from this origin: whatever the page's script would like to fetch, the browser refuses the rest
+ * of the world. `unsafe-inline` is for styles alone, which Scalar sets on its elements.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Marque API</title>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <div id="reference"></div>
+    <noscript>This page needs JavaScript. The same document for programs: <a href="/openapi.json">/openapi.json</a></noscript>
+    <script src="/docs/scalar.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/**
+ * Fonts, telemetry, the assistant, the MCP link, the proxy and the developer tools would all call on Scalar's
+ * servers. Requests tried out on the page go to the origin the page came from, so that its keys fit.
+ */
+const START = `Scalar.createApiReference("#reference", {
+  url: "/openapi.json",
+  servers: [{ url: window.location.origin }],
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true, hideAddApi: true },
+  mcp: { disabled: true },
+  showDeveloperTools: "never",
+  hideClientButton: true,
+  persistAuth: false,
+  proxyUrl: "",
+  documentDownloadType: "json",
+  operationTitleSource: "summary",
+  defaultOpenAllTags: true,
+  customCss: ":root { --scalar-font: system-ui, sans-serif; --scalar-font-code: ui-monospace, monospace; }",
+});
+`;
+
+/** `/docs` with its files, and the document it shows. Public: no key, no limit. */
+export function referenceRoutes(app: FastifyInstance, origins: OpenApiOptions): void {
+  const config = { access: "public" as const };
+  const serve = (path: string, type: string, text: () => string | Promise<string>) => {
+    const stored = once(async () => storedFile(await text()));
+    app.get(path, { config }, async (request, reply) => sendStored(request, reply, type, await stored()));
+  };
+  serve("/openapi.json", "application/json", () => JSON.stringify(openApiDocument(origins)));
+  serve("/docs", "text/html", () => PAGE);
+  serve("/docs/start.js", "text/javascript", () => START);
+  serve("/docs/scalar.js", "text/javascript", scalarScript);
+}
+
+/** Scalar's package gives its script out through a Fastify plugin only; an application of its own asks it for it. */
+async function scalarScript(): Promise<string> {
+  // Four megabytes, and most processes never show the page.
+  const { default: plugin } = await import("@scalar/fastify-api-reference");
+  const scratch = fastify();
+  await scratch.register(plugin, { routePrefix: "/", configuration: { url: "/openapi.json" } });
+  const { statusCode, body } = await scratch.inject("/js/scalar.js");
+  await scratch.close();
+  if (statusCode !== 200)
+    throw new Error(`Scalar's script could not be read from its package (${statusCode})`);
+  return body;
+}
+
+interface StoredFile {
+  readonly text: string;
+  readonly gzipped: Buffer;
+  readonly etag: string;
+}
+
+async function storedFile(text: string): Promise<StoredFile> {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return { text, gzipped: await promisify(gzip)(text), etag };
+}
+
+function sendStored(request: FastifyRequest, reply: FastifyReply, type: string, file: StoredFile) {
+  const takesGzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  reply.headers({
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Referrer-Policy": "no-referrer",
+    ETag: file.etag,
+    Vary: "Accept-Encoding",
+  });
+  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  reply.type(`${type}; charset=utf-8`);
+  return takesGzip ? reply.header("Content-Encoding", "gzip").send(file.gzipped) : reply.send(file.text);
+}
+
+/** Runs `make` at the first call only; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

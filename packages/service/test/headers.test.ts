@@ -1,0 +1,135 @@
+import { ERROR_CODES, ERRORS } from "@marque/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tlsConnection } from "../src/http/serving.fixture.ts";
+import { setUsed } from "./rows.ts";
+import { type Reply, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+
+let service: TestService;
+let workspace: TestWorkspace;
+let projectId: string;
+
+beforeAll(async () => {
+  service = await startTestService({ MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
+  workspace = await service.createWorkspace();
+  projectId = (await service.call("/v1/projects", { key: workspace.testKey, json: { name: "A" } })).body.id;
+});
+afterAll(() => service.stop());
+
+function expectHeaders(reply: Reply): void {
+  expect(reply.headers["x-ratelimit-limit"]).toMatch(/^\d+$/);
+  expect(reply.headers["x-ratelimit-remaining"]).toMatch(/^\d+$/);
+  expect(reply.headers["x-ratelimit-reset"]).toMatch(/^\d{10}$/);
+  expect(reply.headers["x-request-id"]).toMatch(/^req_[0-9a-z]{25,26}$/);
+  if (reply.status < 400) return;
+  expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
+  const { type, code, message, param, ...more } = reply.body.error;
+  expect(more).toEqual({});
+  expect(Object.keys(reply.body)).toEqual(["error"]);
+  expect(ERROR_CODES).toContain(code);
+  expect(ERRORS[code as keyof typeof ERRORS]).toMatchObject({ status: reply.status, type });
+  expect(message).toMatch(/\S{2}/);
+  expect(["string", "undefined"]).toContain(typeof param);
+  for (const header of ERRORS[code as keyof typeof ERRORS].headers ?? []) {
+    expect(reply.headers[header.toLowerCase()]).toBeTruthy();
+  }
+  if (reply.status !== 429) expect(code).not.toBe("rate_limit_exceeded");
+}
+
+const limited = async () => {
+  const other = await service.createWorkspace();
+  await setUsed(service.db, other.id, "standard", 5_000);
+  return service.call("/v1/projects", { key: other.testKey });
+};
+const reused = async () => {
+  const send = (name: string) =>
+    service.call("/v1/projects", {
+      key: workspace.testKey,
+      json: { name },
+      headers: { "idempotency-key": "headers" },
+    });
+  await send("A");
+  return send("B");
+};
+
+describe("the rate-limit headers, X-Request-Id and the one envelope are on every response", () => {
+  const cases: [number, () => Promise<Reply>][] = [
+    [200, () => service.call("/v1/projects", { key: workspace.testKey })],
+    [201, () => service.call("/v1/projects", { key: workspace.testKey, json: { name: "A" } })],
+    [
+      202,
+      () =>
+        service.call("/v1/brands/generate", {
+          key: workspace.testKey,
+          json: { project_id: projectId, prompt: "A calm logo" },
+        }),
+    ],
+    [400, () => service.call("/v1/projects?limit=0", { key: workspace.testKey })],
+    [401, () => service.call("/v1/projects")],
+    [
+      403,
+      async () => {
+        const free = await service.createWorkspace();
+        await service.admin.changeWorkspace(free.id, { plan: "free" });
+        return service.call("/v1/projects", { key: free.testKey });
+      },
+    ],
+    [404, () => service.call("/v1/projects/proj_0", { key: workspace.testKey })],
+    [405, () => service.call("/v1/projects", { key: workspace.testKey, method: "PUT" })],
+    [
+      413,
+      () => service.call("/v1/projects", { key: workspace.testKey, json: { name: "x".repeat(300_000) } }),
+    ],
+    [415, () => service.call("/v1/projects", { key: workspace.testKey, raw: "{}", method: "POST" })],
+    [
+      421,
+      () =>
+        service.call("/v1/projects", {
+          key: workspace.testKey,
+          headers: { "x-forwarded-host": "elsewhere.example" },
+        }),
+    ],
+    [422, reused],
+    [429, limited],
+  ];
+  it.each(cases)("%i", async (status, act) => {
+    const reply = await act();
+    expect(reply.status).toBe(status);
+    expectHeaders(reply);
+  });
+
+  it("except health, readiness and the reference", async () => {
+    for (const [path, type] of [
+      ["/healthz", "application/json"],
+      ["/readyz", "application/json"],
+      ["/openapi.json", "application/json"],
+      ["/docs", "text/html"],
+    ] as const) {
+      const reply = await service.call(path);
+      expect([path, reply.status]).toEqual([path, 200]);
+      expect(reply.headers["content-type"]).toContain(type);
+      expect(reply.headers["x-request-id"]).toMatch(/^req_/);
+      expect(reply.headers["x-ratelimit-limit"]).toBeUndefined();
+    }
+  });
+
+  it("and bytes that never became a request still get the envelope", async () => {
+    const client = await tlsConnection(service.ports.live, service.ca);
+    client.send("GET /v1/projects HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
+    const text = await client.closed;
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toMatch(/x-request-id: req_/i);
+    expect(text).toContain('{"error":{"type":"invalid_request_error"');
+  });
+});
+
+describe("Retry-After", () => {
+  it("comes only with 429, 403 workspace_suspended, 409 and 503: the registry says so", () => {
+    const codes = ERROR_CODES.filter((code) => ERRORS[code].headers?.includes("Retry-After"));
+    expect(codes).toEqual([
+      "workspace_suspended",
+      "idempotency_key_in_use",
+      "rate_limit_exceeded",
+      "service_unavailable",
+    ]);
+  });
+});
