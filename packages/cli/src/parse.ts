@@ -45,7 +45,7 @@ function readArguments(
     });
   } catch (error) {
     // Node's own sentence goes on with advice about `--`, which helps nobody here.
-    const [sentence] = (error as Error).message.split(". ");
+    const [sentence] = (error as Error).message.split(/\.\s/);
     throw new UsageError(`${sentence}. Usage: ${usageOf(command)}`);
   }
 }
