@@ -81,9 +81,11 @@ async function serviceHolder(client: pg.Client): Promise<number | undefined> {
 export async function joinInstance(server: EmbeddedServer): Promise<Membership> {
   const session = await LockSession.open(server, `marque user ${process.pid}`, async (client) => {
     await client.query("SELECT pg_advisory_lock_shared($1, $2)", [LOCKS, USERS]);
-    // Written down, because the one who started the server need not be the last to leave.
-    if (!server.adopted) await writeFile(markerOf(server), identityOf(server), { mode: 0o600 });
   });
+  // Written down, because the one who started the server need not be the last to leave.
+  const mark = () => writeFile(markerOf(server), identityOf(server), { mode: 0o600 }).catch(() => {});
+  if (!server.adopted) await mark();
+  server.onRestart(mark);
   return {
     async leave() {
       const last = await session.whileOpen(async (client) => {
@@ -113,6 +115,7 @@ function identityOf(server: EmbeddedServer): string {
 
 /** Whether a short-lived user started the server that runs now. */
 async function isTemporary(server: EmbeddedServer): Promise<boolean> {
+  if (!server.adopted) return true;
   return (await readFile(markerOf(server), "utf8").catch(() => "")) === identityOf(server);
 }
 

@@ -201,7 +201,14 @@ onStage("what the server logs stays bounded", async (stage) => {
 
 onStage("a start on a full disk says so in one sentence, and works once there is room", async (stage) => {
   const disk = await stage.disk("24m");
-  if (!disk) return withoutRoom(stage);
+  if (!disk) {
+    // Where no small disk can be had, a limit on the size of files refuses PostgreSQL's writes as truly.
+    const dataDir = await stage.newDataDir();
+    const limited = stage.act("service", dataDir, { under: ["prlimit", "--fsize=1000000:"] });
+    expect((await limited.sees("refused")).message).toMatch(/^PostgreSQL could not make its files in/);
+    await stage.act("service", dataDir).up();
+    return;
+  }
   const { message } = await stage.act("service", disk).sees("refused");
   expect(message).toMatch(/^The disk that holds .* is full, so PostgreSQL cannot write\. Free some space/);
   execFileSync("mount", ["-o", "remount,size=200m", disk]);
@@ -241,7 +248,7 @@ async function outgrow(up: Up): Promise<void> {
   }
 }
 
-/** Where no small disk can be had, a limit on the size of files refuses PostgreSQL's writes as truly. */
+/** The same with a limit on the size of files, put on and taken off while all run. */
 async function withoutRoom(stage: Stage): Promise<void> {
   const actor = stage.act("service", await stage.dataDir());
   const up = await actor.up();

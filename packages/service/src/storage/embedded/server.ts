@@ -30,6 +30,8 @@ export interface EmbeddedServer {
   readonly startedAt: string;
   readonly dataDir: string;
   readonly log: EmbeddedLog;
+  /** Calls back whenever we ourselves had to start the server again. */
+  onRestart(listener: () => Promise<void>): void;
   /** Aborted as soon as `stop` or `release` was called. */
   readonly closed: AbortSignal;
   /** Stops the server within five seconds; does nothing after `release`. */
@@ -70,6 +72,7 @@ class WatchedServer implements EmbeddedServer {
   readonly #watching: Promise<void>;
   #running: Running;
   #released = false;
+  readonly #restartListeners: (() => Promise<void>)[] = [];
 
   constructor(launch: Launch, running: Running) {
     this.#launch = launch;
@@ -99,6 +102,10 @@ class WatchedServer implements EmbeddedServer {
 
   get closed(): AbortSignal {
     return this.#close.signal;
+  }
+
+  onRestart(listener: () => Promise<void>): void {
+    this.#restartListeners.push(listener);
   }
 
   connection(database = DATABASE): Connection {
@@ -158,13 +165,16 @@ class WatchedServer implements EmbeddedServer {
       try {
         this.#running = await bringUp(this.#launch, this.#close.signal);
         this.#revivedAt = Date.now();
+        if (!this.#running.adopted) for (const listener of this.#restartListeners) await listener();
         log.info({ pid: this.#running.pid }, "PostgreSQL runs again.");
         return;
       } catch (error) {
         if (this.#close.signal.aborted) return;
         const message = error instanceof Error ? error.message : String(error);
-        if (message === said && Date.now() - saidAt < REMINDER_MS) continue;
-        said = message;
+        // Process and file numbers differ from try to try; the problem is the same.
+        const problem = message.replace(/[\dA-F]+/g, "#");
+        if (problem === said && Date.now() - saidAt < REMINDER_MS) continue;
+        said = problem;
         saidAt = Date.now();
         log.error({ err: error }, message);
       }

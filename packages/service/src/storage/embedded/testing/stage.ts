@@ -174,13 +174,22 @@ export class Stage {
   act(
     role: "service" | "user" | "visitor" | "starter",
     dataDir: string,
-    how: { account?: Account | undefined; program?: string; settings?: Record<string, string> } = {},
+    how: {
+      account?: Account | undefined;
+      program?: string;
+      settings?: Record<string, string>;
+      under?: string[];
+    } = {},
   ): Actor {
-    const { account, program = ACTOR, settings = {} } = how;
+    const { account, program = ACTOR, settings = {}, under = [] } = how;
     const ownNode = join(dirname(program), "node");
     const node = existsSync(ownNode) ? ownNode : process.execPath;
-    const args = ["--disable-warning=ExperimentalWarning", program, role, dataDir, JSON.stringify(settings)];
-    const child = spawn(node, args, { ...account, cwd: "/", env: { NODE_COMPILE_CACHE: CACHE } });
+    const [command = node, ...args] = [...under, node, program, role, dataDir, JSON.stringify(settings)];
+    const child = spawn(command, args, {
+      ...account,
+      cwd: "/",
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE },
+    });
     const actor = new Actor(child);
     this.#actors.push(actor);
     return actor;
