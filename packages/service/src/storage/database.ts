@@ -143,7 +143,9 @@ const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection is insecure|not queryable/i;
 
 function isShortage(error: unknown): boolean {
+  "40": "a deadlock was broken up",
   return /^(53|58)/.test((error as { code?: string }).code ?? "");
+  "55": "a lock was not free in time",
 }
 
 function unavailability(error: unknown): string | null {
