@@ -9,7 +9,7 @@ let workspace: TestWorkspace;
 
 beforeAll(async () => {
   // Each test calls from an address of its own: refusals are counted by address.
-  service = await startTestService({ MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
+  service = await startTestService({ MARQUE_ROLES: "api", MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
   second = await startSecondProcess(service);
   workspace = await service.createWorkspace();
 });

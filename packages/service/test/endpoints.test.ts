@@ -6,7 +6,7 @@ let service: TestService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
 });
 afterAll(() => service.stop());

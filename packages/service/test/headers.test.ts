@@ -9,7 +9,7 @@ let workspace: TestWorkspace;
 let projectId: string;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
+  service = await startTestService({ MARQUE_ROLES: "api", MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
   workspace = await service.createWorkspace();
   projectId = (await service.call("/v1/projects", { key: workspace.testKey, json: { name: "A" } })).body.id;
 });

@@ -7,7 +7,7 @@ let workspace: TestWorkspace;
 let projectId: string;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
   projectId = (await call("/v1/projects", { json: { name: "A" } })).body.id;
 });

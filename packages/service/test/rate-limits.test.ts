@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newApiKey } from "../src/identity/api-key.ts";
-import { setUsed } from "./rows.ts";
+import { setUsed, withinOneMinute } from "./rows.ts";
 import { type SecondProcess, startSecondProcess } from "./second-process.ts";
 import { type Reply, type Send, startTestService, type TestService } from "./test-service.ts";
 
@@ -8,7 +8,7 @@ let service: TestService;
 let second: SecondProcess;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
+  service = await startTestService({ MARQUE_ROLES: "api", MARQUE_TRUST_PROXY: "127.0.0.0/8,::1" });
   second = await startSecondProcess(service);
 });
 afterAll(async () => {
@@ -20,12 +20,6 @@ const list = (key: string, send: Send = {}) => service.call("/v1/projects", { ke
 const generate = (key: string, send: Send = {}) =>
   service.call("/v1/brands/generate", { key, json: { project_id: "proj_0", prompt: "x" }, ...send });
 const remaining = (reply: Reply) => Number(reply.headers["x-ratelimit-remaining"]);
-
-/** A test that compares counters of one minute must not begin at its very end. */
-async function withinOneMinute(): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 3_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
-}
 
 function expectLimited(reply: Reply, limit: number): void {
   expect(reply.status).toBe(429);

@@ -13,7 +13,7 @@ let browser: Browser;
 let home: string;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
   home = await mkdtemp(join(tmpdir(), "marque-browser-"));
   browser = await chromium.launch({

@@ -53,3 +53,9 @@ export async function setUsed(
     [subject, category, used, refused],
   );
 }
+
+/** A test that compares counters of one minute must not begin at its very end. */
+export async function withinOneMinute(seconds = 3): Promise<void> {
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < seconds * 1_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
+}

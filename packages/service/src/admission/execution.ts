@@ -79,22 +79,24 @@ export class Execution {
   }
 
   async #takeOrReplay(request: OnceOnly, act: Act): Promise<Answer & { readonly isReplay: boolean }> {
-    try {
-      return await this.#database.transaction(async (transaction) => {
-        if (await takeIdempotencyKey(transaction, request, request.bodyHash)) {
-          const answer = await act(transaction);
-          await storeAnswer(transaction, request, answer.status, answer.body);
-          return { ...answer, isReplay: false };
-        }
-        const stored = (await findStoredAnswer(transaction, request))!;
-        const answer = { status: stored.response_status, body: stored.response_body };
-        return { ...sameBody(request, stored.body_hash, answer), isReplay: true };
-      });
-    } catch (error) {
-      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw inUse(error);
-      throw error;
-    }
+    return this.#database.transaction(async (transaction) => {
+      if (await takeIdempotencyKey(transaction, request, request.bodyHash).catch(rethrowAsInUse)) {
+        const answer = await act(transaction);
+        await storeAnswer(transaction, request, answer.status, answer.body);
+        return { ...answer, isReplay: false };
+      }
+      const stored = await findStoredAnswer(transaction, request);
+      // Swept between the two statements: its 24 hours ended just now, and the next try finds the key new.
+      if (!stored) throw inUse();
+      const answer = { status: stored.response_status, body: stored.response_body };
+      return { ...sameBody(request, stored.body_hash, answer), isReplay: true };
+    });
   }
+}
+
+/** Only the wait for the key itself means that the original still runs; any other lock is not the caller's matter. */
+function rethrowAsInUse(error: unknown): never {
+  throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? inUse(error) : error;
 }
 
 function sameBody(request: OnceOnly, originalHash: Buffer, answer: Answer): Answer {
