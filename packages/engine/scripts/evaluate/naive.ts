@@ -106,7 +106,7 @@ function naivePalette(hue: number, brief: Brief): Palette {
       secondary: tune(secondary),
       ink,
       ...tones(tuned, ground),
-      pale: ink,
+      pale: variant === "light" ? "#f1f3f5" : "#22252b",
       ground,
       onPrimary: readableOn(tuned, ink),
     };

@@ -34,7 +34,7 @@ export function renderWith(artwork: Artwork, inks: InkSet, variant: string): str
   const { x, y, width, height } = artwork.box;
   const id = fileId(artwork, variant);
   const parts = artwork.parts.map((part) => group(part, inks, id)).join("");
-  const sign = artwork.watermark ? watermark(artwork.box, inks.ink, `${id}-watermark`) : "";
+  const sign = artwork.watermark ? watermark(artwork.box, `${id}-watermark`) : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(number).join(" ")}" ` +
     `width="${number(width)}" height="${number(height)}" role="img" aria-labelledby="${id}-title">` +

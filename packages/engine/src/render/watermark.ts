@@ -1,108 +1,65 @@
-/** The sandbox's sign: "SANDBOX" drawn as strokes' outlines across the logo, so that no renderer can lose it. */
+/** The sandbox's sign: SANDBOX in slanting rows over the whole logo, drawn as paths so that no renderer can lose it. */
 
 import type { Box } from "../vocabulary.ts";
 
-/** Letters on a 4 × 6 grid, as lines between grid points: enough for seven capitals, and no font needed. */
-const LETTERS: readonly (readonly (readonly [number, number])[])[] = [
-  // S A N D B O X: each a run of corner points, drawn as one polyline.
-  [
-    [4, 0],
-    [0, 0],
-    [0, 3],
-    [4, 3],
-    [4, 6],
-    [0, 6],
-  ],
-  [
-    [0, 6],
-    [0, 2],
-    [2, 0],
-    [4, 2],
-    [4, 6],
-    [4, 4],
-    [0, 4],
-  ],
-  [
-    [0, 6],
-    [0, 0],
-    [4, 6],
-    [4, 0],
-  ],
-  [
-    [0, 0],
-    [0, 6],
-    [3, 6],
-    [4, 5],
-    [4, 1],
-    [3, 0],
-    [0, 0],
-  ],
-  [
-    [0, 3],
-    [3, 3],
-    [4, 4],
-    [4, 5],
-    [3, 6],
-    [0, 6],
-    [0, 0],
-    [3, 0],
-    [4, 1],
-    [4, 2],
-    [3, 3],
-  ],
-  [
-    [1, 0],
-    [3, 0],
-    [4, 1],
-    [4, 5],
-    [3, 6],
-    [1, 6],
-    [0, 5],
-    [0, 1],
-    [1, 0],
-  ],
-  [
-    [0, 0],
-    [4, 6],
-    [2, 3],
-    [4, 0],
-    [0, 6],
-  ],
+/** Capitals on a 4 × 6 grid, each as one or two runs of points: no font needed, and 20 bytes a letter. */
+const LETTERS: readonly string[] = [
+  "M4 0H0V3H4V6H0",
+  "M0 6V2L2 0 4 2V6M0 4H4",
+  "M0 6V0L4 6V0",
+  "M0 0V6H2L4 4V2L2 0Z",
+  "M0 0V6H3L4 5V4L3 3 4 2V1L3 0ZM0 3H3",
+  "M1 0H3L4 1V5L3 6H1L0 5V1Z",
+  "M0 0L4 6M4 0L0 6",
 ];
-
 const ADVANCE = 6;
-const STROKE = 0.9;
-const WIDTH = ADVANCE * LETTERS.length - 2;
+const WIDTH = ADVANCE * LETTERS.length;
 
-/** One stroke between two points as a filled quadrilateral, a little longer than the gap it must close. */
-function stroke([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): string {
-  const length = Math.hypot(x1 - x0, y1 - y0);
-  const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-  const [px, py] = [(-uy * STROKE) / 2, (ux * STROKE) / 2];
-  const [ex, ey] = [(ux * STROKE) / 2, (uy * STROKE) / 2];
-  const point = (x: number, y: number) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
-  return `M${point(x0 - ex + px, y0 - ey + py)}L${point(x1 + ex + px, y1 + ey + py)}L${point(x1 + ex - px, y1 + ey - py)}L${point(x0 - ex - px, y0 - ey - py)}Z`;
+/** A letter's points moved to their place in a row. */
+const place = (letter: string, dx: number, dy: number): string =>
+  letter.replace(
+    /([MLHV ])(-?\d+)(?: (-?\d+))?/g,
+    (_, command: string, first: string, second: string | undefined) => {
+      const a = Number(first);
+      if (command === "H") return `H${a + dx}`;
+      if (command === "V") return `V${a + dy}`;
+      return `${command}${a + dx} ${Number(second) + dy}`;
+    },
+  );
+
+const SLANT = 18;
+/** Letter height by the box's smaller side: three rows or so. */
+const SHARE = 0.11;
+const ROW = 18;
+const COLUMN = WIDTH + 24;
+
+export function watermark(box: Box, id: string): string {
+  const scale = (Math.min(box.width, box.height) * SHARE) / 6;
+  // The rows are slanted about the middle and must still reach the corners.
+  const reach = Math.hypot(box.width, box.height) / scale / 2;
+  const rows = Math.floor((box.height / scale / 2 + reach * 0.3) / ROW);
+  const columns = Math.floor(reach / COLUMN);
+  let d = "";
+  for (let row = -rows; row <= rows; row++) {
+    for (let column = -columns; column <= columns; column++) {
+      const x = column * COLUMN + (row % 2 === 0 ? 0 : COLUMN / 2) - WIDTH / 2;
+      const y = row * ROW - 3;
+      if (!visible(x + WIDTH / 2, y + 3, box, scale)) continue;
+      d += LETTERS.map((letter, index) => place(letter, x + index * ADVANCE, y)).join("");
+    }
+  }
+  const round = (value: number) => String(Math.round(value * 1000) / 1000);
+  const middle = `${round(box.x + box.width / 2)} ${round(box.y + box.height / 2)}`;
+  // A middle grey shows on ink and on both grounds.
+  return (
+    `<g id="${id}" transform="translate(${middle}) rotate(-${SLANT}) scale(${round(scale)})">` +
+    `<path fill="none" stroke="#808080" stroke-opacity="0.5" stroke-width="0.8" d="${d}"/></g>`
+  );
 }
 
-const OUTLINE = LETTERS.map((letter, index) =>
-  letter
-    .slice(1)
-    .map((to, at) => {
-      const from = letter[at]!;
-      const dx = index * ADVANCE;
-      return stroke([from[0] + dx, from[1]], [to[0] + dx, to[1]]);
-    })
-    .join(""),
-).join("");
-
-/** How much of the box's width the word takes. */
-const SHARE = 0.62;
-
-export function watermark(box: Box, ink: string, id: string): string {
-  const scale = Math.min((box.width * SHARE) / WIDTH, (box.height * 0.34) / 6);
-  const x = box.x + (box.width - WIDTH * scale) / 2;
-  const y = box.y + (box.height - 6 * scale) / 2;
-  const round = (value: number) => String(Math.round(value * 1000) / 1000);
-  // Opacity on one path: overlapping strokes do not show, as the whole is painted at once.
-  return `<g id="${id}" transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"><path fill="${ink}" fill-opacity="0.22" d="${OUTLINE}"/></g>`;
+/** Whether a word centred here touches the box: the rest would only add bytes. */
+function visible(x: number, y: number, box: Box, scale: number): boolean {
+  const [sin, cos] = [Math.sin((-SLANT * Math.PI) / 180), Math.cos((-SLANT * Math.PI) / 180)];
+  const [rx, ry] = [(x * cos - y * sin) * scale, (x * sin + y * cos) * scale];
+  return Math.abs(rx) < box.width / 2 + (WIDTH * scale) / 3 && Math.abs(ry) < box.height / 2;
 }

@@ -30,7 +30,7 @@ export async function loadStudio(): Promise<Studio> {
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,
-    fontFiles: (id, weights) => {
+    staticFonts: (id, weights) => {
       const record = recordOf(id);
       const first = record.files[0]!.subset;
       return weights.map((wished) => {
@@ -45,6 +45,15 @@ export async function loadStudio(): Promise<Studio> {
           bytes: file.weight === null ? cutter.pin(bytes, { ...record.at, wght: weight }) : bytes,
         };
       });
+    },
+    fontSources: (id) => {
+      const { family, files } = recordOf(id);
+      return files.map(({ file, weight }) => ({
+        family,
+        weight,
+        name: file,
+        woff2: new Uint8Array(readFileSync(join(data, "fonts", file))),
+      }));
     },
     licenceText: (id) => readFileSync(join(data, "fonts/licences", recordOf(id).licenceFile), "utf8"),
   };

@@ -62,7 +62,7 @@ describe("the studio", () => {
   });
 
   it("pins a variable font to a weight", () => {
-    const [regular, bold] = studio.fontFiles("figtree", [400, 700]);
+    const [regular, bold] = studio.staticFonts("figtree", [400, 700]);
     expect(regular!.weight).toBe(400);
     expect(bold!.bytes.length).toBeGreaterThan(5000);
     expect(Buffer.from(bold!.bytes).includes("fvar")).toBe(false);

@@ -52,8 +52,27 @@ export type FontFile = {
   readonly bytes: Uint8Array;
 };
 
+export type FontSource = {
+  readonly family: string;
+  /** null where the file holds all weights. */
+  readonly weight: number | null;
+  readonly name: string;
+  readonly woff2: Uint8Array;
+};
+
+/** The language model with the anchors it was shown beforehand; all vectors have length 1. */
+export type Language = {
+  readonly kind: "language";
+  embed(text: string): Promise<Float32Array>;
+  readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
+  /** For each axis of the mood, its poles. */
+  readonly poles: readonly { readonly axis: string; readonly low: Float32Array; readonly high: Float32Array }[];
+};
+
 export type Studio = {
   readonly kind: "studio";
+  /** Absent where it was not loaded: understanding then rests on the grammar and the lexicons alone. */
+  readonly language?: Language;
   readonly faces: readonly Face[];
   readonly motifs: readonly Motif[];
   readonly known: KnownIndex;
@@ -62,7 +81,9 @@ export type Studio = {
   findMotifs(word: string): readonly Motif[];
   /** Shape, outline and measure a line of text. Falls back to a face that has the glyphs. */
   set(request: SetRequest): Letters;
-  /** The font itself, for the kit's specimen and its font folder. */
-  fontFiles(face: string, weights: readonly number[]): readonly FontFile[];
+  /** Latin at fixed weights, one static font each: what a PDF can embed. */
+  staticFonts(face: string, weights: readonly number[]): readonly FontFile[];
+  /** The font files as their makers publish them, to hand on. */
+  fontSources(face: string): readonly FontSource[];
   licenceText(face: string): string;
 };

@@ -1,0 +1,28 @@
+import { artworkOf } from "../../render/assets.ts";
+import type { Design } from "../../vocabulary.ts";
+import { quietInk, reversedInk } from "../inks.ts";
+import { squareArtwork } from "../pictures.ts";
+import { type Canvas, PAGE } from "./canvas.ts";
+
+/** Cover: the reversed logo on the brand's colour, the mark running out of the page. */
+export function cover(canvas: Canvas, design: Design): void {
+  const { light } = design.palette;
+  const artwork = artworkOf(design, false);
+  canvas.page(light.primary);
+  if (design.mark && design.lockup.kind !== "mark") {
+    const big = squareArtwork(design, 1);
+    const quiet = quietInk(light);
+    canvas.artwork(big, quiet, { x: 540, y: -70, width: 680, height: 680 });
+  }
+  const aspect = artwork.box.width / artwork.box.height;
+  const width = aspect > 1.6 ? 430 : 260;
+  const height = 230;
+  const used = Math.min(width, height * aspect);
+  canvas.artwork(artwork, reversedInk(artwork, design.palette), {
+    x: PAGE.margin - design.lockup.clear * (used / artwork.box.width),
+    y: 150,
+    width: used,
+    height,
+  });
+  canvas.text("Brand guidelines", PAGE.margin, PAGE.height - 78, { size: 13, colour: light.onPrimary });
+}

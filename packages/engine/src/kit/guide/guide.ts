@@ -1,0 +1,23 @@
+/** The style guideline: seven pages, vector throughout, fonts embedded. */
+
+import type { Design, Studio } from "../../vocabulary.ts";
+import { createCanvas } from "./canvas.ts";
+import { cover } from "./cover.ts";
+import { idea } from "./idea.ts";
+import { logo } from "./logo.ts";
+import { palette } from "./palette.ts";
+import { space } from "./space.ts";
+import { type } from "./type.ts";
+import { use } from "./use.ts";
+
+export function guideline(studio: Studio, design: Design, smallestPx: number): Promise<Uint8Array> {
+  const canvas = createCanvas(studio, design);
+  cover(canvas, design);
+  idea(canvas, design);
+  logo(canvas, design);
+  space(canvas, design, smallestPx);
+  palette(canvas, design);
+  type(canvas, design);
+  use(canvas, design);
+  return canvas.done();
+}

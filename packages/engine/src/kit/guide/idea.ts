@@ -1,0 +1,43 @@
+import type { Design } from "../../vocabulary.ts";
+import { squareArtwork } from "../pictures.ts";
+import { type Canvas, PAGE } from "./canvas.ts";
+
+const sentence = (text: string) => {
+  const trimmed = text.trim().replace(/\.$/, "");
+  return trimmed === "" ? "" : `${trimmed[0]!.toUpperCase()}${trimmed.slice(1)}.`;
+};
+
+/** The guide's fonts are Latin; words in other scripts are left to the logo itself. */
+const isLatin = (text: string) => /^[\u0020-\u00ff\u2019]+$/.test(text);
+
+/** What the mark says, and why. */
+export function idea(canvas: Canvas, design: Design): void {
+  canvas.page("#ffffff");
+  canvas.head("01", "The idea", "What the mark says");
+  const { concept, palette } = design;
+  canvas.rect(
+    { x: 520, y: 110, width: 384, height: 374 },
+    palette.light.pale === "#ffffff" ? "#f4f4f2" : palette.light.pale,
+    8,
+  );
+  canvas.artwork(squareArtwork(design, 0.62), palette.light, { x: 520, y: 110, width: 384, height: 374 });
+  const below = canvas.text(sentence(concept.idea) || "A mark of its own.", PAGE.margin, 128, {
+    font: "heading",
+    size: 27,
+    width: 410,
+    leading: 5,
+  });
+  const carriers = concept.carriers.filter(isLatin);
+  const because = concept.because.filter(isLatin);
+  const told = [
+    carriers.length > 0 ? `Carried by ${carriers.join(", ")}.` : "",
+    because.length > 0 ? `It rests on the words ${because.map((word) => `“${word}”`).join(", ")}.` : "",
+    `The letters are set in ${design.type.family}; the mark takes its weight and corners from them, so that both read as one hand.`,
+  ].filter((text) => text !== "");
+  canvas.text(told.join("\n\n"), PAGE.margin, below + 22, {
+    size: 12,
+    width: 390,
+    colour: canvas.quiet,
+    leading: 4,
+  });
+}

@@ -1,0 +1,95 @@
+import { contrast, oklch } from "../../palette/colour.ts";
+import type { Design, Role } from "../../vocabulary.ts";
+import { type Canvas, PAGE } from "./canvas.ts";
+
+const NAMES: readonly { role: Role; name: string; use: string }[] = [
+  { role: "primary", name: "Primary", use: "the mark, links, one thing a page" },
+  { role: "secondary", name: "Secondary", use: "beside the primary, sparingly" },
+  { role: "ink", name: "Ink", use: "letters and text" },
+  { role: "tint", name: "Tint", use: "second tone of the mark" },
+  { role: "shade", name: "Shade", use: "depth, pressed states" },
+  { role: "pale", name: "Pale", use: "fields behind text" },
+];
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+/** A rough start for a printer, who has the profile of the paper. */
+function cmyk(hex: string): string {
+  const [r, g, b] = channels(hex).map((value) => value / 255) as [number, number, number];
+  const k = 1 - Math.max(r, g, b);
+  if (k >= 0.999) return "0 0 0 100";
+  return [...[r, g, b].map((value) => (1 - value - k) / (1 - k)), k]
+    .map((value) => Math.round(value * 100))
+    .join(" ");
+}
+
+export function palette(canvas: Canvas, design: Design): void {
+  canvas.page("#ffffff");
+  canvas.head("04", "Colour", "Hex and sRGB are exact; CMYK is a start, to be proofed");
+  const { light, dark } = design.palette;
+  const gap = 12;
+  const width = (PAGE.width - 2 * PAGE.margin - 5 * gap) / 6;
+  NAMES.forEach(({ role, name, use }, index) => {
+    const x = PAGE.margin + index * (width + gap);
+    const colour = light[role];
+    canvas.rect({ x, y: 94, width, height: 112 }, colour, 6);
+    if (contrast(colour, "#ffffff") < 1.25)
+      canvas.frame({ x, y: 94, width, height: 112 }, canvas.line, { radius: 6 });
+    // How it looks on dark grounds, as a corner of the swatch.
+    canvas.rect({ x: x + width - 44, y: 162, width: 36, height: 36 }, dark.ground, 5);
+    canvas.rect({ x: x + width - 37, y: 169, width: 22, height: 22 }, dark[role], 11);
+    canvas.text(name, x, 215, { font: "heading", size: 11 });
+    canvas.text(use, x, 230, { size: 8.5, colour: canvas.quiet, width });
+    const { l, c, h } = oklch(colour);
+    const facts = [
+      colour.toUpperCase(),
+      `RGB ${channels(colour).join(" ")}`,
+      `CMYK ${cmyk(colour)}`,
+      `OKLCH ${l.toFixed(2)} ${c.toFixed(2)} ${Math.round(h)}`,
+      `Dark ${dark[role].toUpperCase()}`,
+    ];
+    facts.forEach((fact, line) => {
+      canvas.text(fact, x, 256 + line * 12.5, { size: 8.5, colour: line === 0 ? canvas.ink : canvas.quiet });
+    });
+  });
+
+  const table = [
+    { name: "Ink on white", fore: light.ink, ground: "#ffffff" },
+    { name: "Primary on white", fore: light.primary, ground: "#ffffff" },
+    { name: "Secondary on white", fore: light.secondary, ground: "#ffffff" },
+    { name: "On primary", fore: light.onPrimary, ground: light.primary },
+    { name: "Ink on pale", fore: light.ink, ground: light.pale },
+    { name: "Ink on dark", fore: dark.ink, ground: dark.ground },
+    { name: "Primary on dark", fore: dark.primary, ground: dark.ground },
+    { name: "Secondary on dark", fore: dark.secondary, ground: dark.ground },
+  ];
+  const columns = [PAGE.margin, PAGE.margin + 52, PAGE.margin + 172, PAGE.margin + 226, PAGE.margin + 290];
+  const half = (PAGE.width - 2 * PAGE.margin) / 2 + 10;
+  canvas.text("Contrast", PAGE.margin, 340, { font: "heading", size: 12 });
+  [0, half].forEach((dx) => {
+    ["Ratio", "Text", "Large, parts"].forEach((label, index) => {
+      canvas.text(label, columns[index + 2]! + dx, 342, { size: 8.5, colour: canvas.quiet });
+    });
+  });
+  table.forEach(({ name, fore, ground }, index) => {
+    const dx = Math.floor(index / 4) * half;
+    const y = 360 + (index % 4) * 33;
+    canvas.stroke(PAGE.margin + dx, y - 3, PAGE.margin + dx + half - 26, y - 3, canvas.line);
+    canvas.rect({ x: columns[0]! + dx, y: y + 1, width: 42, height: 24 }, ground, 4);
+    if (contrast(ground, "#ffffff") < 1.25)
+      canvas.frame({ x: columns[0]! + dx, y: y + 1, width: 42, height: 24 }, canvas.line, { radius: 4 });
+    canvas.text("Aa", columns[0]! + dx + 12, y + 5, { font: "heading", size: 13, colour: fore });
+    canvas.text(name, columns[1]! + dx, y + 7, { size: 10 });
+    const ratio = contrast(fore, ground);
+    canvas.text(`${ratio.toFixed(1)} : 1`, columns[2]! + dx, y + 7, { size: 10 });
+    canvas.text(ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : "not", columns[3]! + dx, y + 7, {
+      size: 10,
+      colour: ratio >= 4.5 ? canvas.ink : canvas.quiet,
+    });
+    canvas.text(ratio >= 4.5 ? "AAA" : ratio >= 3 ? "AA" : "not", columns[4]! + dx, y + 7, {
+      size: 10,
+      colour: ratio >= 3 ? canvas.ink : canvas.quiet,
+    });
+  });
+}

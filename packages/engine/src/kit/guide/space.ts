@@ -1,0 +1,98 @@
+import { artworkOf } from "../../render/assets.ts";
+import type { Design } from "../../vocabulary.ts";
+import { squareArtwork } from "../pictures.ts";
+import { type Canvas, PAGE } from "./canvas.ts";
+
+const MM_PER_PX = 25.4 / 96;
+
+/** Clear space and smallest sizes. */
+export function space(canvas: Canvas, design: Design, smallestPx: number): void {
+  canvas.page("#ffffff");
+  canvas.head("03", "Clear space and size", "Room to breathe, and how small it may go");
+  const artwork = artworkOf(design, false);
+  const { light } = design.palette;
+  const stage = { x: PAGE.margin, y: 100, width: 520, height: 300 };
+  const landing = canvas.artwork({ ...artwork, parts: [] }, light, stage);
+  const outer = {
+    x: landing.x,
+    y: landing.y,
+    width: artwork.box.width * landing.scale,
+    height: artwork.box.height * landing.scale,
+  };
+  const clear = design.lockup.clear * landing.scale;
+  const inner = {
+    x: outer.x + clear,
+    y: outer.y + clear,
+    width: outer.width - 2 * clear,
+    height: outer.height - 2 * clear,
+  };
+  canvas.rect(outer, "#f1f2f4");
+  canvas.rect(inner, "#ffffff");
+  canvas.frame(outer, light.primary, { dash: 3 });
+  canvas.frame(inner, canvas.line);
+  // The measure itself, in the four corners.
+  for (const [x, y] of [
+    [outer.x, outer.y],
+    [outer.x + outer.width - clear, outer.y],
+    [outer.x, outer.y + outer.height - clear],
+    [outer.x + outer.width - clear, outer.y + outer.height - clear],
+  ] as const) {
+    const size = Math.min(11, clear * 0.55);
+    canvas.text("x", x + clear / 2 - size / 4, y + clear / 2 - size * 0.68, { size, colour: light.primary });
+  }
+  canvas.artwork(artwork, light, stage);
+  canvas.text(
+    "x is the clear space already built into every logo file. Nothing else may enter it: no text, no edge of a picture, no other logo.",
+    PAGE.margin,
+    420,
+    { size: 11, width: 480, colour: canvas.quiet },
+  );
+
+  const left = 640;
+  canvas.text("Smallest sizes", left, 104, { font: "heading", size: 12 });
+  const logoWidth = Math.max(72, Math.round((smallestPx * artwork.box.width) / artwork.box.height / 4) * 4);
+  const rows = [
+    {
+      name: "Logo",
+      px: logoWidth,
+      draw: (y: number) =>
+        canvas.artwork(artwork, light, { x: left, y, width: logoWidth * 0.75, height: 60 }),
+    },
+    {
+      name: "Mark",
+      px: smallestPx,
+      draw: (y: number) =>
+        canvas.artwork(squareArtwork(design, 1), light, {
+          x: left,
+          y: y + 18,
+          width: smallestPx * 0.75,
+          height: smallestPx * 0.75,
+        }),
+    },
+    {
+      name: "Favicon",
+      px: 16,
+      draw: (y: number) =>
+        canvas.artwork(squareArtwork(design, 1, true), light, { x: left, y: y + 22, width: 12, height: 12 }),
+    },
+  ];
+  rows.forEach(({ name, px, draw }, index) => {
+    const y = 132 + index * 84;
+    draw(y);
+    canvas.text(name, left + 110, y + 16, { font: "heading", size: 11 });
+    canvas.text(`${px} px wide on screens`, left + 110, y + 32, { size: 10, colour: canvas.quiet });
+    canvas.text(`${Math.max(3, Math.ceil(px * MM_PER_PX))} mm wide in print`, left + 110, y + 46, {
+      size: 10,
+      colour: canvas.quiet,
+    });
+    canvas.stroke(left, y + 74, PAGE.width - PAGE.margin, y + 74, canvas.line);
+  });
+  canvas.text(
+    design.mark?.favicon
+      ? "The favicon is a cut of its own, drawn for sixteen pixels."
+      : "The mark keeps its form down to the favicon.",
+    left,
+    420,
+    { size: 11, width: 260, colour: canvas.quiet },
+  );
+}

@@ -1,0 +1,130 @@
+import { PNG } from "pngjs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { naiveDesign } from "../../scripts/evaluate/naive.ts";
+import { loadStudio } from "../studio/load.ts";
+import { type Design, EMPTY_BRIEF, type Studio } from "../vocabulary.ts";
+import { cssVariables, designTokens, tailwindTheme } from "./code.ts";
+import type { KitFile } from "./file.ts";
+import { kit, LOGO_WIDTHS, MARK_SIZES } from "./kit.ts";
+
+let studio: Studio;
+let design: Design;
+let files: readonly KitFile[];
+const designFor = (name: string) =>
+  naiveDesign(
+    studio,
+    {
+      ...EMPTY_BRIEF,
+      name: { value: name, source: "stated" },
+      motifs: { value: ["leaf"], source: "stated" },
+    },
+    3,
+  );
+
+beforeAll(async () => {
+  studio = await loadStudio();
+  design = designFor("Nordlicht & Søn");
+  files = await kit(studio, design, { smallestPx: 24 });
+});
+
+const file = (path: string) => {
+  const found = files.find((each) => each.path === path);
+  if (!found) throw new Error(`${path} is not in the kit: ${files.map((each) => each.path).join(", ")}`);
+  return found.bytes;
+};
+const text = (path: string) => new TextDecoder().decode(file(path));
+
+describe("the kit", () => {
+  it("holds PNGs of the sizes they say", () => {
+    for (const size of MARK_SIZES) {
+      const { width, height } = PNG.sync.read(Buffer.from(file(`png/mark-${size}.png`)));
+      expect([width, height]).toEqual([size, size]);
+    }
+    for (const width of LOGO_WIDTHS)
+      expect(PNG.sync.read(Buffer.from(file(`png/logo-dark-${width}.png`))).width).toBe(width);
+    expect(PNG.sync.read(Buffer.from(file("social/card-1200x630.png"))).height).toBe(630);
+    expect(PNG.sync.read(Buffer.from(file("icons/app-icon-1024.png"))).width).toBe(1024);
+  });
+
+  it("holds a favicon of three sizes", () => {
+    const bytes = file("icons/favicon.ico");
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    expect([view.getUint16(2, true), view.getUint16(4, true)]).toEqual([1, 3]);
+    const second = bytes
+      .subarray(view.getUint32(6 + 16 + 12, true))
+      .subarray(0, view.getUint32(6 + 16 + 8, true));
+    expect(PNG.sync.read(Buffer.from(second)).width).toBe(32);
+  });
+
+  it("holds a one-colour logo of one colour", () => {
+    const fills = new Set(
+      [...text("logo/logo-black.svg").matchAll(/fill="([^"]+)"/g)].map((match) => match[1]),
+    );
+    expect([...fills]).toEqual(["#000000"]);
+    expect(text("logo/logo-white.svg")).not.toContain("#000000");
+  });
+
+  it("holds a guideline in vectors, with the fonts in it", () => {
+    const pdf = Buffer.from(file("guidelines.pdf")).toString("latin1");
+    expect(pdf.startsWith("%PDF-")).toBe(true);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(7);
+    expect(pdf).not.toContain("/Subtype /Image");
+    expect(pdf.match(/\/FontFile2/g)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("carries the fonts as published and their licence", () => {
+    expect(text("fonts/LICENSE.txt")).toMatch(/License|Licence/);
+    expect(files.some((each) => each.path.endsWith(".woff2"))).toBe(true);
+    for (const [, name] of text("fonts/fonts.css").matchAll(/url\("\.\/([^"]+)"\)/g))
+      expect(file(`fonts/${name}`).length).toBeGreaterThan(1000);
+  });
+
+  it("is the same bytes each time", async () => {
+    const again = await kit(studio, design, { smallestPx: 24 });
+    expect(again.map((each) => each.path)).toEqual(files.map((each) => each.path));
+    again.forEach((each, index) => {
+      expect(Buffer.from(each.bytes).equals(Buffer.from(files[index]!.bytes)), each.path).toBe(true);
+    });
+  });
+
+  it.each(["قهوة", "桜カフェ", "A", "x".repeat(80)])("can be made for %s", async (name) => {
+    const made = await kit(studio, designFor(name), { smallestPx: 32 });
+    expect(made.length).toBeGreaterThan(30);
+  });
+
+  it("can be made for a word without a mark and for a mark without a word", async () => {
+    const wordOnly: Design = {
+      ...design,
+      mark: null,
+      lockup: { ...design.lockup, kind: "word", mark: null },
+    };
+    const markOnly: Design = {
+      ...design,
+      name: null,
+      type: { ...design.type, word: null },
+      lockup: { ...design.lockup, kind: "mark", wordmark: null },
+    };
+    for (const each of [wordOnly, markOnly])
+      expect((await kit(studio, each, { smallestPx: 24 })).length).toBeGreaterThan(25);
+  });
+});
+
+describe("code", () => {
+  it("names the palette's colours for CSS and Tailwind, light and dark", () => {
+    for (const css of [cssVariables(design), tailwindTheme(design)]) {
+      expect(css).toContain(design.palette.light.primary);
+      expect(css).toContain(design.palette.dark.primary);
+      expect(css).toContain(`"${design.type.family}"`);
+    }
+  });
+
+  it("writes design tokens in the W3C format", () => {
+    const tokens = JSON.parse(designTokens(design));
+    expect(tokens.color.light.primary).toMatchObject({
+      $type: "color",
+      $value: { colorSpace: "srgb", hex: design.palette.primary },
+    });
+    expect(tokens.color.light.primary.$value.components).toHaveLength(3);
+    expect(tokens.font.family).toEqual({ $type: "fontFamily", $value: [design.type.family, "serif"] });
+  });
+});

@@ -1,0 +1,131 @@
+/** Design → the brand kit: every file a designer or programmer asks for. */
+
+import { artworkOf } from "../render/assets.ts";
+import { renderSvg, renderWith } from "../render/svg.ts";
+import type { Design, Studio } from "../vocabulary.ts";
+import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts";
+import { type KitFile, textFile } from "./file.ts";
+import { guideline } from "./guide/guide.ts";
+import { ico } from "./ico.ts";
+import { blackInk, reversedInk, whiteInk } from "./inks.ts";
+import { appIcon, partAlone, socialCard, squareArtwork } from "./pictures.ts";
+import { png } from "./png.ts";
+
+export const MARK_SIZES = [16, 32, 48, 64, 128, 180, 192, 256, 512, 1024] as const;
+export const LOGO_WIDTHS = [512, 1024, 2048] as const;
+const FAVICON_SIZES = [16, 32, 48] as const;
+/** Up to here the simplified cut stands in, where the mark has one. */
+const SMALL = 24;
+/** The mark's share of its square: a favicon needs all the room it can get. */
+const fillAt = (size: number) => (size <= 48 ? 1 : 0.84);
+
+const SVG = "image/svg+xml";
+const PNG = "image/png";
+
+export function logoFiles(design: Design): readonly KitFile[] {
+  const artwork = artworkOf(design, false);
+  const mark = partAlone(design, "mark");
+  const word = partAlone(design, "wordmark");
+  return [
+    textFile("logo/logo.svg", SVG, renderSvg(artwork, "light")),
+    textFile("logo/logo-dark.svg", SVG, renderSvg(artwork, "dark")),
+    textFile("logo/logo-black.svg", SVG, renderWith(artwork, blackInk(artwork), "black")),
+    textFile("logo/logo-white.svg", SVG, renderWith(artwork, whiteInk(artwork), "white")),
+    textFile(
+      "logo/logo-reversed.svg",
+      SVG,
+      renderWith(artwork, reversedInk(artwork, design.palette), "reversed"),
+    ),
+    ...(mark
+      ? [
+          textFile("logo/mark.svg", SVG, renderSvg(mark, "light")),
+          textFile("logo/mark-dark.svg", SVG, renderSvg(mark, "dark")),
+        ]
+      : []),
+    ...(word
+      ? [
+          textFile("logo/wordmark.svg", SVG, renderSvg(word, "light")),
+          textFile("logo/wordmark-dark.svg", SVG, renderSvg(word, "dark")),
+        ]
+      : []),
+  ];
+}
+
+export function pngFiles(design: Design): readonly KitFile[] {
+  const artwork = artworkOf(design, false);
+  const marks = MARK_SIZES.map((size) => ({
+    path: `png/mark-${size}.png`,
+    type: PNG,
+    bytes: png(renderSvg(squareArtwork(design, fillAt(size), size <= SMALL), "light"), size),
+  }));
+  const logos = LOGO_WIDTHS.flatMap((width) =>
+    (["light", "dark"] as const).map((variant) => ({
+      path: `png/logo-${variant}-${width}.png`,
+      type: PNG,
+      bytes: png(renderSvg(artwork, variant), width),
+    })),
+  );
+  return [...marks, ...logos];
+}
+
+export const favicon = (design: Design): Uint8Array =>
+  ico(
+    FAVICON_SIZES.map((size) => ({
+      size,
+      png: png(renderSvg(squareArtwork(design, fillAt(size), size <= SMALL), "light"), size),
+    })),
+  );
+
+export function iconFiles(design: Design): readonly KitFile[] {
+  const app = appIcon(design);
+  const card = socialCard(design);
+  return [
+    { path: "icons/favicon.ico", type: "image/x-icon", bytes: favicon(design) },
+    textFile("icons/favicon.svg", SVG, renderSvg(squareArtwork(design, 1), "light")),
+    textFile("icons/app-icon.svg", SVG, app),
+    { path: "icons/app-icon-1024.png", type: PNG, bytes: png(app, 1024) },
+    { path: "icons/apple-touch-icon.png", type: PNG, bytes: png(app, 180) },
+    textFile("social/card.svg", SVG, card),
+    { path: "social/card-1200x630.png", type: PNG, bytes: png(card, 1200) },
+  ];
+}
+
+export const codeFiles = (design: Design): readonly KitFile[] => [
+  textFile("code/brand.css", "text/css", cssVariables(design)),
+  textFile("code/tailwind.css", "text/css", tailwindTheme(design)),
+  textFile("code/tokens.json", "application/json", designTokens(design)),
+];
+
+/** The fonts as published, a stylesheet that loads them, and their licence. */
+export function fontFiles(studio: Studio, design: Design): readonly KitFile[] {
+  const { face, weights } = design.type;
+  const wanted = studio
+    .fontSources(face)
+    .filter(({ weight }) => weight === null || weight === weights.heading || weight === weights.body);
+  return [
+    ...wanted.map(({ name, woff2 }) => ({ path: `fonts/${name}`, type: "font/woff2", bytes: woff2 })),
+    textFile("fonts/fonts.css", "text/css", fontFaces(wanted)),
+    textFile("fonts/LICENSE.txt", "text/plain", studio.licenceText(face)),
+  ];
+}
+
+export type KitOptions = {
+  /** From the Report: the height in pixels at which the mark is still clear. */
+  readonly smallestPx: number;
+};
+
+/** The whole kit, in the order a person would look through it. */
+export async function kit(
+  studio: Studio,
+  design: Design,
+  { smallestPx }: KitOptions,
+): Promise<readonly KitFile[]> {
+  return [
+    { path: "guidelines.pdf", type: "application/pdf", bytes: await guideline(studio, design, smallestPx) },
+    ...logoFiles(design),
+    ...pngFiles(design),
+    ...iconFiles(design),
+    ...codeFiles(design),
+    ...fontFiles(studio, design),
+  ];
+}

@@ -1,0 +1,135 @@
+/** Pictures of a Design as SVG: the mark alone, app icon, social card. Each is a whole drawing of its own. */
+
+import { artworkOf } from "../render/assets.ts";
+import { number, renderWith } from "../render/svg.ts";
+import { shapesBox } from "../type/word.ts";
+import type { Artwork, Box, Design, Part, Shape } from "../vocabulary.ts";
+import { quietInk, reversedInk } from "./inks.ts";
+
+/** What stands for the brand in a square: the mark, or the first letter's shapes where there is none. */
+export function emblem(
+  design: Design,
+  small = false,
+): { readonly shapes: readonly Shape[]; readonly box: Box } {
+  const mark = design.mark;
+  if (mark) {
+    const shapes = small && mark.favicon ? mark.favicon : mark.shapes;
+    return { shapes, box: shapesBox(shapes) };
+  }
+  const word = design.type.word?.shapes ?? [];
+  // One glyph is one shape; a wordmark's first one is its initial.
+  const shapes = word.slice(0, 1).map((shape) => ({ ...shape, ink: "primary" as const }));
+  return { shapes, box: shapesBox(shapes) };
+}
+
+/** The emblem in the middle of a square, `fill` of its side. */
+export function squareArtwork(design: Design, fill: number, small = false): Artwork {
+  const { shapes, box } = emblem(design, small);
+  const side = 100;
+  const scale = (side * fill) / Math.max(box.width, box.height, 0.001);
+  const place = {
+    x: side / 2 - (box.x + box.width / 2) * scale,
+    y: side / 2 - (box.y + box.height / 2) * scale,
+    scale,
+  };
+  return {
+    ...artworkOf(design, false),
+    box: { x: 0, y: 0, width: side, height: side },
+    parts: [{ name: "mark", place, shapes }],
+  };
+}
+
+const inside = (svg: string) =>
+  svg.slice(svg.indexOf("</title>") + "</title>".length, svg.lastIndexOf("</svg>"));
+
+/** Draws artworks on a ground, each scaled into its own box of the picture. */
+function picture(
+  width: number,
+  height: number,
+  title: string,
+  ground: string,
+  placed: readonly { svg: string; box: Box; from: Box }[],
+): string {
+  const groups = placed.map(({ svg, box, from }) => {
+    const scale = Math.min(box.width / from.width, box.height / from.height);
+    const x = box.x + (box.width - from.width * scale) / 2 - from.x * scale;
+    const y = box.y + (box.height - from.height * scale) / 2 - from.y * scale;
+    return `<g transform="translate(${number(x)} ${number(y)}) scale(${Math.round(scale * 1e6) / 1e6})">${inside(svg)}</g>`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
+    `<title>${title}</title><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${groups.join("")}</svg>`
+  );
+}
+
+const titleOf = (artwork: Artwork) => {
+  const svg = renderWith({ ...artwork, parts: [] }, artwork.palette.light, "title");
+  return svg.slice(svg.indexOf(">", svg.indexOf("<title")) + 1, svg.indexOf("</title>"));
+};
+
+const isOneInk = (shapes: readonly Shape[]) => new Set(shapes.map((shape) => shape.ink)).size <= 1;
+
+/** Full bleed, as the stores ask: they round the corners themselves. */
+export function appIcon(design: Design): string {
+  const artwork = squareArtwork(design, 0.58);
+  const plain = isOneInk(artwork.parts[0]?.shapes ?? []);
+  const inks = plain ? reversedInk(artwork, design.palette) : design.palette.light;
+  const ground = plain ? design.palette.light.primary : "#ffffff";
+  return picture(1024, 1024, titleOf(artwork), ground, [
+    {
+      svg: renderWith(artwork, inks, "app"),
+      box: { x: 0, y: 0, width: 1024, height: 1024 },
+      from: artwork.box,
+    },
+  ]);
+}
+
+/** 1200 × 630: the reversed logo at the left, the mark large and quiet, running out of the frame. */
+export function socialCard(design: Design): string {
+  const artwork = artworkOf(design, false);
+  const { light } = design.palette;
+  const big = squareArtwork(design, 1);
+  const aspect = artwork.box.width / artwork.box.height;
+  const width = aspect > 1.6 ? 620 : 400;
+  const placed = [
+    ...(design.mark && design.lockup.kind !== "mark"
+      ? [
+          {
+            svg: renderWith(big, quietInk(light), "large"),
+            box: { x: 760, y: -60, width: 750, height: 750 },
+            from: big.box,
+          },
+        ]
+      : []),
+    {
+      svg: renderWith(artwork, reversedInk(artwork, design.palette), "card"),
+      box: {
+        x: design.mark && design.lockup.kind !== "mark" ? 70 : (1200 - width) / 2,
+        y: 115,
+        width,
+        height: 400,
+      },
+      from: artwork.box,
+    },
+  ];
+  return picture(1200, 630, titleOf(artwork), light.primary, placed);
+}
+
+/** One part of the design alone, cropped to its ink. */
+export function partAlone(design: Design, name: Part["name"]): Artwork | null {
+  const artwork = artworkOf(design, false);
+  const part = artwork.parts.find((each) => each.name === name);
+  if (!part) return null;
+  const box = shapesBox(part.shapes);
+  const margin = Math.max(box.width, box.height) * 0.04;
+  return {
+    ...artwork,
+    box: {
+      x: box.x - margin,
+      y: box.y - margin,
+      width: box.width + 2 * margin,
+      height: box.height + 2 * margin,
+    },
+    parts: [{ ...part, place: { x: 0, y: 0, scale: 1 } }],
+  };
+}
