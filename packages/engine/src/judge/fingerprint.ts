@@ -73,16 +73,19 @@ const silhouette = (grid: Uint8Array): Uint8Array => {
     visit(x, y - 1);
     visit(x, y + 1);
   }
-  return outside.map((bit) => bit ^ 1);
+  for (let at = 0; at < outside.length; at++) outside[at]! ^= 1;
+  return outside;
 };
 
 /** Ink that borders on no ink. */
 const edges = (grid: Uint8Array): Uint8Array => {
   const at = (x: number, y: number) => (x < 0 || y < 0 || x >= SIDE || y >= SIDE ? 0 : grid[y * SIDE + x]!);
-  return grid.map((bit, index) => {
-    const [x, y] = [index % SIDE, Math.floor(index / SIDE)];
-    return bit && at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) < 4 ? 1 : 0;
-  });
+  const found = new Uint8Array(grid.length);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++)
+      if (grid[y * SIDE + x] && at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) < 4)
+        found[y * SIDE + x] = 1;
+  return found;
 };
 
 const pack = (grid: Uint8Array, into: Uint8Array, offset: number): void => {

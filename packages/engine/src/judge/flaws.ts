@@ -61,7 +61,7 @@ export const FLAWS: readonly Flaw[] = [
     found: ({ seen }) => seen.lost16 > 0.1 || seen.lost32 > 0.02,
   },
   { id: "clogged-gaps", gate: false, cost: 0.06, found: ({ seen }) => seen.clogged16 > 0.09 },
-  { id: "closed-up", gate: true, cost: 0, found: ({ seen }) => seen.clogged16 > 0.3 },
+  { id: "closed-up", gate: true, cost: 0, found: ({ seen }) => seen.clogged16 > 0.4 },
   { id: "near-equality", gate: false, cost: 0.08, found: ({ drawing }) => nearlyEqual(drawing.facts) },
   { id: "crumbs", gate: true, cost: 0, found: ({ seen }) => seen.smallest < 0.005 },
   { id: "clip-stubs", gate: false, cost: 0.05, found: ({ seen }) => seen.smallest < 0.02 && seen.parts > 1 },

@@ -54,12 +54,16 @@ const iou = (a: Uint32Array, from: number, words: Uint32Array, at: number): numb
 };
 
 /** Bits and their neighbours, so that edges a pixel apart still agree. Rows are one word wide. */
-const thicken = (words: Uint32Array, at: number): Uint32Array =>
-  Uint32Array.from({ length: THIRD }, (_, row) => {
-    const spread = (word: number) => word | (word << 1) | (word >>> 1);
-    const [above, here, below] = [words[at + row - 1] ?? 0, words[at + row]!, words[at + row + 1] ?? 0];
-    return (spread(here) | (row > 0 ? above : 0) | (row < THIRD - 1 ? below : 0)) >>> 0;
-  });
+const thicken = (words: Uint32Array, at: number): Uint32Array => {
+  const thick = new Uint32Array(THIRD);
+  for (let row = 0; row < THIRD; row++) {
+    const here = words[at + row]!;
+    const above = row > 0 ? words[at + row - 1]! : 0;
+    const below = row < THIRD - 1 ? words[at + row + 1]! : 0;
+    thick[row] = here | (here << 1) | (here >>> 1) | above | below;
+  }
+  return thick;
+};
 
 /** Share of each one's edges that lie on or beside the other's; the lesser of the two. */
 const edgeAgreement = (a: Uint32Array, words: Uint32Array, at: number): number => {

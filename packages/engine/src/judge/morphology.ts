@@ -1,21 +1,16 @@
 /** Opening and closing of square bitmaps by a square of pixels: what a coarse grid can no longer show. */
 
-/** Running minimum or maximum over a window of `span` along rows; outside counts as `edge`. */
+/** Minimum ("all") or maximum ("any") over a window of `span` pixels from each pixel on, along rows. */
 const slide = (bits: Uint8Array, size: number, span: number, keep: "all" | "any"): Uint8Array => {
   const result = new Uint8Array(bits.length);
   const need = keep === "all" ? span : 1;
-  const before = Math.floor((span - 1) / 2);
-  for (let row = 0; row < size; row++) {
-    const start = row * size;
+  for (let start = 0; start < bits.length; start += size) {
     let sum = 0;
-    for (let x = -before; x < size + span; x++) {
-      const enters = x + span - 1 - before;
-      if (x === -before) for (let k = 0; k < enters; k++) sum += bits[start + k] ?? 0;
-      if (enters >= 0 && enters < size) sum += bits[start + enters]!;
-      if (x >= 0 && x < size) result[start + x] = sum >= need ? 1 : 0;
-      const leaves = x - before;
-      if (leaves >= 0 && leaves < size) sum -= bits[start + leaves]!;
-      if (x >= size) break;
+    for (let x = 0; x < span - 1; x++) sum += bits[start + x]!;
+    for (let x = 0; x < size; x++) {
+      if (x + span - 1 < size) sum += bits[start + x + span - 1]!;
+      if (sum >= need) result[start + x] = 1;
+      sum -= bits[start + x]!;
     }
   }
   return result;
@@ -34,7 +29,7 @@ const flip = (bits: Uint8Array): Uint8Array => bits.toReversed();
 
 /** Ink that a square brush of `span` pixels can paint without leaving the ink. */
 export const open = (bits: Uint8Array, size: number, span: number): Uint8Array =>
-  // The second pass runs on the mirrored image, so that an even window's half-pixel lean cancels out.
+  // The window lies to one side of its pixel; the second pass runs on the turned image, which takes it back.
   flip(square(flip(square(bits, size, span, "all")), size, span, "any"));
 
 /** Ink together with every gap narrower than the brush. */

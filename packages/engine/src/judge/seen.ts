@@ -28,10 +28,13 @@ export interface Seen {
   readonly face: boolean;
 }
 
-/** Pixels a side: 8 a pixel of 16, so that morphology at 16 and 32 px is exact. */
-const SIZE = 128;
-const AT_16 = SIZE / 16;
-const AT_32 = SIZE / 32;
+/** Pixels a side. Twice as fine costs four times the time and changes no verdict on the families' sheet. */
+const SIZE = 64;
+/** Brushes at 16 and 32 px. At 16 it is 3/4 of a pixel: a square brush meets a slanting gap at 1.4 times its width. */
+const AT_16 = 3;
+const AT_32 = 2;
+/** Fewer pixels than this are the sampling's, not the mark's. */
+const NOISE = 3;
 /** Empty border, so that closing does not stick to the frame. */
 const MARGIN = 0.06;
 
@@ -43,17 +46,24 @@ interface Blob {
   readonly height: number;
 }
 
-/** Connected regions of a value, by 4-neighbours. */
+/** Connected regions of a value: ink by 8 neighbours, ground by 4, as the two complement each other. */
 const blobs = (bits: Uint8Array, size: number, value: 0 | 1): Blob[] => {
-  const seen = new Uint8Array(bits.length);
+  // Loops over typed arrays are spelt out here: `from` with a function costs a millisecond a bitmap.
+  const state = new Uint8Array(bits.length);
+  for (let index = 0; index < bits.length; index++) state[index] = bits[index] === value ? 1 : 0;
   const found: Blob[] = [];
   const stack: number[] = [];
-  for (let start = 0; start < bits.length; start++) {
-    if (seen[start] || bits[start] !== value) continue;
-    seen[start] = 1;
+  const around =
+    value === 1
+      ? ([-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1] as const)
+      : ([-1, 1, -size, size] as const);
+  for (let start = 0; start < state.length; start++) {
+    if (state[start] !== 1) continue;
+    state[start] = 0;
     stack.push(start);
     let [area, sx, sy, left, right, top, bottom] = [0, 0, 0, size, -1, size, -1];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    while (stack.length > 0) {
+      const at = stack.pop()!;
       const x = at % size;
       const y = (at - x) / size;
       area += 1;
@@ -63,15 +73,16 @@ const blobs = (bits: Uint8Array, size: number, value: 0 | 1): Blob[] => {
       if (x > right) right = x;
       if (y < top) top = y;
       if (y > bottom) bottom = y;
-      if (x > 0 && !seen[at - 1] && bits[at - 1] === value) seen[at - 1] = stack.push(at - 1) > 0 ? 1 : 0;
-      if (x < size - 1 && !seen[at + 1] && bits[at + 1] === value)
-        seen[at + 1] = stack.push(at + 1) > 0 ? 1 : 0;
-      if (y > 0 && !seen[at - size] && bits[at - size] === value)
-        seen[at - size] = stack.push(at - size) > 0 ? 1 : 0;
-      if (y < size - 1 && !seen[at + size] && bits[at + size] === value)
-        seen[at + size] = stack.push(at + size) > 0 ? 1 : 0;
+      for (let way = 0; way < around.length; way++) {
+        const next = at + around[way]!;
+        // A step that leaves a row by its side would come in again on the other; the margin keeps ink off it.
+        if (state[next] !== 1 || Math.abs((next % size) - x) > 1) continue;
+        state[next] = 0;
+        stack.push(next);
+      }
     }
-    found.push({ area, cx: sx / area, cy: sy / area, width: right - left + 1, height: bottom - top + 1 });
+    if (area >= NOISE)
+      found.push({ area, cx: sx / area, cy: sy / area, width: right - left + 1, height: bottom - top + 1 });
   }
   return found;
 };
@@ -98,13 +109,20 @@ const looksLikeFace = (dots: readonly Blob[], size: number, total: number): bool
   );
 };
 
-const agreement = (bits: Uint8Array, other: (index: number) => number): number => {
+/** IoU of the ink with itself mirrored left to right about x = mx / 2 and, for a half turn, top to bottom too. */
+const agreement = (bits: Uint8Array, size: number, mx: number, my: number | null): number => {
   let both = 0;
   let either = 0;
-  for (let index = 0; index < bits.length; index++) {
-    const [a, b] = [bits[index]!, bits[other(index)] ?? 0];
-    both += a & b;
-    either += a | b;
+  for (let y = 0; y < size; y++) {
+    const row = my === null ? y : my - y;
+    const inside = row >= 0 && row < size;
+    for (let x = 0; x < size; x++) {
+      const a = bits[y * size + x]!;
+      const column = mx - x;
+      const b = inside && column >= 0 && column < size ? bits[row * size + column]! : 0;
+      both += a & b;
+      either += a | b;
+    }
   }
   return either === 0 ? 0 : both / either;
 };
@@ -133,11 +151,12 @@ export const see = (form: Form): Seen | null => {
   const frame = squareAround(around, Math.max(around.width, around.height) * MARGIN);
   const { bits } = rasterise(form, SIZE, frame);
   const total = ink(bits);
-  if (total === 0) return null;
+  if (total < NOISE) return null;
   const box = inkBox(bits, SIZE);
   const inked = blobs(bits, SIZE, 1);
   const ground = blobs(bits, SIZE, 0);
-  const holes = ground.filter(({ area }) => area < Math.max(...ground.map((blob) => blob.area)));
+  const outside = Math.max(...ground.map(({ area }) => area));
+  const holes = ground.filter(({ area }) => area < outside);
   let [sx, sy] = [0, 0];
   for (const { area, cx, cy } of inked) {
     sx += cx * area;
@@ -148,18 +167,17 @@ export const see = (form: Form): Seen | null => {
     Math.hypot(sx / total - (box.left + box.right) / 2, sy / total - (box.top + box.bottom) / 2) / side;
   // Mirror and turn about the ink box's own middle.
   const [mx, my] = [box.left + box.right, box.top + box.bottom];
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= SIZE || y >= SIZE ? -1 : y * SIZE + x);
   return {
     bits,
     size: SIZE,
     ink: total / (box.width * box.height),
     parts: inked.length,
-    smallest: Math.min(...inked.map(({ area }) => area)) / total,
+    smallest: Math.min(total, ...inked.map(({ area }) => area)) / total,
     lost16: 1 - ink(open(bits, SIZE, AT_16)) / total,
     lost32: 1 - ink(open(bits, SIZE, AT_32)) / total,
     clogged16: ink(close(bits, SIZE, AT_16)) / total - 1,
-    mirror: agreement(bits, (index) => at(mx - (index % SIZE), Math.floor(index / SIZE))),
-    turn: agreement(bits, (index) => at(mx - (index % SIZE), my - Math.floor(index / SIZE))),
+    mirror: agreement(bits, SIZE, mx, null),
+    turn: agreement(bits, SIZE, mx, my),
     lean,
     enclosed: holes.reduce((sum, { area }) => sum + area, 0) / total,
     face: looksLikeFace([...holes, ...inked], SIZE, total + holes.reduce((sum, { area }) => sum + area, 0)),
@@ -178,4 +196,23 @@ export const overlap = (left: Form, right: Form): number => {
     either += a[index]! | b[index]!;
   }
   return either === 0 ? 0 : both / either;
+};
+
+/** The ink's centre of gravity, in the form's own units. */
+export const centroid = (form: Form): readonly [x: number, y: number] => {
+  const frame = squareAround(extent(form));
+  if (!(frame.width > 0)) return [0, 0];
+  const { bits } = rasterise(form, SIZE, frame);
+  let [sx, sy, total] = [0, 0, 0];
+  for (let index = 0; index < bits.length; index++) {
+    if (!bits[index]) continue;
+    const x = index % SIZE;
+    sx += x + 0.5;
+    sy += (index - x) / SIZE + 0.5;
+    total += 1;
+  }
+  const unit = frame.width / SIZE;
+  return total === 0
+    ? [frame.x + frame.width / 2, frame.y + frame.height / 2]
+    : [frame.x + (sx / total) * unit, frame.y + (sy / total) * unit];
 };

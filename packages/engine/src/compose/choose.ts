@@ -1,0 +1,32 @@
+import { dice } from "../dice.ts";
+import { type Brief, type LockupKind, NEUTRAL_MOOD } from "../vocabulary.ts";
+import type { WordBlock } from "./word.ts";
+
+/** Widths over cap height between which a word may stand under a mark, or go round an emblem. */
+const STACKED_MOST = 8.5;
+const EMBLEM = { least: 3, most: 15 };
+
+/** The lockup: as stated, else by the word's width and the mood, else by the seed. */
+export const chooseLockup = (
+  brief: Brief,
+  word: WordBlock | null,
+  hasMark: boolean,
+  seed: number,
+): LockupKind => {
+  const wish = brief.form?.value ?? null;
+  if (!word) return "mark";
+  if (!hasMark) return "word";
+  if (wish?.lockup && wish.lockup !== "word") return wish.lockup;
+  if (wish?.form === "emblem") return "emblem";
+  const width = word.box.width / word.cap;
+  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
+  const stacked = width > STACKED_MOST ? 0 : 0.3 + 0.15 * (mood.rich - mood.loud) + (width < 4.5 ? 0.12 : 0);
+  // Emblems belong to what is old, made by hand and not loud.
+  const emblem =
+    wish?.form || width < EMBLEM.least || width > EMBLEM.most
+      ? 0
+      : Math.max(0, -mood.new * 0.3 - mood.machine * 0.2 - 0.12);
+  return dice(seed, "lockup").weighted(["side", "stacked", "emblem"] as const, (kind) =>
+    kind === "side" ? 0.65 : kind === "stacked" ? Math.max(0, stacked) : emblem,
+  );
+};

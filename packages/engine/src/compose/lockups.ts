@@ -1,0 +1,236 @@
+import type { Box, LockupDesign, LockupKind, Placement } from "../vocabulary.ts";
+import type { WordBlock } from "./word.ts";
+
+/** The mark as the lockup sees it. */
+export interface MarkBlock {
+  readonly box: Box;
+  /** Where the eye puts its middle: between the box's and the ink's own. */
+  readonly centre: readonly [x: number, y: number];
+  /** Ink over box: heavy marks look larger than they measure. */
+  readonly ink: number;
+  /** Stroke of a line mark in its own units, which is to become a stem; null for solid ones. */
+  readonly line: number | null;
+}
+
+export interface Parts {
+  readonly mark: MarkBlock | null;
+  readonly word: WordBlock | null;
+  readonly tagline: WordBlock | null;
+}
+
+/** One cap height in the artwork's units: everything else is measured in it. */
+const CAP = 40;
+/** Height of a mark that stands alone. */
+const ALONE = 120;
+/** Mark over cap height: 1.41 in the middle of real lockups; more when a tagline makes the words taller. */
+const SIDE = { plain: 1.55, least: 1.25, most: 1.9 };
+const STACKED = { plain: 2.1, least: 1.8, most: 2.6, widestWord: 3.2 };
+/** Gap over mark height beside the word; a little more beside airy capitals. */
+const GAP = { side: 0.29, airy: 0.07, stacked: 0.72 };
+/** A tagline's cap height and its distance from the word, in cap heights. */
+const TAGLINE = { cap: 0.33, least: 0.28, gap: 0.46 };
+/** Clear space around the whole, in cap heights. */
+const CLEAR = 0.5;
+const MIDDLE_INK = 0.5;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Scales and moves a part so that its own point (px, py) comes to (x, y). */
+const at = (
+  scale: number,
+  [px, py]: readonly [number, number],
+  [x, y]: readonly [number, number],
+): Placement => {
+  // Scales carry six decimals in the file; the move is computed with the rounded one, so nothing drifts.
+  const used = Math.round(scale * 1e6) / 1e6;
+  return { scale: used, x: round(x - px * used), y: round(y - py * used) };
+};
+
+const placed = ({ x, y, width, height }: Box, { scale, x: dx, y: dy }: Placement): Box => ({
+  x: x * scale + dx,
+  y: y * scale + dy,
+  width: width * scale,
+  height: height * scale,
+});
+
+const around = (boxes: readonly Box[], clear: number): Box => {
+  const left = Math.min(...boxes.map(({ x }) => x)) - clear;
+  const top = Math.min(...boxes.map(({ y }) => y)) - clear;
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + clear;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + clear;
+  return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
+};
+
+/** Mark height in artwork units: by the cap height, less for wide or heavy marks, by the stem for line marks. */
+const markHeight = (
+  mark: MarkBlock,
+  word: WordBlock,
+  range: { plain: number; least: number; most: number },
+  extra: number,
+): number => {
+  const aspect = mark.box.width / mark.box.height;
+  const stem = (word.stem / word.cap) * CAP;
+  const byLine = mark.line === null ? null : (stem * mark.box.height) / mark.line / CAP;
+  const optical = (range.plain + extra) * aspect ** -0.4 * (MIDDLE_INK / clamp(mark.ink, 0.3, 0.8)) ** 0.12;
+  return clamp(byLine ?? optical, range.least + extra, range.most + extra) * CAP;
+};
+
+const tagScale = (tagline: WordBlock, width: number, wide: number): number => {
+  const full = (CAP * TAGLINE.cap) / tagline.cap;
+  // A tagline wider than its word is set smaller, but not below the least size.
+  return clamp((width * wide) / tagline.box.width, (CAP * TAGLINE.least) / tagline.cap, full);
+};
+
+interface Lockup {
+  readonly needs: readonly (keyof Parts)[];
+  place(parts: Parts): Omit<LockupDesign, "kind">;
+}
+
+const wordOnly: Lockup = {
+  needs: ["word"],
+  place: ({ word: given, tagline }) => {
+    const word = given!;
+    const scale = CAP / word.cap;
+    const wordmark = at(scale, [word.box.x, word.foot], [0, 0]);
+    const width = word.box.width * scale;
+    const boxes = [placed(word.box, wordmark)];
+    let tag: Placement | null = null;
+    if (tagline) {
+      const small = tagScale(tagline, width, 1);
+      const fits = tagline.box.width * small <= width * 1.02;
+      const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
+      const x = fits ? 0 : (width - tagline.box.width * small) / 2;
+      tag = at(small, [tagline.box.x, tagline.foot], [fits ? 0 : x, y]);
+      boxes.push(placed(tagline.box, tag));
+    }
+    const clear = CAP * CLEAR;
+    return { box: around(boxes, clear), clear, mark: null, wordmark, tagline: tag };
+  },
+};
+
+/** Where a tagline may begin: under the baseline, or under deep descenders when there are many. */
+const below = (word: WordBlock, place: Placement): number => {
+  const foot = word.foot * place.scale + place.y;
+  const ink = (word.box.y + word.box.height) * place.scale + place.y;
+  return Math.max(foot, ink - CAP * 0.12);
+};
+
+const side: Lockup = {
+  needs: ["mark", "word"],
+  place: ({ mark: givenMark, word: givenWord, tagline }) => {
+    const [mark, word] = [givenMark!, givenWord!];
+    const scale = CAP / word.cap;
+    const tall = (word.foot - word.top) * scale;
+    // Two lines or a tagline make the words taller, and the mark grows with them.
+    const extra = Math.max(0, tall / CAP - 1) * 0.9 + (tagline ? 0.42 : 0);
+    const height = markHeight(mark, word, SIDE, extra);
+    const markScale = height / mark.box.height;
+    const width = mark.box.width * markScale;
+    const gap = height * (GAP.side + (word.airy ? GAP.airy : 0));
+    const x = width + gap;
+    const wordmark = at(scale, [word.box.x, word.foot], [x, 0]);
+    const boxes: Box[] = [placed(word.box, wordmark)];
+    let tag: Placement | null = null;
+    let foot = word.foot * scale + wordmark.y;
+    if (tagline) {
+      const small = tagScale(tagline, word.box.width * scale, 1.25);
+      const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
+      tag = at(small, [tagline.box.x, tagline.foot], [x, y]);
+      boxes.push(placed(tagline.box, tag));
+      foot = y;
+    }
+    const middle = (word.top * scale + wordmark.y + foot) / 2;
+    const place = at(markScale, [mark.box.x, mark.centre[1]], [0, middle]);
+    boxes.push(placed(mark.box, place));
+    const clear = CAP * CLEAR;
+    return { box: around(boxes, clear), clear, mark: place, wordmark, tagline: tag };
+  },
+};
+
+const stacked: Lockup = {
+  needs: ["mark", "word"],
+  place: ({ mark: givenMark, word: givenWord, tagline }) => {
+    const [mark, word] = [givenMark!, givenWord!];
+    const scale = CAP / word.cap;
+    const wordWidth = word.box.width * scale;
+    const aspect = mark.box.width / mark.box.height;
+    // A long word wants a larger mark above it, up to the limit.
+    const wanted = wordWidth / STACKED.widestWord / aspect / CAP;
+    const height =
+      clamp(Math.max(markHeight(mark, word, STACKED, 0) / CAP, wanted), STACKED.least, STACKED.most) * CAP;
+    const markScale = height / mark.box.height;
+    const place = at(markScale, [mark.centre[0], mark.box.y + mark.box.height], [0, 0]);
+    const baseline = CAP * GAP.stacked + (word.foot - Math.min(word.top, -word.cap * 0.72)) * scale;
+    const wordmark = at(scale, [word.box.x + word.box.width / 2, word.foot], [0, baseline]);
+    const boxes = [placed(mark.box, place), placed(word.box, wordmark)];
+    let tag: Placement | null = null;
+    if (tagline) {
+      const small = tagScale(tagline, wordWidth, 1.3);
+      const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
+      tag = at(small, [tagline.box.x + tagline.box.width / 2, tagline.foot], [0, y]);
+      boxes.push(placed(tagline.box, tag));
+    }
+    const clear = CAP * CLEAR;
+    // Centred on the axis, so that a logo in a square stands straight.
+    const box = around(boxes, clear);
+    const reach = Math.max(-box.x, box.x + box.width);
+    return {
+      box: { x: round(-reach), y: box.y, width: round(2 * reach), height: box.height },
+      clear,
+      mark: place,
+      wordmark,
+      tagline: tag,
+    };
+  },
+};
+
+const markOnly: Lockup = {
+  needs: ["mark"],
+  place: ({ mark: given }) => {
+    const mark = given!;
+    const scale = ALONE / Math.max(mark.box.width, mark.box.height);
+    const place = at(scale, [mark.box.x, mark.box.y], [0, 0]);
+    const clear = ALONE * 0.16;
+    return {
+      box: around([placed(mark.box, place)], clear),
+      clear,
+      mark: place,
+      wordmark: null,
+      tagline: null,
+    };
+  },
+};
+
+/** An emblem's parts share one drawing, so they share one place. */
+const emblem: Lockup = {
+  needs: ["mark", "word"],
+  place: ({ mark: given, tagline }) => {
+    const mark = given!;
+    const scale = (ALONE * 1.6) / Math.max(mark.box.width, mark.box.height);
+    const place = at(scale, [mark.box.x, mark.box.y], [0, 0]);
+    const clear = ALONE * 0.14;
+    return {
+      box: around([placed(mark.box, place)], clear),
+      clear,
+      mark: place,
+      wordmark: place,
+      tagline: tagline ? place : null,
+    };
+  },
+};
+
+const LOCKUPS: Readonly<Record<LockupKind, Lockup>> = {
+  side,
+  stacked,
+  emblem,
+  mark: markOnly,
+  word: wordOnly,
+};
+
+/** Places the parts; falls back to what the parts allow when one is missing. */
+export const compose = (wanted: LockupKind, parts: Parts): LockupDesign | null => {
+  const order: LockupKind[] = [wanted, "side", "word", "mark"];
+  const kind = order.find((each) => LOCKUPS[each].needs.every((part) => parts[part] !== null));
+  return kind ? { kind, ...LOCKUPS[kind].place(parts) } : null;
+};

@@ -1,0 +1,118 @@
+import type { Idea } from "../marks/ideas.ts";
+import { type Brief, type Concept, type Mood, NEUTRAL_MOOD } from "../vocabulary.ts";
+import { meaningfulWords, meaningOf } from "./meanings.ts";
+import { PHRASES } from "./phrases.ts";
+
+/** A concept with what the search needs: the ideas it may be drawn by, and how much it rests on the Brief. */
+export interface Notion extends Concept {
+  readonly id: string;
+  readonly ideas: readonly Idea[];
+  /** Things that show it, for pictorial marks. */
+  readonly things: readonly string[];
+  /** 1 for a stated motif, less for what was guessed. */
+  readonly weight: number;
+}
+
+/** At least this many, so that seeds have something to choose from. */
+const FEWEST = 6;
+
+/** What a mood alone suggests; `at` is where on the axis it begins to. */
+const MOODS: readonly { axis: keyof Mood; sign: 1 | -1; ideas: readonly Idea[]; word: string }[] = [
+  { axis: "loud", sign: -1, ideas: ["calm", "balance", "horizon"], word: "calm" },
+  { axis: "loud", sign: 1, ideas: ["energy", "spark", "speed"], word: "loud" },
+  { axis: "new", sign: 1, ideas: ["forward", "network", "orbit"], word: "new" },
+  { axis: "new", sign: -1, ideas: ["craft", "order", "strength"], word: "classic" },
+  { axis: "grave", sign: -1, ideas: ["play", "bloom", "together"], word: "playful" },
+  { axis: "grave", sign: 1, ideas: ["structure", "balance", "strength"], word: "serious" },
+  { axis: "rich", sign: 1, ideas: ["star", "bloom", "weave"], word: "rich" },
+  { axis: "rich", sign: -1, ideas: ["focus", "unity", "order"], word: "plain" },
+  { axis: "sharp", sign: -1, ideas: ["wave", "petal", "flow"], word: "soft" },
+  { axis: "sharp", sign: 1, ideas: ["precision", "peak", "direction"], word: "sharp" },
+  { axis: "machine", sign: -1, ideas: ["care", "craft", "gather"], word: "human" },
+  { axis: "machine", sign: 1, ideas: ["structure", "network", "precision"], word: "technical" },
+];
+
+const notion = (
+  source: string,
+  word: string,
+  ideas: readonly Idea[],
+  things: readonly string[],
+  weight: number,
+): Notion => ({
+  id: `${source}:${word}`,
+  idea: PHRASES[ideas[0] ?? "unity"],
+  carriers: things.length > 0 ? things : [word],
+  because: [word],
+  ideas,
+  things,
+  weight,
+});
+
+const MIRRORS = "AHIMOTUVWXY";
+
+/** What the letters of the name offer by themselves. */
+const fromLetters = (name: string): Notion[] => {
+  const letters = [...name.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
+  const first = letters[0];
+  if (!first) return [];
+  const found: Notion[] = [
+    { ...notion("letters", first, ["initial", "structure", "craft"], [], 0.8), carriers: [first] },
+  ];
+  if (MIRRORS.includes(first)) {
+    found.push({ ...notion("symmetry", first, ["initial", "balance", "unity"], [], 0.6), carriers: [first] });
+  }
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  if (words.length > 1) {
+    const two = words.slice(0, 2).map((word) => [...word.toUpperCase()][0]!);
+    found.push({ ...notion("pair", two.join(""), ["initial", "bond", "together"], [], 0.7), carriers: two });
+  }
+  return found;
+};
+
+/** Brief → notions, those that rest on stated words first. */
+export const conceive = (brief: Brief): readonly Notion[] => {
+  const avoid = new Set((brief.avoid?.value.motifs ?? []).map((word) => word.toLowerCase()));
+  const allowed = (words: readonly string[]) => words.filter((word) => !avoid.has(word));
+  const notions: Notion[] = [];
+  for (const word of brief.motifs?.value ?? []) {
+    if (avoid.has(word.toLowerCase())) continue;
+    const meaning = meaningOf(word);
+    const stated = brief.motifs?.source === "stated";
+    notions.push(
+      notion("motif", word, [...(meaning?.ideas.slice(0, 3) ?? []), "motif"], [word], stated ? 1 : 0.8),
+    );
+  }
+  const name = brief.name?.value ?? "";
+  for (const word of meaningfulWords(name)) {
+    const meaning = meaningOf(word)!;
+    if (avoid.has(word)) continue;
+    notions.push(notion("name", word, [...meaning.ideas, "motif"], allowed(meaning.things), 0.95));
+  }
+  for (const word of meaningfulWords(brief.trade?.value ?? "")) {
+    const meaning = meaningOf(word)!;
+    notions.push(notion("trade", word, [...meaning.ideas, "motif"], allowed(meaning.things), 0.85));
+  }
+  notions.push(...fromLetters(name));
+  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
+  const moods = MOODS.map((row) => ({ row, pull: mood[row.axis] * row.sign }))
+    .filter(({ pull }) => pull > 0.05)
+    .sort((a, b) => b.pull - a.pull || (a.row.word < b.row.word ? -1 : 1));
+  for (const { row, pull } of moods.slice(0, 3)) {
+    notions.push(notion("mood", row.word, row.ideas, [], 0.45 + 0.2 * Math.min(1, pull)));
+  }
+  // A Brief that says nothing still gets six: the plain virtues of any mark.
+  const plain: readonly (readonly Idea[])[] = [
+    ["unity", "balance"],
+    ["forward", "rise"],
+    ["center", "focus"],
+    ["structure", "order"],
+    ["together", "bond"],
+    ["growth", "seed"],
+  ];
+  for (const ideas of plain) {
+    if (notions.length >= FEWEST) break;
+    notions.push(notion("plain", ideas[0]!, ideas, [], 0.35));
+  }
+  const seen = new Set<string>();
+  return notions.filter(({ id }) => !seen.has(id) && seen.add(id));
+};

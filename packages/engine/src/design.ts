@@ -1,0 +1,224 @@
+import { chooseLockup } from "./compose/choose.ts";
+import { compose } from "./compose/lockups.ts";
+import { conceive, type Notion } from "./conceive/concepts.ts";
+import { emblemOf } from "./draw/emblem.ts";
+import { inkingFor } from "./draw/inking.ts";
+import { drawMark, markBlock } from "./draw/mark.ts";
+import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
+import { explore } from "./explore/candidates.ts";
+import { motifsFor, sittingFor } from "./explore/sitting.ts";
+import { admit } from "./explore/wishes.ts";
+import { type Contender, choose } from "./judge/choose.ts";
+import { judge, type Verdict } from "./judge/judge.ts";
+import { builtLetter } from "./marks/built-letter.ts";
+import { choosePalettes } from "./palette/choose.ts";
+import { reportOf, tell } from "./report.ts";
+import { chooseFaces } from "./type/choose.ts";
+import type { Brief, Design, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
+
+export interface DesignOptions {
+  /** Families of the project's latest marks, which are then less likely. */
+  readonly recent?: readonly string[];
+}
+
+export interface Designed {
+  readonly design: Design;
+  readonly report: Report;
+}
+
+/** From a Brief to a Design: the same Brief, seed and studio give the same bytes. */
+export function design(
+  studio: Studio,
+  brief: Brief,
+  seed: number,
+  { recent = [] }: DesignOptions = {},
+): Designed {
+  // The letters come first: everything else is measured by them.
+  const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
+  const choice = choices[0]!;
+  const lines = setName(studio, choice).filter(({ glyphs }) => glyphs.some(({ d }) => d !== ""));
+  const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
+
+  // What could be said, and by which marks.
+  const notions = conceive(brief);
+  const sitting = sittingFor(studio, brief, notions, choice, measure);
+  const { candidates, unmet: markUnmet } = admit(brief, explore(sitting, notions));
+
+  // Which of them says it best, and whether the word alone says it better.
+  const verdicts = wantsMark(brief, lines) ? judge(candidates, sitting, measure, studio.known, recent) : [];
+  const edits = wordEdits(studio, brief, notions, lines);
+  const chosen = choose<Entrant>([...verdicts, ...wordEntrants(brief, edits, verdicts.length)], seed, recent);
+  const verdict = chosen && "candidate" in chosen ? chosen : null;
+
+  // Colour, then final outlines in it.
+  const palette = choosePalettes(brief, seed, 1)[0]!;
+  const inking = inkingFor(brief, palette, verdict?.drawing ?? null, seed);
+  const edit = verdict ? null : pickEdit(inkEdits(edits, inking.letters, inking.accent), seed);
+  const probe = blockOf(lines, inking.letters, "left", edit);
+  const kind = chooseLockup(brief, probe, verdict !== null, seed);
+  const word =
+    kind === "mark" ? null : blockOf(lines, inking.letters, kind === "stacked" ? "centre" : "left", edit);
+  const tagLines = word && brief.tagline ? setTagline(studio, brief.tagline.value, choice) : [];
+  const tagline = blockOf(
+    tagLines,
+    inking.letters === "primary" ? "primary" : "ink",
+    kind === "stacked" ? "centre" : "left",
+    null,
+  );
+  const emblem =
+    kind === "emblem" && verdict && word
+      ? emblemOf(
+          verdict,
+          oneLine(studio, choice, lines),
+          tagLines[0] ?? null,
+          inking.mark,
+          inking.letters,
+          seed,
+        )
+      : null;
+  const initial = builtLetter.variants(sitting)[0]?.draw() ?? null;
+  const mark = emblem?.mark ?? (verdict ? drawMark(verdict, inking.mark, initial) : null);
+
+  // All of it at its place.
+  const block =
+    mark && verdict ? { ...markBlock(mark, verdict), ...(emblem ? { box: mark.box } : {}) } : null;
+  const lockup = compose(kind, { mark: block, word, tagline })!;
+  const notion = verdict?.candidate.notion ?? notions[0]!;
+  const told = edit ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
+  const made: Design = {
+    kind: "design",
+    version: 1,
+    seed,
+    name: brief.name?.value ?? null,
+    tagline: tagline ? (brief.tagline?.value ?? null) : null,
+    lockup,
+    palette,
+    type: {
+      face: choice.face.id,
+      family: choice.face.family,
+      class: choice.class,
+      script: measure.script,
+      weights: choice.weights,
+      weight: choice.weight,
+      case: choice.case,
+      tracking: choice.tracking,
+      measure: measureOf(measure),
+      word: emblem?.word ?? (word && { text: word.text, shapes: word.shapes, box: word.box }),
+      edit: edit ? { kind: edit.edit.id, at: edit.site.at } : null,
+      tagline: emblem
+        ? emblem.tagline
+        : tagline && { text: tagline.text, shapes: tagline.shapes, box: tagline.box },
+    },
+    mark,
+    concept: tell(notion, verdict, told),
+  };
+  const report = reportOf(brief, made, {
+    verdict,
+    unmet: [...nameUnmet(brief, lines), ...typeUnmet.map(typeWish), ...(verdict ? markUnmet : [])],
+    notes: [`${candidates.length} candidates on ${notions.length} concepts`],
+    edit: told,
+    score: verdict
+      ? { total: verdict.judged.total, parts: verdict.judged.parts }
+      : { total: chosen?.total ?? 0, parts: {} },
+  });
+  return { design: made, report };
+}
+
+/** A word that competes with the marks by one of its letters. */
+interface WordEntrant extends Contender {
+  readonly seen: null;
+}
+type Entrant = Verdict | WordEntrant;
+
+const wantsMark = (brief: Brief, lines: readonly Letters[]): boolean =>
+  lines.length === 0 || (brief.form?.value.form !== "wordmark" && brief.form?.value.lockup !== "word");
+
+/** Edits need one line of letters; what they put in is the first thing the concepts name. */
+const wordEdits = (
+  studio: Studio,
+  brief: Brief,
+  notions: readonly Notion[],
+  lines: readonly Letters[],
+): readonly EditChoice[] => {
+  const [line] = lines;
+  if (!line || lines.length > 1) return [];
+  const avoid = brief.avoid?.value.motifs ?? [];
+  const thing = notions.flatMap(({ things }) => things).find((word) => !avoid.includes(word));
+  const motif: Motif | null =
+    (thing && motifsFor(studio, thing).find(({ style }) => style === "solid")) || null;
+  return editsFor(line, motif, "ink", "primary");
+};
+
+const inkEdits = (
+  edits: readonly EditChoice[],
+  ink: EditChoice["tools"]["ink"],
+  accent: EditChoice["tools"]["ink"],
+): readonly EditChoice[] => edits.map((each) => ({ ...each, tools: { ...each.tools, ink, accent } }));
+
+/** A word's score by how well its best edit sits: a fit of 0.8 competes with a good mark. */
+const WORD_SCORE = { base: 0.4, fit: 0.34 };
+
+const wordEntrants = (brief: Brief, edits: readonly EditChoice[], marks: number): readonly WordEntrant[] => {
+  const wish = brief.form?.value;
+  if (marks > 0 && (wish?.form || wish?.lockup || brief.motifs?.source === "stated")) return [];
+  const fit = edits[0]?.site.fit ?? 0;
+  return marks > 0 && fit === 0
+    ? []
+    : [{ id: "wordmark", family: "wordmark", seen: null, total: WORD_SCORE.base + WORD_SCORE.fit * fit }];
+};
+
+const oneLine = (
+  studio: Studio,
+  choice: { text: string; face: { id: string }; weight: number; tracking: number },
+  lines: readonly Letters[],
+): Letters =>
+  lines.length === 1
+    ? lines[0]!
+    : studio.set({
+        text: choice.text,
+        face: choice.face.id,
+        weight: choice.weight,
+        tracking: choice.tracking,
+      });
+
+const measureOf = ({ capHeight, xHeight, stem, thin, contrast, radius, width }: Letters) => ({
+  capHeight,
+  xHeight,
+  stem,
+  thin,
+  contrast,
+  radius,
+  width,
+});
+
+const typeWish = (why: string): Unmet => ({
+  field: "type",
+  wish: "a face as stated",
+  why,
+  did: "the nearest face is used",
+});
+
+const nameUnmet = (brief: Brief, lines: readonly Letters[]): readonly Unmet[] => {
+  const name = brief.name?.value ?? "";
+  if (name.trim() === "") return [];
+  const missing = [...new Set(lines.flatMap((line) => line.missing))];
+  if (lines.length === 0)
+    return [
+      {
+        field: "name",
+        wish: name,
+        why: "no face of the studio has these characters",
+        did: "a symbol stands alone",
+      },
+    ];
+  return missing.length === 0
+    ? []
+    : [
+        {
+          field: "name",
+          wish: missing.join(" "),
+          why: "no face of the studio has these characters",
+          did: "they are left out of the wordmark",
+        },
+      ];
+};

@@ -1,0 +1,59 @@
+import { dice } from "../dice.ts";
+import type { Drawing } from "../marks/family.ts";
+import { contrast } from "../palette/colour.ts";
+import { TEXT_CONTRAST } from "../palette/tune.ts";
+import type { Brief, Ink, Palette } from "../vocabulary.ts";
+
+/** Which ink each layer and the letters take. */
+export interface Inking {
+  readonly id: "one" | "accent" | "two" | "three";
+  readonly mark: (ink: Ink) => Ink;
+  readonly letters: Ink;
+  /** For a wordmark without a mark: what catches the eye. */
+  readonly accent: Ink;
+}
+
+const readable = (palette: Palette, role: Ink): boolean =>
+  (["light", "dark"] as const).every(
+    (variant) => contrast(palette[variant][role], palette[variant].ground) >= TEXT_CONTRAST,
+  );
+
+/** Shares of designs with one, two and three inks, near the rules' 45, 45, 10. */
+const SHARES = { one: 0.34, accent: 0.24, two: 0.26, three: 0.16 };
+
+const same = (ink: Ink): Ink => ink;
+
+/** How many inks, and where: stated colours must be seen, the rest is the seed's. */
+export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | null, seed: number): Inking => {
+  const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
+  const bright: Ink = readable(palette, "primary") ? "primary" : "ink";
+  const toned = drawing?.layers.some(({ ink }) => ink === "tint" || ink === "shade") ?? false;
+  const twoInks = drawing?.layers.some(({ ink }) => ink === "secondary") ?? true;
+  const made: Record<Inking["id"], Inking> = {
+    one: {
+      id: "one",
+      mark: (ink) => (ink === "secondary" ? "primary" : ink),
+      letters: bright,
+      accent: "primary",
+    },
+    accent: {
+      id: "accent",
+      mark: (ink) => (ink === "primary" ? "ink" : ink === "secondary" ? "primary" : ink),
+      letters: "ink",
+      accent: "primary",
+    },
+    two: { id: "two", mark: same, letters: bright, accent: "secondary" },
+    three: { id: "three", mark: same, letters: "ink", accent: "primary" },
+  };
+  if (stated >= 2) {
+    // Both must show: in the mark, or one in the mark and one in the letters.
+    if (twoInks) return stated >= 3 ? made.three : made.two;
+    return { ...made.two, letters: readable(palette, "secondary") ? "secondary" : "ink" };
+  }
+  const throws = dice(seed, "inking");
+  if (toned) return throws.next() < 0.5 ? made.three : { ...made.three, letters: bright };
+  if (!twoInks) return throws.next() < 0.5 ? made.one : made.three;
+  const ids =
+    stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
+  return made[throws.weighted(ids, (id) => SHARES[id])];
+};

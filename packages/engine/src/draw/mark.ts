@@ -1,0 +1,70 @@
+import type { MarkBlock } from "../compose/lockups.ts";
+import type { Form } from "../geometry/form.ts";
+import { fromData } from "../geometry/parse.ts";
+import { bounds, toData } from "../geometry/path.ts";
+import { resolve } from "../geometry/resolve.ts";
+import type { Verdict } from "../judge/judge.ts";
+import { centroid, silhouetteOf } from "../judge/seen.ts";
+import type { Drawing, Layer } from "../marks/family.ts";
+import type { Box, Ink, MarkDesign, Shape } from "../vocabulary.ts";
+
+/** Layers as final outlines, one shape an ink where neighbours in the stack share it. */
+export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): readonly Shape[] => {
+  const merged: { forms: Form[]; ink: Ink }[] = [];
+  for (const { form, ink: role } of layers) {
+    const used = ink(role);
+    const last = merged.at(-1);
+    if (last?.ink === used) last.forms.push(form);
+    else merged.push({ forms: [form], ink: used });
+  }
+  return merged.flatMap(({ forms, ink: used }) => {
+    const d = forms.map((form) => toData(resolve(form))).join("");
+    return d === "" ? [] : [{ d, ink: used }];
+  });
+};
+
+const rounded = ({ x, y, width, height }: Box): Box => {
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+};
+
+export const boxOf = (shapes: readonly Shape[]): Box =>
+  rounded(bounds(shapes.flatMap(({ d }) => fromData(d))));
+
+/** Above these a mark needs a simpler cut at 16 pixels. */
+const SIMPLIFY = { lost: 0.1, clogged: 0.09 };
+
+/** The chosen candidate as final path data. */
+export const drawMark = (
+  { candidate, drawing, seen }: Verdict,
+  ink: (role: Ink) => Ink,
+  initial: Drawing | null,
+): MarkDesign => {
+  const { family, variant } = candidate;
+  const shapes = shapesOf(drawing.layers, ink);
+  const simple = seen.lost16 <= SIMPLIFY.lost && seen.clogged16 <= SIMPLIFY.clogged && seen.parts <= 7;
+  const small = drawing.small ?? initial?.layers;
+  return {
+    family: family.id,
+    motifs:
+      family.depends.includes("motif") || family.id === "scene" ? (variant.carriers ?? []).slice(0, 1) : [],
+    parameters: { variant: variant.id, ...variant.parameters },
+    depends: family.depends,
+    shapes,
+    box: boxOf(shapes),
+    favicon: simple || !small ? null : shapesOf(small, ink),
+  };
+};
+
+/** The mark as a lockup sees it. */
+export const markBlock = (mark: MarkDesign, { drawing, seen }: Verdict): MarkBlock => {
+  const { x, y, width, height } = mark.box;
+  const [gx, gy] = centroid(silhouetteOf(drawing));
+  // Half way between the box's middle and the ink's: the one alone looks pushed, the other hung.
+  return {
+    box: mark.box,
+    centre: [(x + width / 2 + gx) / 2, (y + height / 2 + gy) / 2],
+    ink: seen.ink,
+    line: drawing.facts.style === "line" ? (drawing.facts.strokes[0] ?? null) : null,
+  };
+};

@@ -1,0 +1,84 @@
+import { linesOf, type WordBlock, wordBlock } from "../compose/word.ts";
+import { dice } from "../dice.ts";
+import type { FaceChoice } from "../type/choose.ts";
+import { type EditSite, type EditTools, LETTER_EDITS, type LetterEdit } from "../type/edits/index.ts";
+import type { Ink, Letters, Motif, Studio } from "../vocabulary.ts";
+
+/** The name shaped in its face, a line each. */
+export const setName = (studio: Studio, { text, face, weight, tracking }: FaceChoice): readonly Letters[] =>
+  text.trim() === ""
+    ? []
+    : linesOf(text).map((line) => studio.set({ text: line, face: face.id, weight, tracking }));
+
+/** Capitals with air up to this length; longer taglines read better as typed. */
+const CAPITAL_TAGLINE = 36;
+const TAGLINE_TRACKING = { capitals: 110, typed: 15 };
+const ONE_LINE_TAGLINE = 46;
+
+export const setTagline = (
+  studio: Studio,
+  tagline: string,
+  { face, weights, case: letterCase }: FaceChoice,
+): readonly Letters[] => {
+  const text = tagline.trim();
+  if (text === "") return [];
+  const probe = studio.set({ text, face: face.id, weight: 500 });
+  const cased = probe.script === "latin" || probe.script === "greek" || probe.script === "cyrillic";
+  const capitals =
+    cased &&
+    letterCase !== "lower" &&
+    [...text].length <= CAPITAL_TAGLINE &&
+    !face.classes.includes("script");
+  const set = capitals ? text.toUpperCase() : text;
+  const tracking = cased ? TAGLINE_TRACKING[capitals ? "capitals" : "typed"] : 0;
+  const weight = Math.max(weights.body, Math.min(500, weights.heading));
+  const lines = [...set].length > ONE_LINE_TAGLINE ? linesOf(set) : [set];
+  return lines.map((line) => studio.set({ text: line, face: face.id, weight, tracking }));
+};
+
+/** An edit and the place where it would be made. */
+export interface EditChoice {
+  readonly edit: LetterEdit;
+  readonly site: EditSite;
+  readonly tools: EditTools;
+}
+
+/** Angle of slits and cut terminals, in degrees: one of the rules' shear band. */
+const EDIT_ANGLE = 22;
+
+/** The edits a word offers, best first; ties by id and place. */
+export const editsFor = (
+  letters: Letters,
+  motif: Motif | null,
+  ink: Ink,
+  accent: Ink,
+): readonly EditChoice[] => {
+  const tools: EditTools = { motif, angle: EDIT_ANGLE, ink, accent };
+  return LETTER_EDITS.flatMap((edit) =>
+    edit.sites(letters, tools).map((site) => ({ edit, site, tools })),
+  ).sort(
+    (a, b) =>
+      b.site.fit - a.site.fit ||
+      (a.edit.id < b.edit.id ? -1 : a.edit.id > b.edit.id ? 1 : a.site.at[0]! - b.site.at[0]!),
+  );
+};
+
+/** One of the best edits, by the seed. */
+export const pickEdit = (choices: readonly EditChoice[], seed: number): EditChoice | null => {
+  const best = choices[0]?.site.fit ?? 0;
+  const near = choices.filter(({ site }) => site.fit > best - 0.25).slice(0, 5);
+  return near.length === 0 ? null : dice(seed, "edit").weighted(near, ({ site }) => site.fit ** 3);
+};
+
+export const blockOf = (
+  lines: readonly Letters[],
+  ink: Ink,
+  align: "left" | "centre",
+  edited: EditChoice | null,
+): WordBlock | null =>
+  wordBlock(
+    lines,
+    ink,
+    align,
+    edited && lines[0] ? edited.edit.draw(lines[0], edited.site, edited.tools) : undefined,
+  );

@@ -1,0 +1,51 @@
+import type { Notion } from "../conceive/concepts.ts";
+import type { Family, Sitting, Variant } from "../marks/family.ts";
+import { FAMILIES } from "../marks/index.ts";
+import { shows } from "../marks/shows.ts";
+
+/** One mark that could be drawn, and the notion it would serve best. Nothing is drawn yet. */
+export interface Candidate {
+  readonly id: string;
+  readonly family: Family;
+  readonly variant: Variant;
+  readonly notion: Notion;
+  /** How well it says the notion, 0–1. */
+  readonly fit: number;
+}
+
+/** The first idea of a notion counts most; likewise the first ideas of a variant. */
+const NOTION_FALL = 0.82;
+const VARIANT_FALL = 0.955;
+/** A thing that was asked for, drawn as itself. */
+const LITERAL = 1;
+
+/** How well a variant says a notion, 0–1. */
+export const fitOf = (family: Family, variant: Variant, notion: Notion): number => {
+  const literal = notion.things.some((thing) => shows(family, variant, thing)) ? LITERAL : 0;
+  let said = 0;
+  notion.ideas.forEach((idea, rank) => {
+    // "motif" and "initial" are no ideas by themselves: they count only through what carries them.
+    if (idea === "motif") return;
+    const at = variant.ideas.indexOf(idea);
+    if (at >= 0) said = Math.max(said, 0.9 * NOTION_FALL ** rank * VARIANT_FALL ** at);
+  });
+  return Math.max(literal, said) * notion.weight;
+};
+
+/** Below this a mark says nothing of the notion. */
+const SAYS_SOMETHING = 0.2;
+
+/** All candidates of all families: each variant with the notion it says best. */
+export const explore = (sitting: Sitting, notions: readonly Notion[]): readonly Candidate[] =>
+  FAMILIES.flatMap((family) =>
+    family.variants(sitting).map((variant): Candidate => {
+      let [best, fit] = [notions[0]!, 0];
+      for (const notion of notions) {
+        const here = fitOf(family, variant, notion);
+        if (here > fit) [best, fit] = [notion, here];
+      }
+      return { id: `${family.id}/${variant.id}`, family, variant, notion: best, fit };
+    }),
+  );
+
+export const saysSomething = ({ fit }: Candidate): boolean => fit >= SAYS_SOMETHING;

@@ -1,0 +1,30 @@
+import type { Hand } from "../marks/family.ts";
+import { GRID } from "../marks/family.ts";
+import type { FaceMeasure } from "../vocabulary.ts";
+
+/** Mark stroke over stem: the middle of the band for bold marks (1.0–1.4), and for line marks (0.9–1.1). */
+const BOLD_OVER_STEM = 1.2;
+const LINE_OVER_STEM = 1;
+/** The height a mark will have beside its word, in cap heights: what turns stems into grid units. */
+const MARK_OVER_CAP = 1.5;
+/** Limits of the rules in grid units: strokes 1/10–1/6 of the height, gaps never below 1/16. */
+const STROKE = { least: 2.5, most: 4.25 };
+const LINE = { least: 1.5, most: 3 };
+const GAP = { least: 1.5, most: 2.25, ofStroke: 0.58 };
+const QUARTER = 0.25;
+
+const steps = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, value)) / QUARTER) * QUARTER;
+
+/** Measured letters → the hand that draws the mark. */
+export const handOf = ({ stem, capHeight, radius }: FaceMeasure): Hand => {
+  const unit = (GRID * stem) / (capHeight * MARK_OVER_CAP);
+  const stroke = steps(unit * BOLD_OVER_STEM, STROKE.least, STROKE.most);
+  return {
+    stroke,
+    line: steps(unit * LINE_OVER_STEM, LINE.least, LINE.most),
+    gap: steps(stroke * GAP.ofStroke, GAP.least, GAP.most),
+    corner: radius > 0 ? steps(stroke * 0.5, stroke * 0.25, stroke) : 0,
+    cap: radius > stem * 0.25 ? "round" : "flat",
+  };
+};

@@ -1,0 +1,137 @@
+import type { Candidate } from "../explore/candidates.ts";
+import type { Form } from "../geometry/form.ts";
+import type { Path } from "../geometry/path.ts";
+import type { Drawing, Facts, Family, Sitting } from "../marks/family.ts";
+import type { FaceMeasure, Mood } from "../vocabulary.ts";
+import type { Flaw } from "./flaws.ts";
+import { type Likeness, PENALISED } from "./likeness.ts";
+import type { Seen } from "./seen.ts";
+
+/** The parts of a score and their weights, as on the rules page; they sum to one. */
+export const WEIGHTS = {
+  concept: 0.22,
+  regularity: 0.18,
+  harmony: 0.15,
+  mood: 0.15,
+  distinctiveness: 0.12,
+  small: 0.08,
+  ink: 0.05,
+  nodes: 0.03,
+  balance: 0.02,
+} as const;
+
+export type Part = keyof typeof WEIGHTS;
+export type Parts = Readonly<Record<Part, number>>;
+
+/** Scores are compared on this grid, so that another machine's last digit cannot change a winner. */
+const GRAIN = 0.001;
+export const grain = (value: number): number => Math.round(value / GRAIN) * GRAIN;
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+/** One inside a band, falling to zero over `slope` outside it. */
+const band = (value: number, low: number, high: number, slope: number): number =>
+  clamp(1 - Math.max(low - value, value - high, 0) / slope);
+
+/** Few distinct parameters: what tells drawn from generated more than anything else. */
+export const regularity = ({ strokes, gaps, radii, angles, parts }: Facts): number => {
+  const distinct = (values: readonly number[]) => new Set(values.map((value) => Math.round(value * 4))).size;
+  return clamp(
+    1 -
+      0.14 * Math.max(0, distinct(strokes) - 1) -
+      0.14 * Math.max(0, distinct(gaps) - 1) -
+      0.07 * Math.max(0, distinct(radii) - 1) -
+      0.1 * Math.max(0, angles.length - 1) -
+      0.06 * Math.max(0, parts - 5),
+  );
+};
+
+/** Whether mark and letters look like one hand: weight, corners, contrast. */
+export const harmony = (
+  family: Family,
+  { strokes, angles, style, radii }: Facts,
+  { hand }: Sitting,
+  face: FaceMeasure,
+): number => {
+  const stroke = strokes[0];
+  const weight = stroke === undefined ? 0.85 : band(stroke / hand.stroke, 0.8, 1.7, 1);
+  const round = hand.cap === "round";
+  const corners = round ? (angles.length > 0 && radii.length === 0 ? 0.45 : 1) : 1;
+  const ownLetters = family.depends.includes("letters") ? 1 : 0.82;
+  // Beside hairlines a slab of ink looks borrowed; lines, petals and the face's own letters do not.
+  const fine = face.contrast > 2.4;
+  const contrast =
+    fine && style === "bold" && !family.depends.includes("letters") ? (strokes.length > 0 ? 0.5 : 0.72) : 1;
+  return clamp(weight * corners * ownLetters * contrast);
+};
+
+export const moodFit = (family: Family, mood: Mood): number => {
+  let [pull, size] = [0, 0];
+  for (const [axis, leaning] of Object.entries(family.mood) as [keyof Mood, number][]) {
+    pull += leaning * mood[axis];
+    size += Math.abs(leaning);
+  }
+  return size === 0 ? 0.6 : clamp(0.6 + (0.5 * pull) / size);
+};
+
+const countNodes = (path: Path): number => path.reduce((sum, { segments }) => sum + segments.length, 0);
+const nodesOf = (form: Form): number => {
+  switch (form.op) {
+    case "path":
+      return countNodes(form.path);
+    case "parts":
+    case "join":
+      return form.of.reduce((sum, each) => sum + nodesOf(each), 0);
+    case "cut":
+      return nodesOf(form.from) + nodesOf(form.by) * 0.5;
+    case "meet":
+      return nodesOf(form.left);
+  }
+};
+
+/** What is known before anything is drawn: enough to choose whom to draw. */
+export const promiseOf = ({ family, variant, fit }: Candidate, mood: Mood): number =>
+  grain(0.5 * fit + 0.25 * variant.promise + 0.15 * moodFit(family, mood) + 0.1);
+
+export interface Judged {
+  readonly parts: Parts;
+  readonly total: number;
+}
+
+/** No event is dull, more than two are noise. */
+const NO_EVENT = -0.15;
+const MANY_EVENTS = -0.2;
+
+export const score = (
+  candidate: Candidate,
+  drawing: Drawing,
+  seen: Seen,
+  flaws: readonly Flaw[],
+  likeness: Likeness | null,
+  sitting: Sitting,
+  face: FaceMeasure,
+): Judged => {
+  const { facts } = drawing;
+  const [lightest, heaviest] = facts.style === "line" ? [0.2, 0.42] : [0.38, 0.78];
+  const near = likeness?.similarity ?? 0.5;
+  const parts: Parts = {
+    concept: clamp(candidate.fit + (candidate.family.depends.includes("initial") ? 0.12 : 0)),
+    regularity: regularity(facts),
+    harmony: harmony(candidate.family, facts, sitting, face),
+    mood: moodFit(candidate.family, sitting.mood),
+    distinctiveness: clamp(1 - Math.max(0, near - 0.5) / 0.5),
+    small: clamp(1 - seen.lost16 * 4 - seen.clogged16 * 3),
+    ink: band(seen.ink, lightest, heaviest, 0.25),
+    nodes: clamp(1.3 - drawing.layers.reduce((sum, { form }) => sum + nodesOf(form), 0) / 140),
+    balance: clamp(1 - seen.lean * 4),
+  };
+  const weighed = (Object.keys(WEIGHTS) as Part[]).reduce(
+    (sum, part) => sum + WEIGHTS[part] * parts[part],
+    0,
+  );
+  const events = facts.events.length === 0 ? NO_EVENT : facts.events.length > 2 ? MANY_EVENTS : 0;
+  const cost =
+    flaws.reduce((sum, flaw) => sum + flaw.cost, 0) + (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
+  // The designer's own rating of the construction tempers what the numbers say.
+  const tempered = weighed * (0.7 + 0.3 * candidate.variant.promise);
+  return { parts, total: grain(tempered + events - cost) };
+};

@@ -1,0 +1,74 @@
+import type { Family, Variant } from "./family.ts";
+
+/** Things that geometric variants show as plainly as a picture would: "family/variant" begins with the key. */
+const SHOWS: Readonly<Record<string, string>> = {
+  "waves/": "wave waves water sea ocean",
+  "sliced-disc/horizon": "sun sunset sunrise horizon",
+  "sliced-disc/sunrise": "sun sunset sunrise horizon",
+  "sliced-disc/eclipse": "moon eclipse planet",
+  "sliced-disc/bowls": "bowl cup pot",
+  "chevrons/roof-dot": "roof house home",
+  "chevrons/stack": "arrow chevron",
+  "tile-grid/four-leaves": "leaf leaves flower",
+  "tile-grid/turning-leaves": "leaf leaves star",
+  "tile-grid/drops": "flower leaf petal",
+  "tile-grid/pinwheel": "pinwheel windmill fan",
+  "tile-grid/arches": "arch window arches building",
+  "bars-circles/arch-sun": "arch door gate sun",
+  "bars-circles/columns": "column temple building pillar",
+  "bars-circles/sound": "sound music wave",
+  "rings/pair": "ring rings link chain knot",
+  "rings/orbit": "orbit planet circle",
+  "rings/trefoil": "clover trefoil",
+  "rings/vesica": "circles circle",
+  "rings/clasp": "link chain knot",
+  "arcs/arches": "arch rainbow door gate",
+  "arcs/ripple": "ripple moon planet",
+  "arcs/half-shift": "spiral shell",
+  "arcs/labyrinth": "labyrinth maze target",
+  "arcs/quarter": "rainbow",
+  "fold/kite": "plane kite arrow",
+  "fold/map": "map",
+  "fold/book": "book page",
+  "fold/gem": "diamond gem crystal",
+  "fold/block": "cube box block",
+  "fold/peak": "mountain peak pyramid",
+  "fold/crown": "crown",
+  "fold/star-four": "star compass",
+  "fold/roof": "roof house arrow",
+  "radial/petals": "flower petal blossom bloom",
+  "radial/drops": "flower sun blossom",
+  "radial/half-sun": "sun sunrise sunset",
+  "radial/asterisk": "star asterisk spark snowflake",
+  "radial/mill": "windmill pinwheel fan propeller",
+  "radial/lotus": "lotus flower tulip",
+  "letter-motif/sea": "wave waves sea ocean water",
+  "letter-motif/ridge": "mountain mountains peak",
+  "letter-motif/horizon": "horizon sun",
+  "letter-motif/leaf": "leaf",
+};
+
+const TABLE = Object.entries(SHOWS).map(([key, words]) => [key, new Set(words.split(" "))] as const);
+
+/** The words of a wish: "a mountain range" is met by a mountain. */
+const wordsOf = (thing: string): string[] => {
+  const words = thing
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2);
+  return words.flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
+};
+
+/** Whether a person asked for the thing would say that this variant shows it. */
+export const shows = (family: Family, variant: Variant, thing: string): boolean => {
+  const words = wordsOf(thing);
+  const carriers = variant.carriers ?? [];
+  if (
+    carriers.some(
+      (carrier) => carrier.toLowerCase() === thing.toLowerCase() || words.includes(carrier.toLowerCase()),
+    )
+  )
+    return true;
+  const id = `${family.id}/${variant.id}`;
+  return TABLE.some(([key, shown]) => id.startsWith(key) && words.some((word) => shown.has(word)));
+};

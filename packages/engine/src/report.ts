@@ -1,0 +1,150 @@
+import type { Notion } from "./conceive/concepts.ts";
+import type { Verdict } from "./judge/judge.ts";
+import { REFUSED } from "./judge/likeness.ts";
+import { checkContrast, type UsedRole } from "./palette/contrast.ts";
+import type { Brief, Concept, Design, Report, Role, Understood, Unmet } from "./vocabulary.ts";
+
+/** What the report needs beside the design. */
+export interface Findings {
+  readonly verdict: Verdict | null;
+  readonly unmet: readonly Unmet[];
+  readonly notes: readonly string[];
+  readonly edit: string | null;
+  readonly score: Report["score"];
+}
+
+/** The concept in a clause, with the letter or thing that carries it. */
+export const tell = (notion: Notion, verdict: Verdict | null, edit: string | null): Concept => {
+  if (!verdict) {
+    return edit
+      ? { idea: edit, carriers: [...notion.carriers], because: [...notion.because] }
+      : { idea: "the name itself, set with care", carriers: [], because: [] };
+  }
+  const { family, variant } = verdict.candidate;
+  const carriers = variant.carriers ?? notion.carriers;
+  const letter = family.depends.includes("initial") ? carriers[0] : null;
+  const idea =
+    letter === null || letter === undefined
+      ? family.depends.includes("motif")
+        ? `${carriers[0] ?? notion.because[0] ?? "a sign"}, redrawn for the name`
+        : notion.idea
+      : notion.ideas[0] === "initial"
+        ? `the initial ${letter} as a sign of its own`
+        : `the initial ${letter} and ${notion.idea} in one sign`;
+  return { idea, carriers: carriers.slice(0, 2), because: [...notion.because] };
+};
+
+const show = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : Array.isArray(value)
+      ? value.map(show).join(", ")
+      : JSON.stringify(value);
+
+const understood = (brief: Brief, design: Design): readonly Understood[] => {
+  const led: readonly (readonly [keyof Brief, string, string])[] = [
+    [
+      "name",
+      brief.name?.value ?? "",
+      design.type.word
+        ? `set as “${design.type.word.text}” in ${design.type.family}`
+        : "a symbol without letters",
+    ],
+    ["tagline", brief.tagline?.value ?? "", "set below the name"],
+    [
+      "colors",
+      (brief.colors?.value ?? []).map(({ word }) => word).join(", "),
+      `primary ${design.palette.primary}, secondary ${design.palette.secondary}`,
+    ],
+    [
+      "avoid",
+      brief.avoid
+        ? [...brief.avoid.value.motifs, ...brief.avoid.value.colors, ...brief.avoid.value.styles].join(", ")
+        : "",
+      "left out",
+    ],
+    [
+      "form",
+      brief.form
+        ? show([brief.form.value.form, brief.form.value.lockup].filter((each) => each !== null))
+        : "",
+      `lockup: ${design.lockup.kind}`,
+    ],
+    [
+      "type",
+      brief.type
+        ? show([...brief.type.value.classes, brief.type.value.family].filter((each) => each !== null))
+        : "",
+      `${design.type.family}, ${design.type.class}, weight ${design.type.weight}`,
+    ],
+    [
+      "motifs",
+      (brief.motifs?.value ?? []).join(", "),
+      design.mark ? `a ${design.mark.family} mark` : "the wordmark alone",
+    ],
+    [
+      "mood",
+      brief.mood ? "a point on six axes" : "",
+      `${design.palette.scheme} colours and ${design.type.family}`,
+    ],
+    ["trade", brief.trade?.value ?? "", design.concept.idea],
+  ];
+  return led.flatMap(([field, value, ledTo]): Understood[] => {
+    const given = brief[field];
+    if (given === null || typeof given !== "object") return [];
+    return [
+      { field, value, source: given.source, ...(given.span ? { span: given.span } : {}), led_to: ledTo },
+    ];
+  });
+};
+
+/** Pixels below which the mark's gaps or strokes begin to go. */
+const smallest = (design: Design, verdict: Verdict | null): number => {
+  if (!verdict) return 24;
+  const { lost16, lost32, clogged16 } = verdict.seen;
+  if (design.mark?.favicon || (lost16 <= 0.1 && clogged16 <= 0.09)) return 16;
+  return lost32 <= 0.05 ? 24 : 32;
+};
+
+export const reportOf = (brief: Brief, design: Design, findings: Findings): Report => {
+  const roles = new Map<string, UsedRole>();
+  const use = (role: Role, text: boolean) => roles.set(`${role} ${text}`, { role, text });
+  for (const { ink } of design.mark?.shapes ?? []) use(ink, false);
+  for (const { ink } of design.type.word?.shapes ?? []) use(ink, true);
+  for (const { ink } of design.type.tagline?.shapes ?? []) use(ink, true);
+  const { verdict } = findings;
+  const adjusted = design.palette.adjusted.map(
+    (change): Unmet => ({
+      field: "colors",
+      wish: `${change.wished} on the ${change.variant} ground`,
+      why: change.why,
+      did: `${change.used} is used for the ${change.role}`,
+    }),
+  );
+  const likeness = verdict?.likeness ?? null;
+  const because =
+    design.concept.because.length > 0
+      ? `, because of ${design.concept.because.map((word) => `“${word}”`).join(" and ")}`
+      : "";
+  return {
+    kind: "report",
+    version: 1,
+    name: design.type.word?.text ?? null,
+    concept: `${design.mark ? "The mark shows" : "The wordmark:"} ${design.concept.idea}${because}.`,
+    understood: understood(brief, design),
+    unmet: [...findings.unmet, ...adjusted],
+    contrast: checkContrast(design.palette, [...roles.values()]),
+    smallest_px: smallest(design, verdict),
+    lookalike: likeness
+      ? {
+          nearest: likeness.mark.name,
+          similarity: likeness.similarity,
+          passes: likeness.similarity <= REFUSED,
+        }
+      : null,
+    kept: [],
+    changed: [],
+    score: findings.score,
+    notes: findings.notes,
+  };
+};
