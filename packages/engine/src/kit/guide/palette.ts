@@ -3,7 +3,7 @@ import type { Design, Role } from "../../vocabulary.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 
 const NAMES: readonly { role: Role; name: string; use: string }[] = [
-  { role: "primary", name: "Primary", use: "the mark, links, one thing a page" },
+  { role: "primary", name: "Primary", use: "the mark, links" },
   { role: "secondary", name: "Secondary", use: "beside the primary, sparingly" },
   { role: "ink", name: "Ink", use: "letters and text" },
   { role: "tint", name: "Tint", use: "second tone of the mark" },
