@@ -18,69 +18,107 @@ const count = (word: number): number => {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-const THIRD = STRIDE / 12;
+/** Words of one 32 × 32 plane; a fingerprint has three: ink, silhouette, edges. A row is one word. */
+const PLANE = STRIDE / 12;
+const [INK, SILHOUETTE, EDGES] = [0, PLANE, 2 * PLANE];
+/** Words of the ink at 16 × 16, for a first look. */
+const COARSE = 8;
 
-/** The index as words, and the ink of each mark: computed once an index, not once a design. */
+/** Ink at half the resolution: a cell is inked when two of its four are. Two rows a word. */
+const coarsen = (words: Uint32Array, at: number, into: Uint32Array, to: number): void => {
+  for (let row = 0; row < 16; row++) {
+    const [high, low] = [words[at + 2 * row]!, words[at + 2 * row + 1]!];
+    let bits = 0;
+    for (let column = 0; column < 16; column++) {
+      const cell = count((high >>> (2 * column)) & 3) + count((low >>> (2 * column)) & 3);
+      if (cell >= 2) bits |= 1 << column;
+    }
+    into[to + (row >> 1)]! |= bits << (16 * (row & 1));
+  }
+};
+
+/** Bits and their neighbours, so that edges a pixel apart still agree. */
+const thicken = (words: Uint32Array, at: number, into: Uint32Array, to: number): void => {
+  for (let row = 0; row < PLANE; row++) {
+    const here = words[at + row]!;
+    const above = row > 0 ? words[at + row - 1]! : 0;
+    const below = row < PLANE - 1 ? words[at + row + 1]! : 0;
+    into[to + row] = here | (here << 1) | (here >>> 1) | above | below;
+  }
+};
+
+const total = (words: Uint32Array, at: number): number => {
+  let sum = 0;
+  for (let word = 0; word < PLANE; word++) sum += count(words[at + word]!);
+  return sum;
+};
+
+/** Fingerprints with what comparing needs: computed once an index, not once a design. */
 interface Prepared {
   readonly words: Uint32Array;
+  readonly coarse: Uint32Array;
+  readonly thick: Uint32Array;
   readonly inks: Uint16Array;
 }
-const prepared = new WeakMap<KnownIndex, Prepared>();
 
-const prepare = (index: KnownIndex): Prepared => {
-  const ready = prepared.get(index);
-  if (ready) return ready;
-  const bytes = index.features.slice();
-  const words = new Uint32Array(bytes.buffer, 0, bytes.byteLength / 4);
-  const inks = Uint16Array.from(index.marks, (_, at) => {
-    let sum = 0;
-    for (let word = 0; word < THIRD; word++) sum += count(words[at * 3 * THIRD + word]!);
-    return sum;
-  });
-  const made = { words, inks };
-  prepared.set(index, made);
+const prepare = (bytes: Uint8Array, marks: number): Prepared => {
+  const words = new Uint32Array(bytes.slice().buffer, 0, bytes.byteLength / 4);
+  const made: Prepared = {
+    words,
+    coarse: new Uint32Array(marks * COARSE),
+    thick: new Uint32Array(marks * PLANE),
+    inks: new Uint16Array(marks),
+  };
+  for (let mark = 0; mark < marks; mark++) {
+    const at = mark * 3 * PLANE;
+    coarsen(words, at + INK, made.coarse, mark * COARSE);
+    thicken(words, at + EDGES, made.thick, mark * PLANE);
+    made.inks[mark] = total(words, at + INK);
+  }
   return made;
 };
 
-const iou = (a: Uint32Array, from: number, words: Uint32Array, at: number): number => {
+const indexes = new WeakMap<KnownIndex, Prepared>();
+const prepared = (index: KnownIndex): Prepared => {
+  const ready = indexes.get(index) ?? prepare(index.features, index.marks.length);
+  indexes.set(index, ready);
+  return ready;
+};
+
+const iou = (a: Uint32Array, from: number, b: Uint32Array, at: number, length: number): number => {
   let both = 0;
   let either = 0;
-  for (let word = 0; word < THIRD; word++) {
-    const [left, right] = [a[from + word]!, words[at + word]!];
+  for (let word = 0; word < length; word++) {
+    const left = a[from + word]!;
+    const right = b[at + word]!;
     both += count(left & right);
     either += count(left | right);
   }
   return either === 0 ? 0 : both / either;
 };
 
-/** Bits and their neighbours, so that edges a pixel apart still agree. Rows are one word wide. */
-const thicken = (words: Uint32Array, at: number): Uint32Array => {
-  const thick = new Uint32Array(THIRD);
-  for (let row = 0; row < THIRD; row++) {
-    const here = words[at + row]!;
-    const above = row > 0 ? words[at + row - 1]! : 0;
-    const below = row < THIRD - 1 ? words[at + row + 1]! : 0;
-    thick[row] = here | (here << 1) | (here >>> 1) | above | below;
+/** Share of one's edges that lie on or beside the other's. */
+const onEdges = (words: Uint32Array, at: number, thick: Uint32Array, from: number): number => {
+  let [on, all] = [0, 0];
+  for (let word = 0; word < PLANE; word++) {
+    const edge = words[at + word]!;
+    all += count(edge);
+    on += count(edge & thick[from + word]!);
   }
-  return thick;
+  return all === 0 ? 0 : on / all;
 };
 
-/** Share of each one's edges that lie on or beside the other's; the lesser of the two. */
-const edgeAgreement = (a: Uint32Array, words: Uint32Array, at: number): number => {
-  const [mine, theirs] = [2 * THIRD, at + 2 * THIRD];
-  const [myThick, theirThick] = [thicken(a, mine), thicken(words, theirs)];
-  let [onTheirs, my, onMine, their] = [0, 0, 0, 0];
-  for (let word = 0; word < THIRD; word++) {
-    my += count(a[mine + word]!);
-    their += count(words[theirs + word]!);
-    onTheirs += count(a[mine + word]! & theirThick[word]!);
-    onMine += count(words[theirs + word]! & myThick[word]!);
-  }
-  return my === 0 || their === 0 ? 0 : Math.min(onTheirs / my, onMine / their);
-};
+/** Ink must agree this much, coarsely and then finely, before the rest is looked at: below it nothing is refused. */
+const WORTH_A_LOOK = { coarse: 0.5, fine: 0.6 };
 
-/** Ink must agree at least this much before the other two are looked at. */
-const WORTH_A_LOOK = 0.55;
+/** Orientations that differ: a mirror-symmetric mark has four, a disc one. */
+const distinct = (prints: readonly Uint8Array[]): readonly Uint8Array[] => {
+  const seen = new Set<string>();
+  return prints.filter((print) => {
+    const key = print.subarray(0, STRIDE / 3).join();
+    return !seen.has(key) && seen.add(key);
+  });
+};
 
 /**
  * The known mark a form comes nearest to, over eight orientations. Ink decides which are looked at; ink, filled
@@ -88,26 +126,35 @@ const WORTH_A_LOOK = 0.55;
  */
 export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
   if (index.stride !== STRIDE || index.marks.length === 0) return null;
-  const { words, inks } = prepare(index);
-  const mine = fingerprints(form).map((print) => new Uint32Array(print.buffer));
-  const first = mine[0];
-  if (!first) return null;
-  let myInk = 0;
-  for (let word = 0; word < THIRD; word++) myInk += count(first[word]!);
-  let best: Likeness | null = null;
+  const known = prepared(index);
+  const prints = distinct(fingerprints(form));
+  if (prints.length === 0) return null;
+  const joined = new Uint8Array(prints.length * STRIDE);
+  prints.forEach((print, turn) => {
+    joined.set(print, turn * STRIDE);
+  });
+  const mine = prepare(joined, prints.length);
+  const myInk = mine.inks[0]!;
+  let [best, nearestMark] = [0, -1];
   for (let mark = 0; mark < index.marks.length; mark++) {
     // IoU cannot exceed the ratio of the inks.
-    const ratio = Math.min(myInk, inks[mark]!) / Math.max(myInk, inks[mark]!);
-    if (ratio < WORTH_A_LOOK || (best && ratio < best.similarity - 0.35)) continue;
-    const at = mark * 3 * THIRD;
-    for (const turned of mine) {
-      const inked = iou(turned, 0, words, at);
-      if (inked < WORTH_A_LOOK) continue;
-      const outline = iou(turned, THIRD, words, at + THIRD);
-      const edges = edgeAgreement(turned, words, at);
+    const ink = known.inks[mark]!;
+    if (Math.min(myInk, ink) < WORTH_A_LOOK.fine * Math.max(myInk, ink)) continue;
+    const at = mark * 3 * PLANE;
+    for (let turn = 0; turn < prints.length; turn++) {
+      const from = turn * 3 * PLANE;
+      if (iou(mine.coarse, turn * COARSE, known.coarse, mark * COARSE, COARSE) < WORTH_A_LOOK.coarse)
+        continue;
+      const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE);
+      if (inked < WORTH_A_LOOK.fine) continue;
+      const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE);
+      const edges = Math.min(
+        onEdges(mine.words, from + EDGES, known.thick, mark * PLANE),
+        onEdges(known.words, at + EDGES, mine.thick, turn * PLANE),
+      );
       const similarity = Math.round((0.4 * inked + 0.2 * outline + 0.4 * edges) * 1000) / 1000;
-      if (!best || similarity > best.similarity) best = { mark: index.marks[mark]!, similarity };
+      if (similarity > best) [best, nearestMark] = [similarity, mark];
     }
   }
-  return best;
+  return nearestMark < 0 ? null : { mark: index.marks[nearestMark]!, similarity: best };
 };
