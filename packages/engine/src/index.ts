@@ -1,5 +1,9 @@
 /** The engine's border: load a studio once, then designs are pure functions of a Brief and a seed. */
 
+import { type DesignOptions, design } from "./design.ts";
+import { assetsOf } from "./render/assets.ts";
+import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
+
 export { cssVariables, designTokens, tailwindTheme } from "./kit/code.ts";
 export type { KitFile } from "./kit/file.ts";
 export { guideline } from "./kit/guide/guide.ts";
@@ -9,3 +13,21 @@ export { png } from "./kit/png.ts";
 export { assetsOf } from "./render/assets.ts";
 export { loadStudio } from "./studio/load.ts";
 export * from "./vocabulary.ts";
+
+export type BrandOptions = DesignOptions & {
+  readonly seed: number;
+  /** Sandbox output carries a visible watermark. */
+  readonly watermark: boolean;
+};
+
+export type Brand = { readonly design: Design; readonly assets: Assets; readonly report: Report };
+
+/** The same Brief and seed give the same bytes, on every machine. */
+export function designFromBrief(
+  studio: Studio,
+  brief: Brief,
+  { seed, watermark, ...options }: BrandOptions,
+): Brand {
+  const made = design(studio, brief, seed, options);
+  return { design: made.design, assets: assetsOf(made.design, watermark), report: made.report };
+}

@@ -1,17 +1,9 @@
 /** Brief → palettes. Stated colours are laws; schemes and dice fill in what was left open. */
 
 import { type Dice, dice } from "../dice.ts";
-import {
-  type Brief,
-  type ColorWish,
-  type InkSet,
-  type Mood,
-  NEUTRAL_MOOD,
-  type Palette,
-  type PaletteChange,
-  type Role,
-} from "../vocabulary.ts";
+import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";
 import { contrast, distanceForAll, hex, hueDistance, oklch, readHex, turn } from "./colour.ts";
+import { aboutOf, moodOf } from "./mood.ts";
 import { SCHEMES, type Scheme, type SecondaryKind } from "./schemes.ts";
 import {
   DARK_GROUND,
@@ -80,18 +72,15 @@ const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satis
 
 /** Schemes by fit to mood and trade, with a little chance so that seeds differ. */
 function ranked(brief: Brief, avoided: readonly string[], throws: Dice): readonly Scheme[] {
-  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
-  const about = [brief.trade?.value, ...(brief.motifs?.value ?? []), brief.name?.value, brief.tagline?.value]
-    .filter((text) => text !== undefined)
-    .join(" ")
-    .toLowerCase();
+  const mood = moodOf(brief);
+  const about = aboutOf(brief);
   const noInk = avoided.some((colour) => oklch(colour).c < GREY && oklch(colour).l < 0.4);
   return SCHEMES.filter((scheme) => !(noInk && scheme.id === "noir"))
     .filter((scheme) => hueChoices(scheme, avoided).length > 0)
     .map((scheme) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - scheme.mood[axis]));
       const named = scheme.words?.test(about) ? 0.9 : 0;
-      return { scheme, fit: named - apart * 0.5 + throws.next() * 0.35 };
+      return { scheme, fit: named - apart * 0.5 + throws.next() * (brief.mood ? 0.35 : 0.6) };
     })
     .sort((a, b) => b.fit - a.fit || (a.scheme.id < b.scheme.id ? -1 : 1))
     .map(({ scheme }) => scheme);

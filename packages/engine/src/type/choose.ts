@@ -1,17 +1,8 @@
 /** Brief → faces: by what was stated, then by mood, then by what suits the name's letters. */
 
 import { dice } from "../dice.ts";
-import {
-  type Brief,
-  type Face,
-  type LetterCase,
-  type Mood,
-  NEUTRAL_MOOD,
-  type Script,
-  type Studio,
-  type TypeClass,
-  type TypeWish,
-} from "../vocabulary.ts";
+import { moodOf } from "../palette/mood.ts";
+import type { Brief, Face, LetterCase, Mood, Script, Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
 import { scriptOf } from "./scripts.ts";
 
@@ -44,7 +35,7 @@ const ELSEWHERE: ReadonlySet<Script> = new Set(["arabic", "devanagari", "japanes
 
 export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 6): FaceChoices {
   const wish = brief.type?.value ?? null;
-  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
+  const mood = moodOf(brief);
   const name = brief.name?.value.normalize("NFC") ?? "";
   const script = scriptOf(name);
   const unmet: string[] = [];
@@ -74,7 +65,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
       const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
       // Faces drawn for another script carry Latin as a companion, not as their voice.
       const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-      return { face, fit: -apart - quiet - companion + throws.next() * 0.45 };
+      return { face, fit: -apart - quiet - companion + throws.next() * (brief.mood ? 0.45 : 0.8) };
     })
     .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
     .map(({ face }) => face);
