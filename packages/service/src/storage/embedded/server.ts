@@ -123,8 +123,9 @@ class WatchedServer implements EmbeddedServer {
     await this.release();
     const { place, log } = this.#launch;
     const file = await readPidFile(place.data).catch(() => undefined);
-    const pid = file?.pid ?? this.#running.pid;
-    if (await isServerOf(pid, place.data)) {
+    // Another process that watches too may have started a newer one in this very moment.
+    for (const pid of new Set([this.#running.pid, file?.pid ?? this.#running.pid])) {
+      if (!(await isServerOf(pid, place.data))) continue;
       const how = await stopServer(pid, place.data);
       if (how !== "fast")
         log.warn({ pid, how }, "PostgreSQL did not stop in time and was made to; no data is lost.");

@@ -195,12 +195,13 @@ export class Stage {
     return actor;
   }
 
-  /** The actor's program and all it needs, copied below a directory. */
-  async copyProgram(below: string): Promise<string> {
+  /** The actor's program and all it needs, copied below a directory; Node too where ours cannot be reached. */
+  async copyProgram(below: string, withNode = false): Promise<string> {
     const embedded = join(below, "src", "embedded");
     await mkdir(below, { recursive: true });
     await cp(EMBEDDED, embedded, { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
     await writeFile(join(below, "package.json"), '{"type":"module"}');
+    if (withNode) await cp(process.execPath, join(embedded, "testing", "node"));
     const copied = new Set<string>();
     const copyPackage = async (name: string, from: string): Promise<void> => {
       const source = packageFolder(name, from);
@@ -226,9 +227,7 @@ export class Stage {
     const reach = await runAs(account, process.execPath, ["--check", ACTOR]);
     if (reach.code === 0) return { account };
     // This clone lies where only root can go.
-    const program = await this.copyProgram(await this.directory());
-    await cp(process.execPath, join(dirname(program), "node"));
-    return { account, program };
+    return { account, program: await this.copyProgram(await this.directory(), true) };
   }
 
   /** Ends all processes and removes all files of the test. */
