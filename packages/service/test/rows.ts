@@ -14,16 +14,24 @@ export async function insertFinishedWork(
   db: TestDatabase,
   owner: Owner,
   count: number,
-  { made = "01kaxm3q5r", start = 0 }: { readonly made?: string; readonly start?: number } = {},
+  {
+    made = "01kaxm3q5r",
+    start = 0,
+    jobs = true,
+  }: { readonly made?: string; readonly start?: number; readonly jobs?: boolean } = {},
 ): Promise<void> {
   const id = (prefix: string) => `'${prefix}' || $4 || lpad((n + $6)::text, 16, '0')`;
   const from = "from generate_series(1, $5::int) n";
   const values = [owner.projectId, owner.workspaceId, owner.environment, made, count, start];
+  if (jobs) {
+    await db.query(
+      `insert into jobs (id, project_id, workspace_id, environment, status, prompt)
+       select ${id("job_")}, $1, $2, $3, 'succeeded', 'A calm logo' ${from}`,
+      values,
+    );
+  }
   await db.query(
-    `with j as (
-       insert into jobs (id, project_id, workspace_id, environment, status, prompt)
-       select ${id("job_")}, $1, $2, $3, 'succeeded', 'A calm logo' ${from}
-     ), m as (
+    `with m as (
        insert into memory_nodes (id, project_id, job_id, prompt, seed, brief, design)
        select ${id("mem_")}, $1, ${id("job_")}, 'A calm logo', 1, '{}', '{}' ${from}
      )

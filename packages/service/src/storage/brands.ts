@@ -15,20 +15,20 @@ const REACHABLE = "exists (select from projects p where p.id = b.project_id)";
 const firstPage: Statement = {
   name: "brands.firstPage",
   text: `select ${COLUMNS} from brands b where b.workspace_id = $1 and b.environment = $2 and ${REACHABLE}
-         order by b.id desc limit $3`,
+         order by b.id collate "C" desc limit $3`,
 };
 const pageAfter: Statement = {
   name: "brands.pageAfter",
-  text: `select ${COLUMNS} from brands b where b.workspace_id = $1 and b.environment = $2 and b.id < $4
-         and ${REACHABLE} order by b.id desc limit $3`,
+  text: `select ${COLUMNS} from brands b where b.workspace_id = $1 and b.environment = $2 and b.id collate "C" < $4
+         and ${REACHABLE} order by b.id collate "C" desc limit $3`,
 };
 const firstPageOfProject: Statement = {
   name: "brands.firstPageOfProject",
-  text: `select ${COLUMNS} from brands b where b.project_id = $1 order by b.id desc limit $2`,
+  text: `select ${COLUMNS} from brands b where b.project_id = $1 order by b.id collate "C" desc limit $2`,
 };
 const pageOfProjectAfter: Statement = {
   name: "brands.pageOfProjectAfter",
-  text: `select ${COLUMNS} from brands b where b.project_id = $1 and b.id < $3 order by b.id desc limit $2`,
+  text: `select ${COLUMNS} from brands b where b.project_id = $1 and b.id collate "C" < $3 order by b.id collate "C" desc limit $2`,
 };
 
 export async function pageOfBrands(

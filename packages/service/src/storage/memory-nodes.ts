@@ -14,11 +14,11 @@ const exists: Statement = {
 };
 const firstPage: Statement = {
   name: "memory_nodes.firstPage",
-  text: `select ${COLUMNS} from memory_nodes where project_id = $1 order by id desc limit $2`,
+  text: `select ${COLUMNS} from memory_nodes where project_id = $1 order by id collate "C" desc limit $2`,
 };
 const pageAfter: Statement = {
   name: "memory_nodes.pageAfter",
-  text: `select ${COLUMNS} from memory_nodes where project_id = $1 and id < $3 order by id desc limit $2`,
+  text: `select ${COLUMNS} from memory_nodes where project_id = $1 and id collate "C" < $3 order by id collate "C" desc limit $2`,
 };
 
 export async function hasMemoryNode(store: Executor, projectId: string, id: string): Promise<boolean> {

@@ -27,12 +27,12 @@ const byId: Statement = {
 };
 const firstPage: Statement = {
   name: "projects.firstPage",
-  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 order by id desc limit $3`,
+  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 order by id collate "C" desc limit $3`,
 };
 const pageAfter: Statement = {
   name: "projects.pageAfter",
-  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 and id < $4
-         order by id desc limit $3`,
+  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 and id collate "C" < $4
+         order by id collate "C" desc limit $3`,
 };
 /** $4 and $6 say whether the field was sent: a sent null description clears it. */
 const update: Statement = {

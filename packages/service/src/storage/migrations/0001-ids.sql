@@ -1,12 +1,17 @@
 -- Ids are made here, by the database's clock: nodes whose clocks differ still agree on the order of rows,
 -- and `created_at` is read back out of the id, so that the two can never disagree.
 
+-- A loop, because it is made for every row of every table: an aggregate over generate_series took eight times as long.
 create function marque_base32(value bigint, characters int) returns text
-language sql immutable strict parallel safe as $$
-  select string_agg(
-    substr('0123456789abcdefghjkmnpqrstvwxyz', ((value >> (5 * place)) & 31)::int + 1, 1),
-    '' order by place desc)
-  from generate_series(0, characters - 1) as place
+language plpgsql immutable strict parallel safe as $$
+declare
+  digits text := '';
+begin
+  for place in reverse characters - 1 .. 0 loop
+    digits := digits || substr('0123456789abcdefghjkmnpqrstvwxyz', ((value >> (5 * place)) & 31)::int + 1, 1);
+  end loop;
+  return digits;
+end
 $$;
 
 -- prefix + 10 characters of milliseconds + 16 of randomness (80 bits). The random bits come from a version 4

@@ -31,7 +31,7 @@ create table memory_nodes (
   design jsonb not null,
   created_at timestamptz generated always as (marque_id_time(id)) stored
 );
-create index memory_nodes_page on memory_nodes (project_id, id desc);
+create index memory_nodes_page on memory_nodes (project_id, id collate "C" desc);
 
 create table brands (
   id text primary key default marque_id('brand_'),
@@ -44,5 +44,5 @@ create table brands (
   report jsonb not null,
   created_at timestamptz generated always as (marque_id_time(id)) stored
 );
-create index brands_page on brands (workspace_id, environment, id desc);
-create index brands_of_project on brands (project_id, id desc);
+create index brands_page on brands (workspace_id, environment, id collate "C" desc);
+create index brands_of_project on brands (project_id, id collate "C" desc);
