@@ -1,3 +1,5 @@
+import type { Terminal } from "./terminal.ts";
+
 /** One command of `marque`: how it is called, what it takes, what it does. */
 export interface Command {
   /** The words that call it: `["admin", "key", "create"]`. */
@@ -22,6 +24,7 @@ export interface Input {
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, string | true | undefined>>;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly terminal: Terminal;
 }
 
 /** The call itself was wrong: exit code 2. Everything else that goes wrong is exit code 1. */

@@ -1,1 +1,2 @@
-export { run, type Terminal } from "./run.ts";
+export { run } from "./run.ts";
+export type { Terminal } from "./terminal.ts";

@@ -1,7 +1,4 @@
 import { run } from "./run.ts";
+import { processTerminal } from "./terminal.ts";
 
-process.exitCode = await run(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-  env: process.env,
-});
+process.exitCode = await run(process.argv.slice(2), processTerminal);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Command, type Input, UsageError, usageOf } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
 
 export interface Parsed {
   readonly command: Command;
@@ -8,11 +9,7 @@ export interface Parsed {
 }
 
 /** Finds the command and its arguments, or throws a UsageError that says what would be right. */
-export function parse(
-  commands: readonly Command[],
-  argv: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Parsed {
+export function parse(commands: readonly Command[], argv: readonly string[], terminal: Terminal): Parsed {
   const command = commands.find(({ words }) => words.every((word, index) => argv[index] === word));
   if (!command) throw unknownCommand(commands, argv);
   const { values, positionals } = readArguments(command, argv.slice(command.words.length));
@@ -23,7 +20,11 @@ export function parse(
       throw new UsageError(`--${name} is missing. Usage: ${usageOf(command)}`);
     }
   }
-  return { command, input: { positionals, options: options as Input["options"], env }, json: json === true };
+  return {
+    command,
+    input: { positionals, options: options as Input["options"], env: terminal.env, terminal },
+    json: json === true,
+  };
 }
 
 function readArguments(

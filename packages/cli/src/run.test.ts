@@ -11,6 +11,9 @@ async function call(...argv: string[]): Promise<{ code: number; out: string; err
     err: (text) => {
       err += `${text}\n`;
     },
+    raw: () => {},
+    isInteractive: false,
+    hasColor: false,
     env: {},
   });
   return { code, out, err };

@@ -1,14 +1,15 @@
+import { MarqueError } from "@marque/sdk";
 import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
+import { generate } from "./commands/generate.ts";
+import { resourceCommands } from "./commands/resources.ts";
 import { parse } from "./parse.ts";
+import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [...adminCommands];
+const COMMANDS: readonly Command[] = [generate, ...resourceCommands, ...adminCommands];
 
-export interface Terminal {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
+/** By name, because the service is loaded only by the commands that need it. */
+const FOR_PEOPLE = ["OperatorError", "ServiceError"];
 
 /** Runs one call and returns its exit code: 0, 1 (refused or failed) or 2 (wrong usage). */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -17,7 +18,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return 0;
   }
   try {
-    const { command, input, json } = parse(COMMANDS, argv, terminal.env);
+    const { command, input, json } = parse(COMMANDS, argv, terminal);
     const result = await command.run(input);
     terminal.out(json ? JSON.stringify(result) : command.show(result as never));
     return 0;
@@ -25,7 +26,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     const failure = error as Error;
     // Errors written for people carry a whole sentence; anything else is a fault worth its stack.
     const isForPeople =
-      error instanceof UsageError || ["OperatorError", "ServiceError"].includes(failure.name);
+      error instanceof UsageError || error instanceof MarqueError || FOR_PEOPLE.includes(failure.name);
     terminal.err(`marque: ${isForPeople ? failure.message : failure.stack}`);
     return error instanceof UsageError ? 2 : 1;
   }

@@ -11,6 +11,13 @@ const revoke: Statement = {
   text: "update api_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 returning id",
 };
 
+const secretOfKey: Statement = {
+  name: "api_keys.webhookSecret",
+  text: `select s.workspace_id, s.ciphertext, s.key_version
+         from api_keys k join webhook_secrets s on s.workspace_id = k.workspace_id and s.retires_at is null
+         where k.hash = $1 and k.revoked_at is null`,
+};
+
 export interface NewApiKey {
   readonly workspaceId: string;
   readonly environment: Environment;
@@ -27,4 +34,15 @@ export async function insertApiKey(store: Executor, key: NewApiKey): Promise<str
 /** False when there is no such key. Revoking twice keeps the first time. */
 export async function markKeyRevoked(store: Executor, id: string): Promise<boolean> {
   return (await store.run(revoke, [id])).length > 0;
+}
+
+export interface SecretOfKey {
+  readonly workspace_id: string;
+  readonly ciphertext: Buffer;
+  readonly key_version: number;
+}
+
+/** The current webhook secret, sealed, of the workspace a key belongs to. */
+export async function findSecretOfKey(store: Executor, hash: Buffer): Promise<SecretOfKey | undefined> {
+  return (await store.run<SecretOfKey>(secretOfKey, [hash]))[0];
 }

@@ -1,0 +1,39 @@
+import { Marque } from "@marque/sdk";
+import type { LocalService } from "@marque/service";
+import { Agent, fetch as undiciFetch } from "undici";
+import type { Input } from "./command.ts";
+
+/** A client for the configured service, and what is known about a service on this machine. */
+export interface Connection {
+  readonly marque: Marque;
+  readonly apiKey: string;
+  readonly local: LocalService;
+  close(): Promise<void>;
+}
+
+/** Uses MARQUE_API_KEY, else the Demo workspace's Test key of the data directory. */
+export async function connect(input: Input): Promise<Connection> {
+  const { findLocalService } = await import("@marque/service");
+  const local = await findLocalService(input.env);
+  const apiKey = input.env.MARQUE_API_KEY ?? local.demoKey;
+  if (!apiKey) {
+    throw new CommandError(
+      "There is no API key: set MARQUE_API_KEY, or start the service once (npm start) for a Demo key.",
+    );
+  }
+  if (!/^sk_(test|live)_/.test(apiKey))
+    throw new CommandError("MARQUE_API_KEY must start with sk_test_ or sk_live_.");
+  const agent = new Agent(local.ca ? { connect: { ca: local.ca } } : {});
+  const marque = new Marque(apiKey, {
+    baseUrl: apiKey.startsWith("sk_live_") ? local.liveOrigin : local.sandboxOrigin,
+    // The platform's fetch cannot be given an authority; undici's is the same one with that option.
+    fetch: ((url: string, init: object) =>
+      undiciFetch(url, { ...init, dispatcher: agent })) as unknown as typeof fetch,
+  });
+  return { marque, apiKey, local, close: () => agent.close() };
+}
+
+/** The command was right, what it asks for could not be done: exit code 1, one sentence. */
+export class CommandError extends Error {
+  override readonly name = "OperatorError";
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isLocalHost, readConfig } from "./config.ts";
+import { demoKeyFile } from "./demo.ts";
+import { OperatorError } from "./errors.ts";
+import { hashApiKey } from "./identity/api-key.ts";
+import { createLog } from "./log.ts";
+import { loadMasterKey } from "./master-key.ts";
+import { findSecretOfKey } from "./storage/api-keys.ts";
+import { openDatabase } from "./storage/open.ts";
+import { SecretBox } from "./webhooks/secret-box.ts";
+
+/** What a command on the service's own machine may use, read from the environment and the data directory. */
+export interface LocalService {
+  readonly liveOrigin: string;
+  readonly sandboxOrigin: string;
+  /** The local authority in PEM, when the origins are on this machine and it has been made. */
+  readonly ca: string | null;
+  /** A certificate for localhost that the service trusts, for receivers on this machine. */
+  readonly receiver: { readonly cert: string; readonly key: string } | null;
+  /** The Demo workspace's Test key, from the first start. */
+  readonly demoKey: string | null;
+}
+
+export async function findLocalService(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<LocalService> {
+  const config = readConfig(env);
+  const isLocal = isLocalHost(config.liveOrigin.hostname);
+  const read = async (path: string) => (existsSync(path) ? (await readFile(path, "utf8")).trim() : null);
+  const tls = (name: string) => (isLocal ? read(join(config.dataDir, "tls", name)) : null);
+  const cert = await tls("leaf.pem");
+  const key = await tls("leaf-key.pem");
+  return {
+    liveOrigin: config.liveOrigin.origin,
+    sandboxOrigin: config.sandboxOrigin.origin,
+    ca: await tls("ca.pem"),
+    receiver: cert && key ? { cert, key } : null,
+    demoKey: await read(demoKeyFile(config.dataDir)),
+  };
+}
+
+/** The webhook secret of the workspace a key belongs to, read from the database of a service on this machine. */
+export async function readWebhookSecret(
+  env: Readonly<Record<string, string | undefined>>,
+  apiKey: string,
+): Promise<string> {
+  const config = readConfig(env);
+  const log = createLog({ level: "error", write: (line) => void process.stderr.write(line) });
+  const opened = await openDatabase({ config, log, as: "visitor" });
+  try {
+    const sealed = await findSecretOfKey(opened.database, hashApiKey(apiKey));
+    if (!sealed)
+      throw new OperatorError(
+        "The API key is not one of the service on this machine; set MARQUE_WEBHOOK_SECRET.",
+      );
+    return new SecretBox(await loadMasterKey(config)).open(sealed, sealed.workspace_id);
+  } finally {
+    await opened.close();
+  }
+}
