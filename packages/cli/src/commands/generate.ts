@@ -42,8 +42,7 @@ export const generate: Command = {
     let receiver: Receiver | undefined;
     try {
       checkKey(input, connection);
-      const secret =
-        input.env.MARQUE_WEBHOOK_SECRET ?? (await readWebhookSecret(input.env, connection.apiKey));
+      const secret = await secretFor(input, connection);
       if (!connection.local.receiver) {
         throw new CommandError(
           "There is no local certificate yet; start the service on this machine once (npm start).",
