@@ -13,10 +13,14 @@ import { createLog } from "./log.ts";
 import { loadMasterKey } from "./master-key.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open.ts";
+import { Wakeups } from "./storage/wakeups.ts";
 import { setDefaultUrl } from "./webhooks/endpoints.ts";
+import { type EventHistory, listEvents } from "./webhooks/history.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
+import { resendEvent, resendUndeliverable } from "./webhooks/resend.ts";
 import { SecretBox } from "./webhooks/secret-box.ts";
-import { checkMasterKey, createWebhookSecret } from "./webhooks/secrets.ts";
+import { checkMasterKey, createWebhookSecret, rotateWebhookSecret } from "./webhooks/secrets.ts";
+import { sendTestEvent } from "./webhooks/test-event.ts";
 
 export interface WorkspaceChange {
   readonly plan?: string | undefined;
@@ -30,11 +34,13 @@ export class Admin {
   readonly #database: Database;
   readonly #box: SecretBox;
   readonly #privateHosts: PrivateHosts;
+  readonly #wakeups: Wakeups;
 
   constructor(database: Database, box: SecretBox, privateHosts: PrivateHosts) {
     this.#database = database;
     this.#box = box;
     this.#privateHosts = privateHosts;
+    this.#wakeups = new Wakeups(database);
   }
 
   /** The webhook secret is shown here, and later in the dashboard. */
@@ -85,6 +91,39 @@ export class Admin {
   async payInvoice(invoiceId: string): Promise<{ id: string; status: string }> {
     await payInvoice(this.#database, invoiceId);
     return { id: invoiceId, status: "paid" };
+  }
+
+  /** The newest events with their attempts. */
+  async events(workspaceId: string, limit = 20): Promise<{ data: EventHistory[] }> {
+    await requireWorkspace(this.#database, workspaceId);
+    return { data: await listEvents(this.#database, workspaceId, limit) };
+  }
+
+  async resendEvent(workspaceId: string, eventId: string): Promise<{ id: string; status: "pending" }> {
+    await requireWorkspace(this.#database, workspaceId);
+    await resendEvent(this.#database, this.#wakeups, workspaceId, eventId);
+    return { id: eventId, status: "pending" };
+  }
+
+  /** Sends again what became undeliverable since a time in Unix seconds. */
+  async resendUndeliverable(workspaceId: string, since: number): Promise<{ data: string[] }> {
+    await requireWorkspace(this.#database, workspaceId);
+    return { data: await resendUndeliverable(this.#database, this.#wakeups, workspaceId, since) };
+  }
+
+  /** Sends a synthetic success to a registered endpoint. */
+  async sendTestEvent(workspaceId: string, endpointId: string): Promise<{ id: string }> {
+    await requireWorkspace(this.#database, workspaceId);
+    return { id: await sendTestEvent(this.#database, this.#wakeups, workspaceId, endpointId) };
+  }
+
+  /** The old secret goes on signing beside the new one for 24 hours. */
+  async rotateWebhookSecret(workspaceId: string): Promise<{ id: string; webhook_secret: string }> {
+    await requireWorkspace(this.#database, workspaceId);
+    return {
+      id: workspaceId,
+      webhook_secret: await rotateWebhookSecret(this.#database, this.#box, workspaceId),
+    };
   }
 }
 

@@ -7,9 +7,20 @@ export interface RequestMetrics {
   readonly onResponse: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
+/** Figures about what this process did without being asked over HTTP. */
+export interface WorkMetrics {
+  readonly onGeneration: (outcome: string, seconds: number) => void;
+  readonly onAttempt: (attempt: {
+    readonly statusCode: number | null;
+    error: string | null;
+    durationMs: number;
+  }) => void;
+}
+
 export interface MetricSources {
   /** Jobs by status, from the database. */
   readonly waitingJobs: () => Promise<readonly { status: string; count: number }[]>;
+  readonly pendingDeliveries: () => Promise<number>;
   readonly poolUse: () => { total: number; idle: number; waiting: number };
 }
 
@@ -18,7 +29,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 /** Everything `/metrics` shows. One registry a process, made at start. */
 export function createMetrics(
   sources: MetricSources,
-): RequestMetrics & { readonly text: () => Promise<string> } {
+): RequestMetrics & WorkMetrics & { readonly text: () => Promise<string> } {
   const registry = new Registry();
   const registers = [registry];
   // Event-loop delay, memory, handles and garbage collection.
@@ -48,6 +59,39 @@ export function createMetrics(
     },
   });
   new Gauge({
+    name: "marque_deliveries_pending",
+    help: "Events with an attempt still to come.",
+    registers,
+    async collect() {
+      this.set(await sources.pendingDeliveries());
+    },
+  });
+  const generations = new Counter({
+    name: "marque_generations_total",
+    help: "Tries of jobs, by how they ended.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
+  const drawing = new Histogram({
+    name: "marque_generation_duration_seconds",
+    help: "From taking a job to its end, for jobs that succeeded.",
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const attempts = new Counter({
+    name: "marque_delivery_attempts_total",
+    help: 'Attempts to deliver an event, by the class of the answer\'s status; "none" without an answer.',
+    labelNames: ["outcome", "status"] as const,
+    registers,
+  });
+  const attemptDurations = new Histogram({
+    name: "marque_delivery_attempt_duration_seconds",
+    help: "From the start of an attempt to its end.",
+    labelNames: ["outcome"] as const,
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  new Gauge({
     name: "marque_database_connections",
     help: "Connections of this process's pool, and callers waiting for one.",
     labelNames: ["state"] as const,
@@ -66,6 +110,16 @@ export function createMetrics(
       const route = request.is404 ? "none" : (request.routeOptions.url ?? "none");
       requests.inc({ origin, method: request.method, route, status: reply.statusCode });
       durations.observe({ origin, route }, reply.elapsedTime / 1000);
+    },
+    onGeneration(outcome, seconds) {
+      generations.inc({ outcome: outcome.replaceAll(" ", "_") });
+      if (outcome === "succeeded") drawing.observe(seconds);
+    },
+    onAttempt({ statusCode, error, durationMs }) {
+      const outcome = error === null ? "delivered" : "failed";
+      const status = statusCode === null ? "none" : `${Math.floor(statusCode / 100)}xx`;
+      attempts.inc({ outcome, status });
+      attemptDurations.observe({ outcome }, durationMs / 1000);
     },
     text: () => registry.metrics(),
   };

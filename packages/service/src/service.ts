@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { errorBody } from "@marque/contract";
 import { Admission } from "./admission/admission.ts";
 import { Execution } from "./admission/execution.ts";
 import { createApi } from "./api/app.ts";
-import type { Config } from "./config.ts";
+import { type Config, isLocalHost } from "./config.ts";
 import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
+import { startChores } from "./generation/chores.ts";
+import { Jobs } from "./generation/jobs.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
@@ -14,15 +18,21 @@ import { type Serving, serve } from "./http/serve.ts";
 import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKey } from "./master-key.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, type WorkMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
+import type { Database } from "./storage/database.ts";
+import { countPendingDeliveries } from "./storage/deliveries.ts";
 import { countWaitingJobs } from "./storage/jobs.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Queue } from "./storage/queue.ts";
+import { DeliveryLoop } from "./webhooks/delivery-loop.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
+import { receiverAuthorities } from "./webhooks/receiver-trust.ts";
+import { Receivers } from "./webhooks/receivers.ts";
 import { SecretBox } from "./webhooks/secret-box.ts";
 import { checkMasterKey } from "./webhooks/secrets.ts";
-import { startWorker } from "./worker/worker.ts";
+import { ThreadDesigner } from "./worker/thread-designer.ts";
+import { startWorker, type Worker } from "./worker/worker.ts";
 
 export interface Service {
   readonly serving: Serving | null;
@@ -38,13 +48,15 @@ export interface StartOptions {
   readonly log: Log;
   /** Called when the service cannot go on: another process took its embedded database. */
   readonly onLost?: (error: Error) => void;
+  /** The module that draws in the worker's threads; the engine's, but in tests of engines that hang or fail. */
+  readonly drawingThread?: URL;
 }
 
 /** Requests that run when the service is told to stop get this long to finish. */
 const GRACE_MILLISECONDS = 2_000;
 
 /** Composes the whole service: database, queue, use cases, then the roles of this process. */
-export async function startService({ config, log, onLost }: StartOptions): Promise<Service> {
+export async function startService({ config, log, onLost, drawingThread }: StartOptions): Promise<Service> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {
@@ -63,11 +75,11 @@ export async function startService({ config, log, onLost }: StartOptions): Promi
     const queue = new Queue(database, log, { isWorker });
     await queue.start();
     undo.push(() => queue.stop());
-    if (isWorker) await startWorker({ database, queue });
 
     const health = createReadiness(database, queue);
     const metrics = createMetrics({
       waitingJobs: () => countWaitingJobs(database),
+      pendingDeliveries: () => countPendingDeliveries(database),
       poolUse: () => database.poolUse,
     });
     const handlers: Handlers = {};
@@ -96,13 +108,66 @@ export async function startService({ config, log, onLost }: StartOptions): Promi
     if (listening)
       undo.push(
         () => listening.serving.stop(GRACE_MILLISECONDS),
-        async () => listening.tls.stop(),
+        () => listening.tls.stop(),
       );
+    // After the listeners: they make the local authority that local receivers are checked against.
+    if (isWorker) {
+      const worker = await composeWorker({ config, log, database, queue, box, metrics, drawingThread });
+      undo.push(() => worker.stop());
+    }
     return { serving: listening?.serving ?? null, caFile: listening?.tls.caFile ?? null, demo, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+interface WorkerParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly box: SecretBox;
+  readonly metrics: WorkMetrics;
+  readonly drawingThread: URL | undefined;
+}
+
+async function composeWorker(parts: WorkerParts): Promise<Worker> {
+  const { config, log, database, queue, box, metrics } = parts;
+  const receivers = new Receivers({
+    privateHosts: new PrivateHosts(config.webhookPrivateHosts),
+    timeoutMs: config.webhookTimeout * 1000,
+    ca: receiverAuthorities(config.webhookCaFile ?? localAuthority(config)),
+  });
+  const { wakeups } = queue;
+  const deliveries = new DeliveryLoop({
+    database,
+    wakeups,
+    receivers,
+    box,
+    log,
+    retryDelays: config.webhookRetryDelays,
+    timeoutSeconds: config.webhookTimeout,
+    onAttempt: metrics.onAttempt,
+  });
+  const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
+  const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow });
+  await wakeups.listen(log);
+  const worker = await startWorker({
+    jobs,
+    designer,
+    deliveries,
+    startChores: () => startChores(database, queue),
+    metrics,
+    log,
+  });
+  return { stop: () => worker.stop().finally(() => receivers.close()) };
+}
+
+/** Receivers on this machine have certificates of the local authority, as the service itself. */
+function localAuthority(config: Config): string | null {
+  const file = join(config.dataDir, "tls", "ca.pem");
+  return isLocalHost(config.liveOrigin.hostname) && existsSync(file) ? file : null;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -129,7 +194,10 @@ async function listen(
   );
   const tls = await certificates({
     dataDir: config.dataDir,
-    hostnames: plan.hostnames,
+    // Of all origins, not only the ones this process serves: processes that share a data directory share the leaf.
+    hostnames: [config.liveOrigin, config.sandboxOrigin, config.dashboardOrigin].map(
+      ({ hostname }) => hostname,
+    ),
     certFile: config.tlsCertFile ?? undefined,
     keyFile: config.tlsKeyFile ?? undefined,
     log,
@@ -149,7 +217,7 @@ async function listen(
     }).catch(rethrowAsOperatorError);
     return { serving, tls };
   } catch (error) {
-    tls.stop();
+    await tls.stop();
     throw error;
   }
 }

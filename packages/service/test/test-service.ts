@@ -55,8 +55,17 @@ export interface TestWorkspace {
 
 const MASTER_KEY = Buffer.alloc(32, 7);
 
-/** The real service in this process: real PostgreSQL, real TLS sockets, a database of its own. */
-export async function startTestService(extra: Readonly<Record<string, string>> = {}): Promise<TestService> {
+/** Stands in for the engine, at once or as the prompt says (see there). */
+export const DRAWING_THREAD = new URL("./drawing-thread.ts", import.meta.url);
+
+/**
+ * The real service in this process: real PostgreSQL, real TLS sockets, a database of its own. Only the engine is not
+ * its own, unless `drawingThread` says so: loading it would take each test file seconds.
+ */
+export async function startTestService(
+  extra: Readonly<Record<string, string>> = {},
+  drawingThread: URL = DRAWING_THREAD,
+): Promise<TestService> {
   const db = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "marque-service-"));
   const [live, sandbox, dashboard] = await freePorts(3);
@@ -73,7 +82,7 @@ export async function startTestService(extra: Readonly<Record<string, string>> =
   const config = readConfig(env);
   const logged: string[] = [];
   const log = createLog({ level: "info", write: (line) => void logged.push(line) });
-  const service = await startService({ config, log });
+  const service = await startService({ config, log, drawingThread });
   const ca = await readFile(join(dataDir, "tls", "ca.pem"), "utf8");
   const agent = new Agent({ connect: { ca }, keepAliveTimeout: 5_000 });
   const admin = new Admin(

@@ -22,6 +22,7 @@ import {
   updateProjectRow,
 } from "../storage/projects.ts";
 import type { Queue } from "../storage/queue.ts";
+import { cancelProjectDeliveries } from "../webhooks/cancellation.ts";
 import { pageOf } from "./pagination.ts";
 
 export async function createProject(
@@ -50,8 +51,8 @@ export async function updateProject(
 }
 
 /**
- * Removes the project, drops its unfinished jobs and hands the rest to the purge, in one transaction. From its
- * commit on nothing of the project can be reached, and no job of it finishes.
+ * Removes the project, drops its unfinished jobs and deliveries and hands the rest to the purge, in one transaction.
+ * From its commit on nothing of the project can be reached, no job of it finishes and no attempt begins.
  */
 export async function deleteProject(
   transaction: Executor,
@@ -60,6 +61,8 @@ export async function deleteProject(
   id: string,
 ): Promise<DeletedProject> {
   if (!isId("project", id) || !(await removeProject(transaction, scope, id))) throw notFound();
+  // May wait a moment, so it comes before the month's row is locked.
+  await cancelProjectDeliveries(transaction, id);
   await giveBackUnits(transaction, await dropUnfinishedJobs(transaction, id));
   await insertPurge(transaction, id, scope.workspaceId);
   await queue.send(transaction, "project-purge", { projectId: id });

@@ -36,7 +36,7 @@ export async function requestGeneration(
     webhookUrl: input.webhook_url ?? null,
     quotaMonth,
   });
-  await queue.send(transaction, "generation", { jobId: job.id });
+  queue.announce(transaction, "jobs");
   return {
     object: "job",
     id: job.id,

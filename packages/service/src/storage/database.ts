@@ -14,6 +14,8 @@ export interface Executor {
   run<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** For libraries that bring their own SQL (the queue). */
   text(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+  /** Runs `work` once what was written can be seen by others: after the commit, and never after a rollback. */
+  afterCommit(work: () => void): void;
 }
 
 export interface DatabaseOptions {
@@ -32,6 +34,7 @@ const RETRY_AFTER_SECONDS = 2;
 export class Database implements Executor {
   readonly #pool: pg.Pool;
   readonly #log: Log;
+  readonly #newClient: () => pg.Client;
   #lastShortage = Number.NEGATIVE_INFINITY;
 
   constructor({ connection, log, maxConnections = 20 }: DatabaseOptions) {
@@ -48,6 +51,7 @@ export class Database implements Executor {
         super({ ...settings, ...connection(), connectionTimeoutMillis: CONNECT_MILLISECONDS });
       }
     }
+    this.#newClient = () => new Client();
     this.#pool = new pg.Pool({ Client, max: maxConnections, connectionTimeoutMillis: CONNECT_MILLISECONDS });
     // Without a listener a connection that dies while idle would end the process.
     this.#pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
@@ -77,19 +81,34 @@ export class Database implements Executor {
     return this.#guard(() => this.#pool.query(sql, [...values]));
   }
 
+  /** Outside a transaction every statement has committed when it returns. */
+  afterCommit(work: () => void): void {
+    work();
+  }
+
+  /** A session of its own, beside the pool, for what outlives a query (LISTEN). The caller ends it. */
+  async openSession(): Promise<pg.Client> {
+    const client = this.#newClient();
+    await client.connect();
+    return client;
+  }
+
   /** Runs `work` in one transaction on one connection; rolls back when it throws. */
   async transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T> {
     return this.#guard(async () => {
       const client = await this.#pool.connect();
       let broken: Error | undefined;
+      const afterwards: (() => void)[] = [];
       try {
         await client.query("begin");
         const result = await work({
           run: async (statement, values = []) =>
             (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows,
           text: (sql, values = []) => client.query(sql, [...values]),
+          afterCommit: (step) => void afterwards.push(step),
         });
         await client.query("commit");
+        for (const step of afterwards) step();
         return result;
       } catch (error) {
         // A connection on which even the rollback fails is of no further use.
@@ -124,7 +143,9 @@ export class Database implements Executor {
 const UNAVAILABLE_CLASSES: Readonly<Record<string, string>> = {
   "08": "the connection failed",
   "25": "it refuses writes (read-only)",
+  "40": "a deadlock was broken up",
   "53": "it is out of disk space, memory or connections",
+  "55": "a lock was not free in time",
   "57": "it is starting up, shutting down or cancelled the statement",
   "58": "its storage failed",
 };
@@ -143,9 +164,7 @@ const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection is insecure|not queryable/i;
 
 function isShortage(error: unknown): boolean {
-  "40": "a deadlock was broken up",
   return /^(53|58)/.test((error as { code?: string }).code ?? "");
-  "55": "a lock was not free in time",
 }
 
 function unavailability(error: unknown): string | null {

@@ -17,10 +17,15 @@ export interface JobRow {
   readonly status: JobStatus;
 }
 
+/** Its turn: now, or a minute after the last job this workspace has waiting. */
 const insert: Statement = {
   name: "jobs.insert",
-  text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id, project_id, status`,
+  text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month,
+                           turn_at)
+         values ($1, $2, $3, $4, $5, $6, $7,
+                 greatest(clock_timestamp(), (select max(turn_at) + interval '1 minute' from jobs
+                                              where workspace_id = $1 and status = 'queued')))
+         returning id, project_id, status`,
 };
 /** The unfinished jobs of a deleted project are dropped at once; the finished ones are left to the purge. */
 const drop: Statement = {
@@ -30,7 +35,8 @@ const drop: Statement = {
 };
 const waiting: Statement = {
   name: "jobs.waiting",
-  text: "select status, count(*)::int as count from jobs where status in ('queued', 'processing') group by status",
+  text: `select 'queued' as status, count(*)::int as count from jobs where status = 'queued'
+         union all select 'processing', count(*)::int from jobs where status = 'processing'`,
 };
 
 export async function insertJob(store: Executor, scope: Scope, job: NewJob): Promise<JobRow> {

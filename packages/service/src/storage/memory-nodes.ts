@@ -21,6 +21,73 @@ const pageAfter: Statement = {
   text: `select ${COLUMNS} from memory_nodes where project_id = $1 and id collate "C" < $3 order by id collate "C" desc limit $2`,
 };
 
+const insert: Statement = {
+  name: "memory_nodes.insert",
+  text: `insert into memory_nodes (id, project_id, job_id, prompt, parent_id, seed, brief, design)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+/**
+ * The line from a node up to its root, nearest first: the `$3` nearest and always the root. The walk reads ids alone;
+ * the large columns are fetched for the nodes that are kept.
+ */
+const line: Statement = {
+  name: "memory_nodes.line",
+  text: `
+    with recursive walk as (
+      select id, parent_id, 1 as place from memory_nodes where project_id = $1 and id = $2
+      union all
+      select m.id, m.parent_id, w.place + 1 from walk w join memory_nodes m on m.id = w.parent_id
+      where m.project_id = $1
+    )
+    select m.prompt, m.seed::float8 as seed, m.brief, m.design
+    from walk w join memory_nodes m on m.id = w.id
+    where w.place <= $3 or w.parent_id is null
+    order by w.place`,
+};
+
+export interface NewMemoryNode {
+  readonly id: string;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly prompt: string;
+  readonly parentId: string | null;
+  readonly seed: number;
+  readonly brief: object;
+  readonly design: object;
+}
+
+export async function insertMemoryNode(store: Executor, node: NewMemoryNode): Promise<void> {
+  const { id, projectId, jobId, prompt, parentId, seed, brief, design } = node;
+  const values = [
+    id,
+    projectId,
+    jobId,
+    prompt,
+    parentId,
+    seed,
+    JSON.stringify(brief),
+    JSON.stringify(design),
+  ];
+  await store.run(insert, values);
+}
+
+/** What a refinement starts from. */
+export interface RememberedDesign {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly brief: object;
+  readonly design: object;
+}
+
+export async function lineOfMemoryNode(
+  store: Executor,
+  projectId: string,
+  id: string,
+  nearest: number,
+): Promise<RememberedDesign[]> {
+  return store.run(line, [projectId, id, nearest]);
+}
+
 export async function hasMemoryNode(store: Executor, projectId: string, id: string): Promise<boolean> {
   return (await store.run(exists, [projectId, id])).length > 0;
 }

@@ -1,10 +1,13 @@
 import { PgBoss } from "pg-boss";
 import type { Log } from "../log.ts";
 import type { Database, Executor } from "./database.ts";
+import { type Topic, Wakeups } from "./wakeups.ts";
 
-/** What waits in the queue, and what each entry carries. */
+/**
+ * What waits in the queue, and what each entry carries. Jobs and deliveries are not here: their own rows are their
+ * queue (docs/decisions/0010).
+ */
 export interface QueueEntries {
-  readonly generation: { readonly jobId: string };
   readonly "project-purge": { readonly projectId: string };
   readonly sweep: Record<string, never>;
 }
@@ -12,8 +15,6 @@ export interface QueueEntries {
 export type QueueName = keyof QueueEntries;
 
 const QUEUES: Readonly<Record<QueueName, object>> = {
-  // Tries and the deadline stand on the job's own row; the queue only has to hand it out again after a crash.
-  generation: { retryLimit: 5, heartbeatSeconds: 10, expireInSeconds: 120 },
   "project-purge": { retryLimit: 1_000, retryDelay: 5, heartbeatSeconds: 10, expireInSeconds: 3_600 },
   sweep: { retryLimit: 0, expireInSeconds: 60 },
 };
@@ -23,12 +24,14 @@ const STOP_MILLISECONDS = 2_000;
 /** pg-boss on our own pool, so that an entry commits or vanishes with the rows it belongs to. */
 export class Queue {
   readonly #boss: PgBoss;
+  readonly wakeups: Wakeups;
 
   constructor(database: Database, log: Log, { isWorker }: { readonly isWorker: boolean }) {
+    this.wakeups = new Wakeups(database);
     this.#boss = new PgBoss({
       db: { executeSql: (sql, values) => database.text(sql, values ?? []) },
       schema: "pgboss",
-      // Recovery of a killed worker's job within 30 seconds: heartbeats every 10, looked at every 5.
+      // A killed worker's purge goes on elsewhere within 30 seconds: heartbeats every 10, looked at every 5.
       supervise: isWorker,
       schedule: isWorker,
       superviseIntervalSeconds: 5,
@@ -55,6 +58,11 @@ export class Queue {
     await this.#boss.send(name, entry, { ...options, db });
   }
 
+  /** Wakes whoever works on `topic`, in this and every other process, once the transaction has committed. */
+  announce(transaction: Executor, topic: Topic): void {
+    this.wakeups.announce(transaction, topic);
+  }
+
   /** Calls `handle` for each entry until `stop`; an entry whose handler throws is tried again. */
   async work<Name extends QueueName>(
     name: Name,
@@ -71,11 +79,12 @@ export class Queue {
   }
 
   async isReady(): Promise<boolean> {
-    return (await this.#boss.getQueue("generation")) !== null;
+    return (await this.#boss.getQueue("project-purge")) !== null;
   }
 
   /** Stops taking entries and hands back what runs. */
   async stop(): Promise<void> {
+    await this.wakeups.close();
     await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS, close: false });
   }
 }

@@ -28,6 +28,19 @@ const defaultUrl: Statement = {
          and case $2 when 'live' then is_live_default else is_sandbox_default end`,
 };
 
+const urlById: Statement = {
+  name: "webhook_endpoints.urlById",
+  text: "select url from webhook_endpoints where workspace_id = $1 and id = $2",
+};
+
+export async function findEndpointUrl(
+  store: Executor,
+  workspaceId: string,
+  id: string,
+): Promise<string | undefined> {
+  return (await store.run<{ url: string }>(urlById, [workspaceId, id]))[0]?.url;
+}
+
 export async function clearDefaultEndpoints(store: Executor, workspaceId: string): Promise<void> {
   await store.run(clearDefaults, [workspaceId]);
 }

@@ -18,6 +18,29 @@ const insertCheck: Statement = {
   text: "insert into master_key_checks (key_version, ciphertext) values ($1, $2) on conflict do nothing",
 };
 
+/** The current secret stays valid beside its successor for $2 seconds. */
+const retire: Statement = {
+  name: "webhook_secrets.retire",
+  text: `update webhook_secrets set retires_at = now() + make_interval(secs => $2)
+         where workspace_id = $1 and retires_at is null`,
+};
+const sweepRetired: Statement = {
+  name: "webhook_secrets.sweepRetired",
+  text: "delete from webhook_secrets where retires_at <= now()",
+};
+
+export async function retireWebhookSecret(
+  store: Executor,
+  workspaceId: string,
+  overlapSeconds: number,
+): Promise<void> {
+  await store.run(retire, [workspaceId, overlapSeconds]);
+}
+
+export async function sweepRetiredSecrets(store: Executor): Promise<void> {
+  await store.run(sweepRetired);
+}
+
 export async function insertWebhookSecret(
   store: Executor,
   workspaceId: string,

@@ -1,16 +1,59 @@
-import { purgeProject } from "../generation/purge.ts";
-import { sweepExpired } from "../generation/sweep.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Jobs } from "../generation/jobs.ts";
+import type { Log } from "../log.ts";
+import type { WorkMetrics } from "../metrics.ts";
+import type { DeliveryLoop } from "../webhooks/delivery-loop.ts";
+import { GenerationLoop } from "./generation-loop.ts";
+import type { ThreadDesigner } from "./thread-designer.ts";
 
 export interface WorkerDependencies {
-  readonly database: Parameters<typeof purgeProject>[0];
-  readonly queue: import("../storage/queue.ts").Queue;
+  readonly jobs: Jobs;
+  readonly designer: ThreadDesigner;
+  readonly deliveries: DeliveryLoop;
+  readonly startChores: () => Promise<void>;
+  readonly metrics: WorkMetrics;
+  readonly log: Log;
 }
 
-const EVERY_MINUTE = "* * * * *";
+export interface Worker {
+  stop(): Promise<void>;
+}
 
-/** Subscribes this process to the queue. What each entry does is written in the use cases. */
-export async function startWorker({ database, queue }: WorkerDependencies): Promise<void> {
-  await queue.work("project-purge", ({ projectId }, signal) => purgeProject(database, projectId, signal));
-  await queue.work("sweep", () => sweepExpired(database));
-  await queue.schedule("sweep", EVERY_MINUTE);
+const WARM_AGAIN_MILLISECONDS = 5_000;
+
+/** Starts what this process does without being asked over HTTP: drawing, delivering and the chores. */
+export async function startWorker(dependencies: WorkerDependencies): Promise<Worker> {
+  const { jobs, designer, deliveries, log, metrics } = dependencies;
+  const stopping = new AbortController();
+  const generations = new GenerationLoop({ jobs, log, onOutcome: metrics.onGeneration });
+  deliveries.start();
+  // The engine takes seconds to load. Nobody waits for it here: jobs wait in line, as they do when all threads draw.
+  const warming = warm(designer, log, stopping.signal).then((isWarm) => {
+    if (isWarm) generations.start();
+  });
+  await dependencies.startChores();
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([
+        generations.stop().finally(() => designer.close()),
+        deliveries.stop(),
+        warming.catch(() => {}),
+      ]);
+    },
+  };
+}
+
+async function warm(designer: ThreadDesigner, log: Log, stopping: AbortSignal): Promise<boolean> {
+  while (!stopping.aborted) {
+    try {
+      await designer.warm();
+      return !stopping.aborted;
+    } catch (error) {
+      if (stopping.aborted) break;
+      log.error({ err: error }, "the engine could not be loaded; jobs wait until it can");
+      await pause(WARM_AGAIN_MILLISECONDS, undefined, { signal: stopping }).catch(() => {});
+    }
+  }
+  return false;
 }

@@ -1,0 +1,32 @@
+import type { Assets } from "@marque/contract";
+
+/** What a drawing thread is asked for. Plain data: it crosses to another thread. */
+export interface DesignTask {
+  readonly prompt: string;
+  readonly seed: number;
+  /** Sandbox output carries a visible watermark. */
+  readonly watermark: boolean;
+  /** The design to refine and those it came from, nearest first and the root last; empty for a fresh one. */
+  readonly line: readonly EarlierDesign[];
+}
+
+export interface EarlierDesign {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly brief: object;
+  readonly design: object;
+}
+
+export interface DesignResult {
+  readonly brief: object;
+  readonly design: object;
+  readonly assets: Assets;
+  readonly report: object;
+}
+
+/** The engine, as the service sees it. Whatever runs is ended when the signal aborts. */
+export interface Designer {
+  /** How many designs can be drawn at a time. */
+  readonly places: number;
+  design(task: DesignTask, signal: AbortSignal): Promise<DesignResult>;
+}

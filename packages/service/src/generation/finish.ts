@@ -1,0 +1,103 @@
+import type { FailureCode } from "@marque/contract";
+import { giveBackUnits } from "../billing/quota.ts";
+import { insertBrand } from "../storage/brands.ts";
+import type { Database, Executor } from "../storage/database.ts";
+import { type FinishedJob, finishJob } from "../storage/job-leases.ts";
+import { insertMemoryNode } from "../storage/memory-nodes.ts";
+import { insertUsageUnit } from "../storage/usage-units.ts";
+import type { Wakeups } from "../storage/wakeups.ts";
+import { type Happening, recordEvent } from "../webhooks/events.ts";
+import type { DesignResult } from "./designer.ts";
+
+type JobKey = { readonly id: string; readonly project_id: string };
+
+const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
+  generation_timeout: "No result came about within the processing window. Nothing was billed; try again.",
+  generation_error: "The brand could not be generated after several tries. Nothing was billed; try again.",
+};
+
+/**
+ * Ends a job well: Memory Node, Brand, billed unit, event and delivery, in one transaction. False when the job had
+ * ended before or its project is gone; then nothing was changed.
+ */
+export async function succeedJob(
+  database: Database,
+  wakeups: Wakeups,
+  job: JobKey,
+  seed: number,
+  result: DesignResult,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const done = await finishJob(transaction, job, null);
+    if (!done) return false;
+    await insertMemoryNode(transaction, {
+      id: done.memory_id,
+      projectId: done.project_id,
+      jobId: done.id,
+      prompt: done.prompt,
+      parentId: done.parent_memory_id,
+      seed,
+      brief: result.brief,
+      design: result.design,
+    });
+    await insertBrand(transaction, {
+      projectId: done.project_id,
+      workspaceId: done.workspace_id,
+      environment: done.environment,
+      jobId: done.id,
+      memoryId: done.memory_id,
+      assets: result.assets,
+      report: result.report,
+    });
+    if (done.quota_month !== null) {
+      await insertUsageUnit(transaction, {
+        jobId: done.id,
+        workspaceId: done.workspace_id,
+        month: done.quota_month,
+        projectId: done.project_id,
+      });
+    }
+    const { assets, report } = result;
+    await tell(transaction, wakeups, done, {
+      type: "generation.success",
+      data: { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id, assets, report },
+    });
+    return true;
+  });
+}
+
+/** Ends a job badly: its unit is given back and the event says why. False as above. */
+export async function failJob(
+  database: Database,
+  wakeups: Wakeups,
+  job: JobKey,
+  code: FailureCode,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const done = await finishJob(transaction, job, code);
+    if (!done) return false;
+    await giveBackUnits(transaction, [done]);
+    const error = { code, message: FAILURE_MESSAGES[code] };
+    await tell(transaction, wakeups, done, {
+      type: "generation.failed",
+      data: { job_id: done.id, project_id: done.project_id, error },
+    });
+    return true;
+  });
+}
+
+async function tell(
+  transaction: Executor,
+  wakeups: Wakeups,
+  done: FinishedJob,
+  happening: Happening,
+): Promise<void> {
+  const owner = {
+    id: done.event_id,
+    workspaceId: done.workspace_id,
+    environment: done.environment,
+    projectId: done.project_id,
+    jobId: done.id,
+  };
+  await recordEvent(transaction, wakeups, owner, happening, done.target_url);
+}

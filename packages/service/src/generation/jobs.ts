@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { FAILURE_CODES, type FailureCode } from "@marque/contract";
+import { ServiceError } from "../errors.ts";
+import type { Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import type { Doorbell } from "../storage/doorbell.ts";
+import {
+  claimJobs,
+  findLostJobs,
+  handBackJob,
+  type LeasedJob,
+  releaseJob,
+  renewJobLeases,
+} from "../storage/job-leases.ts";
+import { lineOfMemoryNode } from "../storage/memory-nodes.ts";
+import type { Wakeups } from "../storage/wakeups.ts";
+import type { Designer, DesignResult, DesignTask } from "./designer.ts";
+import { failJob, succeedJob } from "./finish.ts";
+import { seedOf } from "./seed.ts";
+
+export type { LeasedJob } from "../storage/job-leases.ts";
+
+export type Outcome = "succeeded" | FailureCode | "tried" | "dropped" | "handed back";
+
+export interface JobsOptions {
+  readonly database: Database;
+  readonly wakeups: Wakeups;
+  readonly designer: Designer;
+  readonly log: Log;
+  readonly windowSeconds: number;
+}
+
+const MOST_TRIES = 3;
+/** A killed worker's job is taken again when its lease has run out: well inside the promised 30 seconds. */
+const LEASE_SECONDS = 12;
+/** Three renewals may fail (a database that restarts) before a job is taken for abandoned. */
+export const RENEW_MILLISECONDS = 3_000;
+const REAPED_AT_ONCE = 50;
+/** Of a refinement's ancestors: enough to find "the font before last"; the root always comes along. */
+const NEAREST_ANCESTORS = 32;
+const DATABASE_AWAY_MILLISECONDS = 250;
+
+/** Takes jobs, runs them and ends them. Every way out goes through the finish transaction or leaves the job waiting. */
+export class Jobs {
+  readonly #options: JobsOptions;
+  readonly #worker = randomUUID();
+  /** Rings when there may be a job to claim. */
+  readonly bell: Doorbell;
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+    this.bell = options.wakeups.bellFor("jobs");
+  }
+
+  /** Jobs at a time. */
+  get places(): number {
+    return this.#options.designer.places;
+  }
+
+  claim(count: number): Promise<LeasedJob[]> {
+    return claimJobs(this.#options.database, {
+      count,
+      worker: this.#worker,
+      leaseSeconds: LEASE_SECONDS,
+      windowSeconds: this.#options.windowSeconds,
+      mostTries: MOST_TRIES,
+    });
+  }
+
+  renew(ids: readonly string[]): Promise<void> {
+    return renewJobLeases(this.#options.database, ids, this.#worker, LEASE_SECONDS);
+  }
+
+  /** One try of a job. When `stopping` aborts, the job goes back in line as if it had not been taken. */
+  async run(job: LeasedJob, stopping: AbortSignal): Promise<Outcome> {
+    const closesAt = performance.now() + job.seconds_left * 1000;
+    const simulated = simulatedFailure(job);
+    if (simulated) return this.#fail(job, simulated, stopping);
+    try {
+      const seed = seedOf(job.prompt, job.id, job.tries);
+      const result = await this.#draw(job, seed, closesAt, stopping);
+      return await this.#succeed(job, seed, result, stopping);
+    } catch (error) {
+      if (stopping.aborted) return this.#handBack(job);
+      return this.#afterFailedTry(job, error, closesAt, stopping);
+    }
+  }
+
+  /** Ends what nobody else will: jobs past their window, and those whose last try died with its worker. */
+  async reap(): Promise<Outcome[]> {
+    const { database, wakeups } = this.#options;
+    const outcomes: Outcome[] = [];
+    for (const job of await findLostJobs(database, MOST_TRIES, REAPED_AT_ONCE)) {
+      if (await failJob(database, wakeups, job, job.code)) outcomes.push(job.code);
+    }
+    return outcomes;
+  }
+
+  async #draw(job: LeasedJob, seed: number, closesAt: number, stopping: AbortSignal): Promise<DesignResult> {
+    const { database, designer } = this.#options;
+    const { prompt, project_id: projectId, parent_memory_id: parentId } = job;
+    const task: DesignTask = {
+      prompt,
+      seed,
+      watermark: job.environment === "sandbox",
+      line: parentId === null ? [] : await lineOfMemoryNode(database, projectId, parentId, NEAREST_ANCESTORS),
+    };
+    // An equal share of what is left for each try that is left: one that hangs must not use up the others' time.
+    const share = Math.max(0, closesAt - performance.now()) / (MOST_TRIES - job.tries + 1);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("the try took too long")), share);
+    try {
+      return await designer.design(task, AbortSignal.any([stopping, late.signal]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #afterFailedTry(
+    job: LeasedJob,
+    error: unknown,
+    closesAt: number,
+    stopping: AbortSignal,
+  ): Promise<Outcome> {
+    const { database, wakeups, log } = this.#options;
+    log.warn({ err: error, job: job.id, try: job.tries }, "a try to generate failed");
+    if (performance.now() >= closesAt) return this.#fail(job, "generation_timeout", stopping);
+    if (job.tries >= MOST_TRIES) return this.#fail(job, "generation_error", stopping);
+    await this.#patiently(() => releaseJob(database, job, this.#worker), stopping);
+    wakeups.announce(database, "jobs");
+    return "tried";
+  }
+
+  async #succeed(
+    job: LeasedJob,
+    seed: number,
+    result: DesignResult,
+    stopping: AbortSignal,
+  ): Promise<Outcome> {
+    const { database, wakeups } = this.#options;
+    const isDone = await this.#patiently(() => succeedJob(database, wakeups, job, seed, result), stopping);
+    return isDone ? "succeeded" : "dropped";
+  }
+
+  async #fail(job: LeasedJob, code: FailureCode, stopping: AbortSignal): Promise<Outcome> {
+    const { database, wakeups } = this.#options;
+    return (await this.#patiently(() => failJob(database, wakeups, job, code), stopping)) ? code : "dropped";
+  }
+
+  async #handBack(job: LeasedJob): Promise<Outcome> {
+    const { database, wakeups } = this.#options;
+    // If this fails the job's lease runs out and it goes on elsewhere all the same.
+    await handBackJob(database, job, this.#worker);
+    wakeups.announce(database, "jobs");
+    return "handed back";
+  }
+
+  /** While the database is away a result is kept: drawing it again would cost more than waiting. */
+  async #patiently<T>(work: () => Promise<T>, stopping: AbortSignal): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const isAway = error instanceof ServiceError && error.code === "service_unavailable";
+        if (!isAway || stopping.aborted) throw error;
+        await pause(DATABASE_AWAY_MILLISECONDS);
+      }
+    }
+  }
+}
+
+/** On the sandbox an integrator can ask for either failure, to test his handler. Elsewhere it is ordinary text. */
+function simulatedFailure({ environment, prompt }: LeasedJob): FailureCode | undefined {
+  if (environment !== "sandbox") return undefined;
+  return FAILURE_CODES.find((code) => prompt === `simulate: ${code}`);
+}

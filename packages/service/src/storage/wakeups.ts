@@ -1,0 +1,94 @@
+import type pg from "pg";
+import type { Log } from "../log.ts";
+import type { Database, Executor } from "./database.ts";
+import { Doorbell } from "./doorbell.ts";
+
+/** What somebody may be waiting for. */
+export const TOPICS = ["jobs", "deliveries"] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const CHANNEL = "marque_wakeups";
+/** A burst of commits is one notification. */
+const GATHER_MILLISECONDS = 5;
+const RECONNECT_MILLISECONDS = 1_000;
+
+/**
+ * Tells the loops of all processes that there is something new. A hint and nothing more: whoever misses it looks by
+ * himself a second later. Sent after the commit and not within it, because a transaction with a NOTIFY holds a lock
+ * of the whole server while it commits, and all such commits would queue behind one another's disk writes.
+ */
+export class Wakeups {
+  readonly #database: Database;
+  readonly #bells = new Map<Topic, Doorbell[]>();
+  readonly #unsent = new Set<Topic>();
+  #session: pg.Client | null = null;
+  #isClosed = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** A bell that rings whenever there may be something new of `topic`. */
+  bellFor(topic: Topic): Doorbell {
+    const bell = new Doorbell();
+    this.#bells.set(topic, [...(this.#bells.get(topic) ?? []), bell]);
+    return bell;
+  }
+
+  /** Announces rows of this transaction, once it has committed. */
+  announce(store: Executor, topic: Topic): void {
+    store.afterCommit(() => {
+      this.#call(topic);
+      if (this.#unsent.size === 0) setTimeout(() => this.#send(), GATHER_MILLISECONDS);
+      this.#unsent.add(topic);
+    });
+  }
+
+  /** Hears other processes from now on, over a connection of its own that is opened again when it breaks. */
+  async listen(log: Log): Promise<void> {
+    if (this.#isClosed) return;
+    let session: pg.Client | undefined;
+    try {
+      session = await this.#database.openSession();
+      const lost = (error?: Error) => {
+        if (this.#session !== session || this.#isClosed) return;
+        this.#session = null;
+        if (error) log.warn({ err: error }, "the connection for wake-ups was lost");
+        this.#listenLater(log);
+      };
+      session.on("error", lost);
+      session.on("end", () => lost());
+      session.on("notification", ({ payload }) => {
+        for (const topic of TOPICS) if (payload?.split(",").includes(topic)) this.#call(topic);
+      });
+      this.#session = session;
+      await session.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      log.warn({ err: error }, "wake-ups cannot be heard; new work is found by looking each second");
+      if (this.#session === session) this.#session = null;
+      await session?.end().catch(() => {});
+      this.#listenLater(log);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#session?.end().catch(() => {});
+  }
+
+  #listenLater(log: Log): void {
+    setTimeout(() => void this.listen(log), RECONNECT_MILLISECONDS).unref();
+  }
+
+  #call(topic: Topic): void {
+    for (const bell of this.#bells.get(topic) ?? []) bell.ring();
+  }
+
+  #send(): void {
+    const payload = [...this.#unsent].join(",");
+    this.#unsent.clear();
+    if (this.#isClosed) return;
+    // A hint that is lost costs a second; the failure itself is logged where the database is used.
+    this.#database.text("select pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {});
+  }
+}

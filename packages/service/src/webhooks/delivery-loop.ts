@@ -1,0 +1,166 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+import {
+  type LeasedDelivery,
+  leaseDeliveries,
+  putBackDeliveries,
+  secondsToNextDue,
+} from "../storage/delivery-leases.ts";
+import type { Doorbell } from "../storage/doorbell.ts";
+import type { Wakeups } from "../storage/wakeups.ts";
+import { START_WITHIN_MILLISECONDS } from "./cancellation.ts";
+import type { Answer, Receivers } from "./receivers.ts";
+import { Recorder } from "./recorder.ts";
+import type { SecretBox } from "./secret-box.ts";
+import { signatureHeaders } from "./signature.ts";
+import { FIRST_SLOTS_OF_HOST, Slots } from "./slots.ts";
+
+export interface DeliveryOptions {
+  readonly database: Database;
+  readonly wakeups: Wakeups;
+  readonly receivers: Receivers;
+  readonly box: SecretBox;
+  readonly log: Log;
+  /** Seconds before the 2nd, 3rd and 4th attempt. */
+  readonly retryDelays: readonly number[];
+  readonly timeoutSeconds: number;
+  readonly onAttempt?: (answer: Answer) => void;
+  /** Seconds by which this clock is ahead of the database's. Only tests of the long waits have one. */
+  readonly aheadSeconds?: () => number;
+}
+
+const BATCH = 128;
+/** From this many running attempts on, slots are gathered before the next lease. */
+const BUSY = 16;
+/** Rows looked at for a batch: more, because each host gets only its share of it. */
+const LOOK_AT = 512;
+/** Beyond the attempt's own time: an attempt that ended must be recorded before somebody takes the row again. */
+const LEASE_MARGIN_SECONDS = 10;
+/** Slots come free one by one; gathering them for a moment makes one lease of many. */
+const GATHER_MILLISECONDS = 3;
+/** How often a wake-up that was lost, or a row put back by another process, is looked for. */
+const LOOK_MILLISECONDS = 1_000;
+const DATABASE_AWAY_MILLISECONDS = 250;
+/** At the end, running attempts get this long to be answered, and then this long to be recorded. */
+const FAREWELL_MILLISECONDS = 1_000;
+const FAREWELL_RECORD_MILLISECONDS = 500;
+
+/** Leases due deliveries and attempts them, as many at a time as the slots allow, until it is stopped. */
+export class DeliveryLoop {
+  readonly #options: DeliveryOptions;
+  readonly #slots = new Slots();
+  readonly #recorder: Recorder;
+  readonly #bell: Doorbell;
+  readonly #aheadSeconds: () => number;
+  #isStopping = false;
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+    this.#bell = options.wakeups.bellFor("deliveries");
+    this.#aheadSeconds = options.aheadSeconds ?? (() => 0);
+    this.#recorder = new Recorder({ ...options, aheadSeconds: this.#aheadSeconds });
+  }
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** Looks at once, without waiting for a wake-up. */
+  look(): void {
+    this.#bell.ring();
+  }
+
+  /** Takes no more, gives what runs a moment, and leaves the rest to the end of its lease. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#bell.ring();
+    await this.#loop;
+    const until = performance.now() + FAREWELL_MILLISECONDS;
+    while (this.#slots.running > 0 && performance.now() < until) await pause(GATHER_MILLISECONDS);
+    await this.#recorder.close(FAREWELL_RECORD_MILLISECONDS);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        if (!(await this.#leaseOnce())) await this.#bell.wait(await this.#millisecondsToNextDue());
+        if (this.#slots.running >= BUSY) await pause(GATHER_MILLISECONDS);
+      } catch (error) {
+        this.#options.log.warn({ err: error }, "due deliveries could not be looked up; trying again");
+        await pause(DATABASE_AWAY_MILLISECONDS);
+      }
+    }
+  }
+
+  /** Starts what may start now. False when that was nothing. */
+  async #leaseOnce(): Promise<boolean> {
+    const count = Math.min(BATCH, this.#slots.free);
+    if (count === 0) return false;
+    const { database, timeoutSeconds } = this.#options;
+    const askedAt = performance.now();
+    const rows = await leaseDeliveries(database, {
+      count,
+      lookAt: LOOK_AT,
+      leaseSeconds: timeoutSeconds + LEASE_MARGIN_SECONDS,
+      free: this.#slots.freeByHost(),
+      freeOfOthers: FIRST_SLOTS_OF_HOST,
+      fullWorkspaces: this.#slots.fullWorkspaces(),
+      aheadSeconds: this.#aheadSeconds(),
+    });
+    // Too late to begin: a project's deletion waits for those who may begin, and it does not wait longer than this.
+    if (performance.now() - askedAt > START_WITHIN_MILLISECONDS || this.#isStopping) {
+      if (rows.length > 0) await putBackDeliveries(database, rows);
+      return rows.length > 0;
+    }
+    for (const row of rows) void this.#attempt(row);
+    return rows.length > 0;
+  }
+
+  async #attempt(row: LeasedDelivery): Promise<void> {
+    const { receivers, onAttempt, log } = this.#options;
+    let headers: Record<string, string>;
+    try {
+      headers = this.#headersOf(row);
+    } catch (error) {
+      // Somebody else's fault than the receiver's, so no attempt of theirs is used up: it is leased again later.
+      log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
+      return;
+    }
+    this.#slots.take(row.host, row.workspace_id);
+    const answer = await receivers.post(row.url, headers, row.body);
+    this.#slots.giveBack(row.host, row.workspace_id, answer.isTimeout ? "waiting" : "prompt");
+    this.#recorder.add({
+      id: row.id,
+      lease: row.lease,
+      durationMs: Math.round(answer.durationMs),
+      requestHeaders: headers,
+      statusCode: answer.statusCode,
+      responseHeaders: answer.headers,
+      responseBody: answer.body,
+      error: answer.error,
+    });
+    onAttempt?.(answer);
+    this.#bell.ring();
+  }
+
+  #headersOf({ event_id, workspace_id, body, secrets }: LeasedDelivery): Record<string, string> {
+    const opened = secrets.map((ciphertext) =>
+      this.#options.box.open({ ciphertext, key_version: 1 }, workspace_id),
+    );
+    return {
+      "content-type": "application/json",
+      "user-agent": "Marque-Webhooks/1",
+      ...signatureHeaders(event_id, body, opened, Math.floor(Date.now() / 1000)),
+    };
+  }
+
+  async #millisecondsToNextDue(): Promise<number> {
+    // Attempts that end ring the bell, and each ring looks at everything that is due by then.
+    if (this.#slots.running > 0) return LOOK_MILLISECONDS;
+    const seconds = await secondsToNextDue(this.#options.database, this.#aheadSeconds());
+    return Math.min(LOOK_MILLISECONDS, seconds === null ? LOOK_MILLISECONDS : seconds * 1000 + 1);
+  }
+}

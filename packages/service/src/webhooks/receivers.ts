@@ -1,0 +1,133 @@
+import { performance } from "node:perf_hooks";
+import { Agent, type Dispatcher } from "undici";
+import { type DialGuardOptions, guardedConnector } from "./dial-guard.ts";
+import { failureInWords } from "./failure-words.ts";
+
+/** What came of one attempt. */
+export interface Answer {
+  readonly statusCode: number | null;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>> | null;
+  /** The first 16 KiB. */
+  readonly body: Buffer | null;
+  /** Why it does not count as delivered, in words; null when it does. */
+  readonly error: string | null;
+  /** The receiver kept us waiting for as long as it could. */
+  readonly isTimeout: boolean;
+  readonly durationMs: number;
+}
+
+export const KEPT_BODY_BYTES = 16 * 1024;
+/** An answer must be complete to count. What is not kept is read and dropped up to here, then given up. */
+export const LONGEST_BODY_BYTES = 1024 * 1024;
+
+/** The other end: posts one event to one URL, within the time, whatever the receiver does. */
+export class Receivers {
+  readonly #agent: Agent;
+  readonly #timeoutMs: number;
+
+  constructor(options: DialGuardOptions) {
+    this.#timeoutMs = options.timeoutMs;
+    this.#agent = new Agent({
+      connect: guardedConnector(options),
+      pipelining: 1,
+      // The attempt's own deadline covers all of these.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  /** Never throws: every way to fail is an answer. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<Answer> {
+    return new Promise((resolve) => {
+      const attempt = new Attempt(this.#timeoutMs, resolve);
+      const { origin, pathname, search } = new URL(url);
+      try {
+        this.#agent.dispatch({ origin, path: pathname + search, method: "POST", headers, body }, attempt);
+      } catch (error) {
+        attempt.fail(error);
+      }
+    });
+  }
+
+  /** Ends what still runs. */
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+  }
+}
+
+/** One attempt as undici drives it: keeps what is kept, and ends at the deadline in whatever state it is. */
+class Attempt implements Dispatcher.DispatchHandler {
+  readonly #startedAt = performance.now();
+  readonly #resolve: (answer: Answer) => void;
+  readonly #timer: NodeJS.Timeout;
+  readonly #chunks: Buffer[] = [];
+  #controller: Dispatcher.DispatchController | null = null;
+  #statusCode: number | null = null;
+  #headers: Answer["headers"] = null;
+  #read = 0;
+  #isSettled = false;
+
+  constructor(timeoutMs: number, resolve: (answer: Answer) => void) {
+    this.#resolve = resolve;
+    this.#timer = setTimeout(() => {
+      this.#settle(`no complete answer within ${timeoutMs / 1000} seconds`, true);
+      this.#controller?.abort(new Error("deadline"));
+    }, timeoutMs);
+  }
+
+  fail(error: unknown): void {
+    this.#settle(failureInWords(error));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // The connection came about after the deadline: nothing may be sent any more.
+    if (this.#isSettled) controller.abort(new Error("deadline"));
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: Answer["headers"]): void {
+    if (statusCode < 200) return;
+    this.#statusCode = statusCode;
+    this.#headers = headers;
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#read < KEPT_BODY_BYTES) {
+      // A copy: the chunk is a view of a buffer far larger than what is kept of it.
+      this.#chunks.push(Buffer.from(chunk.subarray(0, KEPT_BODY_BYTES - this.#read)));
+    }
+    this.#read += chunk.length;
+    if (this.#read <= LONGEST_BODY_BYTES) return;
+    this.#settle("the answer did not end within 1 MiB");
+    controller.abort(new Error("too long"));
+  }
+
+  onResponseEnd(): void {
+    const isSuccess = this.#statusCode !== null && this.#statusCode >= 200 && this.#statusCode < 300;
+    this.#settle(isSuccess ? null : `the receiver answered ${this.#statusCode}`);
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.fail(error);
+  }
+
+  /** An upgrade was not asked for. */
+  onRequestUpgrade(controller: Dispatcher.DispatchController): void {
+    this.#settle("the receiver answered 101");
+    controller.abort(new Error("upgrade"));
+  }
+
+  #settle(error: string | null, isTimeout = false): void {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
+    clearTimeout(this.#timer);
+    this.#resolve({
+      statusCode: this.#statusCode,
+      headers: this.#headers,
+      body: this.#statusCode === null ? null : Buffer.concat(this.#chunks),
+      error,
+      isTimeout,
+      durationMs: performance.now() - this.#startedAt,
+    });
+  }
+}
