@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { PNG } from "pngjs";
-import { chromium, tool } from "./tool.ts";
+import { chromium, tool } from "../../scripts/tool.ts";
 
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 

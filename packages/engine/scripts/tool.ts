@@ -1,5 +1,5 @@
 /**
- * Finds a program the tests need; installs it from Debian when the tests run as root; else fails and says
+ * Finds a program that tests and the evaluation need; installs it from Debian when run as root; else fails and says
  * how to get it. Never skips: a picture nobody compared is a promise nobody held.
  */
 
@@ -32,7 +32,7 @@ export function tool(name: string, debianPackage: string): string {
   const found = onPath(name) ?? (install(debianPackage) ? onPath(name) : null);
   if (found) return found;
   throw new Error(
-    `This test needs \`${name}\`: install it with \`apt-get install ${debianPackage}\` (or your system's package of that name).`,
+    `This needs \`${name}\`: install it with \`apt-get install ${debianPackage}\` (or your system's package of that name).`,
   );
 }
 
@@ -54,6 +54,6 @@ export function chromium(): string {
   const installed = install("chromium") ? onPath("chromium") : null;
   if (installed) return installed;
   throw new Error(
-    "This test needs a Chromium: set CHROME_PATH, or `apt-get install chromium`, or `npx playwright install chromium`.",
+    "This needs a Chromium: set CHROME_PATH, or `apt-get install chromium`, or `npx playwright install chromium`.",
   );
 }

@@ -1,0 +1,236 @@
+/**
+ * Prints the engine page's table with today's figures, beside real logos and the naive icon-plus-font baseline.
+ *
+ *   npm run evaluate            a hundred briefs, some two minutes
+ *   npm run evaluate -- --quick a quarter of them
+ */
+
+import { type Brand, designFromBrief, loadStudio } from "../src/index.ts";
+import { nearest, REFUSED } from "../src/judge/likeness.ts";
+import { checkContrast } from "../src/palette/contrast.ts";
+import { assetsOf } from "../src/render/assets.ts";
+import { type Brief, type Design, EMPTY_BRIEF, type Role } from "../src/vocabulary.ts";
+import { BRIEFS } from "./evaluate/briefs.ts";
+import {
+  cosine,
+  figuresOf,
+  lowFrequencies,
+  type MarkFigures,
+  markForm,
+  smallForm,
+} from "./evaluate/marks.ts";
+import { naiveDesign } from "./evaluate/naive.ts";
+import { readsBack } from "./evaluate/ocr.ts";
+import { realMarks } from "./evaluate/real.ts";
+import { wishesOf } from "./evaluate/wishes.ts";
+
+const quick = process.argv.includes("--quick");
+const briefs = BRIEFS.filter((_, index) => !quick || index % 4 === (index >> 2) % 4);
+const SEED = 11;
+
+const share = (values: readonly boolean[]): string => {
+  const met = values.filter(Boolean).length;
+  return values.length === 0
+    ? "–"
+    : `${((100 * met) / values.length).toFixed(1)} % (${met}/${values.length})`;
+};
+const at = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+const started = performance.now();
+const studio = await loadStudio();
+const loaded = performance.now() - started;
+
+// Once through, so that the times below are warm ones.
+for (const brief of briefs.slice(0, 8)) designFromBrief(studio, brief, { seed: 1, watermark: false });
+
+type Result = { readonly brief: Brief; readonly brand: Brand; readonly ms: number };
+const results: Result[] = briefs.map((brief) => {
+  const start = process.cpuUsage();
+  const brand = designFromBrief(studio, brief, { seed: SEED, watermark: false });
+  const { user, system } = process.cpuUsage(start);
+  // Processor time: other work on the machine does not count, a second core's help does.
+  return { brief, brand, ms: (user + system) / 1000 };
+});
+const naive: Result[] = briefs.map((brief) => {
+  const design = naiveDesign(studio, brief, SEED);
+  return {
+    brief,
+    ms: 0,
+    brand: { design, assets: assetsOf(design, false), report: results[0]!.brand.report },
+  };
+});
+
+const SAFE = /^<svg [^>]*viewBox="[^"]+"[^>]*role="img"[^>]*><title/;
+const UNSAFE = /<(?:script|text|image|style|foreignObject|use|a|animate)\b|href=|url\(|on[a-z]+="/;
+const isSafe = (svg: string) => SAFE.test(svg) && !UNSAFE.test(svg);
+
+const rolesOf = (design: Design) => {
+  const word = new Set((design.type.word?.shapes ?? []).map((shape) => shape.ink));
+  const mark = new Set((design.mark?.shapes ?? []).map((shape) => shape.ink));
+  return [...word]
+    .map((role: Role) => ({ role, text: true }))
+    .concat([...mark].map((role: Role) => ({ role, text: false })));
+};
+
+function column(list: readonly Result[]): { [row: string]: string } {
+  const wishes = list.map(({ brief, brand }) => wishesOf(studio, brief, brand.design, brand.assets));
+  const marks = list.flatMap(({ brand }): readonly MarkFigures[] => {
+    const [form, small] = [markForm(brand.design), smallForm(brand.design)];
+    const figures = form && small && figuresOf(form, small);
+    return figures ? [figures] : [];
+  });
+  const likeness = list.flatMap(({ brand }) => {
+    const form = markForm(brand.design);
+    return form ? (nearest(form, studio.known)?.similarity ?? 0) : [];
+  });
+  const read = list.flatMap(({ brand }) => readsBack(brand.design) ?? []);
+  return {
+    "name set exactly": share(
+      wishes
+        .flat()
+        .filter((wish) => wish.field === "name")
+        .map((wish) => wish.met),
+    ),
+    "name read back (Tesseract)": share(read),
+    ...Object.fromEntries(
+      (["colors", "form", "type", "motifs", "avoid"] as const).map((field) => [
+        `stated ${field} met`,
+        share(
+          wishes
+            .flat()
+            .filter((wish) => wish.field === field)
+            .map((wish) => wish.met),
+        ),
+      ]),
+    ),
+    "contrast on both grounds": share(
+      list.flatMap(({ brand }) =>
+        checkContrast(brand.design.palette, rolesOf(brand.design)).map((check) => check.passes),
+      ),
+    ),
+    "safe SVG": share(
+      list.flatMap(({ brand }) => [isSafe(brand.assets.logo_svg), isSafe(brand.assets.logo_svg_dark)]),
+    ),
+    "SVG bytes, median / 95th": `${at(
+      list.map(({ brand }) => brand.assets.logo_svg.length),
+      0.5,
+    )} / ${at(
+      list.map(({ brand }) => brand.assets.logo_svg.length),
+      0.95,
+    )}`,
+    "below the look-alike limit": share(likeness.map((value) => value < REFUSED)),
+    ...markRows(marks),
+  };
+}
+
+const markRows = (marks: readonly MarkFigures[]) => ({
+  "mark survives 32 px": share(marks.map((mark) => mark.survives32)),
+  "mark (or its cut) survives 16 px": share(marks.map((mark) => mark.survives16)),
+  "ink in its box, median": at(
+    marks.map((mark) => mark.ink),
+    0.5,
+  ).toFixed(2),
+  "parts, median": String(
+    at(
+      marks.map((mark) => mark.parts),
+      0.5,
+    ),
+  ),
+  "path commands, median / 90th": `${at(
+    marks.map((mark) => mark.commands),
+    0.5,
+  )} / ${at(
+    marks.map((mark) => mark.commands),
+    0.9,
+  )}`,
+});
+
+/** Designs a person would call different: another family, or a picture whose low frequencies differ. */
+function different(brief: Brief, seeds: number): number {
+  const kept: { family: string; low: readonly number[] }[] = [];
+  for (let seed = 0; seed < seeds; seed++) {
+    const { design } = designFromBrief(studio, brief, { seed, watermark: false });
+    const form = markForm(design);
+    const figures = form && figuresOf(form);
+    const entry = {
+      family: design.mark?.family ?? `word ${design.type.face}`,
+      low: figures ? lowFrequencies(figures.seen) : [],
+    };
+    if (kept.every((other) => other.family !== entry.family || cosine(other.low, entry.low) < 0.7))
+      kept.push(entry);
+  }
+  return kept.length;
+}
+
+/** Of the marks of different brands, pairs that are the same picture. */
+function twins(list: readonly Result[]): number {
+  const lows = list.flatMap(({ brief, brand }) => {
+    const form = markForm(brand.design);
+    const figures = form && figuresOf(form);
+    return figures ? [{ name: brief.name?.value, low: lowFrequencies(figures.seen) }] : [];
+  });
+  let pairs = 0;
+  lows.forEach((a, index) => {
+    for (const b of lows.slice(index + 1)) if (a.name !== b.name && cosine(a.low, b.low) > 0.985) pairs++;
+  });
+  return pairs;
+}
+
+const same = results
+  .slice(0, quick ? 6 : 20)
+  .map(
+    ({ brief, brand }) =>
+      JSON.stringify(designFromBrief(studio, brief, { seed: SEED, watermark: false })) ===
+      JSON.stringify(brand),
+  );
+const spread = [0, 4, 20].map((index) =>
+  different(
+    { ...EMPTY_BRIEF, name: BRIEFS[index]!.name, trade: BRIEFS[index]!.trade, mood: BRIEFS[index]!.mood },
+    20,
+  ),
+);
+
+const ours = column(results);
+const base = column(naive);
+const real: { [row: string]: string } = markRows(realMarks(quick ? 60 : 240));
+const own: { [row: string]: string } = {
+  "same bytes again": share(same),
+  "one brief, twenty seeds: different designs": spread.join(", "),
+  "twins among the marks of different brands": String(twins(results)),
+  "processor time, median / 95th": `${at(
+    results.map((each) => each.ms),
+    0.5,
+  ).toFixed(0)} / ${at(
+    results.map((each) => each.ms),
+    0.95,
+  ).toFixed(0)} ms`,
+  "studio ready in": `${(loaded / 1000).toFixed(1)} s`,
+  memory: `${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
+};
+
+const rows = [...new Set([...Object.keys(ours), ...Object.keys(own)])];
+const table = rows.map((row) => [row, ours[row] ?? own[row] ?? "–", base[row] ?? "–", real[row] ?? "–"]);
+const head = ["Measure", "Marque", "Icon plus font", "Real logos"];
+const widths = head.map((title, index) =>
+  Math.max(title.length, ...table.map((cells) => cells[index]!.length)),
+);
+const print = (cells: readonly string[]) =>
+  console.log(`| ${cells.map((cell, index) => cell.padEnd(widths[index]!)).join(" | ")} |`);
+print(head);
+print(widths.map((width) => "-".repeat(width)));
+for (const cells of table) print(cells);
+
+const unmet = results.flatMap(({ brief, brand }) =>
+  wishesOf(studio, brief, brand.design, brand.assets)
+    .filter((wish) => !wish.met)
+    .map((wish) => `${brief.name?.value}: ${wish.field} ${wish.what}`),
+);
+if (unmet.length > 0) console.log(`\nNot met:\n${unmet.join("\n")}`);
+
+const misread = results.filter(({ brand }) => readsBack(brand.design) === false);
+if (misread.length > 0) {
+  console.log(
+    `\nMisread:\n${misread.map(({ brand: { design } }) => `${design.type.word?.text} in ${design.type.family} ${design.type.weight}${design.type.edit ? `, ${design.type.edit.kind}` : ""}, ${design.lockup.kind}`).join("\n")}`,
+  );
+}
