@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import {
   chmod,
@@ -15,20 +14,19 @@ import {
 import { dirname, join } from "node:path";
 import { afterAll, expect } from "vitest";
 import { findOrCreateAccount, lookUp, runAs } from "./account.ts";
-import { asRoot, onStage, sql } from "./testing/stage.ts";
+import { asRoot, onStage, sql, system } from "./testing/stage.ts";
 
 afterAll(async () => {
   await rmdir("/var/lib/marque").catch(() => {}); // a real Marque keeps its files there, and so the folder
 });
 
-const ownerOfProcess = async (pid: number) =>
-  Number(execFileSync("ps", ["-o", "uid=", "-p", String(pid)], { encoding: "utf8" }));
+const ownerOfProcess = (pid: number) => Number(system("ps", "-o", "uid=", "-p", String(pid)));
 
 onStage("started by an ordinary user, the server runs as that user", async (stage) => {
   const how = await stage.ordinary();
   const home = await stage.directory(0o700, how.account);
   const { pid, connection } = await stage.act("service", join(home, "clone", ".marque"), how).up();
-  expect(await ownerOfProcess(pid)).toBe(how.account?.uid ?? process.geteuid?.());
+  expect(ownerOfProcess(pid)).toBe(how.account?.uid ?? process.geteuid?.());
   expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
 
@@ -36,7 +34,7 @@ if (asRoot) {
   onStage("started by root, the server runs as another account", async (stage) => {
     const dataDir = await stage.newDataDir();
     const { pid, connection } = await stage.act("service", dataDir).up();
-    expect(await ownerOfProcess(pid)).not.toBe(0);
+    expect(ownerOfProcess(pid)).not.toBe(0);
     expect(connection.host).toBe(join(dataDir, "postgres", "socket"));
     expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
@@ -49,7 +47,7 @@ if (asRoot) {
     first.order("stop");
     await first.sees("stopped");
     const { pid } = await stage.act("service", dataDir).up();
-    expect(await ownerOfProcess(pid)).toBe(how.account?.uid);
+    expect(ownerOfProcess(pid)).toBe(how.account?.uid);
   });
 
   onStage(
@@ -66,7 +64,7 @@ if (asRoot) {
         await writeFile(manifest, JSON.stringify({ ...content, version }));
       }
       const copy = `/var/lib/marque/postgresql-${version}-${process.platform}-${process.arch}`;
-      stage.onEnd(() => execFileSync("rm", ["-rf", copy]));
+      stage.onEnd(() => system("rm", "-rf", copy));
 
       const dataDir = join(closed, "clone", ".marque");
       const first = stage.act("service", dataDir, { program });
@@ -92,7 +90,7 @@ if (asRoot) {
     first.order("stop");
     await first.sees("stopped");
     const old = (await readFile(join(dataDir, "postgres.location"), "utf8")).trim();
-    stage.onEnd(() => execFileSync("rm", ["-rf", old]));
+    stage.onEnd(() => system("rm", "-rf", old));
     await rm(dataDir, { recursive: true });
 
     await stage.act("service", dataDir).up();
@@ -114,7 +112,7 @@ if (asRoot) {
 
   onStage("without a customary account, one is made for the server", async (stage) => {
     const name = `marque-test-${process.pid}`;
-    stage.onEnd(() => execFileSync("userdel", [name]));
+    stage.onEnd(() => system("userdel", name));
     const account = await findOrCreateAccount([], name);
     expect(await lookUp(name)).toEqual(account);
     expect((await runAs(account, "id", ["-u"])).output.trim()).toBe(String(account.uid));
@@ -191,6 +189,7 @@ onStage(
     const first = stage.act("service", dataDir);
     const up = await first.up();
     const { host } = up.connection;
+    stage.onEnd(() => system("rm", "-rf", host));
     expect(host.length).toBeLessThan(60);
     expect((await stat(host)).mode & 0o777).toBe(0o700);
     await sql(up.connection, "CREATE TABLE kept AS SELECT 7 AS n");
@@ -203,7 +202,6 @@ onStage(
 
     const again = await stage.act("service", dataDir).up();
     expect(await sql(again.connection, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
-    stage.onEnd(() => execFileSync("rm", ["-rf", host]));
   },
 );
 
@@ -212,7 +210,7 @@ onStage("a path with spaces, commas, quotes and letters of other scripts works",
   const { connection } = await stage.act("service", dataDir).up();
   expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   stage.onEnd(() => {
-    if (!connection.host.startsWith(dataDir)) execFileSync("rm", ["-rf", connection.host]);
+    if (!connection.host.startsWith(dataDir)) system("rm", "-rf", connection.host);
   });
 });
 
@@ -245,7 +243,7 @@ onStage("a read-only data directory is refused in one sentence", async (stage) =
   );
   const disk = asRoot ? await stage.disk("1m") : undefined;
   if (disk) {
-    execFileSync("mount", ["-o", "remount,ro", disk]);
+    system("mount", "-o", "remount,ro", disk);
     const readOnly = await stage.act("service", disk).sees("refused");
     expect(readOnly.message).toMatch(/its file system is read-only/);
   }

@@ -47,7 +47,7 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 /** Asked of the file system itself: on a full disk the server's own words are lost too. */
-export async function isDiskFull(directory: string): Promise<boolean> {
+async function isDiskFull(directory: string): Promise<boolean> {
   const disk = await statfs(directory).catch(() => undefined);
   return disk !== undefined && disk.bavail * disk.bsize < SEGMENT_BYTES;
 }

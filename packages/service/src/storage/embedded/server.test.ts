@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -7,7 +7,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect } from "vitest";
 import { processExists } from "./postmaster.ts";
-import { type Actor, asRoot, eventually, onStage, type Stage, sql, type Up } from "./testing/stage.ts";
+import {
+  type Actor,
+  asRoot,
+  eventually,
+  onStage,
+  type Stage,
+  sql,
+  system,
+  type Up,
+} from "./testing/stage.ts";
 
 const dataOf = (dataDir: string) => join(dataDir, "postgres", "data");
 const socketOf = (dataDir: string) => join(dataDir, "postgres", "socket");
@@ -229,7 +238,7 @@ onStage("a start on a full disk says so in one sentence, and works once there is
   }
   const { message } = await stage.act("service", disk).sees("refused");
   expect(message).toMatch(/^The disk that holds .* is full, so PostgreSQL cannot write\. Free some space/);
-  execFileSync("mount", ["-o", "remount,size=200m", disk]);
+  system("mount", "-o", "remount,size=200m", disk);
   const { connection } = await stage.act("service", disk).up();
   expect(await sql(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
@@ -243,7 +252,7 @@ onStage(
     const up = await actor.up();
     await sql(up.connection, KEEP);
     const ballast = join(disk, "ballast");
-    execFileSync("sh", ["-c", 'cat /dev/zero > "$1" 2>/dev/null || :', "sh", ballast]);
+    system("sh", "-c", 'cat /dev/zero > "$1" 2>/dev/null || :', "sh", ballast);
     await expect(outgrow(up)).rejects.toThrow();
     await actor.sees(
       "error",
@@ -272,8 +281,8 @@ async function withoutRoom(stage: Stage): Promise<void> {
   const up = await actor.up();
   await sql(up.connection, KEEP);
   const limit = (pid: number | undefined, bytes: string) =>
-    execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
-  const family = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+    system("prlimit", "--pid", String(pid), `--fsize=${bytes}:`);
+  const family = system("ps", "-A", "-o", "pid=,ppid=");
   for (const line of family.trim().split("\n")) {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
     if (pid === up.pid || parent === up.pid || pid === actor.process.pid) limit(pid, "4096");

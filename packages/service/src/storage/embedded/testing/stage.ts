@@ -157,9 +157,7 @@ export class Stage {
   async disk(size: string): Promise<string | undefined> {
     const path = await this.directory();
     try {
-      execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "marque-test", path], {
-        stdio: "ignore",
-      });
+      system("mount", "-t", "tmpfs", "-o", `size=${size},mode=755`, "marque-test", path);
     } catch {
       return undefined;
     }
@@ -241,12 +239,17 @@ export class Stage {
       }
     }
     await sleep(20);
-    for (const mount of this.#mounts) execFileSync("umount", ["-l", mount]);
+    for (const mount of this.#mounts) system("umount", "-l", mount);
     for (const directory of this.#directories) {
-      execFileSync("chmod", ["-R", "u+rwX", directory]);
+      system("chmod", "-R", "u+rwX", directory);
       rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
     }
   }
+}
+
+/** What a program of the system says. */
+export function system(program: string, ...args: string[]): string {
+  return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
 function packageFolder(name: string, from: string): string | undefined {
