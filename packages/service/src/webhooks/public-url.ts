@@ -2,8 +2,8 @@ import ipaddr from "ipaddr.js";
 import { ServiceError } from "../errors.ts";
 
 /**
- * Names that never lead to a public host: the special-use names of RFC 6761, 6762, 8375, 9476 and the private-use
- * `internal`. Whatever else a name resolves to is checked at each delivery, on the address that is dialled.
+ * Names that never lead to a public host: the special-use names of RFC 6761, 6762, 8375 (under `arpa`), 9476 and the
+ * private-use `internal`. Whatever else a name resolves to is checked at each delivery, on the address that is dialled.
  */
 const RESERVED_SUFFIXES = [
   "localhost",
@@ -14,7 +14,7 @@ const RESERVED_SUFFIXES = [
   "invalid",
   "onion",
   "alt",
-  "home.arpa",
+  "arpa",
 ];
 
 /** Hosts and ranges an operator opened with MARQUE_WEBHOOK_PRIVATE_HOSTS. */
@@ -55,11 +55,14 @@ export function checkReceiverUrl(text: string, privateHosts: PrivateHosts): void
 
 /** What is wrong with the URL, as the end of a sentence; null when nothing is. */
 export function receiverUrlProblem(text: string, privateHosts: PrivateHosts): string | null {
-  // The URL parser forgives white space, backslashes and missing slashes; two parsers that forgive differently
-  // are how a check is passed by and a request goes elsewhere.
-  if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return "must be an absolute https URL";
+  // The URL parser forgives white space, control characters, backslashes and missing or surplus slashes; two parsers
+  // that forgive differently are how a check is passed by and a request goes elsewhere.
+  if (!/^https:\/\/[^\s\p{Cc}\\/?#][^\s\p{Cc}\\]*$/iu.test(text) || !URL.canParse(text)) {
+    return "must be an absolute https URL";
+  }
   const url = new URL(text);
-  if (url.username !== "" || url.password !== "") return "must not carry credentials";
+  const [authority = ""] = text.slice("https://".length).split(/[/?#]/, 1);
+  if (authority.includes("@")) return "must not carry credentials";
   if (text.includes("#")) return "must not have a fragment";
   const host = url.hostname.replace(/\.$/, "");
   const literal = host.startsWith("[") ? host.slice(1, -1) : host;
@@ -69,12 +72,19 @@ export function receiverUrlProblem(text: string, privateHosts: PrivateHosts): st
     return "must not point to a private, loopback or otherwise non-public address";
   }
   if (privateHosts.allowsName(host)) return null;
+  if (host.split(".").includes("")) return "must name a host without empty labels";
   if (!host.includes(".")) return "must name a public host, not a single-label name";
   const isReserved = RESERVED_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`));
   return isReserved ? "must name a public host, not a reserved name" : null;
 }
 
+/** The part of IPv6 that is given out for the open internet; whatever lies outside is special. */
+const IPV6_GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
+/** For documents (RFC 9637), newer than the library's table. */
+const IPV6_DOCUMENTS: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("3fff::"), 20];
+
 /** Whether an address is one of the open internet. IPv4 inside IPv6 counts as the IPv4 it stands for. */
 export function isPublicAddress(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  return address.range() === "unicast";
+  if (address.range() !== "unicast") return false;
+  return address.kind() === "ipv4" || (address.match(IPV6_GLOBAL) && !address.match(IPV6_DOCUMENTS));
 }
