@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -20,6 +20,8 @@ export const TEMPLATE = "marque_template";
 /** One real PostgreSQL for all test files of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "marque-test-"));
+  // mkdtemp makes it private to us; the account that runs the database as root's deputy has to get in.
+  await chmod(dataDir, 0o755);
   const log = createLog({ level: "error" });
   // Durability is not what these tests are about, and waiting for the disk is half their time.
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
