@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createApp } from "../http/app.ts";
 import { healthRoutes } from "../http/health.ts";
 import { hasBody, readJson } from "./body.ts";
@@ -19,10 +20,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     onResponse: dependencies.metrics.onResponse,
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "*",
-    async (request: Parameters<typeof hasBody>[0], payload: AsyncIterable<Buffer>) =>
-      hasBody(request) ? readJson(payload) : undefined,
+  app.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) =>
+    hasBody(request) ? readJson(payload) : undefined,
   );
   installGuard(app, dependencies.admission);
   healthRoutes(app, dependencies.health);

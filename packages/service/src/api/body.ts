@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { ServiceError } from "../errors.ts";
 
@@ -33,17 +34,27 @@ export function checkContentType(request: FastifyRequest): void {
 }
 
 /** Reads the body up to the limit and parses it. */
-export async function readJson(payload: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of payload) {
-    size += chunk.length;
-    if (size > BODY_BYTES) throw new ServiceError("body_too_large");
-    chunks.push(chunk);
-  }
+export async function readJson(payload: Readable): Promise<unknown> {
+  const bytes = await bytesOf(payload);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
     throw new ServiceError("invalid_json", { cause: error });
   }
+}
+
+/** By events, because leaving a `for await` destroys the stream, and with it the connection the answer goes out on. */
+function bytesOf(payload: Readable): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    payload.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= BODY_BYTES) chunks.push(chunk);
+      else reject(new ServiceError("body_too_large"));
+    });
+    payload.once("end", () => resolve(Buffer.concat(chunks)));
+    // The client is gone, or was too slow and has had its answer: nobody reads this one.
+    payload.once("error", (error) => reject(new ServiceError("malformed_request", { cause: error })));
+  });
 }

@@ -56,6 +56,8 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     if (verdict.admitted) admissions.set(request, verdict.admitted);
     if (request.is404 || hasEmptySegment(request)) throw pathProblem(request);
     if (hasBody(request)) checkContentType(request);
+    // Fastify would refuse a type it cannot read, also where the body is ignored.
+    else delete request.headers["content-type"];
   });
   app.addHook("onSend", async (request, reply) => {
     if (!request.is404 && request.routeOptions.config.access === "public") return;

@@ -49,7 +49,7 @@ export function inputCheck(operation: Operation): InputCheck {
       if (repeated !== undefined) {
         throw new ServiceError("invalid_param", {
           message: `${quoted(repeated)} must be given once.`,
-          param: repeated,
+          param: shortened(repeated),
         });
       }
       return checked(query, withIntegers(given, integers));
@@ -88,7 +88,7 @@ function asServiceError(error: ErrorObject): ServiceError {
     case "additionalProperties":
       return new ServiceError("unknown_param", {
         message: `There is no parameter ${quoted(param)} here.`,
-        param,
+        param: shortened(param),
       });
     case "maxLength":
     case KEYWORDS.trimmedMaxLength: {
@@ -116,13 +116,18 @@ function expectation({ keyword, params, parentSchema }: ErrorObject): string {
   return "has a value that is not allowed";
 }
 
-const LONGEST_QUOTE = 60;
+const LONGEST_NAME = 60;
 
 /** A name from the caller inside a message: bounded, and in JSON's quotes so that nothing in it is mistaken. */
 function quoted(text: string): string {
-  const characters = Array.from(text);
-  const short = characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE).join("")}…` : text;
-  return JSON.stringify(short.toWellFormed());
+  return JSON.stringify(shortened(text));
+}
+
+/** A name of the caller's own making, given back: not whole when it is a book. */
+function shortened(text: string): string {
+  const start = Array.from(text.slice(0, 2 * LONGEST_NAME + 2));
+  const isShort = start.length <= LONGEST_NAME;
+  return (isShort ? text : `${start.slice(0, LONGEST_NAME).join("")}…`).toWellFormed();
 }
 
 /** Counts code points, without walking more of a long text than needed. */
