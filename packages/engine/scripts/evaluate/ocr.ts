@@ -17,11 +17,12 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether the Latin name is read back; null where there is no Latin word to read. */
+/** Whether the name is read back; null where there is no word, where it runs round an emblem, or is beyond ASCII. */
 export function readsBack(design: Design): boolean | null {
   const word = partAlone(design, "wordmark");
   const name = design.type.word?.text;
-  if (!word || !name || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name)) return null;
+  if (!word || !name || design.lockup.kind === "emblem") return null;
+  if (!/^[\u0020-\u007e\n]+$/.test(name.normalize("NFD").replace(/\p{M}/gu, ""))) return null;
   const margin = word.box.height * 0.5;
   const roomy = {
     ...word,
@@ -39,12 +40,18 @@ export function readsBack(design: Design): boolean | null {
       join(folder, "word.png"),
       png(renderWith(roomy, oneInk("#000000", "#ffffff", { ...roomy, parts: [] }), "ocr"), width, "#ffffff"),
     );
-    const read = execFileSync(
-      tool("tesseract", "tesseract-ocr"),
-      [join(folder, "word.png"), "-", "--psm", "6"],
-      { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
-    );
-    return plain(read) === plain(name);
+    // As a line and as a block: which of the two Tesseract does better at depends on the letters.
+    return ["7", "6"].some((mode) => {
+      const read = execFileSync(
+        tool("tesseract", "tesseract-ocr"),
+        [join(folder, "word.png"), "-", "--psm", mode],
+        {
+          encoding: "utf8",
+          stdio: ["ignore", "pipe", "ignore"],
+        },
+      );
+      return plain(read) === plain(name);
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -155,8 +155,9 @@ function lightSet(
     : tint;
   const { c, h } = oklch(primary);
   // A stated colour too pale for a shape may still fill a field inside an ink one.
-  const pale =
-    primary !== wished ? wished : (stated.pale?.hex ?? hex({ l: 0.93, c: Math.min(0.045, c * 0.35), h }));
+  const tooPale =
+    primary !== wished ? wished : stated.secondary && secondary !== secondaryWish ? secondaryWish : null;
+  const pale = tooPale ?? stated.pale?.hex ?? hex({ l: 0.93, c: Math.min(0.045, c * 0.35), h });
   return {
     primary,
     secondary,

@@ -57,15 +57,22 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const allowed = faces.filter((face) => !face.classes.some((each) => avoided.includes(each)));
   if (allowed.length > 0) faces = allowed;
 
+  // The assets name two weights: a face that has one is for those who ask for it.
+  const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
+  const paired = faces.filter((face) => face.weights.length > 1);
+  if (!asked && paired.length > 0) faces = paired;
+
   const throws = dice(seed, "faces");
   const chosen = faces
     .map((face) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
       const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
       const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
+      // A script is a voice of its own, and hard to read small.
+      const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
       // Faces drawn for another script carry Latin as a companion, not as their voice.
       const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-      return { face, fit: -apart - quiet - companion + throws.next() * (brief.mood ? 0.45 : 0.8) };
+      return { face, fit: -apart - quiet - written - companion + throws.next() * (brief.mood ? 0.45 : 0.8) };
     })
     .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
     .map(({ face }) => face);
