@@ -1,5 +1,5 @@
 /**
- * `npm run gallery [-- --out DIR] [--seed N] [--only TEXT]`: draws the gallery's Briefs into a contact sheet and a page.
+ * `npm run gallery [-- --out DIR] [--seed N] [--seeds N] [--only TEXT] [--rows FROM-TO]`: draws the gallery's Briefs into a contact sheet and a page.
  * Look at the sheet as a designer would, before and after each change to the engine.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     out: { type: "string" },
     seed: { type: "string" },
     only: { type: "string" },
+    rows: { type: "string" },
     seeds: { type: "string" },
   },
 });
@@ -27,12 +28,19 @@ const seeds = Number(values.seeds ?? 1);
 mkdirSync(out, { recursive: true });
 
 const studio = await loadStudio();
-const rows = GALLERY.filter(({ label }) => label.toLowerCase().includes((values.only ?? "").toLowerCase()));
+const [first = 0, last = GALLERY.length] = (values.rows ?? "").split("-").filter(Boolean).map(Number);
+const rows = GALLERY.slice(first, last).filter(({ label }) =>
+  label.toLowerCase().includes((values.only ?? "").toLowerCase()),
+);
 const times: number[] = [];
-const drawn = rows.flatMap(({ label, brief }, index) =>
+const drawn = rows.flatMap(({ label, brief }) =>
   Array.from({ length: seeds }, (_, turn) => {
     const start = performance.now();
-    const { design: made, report } = design(studio, brief, seed + index * 7 + turn);
+    const { design: made, report } = design(
+      studio,
+      brief,
+      seed + GALLERY.findIndex((row) => row.brief === brief) * 7 + turn,
+    );
     const assets = assetsOf(made, false);
     times.push(performance.now() - start);
     return { label, made, report, assets, artwork: artworkOf(made, false) };

@@ -23,7 +23,7 @@ const CAP = 40;
 /** Height of a mark that stands alone. */
 const ALONE = 120;
 /** Mark over cap height: 1.41 in the middle of real lockups; more when a tagline makes the words taller. */
-const SIDE = { plain: 1.55, least: 1.25, most: 1.9 };
+const SIDE = { plain: 1.6, least: 1.3, most: 1.95 };
 const STACKED = { plain: 2.1, least: 1.8, most: 2.6, widestWord: 3.2 };
 /** Gap over mark height beside the word; a little more beside airy capitals. */
 const GAP = { side: 0.29, airy: 0.07, stacked: 0.72 };
@@ -123,7 +123,9 @@ const side: Lockup = {
     const scale = CAP / word.cap;
     const tall = (word.foot - word.top) * scale;
     // Two lines or a tagline make the words taller, and the mark grows with them.
-    const extra = Math.max(0, tall / CAP - 1) * 0.9 + (tagline ? 0.42 : 0);
+    const reach = Math.max(1, word.box.height / word.cap);
+    const extra =
+      Math.max(0, tall / CAP - 1) * 0.9 + (tagline ? 0.42 : 0) + Math.min(0.22, (reach - 1) * 0.6);
     const height = markHeight(mark, word, SIDE, extra);
     const markScale = height / mark.box.height;
     const width = mark.box.width * markScale;

@@ -10,6 +10,8 @@ const INITIAL_TRACKING = -20;
 /** Motifs a word may bring, and words that may bring some: more would only be more of the same. */
 const MOTIFS_A_WORD = 3;
 const WORDS = 4;
+/** A drawing this much farther from the word than the best one is of something else. */
+const NEAR_BEST = 0.95;
 
 /** A letter with its marks, without a segmenter's tables: those differ between versions of a runtime. */
 const CHARACTER = /[\p{L}\p{N}]\p{M}*/u;
@@ -24,20 +26,26 @@ export const initialsOf = (name: string): string =>
     .slice(0, 2)
     .join("");
 
-/** Solid icons drawn as solids first; emoji in outline last: they need the most redrawing. */
-const rank = ({ id, style }: Motif): number => {
-  const set = id.split(":")[0];
-  return set === "ph" ? (style === "solid" ? 0 : 1) : set === "mdi" ? 2 : 3;
+/** How far a drawing is from what was asked: a plain name beats a qualified one, a solid icon an emoji in outline. */
+const distance = ({ id, style, tags }: Motif, word: string): number => {
+  const [set = "", name = ""] = id.split(":");
+  const words = name.replace(/-(fill|bold)$/, "").split("-");
+  const named =
+    words.length === 1 && words[0] === word ? 0 : words.includes(word) ? 0.6 + 0.3 * words.length : 2.2;
+  const drawn = set === "ph" ? (style === "solid" ? 0 : 0.3) : set === "mdi" ? 0.9 : 2;
+  return named + drawn + Math.max(0, tags.indexOf(word)) * 0.1;
 };
 
-export const motifsFor = (studio: Studio, word: string, most = MOTIFS_A_WORD): readonly Motif[] => {
-  const found = studio.findMotifs(word).slice(0, 8);
-  const best = found[0];
-  if (!best) return [];
-  // The first hit's own tag decides: later hits often merely mention the word.
-  const close = found.filter(({ tags }) => tags.indexOf(best.tags[0]!) === 0 || tags[0] === word);
-  return (close.length > 0 ? close : found).toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
-};
+/** The studio's drawings of a thing, the plainest first. */
+export const motifsFor = (studio: Studio, word: string, most = MOTIFS_A_WORD): readonly Motif[] =>
+  studio
+    .findMotifs(word)
+    .slice(0, 24)
+    .map((motif) => ({ motif, far: distance(motif, word.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far || (a.motif.id < b.motif.id ? -1 : 1))
+    .filter(({ far }, _, [best]) => far <= best!.far + NEAR_BEST)
+    .slice(0, most)
+    .map(({ motif }) => motif);
 
 export const sittingFor = (
   studio: Studio,

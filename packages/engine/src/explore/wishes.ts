@@ -1,6 +1,7 @@
 import { shows } from "../marks/shows.ts";
 import type { Brief, Form, Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
+import { initialsOf } from "./sitting.ts";
 
 const LETTERS = ["monogram", "built-letter", "letter-motif"];
 const PICTURES = ["pictorial", "scene"];
@@ -49,6 +50,15 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     });
   }
   const form = brief.form?.value.form ?? null;
+  // A letter beside a name of one or two letters is the name twice.
+  const letters = [...(brief.name?.value ?? "")].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
+  if (letters > 0 && letters <= 2 && form !== "monogram") {
+    rest = rest.filter(({ family }) => !LETTERS.includes(family.id));
+  }
+  const initial = initialsOf(brief.name?.value ?? "")[0];
+  rest = rest.filter(
+    ({ variant }) => variant.letter === undefined || initial === undefined || variant.letter === initial,
+  );
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   if (form !== null && form !== "wordmark") {
     apply(FORMS[form], {

@@ -9,7 +9,7 @@ export interface Likeness {
 }
 
 /** Refused above this; below it the score falls from `PENALISED` on. */
-export const REFUSED = 0.88;
+export const REFUSED = 0.86;
 export const PENALISED = 0.78;
 
 const count = (word: number): number => {
@@ -97,6 +97,24 @@ const iou = (a: Uint32Array, from: number, b: Uint32Array, at: number, length: n
   return either === 0 ? 0 : both / either;
 };
 
+/** Agreement of what the marks enclose; 1 where neither encloses anything worth naming. */
+const holesAgree = (a: Uint32Array, from: number, b: Uint32Array, at: number): number => {
+  let [both, either] = [0, 0];
+  for (let word = 0; word < PLANE; word++) {
+    const left = a[from + SILHOUETTE + word]! & ~a[from + INK + word]!;
+    const right = b[at + SILHOUETTE + word]! & ~b[at + INK + word]!;
+    both += count(left & right);
+    either += count(left | right);
+  }
+  return either < LEAST_HOLE ? 1 : both / either;
+};
+
+/** Cells of 1,024 below which holes say nothing. */
+const LEAST_HOLE = 40;
+
+/** How much each agreement counts. */
+const SHARES = { ink: 0.36, shape: 0.28, edges: 0.36 };
+
 /** Share of one's edges that lie on or beside the other's. */
 const onEdges = (words: Uint32Array, at: number, thick: Uint32Array, from: number): number => {
   let [on, all] = [0, 0];
@@ -147,12 +165,15 @@ export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
         continue;
       const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE);
       if (inked < WORTH_A_LOOK.fine) continue;
+      // What a container holds tells two containers apart; without it every badge looks like every other.
       const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE);
+      const shape = Math.min(outline, holesAgree(mine.words, from, known.words, at));
       const edges = Math.min(
         onEdges(mine.words, from + EDGES, known.thick, mark * PLANE),
         onEdges(known.words, at + EDGES, mine.thick, turn * PLANE),
       );
-      const similarity = Math.round((0.4 * inked + 0.2 * outline + 0.4 * edges) * 1000) / 1000;
+      const similarity =
+        Math.round((SHARES.ink * inked + SHARES.shape * shape + SHARES.edges * edges) * 1000) / 1000;
       if (similarity > best) [best, nearestMark] = [similarity, mark];
     }
   }

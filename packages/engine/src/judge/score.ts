@@ -97,6 +97,8 @@ export interface Judged {
   readonly total: number;
 }
 
+/** What a tie to the initial adds to the concept. More, and every logo is a letter beside itself. */
+const INITIAL_TIE = 0.05;
 /** No event is dull, more than two are noise. */
 const NO_EVENT = -0.15;
 const MANY_EVENTS = -0.2;
@@ -114,7 +116,7 @@ export const score = (
   const [lightest, heaviest] = facts.style === "line" ? [0.2, 0.42] : [0.38, 0.78];
   const near = likeness?.similarity ?? 0.5;
   const parts: Parts = {
-    concept: clamp(candidate.fit + (candidate.family.depends.includes("initial") ? 0.12 : 0)),
+    concept: clamp(candidate.fit + (candidate.family.depends.includes("initial") ? INITIAL_TIE : 0)),
     regularity: regularity(facts),
     harmony: harmony(candidate.family, facts, sitting, face),
     mood: moodFit(candidate.family, sitting.mood),

@@ -14,6 +14,7 @@ const half = (cx: number, cy: number, radius: number, facing: number): Form =>
 
 interface Build {
   readonly id: string;
+  readonly letter?: string;
   readonly ideas: readonly Idea[];
   readonly promise: number;
   draw(bar: number, gap: number, round: boolean): Drawing;
@@ -30,6 +31,7 @@ const told = (
 const BUILDS: readonly Build[] = [
   {
     id: "bar-half",
+    letter: "D",
     ideas: ["balance", "gate", "page", "structure", "bond", "moon", "sun", "light"],
     promise: 0.82,
     draw: (bar, gap) => {
@@ -45,6 +47,7 @@ const BUILDS: readonly Build[] = [
   },
   {
     id: "bar-disc",
+    letter: "P",
     ideas: ["focus", "sun", "structure", "bond", "play", "dialogue", "together"],
     promise: 0.76,
     draw: (bar, gap) => {
@@ -203,8 +206,9 @@ const BUILDS: readonly Build[] = [
 ];
 
 const variants = ({ hand }: Sitting): Variant[] =>
-  BUILDS.map(({ id, ideas, promise, draw }) => ({
+  BUILDS.map(({ id, ideas, promise, letter, draw }) => ({
     id,
+    ...(letter ? { letter } : {}),
     ideas,
     promise,
     parameters: { stroke: hand.stroke, gap: hand.gap },

@@ -1,7 +1,7 @@
 import { asForm, parts } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { type Path, polar, rotation, toData, transform } from "../geometry/path.ts";
-import { disc, polygon, rect, ring } from "../geometry/primitives.ts";
+import { band, disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import type { Letters, Shape } from "../vocabulary.ts";
 import { type Layer, layer } from "./family.ts";
 
@@ -59,8 +59,16 @@ export const FRAMES: readonly Frame[] = [
 
 /** The longest arc the name may take, in degrees: more when nothing stands below. */
 const MOST_ARC = { alone: 290, above: 190, below: 130 };
+/** Degrees of rest between the name and the line that closes the circle. */
+const REST = 20;
+/** Degrees between that line and its dots. */
+const DOT_ROOM = 6;
 /** Letters on a circle stand open at their heads; a little air, in letter units, keeps them even. */
 const CURVE_AIR = 24;
+
+/** A line on a circle takes at least this arc, if air of up to `MOST_AIR` letter units can make it. */
+const LEAST_ARC = { above: 150, below: 100 };
+const MOST_AIR = 260;
 
 interface Curved {
   readonly shapes: readonly Shape[];
@@ -78,15 +86,22 @@ export const onCircle = (
   size = 1,
 ): Curved => {
   let scale = (frame.cap * size) / letters.capHeight;
-  const advance = letters.advance + CURVE_AIR * letters.glyphs.length;
-  const radius = where === "above" ? frame.baseline : frame.baseline + frame.cap * size;
+  const count = Math.max(1, letters.glyphs.length);
+  const base = letters.advance + CURVE_AIR * count;
+  const start = where === "above" ? frame.baseline : frame.baseline + frame.cap * size;
+  // A short name is spaced out until it holds its part of the circle; Arabic and Devanagari must stay joined.
+  const wanted = ((LEAST_ARC[where] * Math.PI) / 180) * (start / scale);
+  const joined = letters.script === "arabic" || letters.script === "devanagari";
+  const air = CURVE_AIR + (joined ? 0 : Math.min(MOST_AIR, Math.max(0, wanted - base) / count));
+  const advance = letters.advance + air * count;
+  const radius = start;
   const arcAt = (value: number) => ((advance * value) / radius) * (180 / Math.PI);
   if (arcAt(scale) > most) scale *= most / arcAt(scale);
   const arc = arcAt(scale);
   const degrees = (units: number) => ((units * scale) / radius) * (180 / Math.PI);
   const shapes = letters.glyphs.flatMap((glyph, index): Shape[] => {
     if (glyph.d === "") return [];
-    const middle = glyph.x + CURVE_AIR * (index + 0.5) + glyph.advance / 2;
+    const middle = glyph.x + air * (index + 0.5) + glyph.advance / 2;
     const turned = degrees(middle) - arc / 2;
     const upright = transform(fromData(glyph.d), [
       scale,
@@ -111,6 +126,36 @@ export interface EmblemDrawing {
   readonly tagline: readonly Shape[] | null;
 }
 
+/** Ornaments in the middle of what two lines of text leave free, left and right. */
+const besides = (
+  frame: Frame,
+  above: number,
+  below: number,
+  level: number,
+  stroke: number,
+): readonly Path[] => {
+  const free = (360 - above - below) / 2;
+  if (free < 16 || frame.ornament === "none") return [];
+  const from = above / 2 + free / 2;
+  return [from, -from].map((angle) => {
+    const [x, y] = polar(CENTRE, CENTRE, level, angle - 90);
+    if (frame.ornament === "dots") return disc(x, y, 1.7);
+    if (frame.ornament === "stars") return star(x, y, 3.2);
+    return transform(rect(x - stroke / 2, y - 3.4, stroke, 6.8), rotation(angle + 90, x, y));
+  });
+};
+
+/** With nothing to say below, a line with a dot at each end closes the circle. */
+const closing = (above: number, level: number, stroke: number): readonly Path[] => {
+  const open = 360 - above - 2 * REST;
+  if (open < 60) return [];
+  const from = 90 - open / 2 + DOT_ROOM;
+  const dots = [from - DOT_ROOM, 180 - from + DOT_ROOM].map((angle) =>
+    disc(...polar(CENTRE, CENTRE, level, angle), 1.5),
+  );
+  return [band(CENTRE, CENTRE, level + stroke / 2, level - stroke / 2, from, 180 - from), ...dots];
+};
+
 /** The frame, and the name (and tagline) on its circle. */
 export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null): EmblemDrawing => {
   const above = onCircle(name, frame, "above", tagline ? MOST_ARC.above : MOST_ARC.alone, "ink");
@@ -118,19 +163,10 @@ export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null)
   const stroke = Math.min(2, Math.max(0.9, (name.stem / name.capHeight) * frame.cap * 0.8));
   const lines = frame.lines(stroke).flat();
   const layers: Layer[] = lines.length > 0 ? [layer(asForm(lines), "primary")] : [];
-  // Ornaments stand in the middle of what the text leaves free, on both sides.
-  const free = (360 - above.arc - (below?.arc ?? 0)) / 2;
   const level = frame.baseline + frame.cap / 2;
-  if (free > 16 && frame.ornament !== "none") {
-    const from = above.arc / 2 + free / 2;
-    const spots = [-90 + from, -90 - from].map((angle) => polar(CENTRE, CENTRE, level, angle));
-    const piece = ([x, y]: readonly [number, number], angle: number): Path =>
-      frame.ornament === "dots"
-        ? disc(x, y, 1.7)
-        : frame.ornament === "stars"
-          ? star(x, y, 3.2)
-          : transform(rect(x - stroke / 2, y - 3.4, stroke, 6.8), rotation(angle, x, y));
-    layers.push(layer(parts(piece(spots[0]!, from + 90), piece(spots[1]!, -from - 90)), "secondary"));
-  }
+  const ornaments = below
+    ? besides(frame, above.arc, below.arc, level, stroke)
+    : closing(above.arc, level, stroke);
+  if (ornaments.length > 0) layers.push(layer(parts(...ornaments), "secondary"));
   return { frame: layers, word: above.shapes, tagline: below?.shapes ?? null };
 };

@@ -72,6 +72,8 @@ export interface Variant {
   readonly parameters: { readonly [name: string]: number | string | boolean };
   /** How the designer rates this construction, 0–1: some are good at once, some need care. */
   readonly promise: number;
+  /** The letter it looks like: beside a name that begins with another it would misspell it. */
+  readonly letter?: string;
   /** What carries it, in words, for the concept: a motif word or a letter. */
   readonly carriers?: readonly string[];
   draw(): Drawing;

@@ -13,6 +13,7 @@ interface Face {
 
 interface Fold {
   readonly id: string;
+  readonly letter?: string;
   readonly ideas: readonly Idea[];
   readonly promise: number;
   readonly symmetry: "none" | "mirror" | "turn" | "both";
@@ -29,6 +30,7 @@ const strip = (top: readonly Point[], drop: number, tones: readonly Face["tone"]
 const FOLDS: readonly Fold[] = [
   {
     id: "ribbon-n",
+    letter: "N",
     ideas: ["path", "journey", "link", "page", "thread", "forward", "fold"],
     promise: 0.82,
     symmetry: "turn",
@@ -69,6 +71,7 @@ const FOLDS: readonly Fold[] = [
   },
   {
     id: "ribbon-z",
+    letter: "Z",
     ideas: ["speed", "energy", "path", "exchange", "spark", "forward", "fold"],
     promise: 0.8,
     symmetry: "turn",
@@ -171,6 +174,7 @@ const FOLDS: readonly Fold[] = [
   },
   {
     id: "crown",
+    letter: "W",
     ideas: ["strength", "peak", "star", "energy", "mountain", "rise", "fold"],
     promise: 0.76,
     symmetry: "mirror",
@@ -214,7 +218,8 @@ const FOLDS: readonly Fold[] = [
   {
     id: "kite",
     ideas: ["flight", "wind", "freedom", "play", "forward", "sky", "direction"],
-    promise: 0.78,
+    // A paper plane is an interface glyph; kept for those who ask for one.
+    promise: 0.5,
     symmetry: "mirror",
     faces: () => [
       {
@@ -357,6 +362,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
   const width = Math.round(Math.max(5.5, Math.min(7.5, hand.stroke * 1.7)) * 2) / 2;
   return FOLDS.map((fold) => ({
     id: fold.id,
+    ...(fold.letter ? { letter: fold.letter } : {}),
     ideas: fold.ideas,
     promise: fold.promise,
     parameters: { width },

@@ -1,6 +1,7 @@
 import { asForm, cut, type Form, join, meet } from "../geometry/form.ts";
 import { type Path, pen, transform, translation } from "../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { ink, rasterise } from "../geometry/raster.ts";
 import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 import { type Letterform, letterform } from "./letterform.ts";
@@ -190,23 +191,39 @@ const held = (letter: Letterform, vessel: Vessel): Drawing => {
   };
 };
 
+/** Share of the letter's width that must be ink from edge to edge where the line runs, for the line to be seen. */
+const BROAD = { reach: 0.72, ink: 0.38, rows: [0.55, 0.62, 0.7] };
+
+/** Whether a line through the lower half meets the letter on both sides: T, J or 7 offer it only a stem. */
+const broad = ({ path, width, height }: Letterform): boolean => {
+  const size = 48;
+  const { bits } = rasterise(asForm(path), size, { x: (width - height) / 2, y: 0, width: height, height });
+  return BROAD.rows.every((share) => {
+    const row = bits.subarray(Math.floor(share * size) * size, Math.floor(share * size) * size + size);
+    const [first, last] = [row.indexOf(1), row.lastIndexOf(1)];
+    const unit = height / size;
+    return (last - first + 1) * unit >= BROAD.reach * width && ink(row) * unit >= BROAD.ink * width;
+  });
+};
+
 const variants = (sitting: Sitting): Variant[] => {
   const first = [...sitting.initials][0] ?? "";
   const letter = letterform(sitting, first);
   if (!letter) return [];
   const { gap } = sitting.hand;
-  const lines = letter.sturdy
-    ? DIVISIONS.map(
-        (division): Variant => ({
-          id: division.id,
-          ideas: division.ideas,
-          promise: division.promise,
-          carriers: [first, division.id],
-          parameters: { letter: first, division: division.id, gap },
-          draw: () => divided(letter, division, gap),
-        }),
-      )
-    : [];
+  const lines =
+    letter.sturdy && broad(letter)
+      ? DIVISIONS.map(
+          (division): Variant => ({
+            id: division.id,
+            ideas: division.ideas,
+            promise: division.promise,
+            carriers: [first, division.id],
+            parameters: { letter: first, division: division.id, gap },
+            draw: () => divided(letter, division, gap),
+          }),
+        )
+      : [];
   const things = VESSELS.flatMap((vessel): Variant[] => {
     const inside = letterform(sitting, first, vessel.height);
     if (!inside) return [];

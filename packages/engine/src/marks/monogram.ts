@@ -51,10 +51,7 @@ const bleeding = (letter: Letterform, name: string): Drawing => {
   const container = CONTAINERS[name]!;
   const moved = transform(
     letter.path,
-    translation(
-      (GRID - letter.width) / 2,
-      name === "disc" ? (GRID - letter.height) / 2 : GRID - letter.height + 0.02,
-    ),
+    translation((GRID - letter.width) / 2, GRID - letter.height + (name === "disc" ? -0.6 : 0.02)),
   );
   return {
     layers: [layer(cut(container, moved), "primary")],
@@ -190,7 +187,7 @@ const variants = (sitting: Sitting): Variant[] => {
     }
   }
   for (const name of Object.keys(CONTAINERS)) {
-    add(`bleed-${name}`, name === "square" ? 0.82 : 0.76, containerIdeas(name), () => bleeding(small, name));
+    add(`bleed-${name}`, name === "square" ? 0.74 : 0.68, containerIdeas(name), () => bleeding(small, name));
   }
   add("cropped-square", 0.74, ["initial", "page", "structure"], () => cropped(large, "square"));
   add("cropped-disc", 0.72, ["initial", "world", "sun"], () => cropped(large, "disc"));

@@ -39,13 +39,36 @@ const stencil = (path: Path): Form => {
   return cuts.length > 0 ? cut(solid(solids, "evenodd"), solid(cuts, "evenodd")) : solid(solids, "evenodd");
 };
 
-/** The motif's ink, scaled so that its longer side is `size`, centred on the grid. */
-const place = (motif: Motif, size: number): Placed | null => {
-  const drawn = fromData(motif.d);
+/** A drawing whose one outer edge fills its box like this is a badge around something: the something is meant. */
+const BADGE = 0.86;
+
+const unwrapped = (path: Path): Path => {
+  const { filled, holes } = level(path, 0);
+  if (filled.length !== 1 || holes.length === 0) return path;
+  const box = bounds(filled);
+  return Math.abs(contourAreas(filled)[0]!) > BADGE * box.width * box.height
+    ? path.filter((each) => each !== filled[0])
+    : path;
+};
+
+/** Room for a motif: its box may be so wide and so high, and its diagonal so long. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly diagonal?: number;
+}
+const square = (side: number): Room => ({ width: side, height: side });
+
+/** The motif's ink, scaled to fill the room, centred on the grid. */
+const place = (motif: Motif, room: Room): Placed | null => {
+  const drawn = motif.style === "solid" ? unwrapped(fromData(motif.d)) : fromData(motif.d);
   const box = bounds(drawn);
-  const longest = Math.max(box.width, box.height);
-  if (!(longest > 0)) return null;
-  const scale = size / longest;
+  if (!(box.width > 0 && box.height > 0)) return null;
+  const scale = Math.min(
+    room.width / box.width,
+    room.height / box.height,
+    (room.diagonal ?? Number.POSITIVE_INFINITY) / Math.hypot(box.width, box.height),
+  );
   const [width, height] = [box.width * scale, box.height * scale];
   const path = transform(drawn, [
     scale,
@@ -78,6 +101,13 @@ const container = (name: "disc" | "square" | "arch") =>
       ? roundRect(0, 0, GRID, GRID, GRID * 0.22)
       : roundRect(1, 0, 22, GRID, [11, 11, 0, 0]);
 
+/** What a container leaves free: walls at least as thick as a stroke. */
+const ROOM: Readonly<Record<"disc" | "square" | "arch", Room>> = {
+  disc: { width: 17, height: 17, diagonal: 20 },
+  square: square(16),
+  arch: { width: 14, height: 15 },
+};
+
 /** The motif as a hole in a container. */
 const contained = (name: "disc" | "square" | "arch"): Treatment => ({
   id: `contained-${name}`,
@@ -85,7 +115,7 @@ const contained = (name: "disc" | "square" | "arch"): Treatment => ({
   style: "solid",
   ideas: ["motif"],
   draw: (motif) => {
-    const placed = place(motif, GRID * (name === "disc" ? 0.68 : 0.72));
+    const placed = place(motif, ROOM[name]);
     if (!placed) return null;
     // It stands on the container's foot in an arch, as in a doorway, and is centred elsewhere.
     const low = name === "arch" ? GRID - CENTRE - placed.height / 2 - 2.5 : 0;
@@ -105,7 +135,7 @@ const cropped: Treatment = {
   style: "solid",
   ideas: ["motif"],
   draw: (motif) => {
-    const placed = place(motif, GRID * 0.98);
+    const placed = place(motif, square(GRID * 0.98));
     if (!placed) return null;
     const shape = move(placed.form, translation(2.5, 5));
     return {
@@ -119,11 +149,11 @@ const cropped: Treatment = {
 /** Parted by one slit, the lower part in the second ink. */
 const cutInTwo = (degrees: number): Treatment => ({
   id: `cut${degrees}`,
-  promise: 0.72,
+  promise: 0.64,
   style: "solid",
   ideas: ["motif"],
   draw: (motif, { hand }) => {
-    const placed = place(motif, GRID);
+    const placed = place(motif, square(GRID));
     if (!placed) return null;
     const turn = rotation(degrees, CENTRE, CENTRE);
     const groove = transform(bar([-GRID, CENTRE], [2 * GRID, CENTRE], hand.gap), turn);
@@ -140,11 +170,11 @@ const cutInTwo = (degrees: number): Treatment => ({
 /** Engraved: the lower half in strips that thin out, as light does on water. */
 const engraved: Treatment = {
   id: "engraved",
-  promise: 0.74,
+  promise: 0.6,
   style: "solid",
   ideas: ["motif", "horizon", "rhythm", "layers"],
   draw: (motif, { hand }) => {
-    const placed = place(motif, GRID);
+    const placed = place(motif, square(GRID));
     if (!placed) return null;
     const gap = Math.max(1.5, hand.gap * 0.8);
     const top = CENTRE - placed.height / 2;
@@ -164,7 +194,7 @@ const turnedPair: Treatment = {
   style: "solid",
   ideas: ["motif", "together", "cycle", "balance", "exchange"],
   draw: (motif, { hand }) => {
-    const placed = place(motif, GRID * 0.9);
+    const placed = place(motif, square(GRID * 0.9));
     // Only long things turn about each other; two round ones are just two.
     if (!placed || Math.max(placed.width, placed.height) < 1.7 * Math.min(placed.width, placed.height))
       return null;
@@ -187,7 +217,7 @@ const field: Treatment = {
   style: "solid",
   ideas: ["motif", "sun", "moon", "world"],
   draw: (motif) => {
-    const placed = place(motif, GRID * 0.84);
+    const placed = place(motif, square(GRID * 0.84));
     if (!placed) return null;
     return {
       layers: [
@@ -207,7 +237,7 @@ const lineAlone: Treatment = {
   style: "line",
   ideas: ["motif"],
   draw: (motif) => {
-    const placed = place(motif, GRID);
+    const placed = place(motif, square(GRID));
     if (!placed) return null;
     const stroke = 256 * LINE_OF_BOX * placed.scale;
     return {
@@ -224,7 +254,7 @@ const lineOnDisc: Treatment = {
   style: "line",
   ideas: ["motif", "sun", "dawn", "moon"],
   draw: (motif) => {
-    const placed = place(motif, GRID * 0.8);
+    const placed = place(motif, square(GRID * 0.8));
     if (!placed) return null;
     const stroke = 256 * LINE_OF_BOX * placed.scale;
     return {
@@ -242,7 +272,7 @@ const twoTone: Treatment = {
   style: "solid",
   ideas: ["motif", "dawn", "horizon"],
   draw: (motif) => {
-    const placed = place(motif, GRID);
+    const placed = place(motif, square(GRID));
     if (!placed) return null;
     const low = rect(-1, CENTRE, GRID + 2, GRID);
     return {
@@ -268,9 +298,15 @@ const TREATMENTS: readonly Treatment[] = [
   twoTone,
 ];
 
+/** Emoji are drawings in outline with much inside: held by a container they are calm, cut open they fall apart. */
+const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
+const HOLDS = /^(contained|cropped)/;
+
 const variants = (sitting: Sitting): Variant[] =>
   sitting.motifs.flatMap(({ word, motif }) =>
-    TREATMENTS.filter(({ style }) => style === motif.style).flatMap((treatment): Variant[] => [
+    TREATMENTS.filter(
+      ({ style, id }) => style === motif.style && (!isEmoji(motif) || HOLDS.test(id)),
+    ).flatMap((treatment): Variant[] => [
       {
         id: `${motif.id}-${treatment.id}`,
         ideas: treatment.ideas,

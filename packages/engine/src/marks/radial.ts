@@ -131,14 +131,16 @@ const WHEELS: readonly Wheel[] = [
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
     promise: 0.78,
     draw: ({ stroke, gap, cap }) => {
+      // Five spokes grow together in the middle; the sixth stands off by the gap.
       const width = Math.max(4, Math.min(4.75, stroke * 1.25));
-      const root = width / 2 / Math.tan(Math.PI / 6) + gap * 0.3;
       const edge = cap === "round" ? width / 2 : 0;
-      const spokes = around(bar([CENTRE, CENTRE - root - edge], [CENTRE, edge], width, cap), 6);
+      const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), 6);
+      const root = width * 0.9 + gap;
+      const free = around(bar([CENTRE, CENTRE - root], [CENTRE, edge], width, cap), 6)[1]!;
       return {
         layers: [
-          layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
-          layer(spokes[1]!, "secondary"),
+          layer({ op: "join", of: spokes.filter((_, index) => index !== 1) }, "primary"),
+          layer(free, "secondary"),
         ],
         facts: told(6, "both", [gap], [], [width]),
       };

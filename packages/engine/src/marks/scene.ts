@@ -1,5 +1,6 @@
 import type { Drawing, Family, Hand, Sitting, Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
+import { ANIMALS } from "./scenes-animals.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
 
@@ -14,7 +15,7 @@ export interface Scene {
 }
 
 const variants = ({ hand }: Sitting): Variant[] =>
-  [...LAND, ...LIFE].map(({ id, ideas, words, promise, draw }) => ({
+  [...LAND, ...LIFE, ...ANIMALS].map(({ id, ideas, words, promise, draw }) => ({
     id,
     ideas,
     promise,

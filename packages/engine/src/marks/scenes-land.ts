@@ -229,7 +229,7 @@ export const LAND: readonly Scene[] = [
   {
     id: "skyline",
     ideas: ["city", "structure", "growth", "home", "rise", "order"],
-    words: ["city", "skyline", "building", "buildings", "tower", "towers", "house"],
+    words: ["city", "skyline", "building", "buildings", "tower", "towers"],
     promise: 0.8,
     draw: ({ gap }) => {
       // Three roofs of three kinds: without them towers are a bar chart.

@@ -101,22 +101,24 @@ export const LIFE: readonly Scene[] = [
     words: ["tree", "oak", "forest", "wood", "orchard"],
     promise: 0.8,
     draw: ({ gap }) => {
-      const crown = disc(12, 9.5, 9.5);
-      const trunk = pen(12, 6)
-        .line(12 + 1.6, 24)
-        .line(12 - 1.6, 24)
-        .path();
+      // Branches are what the crown leaves out; the trunk below is what they grow from.
+      const crown = disc(12, 9.8, 9.8);
+      const width = Math.max(1.5, gap * 0.85);
+      const branches = [
+        rect(12 - width / 2, 6, width, 18),
+        bar([12, 13.6], [17, 8.6], width),
+        bar([12, 16.6], [7.8, 12.4], width),
+      ];
+      const trunk = rect(10.2, 19.6 + gap * 0.5, 3.6, 4.4 - gap * 0.5);
       return {
-        layers: [
-          layer(cut(crown, roundRect(12 - 1.8 - gap, 8, 3.6 + 2 * gap, 24, 1.8 + gap)), "secondary"),
-          layer(asForm(roundRect(10.2, 8 + gap, 3.6, 16 - gap, [1.8, 1.8, 0, 0])), "primary"),
-        ],
+        layers: [layer(cut(crown, ...branches), "secondary"), layer(asForm(trunk), "primary")],
         facts: facts({
           strokes: [3.6],
-          gaps: [gap],
-          radii: [9.5],
-          symmetry: "mirror",
-          parts: 2,
+          gaps: [width],
+          radii: [9.8],
+          angles: [45],
+          symmetry: "none",
+          parts: 4,
           events: ["cut"],
         }),
         small: [layer(parts(crown, trunk), "primary")],
@@ -246,7 +248,7 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "cup",
-    ideas: ["craft", "home", "gather", "calm", "share"],
+    ideas: [],
     words: ["cup", "coffee", "mug", "tea", "espresso", "cafe"],
     promise: 0.84,
     draw: ({ gap }) => {
@@ -291,7 +293,7 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "fish",
-    ideas: ["sea", "water", "flow", "freedom"],
+    ideas: ["sea"],
     words: ["fish", "salmon", "tuna", "seafood"],
     promise: 0.8,
     draw: ({ gap }) => {

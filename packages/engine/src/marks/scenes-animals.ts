@@ -1,0 +1,313 @@
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
+import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
+import { disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./scene.ts";
+
+const CENTRE = GRID / 2;
+const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+const both = (form: Form | Path): Form[] => [move(form, translation(0, 0)), mirrored(form)];
+
+/**
+ * Animals of few solids: known by two features each, and by what is left out. They stand for no idea but themselves:
+ * a bee is drawn for those who asked for a bee.
+ */
+export const ANIMALS: readonly Scene[] = [
+  {
+    id: "fox",
+    ideas: [],
+    words: ["fox", "foxes", "vixen"],
+    promise: 0.9,
+    draw: ({ gap }) => {
+      const g = gap * 0.9;
+      const mask = polygon([
+        [1, 1.5],
+        [8.6, 6.6],
+        [15.4, 6.6],
+        [23, 1.5],
+        [22.2, 11.6],
+        [16.6, 11.6],
+        [12, 18.6],
+        [7.4, 11.6],
+        [1.8, 11.6],
+      ]);
+      const cheek = polygon([
+        [1.9, 11.6 + g],
+        [6.4, 11.6 + g],
+        [12 - g * 0.55, 20.1],
+        [12 - g * 0.55, 22.6],
+      ]);
+      return {
+        layers: [layer(asForm(mask), "primary"), layer(parts(...both(cheek)), "secondary")],
+        facts: facts({ gaps: [g], angles: [45], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "wolf",
+    ideas: [],
+    words: ["wolf", "husky", "coyote", "dog"],
+    promise: 0.84,
+    draw: ({ gap }) => {
+      const g = gap * 0.9;
+      const half = polygon([
+        [12 - g / 2, 5.5],
+        [8, 7],
+        [3, 0.5],
+        [2, 11],
+        [0.5, 15],
+        [5.4, 17.2],
+        [9, 23],
+        [12 - g / 2, 23],
+      ]);
+      const muzzle = polygon([
+        [12, 11],
+        [15.4, 19],
+        [13.2, 24],
+        [10.8, 24],
+        [8.6, 19],
+      ]);
+      const halo = polygon([
+        [12, 11 - g * 2.4],
+        [15.4 + g * 1.1, 19],
+        [14.4, 26],
+        [9.6, 26],
+        [8.6 - g * 1.1, 19],
+      ]);
+      return {
+        layers: [
+          layer(cut(parts(...both(half)), halo), "primary"),
+          layer(meet(muzzle, rect(0, 0, GRID, 23)), "secondary"),
+        ],
+        facts: facts({ gaps: [g], angles: [60], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "cat",
+    ideas: [],
+    words: ["cat", "cats", "kitten", "kitty", "pet"],
+    promise: 0.84,
+    draw: ({ gap }) => {
+      const head = pen(2.5, 2)
+        .line(8.6, 6.6)
+        .line(15.4, 6.6)
+        .line(21.5, 2)
+        .line(21.5, 13)
+        .arc(12, 13, 9.5, 0, 180)
+        .path();
+      const eye = lens([4.8, 12.6], [10, 13.6], 0.5);
+      const nose = polygon([
+        [10.2, 17],
+        [13.8, 17],
+        [12, 19.2],
+      ]);
+      return {
+        layers: [layer(cut(head, ...both(eye), nose), "primary")],
+        facts: facts({
+          gaps: [gap],
+          radii: [9.5],
+          angles: [37],
+          symmetry: "mirror",
+          parts: 1,
+          events: ["cut"],
+        }),
+      };
+    },
+  },
+  {
+    id: "bear",
+    ideas: [],
+    words: ["bear", "bears", "panda", "teddy"],
+    promise: 0.82,
+    draw: ({ gap }) => {
+      const head = disc(12, 13.6, 10);
+      const ear = disc(4.4, 5.2, 4.2);
+      const halo = disc(12, 13.6, 10 + gap);
+      const muzzle = disc(12, 17, 4.6);
+      return {
+        layers: [
+          layer(parts(cut(head, disc(12, 17, 4.6 + gap * 0.8)), ...both(cut(ear, halo))), "primary"),
+          layer(asForm(muzzle), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [10, 4.2, 4.6],
+          symmetry: "mirror",
+          parts: 4,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "rabbit",
+    ideas: [],
+    words: ["rabbit", "hare", "bunny"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      const ear = (x: number): Path => roundRect(x, 0, 5.2, 13, [2.6, 2.6, 2.6, 2.6]);
+      const head = disc(12, 17, 7);
+      const halo = disc(12, 17, 7 + gap * 0.8);
+      return {
+        layers: [
+          layer(parts(head, cut(ear(12 - 0.8 - 5.2), halo)), "primary"),
+          layer(cut(ear(12.8), halo), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [7, 2.6], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "whale",
+    ideas: [],
+    words: ["whale", "whales", "orca", "dolphin"],
+    promise: 0.88,
+    draw: ({ gap }) => {
+      // A bowl of a body, its tail carried up by the same arc, and a belly parted by the gap.
+      const body = pen(0, 10)
+        .line(12, 10)
+        .curve(15.4, 10, 17, 9, 17.6, 6.4)
+        .line(20.8, 6.4)
+        .curve(20.8, 16.6, 16, 20, 10, 20)
+        .arc(10, 10, 10, 90, 180)
+        .path();
+      const fluke = (turn: number): Form =>
+        move(lens([19.2, 6.2], [19.2, 0.2], 0.5), rotation(turn, 19.2, 5.4));
+      const belly = disc(6.5, 25.5, 11.5);
+      return {
+        layers: [
+          layer(
+            parts(
+              cut(cut(body, disc(6.5, 25.5, 11.5 + gap * 0.8)), disc(4.8, 12.6, 1.15)),
+              cut(join(fluke(-52), fluke(52)), rect(15, 5.2, 10, 4)),
+            ),
+            "primary",
+          ),
+          layer(meet(body, belly), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [10], symmetry: "none", parts: 4, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "bee",
+    ideas: [],
+    words: ["bee", "bees", "honey", "bumblebee", "hornet"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      const body = lens([12, 5.5], [12, 24], 0.62);
+      const stripes = [10.6, 15.4].map((y) => rect(0, y, GRID, gap * 0.85));
+      const wing = lens([12 - gap * 0.4, 8.6], [1.4, 2.2], 0.56);
+      const halo = lens([12, 5.5 - gap * 1.2], [12, 24 + gap], 0.62);
+      return {
+        layers: [
+          layer(cut(body, ...stripes), "primary"),
+          layer(parts(...both(cut(wing, halo))), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], symmetry: "mirror", parts: 5, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "butterfly",
+    ideas: [],
+    words: ["butterfly", "butterflies", "moth"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      const left = CENTRE - gap / 2;
+      const upper = roundRect(left - 11, 2, 11, 11, [6, 5.5, 0, 5.5]);
+      const lower = roundRect(left - 8, 13 + gap * 0.8, 8, 8, [4, 0, 4, 4]);
+      return {
+        layers: [layer(parts(...both(upper)), "primary"), layer(parts(...both(lower)), "secondary")],
+        facts: facts({ gaps: [gap], radii: [5.5, 4], symmetry: "mirror", parts: 4, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "turtle",
+    ideas: [],
+    words: ["turtle", "turtles", "tortoise"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      const shell = pen().arc(10.5, 16, 10.5, 180, 360).path();
+      const seams = [-30, 30].map((angle) =>
+        move(rect(10.5 - gap * 0.4, 0, gap * 0.8, 18), rotation(angle, 10.5, 17)),
+      );
+      const foot = (x: number): Form =>
+        asForm(
+          pen()
+            .arc(x, 16 + gap * 0.8, 3, 0, 180)
+            .path(),
+        );
+      return {
+        layers: [
+          layer(parts(cut(shell, ...seams)), "primary"),
+          layer(
+            parts(foot(5), foot(16), cut(disc(22, 12.6, 3.2), disc(10.5, 16, 10.5 + gap * 0.7))),
+            "secondary",
+          ),
+        ],
+        facts: facts({
+          gaps: [gap * 0.8],
+          radii: [10.5, 3],
+          angles: [30],
+          symmetry: "none",
+          parts: 6,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "bird",
+    ideas: [],
+    words: ["bird", "birds", "wren", "swallow", "sparrow", "dove", "robin", "finch", "hummingbird"],
+    promise: 0.88,
+    draw: ({ gap }) => {
+      // Three arcs of one radius: breast, wing and tail; the beak is the corner where they meet the air.
+      const body = pen(24, 6.2)
+        .line(20, 8)
+        .curve(20, 17, 14, 21.5, 6, 21.5)
+        .line(0, 21.5)
+        .curve(5, 18.6, 7.6, 14.6, 9.4, 10.4)
+        .curve(11.4, 5.6, 14, 3.4, 17, 3.4)
+        .curve(18.8, 3.4, 20, 4.4, 20.4, 5.4)
+        .path();
+      const wing = pen(1, 4).curve(8.4, 4, 14.6, 8.6, 14.6, 15.6).curve(6.6, 15.6, 1, 11, 1, 4).path();
+      const halo = pen(1 - gap, 4 - gap * 1.2)
+        .curve(9, 4 - gap, 14.6 + gap * 0.9, 8, 14.6 + gap * 0.9, 15.6 + gap)
+        .curve(6, 15.6 + gap, 1 - gap, 11.6, 1 - gap, 4 - gap * 1.2)
+        .path();
+      return {
+        layers: [layer(cut(body, halo), "primary"), layer(asForm(wing), "secondary")],
+        facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["overlap"] }),
+      };
+    },
+  },
+  {
+    id: "owl",
+    ideas: [],
+    words: ["owl", "owls"],
+    promise: 0.86,
+    draw: ({ gap }) => {
+      const head = pen(2, 1)
+        .curve(6, 3.6, 18, 3.6, 22, 1)
+        .line(22, 13)
+        .curve(22, 20, 17, 24, 12, 24)
+        .curve(7, 24, 2, 20, 2, 13)
+        .path();
+      const eye = disc(7.2, 10.4, 4.2);
+      const iris = disc(7.2, 10.4, 4.2 - gap * 0.9);
+      const beak = polygon([
+        [10, 15],
+        [14, 15],
+        [12, 19],
+      ]);
+      return {
+        layers: [layer(cut(head, ...both(eye), beak), "primary"), layer(parts(...both(iris)), "secondary")],
+        facts: facts({ gaps: [gap], radii: [4.2], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+];
