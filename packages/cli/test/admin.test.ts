@@ -82,6 +82,26 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     expect(invoice).toEqual({ id: expect.stringMatching(/^inv_/), status: "open" });
     expect(await json("admin", "invoice", "pay", invoice.id)).toEqual({ id: invoice.id, status: "paid" });
 
+    const owner = ["admin", "user", "create", workspace.id, "--email", "Ada@studio.dev", "--role", "owner"];
+    const ada = await json<{ id: string; password: string }>(...owner);
+    expect(ada).toEqual({
+      id: expect.stringMatching(/^usr_/),
+      password: expect.stringMatching(/^(\w{5}-){3}\w{5}$/),
+    });
+    expect((await marque(...owner)).err).toBe(
+      "marque: Ada@studio.dev is a member of this workspace already.\n",
+    );
+    const reset = await json<{ id: string; password: string }>(
+      "admin",
+      "user",
+      "reset-password",
+      "--email",
+      "ada@STUDIO.dev",
+    );
+    expect(reset.id).toBe(ada.id);
+    expect(reset.password).not.toBe(ada.password);
+    expect(await json("admin", "events", workspace.id)).toEqual({ data: [] });
+
     const moved = await json(
       "admin",
       "workspace",
@@ -110,6 +130,10 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     ],
     [["admin", "workspace", "set", "ws_none", "--plan", "pro"], "There is no workspace ws_none."],
     [["admin", "key", "revoke", "key_none"], "There is no key key_none."],
+    [
+      ["admin", "user", "reset-password", "--email", "no@one"],
+      "There is no account with the address no@one.",
+    ],
     [["admin", "invoice", "pay", "inv_none"], "There is no invoice inv_none."],
   ])("refuses %j with exit code 1 and a sentence", async (argv, sentence) => {
     const { code, out, err } = await marque(...argv);

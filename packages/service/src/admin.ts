@@ -1,6 +1,7 @@
 import type { Environment } from "@marque/contract";
 import { createInvoice, payInvoice } from "./billing/invoices.ts";
 import { type Config, readConfig } from "./config.ts";
+import { type Account, createAccount, resetPassword } from "./identity/accounts.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
 import {
   createWorkspace,
@@ -77,6 +78,17 @@ export class Admin {
   async revokeKey(keyId: string): Promise<{ id: string; revoked: true }> {
     await revokeKey(this.#database, keyId);
     return { id: keyId, revoked: true };
+  }
+
+  async createUser(workspaceId: string, email: string, role: string): Promise<Account> {
+    return this.#database.transaction(async (transaction) => {
+      await requireWorkspace(transaction, workspaceId);
+      return createAccount(transaction, workspaceId, email, role);
+    });
+  }
+
+  resetPassword(email: string): Promise<Account> {
+    return resetPassword(this.#database, email);
   }
 
   async createInvoice(

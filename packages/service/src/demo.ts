@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createAccount } from "./identity/accounts.ts";
 import { createKey } from "./identity/keys.ts";
 import { createWorkspace } from "./identity/workspaces.ts";
 import type { Database } from "./storage/database.ts";
@@ -8,16 +9,19 @@ import type { SecretBox } from "./webhooks/secret-box.ts";
 import { createWebhookSecret } from "./webhooks/secrets.ts";
 
 const FACT = "demo workspace";
+const OWNER_EMAIL = "owner@demo.localhost";
 
 export interface Demo {
   readonly workspaceId: string;
   readonly testKey: string;
   readonly liveKey: string;
   readonly webhookSecret: string;
+  readonly ownerEmail: string;
+  readonly ownerPassword: string;
 }
 
 /**
- * Makes the workspace "Demo" with its keys on the very first start of a database, and only then. The Test key is
+ * Makes the workspace "Demo" with its owner and keys on the very first start of a database, and only then. The Test key is
  * kept in the data directory, where the `marque` command finds it.
  */
 export async function createDemoOnce(
@@ -32,8 +36,17 @@ export async function createDemoOnce(
     const webhookSecret = await createWebhookSecret(transaction, box, workspaceId);
     const test = await createKey(transaction, workspaceId, "sandbox", "Demo test key");
     const live = await createKey(transaction, workspaceId, "live", "Demo live key");
+    const owner = await createAccount(transaction, workspaceId, OWNER_EMAIL, "owner");
     await recordServiceFact(transaction, FACT, { workspace_id: workspaceId });
-    return { workspaceId, testKey: test.secret, liveKey: live.secret, webhookSecret };
+    return {
+      workspaceId,
+      testKey: test.secret,
+      liveKey: live.secret,
+      webhookSecret,
+      ownerEmail: OWNER_EMAIL,
+      // An account with this address can only be there if an operator made it; then its password stays.
+      ownerPassword: owner.password ?? "(unchanged)",
+    };
   });
   if (demo) await writeFile(demoKeyFile(dataDir), `${demo.testKey}\n`, { mode: 0o600 });
   return demo;

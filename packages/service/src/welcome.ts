@@ -18,6 +18,7 @@ export function welcome(config: Config, { caFile, demo, serving }: Service): str
       `  Test key        ${demo.testKey}`,
       `  Live key        ${demo.liveKey}`,
       `  webhook secret  ${demo.webhookSecret}`,
+      `  owner           ${demo.ownerEmail}, one-time password ${demo.ownerPassword}`,
       "",
       "Try it:",
       `  curl${trust} ${config.sandboxOrigin.origin}/v1/projects \\`,

@@ -24,6 +24,25 @@ function wholeNumber(input: Input, name: string): number {
   return Number(value);
 }
 
+function showAccount(account: { id: string; password: string | null }): string {
+  return account.password === null
+    ? `Account ${account.id} was there already and keeps its password.`
+    : `Account ${account.id}\nOne-time password ${account.password}`;
+}
+
+type Events = Awaited<ReturnType<Admin["events"]>>;
+
+function showEvents({ data }: Events): string {
+  const lines = data.flatMap((event) => [
+    `${event.id}  ${event.type}  ${event.status}  ${event.url ?? "no endpoint"}`,
+    ...event.attempts.map(
+      ({ number, status_code, duration_ms, error }) =>
+        `    attempt ${number}: ${error ?? status_code} in ${duration_ms} ms`,
+    ),
+  ]);
+  return lines.join("\n") || "No events yet.";
+}
+
 export const adminCommands: readonly Command[] = [
   {
     words: ["admin", "workspace", "create"],
@@ -104,5 +123,35 @@ export const adminCommands: readonly Command[] = [
     summary: "mark an invoice as paid",
     run: (input) => onDatabase(input, (admin) => admin.payInvoice(input.positionals[0]!)),
     show: (invoice: { id: string; status: string }) => `Invoice ${invoice.id} is ${invoice.status}.`,
+  },
+  {
+    words: ["admin", "user", "create"],
+    positionals: ["WS"],
+    options: { email: { value: "E", required: true }, role: { value: "owner|member", required: true } },
+    summary: "add a person to a workspace, with a one-time password",
+    run: (input) =>
+      onDatabase(input, (admin) =>
+        admin.createUser(input.positionals[0]!, text(input, "email"), text(input, "role")),
+      ),
+    show: showAccount,
+  },
+  {
+    words: ["admin", "user", "reset-password"],
+    positionals: [],
+    options: { email: { value: "E", required: true } },
+    summary: "give a person a new one-time password",
+    run: (input) => onDatabase(input, (admin) => admin.resetPassword(text(input, "email"))),
+    show: showAccount,
+  },
+  {
+    words: ["admin", "events"],
+    positionals: ["WS"],
+    options: { limit: { value: "N" } },
+    summary: "show a workspace's events and their delivery attempts, newest first",
+    run: (input) => {
+      const limit = input.options.limit === undefined ? undefined : wholeNumber(input, "limit");
+      return onDatabase(input, (admin) => admin.events(input.positionals[0]!, limit));
+    },
+    show: showEvents,
   },
 ];

@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { OperatorError } from "../errors.ts";
+import type { Executor } from "../storage/database.ts";
+import {
+  findUserByEmail,
+  insertMembership,
+  insertUser,
+  type Role,
+  setOneTimePassword,
+} from "../storage/users.ts";
+
+export interface Account {
+  readonly id: string;
+  /** To hand over; the first login replaces it. Null when the person had an account already and keeps the password. */
+  readonly password: string | null;
+}
+
+/** No letters that are mistaken for each other: a one-time password may be read aloud. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUPS = 4;
+const GROUP_LETTERS = 5;
+
+/** Adds a person to a workspace, with a new account and a one-time password if they have none. */
+export async function createAccount(
+  transaction: Executor,
+  workspaceId: string,
+  email: string,
+  role: string,
+): Promise<Account> {
+  if (role !== "owner" && role !== "member")
+    throw new OperatorError(`The role is owner or member, not "${role}".`);
+  const address = checkedEmail(email);
+  const password = oneTimePassword();
+  const created = await insertUser(transaction, address, await hash(password));
+  const id = created ?? (await findUserByEmail(transaction, address))!;
+  if (!(await insertMembership(transaction, workspaceId, id, role satisfies Role))) {
+    throw new OperatorError(`${address} is a member of this workspace already.`);
+  }
+  return { id, password: created ? password : null };
+}
+
+export async function resetPassword(store: Executor, email: string): Promise<Account> {
+  const password = oneTimePassword();
+  const id = await setOneTimePassword(store, email, await hash(password));
+  if (!id) throw new OperatorError(`There is no account with the address ${email}.`);
+  return { id, password };
+}
+
+function oneTimePassword(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
+
+const LONGEST_EMAIL = 254;
+
+/** As far as an address can be judged without writing to it. */
+function checkedEmail(text: string): string {
+  const email = text.trim();
+  if (email.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new OperatorError(`"${text}" is not an email address.`);
+  }
+  return email;
+}
