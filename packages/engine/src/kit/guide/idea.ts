@@ -3,12 +3,19 @@ import { squareArtwork } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 
 const sentence = (text: string) => {
-  const trimmed = text.trim().replace(/\.$/, "");
+  const trimmed = text.trim().replace(/\.$/, "").replaceAll("'", "’");
   return trimmed === "" ? "" : `${trimmed[0]!.toUpperCase()}${trimmed.slice(1)}.`;
 };
 
 /** The guide's fonts are Latin; words in other scripts are left to the logo itself. */
 const isLatin = (text: string) => /^[\u0020-\u00ff\u2019]+$/.test(text);
+
+const letters = ({ mark, type }: Design): string => {
+  if (!type.word) return "";
+  return mark
+    ? `The letters are set in ${type.family}; the mark takes its weight and corners from them, so that both read as one hand.`
+    : `The letters are set in ${type.family} and carry the brand alone.`;
+};
 
 /** What the mark says, and why. */
 export function idea(canvas: Canvas, design: Design): void {
@@ -32,7 +39,7 @@ export function idea(canvas: Canvas, design: Design): void {
   const told = [
     carriers.length > 0 ? `Carried by ${carriers.join(", ")}.` : "",
     because.length > 0 ? `It rests on the words ${because.map((word) => `“${word}”`).join(", ")}.` : "",
-    `The letters are set in ${design.type.family}; the mark takes its weight and corners from them, so that both read as one hand.`,
+    letters(design),
   ].filter((text) => text !== "");
   canvas.text(told.join("\n\n"), PAGE.margin, below + 22, {
     size: 12,

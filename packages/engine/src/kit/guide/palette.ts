@@ -4,7 +4,7 @@ import { type Canvas, PAGE } from "./canvas.ts";
 
 const NAMES: readonly { role: Role; name: string; use: string }[] = [
   { role: "primary", name: "Primary", use: "the mark, links" },
-  { role: "secondary", name: "Secondary", use: "beside the primary, sparingly" },
+  { role: "secondary", name: "Secondary", use: "beside it, sparingly" },
   { role: "ink", name: "Ink", use: "letters and text" },
   { role: "tint", name: "Tint", use: "second tone of the mark" },
   { role: "shade", name: "Shade", use: "depth, pressed states" },
