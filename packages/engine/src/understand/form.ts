@@ -1,0 +1,108 @@
+/** The form of the logo and how its parts stand together. */
+
+import type { Form, FormWish, LockupKind } from "../vocabulary.ts";
+import { FORM_WORDS, LOCKUP_WORDS } from "./lexicons/forms.ts";
+import { commas } from "./lexicons/lists.ts";
+import { type Found, phrases } from "./phrases.ts";
+import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
+import type { Span } from "./text.ts";
+
+export type FoundForm = { readonly wish: FormWish; readonly span: Span };
+
+const formWords = phrases(
+  FORM_WORDS.flatMap(([words, wish]) =>
+    commas(words).map((word): [string, Partial<FormWish>] => [word, wish]),
+  ),
+  { slips: true, plurals: true, ordinary: isCommon },
+);
+const lockupWords = phrases(
+  LOCKUP_WORDS.flatMap(([words, wish]) =>
+    commas(words).map((word): [string, Partial<FormWish>] => [word, wish]),
+  ),
+);
+
+/** Words that are forms only with an article before them, or before a word for the logo: "a seal", not "seal colony". */
+const THINGS =
+  /^(?:seal|stamp|patch|label style|character|crest|abstract|figur als logo|first letter|cartoon|typographic|outlined|escudo|sello|symbol|icon|insignia)$/;
+
+export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | null {
+  const free = (found: Found<unknown>) =>
+    !taken.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)));
+  const forms = formWords.all(reading.words).filter((found) => free(found) && meant(reading, found));
+  const lockups = lockupWords.all(reading.words).filter(free);
+  const wanted = forms.filter(
+    (found) => reading.attitudes[found.from] === "wanted" || negative(found.phrase),
+  );
+  // "Symbol" is said of every kind of mark; any other word tells more.
+  const form = wanted.find(({ value }) => value.form !== "symbol") ?? wanted[0];
+  const lockup = lockups.find(
+    (found) => reading.attitudes[found.from] === "wanted" || negative(found.phrase),
+  );
+  if (!form && !lockup) return null;
+  const markOnly = lockup?.value.lockup === "mark";
+  const chosen: Form | null =
+    form && !(markOnly && form.value.form === "wordmark")
+      ? (form.value.form ?? null)
+      : (lockup?.value.form ?? null);
+  const kind: LockupKind | null =
+    lockup?.value.lockup ?? (chosen === form?.value.form ? (form?.value.lockup ?? null) : null);
+  const spans = [form, lockup]
+    .filter((found) => found !== undefined)
+    .map((found) => spanOf(reading.words, found.from, found.to));
+  return {
+    wish: {
+      form: chosen,
+      lockup: chosen === "wordmark" ? "word" : chosen === "emblem" && kind !== "mark" ? "emblem" : kind,
+    },
+    span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
+  };
+}
+
+export const deniedForms = (
+  reading: Reading,
+  taken: readonly Span[],
+): readonly { readonly word: string; readonly span: Span }[] =>
+  formWords
+    .all(reading.words)
+    .filter(
+      (found) =>
+        reading.attitudes[found.from] === "denied" && !negative(found.phrase) && meant(reading, found),
+    )
+    .map((found) => ({ word: found.phrase, span: spanOf(reading.words, found.from, found.to) }))
+    .filter(({ span }) => !taken.some((each) => overlaps(each, span)));
+
+/** "No icon" denies a thing and so asks for a form: the word "no" is part of the phrase. */
+const negative = (phrase: string): boolean =>
+  /^(?:no|not|nothing|non|without|sin|sans|ohne|sem|senza|textless|wordless|nur|just|only|solo|apenas|so|niente|kein|keine|pas)\b/.test(
+    phrase,
+  );
+
+function meant({ words }: Reading, found: Found<Partial<FormWish>>): boolean {
+  if (
+    found.value.form === "line" &&
+    /^(?:letters|lettering|type|letterforms|font)$/.test(words[found.to]?.key ?? "")
+  )
+    return false;
+  if (!THINGS.test(found.phrase)) return true;
+  const [before, after] = [words[found.from - 1]?.key ?? "", words[found.to]?.key ?? ""];
+  if (found.phrase === "character")
+    return /^(?:a|cartoon|little|friendly|cute|animal|robot)$/.test(before) && !/^(?:of|to)$/.test(after);
+  if (
+    found.phrase === "abstract" &&
+    /^(?:art|painter|paintings|painting|thinking|ideas|concepts|concept)$/.test(after)
+  )
+    return false;
+  if (found.phrase === "seal")
+    return (
+      !/^(?:swimming|pup|pups|colony|watching|rescue|animal|the)$/.test(after) &&
+      !/^(?:baby|grey|harbour|cute|happy)$/.test(before)
+    );
+  if (found.phrase === "symbol" || found.phrase === "icon")
+    return (
+      !/^(?:of|for)$/.test(after) || found.from === 0 || /^(?:a|an|the|as|simple|abstract|with)$/.test(before)
+    );
+  return true;
+}
+
+/** Whether a word by itself is about the form of a logo. */
+export const isFormWord = (key: string): boolean => formWords.has(key) || lockupWords.has(key);

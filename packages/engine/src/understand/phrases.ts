@@ -1,0 +1,167 @@
+/** Finds the phrases of a lexicon among the words of a prompt: longest first, plurals and small slips allowed. */
+
+import { fold, joined, type Word } from "./text.ts";
+
+export type Found<T> = {
+  readonly value: T;
+  /** Index of its first word, and one past its last. */
+  readonly from: number;
+  readonly to: number;
+  /** The lexicon's phrase, as written there. */
+  readonly phrase: string;
+  /** Whether it was reached through a slip of the fingers. */
+  readonly slip: boolean;
+};
+
+type Entry<T> = { readonly keys: readonly string[]; readonly phrase: string; readonly value: T };
+
+export type Phrases<T> = {
+  /** The longest phrase that starts at a word. */
+  at(words: readonly Word[], index: number): Found<T> | null;
+  all(words: readonly Word[]): readonly Found<T>[];
+  /** Whether a single word is a phrase of its own. */
+  has(key: string): boolean;
+};
+
+/** A slip is forgiven in words of at least this length; shorter ones have too many neighbours ("gold", "bold"). */
+const SLIP_LENGTH = 6;
+
+export function phrases<T>(
+  rows: Iterable<readonly [phrase: string, value: T]>,
+  options: {
+    readonly slips?: boolean;
+    readonly plurals?: boolean;
+    readonly ordinary?: (key: string) => boolean;
+  } = {},
+): Phrases<T> {
+  const byFirst = new Map<string, Entry<T>[]>();
+  for (const [phrase, value] of rows) {
+    const keys = phrase
+      .split(/[\s-]+/)
+      .map(fold)
+      .filter((key) => key !== "");
+    const first = keys[0];
+    if (first === undefined) continue;
+    const row = byFirst.get(first) ?? [];
+    row.push({ keys, phrase, value });
+    byFirst.set(first, row);
+  }
+  for (const row of byFirst.values()) row.sort((a, b) => b.keys.length - a.keys.length);
+  const vocabulary = new Set([...byFirst.values()].flatMap((row) => row.flatMap(({ keys }) => keys)));
+  const corrections = options.slips ? correctionTable(vocabulary) : null;
+  const correct = (key: string): string => {
+    if (vocabulary.has(key)) return key;
+    if (options.plurals) {
+      const single = singular(key);
+      if (vocabulary.has(single)) return single;
+    }
+    if (!corrections || key.length < SLIP_LENGTH - 1 || options.ordinary?.(key)) return key;
+    return corrections(key) ?? key;
+  };
+  const at = (words: readonly Word[], index: number): Found<T> | null => {
+    const start = words[index];
+    if (!start) return null;
+    const first = correct(start.key);
+    const row = byFirst.get(first);
+    if (!row) return null;
+    for (const entry of row) {
+      let slip = first !== start.key && singular(start.key) !== first;
+      const fits = entry.keys.every((key, offset) => {
+        if (offset === 0) return true;
+        const here = words[index + offset];
+        if (!here || !joined(here.gap)) return false;
+        if (here.key === key) return true;
+        const close = correct(here.key) === key;
+        slip ||= close && singular(here.key) !== key;
+        return close;
+      });
+      if (fits)
+        return { value: entry.value, from: index, to: index + entry.keys.length, phrase: entry.phrase, slip };
+    }
+    return null;
+  };
+  return {
+    at,
+    has: (key) => byFirst.get(key)?.some(({ keys }) => keys.length === 1) ?? false,
+    all: (words) => {
+      const found: Found<T>[] = [];
+      for (let index = 0; index < words.length; index++) {
+        const here = at(words, index);
+        if (!here) continue;
+        found.push(here);
+        index = here.to - 1;
+      }
+      return found;
+    },
+  };
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  "leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people"
+    .split(",")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+export const singular = (key: string): string => {
+  const odd = IRREGULAR.get(key);
+  if (odd) return odd;
+  if (key.length > 4 && key.endsWith("ies")) return `${key.slice(0, -3)}y`;
+  if (key.length > 4 && /(?:s|x|z|ch|sh)es$/.test(key)) return key.slice(0, -2);
+  if (key.length > 3 && key.endsWith("s") && !key.endsWith("ss") && !key.endsWith("us"))
+    return key.slice(0, -1);
+  return key;
+};
+
+/**
+ * Slips of one letter: left out, doubled, put in, swapped with its neighbour, or (in long words) another one.
+ * Candidates share a deletion with the word as typed, so the search is a few map look-ups.
+ */
+function correctionTable(vocabulary: ReadonlySet<string>): (key: string) => string | null {
+  const byDeletion = new Map<string, string[]>();
+  const add = (cut: string, key: string) => {
+    const row = byDeletion.get(cut);
+    if (row) row.push(key);
+    else byDeletion.set(cut, [key]);
+  };
+  for (const key of vocabulary) {
+    if (key.length < SLIP_LENGTH) continue;
+    add(key, key);
+    for (const cut of deletions(key)) add(cut, key);
+  }
+  return (typed) => {
+    if (!/^\p{L}+$/u.test(typed)) return null;
+    const near = new Set<string>();
+    for (const cut of [typed, ...deletions(typed)])
+      for (const key of byDeletion.get(cut) ?? []) near.add(key);
+    const good = [...near].filter((key) => key[0] === typed[0] && oneSlip(typed, key)).sort();
+    return good[0] ?? null;
+  };
+}
+
+const deletions = (key: string): string[] => Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1));
+
+function oneSlip(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const tail = (by: number, of: number) => typed.slice(start + by) === meant.slice(start + of);
+  if (typed.length < meant.length) return tail(0, 1);
+  if (typed.length > meant.length) return tail(1, 0);
+  const swapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && tail(2, 2);
+  // Another letter in its place makes another word too easily; only long words are forgiven that.
+  return swapped || (meant.length >= 8 && tail(1, 1));
+}
+
+/** Rows of a written table: `phrase, phrase, phrase | the rest`. */
+export const tableRows = (table: string): readonly (readonly string[])[] =>
+  table
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+
+export const commas = (cell: string): readonly string[] =>
+  cell
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");

@@ -1,0 +1,103 @@
+/** What the brand does: the trade whose words weigh most, in the name least and after "is a" most. */
+
+import { commas, tableRows, wordSet } from "./lexicons/lists.ts";
+import { TRADES } from "./lexicons/trades.ts";
+import { type Lean, readLean } from "./mood.ts";
+import { phrases, singular } from "./phrases.ts";
+import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
+import type { Span } from "./text.ts";
+
+export type Trade = {
+  readonly id: string;
+  readonly motifs: readonly string[];
+  readonly lean: Lean;
+  /** Words that name it, for the anchors of the language model. */
+  readonly words: readonly string[];
+  readonly hints: readonly string[];
+};
+
+export const TRADE_LIST: readonly Trade[] = tableRows(TRADES).map(
+  ([id = "", words = "", hints = "", motifs = "", lean = ""]) => ({
+    id,
+    words: commas(words),
+    hints: commas(hints),
+    motifs: commas(motifs),
+    lean: readLean(lean),
+  }),
+);
+
+type Vote = { readonly trade: Trade; readonly weight: number };
+
+/** One word may vote for several trades: "bikes" for a bike shop, "bike courier" is longer and wins there. */
+const votes = new Map<string, Vote[]>();
+for (const trade of TRADE_LIST) {
+  const add = (phrase: string, weight: number) => {
+    const row = votes.get(phrase) ?? [];
+    if (!row.some((vote) => vote.trade === trade)) row.push({ trade, weight });
+    votes.set(phrase, row);
+  };
+  for (const [rank, phrase] of trade.words.entries())
+    add(phrase, 2 + (phrase.includes(" ") ? 1.6 : 0) + (rank < 3 ? 0.3 : 0));
+  for (const phrase of trade.hints) add(phrase, 0.9);
+}
+const tradeWords = phrases(votes, { slips: true, plurals: true, ordinary: isCommon });
+
+/** Generic places and shells: they name a trade only where nothing else does. */
+const GENERIC = wordSet(
+  "shop store studio platform app market tool software data school club marketplace bar salon event events capital fund school family research city music art gallery coach training strategy film video photo reading books book baby horse horses village town union design branding games food products service privacy security water space medical health travel fashion cooking energy delivery transport shipping retail portfolio hardware electronics engineering tienda negozio loja boutique climate lighting craft jobs blog news law education charity foundation association community cooperative beauty garage gifts gift pub bikes bike rice glass steel eggs",
+);
+const ANNOUNCE =
+  /^(?:is|are|a|an|our|my|for|we|sell|sells|make|makes|run|runs|offer|offers|new|small|local|family|independent|modern|una|un|une|ein|eine|um|uma|para|pour|fur|per|the|as|build|builds|brew|bake|online|boutique|bakes|brews|called|start|starting|opening|launching|open|organic|vegan|artisan|luxury|little|mobile|premium|sustainable|handmade)$/;
+
+export type FoundTrade = { readonly trade: Trade; readonly span: Span };
+
+export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): FoundTrade | null {
+  const counted = new Set<string>();
+  const scores = new Map<Trade, { score: number; span: Span; best: number; first: number }>();
+  for (const found of tradeWords.all(reading.words)) {
+    const span = spanOf(reading.words, found.from, found.to);
+    const attitude = reading.attitudes[found.from];
+    if (attitude === "denied" || taken.some((each) => overlaps(each, span))) continue;
+    // Said twice is not meant twice.
+    if (counted.has(found.phrase)) continue;
+    counted.add(found.phrase);
+    const inName = name !== null && overlaps(name, span);
+    const single = found.to - found.from === 1;
+    const generic =
+      single &&
+      (GENERIC.has(singular(reading.words[found.from]!.key)) || GENERIC.has(reading.words[found.from]!.key));
+    const announced =
+      found.from === 0 ||
+      ANNOUNCE.test(reading.words[found.from - 1]?.key ?? "") ||
+      ANNOUNCE.test(reading.words[found.from - 2]?.key ?? "");
+    const audience = /^(?:for|to)$/.test(reading.words[found.from - 1]?.key ?? "") && found.from > 2;
+    const likened =
+      /^(?:like|unlike|inspired|by|as)$/.test(reading.words[found.from - 1]?.key ?? "") ||
+      (/^(?:a|an|the)$/.test(reading.words[found.from - 1]?.key ?? "") &&
+        /^(?:like|unlike)$/.test(reading.words[found.from - 2]?.key ?? ""));
+    for (const { trade, weight } of found.value) {
+      let worth =
+        weight *
+        (generic ? 0.45 : 1) *
+        (inName ? 0.75 : 1) *
+        (attitude === "past" ? 0.4 : 1) *
+        (found.slip ? 0.8 : 1);
+      if (announced && weight > 1) worth += 0.5;
+      if (audience && weight > 1) worth -= 0.3;
+      if (likened) worth *= 0.2;
+      // The first sentence that says what the brand is weighs more than later asides.
+      worth *= 1 - Math.min(0.3, reading.words[found.from]!.sentence * 0.06);
+      const entry = scores.get(trade);
+      if (!entry) scores.set(trade, { score: worth, span, best: worth, first: found.from });
+      else {
+        entry.score += worth * 0.6;
+        if (worth > entry.best) Object.assign(entry, { best: worth, span });
+      }
+    }
+  }
+  const best = [...scores.entries()].sort(([, a], [, b]) => b.score - a.score || a.first - b.first)[0];
+  // A single hint is no trade: half the prompts of the world hold a "table" or a "story".
+  return best && best[1].score >= 0.85 ? { trade: best[0], span: best[1].span } : null;
+}
+
+export const isTradeWord = (key: string): boolean => tradeWords.has(key) || tradeWords.has(singular(key));
