@@ -1,3 +1,4 @@
+export { breakingChanges } from "./compatibility.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
 export { errorsOf, type OpenApiOptions, openApiDocument } from "./openapi.ts";
