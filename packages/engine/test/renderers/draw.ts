@@ -12,11 +12,12 @@ export type Pixels = { readonly width: number; readonly height: number; readonly
 
 const decode = (png: Uint8Array): Pixels => PNG.sync.read(Buffer.from(png));
 
-/** Only the top left of a picture: a browser's window may be larger than what is drawn in it. */
-const crop = (from: Pixels, width: number, height: number): Pixels => {
+/** A window out of a picture. */
+export const crop = (from: Pixels, left: number, top: number, width: number, height: number): Pixels => {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
-    data.set(from.data.subarray(y * from.width * 4, (y * from.width + width) * 4), y * width * 4);
+    const start = ((top + y) * from.width + left) * 4;
+    data.set(from.data.subarray(start, start + width * 4), y * width * 4);
   }
   return { width, height, data };
 };
@@ -68,22 +69,43 @@ export const drawPage = (html: string, width: number, height: number): Pixels =>
       ],
       { stdio: "ignore", timeout: 60_000 },
     );
-    return crop(decode(readFileSync(join(folder, "out.png"))), width, height);
+    return crop(decode(readFileSync(join(folder, "out.png"))), 0, 0, width, height);
   });
 
-export const drawChromium = (svg: string, width: number, height: number, ground: string): Pixels =>
-  drawPage(
-    `<!doctype html><meta charset="utf-8"><style>body{margin:0;background:${ground}}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
-    width,
-    height,
+export type Sitter = {
+  readonly svg: string;
+  readonly ground: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Many pictures in one page, one below the other: starting a browser costs seconds, drawing nothing. */
+export function drawChromium(sitters: readonly Sitter[]): readonly Pixels[] {
+  const blocks = sitters.map(
+    ({ svg, ground, width, height }) =>
+      // Width alone, as the others are given: a rounded height would shrink the picture by a hair.
+      `<div style="background:${ground};width:${width}px;height:${height}px">${svg.replace(/ width="[^"]+" height="[^"]+"/, ` width="${width}"`)}</div>`,
   );
+  const width = Math.max(...sitters.map((sitter) => sitter.width));
+  const height = sitters.reduce((sum, sitter) => sum + sitter.height, 0);
+  const style = "<style>body{margin:0}div{overflow:hidden}svg{display:block;height:auto}</style>";
+  const page = drawPage(`<!doctype html><meta charset="utf-8">${style}${blocks.join("")}`, width, height);
+  let top = 0;
+  return sitters.map((sitter) => {
+    const part = crop(page, 0, top, sitter.width, sitter.height);
+    top += sitter.height;
+    return part;
+  });
+}
 
 /** Share of pixels that differ by more than an eighth of the range in some channel (edges are smoothed differently). */
 export function difference(a: Pixels, b: Pixels): number {
-  if (a.width !== b.width || a.height !== b.height)
+  // Renderers round a broken height up or down.
+  if (a.width !== b.width || Math.abs(a.height - b.height) > 1)
     throw new Error(`${a.width}×${a.height} against ${b.width}×${b.height}`);
+  const pixels = a.width * Math.min(a.height, b.height);
   let differing = 0;
-  for (let i = 0; i < a.data.length; i += 4) {
+  for (let i = 0; i < pixels * 4; i += 4) {
     const most = Math.max(
       Math.abs(a.data[i]! - b.data[i]!),
       Math.abs(a.data[i + 1]! - b.data[i + 1]!),
@@ -91,5 +113,5 @@ export function difference(a: Pixels, b: Pixels): number {
     );
     if (most > 32) differing++;
   }
-  return differing / (a.width * a.height);
+  return differing / pixels;
 }
