@@ -2,11 +2,12 @@ import { MarqueError } from "@marque/sdk";
 import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
 import { generate } from "./commands/generate.ts";
+import { listen } from "./commands/listen.ts";
 import { resourceCommands } from "./commands/resources.ts";
 import { parse } from "./parse.ts";
 import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [generate, ...resourceCommands, ...adminCommands];
+const COMMANDS: readonly Command[] = [generate, listen, ...resourceCommands, ...adminCommands];
 
 /** By name, because the service is loaded only by the commands that need it. */
 const FOR_PEOPLE = ["OperatorError", "ServiceError"];

@@ -1,4 +1,4 @@
 export { Admin, type WorkspaceChange, withAdmin } from "./admin.ts";
 export { CONFIG_ROWS, type Config, readConfig } from "./config.ts";
 export { OperatorError } from "./errors.ts";
-export { findLocalService, type LocalService, readWebhookSecret } from "./local.ts";
+export { findLocalService, type LocalService, type LocalWorkspace, openLocalWorkspace } from "./local.ts";

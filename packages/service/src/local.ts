@@ -8,6 +8,7 @@ import { hashApiKey } from "./identity/api-key.ts";
 import { createLog } from "./log.ts";
 import { loadMasterKey } from "./master-key.ts";
 import { findSecretOfKey } from "./storage/api-keys.ts";
+import { borrowSandboxDefault, returnSandboxDefault } from "./storage/borrowed-endpoints.ts";
 import { openDatabase } from "./storage/open.ts";
 import { SecretBox } from "./webhooks/secret-box.ts";
 
@@ -41,22 +42,40 @@ export async function findLocalService(
   };
 }
 
-/** The webhook secret of the workspace a key belongs to, read from the database of a service on this machine. */
-export async function readWebhookSecret(
+/** The workspace of a key on this machine, as a receiver beside the service sees it. */
+export interface LocalWorkspace {
+  readonly webhookSecret: string;
+  /** Makes a URL the sandbox default until the returned function is called. */
+  borrowSandboxDefault(url: string): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Opens the database of a service on this machine for the workspace that an API key belongs to. */
+export async function openLocalWorkspace(
   env: Readonly<Record<string, string | undefined>>,
   apiKey: string,
-): Promise<string> {
+): Promise<LocalWorkspace> {
   const config = readConfig(env);
   const log = createLog({ level: "error", write: (line) => void process.stderr.write(line) });
-  const opened = await openDatabase({ config, log, as: "visitor" });
+  const { database, close } = await openDatabase({ config, log, as: "visitor" });
   try {
-    const sealed = await findSecretOfKey(opened.database, hashApiKey(apiKey));
-    if (!sealed)
+    const sealed = await findSecretOfKey(database, hashApiKey(apiKey));
+    if (!sealed) {
       throw new OperatorError(
         "The API key is not one of the service on this machine; set MARQUE_WEBHOOK_SECRET.",
       );
-    return new SecretBox(await loadMasterKey(config)).open(sealed, sealed.workspace_id);
-  } finally {
-    await opened.close();
+    }
+    const workspaceId = sealed.workspace_id;
+    return {
+      webhookSecret: new SecretBox(await loadMasterKey(config)).open(sealed, workspaceId),
+      async borrowSandboxDefault(url) {
+        const borrowed = await database.transaction((store) => borrowSandboxDefault(store, workspaceId, url));
+        return () => database.transaction((store) => returnSandboxDefault(store, workspaceId, borrowed));
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }

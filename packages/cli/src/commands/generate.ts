@@ -110,8 +110,10 @@ async function eventOf(jobId: string, receiver: Receiver): Promise<MarqueEvent> 
 
 async function secretFor({ env }: Input, { apiKey }: Connection): Promise<string> {
   if (env.MARQUE_WEBHOOK_SECRET) return env.MARQUE_WEBHOOK_SECRET;
-  const { readWebhookSecret } = await import("@marque/service");
-  return readWebhookSecret(env, apiKey);
+  const { openLocalWorkspace } = await import("@marque/service");
+  const workspace = await openLocalWorkspace(env, apiKey);
+  await workspace.close();
+  return workspace.webhookSecret;
 }
 
 function checkOptions({ options, env }: Input): void {
