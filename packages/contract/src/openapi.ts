@@ -15,6 +15,9 @@ type JsonObject = { readonly [key: string]: Json };
 /** What any operation can answer, whatever it does. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   "malformed_request",
+  // Also where no query is known: a stray name, or one given twice.
+  "invalid_param",
+  "unknown_param",
   "missing_api_key",
   "invalid_api_key",
   "wrong_environment",
@@ -31,7 +34,13 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   "internal_error",
   "service_unavailable",
 ];
-const INPUT_ERRORS: readonly ErrorCode[] = ["invalid_param", "unknown_param"];
+/** Answers to bytes that never became a request: nobody was counted, so they carry no rate-limit headers. */
+const BEFORE_A_REQUEST: readonly ErrorCode[] = [
+  "malformed_request",
+  "request_timeout",
+  "expectation_failed",
+  "headers_too_large",
+];
 const BODY_ERRORS: readonly ErrorCode[] = [
   "missing_required_param",
   "param_too_long",
@@ -49,7 +58,6 @@ const IDEMPOTENCY_ERRORS: readonly ErrorCode[] = [
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   return [
     ...COMMON_ERRORS,
-    ...(operation.query || operation.body ? INPUT_ERRORS : []),
     ...(operation.body ? BODY_ERRORS : []),
     ...(operation.method === "POST" ? IDEMPOTENCY_ERRORS : []),
     ...operation.errors,
@@ -68,8 +76,9 @@ const RESOURCES: readonly (TSchema & { title?: string })[] = [
   ErrorResponse,
 ];
 
+const REQUEST_ID: JsonObject = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 const COMMON_HEADERS: JsonObject = {
-  "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+  ...REQUEST_ID,
   "X-RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
   "X-RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
   "X-RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
@@ -216,7 +225,8 @@ function responses(operation: Operation): JsonObject {
 
 function failure(codes: readonly ErrorCode[]): JsonObject {
   const extra = new Set(codes.flatMap((code) => ERRORS[code].headers ?? []));
-  const headers: Record<string, Json> = { ...COMMON_HEADERS };
+  const isCounted = codes.some((code) => !BEFORE_A_REQUEST.includes(code));
+  const headers: Record<string, Json> = { ...(isCounted ? COMMON_HEADERS : REQUEST_ID) };
   if (extra.has("Retry-After")) headers["Retry-After"] = { $ref: "#/components/headers/RetryAfter" };
   if (extra.has("Allow")) headers.Allow = { $ref: "#/components/headers/Allow" };
   return {
