@@ -34,7 +34,7 @@ const NAMED_SHARE = 1 / 50;
 const COLOURFUL = 0.035;
 
 /** The colour a person would name: the primary where it is to be seen, else the most used colour, else the ink. */
-export function namedColours(artwork: Artwork): { readonly primary: string; readonly secondary: string } {
+function namedColours(artwork: Artwork): { readonly primary: string; readonly secondary: string } {
   const shares = inkShares(artwork);
   const inks = artwork.palette.light;
   const seen = (Object.entries(shares) as [Role, number][])

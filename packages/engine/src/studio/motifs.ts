@@ -14,7 +14,7 @@ export function loadMotifs(data: string): readonly Motif[] {
 export type MotifShelf = { find(word: string): readonly Motif[] };
 
 /** Word as tags are written: lower case, no plural. Crude on purpose: both sides go through it. */
-export const stemWord = (word: string): string => {
+const stemWord = (word: string): string => {
   const lower = word.toLowerCase().trim();
   if (lower.length > 4 && lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
   if (lower.length > 4 && /(?:s|x|z|ch|sh)es$/.test(lower)) return lower.slice(0, -2);

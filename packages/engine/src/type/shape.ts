@@ -9,7 +9,7 @@ import { directionRuns } from "./scripts.ts";
 /** Outlines and advances are in thousandths of an em whatever the font's own units. */
 const UNITS = 1000;
 
-export type Outline = { readonly d: string; readonly box: Box | null };
+type Outline = { readonly d: string; readonly box: Box | null };
 
 /** One font file at one place on its axes, ready to shape. */
 export type Font = {

@@ -13,7 +13,7 @@ export type Pixels = { readonly width: number; readonly height: number; readonly
 const decode = (png: Uint8Array): Pixels => PNG.sync.read(Buffer.from(png));
 
 /** A window out of a picture. */
-export const crop = (from: Pixels, left: number, top: number, width: number, height: number): Pixels => {
+const crop = (from: Pixels, left: number, top: number, width: number, height: number): Pixels => {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     const start = ((top + y) * from.width + left) * 4;
@@ -50,7 +50,7 @@ export const drawLibrsvg = (svg: string, width: number, ground: string): Pixels 
   });
 
 /** A whole page in Chromium. */
-export const drawPage = (html: string, width: number, height: number): Pixels =>
+const drawPage = (html: string, width: number, height: number): Pixels =>
   inFolder((folder) => {
     writeFileSync(join(folder, "page.html"), html);
     execFileSync(

@@ -9,9 +9,9 @@ export const PAGE = { width: 960, height: 540, margin: 56 } as const;
 const HARD_TO_READ = new Set(["script", "display", "didone", "wide", "condensed", "mono"]);
 const PLAIN_FACE = "figtree";
 
-export type FontRole = "heading" | "body" | "specimen-heading" | "specimen-body";
+type FontRole = "heading" | "body" | "specimen-heading" | "specimen-body";
 
-export type TextOptions = {
+type TextOptions = {
   readonly font?: FontRole;
   readonly size?: number;
   readonly colour?: string;
@@ -38,8 +38,8 @@ export type Canvas = {
   done(): Promise<Uint8Array>;
 };
 
-export type ArtworkChange = { readonly stretch?: number; readonly turn?: number; readonly opacity?: number };
-export type Landing = { readonly x: number; readonly y: number; readonly scale: number };
+type ArtworkChange = { readonly stretch?: number; readonly turn?: number; readonly opacity?: number };
+type Landing = { readonly x: number; readonly y: number; readonly scale: number };
 
 /** A fixed moment: the same design gives the same file. */
 const MOMENT = new Date(Date.UTC(2000, 0, 1));
