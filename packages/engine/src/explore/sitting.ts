@@ -26,12 +26,18 @@ export const initialsOf = (name: string): string =>
     .slice(0, 2)
     .join("");
 
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, "") : word);
+
 /** How far a drawing is from what was asked: a plain name beats a qualified one, a solid icon an emoji in outline. */
 const distance = ({ id, style, tags }: Motif, word: string): number => {
   const [set = "", name = ""] = id.split(":");
-  const words = name.replace(/-(fill|bold)$/, "").split("-");
+  const words = name
+    .replace(/-(fill|bold)$/, "")
+    .split("-")
+    .map(singular);
+  const asked = singular(word);
   const named =
-    words.length === 1 && words[0] === word ? 0 : words.includes(word) ? 0.6 + 0.3 * words.length : 2.2;
+    words.length === 1 && words[0] === asked ? 0 : words.includes(asked) ? 0.6 + 0.3 * words.length : 2.2;
   const drawn = set === "ph" ? (style === "solid" ? 0 : 0.3) : set === "mdi" ? 0.9 : 2;
   return named + drawn + Math.max(0, tags.indexOf(word)) * 0.1;
 };

@@ -32,12 +32,17 @@ export const nearlyEqual = ({ strokes, gaps, radii }: Facts): boolean =>
 export const legibility = (drawing: Drawing, reads: Form): number => {
   const whole = silhouetteOf(drawing);
   const asInk = overlap(whole, reads);
-  // As a hole: the glyph's area without ink, and the ring around it inked enough to show it.
-  const frame = squareAround(extent(reads));
+  // As a hole: the glyph's area without ink, if ink is around it.
+  const [inner, outer] = [extent(reads), extent(whole)];
+  const inside =
+    Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x) > 0.8 * inner.width &&
+    Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y) >
+      0.8 * inner.height;
+  if (!inside) return asInk;
+  const frame = squareAround(inner);
   const glyph = ink(rasterise(reads, 64, frame).bits);
   const empty = ink(rasterise(cut(reads, whole), 64, frame).bits);
-  const around = squareAround(extent(whole));
-  const ground = ink(rasterise(whole, 64, around).bits) / (64 * 64);
+  const ground = ink(rasterise(whole, 64, squareAround(outer)).bits) / (64 * 64);
   return Math.max(asInk, glyph > 0 && ground > 0.35 ? empty / glyph : 0);
 };
 

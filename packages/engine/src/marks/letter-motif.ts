@@ -35,7 +35,7 @@ const ridgeBelow = (width: number, lift: number): Form => {
 const DIVISIONS: readonly Division[] = [
   {
     id: "sea",
-    ideas: ["initial", "sea", "wave", "water", "flow", "calm", "music"],
+    ideas: ["sea", "wave", "water", "flow", "calm", "music"],
     promise: 0.86,
     below: (width, gap) => {
       const line = (y: number, height: number) =>
@@ -55,7 +55,7 @@ const DIVISIONS: readonly Division[] = [
   },
   {
     id: "ridge",
-    ideas: ["initial", "mountain", "peak", "journey", "rise", "strength"],
+    ideas: ["mountain", "peak", "journey", "rise", "strength"],
     promise: 0.86,
     below: (width, gap) => ({
       low: ridgeBelow(width, 0),
@@ -64,7 +64,7 @@ const DIVISIONS: readonly Division[] = [
   },
   {
     id: "horizon",
-    ideas: ["initial", "horizon", "sun", "dawn", "layers", "rhythm", "speed", "depth"],
+    ideas: ["horizon", "sun", "dawn", "layers", "rhythm", "speed", "depth"],
     promise: 0.82,
     below: (width, gap) => {
       const strips = [12.5, 12.5 + 3.4 + gap, 12.5 + 2 * (3 + gap) + 0.4].map((y) =>
@@ -75,7 +75,7 @@ const DIVISIONS: readonly Division[] = [
   },
   {
     id: "arc",
-    ideas: ["initial", "orbit", "world", "growth", "space", "sun", "field"],
+    ideas: ["orbit", "world", "growth", "space", "sun", "field"],
     promise: 0.82,
     below: (width, gap) => {
       const ground = (grow: number) => asForm(disc(width * 0.5 - 4, 34, 19 + grow));
@@ -84,7 +84,7 @@ const DIVISIONS: readonly Division[] = [
   },
   {
     id: "leaf",
-    ideas: ["initial", "leaf", "growth", "care", "seed", "harvest", "field"],
+    ideas: ["leaf", "growth", "care", "seed", "harvest", "field"],
     promise: 0.8,
     below: (width, gap) => {
       const side = Math.min(13, width * 0.7);
@@ -124,7 +124,7 @@ interface Vessel {
 const VESSELS: readonly Vessel[] = [
   {
     id: "house",
-    ideas: ["initial", "home", "shelter", "care"],
+    ideas: ["home", "shelter", "care"],
     words: ["house", "home"],
     path: polygon([
       [12, 0],
@@ -138,7 +138,7 @@ const VESSELS: readonly Vessel[] = [
   },
   {
     id: "shield",
-    ideas: ["initial", "protection", "strength"],
+    ideas: ["protection", "strength"],
     words: ["shield", "crest"],
     path: pen(2, 0)
       .line(22, 0)
@@ -151,7 +151,7 @@ const VESSELS: readonly Vessel[] = [
   },
   {
     id: "drop",
-    ideas: ["initial", "drop", "water", "care", "rain"],
+    ideas: ["drop", "water", "care", "rain"],
     words: ["drop", "droplet"],
     path: pen(12, 0)
       .curve(15, 6, 22, 9.4, 22, 15)
@@ -163,7 +163,7 @@ const VESSELS: readonly Vessel[] = [
   },
   {
     id: "hexagon",
-    ideas: ["initial", "structure", "craft", "order", "network", "strength"],
+    ideas: ["structure", "craft", "order", "network", "strength"],
     words: ["hexagon", "honey", "hive", "honeycomb"],
     path: polygon([
       [12, 0],

@@ -219,9 +219,9 @@ const variants = (sitting: Sitting): Variant[] => {
 
 const containerIdeas = (name: string): Variant["ideas"] =>
   name === "arch"
-    ? ["initial", "gate", "home", "shelter", "window"]
+    ? ["gate", "home", "shelter", "window"]
     : name === "leaf"
-      ? ["initial", "leaf", "growth", "seed", "care", "drop"]
+      ? ["leaf", "growth", "seed", "care"]
       : name === "disc"
         ? ["initial", "world", "sun", "unity"]
         : ["initial", "structure", "order", "strength", "window"];

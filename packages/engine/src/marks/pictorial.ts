@@ -40,7 +40,7 @@ const stencil = (path: Path): Form => {
 };
 
 /** A drawing whose one outer edge fills its box like this is a badge around something: the something is meant. */
-const BADGE = 0.86;
+const BADGE = 0.93;
 
 const unwrapped = (path: Path): Path => {
   const { filled, holes } = level(path, 0);
@@ -111,7 +111,7 @@ const ROOM: Readonly<Record<"disc" | "square" | "arch", Room>> = {
 /** The motif as a hole in a container. */
 const contained = (name: "disc" | "square" | "arch"): Treatment => ({
   id: `contained-${name}`,
-  promise: name === "arch" ? 0.78 : 0.76,
+  promise: name === "arch" ? 0.7 : 0.68,
   style: "solid",
   ideas: ["motif"],
   draw: (motif) => {
@@ -131,7 +131,7 @@ const contained = (name: "disc" | "square" | "arch"): Treatment => ({
 /** Grown until it leaves the container: shown in part, known as a whole. */
 const cropped: Treatment = {
   id: "cropped-disc",
-  promise: 0.74,
+  promise: 0.6,
   style: "solid",
   ideas: ["motif"],
   draw: (motif) => {

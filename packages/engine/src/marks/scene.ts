@@ -3,6 +3,7 @@ import type { Idea } from "./ideas.ts";
 import { ANIMALS } from "./scenes-animals.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
+import { THINGS } from "./scenes-things.ts";
 
 /** A thing seen, drawn from parameters and the hand's gap. */
 export interface Scene {
@@ -15,7 +16,7 @@ export interface Scene {
 }
 
 const variants = ({ hand }: Sitting): Variant[] =>
-  [...LAND, ...LIFE, ...ANIMALS].map(({ id, ideas, words, promise, draw }) => ({
+  [...LAND, ...LIFE, ...ANIMALS, ...THINGS].map(({ id, ideas, words, promise, draw }) => ({
     id,
     ideas,
     promise,

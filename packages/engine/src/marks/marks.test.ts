@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { extent, join } from "../geometry/form.ts";
+import { flatten, type Point, toData } from "../geometry/path.ts";
+import { resolve } from "../geometry/resolve.ts";
+import { flawsOf, legibility } from "../judge/flaws.ts";
+import { overlap, see, silhouetteOf } from "../judge/seen.ts";
+import { loadStudio } from "../studio/load.ts";
+import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
+import { drawEmblem, FRAMES } from "./emblem.ts";
+import type { Drawing, Family, Hand, Sitting, Variant } from "./family.ts";
+import { FAMILIES } from "./index.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await loadStudio();
+});
+
+const HANDS: readonly Hand[] = [
+  { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat" },
+  { stroke: 2.5, line: 1.5, gap: 1.5, corner: 0, cap: "flat" },
+  { stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round" },
+];
+
+const sitting = (hand = HANDS[0]!, initials = "RN"): Sitting => ({
+  hand,
+  mood: NEUTRAL_MOOD,
+  name: initials,
+  initials,
+  letter: (text) => studio.set({ text, face: "manrope", weight: 800 }),
+  motifs: ["leaf", "fox"].flatMap((word) =>
+    studio
+      .findMotifs(word)
+      .slice(0, 2)
+      .map((motif) => ({ word, motif })),
+  ),
+});
+
+const all = (of: Sitting): { family: Family; variant: Variant }[] =>
+  FAMILIES.flatMap((family) => family.variants(of).map((variant) => ({ family, variant })));
+
+const find = (id: string, of = sitting()): Drawing => {
+  const found = all(of).find(({ family, variant }) => `${family.id}/${variant.id}` === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found.variant.draw();
+};
+
+describe("families", () => {
+  it("are at least the ones the issue names, each with what it suits", () => {
+    const ids = FAMILIES.map(({ id }) => id);
+    for (const id of [
+      "radial",
+      "tile-grid",
+      "dots",
+      "arcs",
+      "rings",
+      "fold",
+      "bars-circles",
+      "chevrons",
+      "waves",
+      "sliced-disc",
+      "monogram",
+      "pictorial",
+      "scene",
+      "letter-motif",
+      "built-letter",
+    ])
+      expect(ids).toContain(id);
+    for (const { suits } of FAMILIES) expect(suits.length).toBeGreaterThan(20);
+  });
+
+  it("give variants ids of their own, and more than a hundred candidates for one name", () => {
+    const ids = all(sitting()).map(({ family, variant }) => `${family.id}/${variant.id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(150);
+  });
+
+  for (const [index, hand] of HANDS.entries()) {
+    it(`draw ink on the grid, free of crumbs, slivers and closed gaps (hand ${index + 1})`, () => {
+      for (const { family, variant } of all(sitting(hand))) {
+        if (["pictorial", "monogram", "letter-motif"].includes(family.id)) continue;
+        const name = `${family.id}/${variant.id}`;
+        const drawing = variant.draw();
+        const box = extent(join(...drawing.layers.map(({ form }) => form)));
+        expect(Math.max(box.width, box.height), name).toBeLessThanOrEqual(37);
+        const seen = see(silhouetteOf(drawing));
+        expect(seen, name).not.toBeNull();
+        const gates = flawsOf({ drawing, seen: seen! }).filter(({ gate }) => gate);
+        expect(
+          gates.map(({ id }) => id),
+          name,
+        ).toEqual([]);
+      }
+    });
+  }
+
+  it("keep to the vocabulary of one mark: at most two strokes, two gaps, three radii, two angles", () => {
+    for (const { family, variant } of all(sitting())) {
+      const { strokes, gaps, radii, angles } = variant.draw().facts;
+      const name = `${family.id}/${variant.id}`;
+      expect(new Set(strokes).size, name).toBeLessThanOrEqual(2);
+      expect(new Set(gaps).size, name).toBeLessThanOrEqual(2);
+      expect(new Set(radii).size, name).toBeLessThanOrEqual(3);
+      expect(new Set(angles).size, name).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("resolve to clean path data: finite numbers, three decimals, few commands", () => {
+    for (const { family, variant } of all(sitting())) {
+      if (family.id === "pictorial") continue;
+      const data = variant
+        .draw()
+        .layers.map(({ form }) => toData(resolve(form)))
+        .join("");
+      const name = `${family.id}/${variant.id}`;
+      expect(data, name).not.toMatch(/NaN|Infinity|e-|\.\d{4}/);
+      expect(data.match(/[MLHVC]/g)?.length ?? 0, name).toBeLessThan(170);
+    }
+  });
+
+  it("build every letter of the alphabet", () => {
+    const built = FAMILIES.find(({ id }) => id === "built-letter")!;
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+      expect(built.variants(sitting(HANDS[0]!, letter)), letter).toHaveLength(2);
+  });
+});
+
+describe("each family's own failure", () => {
+  it("tiles: every arrangement has a symmetry of 0.95, or at most two orientations", () => {
+    for (const { family, variant } of all(sitting())) {
+      if (family.id !== "tile-grid") continue;
+      const seen = see(silhouetteOf(variant.draw()))!;
+      const diagonal = ["turned-quarter", "one-round", "quarter-steps", "disc-and-leaves"].some((id) =>
+        variant.id.startsWith(id),
+      );
+      expect(Math.max(seen.mirror, seen.turn) > 0.95 || diagonal, variant.id).toBe(true);
+    }
+  });
+
+  it("folds: neighbouring faces share corners exactly, and tones follow the light", () => {
+    for (const { family, variant } of all(sitting())) {
+      if (family.id !== "fold") continue;
+      const corners = variant.draw().layers.map(({ form }) => flatten(resolve(form)).flat());
+      const same = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
+      const near = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.4;
+      corners.forEach((face, index) => {
+        for (const other of corners.slice(index + 1))
+          for (const a of face)
+            for (const b of other) expect(!near(a, b) || same(a, b), variant.id).toBe(true);
+      });
+    }
+  });
+
+  it("weaves: each ring is over once and under once", () => {
+    const [first, second] = find("rings/pair0").layers;
+    // A ring that passes under is parted there; over and under alternate when each is parted exactly once.
+    for (const ring of [first!, second!]) expect(resolve(ring.form)).toHaveLength(1);
+    expect(overlap(first!.form, second!.form)).toBeLessThan(0.01);
+  });
+
+  it("monograms stay legible, and letters in containers keep to 0.5–0.62 of them or bleed", () => {
+    for (const { family, variant } of all(sitting())) {
+      if (family.id !== "monogram" && family.id !== "letter-motif") continue;
+      const drawing = variant.draw();
+      if (!drawing.reads) continue;
+      expect(legibility(drawing, drawing.reads), variant.id).toBeGreaterThanOrEqual(0.6);
+      if (!variant.id.startsWith("bleed")) continue;
+      expect(drawing.facts.events).toContain("bleed");
+      expect(extent(drawing.reads).height / 24, variant.id).toBeGreaterThan(0.5);
+    }
+  });
+
+  it("pictures are held, cut or parted: most differ from their source by a tenth", () => {
+    const pictures = all(sitting()).filter(({ family }) => family.id === "pictorial");
+    const drawn = pictures.map(({ variant }) => variant.draw()).filter(({ source }) => source !== undefined);
+    const changed = drawn.filter((drawing) => overlap(silhouetteOf(drawing), drawing.source!) < 0.9);
+    expect(changed.length / drawn.length).toBeGreaterThan(0.7);
+  });
+
+  it("emblems set the name on the circle without letters touching the lines", () => {
+    const letters = studio.set({ text: "Harrow Mill", face: "manrope", weight: 700 });
+    for (const frame of FRAMES) {
+      const { frame: lines, word } = drawEmblem(frame, letters, null);
+      expect(word).toHaveLength(10);
+      expect(lines.length).toBeGreaterThan(0);
+    }
+  });
+});
