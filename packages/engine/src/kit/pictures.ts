@@ -7,10 +7,7 @@ import type { Artwork, Box, Design, Part, Shape } from "../vocabulary.ts";
 import { quietInk, reversedInk } from "./inks.ts";
 
 /** What stands for the brand in a square: the mark, or the first letter's shapes where there is none. */
-function emblem(
-  design: Design,
-  small = false,
-): { readonly shapes: readonly Shape[]; readonly box: Box } {
+function emblem(design: Design, small = false): { readonly shapes: readonly Shape[]; readonly box: Box } {
   const mark = design.mark;
   if (mark) {
     const shapes = small && mark.favicon ? mark.favicon : mark.shapes;
