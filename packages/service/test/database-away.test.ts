@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createLog } from "../src/log.ts";
+import { type EmbeddedServer, startEmbedded } from "../src/storage/embedded/index.ts";
+import { type Reply, startTestService, type TestService } from "./test-service.ts";
+
+let folder: string;
+let server: EmbeddedServer;
+let service: TestService;
+let key: string;
+
+/** A server of this test's own, because it is taken away. */
+const startServer = () =>
+  startEmbedded({ dataDir: folder, log: createLog({ level: "fatal" }), settings: { fsync: "off" } });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "marque-away-"));
+  server = await startServer();
+  const { host, port, user, password, database } = server.connection();
+  const address = `${encodeURIComponent(host)}:${port}/${database}`;
+  service = await startTestService({
+    MARQUE_ROLES: "api",
+    DATABASE_URL: `postgresql://${user}:${encodeURIComponent(password)}@${address}`,
+  });
+  // The first start of a database makes the workspace Demo.
+  key = (await readFile(join(service.env.MARQUE_DATA_DIR!, "demo-test-key"), "utf8")).trim();
+}, 120_000);
+afterAll(async () => {
+  await service?.stop();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function expectUnavailable(reply: Reply): void {
+  expect(reply.status).toBe(503);
+  expect(reply.body.error).toMatchObject({ type: "api_error", code: "service_unavailable" });
+  expect(Number(reply.headers["retry-after"])).toBeGreaterThanOrEqual(1);
+  for (const name of ["limit", "remaining", "reset"]) {
+    expect(reply.headers[`x-ratelimit-${name}`]).toMatch(/^\d+$/);
+  }
+  expect(reply.headers["x-request-id"]).toMatch(/^req_/);
+  expect(reply.text).not.toMatch(/postgres|connect|ECONN|socket/i);
+}
+
+it("while the database is away everything is 503 with its headers, and it comes back without a restart", async () => {
+  const create = () =>
+    service.call("/v1/projects", {
+      key,
+      json: { name: "A" },
+      headers: { "idempotency-key": "across the gap" },
+    });
+  expect((await service.call("/v1/projects", { key })).status).toBe(200);
+  expect((await service.call("/readyz")).status).toBe(200);
+
+  // Requests that run at the moment it goes are answered with 200 or 503, never with 500.
+  let isStopping = true;
+  const statuses = new Set<number>();
+  const traffic = Array.from({ length: 8 }, async () => {
+    while (isStopping) statuses.add((await service.call("/v1/projects", { key })).status);
+  });
+  await server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  isStopping = false;
+  await Promise.all(traffic);
+  expect([...statuses].sort()).toEqual([200, 503]);
+
+  const started = performance.now();
+  expectUnavailable(await service.call("/v1/projects", { key }));
+  expectUnavailable(await service.call("/v1/projects"));
+  expectUnavailable(await service.call("/v1/nothing", { key }));
+  expectUnavailable(await service.call("/nothing"));
+  expectUnavailable(
+    await service.call("/v1/brands/generate", { key, json: { project_id: "p", prompt: "x" } }),
+  );
+  expectUnavailable(await create());
+  expect(performance.now() - started).toBeLessThan(10_000);
+  // Probes are answered from an answer that is at most a second old.
+  await vi.waitFor(
+    async () => {
+      const ready = await service.call("/readyz");
+      expect([ready.status, ready.body.status]).toEqual([503, "unavailable"]);
+    },
+    { timeout: 5_000, interval: 250 },
+  );
+  expect((await service.call("/healthz")).status).toBe(200);
+  expect((await service.call("/docs")).status).toBe(200);
+
+  server = await startServer();
+  await vi.waitFor(
+    async () => {
+      expect((await service.call("/v1/projects", { key })).status).toBe(200);
+      expect((await service.call("/readyz")).status).toBe(200);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  const created = await create();
+  expect([created.status, created.headers["idempotent-replayed"]]).toEqual([201, undefined]);
+  const log = service.logged.join("");
+  expect(log).toContain("the database cannot be used");
+  expect(log).not.toContain("internal_error");
+}, 120_000);
