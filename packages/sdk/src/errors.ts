@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from "@marque/contract";
+import type { ErrorBody, ErrorCode } from "./types.ts";
 
 /** Anything that went wrong in a call. */
 export class MarqueError extends Error {

@@ -1,4 +1,3 @@
-export type { Assets, Brand, DeletedProject, Job, MemoryNode, Project } from "@marque/contract";
 export { Marque, type MarqueOptions } from "./client.ts";
 export {
   ApiError,
@@ -15,4 +14,5 @@ export type { Page } from "./page.ts";
 export type { BrandGenerate, BrandListQuery } from "./resources/brands.ts";
 export type { ListQuery, ProjectCreate, ProjectUpdate } from "./resources/projects.ts";
 export type { RequestOptions } from "./transport.ts";
+export type { Assets, Brand, DeletedProject, Job, MemoryNode, Project } from "./types.ts";
 export type { HeaderSource, MarqueEvent } from "./webhooks.ts";

@@ -1,4 +1,4 @@
-import type { List } from "@marque/contract";
+import type { List } from "./types.ts";
 
 /** One page of a list. */
 export interface Page<Item> extends List<Item> {

@@ -1,5 +1,5 @@
-import type { GenerationFailed, GenerationSuccess } from "@marque/contract";
 import { SignatureVerificationError } from "./errors.ts";
+import type { GenerationFailed, GenerationSuccess } from "./types.ts";
 
 export type MarqueEvent = GenerationSuccess | GenerationFailed;
 

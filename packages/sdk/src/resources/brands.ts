@@ -1,6 +1,6 @@
-import type { Brand, Job } from "@marque/contract";
 import { ListRequest } from "../page.ts";
 import type { RequestOptions, Transport } from "../transport.ts";
+import type { Brand, Job } from "../types.ts";
 import type { ListQuery } from "./projects.ts";
 
 export interface BrandGenerate {

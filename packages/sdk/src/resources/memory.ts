@@ -1,6 +1,6 @@
-import type { MemoryNode } from "@marque/contract";
 import { ListRequest } from "../page.ts";
 import type { RequestOptions, Transport } from "../transport.ts";
+import type { MemoryNode } from "../types.ts";
 import { type ListQuery, projectPath } from "./projects.ts";
 
 /** The graph of results a project has behind it. */

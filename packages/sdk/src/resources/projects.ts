@@ -1,6 +1,6 @@
-import type { DeletedProject, Project } from "@marque/contract";
 import { ListRequest } from "../page.ts";
 import type { RequestOptions, Transport } from "../transport.ts";
+import type { DeletedProject, Project } from "../types.ts";
 
 export interface ProjectCreate {
   readonly name: string;
