@@ -37,11 +37,13 @@ const AVOID_DEGREES = 38;
 export function choosePalettes(brief: Brief, seed: number, count = 4): readonly Palette[] {
   const stated = assign(brief);
   const avoided = (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
-  const throws = dice(seed, "palette");
+  // The brand throws too: one seed must not dress all brands of a mood alike.
+  const own = `${seed} ${aboutOf(brief)}`;
+  const throws = dice(own, "palette");
   const schemes = ranked(brief, avoided, throws);
   return Array.from({ length: count }, (_, index) => {
     const scheme = schemes[index % schemes.length]!;
-    return build(scheme, stated, avoided, dice(seed, `palette ${index}`));
+    return build(scheme, stated, avoided, dice(own, `palette ${index}`));
   });
 }
 

@@ -62,7 +62,8 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const paired = faces.filter((face) => face.weights.length > 1);
   if (!asked && paired.length > 0) faces = paired;
 
-  const throws = dice(seed, "faces");
+  // The name throws too: one seed must not set all brands of a mood in one face.
+  const throws = dice(`${seed} ${name}`, "faces");
   const chosen = faces
     .map((face) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
@@ -72,7 +73,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
       const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
       // Faces drawn for another script carry Latin as a companion, not as their voice.
       const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-      return { face, fit: -apart - quiet - written - companion + throws.next() * (brief.mood ? 0.45 : 0.8) };
+      return { face, fit: -apart - quiet - written - companion + throws.next() * (brief.mood ? 0.55 : 0.8) };
     })
     .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
     .map(({ face }) => face);

@@ -18,8 +18,9 @@ function split(letters: Letters, index: number): { dot: Path; rest: Path } | nul
   return dot.length > 0 && rest.length > 0 ? { dot, rest } : null;
 }
 
-/** Finer drawings than this melt at the size of a dot. */
-const MOST_NODES = 60;
+/** Finer drawings than these melt at the size of a dot: a silhouette, with one hole at most. */
+const MOST_NODES = 40;
+const MOST_CONTOURS = 2;
 
 /** The dot of an i or j becomes the motif. */
 export const motifDot: LetterEdit = {
@@ -29,8 +30,9 @@ export const motifDot: LetterEdit = {
     `the dot of the ${letterAt(letters, site)} is a ${motif?.tags[0] ?? "sign"}`,
   sites: (letters, { motif }) => {
     if (!motif || letters.script !== "latin") return [];
-    const nodes = fromData(motif.d).reduce((sum, contour) => sum + contour.segments.length, 0);
-    if (nodes > MOST_NODES) return [];
+    const drawn = fromData(motif.d);
+    const nodes = drawn.reduce((sum, contour) => sum + contour.segments.length, 0);
+    if (nodes > MOST_NODES || drawn.length > MOST_CONTOURS) return [];
     return letters.glyphs.flatMap((_, index) => (split(letters, index) ? [{ at: [index], fit: 0.85 }] : []));
   },
   draw: (letters, site, { motif, ink, accent }) => {
