@@ -45,8 +45,6 @@ describe("the published package", () => {
           "nodenext",
           "--lib",
           "es2023,dom",
-          "--types",
-          "",
           file,
         ],
         { cwd: consumer, stdio: "pipe" },
