@@ -130,6 +130,23 @@ describe("the window", () => {
     expect(remaining(await list(testKey))).toBe(start - 5);
   });
 
+  it("honestly: of seventy generations at once on two processes sixty pass", async () => {
+    const { testKey } = await service.createWorkspace("pro");
+    await withinOneMinute(15);
+    const replies = await Promise.all(
+      Array.from({ length: 70 }, (_, n) =>
+        (n % 2 ? service : second).call("/v1/brands/generate", {
+          key: testKey,
+          json: { project_id: "proj_0", prompt: "x" },
+        }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(60);
+    const limited = replies.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(10);
+    for (const reply of limited) expectLimited(reply, 60);
+  });
+
   it("is checked before a byte of the body is read, and before path, method and content type", async () => {
     const { id, testKey } = await service.createWorkspace();
     await setUsed(service.db, id, "standard", 5_000);

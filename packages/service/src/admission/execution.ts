@@ -22,10 +22,13 @@ export interface OnceOnly extends IdempotencyScope {
 
 type Act = (store: Executor) => Promise<Answer>;
 
+/** A failed original leaves the key unused; one that found the key taken on another node has waited for all. */
+type Outcome = Answer | "failed" | "in use";
+
 interface Running {
   readonly bodyHash: Buffer;
-  /** Never rejects: a failed original leaves the key unused. */
-  readonly settled: Promise<Answer | null>;
+  /** Never rejects. */
+  readonly settled: Promise<Outcome>;
 }
 
 /** A waiter on another process waits in the database, for its lock time-out; both waits are the same length. */
@@ -61,15 +64,16 @@ export class Execution {
     for (;;) {
       const running = this.#running.get(id);
       if (!running) return this.#lead(id, request, act);
-      const answer = await settledBefore(deadline, running.settled);
-      if (answer) return { ...sameBody(request, running.bodyHash, answer), isReplay: true };
-      // The original failed and left the key unused: one of those who waited takes its place.
+      const outcome = await settledBefore(deadline, running.settled);
+      if (outcome === "in use") throw inUse();
+      if (outcome !== "failed") return { ...sameBody(request, running.bodyHash, outcome), isReplay: true };
+      // The key is unused: one of those who waited takes the original's place.
     }
   }
 
   async #lead(id: string, request: OnceOnly, act: Act): Promise<Answer & { readonly isReplay: boolean }> {
     const outcome = this.#takeOrReplay(request, act);
-    const settled = outcome.catch(() => null);
+    const settled = outcome.catch((error) => (isInUse(error) ? "in use" : "failed"));
     this.#running.set(id, { bodyHash: request.bodyHash, settled });
     try {
       return await outcome;
@@ -104,7 +108,7 @@ function sameBody(request: OnceOnly, originalHash: Buffer, answer: Answer): Answ
   return answer;
 }
 
-async function settledBefore(deadline: number, settled: Promise<Answer | null>): Promise<Answer | null> {
+async function settledBefore(deadline: number, settled: Promise<Outcome>): Promise<Outcome> {
   const late = Symbol("late");
   const abort = new AbortController();
   const timeout = pause(Math.max(0, deadline - performance.now()), late, { signal: abort.signal }).catch(
@@ -113,7 +117,11 @@ async function settledBefore(deadline: number, settled: Promise<Answer | null>):
   const first = await Promise.race([settled, timeout]);
   abort.abort();
   if (first === late) throw inUse();
-  return first as Answer | null;
+  return first as Outcome;
+}
+
+function isInUse(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === "idempotency_key_in_use";
 }
 
 function inUse(cause?: unknown): ServiceError {
