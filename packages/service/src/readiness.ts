@@ -10,11 +10,14 @@ const FRESH_MILLISECONDS = 1_000;
 /** How long a shortage (disk, memory, connections) that some request met counts against readiness. */
 const SHORTAGE_MILLISECONDS = 5_000;
 
-/** Ready means: the database takes a write and the queue is there. */
+/** Ready means: the database takes a write, nothing ran out of room lately, and the queue is there. */
 export function createReadiness(database: Database, queue: Queue): HealthChecks {
   let last: { readonly at: number; readonly problem: Promise<string | null> } | null = null;
   return {
-    readiness() {
+    async readiness() {
+      if (database.wasShortWithin(SHORTAGE_MILLISECONDS)) {
+        return "The database is out of disk space, memory or connections.";
+      }
       if (!last || performance.now() - last.at > FRESH_MILLISECONDS) {
         last = { at: performance.now(), problem: problemOf(database, queue) };
       }
@@ -26,10 +29,7 @@ export function createReadiness(database: Database, queue: Queue): HealthChecks 
 async function problemOf(database: Database, queue: Queue): Promise<string | null> {
   try {
     await probeWriting(database);
-    if (!(await queue.isReady())) return "The queue is not set up.";
-    return database.wasShortWithin(SHORTAGE_MILLISECONDS)
-      ? "The database is out of disk space, memory or connections."
-      : null;
+    return (await queue.isReady()) ? null : "The queue is not set up.";
   } catch (error) {
     if (error instanceof ServiceError) return "The database cannot be reached or cannot write.";
     throw error;

@@ -81,7 +81,10 @@ function sendError(
   log: Log,
 ): FastifyReply {
   const failure = asServiceError(error);
-  if (failure.status >= 500) {
+  if (failure.code === "service_unavailable") {
+    // Why is in the log already, where it was found; here it is only told whom it met.
+    log.warn({ request_id: request.id, code: failure.code }, failure.message);
+  } else if (failure.status >= 500) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     log.error({ request_id: request.id, err: cause, code: failure.code }, failure.message);
   }
