@@ -15,7 +15,15 @@ const project = (name: string, extra: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "documents", include: ["scripts/**/*.test.ts"] } },
+      {
+        test: {
+          name: "documents",
+          include: ["scripts/**/*.test.ts", "examples/**/*.test.ts"],
+          globalSetup: ["packages/service/test/postgres.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       project("contract"),
       project("engine"),
       project("service", { globalSetup: ["test/postgres.ts"] }),

@@ -4,6 +4,7 @@ import { createApp } from "../http/app.ts";
 import { healthRoutes } from "../http/health.ts";
 import { hasBody, readJson } from "./body.ts";
 import type { ApiDependencies } from "./dependencies.ts";
+import { documentRoutes } from "./documents.ts";
 import { installGuard, knownCaller } from "./guard.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
@@ -28,6 +29,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   projectRoutes(app, dependencies);
   brandRoutes(app, dependencies);
   referenceRoutes(app, dependencies.origins);
+  await documentRoutes(app, dependencies.origins);
   await app.ready();
   return app;
 }

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { type OpenApiOptions, openApiDocument } from "@marque/contract";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
+import { sendStored, storedFile } from "./stored-file.ts";
 
 /**
  * Everything comes from this origin: whatever the page's script would like to fetch, the browser refuses the rest
@@ -29,6 +27,7 @@ const PAGE = `<!doctype html>
     <link rel="icon" href="data:,">
   </head>
   <body>
+    <p style="margin: 0; padding: 0.5rem 1rem; font: 0.9rem system-ui, sans-serif"><a href="/docs/index">Guides</a></p>
     <div id="reference"></div>
     <noscript>This page needs JavaScript. The same document for programs: <a href="/openapi.json">/openapi.json</a></noscript>
     <script src="/docs/scalar.js"></script>
@@ -63,8 +62,10 @@ const START = `Scalar.createApiReference("#reference", {
 export function referenceRoutes(app: FastifyInstance, origins: OpenApiOptions): void {
   const config = { access: "public" as const };
   const serve = (path: string, type: string, text: () => string | Promise<string>) => {
-    const stored = once(async () => storedFile(await text()));
-    app.get(path, { config }, async (request, reply) => sendStored(request, reply, type, await stored()));
+    const stored = once(async () =>
+      storedFile(`${type}; charset=utf-8`, await text(), CONTENT_SECURITY_POLICY),
+    );
+    app.get(path, { config }, async (request, reply) => sendStored(request, reply, await stored()));
   };
   serve("/openapi.json", "application/json", () => JSON.stringify(openApiDocument(origins)));
   serve("/docs", "text/html", () => PAGE);
@@ -83,31 +84,6 @@ async function scalarScript(): Promise<string> {
   if (statusCode !== 200)
     throw new Error(`Scalar's script could not be read from its package (${statusCode})`);
   return body;
-}
-
-interface StoredFile {
-  readonly text: string;
-  readonly gzipped: Buffer;
-  readonly etag: string;
-}
-
-async function storedFile(text: string): Promise<StoredFile> {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  return { text, gzipped: await promisify(gzip)(text), etag };
-}
-
-function sendStored(request: FastifyRequest, reply: FastifyReply, type: string, file: StoredFile) {
-  const takesGzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-  reply.headers({
-    "Cache-Control": "no-cache",
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-    "Referrer-Policy": "no-referrer",
-    ETag: file.etag,
-    Vary: "Accept-Encoding",
-  });
-  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
-  reply.type(`${type}; charset=utf-8`);
-  return takesGzip ? reply.header("Content-Encoding", "gzip").send(file.gzipped) : reply.send(file.text);
 }
 
 /** Runs `make` at the first call only; a failure is not kept. */

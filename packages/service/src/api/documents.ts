@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import type { OpenApiOptions } from "@marque/contract";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "../http/caller.ts";
+import { PICTURES, readLibrary } from "./documents/library.ts";
+import { llmsText } from "./documents/llms.ts";
+import { renderPage } from "./documents/page.ts";
+import { type StoredFile, sendStored, storedFile } from "./stored-file.ts";
+
+/** Words, one style sheet and pictures, all of this origin; no script at all. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const PICTURE_TYPES: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
+
+/** `/docs/<page>` for people, `/docs/<page>.md` and `/llms.txt` for programs. Public: no key, no limit. */
+export async function documentRoutes(app: FastifyInstance, origins: OpenApiOptions): Promise<void> {
+  const config = { access: "public" as const };
+  const serve = (path: string, file: StoredFile) =>
+    app.get(path, { config }, async (request, reply) => sendStored(request, reply, file));
+
+  const library = await readLibrary(origins);
+  for (const document of library.documents) {
+    const html = renderPage(document, library);
+    serve(`/docs/${document.slug}`, await storedFile("text/html; charset=utf-8", html, PAGE_POLICY));
+    serve(
+      `/docs/${document.slug}.md`,
+      await storedFile("text/markdown; charset=utf-8", document.markdown, PAGE_POLICY),
+    );
+  }
+
+  const style = await readFile(new URL("./documents/style.css", import.meta.url));
+  serve("/docs/style.css", await storedFile("text/css; charset=utf-8", style, PAGE_POLICY));
+
+  for (const name of await readdir(PICTURES).catch(() => [])) {
+    const type = PICTURE_TYPES[extname(name)];
+    if (type)
+      serve(
+        `/docs/pictures/${name}`,
+        await storedFile(type, await readFile(new URL(name, PICTURES)), PICTURE_POLICY),
+      );
+  }
+
+  // Its addresses are absolute, so that a program can follow them from wherever it keeps the text.
+  const llms = {
+    live: await storedFile("text/plain; charset=utf-8", llmsText(library, origins.liveOrigin), PAGE_POLICY),
+    sandbox: await storedFile(
+      "text/plain; charset=utf-8",
+      llmsText(library, origins.sandboxOrigin),
+      PAGE_POLICY,
+    ),
+  };
+  app.get("/llms.txt", { config }, async (request, reply) =>
+    sendStored(request, reply, callerOf(request.raw).origin === "live" ? llms.live : llms.sandbox),
+  );
+}

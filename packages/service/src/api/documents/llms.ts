@@ -1,0 +1,18 @@
+import type { Library } from "./library.ts";
+
+/** The index of the documents for programs, in the form of llmstxt.org. */
+export function llmsText({ sections }: Library, origin: string): string {
+  const lines = [
+    "# Marque",
+    "",
+    "> A self-hosted API that turns a sentence into a brand: a logo in SVG, two colours and a typeface, delivered by a signed webhook.",
+    "",
+    `The API as an OpenAPI 3.1 document: ${origin}/openapi.json`,
+  ];
+  for (const { title, entries } of sections) {
+    lines.push("", `## ${title}`, "");
+    for (const { slug, title: name, summary } of entries)
+      lines.push(`- [${name}](${origin}/docs/${slug}.md): ${summary}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
