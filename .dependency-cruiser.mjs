@@ -2,7 +2,7 @@
 // import beside itself and npm packages; everything not named is refused.
 
 const SERVICE = "packages/service/src";
-const FOUNDATION = ["config", "errors", "clock", "ids", "log"].map((name) => `${SERVICE}/${name}\\.ts`);
+const FOUNDATION = ["config", "errors", "ids", "log"].map((name) => `${SERVICE}/${name}\\.ts`);
 const folder = (name) => `${SERVICE}/${name}/`;
 const USE_CASES = ["generation", "webhooks", "identity", "billing"].map(folder);
 
@@ -83,7 +83,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "packages/dashboard/dist" },
+    exclude: { path: "packages/[^/]+/dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

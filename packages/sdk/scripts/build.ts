@@ -1,7 +1,7 @@
 // `npm run build -w packages/sdk`: writes the publishable package into packages/sdk/dist: JavaScript, its types with
 // the contract's written out, and a manifest without a dependency. `npm publish packages/sdk/dist` publishes it.
 import { execFileSync } from "node:child_process";
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import {
   Assets,
@@ -39,11 +39,21 @@ execFileSync(
     stdio: "inherit",
   },
 );
+await nameJavaScriptInTypes();
 await writeFile(`${dist}types.d.ts`, types());
 await writeFile(`${dist}types.js`, "export {};\n");
 await writeFile(`${dist}package.json`, `${JSON.stringify(await manifest(), null, 2)}\n`);
 await copyFile(`${sdk}README.md`, `${dist}README.md`);
 await copyFile(`${sdk}../../LICENSE`, `${dist}LICENSE`);
+
+/** tsc rewrites the imports of the code, not those of its declarations. */
+async function nameJavaScriptInTypes(): Promise<void> {
+  for (const file of await readdir(dist, { recursive: true })) {
+    if (!file.endsWith(".d.ts")) continue;
+    const text = await readFile(dist + file, "utf8");
+    await writeFile(dist + file, text.replace(/(from "\.[^"]*)\.ts"/g, '$1.js"'));
+  }
+}
 
 function types(): string {
   const resources = Object.entries(RESOURCES).map(
