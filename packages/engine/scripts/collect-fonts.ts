@@ -23,7 +23,7 @@ import { join } from "node:path";
 import { CATALOGUE, type CatalogueRow } from "../src/studio/catalogue.ts";
 import { type FaceFile, type FaceRecord, SCRIPT_OF, SUBSETS, type Subset } from "../src/studio/faces.ts";
 import { createTypeCase } from "../src/studio/type-case.ts";
-import { unpackWoff2 } from "../src/studio/unpack.ts";
+import { createUnpacker } from "../src/studio/unpack.ts";
 import { japaneseSubset } from "./japanese-subset.ts";
 
 const data = join(import.meta.dirname, "../data");
@@ -102,11 +102,8 @@ mkdirSync(join(data, "fonts/licences"), { recursive: true });
 const records: FaceRecord[] = [];
 for (const row of CATALOGUE) records.push(await collect(row));
 
-const bytes = new Map<string, Uint8Array>();
-for (const file of new Set(records.flatMap((record) => record.files.map((each) => each.file)))) {
-  bytes.set(file, await unpackWoff2(readFileSync(join(data, "fonts", file))));
-}
-const typeCase = createTypeCase(records, (file) => bytes.get(file)!);
+const unpack = await createUnpacker();
+const typeCase = createTypeCase(records, (file) => unpack(readFileSync(join(data, "fonts", file))));
 const measured = records.map((record) => ({
   ...record,
   measures: Object.fromEntries(record.weights.map((weight) => [weight, typeCase.measure(record.id, weight)])),
@@ -115,4 +112,4 @@ writeFileSync(
   join(data, "faces.json"),
   `[\n${measured.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`,
 );
-console.log(`${records.length} faces, ${bytes.size} files`);
+console.log(`${records.length} faces`);

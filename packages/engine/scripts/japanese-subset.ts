@@ -2,7 +2,7 @@
 
 import { compress } from "wawoff2";
 import { createFontCutter } from "../src/studio/cut-font.ts";
-import { unpackWoff2 } from "../src/studio/unpack.ts";
+import { createUnpacker } from "../src/studio/unpack.ts";
 
 function characters(): Set<number> {
   const wanted = new Set<number>();
@@ -27,5 +27,6 @@ function characters(): Set<number> {
 
 export async function japaneseSubset(woff2: Uint8Array): Promise<Uint8Array> {
   const cutter = await createFontCutter();
-  return (await compress(cutter.keep(await unpackWoff2(woff2), characters()))).slice();
+  const unpack = await createUnpacker();
+  return (await compress(cutter.keep(unpack(woff2), characters()))).slice();
 }
