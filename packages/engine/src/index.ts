@@ -10,8 +10,18 @@ export { guideline } from "./kit/guide/guide.ts";
 export { codeFiles, favicon, fontFiles, iconFiles, kit, logoFiles, pngFiles } from "./kit/kit.ts";
 export { appIcon, socialCard } from "./kit/pictures.ts";
 export { png } from "./kit/png.ts";
+export {
+  designFromPrompt,
+  type Parent,
+  type PromptedBrand,
+  type PromptOptions,
+  seedOf,
+} from "./prompt.ts";
+export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
 export { assetsOf } from "./render/assets.ts";
+export { loadLanguage, withLanguage } from "./studio/language.ts";
 export { loadStudio } from "./studio/load.ts";
+export { understand } from "./understand/understand.ts";
 export * from "./vocabulary.ts";
 
 export type BrandOptions = DesignOptions & {

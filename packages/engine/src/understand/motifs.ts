@@ -36,7 +36,7 @@ export function readMotifs(
   const found = new Map<number, FoundMotif>();
   const free = (from: number, to: number) => !taken.some((span) => overlaps(span, spanOf(words, from, to)));
   const take = (index: number): number => {
-    const compound = thingAt(reading, index, studio);
+    const compound = thingIn(reading, index, studio);
     if (!compound || !free(index, compound.to)) return 0;
     if (!found.has(index))
       found.set(index, {
@@ -50,7 +50,7 @@ export function readMotifs(
     const cue = CUES.at(words, index);
     if (cue && free(cue.from, cue.to) && asks(reading, cue.from, cue.to, cue.phrase))
       follow(reading, cue.to, take);
-    const thing = thingAt(reading, index, studio);
+    const thing = thingIn(reading, index, studio);
     const head = thing && words[thing.to];
     if (thing && head && HEADS.has(head.key) && /^[\s-]+$/.test(head.gap)) take(index);
     // Under a refusal the bare noun is enough: "no leaves, no globes".
@@ -119,7 +119,7 @@ function fragments(
     if (linked && !takenBefore(reading, index - 1, studio)) continue;
     const thing =
       words[at] && words[at]!.sentence === sentence && (at === index || /^[\s-]+$/.test(words[at]!.gap))
-        ? thingAt(reading, at, studio)
+        ? thingIn(reading, at, studio)
         : null;
     if (!thing) continue;
     const next = words[thing.to];
@@ -140,14 +140,14 @@ function fragments(
 const thingIsPlain = (reading: Reading, at: number, studio: Pick<Studio, "findMotifs">): boolean =>
   !isColourWord(reading.words[at]!.key, reading.language) &&
   !OPENERS.has(reading.words[at]!.key) &&
-  thingAt(reading, at, studio) !== null;
+  thingIn(reading, at, studio) !== null;
 
 /** Whether a thing stands right before this connecting word. */
 const takenBefore = (reading: Reading, connector: number, studio: Pick<Studio, "findMotifs">): boolean => {
   const before = connector - 1;
   return (
     before >= 0 &&
-    thingAt(reading, before, studio) !== null &&
+    thingIn(reading, before, studio) !== null &&
     !isColourWord(reading.words[before]!.key, reading.language) &&
     !isTradeWord(reading.words[before]!.key)
   );
@@ -227,7 +227,7 @@ function asks({ words }: Reading, from: number, to: number, phrase: string): boo
 }
 
 /** The longest thing the shelf knows here: "hummingbird", "mountain range", "crescent moon". */
-function thingAt(
+export function thingIn(
   { words, language }: Reading,
   index: number,
   studio: Pick<Studio, "findMotifs">,

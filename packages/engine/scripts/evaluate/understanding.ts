@@ -7,13 +7,13 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readColours } from "../src/understand/colours.ts";
-import { KIN } from "../src/understand/motifs.ts";
-import { singular } from "../src/understand/phrases.ts";
-import { read } from "../src/understand/reading.ts";
-import { fold } from "../src/understand/text.ts";
-import { readBrief, understand } from "../src/understand/understand.ts";
-import type { Brief, Studio } from "../src/vocabulary.ts";
+import { readColours } from "../../src/understand/colours.ts";
+import { KIN } from "../../src/understand/motifs.ts";
+import { singular } from "../../src/understand/phrases.ts";
+import { read } from "../../src/understand/reading.ts";
+import { fold } from "../../src/understand/text.ts";
+import { readBrief, understand } from "../../src/understand/understand.ts";
+import type { Brief, Studio } from "../../src/vocabulary.ts";
 
 export type LabelledPrompt = {
   readonly prompt: string;

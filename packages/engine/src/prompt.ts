@@ -1,0 +1,41 @@
+/** From a prompt to a brand, or from a prompt and a parent to its refinement: what a worker calls. */
+
+import { type DesignOptions, design } from "./design.ts";
+import { hash32 } from "./dice.ts";
+import { type Ancestor, refine } from "./refine/refine.ts";
+import { assetsOf } from "./render/assets.ts";
+import { understand } from "./understand/understand.ts";
+import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
+
+/** What a Memory Node keeps for the refinements to come. Nearest ancestor first, the root last. */
+export type Parent = Ancestor & { readonly ancestors?: readonly Ancestor[] };
+
+export type PromptOptions = DesignOptions & {
+  readonly prompt: string;
+  /** Without one it follows from the prompt, so that a run can be repeated. */
+  readonly seed?: number;
+  readonly watermark: boolean;
+  readonly parent?: Parent;
+};
+
+export type PromptedBrand = {
+  readonly brief: Brief;
+  readonly design: Design;
+  readonly assets: Assets;
+  readonly report: Report;
+};
+
+export const seedOf = (prompt: string): number => hash32(prompt);
+
+export async function designFromPrompt(
+  studio: Studio,
+  { prompt, seed = seedOf(prompt), watermark, parent, ...options }: PromptOptions,
+): Promise<PromptedBrand> {
+  if (parent) {
+    const refined = await refine(studio, { prompt, seed, parent, ancestors: parent.ancestors ?? [] });
+    return { ...refined, assets: assetsOf(refined.design, watermark) };
+  }
+  const brief = await understand(studio, prompt);
+  const made = design(studio, brief, seed, options);
+  return { brief, ...made, assets: assetsOf(made.design, watermark) };
+}

@@ -1,0 +1,81 @@
+/** What a refinement may ask for: one row a wish, as plain data, so that reading and applying stay apart. */
+
+import type { Modifier } from "../understand/lexicons/colours.ts";
+import type { FoundStyle } from "../understand/mood.ts";
+import type { ColorWish, Form, LockupKind, TypeClass, TypeWish } from "../vocabulary.ts";
+
+/** The parts a caller can name, keep or go back to. */
+export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tagline";
+
+export const PART_KINDS: readonly PartKind[] = ["colours", "letters", "mark", "layout", "name", "tagline"];
+
+export type Change =
+  | {
+      readonly kind: "recolour";
+      readonly wishes: readonly ColorWish[];
+      readonly on: "mark" | "letters" | null;
+      readonly replaces: readonly string[];
+    }
+  | { readonly kind: "shift"; readonly move: Modifier; readonly word: string }
+  | { readonly kind: "swap" }
+  | { readonly kind: "without-colours"; readonly hexes: readonly string[]; readonly words: readonly string[] }
+  | {
+      readonly kind: "letters";
+      readonly wish: TypeWish;
+      readonly avoid: readonly TypeClass[];
+      readonly another: boolean;
+      readonly heavier: number;
+    }
+  | {
+      readonly kind: "mark";
+      readonly how: "another" | "motif" | "form" | "simpler" | "bolder" | "finer";
+      readonly motifs: readonly string[];
+      readonly form: Form | null;
+      readonly avoid: readonly string[];
+    }
+  | { readonly kind: "size"; readonly factor: number }
+  | { readonly kind: "lockup"; readonly lockup: LockupKind }
+  | { readonly kind: "rename"; readonly name: string }
+  | { readonly kind: "tagline"; readonly text: string | null }
+  | {
+      readonly kind: "mood";
+      readonly styles: readonly FoundStyle[];
+      readonly denied: readonly FoundStyle[];
+      readonly on: PartKind | null;
+    }
+  | { readonly kind: "back"; readonly part: PartKind | null; readonly to: "first" | "before" }
+  | { readonly kind: "afresh" };
+
+export type Request = {
+  readonly changes: readonly Change[];
+  /** Parts that must stay whatever else is asked. */
+  readonly locks: readonly PartKind[];
+};
+
+/** Which part a change touches first; the rest follows only where it must. */
+export const partOf = (change: Change): PartKind | null => {
+  switch (change.kind) {
+    case "recolour":
+    case "shift":
+    case "swap":
+    case "without-colours":
+      return "colours";
+    case "letters":
+      return "letters";
+    case "mark":
+      return "mark";
+    case "size":
+    case "lockup":
+      return "layout";
+    case "rename":
+      return "name";
+    case "tagline":
+      return "tagline";
+    case "mood":
+      return change.on;
+    case "back":
+      return change.part;
+    case "afresh":
+      return null;
+  }
+};

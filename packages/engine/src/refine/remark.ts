@@ -1,0 +1,180 @@
+/** Changes of the mark: another is drawn for the same letters and colours. */
+
+import { design as draw } from "../design.ts";
+import { fromData } from "../geometry/parse.ts";
+import { bounds, toData, transform } from "../geometry/path.ts";
+import { see } from "../judge/seen.ts";
+import { EMBLEM, FRAMES } from "../marks/emblem.ts";
+import type { Brief, Concept, Design, Form, MarkDesign, Shape, Studio, Unmet } from "../vocabulary.ts";
+import type { Change } from "./change.ts";
+import { formOf } from "./parts.ts";
+
+type MarkChange = Extract<Change, { kind: "mark" }>;
+
+export type Remarked = {
+  readonly brief: Brief;
+  readonly mark: MarkDesign | null;
+  readonly concept: Concept;
+  readonly unmet: readonly Unmet[];
+};
+
+/** Seeds to try before the best so far is taken. */
+const TRIES = 5;
+
+export function remark(
+  studio: Studio,
+  brief: Brief,
+  design: Design,
+  change: MarkChange,
+  seed: number,
+): Remarked {
+  const wished = wishesOf(brief, design, change);
+  // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
+  const search: Brief = {
+    ...wished,
+    form: { value: { form: searchForm(wished), lockup: "side" }, source: "stated" },
+    tagline: null,
+  };
+  const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
+  const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const made = draw(studio, search, seed + attempt * 7919, { recent });
+    if (!made.design.mark) continue;
+    const same = design.mark && drawing(made.design.mark) === drawing(design.mark);
+    const worth = same ? -10 : worthOf(change, made.design.mark, design.mark) - attempt * 0.01;
+    tried.push({ made, worth });
+    if (worth >= 1) break;
+  }
+  const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
+  if (!best?.design.mark) return { brief: wished, mark: design.mark, concept: design.concept, unmet: [] };
+  const unmet = best.report.unmet.filter(
+    ({ field }) => field === "motifs" || field === "form" || field === "avoid",
+  );
+  const inner = best.design.mark;
+  const frame =
+    design.lockup.kind === "emblem"
+      ? FRAMES.find(({ id }) => id === design.mark?.parameters.frame)
+      : undefined;
+  return {
+    brief: wished,
+    mark: frame && design.mark ? framed(design.mark, inner, frame.inner) : inner,
+    concept: best.design.concept,
+    unmet,
+  };
+}
+
+const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");
+
+function wishesOf(brief: Brief, design: Design, change: MarkChange): Brief {
+  const avoid = brief.avoid?.value ?? { colors: [], motifs: [], styles: [] };
+  const gone = [...avoid.motifs.filter((word) => !change.motifs.includes(word)), ...change.avoid];
+  const another = change.how === "another" && change.avoid.length === 0 ? (design.mark?.motifs ?? []) : [];
+  const motifs =
+    change.motifs.length > 0
+      ? change.motifs
+      : (brief.motifs?.value ?? []).filter((word) => !gone.includes(word) && !another.includes(word));
+  return {
+    ...brief,
+    motifs:
+      motifs.length > 0
+        ? {
+            value: motifs,
+            source:
+              change.motifs.length > 0
+                ? "stated"
+                : change.how === "another"
+                  ? "inferred"
+                  : (brief.motifs?.source ?? "inferred"),
+          }
+        : null,
+    avoid:
+      gone.length > 0 ? { value: { ...avoid, motifs: [...new Set(gone)] }, source: "stated" } : brief.avoid,
+    form: change.form
+      ? {
+          value: {
+            form: change.form,
+            lockup: brief.form?.value.lockup === "word" ? null : (brief.form?.value.lockup ?? null),
+          },
+          source: "stated",
+        }
+      : change.motifs.length > 0 &&
+          brief.form &&
+          /^(?:monogram|abstract|wordmark)$/.test(brief.form.value.form ?? "")
+        ? { ...brief.form, value: { ...brief.form.value, form: "symbol" } }
+        : brief.form?.value.form === "wordmark"
+          ? { value: { form: "symbol", lockup: null }, source: "stated" }
+          : brief.form,
+    mood:
+      change.how === "simpler" && brief.mood
+        ? { ...brief.mood, value: { ...brief.mood.value, rich: Math.max(-1, brief.mood.value.rich - 0.4) } }
+        : brief.mood,
+  };
+}
+
+const searchForm = ({ form, motifs }: Brief): Form | null => {
+  const wished = form?.value.form ?? null;
+  if (wished === "emblem" || wished === "wordmark") return motifs?.source === "stated" ? "symbol" : null;
+  return wished;
+};
+
+/** At least 1 where the change is plainly met. */
+function worthOf(change: MarkChange, made: MarkDesign, before: MarkDesign | null): number {
+  if (!before) return 1;
+  const [now, then] = [see(formOf(made.shapes)), see(formOf(before.shapes))];
+  switch (change.how) {
+    case "simpler":
+      return complexity(before) / Math.max(1, complexity(made)) >= 1.15
+        ? 1
+        : complexity(before) / Math.max(1, complexity(made)) - 1;
+    case "bolder":
+      return (now?.ink ?? 0) > (then?.ink ?? 0) * 1.1 ? 1 : (now?.ink ?? 0) - (then?.ink ?? 0);
+    case "finer":
+      return (now?.ink ?? 0) < (then?.ink ?? 0) * 0.9 ? 1 : (then?.ink ?? 0) - (now?.ink ?? 0);
+    case "another":
+      return made.family !== before.family || made.motifs[0] !== before.motifs[0] ? 1 : 0;
+    default:
+      return 1;
+  }
+}
+
+const complexity = (mark: MarkDesign): number =>
+  mark.shapes.reduce((sum, { d }) => sum + (d.match(/[a-zA-Z]/g)?.length ?? 0), 0) + mark.shapes.length * 4;
+
+/** Share of the inner circle's radius that the mark's corners may reach: as in a new emblem. */
+const INNER_REACH = 0.92;
+
+/** The lines of an emblem stay; only what stands inside them changes. */
+function framed(emblem: MarkDesign, inner: MarkDesign, radius: number): MarkDesign {
+  const scale = (2 * radius * INNER_REACH) / Math.hypot(inner.box.width, inner.box.height);
+  const centre = EMBLEM / 2;
+  const [dx, dy] = [
+    centre - (inner.box.x + inner.box.width / 2) * scale,
+    centre - (inner.box.y + inner.box.height / 2) * scale,
+  ];
+  const moved = inner.shapes.map(
+    (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), [scale, 0, 0, scale, dx, dy])) }),
+  );
+  const lines = emblem.shapes.filter((shape) => !inside(shape, radius));
+  const shapes = [...lines, ...moved];
+  return {
+    ...emblem,
+    motifs: inner.motifs,
+    depends: inner.depends,
+    parameters: { ...inner.parameters, frame: emblem.parameters.frame!, inner: inner.family },
+    shapes,
+    box: emblem.box,
+    favicon: inner.shapes,
+  };
+}
+
+/** Whether a shape lies within the inner circle, and so belongs to the mark and not to the frame. */
+function inside({ d }: Shape, radius: number): boolean {
+  const { x, y, width, height } = bounds(fromData(d));
+  return (
+    Math.hypot(
+      Math.max(Math.abs(x - EMBLEM / 2), Math.abs(x + width - EMBLEM / 2)),
+      Math.max(Math.abs(y - EMBLEM / 2), Math.abs(y + height - EMBLEM / 2)),
+    ) <=
+    radius * 1.1
+  );
+}

@@ -1,0 +1,146 @@
+/** Changes of colour: a new palette under the same outlines. */
+
+import { choosePalettes } from "../palette/choose.ts";
+import { hex, oklch } from "../palette/colour.ts";
+import { moved } from "../understand/colours.ts";
+import type { Modifier } from "../understand/lexicons/colours.ts";
+import type { Brief, ColorWish, Design, Palette } from "../vocabulary.ts";
+import type { Change } from "./change.ts";
+import { sameHue } from "./read.ts";
+
+export type Repainted = { readonly brief: Brief; readonly palette: Palette };
+
+type ColourChange = Extract<Change, { kind: "recolour" | "shift" | "swap" | "without-colours" }>;
+
+const stated = (brief: Brief, colors: readonly ColorWish[]): Brief => ({
+  ...brief,
+  colors: { value: colors, source: "stated" },
+});
+
+const wish = (value: string, role: ColorWish["role"], word: string, exact = true): ColorWish => ({
+  hex: value,
+  role,
+  word,
+  exact,
+});
+
+export function repaint(brief: Brief, design: Design, change: ColourChange, seed: number): Repainted {
+  const { palette } = design;
+  switch (change.kind) {
+    case "swap": {
+      const swapped = stated(brief, [
+        wish(palette.secondary, "primary", "the second colour"),
+        wish(palette.primary, "secondary", "the first colour"),
+      ]);
+      return painted(swapped, palette, seed);
+    }
+    case "shift": {
+      const first = pushed(palette.primary, change.move);
+      const second = pushed(palette.secondary, change.move);
+      return painted(
+        stated(brief, [wish(first, "primary", change.word), wish(second, "secondary", change.word)]),
+        palette,
+        seed,
+      );
+    }
+    case "without-colours": {
+      const avoid = brief.avoid?.value ?? { colors: [], motifs: [], styles: [] };
+      const kept = (brief.colors?.value ?? []).filter(
+        (each) => !change.hexes.some((gone) => sameHue(gone, each.hex)),
+      );
+      const next: Brief = {
+        ...brief,
+        colors: kept.length > 0 ? { value: kept, source: "stated" } : null,
+        avoid: {
+          value: { ...avoid, colors: [...new Set([...avoid.colors, ...change.hexes])] },
+          source: "stated",
+        },
+      };
+      return painted(next, palette, seed + 1);
+    }
+    case "recolour":
+      return recoloured(brief, design, change, seed);
+  }
+}
+
+function recoloured(
+  brief: Brief,
+  { palette }: Design,
+  { wishes, on, replaces }: Extract<Change, { kind: "recolour" }>,
+  seed: number,
+): Repainted {
+  const [first, second] = wishes;
+  if (!first) return { brief, palette };
+  // Letters in their own colour: the ink changes, the mark does not.
+  if (on === "letters" && wishes.length === 1) {
+    const inked = stated(brief, [
+      wish(palette.primary, "primary", "as before"),
+      wish(palette.secondary, "secondary", "as before"),
+      { ...first, role: "any" },
+    ]);
+    const { palette: tried } = painted(inked, palette, seed);
+    const ink = oklch(first.hex).c < 0.03 ? tried.ink : readable(first.hex);
+    return {
+      brief: inked,
+      palette: {
+        ...palette,
+        ink,
+        light: { ...palette.light, ink },
+        dark: { ...palette.dark, ink: lifted(first.hex) },
+      },
+    };
+  }
+  const replacesSecond = replaces.some(
+    (gone) => sameHue(gone, palette.secondary) && !sameHue(gone, palette.primary),
+  );
+  const secondRole = first.role === "secondary" || replacesSecond;
+  const related = sameHue(palette.primary, palette.secondary);
+  const primary = secondRole
+    ? wish(palette.primary, "primary", "as before")
+    : { ...first, role: "primary" as const };
+  const other: ColorWish | null = secondRole
+    ? { ...first, role: "secondary" }
+    : second
+      ? { ...second, role: "secondary" }
+      : related
+        ? null
+        : wish(palette.secondary, "secondary", "as before");
+  const rest = wishes.slice(secondRole ? 1 : 2).map((each) => ({ ...each, role: "any" as const }));
+  const avoid = brief.avoid
+    ? {
+        ...brief.avoid,
+        value: {
+          ...brief.avoid.value,
+          colors: brief.avoid.value.colors.filter((gone) => !wishes.some((each) => sameHue(each.hex, gone))),
+        },
+      }
+    : null;
+  return painted(stated({ ...brief, avoid }, [primary, ...(other ? [other] : []), ...rest]), palette, seed);
+}
+
+const painted = (brief: Brief, parent: Palette, seed: number): Repainted => {
+  const palette = choosePalettes(brief, seed, 1)[0]!;
+  return { brief, palette: { ...palette, scheme: brief.colors ? parent.scheme : palette.scheme } };
+};
+
+/** A grey asked to be warmer has no hue to turn: it is given a little. */
+function pushed(colour: string, move: Modifier): string {
+  const next = moved(colour, move);
+  if (next !== colour) return next;
+  const { l, c, h } = oklch(colour);
+  return hex({
+    l: l + (l > 0.5 ? -0.06 : 0.06),
+    c: Math.max(c, move.towards ? 0.03 : c),
+    h: move.towards?.[0] ?? h,
+  });
+}
+
+/** Text on white and on near black: lightness gives way until it reads. */
+const readable = (colour: string): string => {
+  const { l, c, h } = oklch(colour);
+  return l <= 0.52 ? colour : hex({ l: 0.5, c, h });
+};
+const lifted = (colour: string): string => {
+  const { l, c, h } = oklch(colour);
+  return hex({ l: Math.max(l, 0.82), c: Math.min(c, 0.12), h });
+};
