@@ -15,6 +15,7 @@ import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
 import { type Serving, serve } from "./http/serve.ts";
+import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKey } from "./master-key.ts";
@@ -89,6 +90,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       const api = await createApi({
         admission,
         execution: new Execution(database),
+        database,
+        scannerKeys: new ScannerKeys(config.githubKeysUrl),
         queue,
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),
         health,

@@ -8,6 +8,7 @@ import { documentRoutes } from "./documents.ts";
 import { installGuard, knownCaller } from "./guard.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
+import { leakedKeyRoutes } from "./routes/leaked-keys.ts";
 import { projectRoutes } from "./routes/projects.ts";
 
 /** The API of both environments; which one a request means follows from its host. */
@@ -28,6 +29,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   healthRoutes(app, dependencies.health);
   projectRoutes(app, dependencies);
   brandRoutes(app, dependencies);
+  leakedKeyRoutes(app, dependencies);
   referenceRoutes(app, dependencies.origins);
   await documentRoutes(app, dependencies.origins);
   await app.ready();

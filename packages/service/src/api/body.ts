@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { ServiceError } from "../errors.ts";
 
-const BODY_BYTES = 256 * 1024;
+export const BODY_BYTES = 256 * 1024;
 
 /** POST and PATCH carry JSON; what other methods send as a body is nobody's business. */
 export function hasBody(request: FastifyRequest): boolean {

@@ -4,6 +4,8 @@ import type { Admission } from "../admission/admission.ts";
 import type { Execution } from "../admission/execution.ts";
 import type { requestGeneration } from "../generation/request.ts";
 import type { HealthChecks } from "../http/health.ts";
+import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
+import type { ScannerKeys } from "../identity/scanner-keys.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
 import type { PrivateHosts } from "../webhooks/public-url.ts";
@@ -17,6 +19,9 @@ export interface ApiDependencies {
   readonly health: HealthChecks;
   readonly metrics: RequestMetrics;
   readonly origins: OpenApiOptions;
+  /** For the leaked-key intake. */
+  readonly database: Parameters<typeof revokeLeakedKeys>[0];
+  readonly scannerKeys: ScannerKeys;
   readonly log: Log;
 }
 

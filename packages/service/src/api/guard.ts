@@ -9,8 +9,11 @@ import { checkContentType, hasBody } from "./body.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** `public`: no key, no limit. Everything else needs a key; that is the default, so that it cannot be forgotten. */
-    access?: "public";
+    /**
+     * `public`: no key, no limit. `address`: no key, counted by the client's address. Everything else needs a key;
+     * that is the default, so that it cannot be forgotten.
+     */
+    access?: "public" | "address";
     category?: RateCategory;
   }
 }
@@ -45,6 +48,12 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     const isOurs = !request.is404 || /^\/v1(\/|$)/.test(pathOf(request));
     if (!isOurs) return refuse(request, await admission.countAddress(caller.address), "endpoint_not_found");
 
+    if (!request.is404 && request.routeOptions.config.access === "address") {
+      const { window, refusal } = await admission.countAddress(caller.address);
+      windows.set(request, window);
+      if (refusal) throw refusal;
+      return checkContentType(request);
+    }
     const verdict = await admission.admit({
       authorization: request.headers.authorization,
       environment,

@@ -11,6 +11,13 @@ const revoke: Statement = {
   text: "update api_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 returning id",
 };
 
+/** Says whose key it was and whether this call revoked it. */
+const revokeByHash: Statement = {
+  name: "api_keys.revokeByHash",
+  text: `with known as (select id, workspace_id, revoked_at from api_keys where hash = $1 for update)
+         update api_keys k set revoked_at = coalesce(k.revoked_at, now()) from known where k.id = known.id
+         returning k.id, k.workspace_id, known.revoked_at is null as was_active`,
+};
 const secretOfKey: Statement = {
   name: "api_keys.webhookSecret",
   text: `select s.workspace_id, s.ciphertext, s.key_version
@@ -45,4 +52,14 @@ export interface SecretOfKey {
 /** The current webhook secret, sealed, of the workspace a key belongs to. */
 export async function findSecretOfKey(store: Executor, hash: Buffer): Promise<SecretOfKey | undefined> {
   return (await store.run<SecretOfKey>(secretOfKey, [hash]))[0];
+}
+
+export interface RevokedKey {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly was_active: boolean;
+}
+
+export async function revokeKeyByHash(store: Executor, hash: Buffer): Promise<RevokedKey | undefined> {
+  return (await store.run<RevokedKey>(revokeByHash, [hash]))[0];
 }
