@@ -28,13 +28,13 @@ const place = (letter: string, dx: number, dy: number): string =>
   );
 
 const SLANT = 18;
-/** Letter height by the box's smaller side: three rows or so. */
-const SHARE = 0.11;
+/** Letter height over the root of the box's area: as dense on a square as on a line. */
+const SHARE = 0.05;
 const ROW = 18;
 const COLUMN = WIDTH + 24;
 
 export function watermark(box: Box, id: string): string {
-  const scale = (Math.min(box.width, box.height) * SHARE) / 6;
+  const scale = (Math.sqrt(box.width * box.height) * SHARE) / 6;
   // The rows are slanted about the middle and must still reach the corners.
   const reach = Math.hypot(box.width, box.height) / scale / 2;
   const rows = Math.floor((box.height / scale / 2 + reach * 0.3) / ROW);
