@@ -65,8 +65,9 @@ export const DRAWING_THREAD = new URL("./drawing-thread.ts", import.meta.url);
 export async function startTestService(
   extra: Readonly<Record<string, string>> = {},
   drawingThread: URL = DRAWING_THREAD,
+  ownDatabase?: TestDatabase,
 ): Promise<TestService> {
-  const db = await createTestDatabase();
+  const db = ownDatabase ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "marque-service-"));
   const [live, sandbox, dashboard] = await freePorts(3);
   const ports = { live: live!, sandbox: sandbox!, dashboard: dashboard! };

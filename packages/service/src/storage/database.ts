@@ -98,6 +98,11 @@ export class Database implements Executor {
     return this.#guard(async () => {
       const client = await this.#pool.connect();
       let broken: Error | undefined;
+      // A connection that is lost between two statements says so by an event, which ends a process that does not hear it.
+      const onLost = (error: Error) => {
+        broken = error;
+      };
+      client.on("error", onLost);
       const afterwards: (() => void)[] = [];
       try {
         await client.query("begin");
@@ -117,6 +122,7 @@ export class Database implements Executor {
         });
         throw error;
       } finally {
+        client.off("error", onLost);
         client.release(broken);
       }
     });

@@ -61,7 +61,11 @@ export class DeliveryLoop {
     this.#options = options;
     this.#bell = options.wakeups.bellFor("deliveries");
     this.#aheadSeconds = options.aheadSeconds ?? (() => 0);
-    this.#recorder = new Recorder({ ...options, aheadSeconds: this.#aheadSeconds });
+    this.#recorder = new Recorder({
+      ...options,
+      aheadSeconds: this.#aheadSeconds,
+      onRecorded: () => this.#bell.ring(),
+    });
   }
 
   start(): void {

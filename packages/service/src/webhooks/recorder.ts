@@ -9,6 +9,8 @@ export interface RecorderOptions {
   readonly log: Log;
   readonly retryDelays: readonly number[];
   readonly aheadSeconds: () => number;
+  /** The next attempts may be due sooner than was known. */
+  readonly onRecorded: () => void;
 }
 
 interface Ended {
@@ -48,13 +50,14 @@ export class Recorder {
   }
 
   async #write(): Promise<void> {
-    const { database, log, retryDelays, aheadSeconds } = this.#options;
+    const { database, log, retryDelays, aheadSeconds, onRecorded } = this.#options;
     while (this.#waiting.length > 0 && !this.#isClosed) {
       const batch = this.#takeBatch();
       try {
         const attempts = batch.map((each) => each.attempt);
         const ago = batch.map((each) => performance.now() - each.endedAt);
         await recordAttempts(database, attempts, ago, retryDelays, aheadSeconds());
+        onRecorded();
       } catch (error) {
         log.warn({ err: error }, "attempts could not be recorded; trying again");
         this.#waiting.unshift(...batch);
