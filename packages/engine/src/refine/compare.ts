@@ -21,14 +21,23 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
     a.type.case !== b.type.case ||
     (a.name === b.name && line(a.type.word) !== line(b.type.word)),
   mark: (a, b) => outlines(a.mark?.shapes) !== outlines(b.mark?.shapes),
-  layout: (a, b) => a.lockup.kind !== b.lockup.kind || relative(a) !== relative(b),
+  layout: (a, b) => a.lockup.kind !== b.lockup.kind || Math.abs(relative(a) - relative(b)) > tolerance(a, b),
   name: (a, b) => a.name !== b.name,
   tagline: (a, b) => a.tagline !== b.tagline,
 };
 
-/** Size of the mark beside the letters: the one thing of a layout that is not its kind. */
-const relative = ({ lockup: { mark, wordmark } }: Design): string =>
-  mark && wordmark ? (Math.round((mark.scale / wordmark.scale) * 50) / 50).toFixed(2) : "";
+/** Height of the mark in cap heights: the one thing of a layout that is not its kind. */
+const relative = ({ lockup: { mark, wordmark }, mark: drawn, type }: Design): number =>
+  mark && wordmark && drawn ? (drawn.box.height * mark.scale) / (type.measure.capHeight * wordmark.scale) : 0;
+
+/** Another mark or face finds its own height; only beyond that it is another layout. */
+const tolerance = (a: Design, b: Design): number =>
+  outlines(a.mark?.shapes) === outlines(b.mark?.shapes) &&
+  a.type.face === b.type.face &&
+  a.name === b.name &&
+  a.tagline === b.tagline
+    ? 0.03
+    : 1;
 
 export const changesOf = (before: Design, after: Design): PartKind[] =>
   (Object.keys(DIFFERS) as PartKind[]).filter((part) => DIFFERS[part](before, after));

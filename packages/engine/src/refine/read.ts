@@ -423,6 +423,7 @@ function readMarkChanges(reading: Reading, studio: Studio, parent: Design, taken
   const things = new Map<string, Span>();
   const avoid = new Set<string>();
   for (const motif of readMotifs(reading, studio, taken)) {
+    if (w.CHANGE_VERBS.has(motif.word)) continue;
     if (motif.attitude === "wanted" && !gone(motif.span)) things.set(motif.word, motif.span);
     else if (motif.attitude !== "past") avoid.add(motif.word);
   }
@@ -430,7 +431,7 @@ function readMarkChanges(reading: Reading, studio: Studio, parent: Design, taken
   for (let at = 0; at < open.length; at++) {
     if (open[at]!.key === "") continue;
     const thing = thingIn(reading, at, studio);
-    if (!thing || w.PART_NOUNS.at(reading.words, at)) continue;
+    if (!thing || w.PART_NOUNS.at(reading.words, at) || w.CHANGE_VERBS.has(open[at]!.key)) continue;
     const span = spanOf(reading.words, at, thing.to);
     const [from, to] = clauseOf(reading, at);
     const asked =

@@ -4,19 +4,22 @@
  */
 
 import { design as draw } from "../design.ts";
+import { dice } from "../dice.ts";
+import { boxOf } from "../draw/mark.ts";
 import { nearest, REFUSED } from "../judge/likeness.ts";
 import { see } from "../judge/seen.ts";
+import { FRAMES } from "../marks/emblem.ts";
 import { reportOf } from "../report.ts";
 import { applyCase } from "../type/case.ts";
 import { AXES, moodOf } from "../understand/mood.ts";
 import { deepFreeze } from "../understand/understand.ts";
-import type { Brief, Design, LockupKind, Mood, Report, Studio, Unmet } from "../vocabulary.ts";
+import type { Brief, Design, LockupKind, MarkDesign, Mood, Report, Studio, Unmet } from "../vocabulary.ts";
 import { type Change, type PartKind, partOf, type Request } from "./change.ts";
 import { changesOf, sameness } from "./compare.ts";
 import { choiceOf, formOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { readRequest } from "./read.ts";
-import { rechoose, reletter } from "./reletter.ts";
-import { remark } from "./remark.ts";
+import { onFrame, rechoose, reletter } from "./reletter.ts";
+import { framed, remark } from "./remark.ts";
 import { repaint } from "./repaint.ts";
 
 export type Ancestor = { readonly brief: Brief; readonly design: Design };
@@ -422,23 +425,11 @@ function relay(studio: Studio, state: State, kind: LockupKind, seed: number): vo
       source: "stated",
     },
   };
-  if (kind === "emblem" || state.kind === "emblem") {
-    const type = state.design.type;
-    const pinned: Brief = {
-      ...state.brief,
-      type: {
-        value: { classes: [], family: type.family, weight: null, case: type.case, tracking: null },
-        source: "stated",
-      },
-    };
-    const made = draw(studio, pinned, state.design.seed);
-    state.notes.push(
-      "an emblem is drawn as one piece: mark and letters were drawn again in the same face and colours",
-    );
-    state.design = { ...made.design, palette: state.design.palette };
-    state.kind = state.design.lockup.kind;
+  if (kind === "emblem") {
+    enframe(studio, state, seed);
     return;
   }
+  if (state.kind === "emblem") unframe(studio, state, seed);
   if (kind !== "word" && !state.design.mark)
     draftMark(studio, state, { kind: "mark", how: "another", motifs: [], form: null, avoid: [] }, seed);
   if (kind !== "mark" && !state.design.type.word) {
@@ -455,6 +446,65 @@ function relay(studio: Studio, state: State, kind: LockupKind, seed: number): vo
   }
   state.kind = kind;
   state.redo.add("layout");
+}
+
+/** The kept mark inside a frame, with the name going round it. */
+function enframe(studio: Studio, state: State, seed: number): void {
+  if (state.design.name === null) {
+    state.unmet.push({
+      field: "form",
+      wish: "emblem",
+      why: "an emblem carries a name, and none was stated",
+      did: "the layout stays",
+    });
+    return;
+  }
+  if (!state.design.mark)
+    draftMark(studio, state, { kind: "mark", how: "another", motifs: [], form: null, avoid: [] }, seed);
+  const mark = state.design.mark;
+  const frame = dice(seed, "frame").pick(FRAMES);
+  const round =
+    mark &&
+    onFrame(studio, state.design, choiceOf(studio, state.design), frame, {
+      tagline: state.brief.tagline?.value ?? null,
+    });
+  if (!mark || !round) return;
+  const empty: MarkDesign = {
+    ...mark,
+    family: "emblem",
+    shapes: round.lines,
+    parameters: { frame: frame.id },
+  };
+  const drawn = framed(empty, mark, frame.inner);
+  const box = boxOf([...drawn.shapes, ...round.word.shapes, ...(round.tagline?.shapes ?? [])]);
+  state.design = {
+    ...state.design,
+    mark: { ...drawn, box },
+    type: { ...state.design.type, word: round.word, tagline: round.tagline, edit: null },
+  };
+  state.kind = "emblem";
+  state.notes.push("an emblem is drawn as one piece: the same mark and letters were set on its circle");
+  state.redo.add("layout");
+}
+
+/** Out of its frame: the inner mark as it was drawn, and the name on a straight line again. */
+function unframe(studio: Studio, state: State, seed: number): void {
+  const { mark } = state.design;
+  if (mark?.favicon)
+    state.design = {
+      ...state.design,
+      mark: {
+        ...mark,
+        family: String(mark.parameters.inner ?? mark.family),
+        shapes: mark.favicon,
+        box: boxOf(mark.favicon),
+        favicon: null,
+      },
+    };
+  state.kind = "side";
+  state.design = { ...state.design, lockup: { ...state.design.lockup, kind: "side" } };
+  state.notes.push("the emblem was taken apart: its mark and its letters are set side by side anew");
+  setIn(studio, state, choiceOf(studio, state.design), seed);
 }
 
 /** The name and its tagline in a choice of face. */

@@ -1,12 +1,12 @@
 /** Changes of letters and of the name: the word is set anew, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
-import { boxOf } from "../draw/mark.ts";
+import { boxOf, shapesOf } from "../draw/mark.ts";
 import { blockOf, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
-import { drawEmblem, FRAMES } from "../marks/emblem.ts";
+import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
-import type { Brief, Design, Face, LineDesign, Studio, TypeDesign, TypeWish } from "../vocabulary.ts";
+import type { Brief, Design, Face, LineDesign, Shape, Studio, TypeDesign, TypeWish } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
@@ -153,33 +153,9 @@ export function reletter(
       : undefined;
   const round =
     frame && lines[0]
-      ? drawEmblem(
-          frame,
-          lines.length === 1
-            ? lines[0]
-            : studio.set({
-                text: choice.text,
-                face: choice.face.id,
-                weight: choice.weight,
-                tracking: choice.tracking,
-              }),
-          tagLines[0] ?? null,
-        )
-      : null;
-  const inked = (
-    line: LineDesign | null,
-    shapes: readonly { readonly d: string; readonly ink: string }[] | null,
-    text: string,
-  ): LineDesign | null =>
-    shapes && shapes.length > 0
-      ? {
-          text,
-          shapes: shapes.map((shape) => ({
-            d: shape.d,
-            ink: shape.ink === "ink" ? inkOf(line) : inkOf(line),
-          })),
-          box: boxOf(shapes.map(({ d }) => ({ d, ink: "ink" as const }))),
-        }
+      ? onFrame(studio, design, choice, frame, {
+          tagline: what.tagline ? (brief.tagline?.value ?? null) : null,
+        })
       : null;
   return {
     word,
@@ -203,14 +179,47 @@ export function reletter(
         radius: measure.radius,
         width: measure.width,
       },
-      word: round
-        ? inked(type.word, round.word, choice.text)
-        : word && { text: word.text, shapes: word.shapes, box: word.box },
+      word: round ? round.word : word && { text: word.text, shapes: word.shapes, box: word.box },
       edit: edit ? { kind: edit.edit.id, at: edit.site.at } : null,
       tagline: round
-        ? inked(type.tagline ?? type.word, round.tagline, tagLines[0]?.text ?? "")
+        ? round.tagline
         : tagline && { text: tagline.text, shapes: tagline.shapes, box: tagline.box },
     },
+  };
+}
+
+export type Rounded = {
+  readonly lines: readonly Shape[];
+  readonly word: LineDesign;
+  readonly tagline: LineDesign | null;
+};
+
+/** Name and tagline on an emblem's circle, with the lines of its frame. */
+export function onFrame(
+  studio: Studio,
+  { type }: Design,
+  choice: FaceChoice,
+  frame: Frame,
+  { tagline }: { readonly tagline: string | null },
+): Rounded | null {
+  const name = studio.set({
+    text: choice.text,
+    face: choice.face.id,
+    weight: choice.weight,
+    tracking: choice.tracking,
+  });
+  if (!name.glyphs.some(({ d }) => d !== "")) return null;
+  const below = tagline ? (setTagline(studio, tagline, choice)[0] ?? null) : null;
+  const drawn = drawEmblem(frame, name, below);
+  const ink = inkOf(type.word);
+  const set = (text: string, shapes: readonly Shape[]): LineDesign => {
+    const inked = shapes.map((shape) => (shape.ink === "ink" ? { ...shape, ink } : shape));
+    return { text, shapes: inked, box: boxOf(inked) };
+  };
+  return {
+    lines: shapesOf(drawn.frame, (role) => role),
+    word: set(choice.text, drawn.word),
+    tagline: drawn.tagline && below ? set(below.text, drawn.tagline) : null,
   };
 }
 

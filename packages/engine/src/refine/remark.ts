@@ -19,7 +19,7 @@ export type Remarked = {
 };
 
 /** Seeds to try before the best so far is taken. */
-const TRIES = 5;
+const TRIES = 3;
 
 export function remark(
   studio: Studio,
@@ -144,7 +144,7 @@ const complexity = (mark: MarkDesign): number =>
 const INNER_REACH = 0.92;
 
 /** The lines of an emblem stay; only what stands inside them changes. */
-function framed(emblem: MarkDesign, inner: MarkDesign, radius: number): MarkDesign {
+export function framed(emblem: MarkDesign, inner: MarkDesign, radius: number): MarkDesign {
   const scale = (2 * radius * INNER_REACH) / Math.hypot(inner.box.width, inner.box.height);
   const centre = EMBLEM / 2;
   const [dx, dy] = [

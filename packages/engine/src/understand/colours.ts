@@ -351,6 +351,13 @@ const FIRST_BEFORE =
 function roleOf(words: readonly Word[], from: number, to: number): ColorWish["role"] {
   const next = words[to];
   if (next && joined(next.gap) && SECOND_AFTER.has(next.key)) return "secondary";
+  const after = words.slice(to, to + 4).map(({ key, gap }) => (/[,.;]/.test(gap) ? "|" : key));
+  const as = /^(?:as|for|como|als|comme|come)(?: (?:an|a|the|el|la|l|der|die|den|o)\b)?/
+    .exec(after.join(" "))?.[0]
+    .split(" ").length;
+  if (as && SECOND_AFTER.has(after[as] ?? "")) return "secondary";
+  if (as && /^(?:secondary|second|highlight)$/.test(after[as] ?? "")) return "secondary";
+  if (as && /^(?:primary|main)$/.test(after[as] ?? "")) return "primary";
   for (let back = 1; back <= 3 && from - back >= 0; back++) {
     const { key, sentence } = words[from - back]!;
     if (sentence !== words[from]!.sentence || /,/.test(words[from - back + 1]!.gap)) break;

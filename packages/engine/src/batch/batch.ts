@@ -1,0 +1,57 @@
+/** Runs the lines of a batch one after the other. Files are made here and written by whoever calls. */
+
+import { designFromPrompt, type Parent, type PromptedBrand } from "../prompt.ts";
+import type { Studio } from "../vocabulary.ts";
+import { brandFiles, errorFile, type OutputFile } from "./files.ts";
+import type { BatchLine } from "./lines.ts";
+
+export type BatchResult = {
+  readonly id: string;
+  readonly files: readonly OutputFile[];
+  /** Null where the line failed; the others go on. */
+  readonly brand: PromptedBrand | null;
+  readonly error: string | null;
+  readonly elapsed_ms: number;
+};
+
+export async function* runBatch(
+  studio: Studio,
+  lines: readonly BatchLine[],
+  { clock, watermark = false }: { readonly clock: () => number; readonly watermark?: boolean },
+): AsyncGenerator<BatchResult> {
+  const done = new Map<string, { readonly brand: PromptedBrand; readonly from: string | null }>();
+  for (const { id, prompt, seed, refine } of lines) {
+    const started = clock();
+    try {
+      const parent = refine === undefined ? null : parentOf(refine, done);
+      const brand = await designFromPrompt(studio, {
+        prompt,
+        watermark,
+        ...(seed === undefined ? {} : { seed }),
+        ...(parent ? { parent } : {}),
+      });
+      const elapsed_ms = clock() - started;
+      done.set(id, { brand, from: refine ?? null });
+      yield { id, brand, error: null, elapsed_ms, files: brandFiles(brand, elapsed_ms) };
+    } catch (cause) {
+      const error = cause instanceof Error ? cause.message : String(cause);
+      yield { id, brand: null, error, elapsed_ms: clock() - started, files: [errorFile(error)] };
+    }
+  }
+}
+
+/** The line that is refined, with those it was refined from: the nearest first. */
+function parentOf(
+  id: string,
+  done: ReadonlyMap<string, { readonly brand: PromptedBrand; readonly from: string | null }>,
+): Parent {
+  const found = done.get(id);
+  if (!found) throw new Error(`the line ${id}, which this one refines, has failed`);
+  const ancestors: PromptedBrand[] = [];
+  for (let from = found.from; from !== null; ) {
+    const next = done.get(from)!;
+    ancestors.push(next.brand);
+    from = next.from;
+  }
+  return { brief: found.brand.brief, design: found.brand.design, ancestors };
+}
