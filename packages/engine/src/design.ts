@@ -156,7 +156,7 @@ const inkEdits = (
 ): readonly EditChoice[] => edits.map((each) => ({ ...each, tools: { ...each.tools, ink, accent } }));
 
 /** A word's score by how well its best edit sits: a fit of 0.8 competes with a good mark. */
-const WORD_SCORE = { base: 0.4, fit: 0.34 };
+const WORD_SCORE = { base: 0.47, fit: 0.34 };
 
 const wordEntrants = (brief: Brief, edits: readonly EditChoice[], marks: number): readonly WordEntrant[] => {
   const wish = brief.form?.value;

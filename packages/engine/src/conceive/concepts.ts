@@ -86,11 +86,11 @@ export const conceive = (brief: Brief): readonly Notion[] => {
   for (const word of meaningfulWords(name)) {
     const meaning = meaningOf(word)!;
     if (avoid.has(word)) continue;
-    notions.push(notion("name", word, [...meaning.ideas, "motif"], allowed(meaning.things), 0.95));
+    notions.push(notion("name", word, [...meaning.ideas, "motif"], allowed(meaning.things), 1));
   }
   for (const word of meaningfulWords(brief.trade?.value ?? "")) {
     const meaning = meaningOf(word)!;
-    notions.push(notion("trade", word, [...meaning.ideas, "motif"], allowed(meaning.things), 0.85));
+    notions.push(notion("trade", word, [...meaning.ideas, "motif"], allowed(meaning.things), 0.82));
   }
   notions.push(...fromLetters(name));
   const mood = brief.mood?.value ?? NEUTRAL_MOOD;

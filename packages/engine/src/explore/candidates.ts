@@ -16,12 +16,14 @@ export interface Candidate {
 /** The first idea of a notion counts most; likewise the first ideas of a variant. */
 const NOTION_FALL = 0.82;
 const VARIANT_FALL = 0.955;
-/** A thing that was asked for, drawn as itself. */
+/** A thing that was asked for, drawn as itself; the second and third things a word brings to mind count less. */
 const LITERAL = 1;
+const THING_FALL = 0.88;
 
 /** How well a variant says a notion, 0–1. */
 export const fitOf = (family: Family, variant: Variant, notion: Notion): number => {
-  const literal = notion.things.some((thing) => shows(family, variant, thing)) ? LITERAL : 0;
+  const shown = notion.things.findIndex((thing) => shows(family, variant, thing));
+  const literal = shown < 0 ? 0 : LITERAL * THING_FALL ** shown;
   let said = 0;
   notion.ideas.forEach((idea, rank) => {
     // "motif" and "initial" are no ideas by themselves: they count only through what carries them.

@@ -12,6 +12,8 @@ const MOTIFS_A_WORD = 3;
 const WORDS = 4;
 /** A drawing this much farther from the word than the best one is of something else. */
 const NEAR_BEST = 0.95;
+/** How far a drawing of a guessed thing may be: its own name, in a set drawn as solids. */
+const GUESSED = 0.95;
 
 /** A letter with its marks, without a segmenter's tables: those differ between versions of a runtime. */
 const CHARACTER = /[\p{L}\p{N}]\p{M}*/u;
@@ -42,16 +44,28 @@ const distance = ({ id, style, tags }: Motif, word: string): number => {
   return named + drawn + Math.max(0, tags.indexOf(word)) * 0.1;
 };
 
-/** The studio's drawings of a thing, the plainest first. */
-export const motifsFor = (studio: Studio, word: string, most = MOTIFS_A_WORD): readonly Motif[] =>
-  studio
+/** Things that only an interface shows; nobody draws them for a brand unless asked. */
+const CLICHES = new Set(
+  "chart arrow gear code brackets server database desk box link calculator box antenna".split(" "),
+);
+
+/** The studio's drawings of a thing, the plainest first; of a thing merely guessed only those that bear its name. */
+export const motifsFor = (
+  studio: Studio,
+  word: string,
+  stated = true,
+  most = MOTIFS_A_WORD,
+): readonly Motif[] => {
+  if (!stated && CLICHES.has(word)) return [];
+  return studio
     .findMotifs(word)
     .slice(0, 24)
     .map((motif) => ({ motif, far: distance(motif, word.toLowerCase()) }))
     .sort((a, b) => a.far - b.far || (a.motif.id < b.motif.id ? -1 : 1))
-    .filter(({ far }, _, [best]) => far <= best!.far + NEAR_BEST)
+    .filter(({ far }, _, [best]) => far <= (stated ? best!.far + NEAR_BEST : GUESSED))
     .slice(0, most)
     .map(({ motif }) => motif);
+};
 
 export const sittingFor = (
   studio: Studio,
@@ -68,6 +82,7 @@ export const sittingFor = (
   );
   const weight = heavy.at(-1) ?? choice.weight;
   const words = [...new Set(notions.flatMap(({ things }) => things.slice(0, 2)))].slice(0, WORDS);
+  const stated = new Set(brief.motifs?.value ?? []);
   return {
     hand: handOf(measure),
     mood: brief.mood?.value ?? NEUTRAL_MOOD,
@@ -77,6 +92,8 @@ export const sittingFor = (
       const letters = studio.set({ text, face: choice.face.id, weight, tracking: INITIAL_TRACKING });
       return letters.missing.length > 0 ? null : letters;
     },
-    motifs: words.flatMap((word) => motifsFor(studio, word).map((motif) => ({ word, motif }))),
+    motifs: words.flatMap((word) =>
+      motifsFor(studio, word, stated.has(word)).map((motif) => ({ word, motif })),
+    ),
   };
 };

@@ -56,9 +56,7 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     rest = rest.filter(({ family }) => !LETTERS.includes(family.id));
   }
   const initial = initialsOf(brief.name?.value ?? "")[0];
-  rest = rest.filter(
-    ({ variant }) => variant.letter === undefined || initial === undefined || variant.letter === initial,
-  );
+  rest = rest.filter(({ variant }) => variant.letter === undefined || variant.letter === initial);
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   if (form !== null && form !== "wordmark") {
     apply(FORMS[form], {

@@ -93,18 +93,6 @@ export const squareAround = ({ x, y, width, height }: Box, margin = 0): Box => {
   return { x: x + width / 2 - side / 2, y: y + height / 2 - side / 2, width: side, height: side };
 };
 
-/** Coverage 0–1 at a lower resolution: what a renderer's anti-aliasing shows at that size. */
-export const shrink = ({ size, bits }: Bitmap, to: number): Float32Array => {
-  const step = size / to;
-  const levels = new Float32Array(to * to);
-  for (let y = 0; y < size; y++) {
-    const row = Math.floor(y / step) * to;
-    for (let x = 0; x < size; x++) if (bits[y * size + x]) levels[row + Math.floor(x / step)]! += 1;
-  }
-  for (let index = 0; index < levels.length; index++) levels[index]! /= step * step;
-  return levels;
-};
-
 export const ink = (bits: Uint8Array): number => {
   let sum = 0;
   for (let index = 0; index < bits.length; index++) sum += bits[index]!;

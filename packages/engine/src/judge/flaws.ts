@@ -82,7 +82,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     id: "stock-look",
     gate: false,
-    cost: 0.12,
+    cost: 0.16,
     found: ({ drawing }) => drawing.source !== undefined && unchanged(drawing, drawing.source) > 0.9,
   },
   { id: "inks-overlap", gate: false, cost: 0.05, found: ({ drawing }) => hasInkOverlap(drawing) },

@@ -56,7 +56,7 @@ export const harmony = (
   const weight = stroke === undefined ? 0.85 : band(stroke / hand.stroke, 0.8, 1.7, 1);
   const round = hand.cap === "round";
   const corners = round ? (angles.length > 0 && radii.length === 0 ? 0.45 : 1) : 1;
-  const ownLetters = family.depends.includes("letters") ? 1 : 0.82;
+  const ownLetters = family.depends.includes("letters") ? 1 : 0.92;
   // Beside hairlines a slab of ink looks borrowed; lines, petals and the face's own letters do not.
   const fine = face.contrast > 2.4;
   const contrast =
@@ -70,7 +70,7 @@ export const moodFit = (family: Family, mood: Mood): number => {
     pull += leaning * mood[axis];
     size += Math.abs(leaning);
   }
-  return size === 0 ? 0.6 : clamp(0.6 + (0.5 * pull) / size);
+  return size === 0 ? 0.6 : clamp(0.65 + (0.35 * pull) / size);
 };
 
 const countNodes = (path: Path): number => path.reduce((sum, { segments }) => sum + segments.length, 0);
@@ -99,6 +99,8 @@ export interface Judged {
 
 /** What a tie to the initial adds to the concept. More, and every logo is a letter beside itself. */
 const INITIAL_TIE = 0.05;
+/** Likeness up to which a mark is only of the same world: half of all real marks are this near to another. */
+const ORDINARY = 0.68;
 /** No event is dull, more than two are noise. */
 const NO_EVENT = -0.15;
 const MANY_EVENTS = -0.2;
@@ -120,7 +122,7 @@ export const score = (
     regularity: regularity(facts),
     harmony: harmony(candidate.family, facts, sitting, face),
     mood: moodFit(candidate.family, sitting.mood),
-    distinctiveness: clamp(1 - Math.max(0, near - 0.5) / 0.5),
+    distinctiveness: clamp(1 - Math.max(0, near - ORDINARY) / (1 - ORDINARY)),
     small: clamp(1 - seen.lost16 * 4 - seen.clogged16 * 3),
     ink: band(seen.ink, lightest, heaviest, 0.25),
     nodes: clamp(1.3 - drawing.layers.reduce((sum, { form }) => sum + nodesOf(form), 0) / 140),
@@ -133,7 +135,7 @@ export const score = (
   const events = facts.events.length === 0 ? NO_EVENT : facts.events.length > 2 ? MANY_EVENTS : 0;
   const cost =
     flaws.reduce((sum, flaw) => sum + flaw.cost, 0) + (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
-  // The designer's own rating of the construction tempers what the numbers say.
-  const tempered = weighed * (0.7 + 0.3 * candidate.variant.promise);
+  // The designer's own rating of the construction, and whether it says anything, temper what the numbers say.
+  const tempered = weighed * (0.5 + 0.3 * candidate.variant.promise + 0.2 * candidate.fit);
   return { parts, total: grain(tempered + events - cost) };
 };

@@ -127,7 +127,7 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
     id: `${letter}-${inks}`,
     ideas: ["initial", "structure", "play", "craft", "order"],
     parameters: { letter, gap: hand.gap, inks },
-    promise: inks === "two" ? 0.86 : 0.8,
+    promise: inks === "two" ? 0.94 : 0.86,
     carriers: [letter],
     draw: () => {
       const { base, lit } = build(hand.gap, (GRID - hand.gap) / 2);

@@ -34,7 +34,8 @@ const variants = ({ hand }: Sitting): Variant[] => {
           ? ["rise", "growth", "peak", "strength", "layers", "mountain", "shelter", "home"]
           : ["forward", "speed", "direction", "path", "journey", "energy", "exchange"],
       parameters: { count, heading, gap: hand.gap },
-      promise: 0.8,
+      // Pointing along the line they are close to a "next" button; upwards they are a rank, a roof, a ridge.
+      promise: heading === 0 ? 0.7 : 0.56,
       draw: () => {
         const gap = hand.gap * Math.SQRT2;
         // Arms fall at 30° when stacked high, at 45° when they point along the line of reading.

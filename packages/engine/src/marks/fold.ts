@@ -112,8 +112,8 @@ const FOLDS: readonly Fold[] = [
   },
   {
     id: "roof",
-    ideas: ["home", "shelter", "rise", "protection", "peak", "structure", "fold"],
-    promise: 0.82,
+    ideas: ["home", "shelter", "rise", "protection", "peak"],
+    promise: 0.74,
     symmetry: "mirror",
     faces: (w) => {
       const drop = Math.max(w, 6.5);

@@ -65,7 +65,7 @@ const DIVISIONS: readonly Division[] = [
   {
     id: "horizon",
     ideas: ["horizon", "sun", "dawn", "layers", "rhythm", "speed", "depth"],
-    promise: 0.82,
+    promise: 0.6,
     below: (width, gap) => {
       const strips = [12.5, 12.5 + 3.4 + gap, 12.5 + 2 * (3 + gap) + 0.4].map((y) =>
         rect(-2, y, width + 4, gap),

@@ -11,6 +11,8 @@ const LETTER_IN_CONTAINER = 0.6;
 
 /** Letters that are their own mirror image: their repeats stay mirror-symmetric, so no turning cross can arise. */
 const UPRIGHT_MIRROR = "AHIMOTUVWXY";
+/** Of those, the ones whose repeats make a star or a flower; T, I, H and X make crosses. */
+const FOURFOLD = "AMUVWY";
 
 /** Containers by name; each fills the grid. */
 const CONTAINERS: Readonly<Record<string, Path>> = {
@@ -115,7 +117,7 @@ const twoFields = (first: Letterform, second: Letterform, gap: number): Drawing 
   const width = (GRID - gap) / 2;
   const corner = GRID * CONTAINER_CORNER;
   const inHalf = (letter: Letterform, x: number): Path => {
-    const fit = Math.min(1, (width - 4) / letter.width);
+    const fit = Math.min(1, (width - 2.6) / letter.width);
     return transform(letter.path, [
       fit,
       0,
@@ -173,24 +175,30 @@ const variants = (sitting: Sitting): Variant[] => {
     });
   if (letter.sturdy) {
     for (const degrees of [-22, -45]) {
-      add(`sliced${degrees}`, 0.82, ["initial", "speed", "energy", "precision", "craft"], () =>
-        sliced(letter, hand.gap, degrees, false),
+      add(
+        `sliced${degrees}`,
+        degrees === -22 ? 0.7 : 0.74,
+        ["initial", "speed", "energy", "precision", "craft"],
+        () => sliced(letter, hand.gap, degrees, false),
       );
-      add(`sliced-two${degrees}`, 0.84, ["initial", "forward", "exchange", "balance"], () =>
-        sliced(letter, hand.gap, degrees, true),
+      add(
+        `sliced-two${degrees}`,
+        degrees === -22 ? 0.72 : 0.74,
+        ["initial", "forward", "exchange", "balance"],
+        () => sliced(letter, hand.gap, degrees, true),
       );
     }
     if (UPRIGHT_MIRROR.includes(first)) {
-      if (!"IHOX".includes(first))
-        add("fourfold", 0.76, ["initial", "together", "star", "center"], () => fourfold(letter, hand.gap));
+      if (FOURFOLD.includes(first))
+        add("fourfold", 0.62, ["initial", "together", "star", "center"], () => fourfold(letter, hand.gap));
       add("halved", 0.74, ["initial", "balance", "dialogue", "fold"], () => halved(letter));
     }
   }
   for (const name of Object.keys(CONTAINERS)) {
-    add(`bleed-${name}`, name === "square" ? 0.74 : 0.68, containerIdeas(name), () => bleeding(small, name));
+    add(`bleed-${name}`, name === "square" ? 0.64 : 0.58, containerIdeas(name), () => bleeding(small, name));
   }
-  add("cropped-square", 0.74, ["initial", "page", "structure"], () => cropped(large, "square"));
-  add("cropped-disc", 0.72, ["initial", "world", "sun"], () => cropped(large, "disc"));
+  add("cropped-square", 0.6, ["initial", "page", "structure"], () => cropped(large, "square"));
+  add("cropped-disc", 0.58, ["initial", "world", "sun"], () => cropped(large, "disc"));
   if (initials.length >= 2) {
     const two = [...initials].slice(0, 2);
     const both = letterform(sitting, two.join(""), GRID * 0.75);
@@ -207,7 +215,7 @@ const variants = (sitting: Sitting): Variant[] => {
     if (halves[0] && halves[1]) {
       add(
         "pair-fields",
-        0.76,
+        0.6,
         ["initial", "dialogue", "together", "page"],
         () => twoFields(halves[0]!, halves[1]!, hand.gap),
         two,

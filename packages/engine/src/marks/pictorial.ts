@@ -149,7 +149,7 @@ const cropped: Treatment = {
 /** Parted by one slit, the lower part in the second ink. */
 const cutInTwo = (degrees: number): Treatment => ({
   id: `cut${degrees}`,
-  promise: 0.64,
+  promise: 0.54,
   style: "solid",
   ideas: ["motif"],
   draw: (motif, { hand }) => {
@@ -210,10 +210,32 @@ const turnedPair: Treatment = {
   },
 };
 
+const PLAIN_CONTOURS = 3;
+
+/** Counterchanged with a disc: a hole where they overlap, ink where it stands out. */
+const counterchange: Treatment = {
+  id: "counterchange",
+  promise: 0.66,
+  style: "solid",
+  ideas: ["motif", "sun", "moon", "world", "night"],
+  draw: (motif) => {
+    const placed = place(motif, square(GRID * 0.8));
+    // Only a plain figure survives being half ink and half hole.
+    if (!placed || fromData(motif.d).length > PLAIN_CONTOURS) return null;
+    const shape = move(placed.form, translation(-GRID * 0.1, GRID * 0.1));
+    const field = disc(CENTRE + 2.5, CENTRE - 2.5, 9.5);
+    return {
+      layers: [layer(cut(field, shape), "primary"), layer(cut(shape, field), "secondary")],
+      facts: facts({ radii: [9.5], parts: 3, events: ["cut"] }),
+      source: placed.source,
+    };
+  },
+};
+
 /** On a pale disc that it overhangs: the field carries no meaning, the offset does. */
 const field: Treatment = {
   id: "field",
-  promise: 0.76,
+  promise: 0.7,
   style: "solid",
   ideas: ["motif", "sun", "moon", "world"],
   draw: (motif) => {
@@ -250,7 +272,7 @@ const lineAlone: Treatment = {
 
 const lineOnDisc: Treatment = {
   id: "line-disc",
-  promise: 0.74,
+  promise: 0.54,
   style: "line",
   ideas: ["motif", "sun", "dawn", "moon"],
   draw: (motif) => {
@@ -293,6 +315,7 @@ const TREATMENTS: readonly Treatment[] = [
   engraved,
   turnedPair,
   field,
+  counterchange,
   lineAlone,
   lineOnDisc,
   twoTone,

@@ -270,7 +270,7 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "shield",
-    ideas: ["protection", "strength", "structure", "care"],
+    ideas: ["protection", "strength"],
     words: ["shield", "guard", "crest", "armor", "armour"],
     promise: 0.8,
     draw: ({ gap }) => {

@@ -16,7 +16,7 @@ const SHOWS: Readonly<Record<string, string>> = {
   "tile-grid/arches": "arch window arches building",
   "bars-circles/arch-sun": "arch door gate sun",
   "bars-circles/columns": "column temple building pillar",
-  "bars-circles/sound": "sound music wave",
+  "bars-circles/sound": "sound music equalizer",
   "rings/pair": "ring rings link chain knot",
   "rings/orbit": "orbit planet circle",
   "rings/trefoil": "clover trefoil",
