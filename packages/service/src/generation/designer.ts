@@ -8,6 +8,8 @@ export interface DesignTask {
   readonly watermark: boolean;
   /** The design to refine and those it came from, nearest first and the root last; empty for a fresh one. */
   readonly line: readonly EarlierDesign[];
+  /** Families of the project's latest marks, so that its brands do not all look alike; newest first. */
+  readonly recent: readonly string[];
 }
 
 export interface EarlierDesign {

@@ -14,7 +14,7 @@ import {
   releaseJob,
   renewJobLeases,
 } from "../storage/job-leases.ts";
-import { lineOfMemoryNode } from "../storage/memory-nodes.ts";
+import { lineOfMemoryNode, recentMarkFamilies } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import type { Designer, DesignResult, DesignTask } from "./designer.ts";
 import { failJob, succeedJob } from "./finish.ts";
@@ -40,6 +40,7 @@ export const RENEW_MILLISECONDS = 3_000;
 const REAPED_AT_ONCE = 50;
 /** Of a refinement's ancestors: enough to find "the font before last"; the root always comes along. */
 const NEAREST_ANCESTORS = 32;
+const RECENT_MARKS = 5;
 const DATABASE_AWAY_MILLISECONDS = 250;
 
 /** Takes jobs, runs them and ends them. Every way out goes through the finish transaction or leaves the job waiting. */
@@ -106,6 +107,7 @@ export class Jobs {
       seed,
       watermark: job.environment === "sandbox",
       line: parentId === null ? [] : await lineOfMemoryNode(database, projectId, parentId, NEAREST_ANCESTORS),
+      recent: parentId === null ? await recentMarkFamilies(database, projectId, RECENT_MARKS) : [],
     };
     // An equal share of what is left for each try that is left: one that hangs must not use up the others' time.
     const share = Math.max(0, closesAt - performance.now()) / (MOST_TRIES - job.tries + 1);

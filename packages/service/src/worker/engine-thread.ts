@@ -1,6 +1,25 @@
+import { type Brief, type Design, designFromPrompt, loadStudio, type Studio } from "@marque/engine";
 import type { DesignResult, DesignTask } from "../generation/designer.ts";
+import { distantLanguage } from "./distant-language.ts";
 
-/** Runs in a drawing thread. Called with null to find out that the engine is loaded. */
-export default async function draw(_task: DesignTask | null): Promise<DesignResult | null> {
-  throw new Error("The engine does not draw from a prompt yet.");
+// Loaded when the thread starts, before it is given work.
+const studio: Studio = { ...(await loadStudio()), language: await distantLanguage() };
+const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
+
+/** Runs in a drawing thread. With null it draws for nobody, so that the first customer meets warm code. */
+export default async function draw(task: DesignTask | null): Promise<DesignResult | null> {
+  if (task === null) {
+    await designFromPrompt(studio, WARM_UP);
+    return null;
+  }
+  const { prompt, seed, watermark, recent } = task;
+  // What the engine left in the Memory Nodes comes back as it was.
+  const [parent, ...ancestors] = task.line as readonly { brief: Brief; design: Design }[];
+  return designFromPrompt(studio, {
+    prompt,
+    seed,
+    watermark,
+    recent,
+    ...(parent ? { parent: { brief: parent.brief, design: parent.design, ancestors } } : {}),
+  });
 }

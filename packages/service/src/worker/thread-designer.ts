@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Designer, DesignResult, DesignTask } from "../generation/designer.ts";
+import type { Log } from "../log.ts";
+import { LanguageHost } from "./language-host.ts";
 
 /** The module a drawing thread runs: it loads the engine when it is imported. */
 export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
@@ -14,28 +16,34 @@ const MOST_MEGABYTES = 1_024;
  */
 export class ThreadDesigner implements Designer {
   readonly places: number;
-  readonly #pool: Piscina<DesignTask | null, DesignResult>;
+  readonly #thread: URL;
+  readonly #language: LanguageHost | null;
+  #pool: Piscina<DesignTask | null, DesignResult> | null = null;
 
-  constructor(places: number, thread: URL = ENGINE_THREAD) {
+  constructor(places: number, log: Log, thread: URL = ENGINE_THREAD) {
     this.places = places;
+    this.#thread = thread;
+    this.#language = thread === ENGINE_THREAD ? new LanguageHost(log) : null;
+  }
+
+  /** Resolves when every thread has loaded the engine and drawn with it once. */
+  async warm(): Promise<void> {
+    await this.#language?.start();
     this.#pool = new Piscina({
-      filename: fileURLToPath(thread),
-      minThreads: places,
-      maxThreads: places,
+      filename: fileURLToPath(this.#thread),
+      minThreads: this.places,
+      maxThreads: this.places,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
+    await Promise.all(Array.from({ length: this.places }, () => this.#pool!.run(null)));
   }
 
-  /** Resolves when every thread has loaded the engine. */
-  async warm(): Promise<void> {
-    await Promise.all(Array.from({ length: this.places }, () => this.#pool.run(null)));
-  }
-
-  design(task: DesignTask, signal: AbortSignal): Promise<DesignResult> {
-    return this.#pool.run(task, { signal });
+  async design(task: DesignTask, signal: AbortSignal): Promise<DesignResult> {
+    return this.#pool!.run(task, { signal });
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await Promise.all([this.#pool?.destroy(), this.#language?.close()]);
+    this.#pool = null;
   }
 }

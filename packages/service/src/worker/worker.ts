@@ -52,6 +52,7 @@ async function warm(designer: ThreadDesigner, log: Log, stopping: AbortSignal): 
     } catch (error) {
       if (stopping.aborted) break;
       log.error({ err: error }, "the engine could not be loaded; jobs wait until it can");
+      await designer.close();
       await pause(WARM_AGAIN_MILLISECONDS, undefined, { signal: stopping }).catch(() => {});
     }
   }
