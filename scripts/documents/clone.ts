@@ -1,6 +1,6 @@
 // A directory that looks like the reader's clone, in which samples run as the reader would run them.
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ROOT, type Sample } from "./samples.ts";
@@ -18,7 +18,9 @@ interface Outcome {
   readonly output: string;
 }
 
-const NOT_LINKED = [".git", ".marque"];
+/** What looks at its own path, or above it, has to be there in truth: a link leads back to the repository. */
+const COPIED = ["examples", "scripts"];
+const NOT_LINKED = [".git", ".marque", ...COPIED];
 /** Variables of bash itself, which a shell does not take from another. */
 const NOT_CARRIED = "BASH|DIRSTACK|EUID|FUNCNAME|GROUPS|PIPESTATUS|PPID|SHELLOPTS|UID|_";
 /** Under load; alone each takes a second or two. */
@@ -39,6 +41,7 @@ export class Clone {
     for (const name of await readdir(ROOT)) {
       if (!NOT_LINKED.includes(name)) await symlink(join(ROOT, name), join(directory, name));
     }
+    for (const name of COPIED) await cp(join(ROOT, name), join(directory, name), { recursive: true });
     await symlink(options.dataDir, join(directory, ".marque"));
     // npx asks its cache and the registry's settings for seconds before it runs the same file; another test runs it.
     await mkdir(join(directory, ".path"));
@@ -54,11 +57,11 @@ export class Clone {
     return child.ended;
   }
 
-  /** Starts a sample in a language other than the shell's; `more` are further substitutes. */
+  /** Starts a sample; `more` are further substitutes. */
   async start(sample: Sample, more: ReadonlyMap<string, string> = new Map()) {
-    const file = await this.save(sample, more);
+    if (sample.language === "sh") return this.#spawn("bash", ["-ec", this.#text(sample.code, more)]);
     const program = sample.language === "python" ? "python3" : process.execPath;
-    return this.#spawn(program, [file]);
+    return this.#spawn(program, [await this.save(sample, more)]);
   }
 
   /** Writes a sample where the text says, else beside the others. Returns the path. */
@@ -101,6 +104,8 @@ export class Clone {
         PATH: `${join(this.directory, ".path")}:${dirname(process.execPath)}:${process.env.PATH}`,
       },
       stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, so that what a shell started is stopped with it.
+      detached: true,
       timeout: LONGEST_MILLISECONDS,
     });
     let output = "";
@@ -110,6 +115,9 @@ export class Clone {
       child.on("error", reject);
       child.on("close", (code) => resolve({ code, output }));
     });
-    return { ended, stop: () => child.kill(), output: () => output };
+    const stop = () => {
+      if (child.exitCode === null) process.kill(-child.pid!, "SIGTERM");
+    };
+    return { ended, stop, output: () => output };
   }
 }

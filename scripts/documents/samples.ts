@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What is run, by which kind of run. A word behind the language in the fence chooses another than the first. */
 const RUN: Readonly<Record<string, readonly Kind[]>> = {
-  sh: ["program"],
+  sh: ["program", "receiver"],
   ts: ["program", "receiver", "route", "limited"],
   js: ["program"],
   python: ["program", "receiver"],
