@@ -14,7 +14,6 @@ type JsonObject = { readonly [key: string]: Json };
 
 /** What any operation can answer, whatever it does. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
-  "malformed_request",
   // Also where no query is known: a stray name, or one given twice.
   "invalid_param",
   "unknown_param",
@@ -26,11 +25,8 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   "https_required",
   "endpoint_not_found",
   "method_not_allowed",
-  "request_timeout",
-  "expectation_failed",
   "unknown_host",
   "rate_limit_exceeded",
-  "headers_too_large",
   "internal_error",
   "service_unavailable",
 ];
@@ -56,11 +52,13 @@ const IDEMPOTENCY_ERRORS: readonly ErrorCode[] = [
 
 /** Every error code an operation can answer with. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
+  // The nearest first: readers of the reference see the head of each status's list.
   return [
-    ...COMMON_ERRORS,
-    ...(operation.body ? BODY_ERRORS : []),
-    ...(operation.method === "POST" ? IDEMPOTENCY_ERRORS : []),
     ...operation.errors,
+    ...(operation.body ? BODY_ERRORS : []),
+    ...COMMON_ERRORS,
+    ...(operation.method === "POST" ? IDEMPOTENCY_ERRORS : []),
+    ...BEFORE_A_REQUEST,
   ];
 }
 

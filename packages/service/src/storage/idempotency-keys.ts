@@ -36,10 +36,14 @@ const fill: Statement = {
   text: `update idempotency_keys set response_status = $5, response_body = $6
          where workspace_id = $1 and environment = $2 and operation = $3 and key = $4`,
 };
+/** In chunks: after a long standstill one statement for all would run into its time-out, each time anew. */
 const sweep: Statement = {
   name: "idempotency_keys.sweep",
-  text: "delete from idempotency_keys where created_at <= now() - interval '24 hours'",
+  text: `delete from idempotency_keys where ctid = any(array(
+           select ctid from idempotency_keys where created_at <= now() - interval '24 hours' limit $1))
+         returning 1`,
 };
+const SWEPT_AT_ONCE = 10_000;
 
 const keyOf = (scope: IdempotencyScope) => [scope.workspaceId, scope.environment, scope.operation, scope.key];
 
@@ -68,5 +72,5 @@ export async function storeAnswer(
 }
 
 export async function sweepIdempotencyKeys(store: Executor): Promise<void> {
-  await store.run(sweep);
+  while ((await store.run(sweep, [SWEPT_AT_ONCE])).length === SWEPT_AT_ONCE);
 }

@@ -108,13 +108,17 @@ export async function suspendIfFlooding(
   return (await store.run(suspend, [workspaceId, category, limit, tolerated, seconds])).length > 0;
 }
 
+/** In chunks: after a long standstill one statement for all would run into its time-out, each time anew. */
 const sweep: Statement = {
   name: "rate_windows.sweep",
-  text: "delete from rate_windows where window_start < now() - interval '10 minutes'",
+  text: `delete from rate_windows where ctid = any(array(
+           select ctid from rate_windows where window_start < now() - interval '10 minutes' limit $1))
+         returning 1`,
 };
+const SWEPT_AT_ONCE = 10_000;
 
 export async function sweepRateWindows(store: Executor): Promise<void> {
-  await store.run(sweep);
+  while ((await store.run(sweep, [SWEPT_AT_ONCE])).length === SWEPT_AT_ONCE);
 }
 
 const forget: Statement = {
