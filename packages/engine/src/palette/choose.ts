@@ -77,12 +77,12 @@ function ranked(brief: Brief, avoided: readonly string[], throws: Dice): readonl
   const mood = moodOf(brief);
   const about = aboutOf(brief);
   const noInk = avoided.some((colour) => oklch(colour).c < GREY && oklch(colour).l < 0.4);
-  return SCHEMES.filter((scheme) => !(noInk && scheme.id === "noir"))
+  return SCHEMES.filter((scheme) => !(noInk && (scheme.id === "noir" || scheme.id === "carbon")))
     .filter((scheme) => hueChoices(scheme, avoided).length > 0)
     .map((scheme) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - scheme.mood[axis]));
-      const named = scheme.words?.test(about) ? 0.9 : 0;
-      return { scheme, fit: named - apart * 0.5 + throws.next() * (brief.mood ? 0.35 : 0.6) };
+      const named = scheme.words?.test(about) ? 0.75 : 0;
+      return { scheme, fit: named - apart * 0.5 + throws.next() * 0.7 };
     })
     .sort((a, b) => b.fit - a.fit || (a.scheme.id < b.scheme.id ? -1 : 1))
     .map(({ scheme }) => scheme);
@@ -252,6 +252,8 @@ function candidatesOf(kind: SecondaryKind, { l, c, h }: Lch, side: number): Lch[
         { l: Math.min(0.66, Math.max(0.45, l)), c: Math.max(0.12, c), h: h + by * side },
         { l: 0.4, c: Math.max(0.1, c * 0.9), h: h + by * side },
       ]);
+    case "spark":
+      return (side > 0 ? [38, 285, 150] : [150, 25, 262]).map((hue) => ({ l: 0.62, c: 0.2, h: hue }));
     case "metal":
       return [
         { l: 0.62, c: 0.08, h: 78 },

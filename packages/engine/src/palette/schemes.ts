@@ -15,7 +15,9 @@ export type SecondaryKind =
   /** Across the wheel: only for playful and loud, in small areas. */
   | "complement"
   /** A quiet warm metal or stone beside an ink. */
-  | "metal";
+  | "metal"
+  /** One vivid light beside an ink. */
+  | "spark";
 
 export type Scheme = {
   readonly id: string;
@@ -129,10 +131,7 @@ export const SCHEMES: readonly Scheme[] = [
     [1, -4, 0, 5, -2, -9],
     [0.4, 0.56],
     [0.08, 0.13],
-    [
-      [25, 75],
-      [120, 150],
-    ],
+    [[25, 75]],
     ["neighbour", "same-hue"],
     /coffee|bak|bread|brew|beer|wood|leather|pottery|ceramic|chocolate|farm|butcher|cheese|honey/,
   ),
@@ -218,6 +217,15 @@ export const SCHEMES: readonly Scheme[] = [
     /software|saas|app\b|api|data|cloud|ai\b|robot|develop|code|chip|comput|crypto/,
   ),
   scheme(
+    "carbon",
+    [2, 8, 4, -2, 4, 8],
+    [0.2, 0.26],
+    [0.01, 0.03],
+    [[240, 300]],
+    ["spark"],
+    /software|saas|api|data|cloud|robot|develop|code|chip|electric|drone|studio|design/,
+  ),
+  scheme(
     "signal",
     [5, 9, 0, 1, 4, 8],
     [0.56, 0.64],
@@ -234,7 +242,10 @@ export const SCHEMES: readonly Scheme[] = [
     [1, -1, 7, 2, 4, 0],
     [0.5, 0.57],
     [0.17, 0.2],
-    [[22, 30]],
+    [
+      [20, 34],
+      [250, 262],
+    ],
     ["same-hue", "metal"],
     /news|magazin|publish|press|journal|editor|book|radio|podcast/,
   ),

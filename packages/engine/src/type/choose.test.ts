@@ -94,8 +94,13 @@ describe("choosing a face", () => {
   it("follows the mood: heavy when loud, high in contrast when rich and grave", () => {
     expect(first(brief("Marque", null, { loud: 0.9 })).weight).toBeGreaterThanOrEqual(700);
     expect(first(brief("Marque", null, { loud: -0.8 })).weight).toBeLessThanOrEqual(500);
-    const rich = first(brief("Aurelia", null, { loud: -0.4, new: -0.5, grave: 0.8, rich: 0.8, sharp: 0.4 }));
-    expect(rich.face.measures[rich.weight]!.contrast).toBeGreaterThan(2);
+    const mood = { loud: -0.4, new: -0.5, grave: 0.8, rich: 0.8, sharp: 0.4 };
+    const contrasts = SEEDS.map((seed) => {
+      const { face, weight } = first(brief("Aurelia", null, mood), seed);
+      return face.measures[weight]!.contrast;
+    });
+    // Most of them, not all: the dice must be able to surprise.
+    expect(contrasts.filter((contrast) => contrast > 1.8).length).toBeGreaterThanOrEqual(6);
   });
 });
 

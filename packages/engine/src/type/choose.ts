@@ -1,6 +1,6 @@
 /** Brief → faces: by what was stated, then by mood, then by what suits the name's letters. */
 
-import { dice } from "../dice.ts";
+import { type Dice, dice } from "../dice.ts";
 import { moodOf } from "../palette/mood.ts";
 import type { Brief, Face, LetterCase, Mood, Script, Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
@@ -62,9 +62,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const paired = faces.filter((face) => face.weights.length > 1);
   if (!asked && paired.length > 0) faces = paired;
 
-  // The name throws too: one seed must not set all brands of a mood in one face.
-  const throws = dice(`${seed} ${name}`, "faces");
-  const chosen = faces
+  const ranked = faces
     .map((face) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
       const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
@@ -73,10 +71,11 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
       const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
       // Faces drawn for another script carry Latin as a companion, not as their voice.
       const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-      return { face, fit: -apart - quiet - written - companion + throws.next() * (brief.mood ? 0.55 : 0.8) };
+      return { face, fit: -apart - quiet - written - companion };
     })
     .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
-    .map(({ face }) => face);
+    .slice(0, SHORTLIST);
+  const chosen = drawn(ranked, dice(`${seed} ${name}`, "faces"), brief.mood ? WARMTH : 2 * WARMTH);
 
   // Among the best, those that have all the name's letters of their own.
   const sample = name === "" ? "Aa" : name;
@@ -89,6 +88,27 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   }
   const listed = [...complete, ...borrowing].slice(0, count);
   return { choices: listed.map((face) => setUp(face, name, mood, wish)), unmet };
+}
+
+/** How many fitting faces may be drawn from, and how freely: at this distance in mood the odds fall to a third. */
+const SHORTLIST = 20;
+const WARMTH = 0.28;
+
+/** The short list in an order that favours the fitting ones; seed and name throw, so that brands of a mood differ. */
+function drawn(
+  ranked: readonly { readonly face: Face; readonly fit: number }[],
+  throws: Dice,
+  warmth: number,
+): Face[] {
+  const best = ranked[0]?.fit ?? 0;
+  const rest = [...ranked];
+  const order: Face[] = [];
+  while (rest.length > 0) {
+    const next = throws.weighted(rest, ({ fit }) => Math.exp((fit - best) / warmth));
+    rest.splice(rest.indexOf(next), 1);
+    order.push(next.face);
+  }
+  return order;
 }
 
 const matches = (face: Face, classes: readonly TypeClass[]) =>

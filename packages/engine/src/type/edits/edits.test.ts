@@ -25,7 +25,7 @@ const NAMES = [
   "😀",
 ];
 const tools = (): EditTools => ({
-  motif: studio.findMotifs("leaf").find((motif) => motif.style === "solid")!,
+  motif: studio.findMotifs("drop").find((motif) => motif.style === "solid")!,
   angle: 25,
   ink: "ink",
   accent: "primary",
