@@ -2,6 +2,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { closeAfterDraining } from "./draining-close.ts";
+import type { HttpLog } from "./log.ts";
 
 export type Fault = "malformed_request" | "headers_too_large" | "request_timeout" | "expectation_failed";
 
@@ -33,13 +34,15 @@ export interface FaultAnswers {
   onSocket(socket: Socket, fault: Fault): void;
 }
 
-export function faultAnswers(envelope: Envelope, requestId: () => string): FaultAnswers {
+export function faultAnswers(envelope: Envelope, requestId: () => string, log: HttpLog): FaultAnswers {
   const answer = (fault: Fault) => {
     const body = JSON.stringify(envelope(fault));
+    const id = requestId();
+    log.info({ request_id: id, status: FAULTS[fault].status, fault }, "not a request");
     const headers = {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Length": String(Buffer.byteLength(body)),
-      "X-Request-Id": requestId(),
+      "X-Request-Id": id,
       "X-Content-Type-Options": "nosniff",
       Connection: "close",
     };

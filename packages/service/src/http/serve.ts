@@ -46,7 +46,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { plan, tls, handler, log } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const isTrusted = trustedProxies(options.trustProxy ?? []);
-  const answers = faultAnswers(options.envelope ?? plainEnvelope, options.requestId ?? randomUUID);
+  const answers = faultAnswers(options.envelope ?? plainEnvelope, options.requestId ?? randomUUID, log);
   const connections = new Connections();
   const peers = new WeakMap<Socket, Peer>();
 

@@ -4,10 +4,6 @@ const insert: Statement = {
   name: "project_purges.insert",
   text: "insert into project_purges (project_id, workspace_id) values ($1, $2) on conflict do nothing",
 };
-const oldest: Statement = {
-  name: "project_purges.oldest",
-  text: "select project_id from project_purges order by requested_at limit 1",
-};
 const finish: Statement = {
   name: "project_purges.finish",
   text: "delete from project_purges where project_id = $1",
@@ -28,10 +24,6 @@ const chunks: readonly Statement[] = CHILD_TABLES.map((table) => ({
 
 export async function insertPurge(store: Executor, projectId: string, workspaceId: string): Promise<void> {
   await store.run(insert, [projectId, workspaceId]);
-}
-
-export async function oldestPurge(store: Executor): Promise<string | undefined> {
-  return (await store.run<{ project_id: string }>(oldest))[0]?.project_id;
 }
 
 /** Deletes up to `count` children. False when none are left. */
