@@ -73,11 +73,11 @@ function document(slug: string, text: string, origins: OpenApiOptions): Document
 }
 
 /**
- * Samples name this service's origins, so that they can be copied as they stand. Prose and tables keep theirs: a
- * default stays a default.
+ * What can be run names this service's origins, so that it can be copied as it stands. Prose, tables and output keep
+ * theirs: a default stays a default.
  */
 function withOrigins(markdown: string, { liveOrigin, sandboxOrigin }: OpenApiOptions): string {
-  return markdown.replace(/^```[\s\S]*?^```$/gm, (block) =>
+  return markdown.replace(/^```(?:sh|ts|js|python)\b[\s\S]*?^```$/gm, (block) =>
     block.replaceAll(WRITTEN_LIVE, liveOrigin).replaceAll(WRITTEN_SANDBOX, sandboxOrigin),
   );
 }

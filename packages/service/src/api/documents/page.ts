@@ -1,6 +1,9 @@
 import { Marked } from "marked";
 import type { Document, Library } from "./library.ts";
 
+/** Two columns fit a telephone; more are read one below the other. */
+const COLUMNS_THAT_STACK = 3;
+
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
@@ -11,6 +14,19 @@ const marked = new Marked({
     link({ href, tokens }) {
       const address = /^[\w-]+\.md(#|$)/.test(href) ? href.replace(".md", "") : href;
       return `<a href="${escaped(address)}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    // A cell knows its column's name: where there is no room for columns, it stands before the cell.
+    table({ header, rows }) {
+      const heads = header.map(({ tokens }) => `<th>${this.parser.parseInline(tokens)}</th>`);
+      const lines = rows.map((cells) => {
+        const each = cells.map(
+          ({ tokens }, column) =>
+            `<td data-label="${escaped(header[column]!.text)}">${this.parser.parseInline(tokens)}</td>`,
+        );
+        return `<tr>${each.join("")}</tr>\n`;
+      });
+      const kind = header.length >= COLUMNS_THAT_STACK ? "table stacking" : "table";
+      return `<div class="${kind}" tabindex="0"><table><thead><tr>${heads.join("")}</tr></thead>\n<tbody>${lines.join("")}</tbody></table></div>\n`;
     },
   },
 });
@@ -38,18 +54,11 @@ export function renderPage({ slug, title, markdown }: Document, { sections }: Li
 <body>
 <header><a href="/docs/index"><strong>Marque</strong></a><a class="narrow" href="#contents">Contents</a><a href="/docs">API reference</a><a href="/docs/${slug}.md">Markdown</a></header>
 <main>
-${withScrollingTables(marked.parse(markdown, { async: false }))}</main>
+${marked.parse(markdown, { async: false })}</main>
 <nav id="contents" aria-label="Documents">${contents.join("")}</nav>
 </body>
 </html>
 `;
-}
-
-/** A wide table scrolls by itself, so that the page does not. */
-function withScrollingTables(html: string): string {
-  return html
-    .replaceAll("<table>", '<div class="table" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
 }
 
 /** As GitHub makes them, so that a link to a heading works in both places. */
