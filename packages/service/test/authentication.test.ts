@@ -55,6 +55,19 @@ describe("a request", () => {
     expect(body.error).toMatchObject({ type: "authentication_error", code: "invalid_api_key" });
   });
 
+  it("with two Authorization headers is 401 invalid_api_key, whichever of them is good", async () => {
+    const good = `Bearer ${workspace.testKey}`;
+    for (const authorization of [
+      [good, "Bearer x"],
+      ["Bearer x", good],
+      [good, good],
+    ]) {
+      const headers = { ...from("198.51.100.7"), authorization };
+      const { status, body } = await service.call("/v1/projects", { headers });
+      expect([status, body.error.code]).toEqual([401, "invalid_api_key"]);
+    }
+  });
+
   it("with a Test key on live, or a Live key on sandbox, is 401 wrong_environment", async () => {
     const test = await withHeader(`Bearer ${workspace.testKey}`, "198.51.100.3", { origin: "live" });
     expect([test.status, test.body.error.code]).toEqual([401, "wrong_environment"]);

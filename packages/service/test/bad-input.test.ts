@@ -186,6 +186,19 @@ describe("a body", () => {
     }
   });
 
+  it("announced with Expect: 100-continue is asked for and read", async () => {
+    const client = await tlsConnection(service.ports.sandbox, service.ca);
+    const body = '{"name":"A"}';
+    client.send(
+      `POST /v1/projects HTTP/1.1\r\nHost: localhost:${service.ports.sandbox}\r\nExpect: 100-continue\r\n` +
+        `Authorization: Bearer ${workspace.testKey}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+    );
+    await client.until("HTTP/1.1 100 Continue\r\n\r\n");
+    client.send(body);
+    expect(await client.closed).toContain("HTTP/1.1 201 Created");
+  });
+
   it("on GET or DELETE is ignored, whatever it is", async () => {
     const raw = "not json at all";
     for (const headers of [

@@ -55,7 +55,8 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
       return checkContentType(request);
     }
     const verdict = await admission.admit({
-      authorization: request.headers.authorization,
+      // Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second.
+      authorization: request.raw.headersDistinct.authorization?.join(", "),
       environment,
       category: request.is404 ? "standard" : (request.routeOptions.config.category ?? "standard"),
       address: caller.address,
