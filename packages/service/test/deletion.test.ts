@@ -1,133 +1,166 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { finishedId, insertFinishedWork } from "./rows.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  type Authority,
+  answer200,
+  createAuthority,
+  eventually,
+  type Receiver,
+  startReceiver,
+} from "./receiver.ts";
 import { startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
 
-/** In each of three tables. */
-const CHILDREN = 17_000;
-/** The largest slow-down of others that counts as "not felt", on a machine that other programs share. */
-const FELT = 4;
-const NOTICEABLE_MILLISECONDS = 60;
-
+let authority: Authority;
+let receiver: Receiver;
 let service: TestService;
 let workspace: TestWorkspace;
-let bystander: TestWorkspace;
+let project: string;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,worker" });
-  workspace = await service.createWorkspace();
-  bystander = await service.createWorkspace();
+  authority = await createAuthority();
+  receiver = await startReceiver(authority);
+  service = await startTestService({
+    MARQUE_WEBHOOK_CA_FILE: authority.caFile,
+    MARQUE_WORKER_THREADS: "1",
+    MARQUE_WEBHOOK_RETRY_DELAYS: "1,1,1",
+  });
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await receiver.stop();
+  await authority.remove();
+});
+beforeEach(async () => {
+  workspace = await service.createWorkspace();
+  receiver.behave(answer200);
+  project = await newProject();
+});
 
-const children = async (projectId: string) =>
-  (
-    await service.db.query<{ count: number }>(
-      `select (select count(*) from brands where project_id = $1) + (select count(*) from memory_nodes where project_id = $1)
-            + (select count(*) from jobs where project_id = $1) as count`,
-      [projectId],
-    )
-  ).map(({ count }) => Number(count))[0]!;
+const live = { origin: "live" } as const;
 
-async function p95(rounds: number): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < rounds; n++) {
-    const started = performance.now();
-    const { status } = await service.call("/v1/projects", { key: bystander.testKey });
-    times.push(performance.now() - started);
-    expect(status).toBe(200);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
+async function newProject(): Promise<string> {
+  return (await service.call("/v1/projects", { ...live, key: workspace.liveKey, json: { name: "P" } })).body
+    .id;
 }
 
-describe("deleting a project with a great many children", () => {
-  it("puts them out of reach at once, purges them in chunks, and is not felt by others", async () => {
-    const key = workspace.testKey;
-    const projectId = (await service.call("/v1/projects", { key, json: { name: "Large" } })).body.id;
-    const small = (await service.call("/v1/projects", { key, json: { name: "Small" } })).body.id;
-    const owner = { workspaceId: workspace.id, environment: "sandbox" } as const;
-    await insertFinishedWork(service.db, { ...owner, projectId: small }, 3, { made: "01kaxm0000" });
-    await insertFinishedWork(service.db, { ...owner, projectId }, CHILDREN, { made: "01kaxm5000" });
-    await service.db.query("analyze");
-    expect(await children(projectId)).toBe(3 * CHILDREN);
-    const before = await p95(60);
+async function generate(prompt: string, into = project): Promise<string> {
+  const json = { project_id: into, prompt, webhook_url: receiver.url };
+  const reply = await service.call("/v1/brands/generate", { ...live, key: workspace.liveKey, json });
+  expect(reply.status).toBe(202);
+  return reply.body.id;
+}
 
-    const started = performance.now();
-    const deleted = await service.call(`/v1/projects/${projectId}`, { key, method: "DELETE" });
-    expect(deleted.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
+/** Deletes the project; returns when the answer was here. */
+async function remove(): Promise<number> {
+  const reply = await service.call(`/v1/projects/${project}`, {
+    ...live,
+    key: workspace.liveKey,
+    method: "DELETE",
+  });
+  expect(reply.status).toBe(200);
+  return Date.now();
+}
 
-    // At once: no list, no page behind a cursor, no memory, no refinement shows anything of it.
-    const brands = await service.call("/v1/brands?limit=100", { key });
-    expect(brands.body.data.map((brand: { project_id: string }) => brand.project_id)).toEqual([
-      small,
-      small,
-      small,
-    ]);
-    for (const path of [`/v1/projects/${projectId}/memory`, `/v1/brands?project_id=${projectId}`]) {
-      expect((await service.call(path, { key })).body.error.code).toBe("project_not_found");
+const statusOf = async (job: string) =>
+  (await service.db.query<{ status: string }>("select status from jobs where id = $1", [job]))[0]?.status ??
+  null;
+const until = (job: string, status: string) =>
+  eventually(async () => ((await statusOf(job)) === status ? true : null));
+const requestsFor = (job: string) => receiver.received.filter(({ event }) => event.data.job_id === job);
+const units = async () =>
+  (
+    await service.db.query<{ units: number }>("select units from quota_months where workspace_id = $1", [
+      workspace.id,
+    ])
+  )[0]?.units ?? 0;
+
+/** Nothing of the project is left in any table, and nothing of it is billed or reserved but what had succeeded. */
+async function expectPurged(billed: number): Promise<void> {
+  await eventually(async () => {
+    for (const table of ["jobs", "memory_nodes", "brands", "events", "deliveries", "project_purges"]) {
+      const [row] = await service.db.query<{ n: number }>(
+        `select count(*)::int n from ${table} where project_id = $1`,
+        [project],
+      );
+      if (row!.n > 0) return null;
     }
-    const refine = await service.call("/v1/brands/generate", {
-      key,
-      json: { project_id: projectId, prompt: "x", memory_id: finishedId("mem_", 1, "01kaxm5000") },
-    });
-    expect(refine.body.error.code).toBe("project_not_found");
+    return true;
+  });
+  const [attempts] = await service.db.query<{ n: number }>(
+    "select count(*)::int n from delivery_attempts a left join deliveries d on d.id = a.delivery_id where d.id is null",
+  );
+  expect(attempts!.n).toBe(0);
+  expect(await units()).toBe(billed);
+  const ledger = await service.db.query("select 1 from usage_units where workspace_id = $1", [workspace.id]);
+  expect(ledger).toHaveLength(billed);
+}
 
-    // While the worker purges, the others' 95th percentile stays where it was.
-    const during: number[] = [];
-    const end = performance.now() + 60_000;
-    while ((await children(projectId)) > 0 && performance.now() < end) during.push(await p95(20));
-    expect(await children(projectId)).toBe(0);
-    const worst = during.sort((a, b) => a - b)[Math.floor(during.length / 2)] ?? 0;
-    expect(worst).toBeLessThan(Math.max(before * FELT, NOTICEABLE_MILLISECONDS));
-
-    await vi.waitFor(async () => {
-      expect(
-        await service.db.query("select * from project_purges where project_id = $1", [projectId]),
-      ).toEqual([]);
-    });
-    expect(await children(small)).toBe(9);
-  }, 120_000);
-});
-
-describe("deleting a project with jobs in flight", () => {
-  it("drops them in the same transaction: no job, no unit, nothing left to run", async () => {
-    const send = { key: workspace.liveKey, origin: "live" } as const;
-    const projectId = (await service.call("/v1/projects", { ...send, json: { name: "Busy" } })).body.id;
-    // Put in past the queue, so that no worker takes them away before the test looks.
-    await service.db.query(
-      `insert into jobs (project_id, workspace_id, environment, status, prompt, quota_month)
-       select $1, $2, 'live', s, 'x', date_trunc('month', now() at time zone 'utc')::date
-       from unnest(array['queued', 'processing', 'processing']) s`,
-      [projectId, workspace.id],
-    );
-    await service.db.query(
-      "insert into quota_months values ($1, date_trunc('month', now() at time zone 'utc')::date, 3)",
-      [workspace.id],
-    );
-    expect((await service.call(`/v1/projects/${projectId}`, { ...send, method: "DELETE" })).status).toBe(200);
-    const left = await service.db.query(
-      "select status from jobs where project_id = $1 and status in ('queued', 'processing')",
-      [projectId],
-    );
-    expect(left).toEqual([]);
-    const [month] = await service.db.query<{ units: number }>(
-      "select units from quota_months where workspace_id = $1",
-      [workspace.id],
-    );
-    expect(month!.units).toBe(0);
+describe("deleting a project with work in flight", () => {
+  it("a job that waits in line is dropped: no event, and its unit is given back", async () => {
+    const blocker = await generate("sleep 700", await newProject());
+    await until(blocker, "processing");
+    const job = await generate("waits");
+    expect(await statusOf(job)).toBe("queued");
+    expect(await units()).toBe(2);
+    await remove();
+    expect(await statusOf(job)).toBeNull();
+    await receiver.until(1, ({ event }) => event.data.job_id === blocker);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(requestsFor(job)).toEqual([]);
+    await expectPurged(1);
   });
 
-  it("and generating in it at the same moment leave no orphan: each generation is 202 before, or 404", async () => {
-    const key = workspace.testKey;
-    const projectId = (await service.call("/v1/projects", { key, json: { name: "Race" } })).body.id;
-    const generate = () =>
-      service.call("/v1/brands/generate", { key, json: { project_id: projectId, prompt: "race" } });
-    const [first, ...rest] = await Promise.all([
-      service.call(`/v1/projects/${projectId}`, { key, method: "DELETE" }),
-      ...Array.from({ length: 20 }, generate),
-    ]);
-    expect(first!.status).toBe(200);
-    for (const { status } of rest) expect([202, 404]).toContain(status);
-    await vi.waitFor(async () => expect(await children(projectId)).toBe(0), { timeout: 10_000 });
+  it("a job that is being drawn is dropped: its result changes nothing", async () => {
+    const job = await generate("sleep 700");
+    await until(job, "processing");
+    await remove();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(requestsFor(job)).toEqual([]);
+    await expectPurged(0);
+  });
+
+  it("an event that is not delivered yet is never attempted after the answer", async () => {
+    // Many events in the middle of being delivered to a slow receiver, so that the deletion falls among the leases.
+    receiver.behave((response) => void setTimeout(() => response.end(), 30));
+    const job = await generate("root of many");
+    await receiver.until(1, ({ event }) => event.data.job_id === job);
+    await service.db.query(
+      `with e as (insert into events (workspace_id, environment, project_id, type, body)
+                  select workspace_id, environment, project_id, type, body from events, generate_series(1, 300)
+                  where job_id = $1 returning id, workspace_id, project_id)
+       insert into deliveries (event_id, workspace_id, project_id, url, host, status)
+       select id, workspace_id, project_id, $2, $3, 'pending' from e`,
+      [job, receiver.url, new URL(receiver.url).host],
+    );
+    await receiver.until(20, ({ event }) => event.data.job_id === job);
+    const answeredAt = await remove();
+    const begun = requestsFor(job).length;
+    expect(begun).toBeLessThan(300);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(requestsFor(job).filter(({ at }) => at > answeredAt)).toEqual([]);
+    expect(requestsFor(job)).toHaveLength(begun);
+    await expectPurged(1);
+  });
+
+  it("between two attempts: the next one never comes", async () => {
+    receiver.behave((response) => void response.writeHead(500).end());
+    const job = await generate("fails at first");
+    await receiver.until(1, ({ event }) => event.data.job_id === job);
+    await eventually(async () => {
+      const [event] = (await service.admin.events(workspace.id)).data;
+      return event?.attempts.length === 1 && event.status === "pending" ? true : null;
+    });
+    await remove();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(requestsFor(job)).toHaveLength(1);
+    await expectPurged(1);
+  });
+
+  it("an event of a deleted project cannot be sent again", async () => {
+    const job = await generate("delivered");
+    await receiver.until(1, ({ event }) => event.data.job_id === job);
+    const [event] = (await service.admin.events(workspace.id)).data;
+    await remove();
+    await expect(service.admin.resendEvent(workspace.id, event!.id)).rejects.toThrow("no event");
+    await expectPurged(1);
   });
 });

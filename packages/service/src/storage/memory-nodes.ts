@@ -28,7 +28,8 @@ const insert: Statement = {
 };
 /**
  * The line from a node up to its root, nearest first: the `$3` nearest and always the root. The walk reads ids alone;
- * the large columns are fetched for the nodes that are kept.
+ * the large columns are fetched for the nodes that are kept. A parent is of the same project, or the job was refused.
+ * The lateral limits hold the planner to one index probe a step: left alone it reads the whole table at each.
  */
 const line: Statement = {
   name: "memory_nodes.line",
@@ -36,12 +37,12 @@ const line: Statement = {
     with recursive walk as (
       select id, parent_id, 1 as place from memory_nodes where project_id = $1 and id = $2
       union all
-      select m.id, m.parent_id, w.place + 1 from walk w join memory_nodes m on m.id = w.parent_id
-      where m.project_id = $1
+      select m.id, m.parent_id, w.place + 1
+      from walk w cross join lateral (select id, parent_id from memory_nodes where id = w.parent_id limit 1) m
     )
     select m.prompt, m.seed::float8 as seed, m.brief, m.design
-    from walk w join memory_nodes m on m.id = w.id
-    where w.place <= $3 or w.parent_id is null
+    from (select id, place from walk where place <= $3 or parent_id is null) w
+    cross join lateral (select prompt, seed, brief, design from memory_nodes where id = w.id limit 1) m
     order by w.place`,
 };
 
