@@ -158,7 +158,11 @@ function lightSet(
   const { c, h } = oklch(primary);
   // A stated colour too pale for a shape may still fill a field inside an ink one.
   const tooPale =
-    primary !== wished ? wished : stated.secondary && secondary !== secondaryWish ? secondaryWish : null;
+    stated.primary && primary !== wished
+      ? wished
+      : stated.secondary && secondary !== secondaryWish
+        ? secondaryWish
+        : null;
   const pale = tooPale ?? stated.pale?.hex ?? hex({ l: 0.93, c: Math.min(0.045, c * 0.35), h });
   return {
     primary,
@@ -182,14 +186,9 @@ function darkSet(light: InkSet, wished: string, stated: Stated, changes: Palette
   };
   const white = stated.pale && !stated.primary ? stated.pale.hex : null;
   const primary = white ?? keep("primary", stated.primary, wished, PART_CONTRAST);
-  let secondary = keep(
-    "secondary",
-    stated.secondary,
-    stated.secondary?.hex ?? light.secondary,
-    PART_CONTRAST,
-  );
-  if (!stated.secondary?.exact && distanceForAll(primary, secondary) < TELL_APART)
-    secondary = apartFrom(primary, secondary);
+  const secondary = stated.secondary
+    ? keep("secondary", stated.secondary, stated.secondary.hex, PART_CONTRAST)
+    : secondOnDark(primary, light.secondary);
   const ink = stated.pale?.exact ? stated.pale.hex : inkFor(primary, "dark");
   const { tint, shade } = tones(primary, DARK_GROUND);
   const { c, h } = oklch(primary);
@@ -205,15 +204,31 @@ function darkSet(light: InkSet, wished: string, stated: Stated, changes: Palette
   };
 }
 
-/** Two colours that fell together on the dark ground: the second goes lighter, or darker where there is no room. */
-function apartFrom(first: string, second: string): string {
-  const { l, c, h } = oklch(second);
-  for (const step of [0.08, -0.1, 0.12, -0.16, 0.16, -0.22]) {
-    const tried = hex({ l: Math.min(0.95, l + step), c, h });
-    if (distanceForAll(first, tried) >= TELL_APART && contrast(tried, DARK_GROUND) >= PART_CONTRAST)
-      return tried;
-  }
-  return hex({ l: 0.93, c: c * 0.5, h });
+/**
+ * The second colour on the dark ground, told from the first by every eye. A deep one turns pale, or vivid where
+ * the first is pale itself: lightened half-way it would only go muddy.
+ */
+function secondOnDark(primary: string, light: string): string {
+  const { l, c, h } = oklch(light);
+  const tuned = oklch(forDark(light));
+  // A grey has no hue to be vivid in.
+  const vivid = c < GREY ? c : Math.max(0.09, c);
+  const deep = [
+    { l: 0.92, c: Math.min(0.05, c), h },
+    { l: 0.62, c: vivid, h },
+    { l: 0.56, c: vivid, h },
+  ];
+  const others = [0, 0.08, -0.1, 0.12, -0.15].map((step) => ({
+    ...tuned,
+    l: Math.min(0.95, tuned.l + step),
+  }));
+  const found = (l < 0.42 ? [...deep, ...others] : [...others, ...deep])
+    .map(hex)
+    .find(
+      (tried) =>
+        distanceForAll(primary, tried) >= TELL_APART && contrast(tried, DARK_GROUND) >= PART_CONTRAST,
+    );
+  return found ?? hex({ l: 0.93, c: c * 0.5, h });
 }
 
 /** Candidates of the scheme's kind; the first that can be seen and told from the primary by every eye. */
