@@ -33,9 +33,8 @@ const relative = ({ lockup: { mark, wordmark }, mark: drawn, type }: Design): nu
 /** Another mark or face finds its own height; only beyond that it is another layout. */
 const tolerance = (a: Design, b: Design): number =>
   outlines(a.mark?.shapes) === outlines(b.mark?.shapes) &&
-  a.type.face === b.type.face &&
-  a.name === b.name &&
-  a.tagline === b.tagline
+  line(a.type.word) === line(b.type.word) &&
+  line(a.type.tagline) === line(b.type.tagline)
     ? 0.03
     : 1;
 

@@ -13,7 +13,17 @@ import { reportOf } from "../report.ts";
 import { applyCase } from "../type/case.ts";
 import { AXES, moodOf } from "../understand/mood.ts";
 import { deepFreeze } from "../understand/understand.ts";
-import type { Brief, Design, LockupKind, MarkDesign, Mood, Report, Studio, Unmet } from "../vocabulary.ts";
+import type {
+  Brief,
+  Design,
+  LockupKind,
+  MarkDesign,
+  Mood,
+  Report,
+  Shape,
+  Studio,
+  Unmet,
+} from "../vocabulary.ts";
 import { type Change, type PartKind, partOf, type Request } from "./change.ts";
 import { changesOf, sameness } from "./compare.ts";
 import { choiceOf, formOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
@@ -509,14 +519,34 @@ function unframe(studio: Studio, state: State, seed: number): void {
 
 /** The name and its tagline in a choice of face. */
 function setIn(studio: Studio, state: State, choice: ReturnType<typeof choiceOf>, seed: number): void {
-  const { type } = reletter(studio, state.brief, state.design, choice, seed, {
+  const { type, frame } = reletter(studio, state.brief, state.design, choice, seed, {
     word: state.design.name !== null && (state.kind !== "mark" || state.design.type.word !== null),
     tagline: state.design.type.tagline !== null,
   });
   state.design = { ...state.design, type };
+  closeFrame(state, frame);
   state.redo.add("layout");
   state.redo.delete("word");
   state.redo.delete("tagline");
+}
+
+/** The lines of an emblem fill what its name leaves of the circle, so they follow the name; the inside stays. */
+function closeFrame(state: State, lines: readonly Shape[] | null): void {
+  const { mark, type } = state.design;
+  const frame = FRAMES.find(({ id }) => id === mark?.parameters.frame);
+  if (!lines || !frame || !mark?.favicon) return;
+  const inner: MarkDesign = {
+    ...mark,
+    family: String(mark.parameters.inner ?? mark.family),
+    shapes: mark.favicon,
+    box: boxOf(mark.favicon),
+  };
+  const drawn = framed({ ...mark, shapes: lines }, inner, frame.inner);
+  const box = boxOf([...drawn.shapes, ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])]);
+  const before = mark.shapes.map(({ d }) => d).join("");
+  if (drawn.shapes.map(({ d }) => d).join("") !== before)
+    state.notes.push("the emblem’s lines close the circle its name leaves open, so they were drawn again");
+  state.design = { ...state.design, mark: { ...drawn, parameters: mark.parameters, box } };
 }
 
 /** Draws what is still open and puts everything at its place, if anything moved at all. */
@@ -537,6 +567,7 @@ function settle(studio: Studio, state: State, parent: Design): void {
         edit: word ? made.type.edit : state.design.type.edit,
       },
     };
+    closeFrame(state, made.frame);
     state.redo.add("layout");
   }
   if (!state.redo.has("layout")) return;

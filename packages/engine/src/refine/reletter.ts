@@ -117,6 +117,8 @@ export type Relettered = {
   readonly type: TypeDesign;
   readonly word: WordBlock | null;
   readonly tagline: WordBlock | null;
+  /** Lines of an emblem's frame, which close the circle that the name leaves open. */
+  readonly frame: readonly Shape[] | null;
 };
 
 /** Name and tagline drawn in a choice of face; the inks stay what they were. */
@@ -160,6 +162,7 @@ export function reletter(
   return {
     word,
     tagline,
+    frame: round?.lines ?? null,
     type: {
       ...type,
       face: choice.face.id,

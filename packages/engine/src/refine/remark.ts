@@ -5,9 +5,9 @@ import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
 import { see } from "../judge/seen.ts";
 import { EMBLEM, FRAMES } from "../marks/emblem.ts";
-import type { Brief, Concept, Design, Form, MarkDesign, Shape, Studio, Unmet } from "../vocabulary.ts";
+import type { Brief, Concept, Design, Form, Ink, MarkDesign, Shape, Studio, Unmet } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
-import { formOf } from "./parts.ts";
+import { formOf, inkOf } from "./parts.ts";
 
 type MarkChange = Extract<Change, { kind: "mark" }>;
 
@@ -50,7 +50,7 @@ export function remark(
   const unmet = best.report.unmet.filter(
     ({ field }) => field === "motifs" || field === "form" || field === "avoid",
   );
-  const inner = best.design.mark;
+  const inner = inkedLike(best.design.mark, design.mark);
   const frame =
     design.lockup.kind === "emblem"
       ? FRAMES.find(({ id }) => id === design.mark?.parameters.frame)
@@ -116,6 +116,17 @@ const searchForm = ({ form, motifs }: Brief): Form | null => {
   if (wished === "emblem" || wished === "wordmark") return motifs?.source === "stated" ? "symbol" : null;
   return wished;
 };
+
+/** The new mark speaks in the old one's main colour: which colour leads was not asked to change. */
+function inkedLike(made: MarkDesign, before: MarkDesign | null): MarkDesign {
+  const lead = (mark: MarkDesign): Ink | null =>
+    inkOf({ text: "", shapes: mark.shapes.filter(({ ink }) => ink !== "pale"), box: mark.box });
+  const [from, to] = [lead(made), before && lead(before)];
+  if (!from || !to || from === to) return made;
+  const turned = (shapes: readonly Shape[]) =>
+    shapes.map((shape) => ({ ...shape, ink: shape.ink === from ? to : shape.ink === to ? from : shape.ink }));
+  return { ...made, shapes: turned(made.shapes), favicon: made.favicon && turned(made.favicon) };
+}
 
 /** At least 1 where the change is plainly met. */
 function worthOf(change: MarkChange, made: MarkDesign, before: MarkDesign | null): number {

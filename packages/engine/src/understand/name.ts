@@ -321,7 +321,8 @@ function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[] {
       !(first.key === "the" && reading.capitals && isCapital(words[index + 1]?.raw ?? ""))
     )
       continue;
-    if (first.raw.startsWith("#") || isPlaceOrOther(reading, start, start + 1)) continue;
+    const speaks = comma && IS_A.test(words[capitalRun(reading, start)]?.key ?? "");
+    if (first.raw.startsWith("#") || (isPlaceOrOther(reading, start, start + 1) && !speaks)) continue;
     const early = index === 0 ? 5 : 0;
     for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end++) {
       const next = words[end];
@@ -381,6 +382,22 @@ function openingWeight(
   const comma = /^,\s/.test(next.gap);
   const bracket = /^\s*\(/.test(next.gap);
   const joins = /^\s+$/.test(next.gap);
+  // "Fern is a bank": a common noun would have an article of its own.
+  const [only] = run;
+  const announces = /^(?:a|an|the|our|una?|une|eine?|uma?)$/.test(words[to + 1]?.key ?? "");
+  if (
+    joins &&
+    capitals &&
+    announces &&
+    run.length === 1 &&
+    only &&
+    isCapital(only.raw) &&
+    IS_A.test(next.key) &&
+    !isCommon(only.key) &&
+    !known.trade(only.key) &&
+    !/^colou?r/.test(words[to + 2]?.key ?? "")
+  )
+    return telling ? 76 : 62;
   if (joins && IS_A.test(next.key)) return proper && (telling || multi) ? 76 : multi ? 60 : 0;
   if (joins && next.key === "by" && proper && multi) return 40;
   if (dash && proper && (telling || multi)) return article ? 78 : 72;
