@@ -64,7 +64,7 @@ it("while the database is away everything is 503 with its headers, and it comes 
   await new Promise((resolve) => setTimeout(resolve, 200));
   isStopping = false;
   await Promise.all(traffic);
-  expect([...statuses].sort()).toEqual([200, 503]);
+  expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
 
   const started = performance.now();
   expectUnavailable(await service.call("/v1/projects", { key }));

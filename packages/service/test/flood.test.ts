@@ -47,7 +47,7 @@ describe("a flood of refused requests", () => {
     const seconds = 3;
     const replies = await flood(seconds, 25, () => service.call("/v1/projects", { key: testKey }));
     expect(replies.every(({ status }) => status === 429)).toBe(true);
-    expect(replies.length).toBeGreaterThan(200);
+    expect(replies.length).toBeGreaterThan(75);
     // The first burst runs side by side before anybody has learnt; then one question (and its look at the
     // suspension) a second.
     const first = 25;
