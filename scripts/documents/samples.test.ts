@@ -137,6 +137,18 @@ describe("no sample is passed over", () => {
     expect(() => samplesOf("a.md", "```sh norun\nls\n```\n")).toThrow("norun");
   });
 
+  it("a sample that fails is a failure, and variables last from one shell sample to the next", async () => {
+    const [clone] = clones;
+    const run = (language: string, code: string) =>
+      clone!.run({ place: "here", language, kind: "program", file: null, code });
+    expect((await run("sh", "false | cat\n")).code).not.toBe(0);
+    expect((await run("sh", "echo $NOT_SET\n")).code).not.toBe(0);
+    expect((await run("ts", "throw new Error('no');\n")).code).not.toBe(0);
+    expect((await run("python", "raise SystemExit(3)\n")).code).toBe(3);
+    expect((await run("sh", "NAME=Hearthside\n")).code).toBe(0);
+    expect(await run("sh", "echo $NAME\n")).toEqual({ code: 0, output: "Hearthside\n" });
+  });
+
   it("npx finds the marque of the clone", { timeout: 60_000 }, async () => {
     const { stdout } = await execute("npx", ["--offline", "marque", "--help"], { cwd: ROOT });
     expect(stdout).toContain("marque generate PROMPT");
