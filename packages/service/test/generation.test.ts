@@ -168,6 +168,22 @@ describe("from accepted to delivered", () => {
   });
 });
 
+describe("figures", () => {
+  it("/metrics counts generations and attempts, and what still waits", async () => {
+    const text = async () => (await service.call("/metrics", { origin: "dashboard" })).text;
+    const job = await generate("counted");
+    await eventOf(job);
+    const figures = await eventually(async () => {
+      const now = await text();
+      return /^marque_deliveries_pending 0$/m.test(now) ? now : null;
+    });
+    expect(figures).toMatch(/^marque_generations_total\{outcome="succeeded"\} [1-9]/m);
+    expect(figures).toMatch(/^marque_delivery_attempts_total\{outcome="delivered",status="2xx"\} [1-9]/m);
+    expect(figures).toMatch(/^marque_generation_duration_seconds_count [1-9]/m);
+    expect(figures).toMatch(/^marque_delivery_attempt_duration_seconds_count\{outcome="delivered"\} [1-9]/m);
+  });
+});
+
 describe("failures", () => {
   it("simulated failures end a sandbox job at once with their code; on the live host they are ordinary text", async () => {
     for (const code of ["generation_timeout", "generation_error"]) {

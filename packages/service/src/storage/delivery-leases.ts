@@ -44,6 +44,12 @@ const lease: Statement = {
             and (s.retires_at is null or s.retires_at > now() + make_interval(secs => $8))
             order by s.retires_at desc nulls first) as secrets`,
 };
+/** Begins the lease anew, for rows that are still ours: not cancelled, not taken by another. */
+const confirm: Statement = {
+  name: "deliveries.confirm",
+  text: `update deliveries d set leased_at = now() from unnest($1::text[], $2::int[]) as t(id, lease)
+         where d.id = t.id and d.lease = t.lease and d.status = 'pending' returning d.id`,
+};
 /** Gives rows back that were leased and not begun. */
 const putBack: Statement = {
   name: "deliveries.putBack",
@@ -120,6 +126,14 @@ export async function leaseDeliveries(store: Executor, options: LeaseOptions): P
     options.fullWorkspaces,
     options.aheadSeconds,
   ]);
+}
+
+export async function confirmDeliveries(
+  store: Executor,
+  rows: readonly { readonly id: string; readonly lease: number }[],
+): Promise<Set<string>> {
+  const values = [rows.map((row) => row.id), rows.map((row) => row.lease)];
+  return new Set((await store.run<{ id: string }>(confirm, values)).map(({ id }) => id));
 }
 
 export async function putBackDeliveries(

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import {
+  confirmDeliveries,
   type LeasedDelivery,
   leaseDeliveries,
   putBackDeliveries,
@@ -114,13 +115,26 @@ export class DeliveryLoop {
       fullWorkspaces: this.#slots.fullWorkspaces(),
       aheadSeconds: this.#aheadSeconds(),
     });
-    // Too late to begin: a project's deletion waits for those who may begin, and it does not wait longer than this.
-    if (performance.now() - askedAt > START_WITHIN_MILLISECONDS || this.#isStopping) {
-      if (rows.length > 0) await putBackDeliveries(database, rows);
-      return rows.length > 0;
+    if (rows.length === 0) return false;
+    for (const row of await this.#thoseToBegin(rows, askedAt)) void this.#attempt(row);
+    return true;
+  }
+
+  /**
+   * A project's deletion waits for leases that may just be beginning, and no longer than agreed: whoever is later than
+   * that asks once more whether the rows are still his, and puts them back if even this took too long.
+   */
+  async #thoseToBegin(rows: readonly LeasedDelivery[], askedAt: number): Promise<readonly LeasedDelivery[]> {
+    const { database } = this.#options;
+    if (!this.#isStopping) {
+      if (performance.now() - askedAt < START_WITHIN_MILLISECONDS) return rows;
+      const againAt = performance.now();
+      const ours = await confirmDeliveries(database, rows);
+      if (performance.now() - againAt < START_WITHIN_MILLISECONDS)
+        return rows.filter(({ id }) => ours.has(id));
     }
-    for (const row of rows) void this.#attempt(row);
-    return rows.length > 0;
+    await putBackDeliveries(database, rows);
+    return [];
   }
 
   async #attempt(row: LeasedDelivery): Promise<void> {
