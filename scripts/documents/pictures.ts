@@ -36,12 +36,12 @@ for (const { name, prompt, from } of STEPS) {
     ...(parent ? { parent: { brief: parent.brief, design: parent.design } } : {}),
   });
   made.set(name, brand);
-  await writeFile(new URL(`refinement-${name}.svg`, PICTURES), onBothGrounds(brand.assets));
+  await writeFile(new URL(`refinement-${name}.svg`, PICTURES), onBothGrounds(prompt, brand.assets));
   console.log(name, JSON.stringify(brand.report.changed), JSON.stringify(brand.report.kept));
 }
 
 /** The light and the dark logo, each on the ground it is made for. */
-function onBothGrounds({ logo_svg, logo_svg_dark }: Assets): string {
+function onBothGrounds(title: string, { logo_svg, logo_svg_dark }: Assets): string {
   const { width, height, margin } = PANEL;
   const place = (svg: string, x: number) =>
     svg.replace(/^<svg [^>]*>/, (tag) =>
@@ -54,6 +54,7 @@ function onBothGrounds({ logo_svg, logo_svg_dark }: Assets): string {
     );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * width} ${height}" width="${2 * width}" height="${height}">`,
+    `<title>${title}</title>`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
     `<rect x="${width}" width="${width}" height="${height}" fill="#0b0d12"/>`,
     place(logo_svg, 0),

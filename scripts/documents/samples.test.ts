@@ -137,7 +137,7 @@ describe("no sample is passed over", () => {
     expect(() => samplesOf("a.md", "```sh norun\nls\n```\n")).toThrow("norun");
   });
 
-  it("a sample that fails is a failure, and variables last from one shell sample to the next", async () => {
+  it.concurrent("a sample that fails is a failure, and variables last from one shell sample to the next", async () => {
     const [clone] = clones;
     const run = (language: string, code: string) =>
       clone!.run({ place: "here", language, kind: "program", file: null, code });
@@ -149,12 +149,12 @@ describe("no sample is passed over", () => {
     expect(await run("sh", "echo $NAME\n")).toEqual({ code: 0, output: "Hearthside\n" });
   });
 
-  it("npx finds the marque of the clone", { timeout: 60_000 }, async () => {
+  it.concurrent("npx finds the marque of the clone", { timeout: 60_000 }, async () => {
     const { stdout } = await execute("npx", ["--offline", "marque", "--help"], { cwd: ROOT });
     expect(stdout).toContain("marque generate PROMPT");
   });
 
-  it("the TypeScript has no type errors", { timeout: 120_000 }, async () => {
+  it.concurrent("the TypeScript has no type errors", { timeout: 120_000 }, async () => {
     const clone = clones[0]!;
     const files = await Promise.all(
       all.filter(({ language }) => language === "ts").map((sample) => clone.save({ ...sample, file: null })),
