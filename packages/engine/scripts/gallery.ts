@@ -48,7 +48,7 @@ const drawn = rows.flatMap(({ label, brief }) =>
 );
 
 /** Contact sheet: each logo in its cell, light and dark by turns of the grid. */
-const COLUMNS = seeds > 1 ? seeds : 6;
+const COLUMNS = seeds > 1 ? Math.min(seeds, 8) : 6;
 const [CELL_WIDTH, CELL_HEIGHT] = [300, 190];
 const cell = (
   artwork: Artwork,

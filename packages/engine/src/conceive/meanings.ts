@@ -124,12 +124,12 @@ light lumen lux lumina bright glow shine : light spark sun window : sun lamp
 fire flame ember blaze forge hearth : flame energy spark light : flame
 spark ignite bolt flash volt : spark energy star speed : lightning
 leaf leaves fern ivy : leaf growth petal : leaf
-tree oak pine cedar willow birch maple ash : growth root shelter leaf : tree
+tree oak pine cedar willow birch maple ash alder elm rowan hazel cypress spruce aspen sequoia redwood larch beech acacia banyan : growth root shelter leaf : tree
 root roots : root growth depth structure : tree
 seed sprout acorn : seed growth leaf root : sprout
-bloom blossom petal rose lily lotus dahlia : bloom petal growth center : flower
+bloom blossom petal rose lily lotus dahlia iris poppy tulip jasmine orchid magnolia peony daisy violet lilac lavender juniper heather clover marigold camellia : bloom petal growth center : flower
 harvest crop grain wheat : harvest grain field : wheat
-bird wren swift falcon hawk eagle raven heron swallow finch robin : flight freedom wind sky : bird
+bird wren swift falcon hawk eagle raven heron swallow finch robin kestrel osprey crane stork gull tern lark magpie sparrow dove starling puffin nightingale hummingbird pelican : flight freedom wind sky : bird
 wing wings feather : flight freedom wind : feather
 fox wolf bear lion tiger : strength freedom focus : fox
 whale dolphin : sea depth flow : whale
@@ -189,6 +189,29 @@ emerald jade olive verde : leaf growth field : leaf
 golden amber gilded : sun harvest light : sun
 silver : moon light precision : moon
 black noir onyx : night strength precision : moon
+tide bay cove reef coral shell lagoon fjord marina delta estuary : sea wave water flow : wave shell
+comet meteor nebula galaxy eclipse zenith solstice equinox cosmos : star space orbit light : star planet
+sapphire opal pearl garnet topaz amethyst quartz crystal gem : light precision star craft : diamond
+copper iron steel metal flint slate basalt anvil kiln bronze : strength craft flame structure : flame
+cobalt ochre umber pigment : depth layers craft play : brush
+sonata chord melody lyric opera cadence harmony : music rhythm wave balance : note
+phoenix : flame rise flight cycle : bird flame
+otter beaver badger lynx puma jaguar panther stag moose elk : freedom strength focus : paw
+saffron ginger basil mint pepper spice olive fig thyme rosemary : leaf harvest craft flame : leaf
+lemon orange citrus lime peach apple cherry berry plum : seed harvest sun portion : orange apple
+sail mast keel rudder voyage odyssey nomad wander roam : journey wind path horizon : sailboat compass
+meridian equator latitude parallel : world orbit direction balance : globe
+canopy umbrella parasol : shelter protection leaf rain : umbrella
+sundial hourglass epoch era : time sun cycle orbit : sun
+kaleidoscope prism mosaic tessera facet : play light structure order : diamond
+lumen lantern lamp candle beacon lighthouse : light spark direction flame : lighthouse lamp
+vertex apex zenith acme : peak rise precision mountain : mountain
+nexus hub junction link : network link center bond : rings
+halo aura corona : light orbit sun center : sun
+drift glide float : wind flow calm freedom : wave feather
+quill feather nib pen ink : page dialogue flow focus : feather pen
+rook castle fort bastion citadel : protection structure strength gate : shield tower
+solstice sundown afternoon noon : sun horizon dawn light : sun
 `;
 
 export interface Meaning {

@@ -1,8 +1,29 @@
 import { dice } from "../dice.ts";
+import { extent, join } from "../geometry/form.ts";
+import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing } from "../marks/family.ts";
 import { contrast } from "../palette/colour.ts";
 import { TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
+
+/** Pixels a side: two layers that share an edge have neighbours even on a coarse bitmap. */
+const COARSE = 48;
+/** More neighbours than this are an edge, not a point of touch. */
+const AN_EDGE = 3;
+
+/** Whether layers of different inks share an edge, so that in one ink they would run together. */
+const touching = ({ layers }: Drawing): boolean => {
+  const frame = squareAround(extent(join(...layers.map(({ form }) => form))));
+  const [first, second] = (["primary", "secondary"] as const).map((role) =>
+    rasterise(join(...layers.filter(({ ink }) => ink === role).map(({ form }) => form)), COARSE, frame),
+  );
+  let neighbours = 0;
+  for (let index = 0; index < COARSE * COARSE; index++) {
+    if (!first!.bits[index]) continue;
+    for (const step of [-1, 1, -COARSE, COARSE]) neighbours += second!.bits[index + step] ?? 0;
+  }
+  return neighbours > AN_EDGE;
+};
 
 /** Which ink each layer and the letters take. */
 export interface Inking {
@@ -28,6 +49,7 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
   const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
   const bright: Ink = readable(palette, "primary") ? "primary" : "ink";
   const toned = drawing?.layers.some(({ ink }) => ink === "tint" || ink === "shade") ?? false;
+  const needsTwo = drawing !== null && touching(drawing);
   const twoInks = drawing?.layers.some(({ ink }) => ink === "secondary") ?? true;
   const made: Record<Inking["id"], Inking> = {
     one: {
@@ -51,9 +73,9 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
     return { ...made.two, letters: readable(palette, "secondary") ? "secondary" : "ink" };
   }
   const throws = dice(seed, "inking");
+  const spread =
+    stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
   if (toned) return throws.next() < 0.5 ? made.three : { ...made.three, letters: bright };
   if (!twoInks) return throws.next() < 0.5 ? made.one : made.three;
-  const ids =
-    stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
-  return made[throws.weighted(ids, (id) => SHARES[id])];
+  return made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
 };

@@ -15,7 +15,12 @@ const CELLS = 8;
 /** A family's score falls by this factor with each recent use in the project. */
 const RECENT = 0.7;
 
-const cellOf = ({ family, seen }: Contender): string => {
+/** Of one family among the best cells: its pictures compete with each other before they compete with the rest. */
+const OF_A_FAMILY = 3;
+
+const cellOf = ({ family, id, seen }: Contender): string => {
+  // Each scene is a picture of its own; two scenes of like ink are not variants of one thing.
+  if (family === "scene") return id;
   if (!seen) return `${family}/word`;
   const third = seen.ink < 0.42 ? "light" : seen.ink < 0.6 ? "middle" : "dark";
   const symmetry = seen.mirror > 0.95 ? "mirror" : seen.turn > 0.95 ? "turn" : "none";
@@ -37,9 +42,15 @@ export const bestOfCells = <T extends Contender>(
       best.set(cell, { contender, value });
     }
   }
+  const taken = new Map<string, number>();
   return [...best.values()]
     .sort((a, b) => b.value - a.value || (a.contender.id < b.contender.id ? -1 : 1))
-    .map(({ contender }) => contender);
+    .map(({ contender }) => contender)
+    .filter(({ family }) => {
+      const count = taken.get(family) ?? 0;
+      taken.set(family, count + 1);
+      return count < OF_A_FAMILY;
+    });
 };
 
 /** Chooses among the best of the best cells by seeded softmax: good, and not always the same good. */

@@ -1,10 +1,11 @@
+import { hash32 } from "../dice.ts";
 import { type Candidate, saysSomething } from "../explore/candidates.ts";
 import type { Drawing, Sitting } from "../marks/family.ts";
 import type { FaceMeasure, KnownIndex } from "../vocabulary.ts";
 import { bestOfCells, type Contender } from "./choose.ts";
 import { flawsOf } from "./flaws.ts";
 import { type Likeness, nearest, REFUSED } from "./likeness.ts";
-import { type Judged, promiseOf, score } from "./score.ts";
+import { grain, type Judged, promiseOf, score } from "./score.ts";
 import { type Seen, see, silhouetteOf } from "./seen.ts";
 
 /** A candidate that was drawn, seen and scored. */
@@ -58,6 +59,14 @@ const verdict = (
   return { id: candidate.id, family: candidate.family.id, candidate, drawing, seen, judged, likeness, total };
 };
 
+/** A seed's own taste: up to this much for or against each candidate, so that equals take turns. */
+const TASTE = 0.035;
+
+const lucky = (given: Verdict, seed: number): Verdict => {
+  const draw = hash32(`${seed} ${given.id}`) / 2 ** 32;
+  return { ...given, total: given.total + grain((2 * draw - 1) * TASTE) };
+};
+
 /** Cheap first, costly last: rank all, draw and see the best, compare the best of those with what is known. */
 export const judge = (
   candidates: readonly Candidate[],
@@ -65,16 +74,19 @@ export const judge = (
   face: FaceMeasure,
   known: KnownIndex,
   recent: readonly string[],
+  seed: number,
 ): readonly Verdict[] => {
   const drawn = shortlist(candidates, sitting).flatMap((candidate): Verdict[] => {
     const drawing = candidate.variant.draw();
     const seen = see(silhouetteOf(drawing));
-    return seen ? [verdict(candidate, drawing, seen, null, sitting, face)] : [];
+    return seen ? [lucky(verdict(candidate, drawing, seen, null, sitting, face), seed)] : [];
   });
   const finalists = bestOfCells(drawn, recent).slice(0, COMPARED);
   const compared = finalists.map((each) => {
     const likeness = nearest(silhouetteOf(each.drawing), known);
-    return likeness ? verdict(each.candidate, each.drawing, each.seen, likeness, sitting, face) : each;
+    return likeness
+      ? lucky(verdict(each.candidate, each.drawing, each.seen, likeness, sitting, face), seed)
+      : each;
   });
   const own = compared.filter(({ likeness, total }) => total > 0 && (likeness?.similarity ?? 0) <= REFUSED);
   if (own.length > 0) return own;

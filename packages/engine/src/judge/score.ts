@@ -136,6 +136,6 @@ export const score = (
   const cost =
     flaws.reduce((sum, flaw) => sum + flaw.cost, 0) + (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
   // The designer's own rating of the construction, and whether it says anything, temper what the numbers say.
-  const tempered = weighed * (0.5 + 0.3 * candidate.variant.promise + 0.2 * candidate.fit);
+  const tempered = weighed * (0.52 + 0.33 * candidate.variant.promise + 0.15 * candidate.fit);
   return { parts, total: grain(tempered + events - cost) };
 };

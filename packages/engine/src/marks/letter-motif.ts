@@ -85,7 +85,7 @@ const DIVISIONS: readonly Division[] = [
   {
     id: "leaf",
     ideas: ["leaf", "growth", "care", "seed", "harvest", "field"],
-    promise: 0.8,
+    promise: 0.6,
     below: (width, gap) => {
       const side = Math.min(13, width * 0.7);
       const tile = (grow: number): Path =>

@@ -191,7 +191,7 @@ const variants = (sitting: Sitting): Variant[] => {
     if (UPRIGHT_MIRROR.includes(first)) {
       if (FOURFOLD.includes(first))
         add("fourfold", 0.62, ["initial", "together", "star", "center"], () => fourfold(letter, hand.gap));
-      add("halved", 0.74, ["initial", "balance", "dialogue", "fold"], () => halved(letter));
+      add("halved", 0.6, ["initial", "balance", "dialogue", "fold"], () => halved(letter));
     }
   }
   for (const name of Object.keys(CONTAINERS)) {

@@ -228,13 +228,14 @@ export const LIFE: readonly Scene[] = [
     promise: 0.84,
     draw: ({ gap }) => {
       const height = (GRID - 4 - 2 * gap) / 3;
-      const feather = (index: number, length: number) =>
-        roundRect(0, 2 + index * (height + gap), length, height, [0, 0, height, 0]);
+      // Sheared like a wing in the wind; upright, the three would be an F.
+      const feather = (index: number, length: number): Form =>
+        move(
+          roundRect(0, 2 + index * (height + gap), length, height, [0, 0, height, 0]),
+          [1, 0, -0.42, 1, 6, 0],
+        );
       return {
-        layers: [
-          layer(parts(feather(0, 24), feather(1, 17.5)), "primary"),
-          layer(asForm(feather(2, 11)), "secondary"),
-        ],
+        layers: [layer(parts(feather(0, 22), feather(1, 16)), "primary"), layer(feather(2, 10), "secondary")],
         facts: facts({
           strokes: [height],
           gaps: [gap],
