@@ -149,7 +149,7 @@ export class DeliveryLoop {
     }
     this.#slots.take(row.host, row.workspace_id);
     const answer = await receivers.post(row.url, headers, row.body);
-    this.#slots.giveBack(row.host, row.workspace_id, answer.isTimeout ? "waiting" : "prompt");
+    this.#slots.giveBack(row.host, row.workspace_id, answer);
     this.#recorder.add({
       id: row.id,
       lease: row.lease,

@@ -11,8 +11,6 @@ export interface Answer {
   readonly body: Buffer | null;
   /** Why it does not count as delivered, in words; null when it does. */
   readonly error: string | null;
-  /** The receiver kept us waiting for as long as it could. */
-  readonly isTimeout: boolean;
   readonly durationMs: number;
 }
 
@@ -40,8 +38,8 @@ export class Receivers {
   post(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<Answer> {
     return new Promise((resolve) => {
       const attempt = new Attempt(this.#timeoutMs, resolve);
-      const { origin, pathname, search } = new URL(url);
       try {
+        const { origin, pathname, search } = new URL(url);
         this.#agent.dispatch({ origin, path: pathname + search, method: "POST", headers, body }, attempt);
       } catch (error) {
         attempt.fail(error);
@@ -70,7 +68,7 @@ class Attempt implements Dispatcher.DispatchHandler {
   constructor(timeoutMs: number, resolve: (answer: Answer) => void) {
     this.#resolve = resolve;
     this.#timer = setTimeout(() => {
-      this.#settle(`no complete answer within ${timeoutMs / 1000} seconds`, true);
+      this.#settle(`no complete answer within ${timeoutMs / 1000} seconds`);
       this.#controller?.abort(new Error("deadline"));
     }, timeoutMs);
   }
@@ -117,7 +115,7 @@ class Attempt implements Dispatcher.DispatchHandler {
     controller.abort(new Error("upgrade"));
   }
 
-  #settle(error: string | null, isTimeout = false): void {
+  #settle(error: string | null): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     clearTimeout(this.#timer);
@@ -126,7 +124,6 @@ class Attempt implements Dispatcher.DispatchHandler {
       headers: this.#headers,
       body: this.#statusCode === null ? null : Buffer.concat(this.#chunks),
       error,
-      isTimeout,
       durationMs: performance.now() - this.#startedAt,
     });
   }

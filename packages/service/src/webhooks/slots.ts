@@ -2,10 +2,12 @@
 const SLOTS = 1_024;
 /** What one workspace may hold of them, whatever number of host names it has. */
 const SLOTS_OF_WORKSPACE = SLOTS / 2;
-/** What a host may hold: few until it has answered, many while it answers, fewest after it kept us waiting. */
+/** What a host may hold: few until it has taken an event, many while it does, fewest after it kept us waiting. */
 export const FIRST_SLOTS_OF_HOST = 4;
 const MOST_SLOTS_OF_HOST = 96;
 const FEWEST_SLOTS_OF_HOST = 2;
+/** A failure that took this long held a slot for nothing, be it the receiver's or its name server's doing. */
+const SLOW_FAILURE_MILLISECONDS = 1_000;
 /** Hosts whose record is kept while nothing runs there. */
 const REMEMBERED_HOSTS = 10_000;
 
@@ -16,7 +18,8 @@ interface HostRecord {
 
 /**
  * Who may run how many attempts. A receiver that hangs holds its slot for the whole five seconds, so what it may
- * hold shrinks with every time-out and grows with every answer: a hanging host costs its own slots and nobody else's.
+ * hold shrinks with every slow failure and grows with every event it takes: a hanging host costs its own slots and
+ * nobody else's.
  */
 export class Slots {
   readonly #hosts = new Map<string, HostRecord>();
@@ -55,13 +58,13 @@ export class Slots {
     if (this.#hosts.size > REMEMBERED_HOSTS) this.#forgetOne();
   }
 
-  giveBack(host: string, workspaceId: string, kept: "prompt" | "waiting"): void {
+  giveBack(host: string, workspaceId: string, outcome: { error: string | null; durationMs: number }): void {
     const record = this.#hosts.get(host)!;
     record.running -= 1;
-    record.most =
-      kept === "prompt"
-        ? Math.min(MOST_SLOTS_OF_HOST, record.most + 1)
-        : Math.max(FEWEST_SLOTS_OF_HOST, Math.floor(record.most / 2));
+    if (outcome.error === null) record.most = Math.min(MOST_SLOTS_OF_HOST, record.most + 1);
+    else if (outcome.durationMs > SLOW_FAILURE_MILLISECONDS) {
+      record.most = Math.max(FEWEST_SLOTS_OF_HOST, Math.floor(record.most / 2));
+    }
     const running = this.#workspaces.get(workspaceId)! - 1;
     if (running > 0) this.#workspaces.set(workspaceId, running);
     else this.#workspaces.delete(workspaceId);
