@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal.ts";
 export interface Command {
   /** The words that call it: `["admin", "key", "create"]`. */
   readonly words: readonly string[];
-  /** Named arguments in order, as the usage line shows them. All are required. */
+  /** Named arguments in order, as the usage line shows them. Those in brackets may be left out. */
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, Option>>;
   readonly summary: string;
@@ -12,6 +12,8 @@ export interface Command {
   readonly run: (input: Input) => Promise<object>;
   /** The same for people. */
   readonly show: (result: never) => string;
+  /** For work of which a part may fail; 0 unless given. */
+  readonly exitCode?: (result: never) => number;
 }
 
 export interface Option {

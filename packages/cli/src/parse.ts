@@ -14,7 +14,10 @@ export function parse(commands: readonly Command[], argv: readonly string[], ter
   if (!command) throw unknownCommand(commands, argv);
   const { values, positionals } = readArguments(command, argv.slice(command.words.length));
   const { json = false, ...options } = values;
-  if (positionals.length !== command.positionals.length) throw new UsageError(`Usage: ${usageOf(command)}`);
+  const needed = command.positionals.filter((name) => !name.startsWith("["));
+  if (positionals.length < needed.length || positionals.length > command.positionals.length) {
+    throw new UsageError(`Usage: ${usageOf(command)}`);
+  }
   for (const [name, option] of Object.entries(command.options)) {
     if (option.required && options[name] === undefined) {
       throw new UsageError(`--${name} is missing. Usage: ${usageOf(command)}`);

@@ -1,13 +1,14 @@
 import { MarqueError } from "@marque/sdk";
 import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
+import { design } from "./commands/design.ts";
 import { generate } from "./commands/generate.ts";
 import { listen } from "./commands/listen.ts";
 import { resourceCommands } from "./commands/resources.ts";
 import { parse } from "./parse.ts";
 import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [generate, listen, ...resourceCommands, ...adminCommands];
+const COMMANDS: readonly Command[] = [generate, design, listen, ...resourceCommands, ...adminCommands];
 
 /** By name, because the service is loaded only by the commands that need it. */
 const FOR_PEOPLE = ["OperatorError", "ServiceError"];
@@ -22,7 +23,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     const { command, input, json } = parse(COMMANDS, argv, terminal);
     const result = await command.run(input);
     terminal.out(json ? JSON.stringify(result) : command.show(result as never));
-    return 0;
+    return command.exitCode?.(result as never) ?? 0;
   } catch (error) {
     const failure = error as Error;
     // Errors written for people carry a whole sentence; anything else is a fault worth its stack.
