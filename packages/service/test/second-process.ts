@@ -30,7 +30,8 @@ export async function startSecondProcess(
       MARQUE_SANDBOX_ORIGIN: `https://localhost:${sandbox}`,
       ...extra,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The channel tells the child when this process is gone, so that none is left behind.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   const ready = new Promise<void>((resolve, reject) => {
@@ -38,8 +39,8 @@ export async function startSecondProcess(
       output += chunk.toString();
       if (output.includes("Marque is ready")) resolve();
     };
-    child.stdout.on("data", take);
-    child.stderr.on("data", take);
+    child.stdout?.on("data", take);
+    child.stderr?.on("data", take);
     child.once("exit", (code) => reject(new Error(`the second process ended with ${code}: ${output}`)));
   });
   await ready;
