@@ -14,6 +14,7 @@ export { guideline } from "./kit/guide/guide.ts";
 export { codeFiles, favicon, fontFiles, iconFiles, kit, logoFiles, pngFiles } from "./kit/kit.ts";
 export { appIcon, socialCard } from "./kit/pictures.ts";
 export { png } from "./kit/png.ts";
+export { fromMemory, type Memory, toMemory } from "./memory.ts";
 export {
   designFromPrompt,
   type Parent,

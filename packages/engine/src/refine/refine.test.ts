@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type Parent, type PromptedBrand, type Studio } from "../index.ts";
+import {
+  designFromPrompt,
+  fromMemory,
+  loadStudio,
+  type Parent,
+  type PromptedBrand,
+  type Studio,
+  toMemory,
+} from "../index.ts";
 import type { PartKind } from "./change.ts";
 
 let studio: Studio;
@@ -171,6 +179,13 @@ describe("refinements of refinements", () => {
     const branch = await from({ ...one, ancestors: [root] }, "another symbol: a moon");
     expectKept(one, branch, ["wordmark"], "same");
     expect(branch.design.palette).toEqual(one.design.palette);
+  });
+
+  it("stand on what was stored: a round trip through JSON changes no byte", async () => {
+    const root = roots.get("side")!;
+    const stored = fromMemory(JSON.stringify(toMemory(root)));
+    expect((await from(stored, "use a serif")).assets).toEqual((await from(root, "use a serif")).assets);
+    expect(() => fromMemory({ brief: { kind: "brief", version: 9 }, design: {} })).toThrow("version 9");
   });
 
   it("go back along the ancestors", async () => {

@@ -11,8 +11,8 @@ import { see } from "../judge/seen.ts";
 import { FRAMES } from "../marks/emblem.ts";
 import { reportOf } from "../report.ts";
 import { applyCase } from "../type/case.ts";
+import { deepFreeze } from "../understand/freeze.ts";
 import { AXES, moodOf } from "../understand/mood.ts";
-import { deepFreeze } from "../understand/understand.ts";
 import type {
   Brief,
   Design,

@@ -1,12 +1,15 @@
 /** Where the lexicons are silent: trade and mood by nearness in meaning to written anchors. Always `inferred`. */
 
-import type { Brief, Language } from "../vocabulary.ts";
+import type { Brief, Language, Mood } from "../vocabulary.ts";
+import { deepFreeze } from "./freeze.ts";
 import { AXES, moodOf } from "./mood.ts";
 import { plain } from "./text.ts";
 import { TRADE_LIST } from "./trade.ts";
 
 /** Below this cosine a prompt is about none of the trades; set on the development set. */
-const NEAR_ENOUGH = 0.3;
+const NEAR_ENOUGH = 0.38;
+/** A word that only hints at a trade is outdone by a likeness of this much. */
+const BEATS_A_HINT = 0.42;
 /** Difference of similarity between two poles that counts as the whole way; set on the development set. */
 const FULL_LEAN = 0.22;
 /** The model reads 256 tokens; more text only costs time. */
@@ -18,30 +21,48 @@ export async function guess(
   brief: Brief,
   silent: { readonly trade: boolean; readonly mood: boolean },
 ): Promise<Brief> {
-  const text = plain(prompt)
-    .replace(/[<>{}[\]|\\]+/g, " ")
-    .slice(0, LONGEST)
-    .trim();
-  if (!/\p{L}{2}/u.test(text)) return brief;
+  const text = aboutTheBusiness(prompt, brief);
+  if (!/\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text)) return brief;
   const vector = await language.embed(text);
-  const nearest = silent.trade ? nearestTrade(language, vector) : null;
-  const mood = silent.mood ? { ...moodOf([], [], nearest?.lean ?? null) } : null;
-  if (mood && !nearest) for (const axis of AXES) mood[axis] = leaning(language, vector, axis);
-  return {
+  const nearest = silent.trade
+    ? nearestTrade(language, vector, brief.trade === null ? NEAR_ENOUGH : BEATS_A_HINT)
+    : null;
+  const mood: Record<keyof Mood, number> = { ...moodOf([], [], nearest?.lean ?? null) };
+  if (!nearest) for (const axis of AXES) mood[axis] = leaning(language, vector, axis);
+  const motifs = brief.motifs?.source === "stated" ? brief.motifs : null;
+  return deepFreeze({
     ...brief,
-    trade: brief.trade ?? (nearest && { value: nearest.id, source: "inferred" }),
-    motifs: brief.motifs ?? (nearest && { value: nearest.motifs, source: "inferred" }),
-    mood: brief.mood ?? (mood && { value: mood, source: "inferred" }),
-  };
+    trade: nearest ? { value: nearest.id, source: "inferred" } : brief.trade,
+    motifs: motifs ?? (nearest ? { value: nearest.motifs, source: "inferred" } : brief.motifs),
+    mood: silent.mood && (nearest || !brief.mood) ? { value: mood, source: "inferred" } : brief.mood,
+  });
 }
 
-function nearestTrade(language: Language, vector: Float32Array) {
+/** The prompt without what was read of it already: a name or a colour would only pull the vector away. */
+function aboutTheBusiness(prompt: string, brief: Brief): string {
+  const spans = [brief.name, brief.tagline, brief.type, brief.form, brief.colors]
+    .flatMap((field) => (field?.span && field.span[1] - field.span[0] < 60 ? [field.span] : []))
+    .sort((a, b) => b[0] - a[0]);
+  let rest = prompt;
+  for (const [start, end] of spans) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return plain(rest)
+    .replace(/[<>{}[\]|\\"“”«»]+/g, " ")
+    .replace(
+      /\b(?:logo|brand|identity|wordmark|icon|symbol|mark|design|please|called|named|make|create|need|want)\b/giu,
+      " ",
+    )
+    .replace(/\s+/g, " ")
+    .slice(0, LONGEST)
+    .trim();
+}
+
+function nearestTrade(language: Language, vector: Float32Array, enough: number) {
   let best: { id: string; score: number } | null = null;
   for (const { id, vector: anchor } of language.trades) {
     const score = dot(vector, anchor);
     if (!best || score > best.score) best = { id, score };
   }
-  return best && best.score >= NEAR_ENOUGH ? (TRADE_LIST.find(({ id }) => id === best.id) ?? null) : null;
+  return best && best.score >= enough ? (TRADE_LIST.find(({ id }) => id === best.id) ?? null) : null;
 }
 
 function leaning(language: Language, vector: Float32Array, axis: string): number {

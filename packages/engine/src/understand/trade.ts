@@ -49,11 +49,16 @@ const GENERIC = wordSet(
 const ANNOUNCE =
   /^(?:is|are|a|an|our|my|for|we|sell|sells|make|makes|run|runs|offer|offers|new|small|local|family|independent|modern|una|un|une|ein|eine|um|uma|para|pour|fur|per|the|as|build|builds|brew|bake|online|boutique|bakes|brews|called|start|starting|opening|launching|open|organic|vegan|artisan|luxury|little|mobile|premium|sustainable|handmade)$/;
 
-export type FoundTrade = { readonly trade: Trade; readonly span: Span };
+export type FoundTrade = {
+  readonly trade: Trade;
+  readonly span: Span;
+  /** Whether a word that names the trade was found, or only words that hint at it. */
+  readonly named: boolean;
+};
 
 export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): FoundTrade | null {
   const counted = new Set<string>();
-  const scores = new Map<Trade, { score: number; span: Span; best: number; first: number }>();
+  const scores = new Map<Trade, { score: number; span: Span; best: number; first: number; named: boolean }>();
   for (const found of tradeWords.all(reading.words)) {
     const span = spanOf(reading.words, found.from, found.to);
     const attitude = reading.attitudes[found.from];
@@ -88,16 +93,18 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
       // The first sentence that says what the brand is weighs more than later asides.
       worth *= 1 - Math.min(0.3, reading.words[found.from]!.sentence * 0.06);
       const entry = scores.get(trade);
-      if (!entry) scores.set(trade, { score: worth, span, best: worth, first: found.from });
+      if (!entry)
+        scores.set(trade, { score: worth, span, best: worth, first: found.from, named: weight > 1 });
       else {
         entry.score += worth * 0.6;
+        entry.named ||= weight > 1;
         if (worth > entry.best) Object.assign(entry, { best: worth, span });
       }
     }
   }
   const best = [...scores.entries()].sort(([, a], [, b]) => b.score - a.score || a.first - b.first)[0];
   // A single hint is no trade: half the prompts of the world hold a "table" or a "story".
-  return best && best[1].score >= 0.85 ? { trade: best[0], span: best[1].span } : null;
+  return best && best[1].score >= 0.85 ? { trade: best[0], span: best[1].span, named: best[1].named } : null;
 }
 
 export const isTradeWord = (key: string): boolean => tradeWords.has(key) || tradeWords.has(singular(key));

@@ -3,14 +3,15 @@
 import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
 import { isColourWord, readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
+import { deepFreeze } from "./freeze.ts";
 import { guess } from "./guess.ts";
 import { createLetterReader, isLetterWord, type LetterReader } from "./letters.ts";
-import { AXES, isStyleWord, type Lean, moodOf, readStyles } from "./mood.ts";
+import { isStyleWord, moodOf, readStyles } from "./mood.ts";
 import { KIN, readMotifs } from "./motifs.ts";
 import { type Named, readName, readTagline, type WordKnowledge } from "./name.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
 import type { Span } from "./text.ts";
-import { isTradeWord, readTrade, TRADE_LIST } from "./trade.ts";
+import { isTradeWord, readTrade } from "./trade.ts";
 
 export type Understanding = {
   readonly brief: Brief /** Whether trade and mood are still open. */;
@@ -48,7 +49,7 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
   const wanted = colours.filter(({ attitude }) => attitude === "wanted");
   const drawn = motifs.filter(({ attitude }) => attitude === "wanted");
   const avoid = avoided(reading, taken, { colours, motifs, styles, letters });
-  const silent = { trade: trade === null, mood: styles.wanted.length === 0 && trade === null };
+  const silent = { trade: !trade?.named, mood: styles.wanted.length === 0 && !trade?.named };
   const brief: Brief = {
     kind: "brief",
     version: 1,
@@ -79,7 +80,7 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
             source: "inferred",
             span: trade.span,
           },
-    trade: trade && { value: trade.trade.id, source: "stated", span: trade.span },
+    trade: trade && { value: trade.trade.id, source: trade.named ? "stated" : "inferred", span: trade.span },
   };
   return { brief: deepFreeze(brief), silent };
 }
@@ -158,15 +159,3 @@ const hull = (spans: readonly Span[]): Span => [
 
 const unique = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
   [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed();
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
-}
-
-/** Leans of the trades by id, for what is inferred later. */
-export const leanOf = (trade: string): Lean | null => TRADE_LIST.find(({ id }) => id === trade)?.lean ?? null;
-export const AXIS_COUNT = AXES.length;
