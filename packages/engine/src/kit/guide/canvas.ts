@@ -1,6 +1,5 @@
 /** A page to draw on: pdfkit with the brand's fonts, and artworks placed as vectors. */
 
-import PDFDocument from "pdfkit";
 import type { Artwork, Box, Design, InkSet, Studio } from "../../vocabulary.ts";
 
 export const PAGE = { width: 960, height: 540, margin: 56 } as const;
@@ -44,7 +43,9 @@ type Landing = { readonly x: number; readonly y: number; readonly scale: number 
 /** A fixed moment: the same design gives the same file. */
 const MOMENT = new Date(Date.UTC(2000, 0, 1));
 
-export function createCanvas(studio: Studio, design: Design): Canvas {
+export async function createCanvas(studio: Studio, design: Design): Promise<Canvas> {
+  // Loaded when the first guideline is made: threads that only draw logos save 30 MB.
+  const { default: PDFDocument } = await import("pdfkit");
   const { type, palette } = design;
   const doc = new PDFDocument({
     autoFirstPage: false,

@@ -10,8 +10,8 @@ import { space } from "./space.ts";
 import { type } from "./type.ts";
 import { use } from "./use.ts";
 
-export function guideline(studio: Studio, design: Design, smallestPx: number): Promise<Uint8Array> {
-  const canvas = createCanvas(studio, design);
+export async function guideline(studio: Studio, design: Design, smallestPx: number): Promise<Uint8Array> {
+  const canvas = await createCanvas(studio, design);
   cover(canvas, design);
   idea(canvas, design);
   logo(canvas, design);
