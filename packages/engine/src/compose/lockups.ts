@@ -230,9 +230,26 @@ const LOCKUPS: Readonly<Record<LockupKind, Lockup>> = {
   word: wordOnly,
 };
 
+/** Heights are whole steps of this share of the width: at 160, 320, 640 … px wide, the height is a whole number too. */
+const STEPS = 160;
+
+/** Grows a box a little, evenly, until renderers that round a broken height differently have nothing to round. */
+const whole = ({ x, y, width, height }: Box): Box => {
+  const wide = Math.ceil(width);
+  const high = (Math.ceil((height * STEPS) / wide) * wide) / STEPS;
+  return {
+    x: round(x - (wide - width) / 2),
+    y: round(y - (high - height) / 2),
+    width: wide,
+    height: round(high),
+  };
+};
+
 /** Places the parts; falls back to what the parts allow when one is missing. */
 export const compose = (wanted: LockupKind, parts: Parts): LockupDesign | null => {
   const order: LockupKind[] = [wanted, "side", "word", "mark"];
   const kind = order.find((each) => LOCKUPS[each].needs.every((part) => parts[part] !== null));
-  return kind ? { kind, ...LOCKUPS[kind].place(parts) } : null;
+  if (!kind) return null;
+  const { box, ...rest } = LOCKUPS[kind].place(parts);
+  return { kind, box: whole(box), ...rest };
 };
