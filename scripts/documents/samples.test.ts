@@ -140,7 +140,7 @@ describe("no sample is passed over", () => {
   it.concurrent("a sample that fails is a failure, and variables last from one shell sample to the next", async () => {
     const [clone] = clones;
     const run = (language: string, code: string) =>
-      clone!.run({ place: "here", language, kind: "program", file: null, code });
+      clone!.run({ place: "here", language, kind: "program", file: null, code, output: null });
     expect((await run("sh", "false | cat\n")).code).not.toBe(0);
     expect((await run("sh", "echo $NOT_SET\n")).code).not.toBe(0);
     expect((await run("ts", "throw new Error('no');\n")).code).not.toBe(0);
@@ -218,6 +218,13 @@ async function receiveEvent(dataDir: string, key: string): Promise<Received> {
 async function ends(clone: Clone, sample: Sample): Promise<void> {
   const { code, output } = await clone.run(sample);
   expect(code, `${sample.place} failed:\n${output}`).toBe(0);
+  if (sample.output !== null) expect(output, sample.place).toMatch(patternOf(sample.output));
+}
+
+/** Output as the text shows it: ids and what stands for `…` differ from run to run. */
+function patternOf(shown: string): RegExp {
+  const escaped = shown.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll("…", ".+").replace(/([a-z]+_)[0-9a-z]{26}/g, "$1[0-9a-z]{26}")}$`);
 }
 
 /** What a receiver has to tell apart: the event as it was sent, and three that are not what they claim. */

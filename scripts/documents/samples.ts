@@ -30,6 +30,8 @@ export interface Sample {
   /** The name the text tells the reader to save it under. */
   readonly file: string | null;
   readonly code: string;
+  /** What it prints, where a `text` block right behind it says so. */
+  readonly output: string | null;
 }
 
 interface SampleDocument {
@@ -58,7 +60,9 @@ export function samplesOf(path: string, markdown: string): Sample[] {
     const [language = "", ...words] = info.trim().split(/\s+/);
     const file = words.find((word) => word.startsWith("file="))?.slice("file=".length) ?? null;
     const kinds = words.filter((word) => !word.startsWith("file="));
-    return { place, language, kind: kindOf(place, language, kinds), file, code };
+    const [, output = null] =
+      markdown.slice(found.index + found[0].length).match(/^\s*```text\n([\s\S]*?\n)```/) ?? [];
+    return { place, language, kind: kindOf(place, language, kinds), file, code, output };
   });
 }
 
