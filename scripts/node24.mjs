@@ -32,8 +32,11 @@ export function runOnNode24(args) {
   }
   // The IPC channel lets the child notice that this launcher was killed: it sees `disconnect` and stops.
   const child = spawn(node.path, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
-  // Ctrl-C reaches the whole process group, so the child has it already; the launcher only has to outlive it.
-  process.on("SIGINT", () => {});
+  // Ctrl-C on a terminal reaches the whole process group, so the child has it already and the launcher only has to
+  // outlive it; without a terminal the signal was meant for us alone and is passed on.
+  process.on("SIGINT", () => {
+    if (!process.stdin.isTTY) child.kill("SIGINT");
+  });
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   process.on("SIGHUP", () => child.kill("SIGTERM"));
   // npm starts us through a shell; when npm is killed the shell goes with it and nobody tells us.

@@ -51,6 +51,7 @@ export async function startReceiver({ certificate, secret, port = 0 }: ReceiverO
       }
     },
     async close() {
+      if (isClosed) return;
       isClosed = true;
       wake();
       server.closeAllConnections();

@@ -45,7 +45,8 @@ async function printUntilStopped(
   forwardTo: string | null,
 ): Promise<number> {
   const stop = () => void receiver.close();
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+  // `on`, not `once`: a second signal must not end the process before the default is given back.
+  process.on("SIGINT", stop).on("SIGTERM", stop);
   let received = 0;
   for await (const arrival of receiver.arrivals()) {
     received += 1;
