@@ -159,6 +159,30 @@ function findAll(reading: Reading): Match[] {
         to = after.to;
       }
     }
+    // "Jaune moutarde": where the adjective follows, the second word says which yellow.
+    const qualifier =
+      language === "en" || language === "de" || !words[to] || !/^\s$/.test(words[to]!.gap)
+        ? null
+        : nameAt(reading, to, language);
+    if (qualifier) {
+      value = qualifier.value.hex;
+      to = qualifier.to;
+    }
+    // "Sky navy": a thing right before a colour only colours it in.
+    const beside = words[to];
+    if (
+      name.value.thing &&
+      used.length === 0 &&
+      language === "en" &&
+      beside &&
+      /^\s$/.test(beside.gap) &&
+      !BASIC.has(beside.key) &&
+      !/^(?:white|black)$/.test(beside.key) &&
+      nameAt(reading, to, language)?.value.thing === false
+    ) {
+      index = to - 1;
+      continue;
+    }
     // "Tobacco brown", "chalk white": the thing says which brown.
     const plainer = words[to];
     if (
@@ -192,7 +216,7 @@ function findAll(reading: Reading): Match[] {
       index = to;
       continue;
     }
-    if (isGround(words, index, to)) {
+    if (isGround(words, index, to) || isWeight(words, index, to)) {
       index = to - 1;
       continue;
     }
@@ -339,6 +363,12 @@ function isGround(words: readonly Word[], from: number, to: number): boolean {
   const [before, earlier] = [words[from - 1]?.key ?? "", words[from - 2]?.key ?? ""];
   return BACKGROUNDS.has(before) && words[from]!.gap.trim() === "" && !/^(?:no)$/.test(earlier);
 }
+
+/** "Extra condensed black caps": a weight, not a colour. */
+const isWeight = (words: readonly Word[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  words[from]!.key === "black" &&
+  /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(words[from - 1]?.key ?? "");
 
 const SECOND_AFTER = wordSet(
   "accent accents highlight highlights detail details touch touches akzente akzenten akzent acentos acento accenti dettagli detalles details",

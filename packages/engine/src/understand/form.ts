@@ -66,7 +66,10 @@ export const deniedForms = (
     .all(reading.words)
     .filter(
       (found) =>
-        reading.attitudes[found.from] === "denied" && !negative(found.phrase) && meant(reading, found),
+        reading.attitudes[found.from] === "denied" &&
+        found.value.form !== "symbol" &&
+        !negative(found.phrase) &&
+        meant(reading, found),
     )
     .map((found) => ({ word: found.phrase, span: spanOf(reading.words, found.from, found.to) }))
     .filter(({ span }) => !taken.some((each) => overlaps(each, span)));

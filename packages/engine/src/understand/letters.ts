@@ -128,15 +128,27 @@ function readType(
     if (!classes.includes(found.value.type)) classes.push(found.value.type);
     note(found);
   }
-  const first = <T>(table: Phrases<T[]>, near: boolean): T | null => {
+  const first = <T>(
+    table: Phrases<T[]>,
+    near: boolean,
+    meant: (found: Found<T[]>) => boolean = () => true,
+  ): T | null => {
     const found = each(reading, table, taken).find(
-      (one) => wanted(one) && (!near || nearLetters(reading, one.from, one.to, 4)),
+      (one) => wanted(one) && meant(one) && (!near || nearLetters(reading, one.from, one.to, 4)),
     );
     if (!found) return null;
     note(found);
     return found.value[0]!;
   };
-  const weight = first(weightWords, true);
+  const weight = first(
+    weightWords,
+    true,
+    (found) =>
+      found.phrase !== "black" ||
+      /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(
+        reading.words[found.from - 1]?.key ?? "",
+      ),
+  );
   const letterCase = first(caseWords, false);
   const tracking = firstTracking(reading, taken, wanted, note);
   if (!family && classes.length === 0 && !weight && !letterCase && !tracking) return null;

@@ -221,7 +221,7 @@ function fromIntroductions(reading: Reading, known: WordKnowledge): Candidate[] 
       const end = capitalRun(reading, cue.to);
       const run = words.slice(cue.to, end);
       if (run.length > 1 || !known.describes(start.key) || /now|simply/.test(cue.phrase))
-        found.push(candidate(reading, cue.to, end, person ? 58 : 88));
+        found.push(candidate(reading, cue.to, end, person ? 40 : 88));
     } else if (/call/.test(cue.phrase)) {
       const end = plainRun(reading, cue.to, known);
       if (end > cue.to) found.push(candidate(reading, cue.to, end, 86));
@@ -326,7 +326,12 @@ function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[] {
     const early = index === 0 ? 5 : 0;
     for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end++) {
       const next = words[end];
-      if (end > start + 1 && !/^(?:[\s&+'’-]*|\.)$/u.test(words[end - 1]!.gap)) break;
+      if (
+        end > start + 1 &&
+        !/^(?:[\s&+'’-]*|\.)$/u.test(words[end - 1]!.gap) &&
+        !(words[end - 1]!.gap === ". " && TITLES.has(words[end - 2]!.key))
+      )
+        break;
       if (end > start + 1 && words[end - 1]!.sentence !== first.sentence) break;
       const weight = openingWeight(reading, start, end, next, known);
       if (weight > 0 && (opens || (weight >= 76 && IS_A.test(next?.key ?? "")))) {
@@ -403,6 +408,8 @@ function openingWeight(
   if (dash && proper && (telling || multi)) return article ? 78 : 72;
   if (dash && proper && isCapital(run[0]!.raw) && run.length === 1 && !pronouns.has(run[0]!.key) && article)
     return 66;
+  // "Lion, oak leaves": a list of things to draw.
+  if (comma && run.length === 1 && !article && known.thing(run[0]!.key)) return 0;
   if (comma && proper && (telling || multi)) return article ? 74 : 62;
   if (comma && proper && run.length === 1 && from === 0 && article && capitals && !isCommon(run[0]!.key))
     return 58;
@@ -446,15 +453,17 @@ function fromFor(reading: Reading, known: WordKnowledge): Candidate[] {
         const noun = words.findIndex(
           (each, place) => place > from && place < from + 5 && isCapital(each.raw),
         );
-        const after = words[noun + 1];
+        let last = noun;
+        while (noun > 0 && words[last + 1]?.gap === "-") last++;
+        const after = words[last + 1];
         if (
           noun > 0 &&
           after &&
           /^\s+$/.test(after.gap) &&
           isCapital(after.raw) &&
-          !isPlaceOrOther(reading, noun + 1, noun + 2)
+          !isPlaceOrOther(reading, last + 1, last + 2)
         )
-          found.push(candidate(reading, noun + 1, capitalRun(reading, noun + 1), 68));
+          found.push(candidate(reading, last + 1, capitalRun(reading, last + 1), 72));
       }
     }
     const start = words[described];
@@ -467,7 +476,12 @@ function fromFor(reading: Reading, known: WordKnowledge): Candidate[] {
       const end = capitalRun(reading, described);
       const run = words.slice(described, end);
       const familiar = run.every(({ key }) => known.describes(key) || isCommon(key));
-      found.push(candidate(reading, described, end, familiar && run.length === 1 ? 40 : 70));
+      const plural =
+        reading.language === "de" &&
+        run.length === 1 &&
+        /(?:en|er|e|s)$/.test(start.key) &&
+        !/^[,.]/.test(words[end]?.gap ?? ".");
+      found.push(candidate(reading, described, end, familiar && run.length === 1 ? 40 : plural ? 45 : 70));
       return;
     }
     if (

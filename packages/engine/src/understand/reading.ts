@@ -92,6 +92,13 @@ function attitudesOf(words: readonly Word[], language: Language): Attitude[] {
     const negator = negators[language].at(words, index) ?? negators.en.at(words, index);
     if (!negator || (words[index]!.key === "sans" && language !== "fr")) continue;
     if (words[index]!.key === "sans" && words[index + 1]?.key.startsWith("serif")) continue;
+    // "No, …" and "no – …" answer a question; they refuse nothing that follows.
+    if (
+      /^(?:no|nein|non|nao)$/.test(words[index]!.key) &&
+      negator.to === index + 1 &&
+      /^(?:,|\s[-–—])/.test(words[negator.to]?.gap ?? "")
+    )
+      continue;
     const listed = /^\s*[:?]/.test(words[negator.to]?.gap ?? "");
     const end = listed
       ? sentenceEnd(words, negator.to)

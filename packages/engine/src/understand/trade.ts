@@ -3,9 +3,9 @@
 import { commas, tableRows, wordSet } from "./lexicons/lists.ts";
 import { TRADES } from "./lexicons/trades.ts";
 import { type Lean, readLean } from "./mood.ts";
-import { phrases, singular } from "./phrases.ts";
+import { type Found, phrases, singular } from "./phrases.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import type { Span } from "./text.ts";
+import { fold, type Span } from "./text.ts";
 
 export type Trade = {
   readonly id: string;
@@ -56,10 +56,22 @@ export type FoundTrade = {
   readonly named: boolean;
 };
 
+/** Compounds no lexicon can list, by their ends. */
+const compounds = (reading: Reading): Found<Vote[]>[] =>
+  reading.words.flatMap(({ key }, index) => {
+    const end = tradeWords.has(key) ? null : compoundOf(key);
+    const value = end ? votes.get(end) : undefined;
+    return end && value ? [{ value, from: index, to: index + 1, phrase: end, slip: false }] : [];
+  });
+
 export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): FoundTrade | null {
   const counted = new Set<string>();
   const scores = new Map<Trade, { score: number; span: Span; best: number; first: number; named: boolean }>();
-  for (const found of tradeWords.all(reading.words)) {
+  // A word of the name counts where it stands outside the name, if it does.
+  const inside = (found: Found<unknown>) =>
+    name !== null && overlaps(name, spanOf(reading.words, found.from, found.to));
+  const all = [...tradeWords.all(reading.words), ...(reading.language === "de" ? compounds(reading) : [])];
+  for (const found of all.sort((a, b) => Number(inside(a)) - Number(inside(b)) || a.from - b.from)) {
     const span = spanOf(reading.words, found.from, found.to);
     const attitude = reading.attitudes[found.from];
     if (attitude === "denied" || taken.some((each) => overlaps(each, span))) continue;
@@ -84,7 +96,7 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
       let worth =
         weight *
         (generic ? 0.45 : 1) *
-        (inName ? 0.75 : 1) *
+        (inName ? (name[1] === span[1] ? 0.8 : 0.55) : 1) *
         (attitude === "past" ? 0.4 : 1) *
         (found.slip ? 0.8 : 1);
       if (announced && weight > 1) worth += 0.5;
@@ -107,4 +119,21 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
   return best && best[1].score >= 0.85 ? { trade: best[0], span: best[1].span, named: best[1].named } : null;
 }
 
-export const isTradeWord = (key: string): boolean => tradeWords.has(key) || tradeWords.has(singular(key));
+const heads = new Set(TRADE_LIST.flatMap(({ words }) => words.map(fold)));
+/** Whether a word by itself names a trade; German makes such words by joining ("Handwerksbäckerei"). */
+export const isTradeWord = (key: string): boolean =>
+  heads.has(key) || heads.has(singular(key)) || compoundOf(key) !== null;
+
+/** Shortest end of a compound that is taken for a trade. */
+const COMPOUND_END = 6;
+
+function compoundOf(key: string): string | null {
+  for (let at = 3; at <= key.length - COMPOUND_END; at++) {
+    const end = key.slice(at);
+    if (heads.has(end) && GERMAN_ENDS.test(end)) return end;
+  }
+  return null;
+}
+
+const GERMAN_ENDS =
+  /(?:erei|laden|praxis|kanzlei|studio|schule|werkstatt|agentur|buro|apotheke|klinik|hotel|restaurant|pflege|dienst|verlag|brauerei|kaffee|schmuck|mobel|spielzeug|immobilien|versicherung|beratung|reisen|garten|bau|logistik|energie|technik|galerie|museum|fotografie|mode|weingut|gasthof)$/;

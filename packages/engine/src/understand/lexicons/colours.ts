@@ -282,6 +282,7 @@ metallic silver | #a9aeb4
 /** Spanish, French, German, Portuguese, Italian: the words people use for brands. */
 export const FOREIGN_COLOURS = `
 // es
+?rosa de los vientos | #e8709e
 rojo, roja | #d0232e
 azul, azules | #2563c9
 verde, verdes | #2f8f4e
