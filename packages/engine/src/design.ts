@@ -7,7 +7,7 @@ import { drawMark, markBlock } from "./draw/mark.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
 import { explore } from "./explore/candidates.ts";
 import { motifsFor, sittingFor } from "./explore/sitting.ts";
-import { admit } from "./explore/wishes.ts";
+import { admit, leftOut } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
 import { builtLetter } from "./marks/built-letter.ts";
@@ -116,7 +116,11 @@ export function design(
   };
   const report = reportOf(brief, made, {
     verdict,
-    unmet: [...nameUnmet(brief, lines), ...typeUnmet.map(typeWish), ...(verdict ? markUnmet : [])],
+    unmet: [
+      ...nameUnmet(brief, lines),
+      ...typeUnmet.map(typeWish),
+      ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
+    ],
     notes: [`${candidates.length} candidates on ${notions.length} concepts`],
     edit: told,
     score: verdict

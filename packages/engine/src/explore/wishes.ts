@@ -69,10 +69,12 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
       did: "another form is used",
     });
   }
-  for (const motif of motifs.slice(0, 1)) {
-    apply(({ family, variant }) => shows(family, variant, motif), {
+  // Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`.
+  const most = Math.max(0, ...rest.map((candidate) => shown(motifs, candidate).length));
+  if (motifs.length > 0) {
+    apply((candidate) => most > 0 && shown(motifs, candidate).length === most, {
       field: "motifs",
-      wish: motif,
+      wish: motifs.join(", "),
       why:
         form === "abstract" || form === "monogram"
           ? `a ${form} mark does not picture it`
@@ -81,4 +83,23 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     });
   }
   return { candidates: rest, unmet };
+};
+
+const shown = (motifs: readonly string[], { family, variant }: Candidate): readonly string[] =>
+  motifs.filter((motif) => shows(family, variant, motif));
+
+/** Stated motifs that the chosen mark does not show although it shows another. */
+export const leftOut = (brief: Brief, chosen: Candidate): readonly Unmet[] => {
+  const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
+  const met = shown(motifs, chosen);
+  return met.length === 0
+    ? []
+    : motifs
+        .filter((motif) => !met.includes(motif))
+        .map((motif) => ({
+          field: "motifs",
+          wish: motif,
+          why: "one mark carries one thing well",
+          did: `the ${met[0]} leads`,
+        }));
 };

@@ -1,4 +1,4 @@
-import { cut, extent, type Form, meet } from "../geometry/form.ts";
+import { cut, extent, type Form, meet, move } from "../geometry/form.ts";
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing, Facts } from "../marks/family.ts";
 import { overlap, type Seen, silhouetteOf } from "./seen.ts";
@@ -46,8 +46,18 @@ export const legibility = (drawing: Drawing, reads: Form): number => {
   return Math.max(asInk, glyph > 0 && ground > 0.35 ? empty / glyph : 0);
 };
 
-/** A pictorial mark that is still its source, line for line. */
-const unchanged = (drawing: Drawing, source: Form): number => overlap(silhouetteOf(drawing), source);
+/** How much a pictorial mark is still its source, line for line, wherever and however large it stands. */
+const unchanged = (drawing: Drawing, source: Form): number => {
+  const mark = silhouetteOf(drawing);
+  const [from, to] = [extent(source), extent(mark)];
+  if (!(from.width > 0 && from.height > 0)) return 0;
+  const scale = Math.max(to.width, to.height) / Math.max(from.width, from.height);
+  const [dx, dy] = [
+    to.x + to.width / 2 - (from.x + from.width / 2) * scale,
+    to.y + to.height / 2 - (from.y + from.height / 2) * scale,
+  ];
+  return overlap(mark, move(source, [scale, 0, 0, scale, dx, dy]));
+};
 
 const hasInkOverlap = (drawing: Drawing): boolean => {
   const [first, second] = drawing.layers;
@@ -82,7 +92,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     id: "stock-look",
     gate: false,
-    cost: 0.16,
+    cost: 0.1,
     found: ({ drawing }) => drawing.source !== undefined && unchanged(drawing, drawing.source) > 0.9,
   },
   { id: "inks-overlap", gate: false, cost: 0.05, found: ({ drawing }) => hasInkOverlap(drawing) },

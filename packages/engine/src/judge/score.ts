@@ -23,9 +23,9 @@ export const WEIGHTS = {
 export type Part = keyof typeof WEIGHTS;
 export type Parts = Readonly<Record<Part, number>>;
 
-/** Scores are compared on this grid, so that another machine's last digit cannot change a winner. */
-const GRAIN = 0.001;
-export const grain = (value: number): number => Math.round(value / GRAIN) * GRAIN;
+/** Scores are compared in thousandths, so that another machine's last digit cannot change a winner. */
+const GRAINS = 1000;
+export const grain = (value: number): number => Math.round(value * GRAINS) / GRAINS;
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 /** One inside a band, falling to zero over `slope` outside it. */

@@ -22,7 +22,7 @@ export const LAND: readonly Scene[] = [
   {
     id: "mountain-world",
     ideas: ["mountain", "peak", "journey", "horizon", "freedom", "world"],
-    words: ["mountain", "mountains", "peak", "summit", "hill", "alps"],
+    words: ["mountain", "mountains", "peak", "summit", "hill", "alps", "sun", "moon"],
     promise: 0.86,
     draw: ({ gap }) => {
       const ridge = [
@@ -52,7 +52,7 @@ export const LAND: readonly Scene[] = [
   {
     id: "mountain-sun",
     ideas: ["mountain", "peak", "sun", "dawn", "journey", "rise", "strength"],
-    words: ["mountain", "mountains", "peak", "summit", "sunrise"],
+    words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
     promise: 0.84,
     draw: ({ gap }) => {
       const peak = polygon([

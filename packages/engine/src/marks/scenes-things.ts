@@ -134,7 +134,7 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "crown",
-    ideas: ["star", "strength"],
+    ideas: [],
     words: ["crown", "king", "queen", "royal"],
     promise: 0.84,
     draw: ({ gap }) => {
