@@ -10,7 +10,9 @@ import { quietInk, reversedInk } from "./inks.ts";
 function emblem(design: Design, small = false): { readonly shapes: readonly Shape[]; readonly box: Box } {
   const mark = design.mark;
   if (mark) {
-    const shapes = small && mark.favicon ? mark.favicon : mark.shapes;
+    // An emblem without its lettering is an empty frame: the sign inside it stands for it.
+    const inner = small || design.lockup.kind === "emblem";
+    const shapes = inner && mark.favicon ? mark.favicon : mark.shapes;
     return { shapes, box: shapesBox(shapes) };
   }
   const word = design.type.word?.shapes ?? [];

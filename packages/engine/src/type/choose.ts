@@ -119,12 +119,17 @@ function setUp(face: Face, name: string, mood: Mood, wish: TypeWish | null): Fac
   const letterCase = chooseCase(name, mood, wish, face);
   const text = applyCase(name, letterCase);
   const lighter = face.weights.filter((each) => each < weight);
-  const body = lighter.length > 0 ? nearest(lighter, 400) : nearest(face.weights, 400);
+  const heavier = face.weights.filter((each) => each > weight);
+  // Two weights where there are two: the word's own leads, unless nothing is lighter.
+  const weights =
+    lighter.length > 0
+      ? { heading: weight, body: nearest(lighter, 400) }
+      : { heading: nearest(heavier.length > 0 ? heavier : face.weights, 600), body: weight };
   return {
     face,
     class: face.classes[0] ?? "sans",
     weight,
-    weights: { heading: weight, body },
+    weights,
     case: letterCase,
     text,
     tracking: chooseTracking(text, face, weight, wish),

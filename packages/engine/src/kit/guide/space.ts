@@ -50,13 +50,18 @@ export function space(canvas: Canvas, design: Design, smallestPx: number): void 
 
   const left = 640;
   canvas.text("Smallest sizes", left, 104, { font: "heading", size: 12 });
-  const logoWidth = Math.max(72, Math.round((smallestPx * artwork.box.width) / artwork.box.height / 4) * 4);
+  // Lettering round an emblem is small for its width.
+  const least = design.lockup.kind === "emblem" ? 96 : 72;
+  const logoWidth = Math.max(
+    least,
+    Math.round((smallestPx * artwork.box.width) / artwork.box.height / 4) * 4,
+  );
   const rows = [
     {
       name: "Logo",
       px: logoWidth,
       draw: (y: number) =>
-        canvas.artwork(artwork, light, { x: left, y, width: logoWidth * 0.75, height: 60 }),
+        canvas.artwork(artwork, light, { x: left, y, width: logoWidth * 0.75, height: 72 }),
     },
     {
       name: "Mark",

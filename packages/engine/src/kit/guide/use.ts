@@ -128,10 +128,7 @@ function crowded(
     height: artwork.box.height * landing.scale - 2 * clear,
   };
   canvas.frame(frame, light.secondary, { width: 1.5 });
-  canvas.text("SINCE 1998 — BEST IN TOWN", frame.x, frame.y + frame.height + 3, {
-    size: 7,
-    colour: light.secondary,
-    width: frame.width,
-    align: "center",
-  });
+  const said = "SINCE 1998 — BEST IN TOWN";
+  const middle = frame.x + frame.width / 2 - canvas.textWidth(said, { size: 7 }) / 2;
+  canvas.text(said, middle, frame.y + frame.height + 3, { size: 7, colour: light.secondary });
 }
