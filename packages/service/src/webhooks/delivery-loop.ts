@@ -15,7 +15,7 @@ import { START_WITHIN_MILLISECONDS } from "./cancellation.ts";
 import type { Answer, Receivers } from "./receivers.ts";
 import { Recorder } from "./recorder.ts";
 import type { SecretBox } from "./secret-box.ts";
-import { signatureHeaders } from "./signature.ts";
+import { Signer } from "./signature.ts";
 import { FIRST_SLOTS_OF_HOST, Slots } from "./slots.ts";
 
 export interface DeliveryOptions {
@@ -36,7 +36,7 @@ const BATCH = 128;
 /** From this many running attempts on, slots are gathered before the next lease. */
 const BUSY = 16;
 /** Rows looked at for a batch: more, because each host gets only its share of it. */
-const LOOK_AT = 512;
+const LOOK_AT = 384;
 /** Beyond the attempt's own time: an attempt that ended must be recorded before somebody takes the row again. */
 const LEASE_MARGIN_SECONDS = 10;
 /** Slots come free one by one; gathering them for a moment makes one lease of many. */
@@ -52,6 +52,7 @@ const FAREWELL_RECORD_MILLISECONDS = 500;
 export class DeliveryLoop {
   readonly #options: DeliveryOptions;
   readonly #slots = new Slots();
+  readonly #signer: Signer;
   readonly #recorder: Recorder;
   readonly #bell: Doorbell;
   readonly #aheadSeconds: () => number;
@@ -62,6 +63,7 @@ export class DeliveryLoop {
     this.#options = options;
     this.#bell = options.wakeups.bellFor("deliveries");
     this.#aheadSeconds = options.aheadSeconds ?? (() => 0);
+    this.#signer = new Signer(options.box);
     this.#recorder = new Recorder({
       ...options,
       aheadSeconds: this.#aheadSeconds,
@@ -106,7 +108,7 @@ export class DeliveryLoop {
     if (count === 0) return false;
     const { database, timeoutSeconds } = this.#options;
     const askedAt = performance.now();
-    const rows = await leaseDeliveries(database, {
+    const { rows, wasContended } = await leaseDeliveries(database, {
       count,
       lookAt: LOOK_AT,
       leaseSeconds: timeoutSeconds + LEASE_MARGIN_SECONDS,
@@ -115,7 +117,7 @@ export class DeliveryLoop {
       fullWorkspaces: this.#slots.fullWorkspaces(),
       aheadSeconds: this.#aheadSeconds(),
     });
-    if (rows.length === 0) return false;
+    if (rows.length === 0) return wasContended;
     for (const row of await this.#thoseToBegin(rows, askedAt)) void this.#attempt(row);
     return true;
   }
@@ -165,13 +167,10 @@ export class DeliveryLoop {
   }
 
   #headersOf({ event_id, workspace_id, body, secrets }: LeasedDelivery): Record<string, string> {
-    const opened = secrets.map((ciphertext) =>
-      this.#options.box.open({ ciphertext, key_version: 1 }, workspace_id),
-    );
     return {
       "content-type": "application/json",
       "user-agent": "Marque-Webhooks/1",
-      ...signatureHeaders(event_id, body, opened, Math.floor(Date.now() / 1000)),
+      ...this.#signer.headers(event_id, body, workspace_id, secrets),
     };
   }
 

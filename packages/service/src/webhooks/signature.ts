@@ -1,26 +1,62 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
+import type { SecretBox } from "./secret-box.ts";
 
 const SECRET_PREFIX = "whsec_";
+const REMEMBERED_SECRETS = 1_000;
 
-/** The headers that prove where an event comes from. The first secret is the current one. */
-export function signatureHeaders(
-  eventId: string,
-  body: Buffer,
-  secrets: readonly string[],
-  unixSeconds: number,
-): Record<string, string> {
-  const signed = `${eventId}.${unixSeconds}.`;
-  return {
-    // Over the raw bytes, keyed with the whole secret as it is shown, prefix included.
-    "service-signature": createHmac("sha256", secrets[0]!).update(body).digest("hex"),
-    // Standard Webhooks: keyed with the decoded part after the prefix, one signature for each valid secret.
-    "webhook-id": eventId,
-    "webhook-timestamp": String(unixSeconds),
-    "webhook-signature": secrets
-      .map((secret) => {
-        const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
-        return `v1,${createHmac("sha256", key).update(signed).update(body).digest("base64")}`;
-      })
-      .join(" "),
-  };
+interface Keys {
+  /** The whole secret as it is shown, prefix included. */
+  readonly service: KeyObject;
+  /** Standard Webhooks: the decoded part after the prefix. */
+  readonly standard: KeyObject;
+}
+
+/**
+ * Makes the headers that prove where an event comes from. Which secrets are valid is asked of the database for every
+ * attempt; what is remembered here is only what a ciphertext opens to, which never changes.
+ */
+export class Signer {
+  readonly #box: SecretBox;
+  readonly #opened = new Map<string, Keys>();
+
+  constructor(box: SecretBox) {
+    this.#box = box;
+  }
+
+  /** The first secret is the current one; the others are in their overlap. */
+  headers(
+    eventId: string,
+    body: Buffer,
+    workspaceId: string,
+    secrets: readonly Buffer[],
+  ): Record<string, string> {
+    const unixSeconds = Math.floor(Date.now() / 1000);
+    const keys = secrets.map((ciphertext) => this.#open(ciphertext, workspaceId));
+    const signed = `${eventId}.${unixSeconds}.`;
+    return {
+      "service-signature": createHmac("sha256", keys[0]!.service).update(body).digest("hex"),
+      "webhook-id": eventId,
+      "webhook-timestamp": String(unixSeconds),
+      "webhook-signature": keys
+        .map(({ standard }) => {
+          const hmac = createHmac("sha256", standard).update(signed).update(body);
+          return `v1,${hmac.digest("base64")}`;
+        })
+        .join(" "),
+    };
+  }
+
+  #open(ciphertext: Buffer, workspaceId: string): Keys {
+    const id = `${workspaceId} ${ciphertext.toString("base64")}`;
+    const known = this.#opened.get(id);
+    if (known) return known;
+    const secret = this.#box.open({ ciphertext, key_version: 1 }, workspaceId);
+    const keys: Keys = {
+      service: createSecretKey(secret, "utf8"),
+      standard: createSecretKey(secret.slice(SECRET_PREFIX.length), "base64"),
+    };
+    if (this.#opened.size >= REMEMBERED_SECRETS) this.#opened.clear();
+    this.#opened.set(id, keys);
+    return keys;
+  }
 }

@@ -4,7 +4,7 @@ const SLOTS = 1_024;
 const SLOTS_OF_WORKSPACE = SLOTS / 2;
 /** What a host may hold: few until it has taken an event, many while it does, fewest after it kept us waiting. */
 export const FIRST_SLOTS_OF_HOST = 4;
-const MOST_SLOTS_OF_HOST = 96;
+const MOST_SLOTS_OF_HOST = 128;
 const FEWEST_SLOTS_OF_HOST = 2;
 /** A failure that took this long held a slot for nothing, be it the receiver's or its name server's doing. */
 const SLOW_FAILURE_MILLISECONDS = 1_000;
