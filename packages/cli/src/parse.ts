@@ -10,7 +10,10 @@ export interface Parsed {
 
 /** Finds the command and its arguments, or throws a UsageError that says what would be right. */
 export function parse(commands: readonly Command[], argv: readonly string[], terminal: Terminal): Parsed {
-  const command = commands.find(({ words }) => words.every((word, index) => argv[index] === word));
+  // "admin events resend" is not "admin events" with an argument: the longest match is meant.
+  const command = commands
+    .filter(({ words }) => words.every((word, index) => argv[index] === word))
+    .sort((a, b) => b.words.length - a.words.length)[0];
   if (!command) throw unknownCommand(commands, argv);
   const { values, positionals } = readArguments(command, argv.slice(command.words.length));
   const { json = false, ...options } = values;

@@ -1,6 +1,7 @@
 import { MarqueError } from "@marque/sdk";
 import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
+import { adminWebhookCommands } from "./commands/admin-webhooks.ts";
 import { design } from "./commands/design.ts";
 import { generate } from "./commands/generate.ts";
 import { listen } from "./commands/listen.ts";
@@ -8,7 +9,14 @@ import { resourceCommands } from "./commands/resources.ts";
 import { parse } from "./parse.ts";
 import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [generate, design, listen, ...resourceCommands, ...adminCommands];
+const COMMANDS: readonly Command[] = [
+  generate,
+  design,
+  listen,
+  ...resourceCommands,
+  ...adminCommands,
+  ...adminWebhookCommands,
+];
 
 /** By name, because the service is loaded only by the commands that need it. */
 const FOR_PEOPLE = ["OperatorError", "ServiceError"];

@@ -143,12 +143,25 @@ describe("the command beside a running service", { timeout: 180_000 }, () => {
         fetch(input, { ...init, dispatcher: agent })) as unknown as typeof globalThis.fetch,
     });
     // No webhook_url: the event goes to the default.
+    forwarded.splice(0);
     const job = await client.brands.generate({
       project_id: first.project_id,
       prompt: "simulate: generation_error",
     });
     await expect.poll(output, PATIENCE).toContain(`generation.failed  ${job.id}  signature verified  → 200`);
     expect(JSON.parse(Buffer.concat(forwarded).toString()).data.job_id).toBe(job.id);
+    forwarded.splice(0);
+    const workspace = await demoWorkspace();
+    const [endpoint] = (await json<{ data: { id: string }[] }>("admin", "webhook", "list", workspace)).data;
+    const test = await json<{ id: string }>("admin", "webhook", "test", workspace, endpoint!.id);
+    await expect.poll(output, PATIENCE).toContain(`${test.id}  generation.success`);
+    const { data } = await json<{ data: { id: string; job_id: string }[] }>("admin", "events", workspace);
+    const failed = data.find(({ job_id }) => job_id === job.id)!;
+    await json("admin", "events", "resend", workspace, failed.id);
+    await expect.poll(() => output().split(`${failed.id}  generation.failed`).length - 1, PATIENCE).toBe(2);
+    expect(await json("admin", "events", "resend-undeliverable", workspace, "--since", "2026-01-01")).toEqual(
+      { data: [] },
+    );
     listener.kill("SIGINT");
     expect((await once(listener, "exit"))[0]).toBe(0);
     const later = await client.brands.generate({

@@ -15,6 +15,7 @@ import { loadMasterKey } from "./master-key.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Wakeups } from "./storage/wakeups.ts";
+import { type EndpointRow, endpointsOfWorkspace } from "./storage/webhook-endpoints.ts";
 import { setDefaultUrl } from "./webhooks/endpoints.ts";
 import { type EventHistory, listEvents } from "./webhooks/history.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
@@ -124,6 +125,11 @@ export class Admin {
   }
 
   /** Sends a synthetic success to a registered endpoint. */
+  async endpoints(workspaceId: string): Promise<{ data: EndpointRow[] }> {
+    await requireWorkspace(this.#database, workspaceId);
+    return { data: await endpointsOfWorkspace(this.#database, workspaceId) };
+  }
+
   async sendTestEvent(workspaceId: string, endpointId: string): Promise<{ id: string }> {
     await requireWorkspace(this.#database, workspaceId);
     return { id: await sendTestEvent(this.#database, this.#wakeups, workspaceId, endpointId) };

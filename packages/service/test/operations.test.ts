@@ -11,6 +11,14 @@ afterAll(() => service.stop());
 const fromOutside = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" };
 
 describe("operators", () => {
+  it("get 421 for a host name that is none of ours, on the dashboard's port too", async () => {
+    const { status, body } = await service.call("/metrics", {
+      origin: "dashboard",
+      headers: { "x-forwarded-host": "elsewhere.dev", "x-forwarded-proto": "https" },
+    });
+    expect([status, body.error.code]).toEqual([421, "unknown_host"]);
+  });
+
   it.each(["live", "sandbox", "dashboard"] as const)(
     "see health and readiness on the %s origin without a key",
     async (origin) => {

@@ -1,46 +1,13 @@
 import type { Environment } from "@marque/contract";
-import type { Admin } from "@marque/service";
-import { type Command, type Input, UsageError } from "../command.ts";
+import { type Command, UsageError } from "../command.ts";
+import { onDatabase, optionalText, text, wholeNumber } from "../operator-input.ts";
 
 const ENVIRONMENT_OF_TYPE: Readonly<Record<string, Environment>> = { test: "sandbox", live: "live" };
-
-/** The service is loaded only when a command needs it: `marque --help` should not wait for a database driver. */
-async function onDatabase<T>(input: Input, work: (admin: Admin) => Promise<T>): Promise<T> {
-  const { withAdmin } = await import("@marque/service");
-  return withAdmin(input.env, work);
-}
-
-function text(input: Input, name: string): string {
-  return input.options[name] as string;
-}
-
-function optionalText(input: Input, name: string): string | undefined {
-  return input.options[name] as string | undefined;
-}
-
-function wholeNumber(input: Input, name: string): number {
-  const value = text(input, name);
-  if (!/^\d{1,15}$/.test(value)) throw new UsageError(`--${name} takes a whole number, not "${value}".`);
-  return Number(value);
-}
 
 function showAccount(account: { id: string; password: string | null }): string {
   return account.password === null
     ? `Account ${account.id} was there already and keeps its password.`
     : `Account ${account.id}\nOne-time password ${account.password}`;
-}
-
-type Events = Awaited<ReturnType<Admin["events"]>>;
-
-function showEvents({ data }: Events): string {
-  const lines = data.flatMap((event) => [
-    `${event.id}  ${event.type}  ${event.status}  ${event.url ?? "no endpoint"}`,
-    ...event.attempts.map(
-      ({ number, status_code, duration_ms, error }) =>
-        `    attempt ${number}: ${error ?? status_code} in ${duration_ms} ms`,
-    ),
-  ]);
-  return lines.join("\n") || "No events yet.";
 }
 
 export const adminCommands: readonly Command[] = [
@@ -142,16 +109,5 @@ export const adminCommands: readonly Command[] = [
     summary: "give a person a new one-time password",
     run: (input) => onDatabase(input, (admin) => admin.resetPassword(text(input, "email"))),
     show: showAccount,
-  },
-  {
-    words: ["admin", "events"],
-    positionals: ["WS"],
-    options: { limit: { value: "N" } },
-    summary: "show a workspace's events and their delivery attempts, newest first",
-    run: (input) => {
-      const limit = input.options.limit === undefined ? undefined : wholeNumber(input, "limit");
-      return onDatabase(input, (admin) => admin.events(input.positionals[0]!, limit));
-    },
-    show: showEvents,
   },
 ];

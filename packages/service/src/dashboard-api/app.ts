@@ -21,7 +21,10 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
   const { health, metrics, metricsToken, log } = dependencies;
   const app = createApp({ log, onResponse: metrics.onResponse });
   app.addHook("onRequest", async (request) => {
-    if (!callerOf(request.raw).secure) throw new ServiceError("https_required");
+    const caller = callerOf(request.raw);
+    if (!caller.secure) throw new ServiceError("https_required");
+    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    if (!isPublic && caller.origin !== "dashboard") throw new ServiceError("unknown_host");
   });
   healthRoutes(app, health);
   app.get("/metrics", async (request, reply) => {

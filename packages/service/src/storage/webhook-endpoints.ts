@@ -76,3 +76,20 @@ export async function findDefaultUrl(
 ): Promise<string | undefined> {
   return (await store.run<{ url: string }>(defaultUrl, [workspaceId, environment]))[0]?.url;
 }
+
+const ofWorkspace: Statement = {
+  name: "webhook_endpoints.ofWorkspace",
+  text: `select id, url, is_sandbox_default, is_live_default from webhook_endpoints
+         where workspace_id = $1 order by id`,
+};
+
+export interface EndpointRow {
+  readonly id: string;
+  readonly url: string;
+  readonly is_sandbox_default: boolean;
+  readonly is_live_default: boolean;
+}
+
+export async function endpointsOfWorkspace(store: Executor, workspaceId: string): Promise<EndpointRow[]> {
+  return store.run(ofWorkspace, [workspaceId]);
+}
