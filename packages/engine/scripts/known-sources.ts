@@ -19,7 +19,7 @@ type IconSet = {
   width: number;
   height: number;
 };
-const read = (path: string): IconSet => JSON.parse(readFileSync(require.resolve(path), "utf8")) as IconSet;
+const read = (path: string): IconSet => JSON.parse(readFileSync(path, "utf8")) as IconSet;
 
 /** Interface clichés of the drawing rules: a mark that recalls one of these reads as a button. */
 const INTERFACE =
@@ -37,7 +37,7 @@ export function* knownSources(): Generator<KnownSource> {
       box: { x: 0, y: 0, width: 24, height: 24 },
     };
   }
-  const logos = read("@iconify-json/logos/icons.json");
+  const logos = read(require.resolve("@iconify-json/logos/icons.json"));
   for (const [name, icon] of Object.entries(logos.icons)) {
     const [width, height] = [icon.width ?? logos.width, icon.height ?? logos.height];
     if (width / height > WIDEST || height / width > WIDEST) continue;
@@ -49,7 +49,7 @@ export function* knownSources(): Generator<KnownSource> {
         box: { x: 0, y: 0, width, height },
       };
   }
-  const phosphor = read("@iconify-json/ph/icons.json");
+  const phosphor = read(require.resolve("@iconify-json/ph/icons.json"));
   for (const name of INTERFACE.split(" ")) {
     for (const icon of [`${name}-fill`, `${name}-bold`]) {
       const found = phosphor.icons[icon];

@@ -19,7 +19,7 @@ type IconSet = {
   width: number;
   height: number;
 };
-const read = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), "utf8")) as T;
+const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
 
 /** Words that say how an icon is drawn, not what it shows. */
 const NO_MEANING = new Set(
@@ -65,7 +65,7 @@ function motif(
 
 // Phosphor: the filled drawing as the solid, the bold one as the line.
 const PHOSPHOR_OUT = new Set(["brands", "editor"]);
-const phosphorSet = read<IconSet>("@iconify-json/ph/icons.json");
+const phosphorSet = read<IconSet>(require.resolve("@iconify-json/ph/icons.json"));
 const fromPhosphor = phosphor
   .filter(
     (icon) =>
@@ -84,9 +84,11 @@ const EMOJI_OUT =
   /^no-|flag|keycap|button|clock$|oclock|thirty|face-|-face$|grinning|smil|kissing|family|couple|woman|man-|men|person|hand$|hands|finger|skin|arrow|square|zodiac|letter|input|mark|heart-|moon-face|sign$|gesturing|japanese/;
 const EMOJI_IN =
   /^(cat|dog|fox|lion|bear|panda|tiger|horse|cow|pig|frog|monkey|wolf|rabbit|mouse|unicorn|dragon|koala|hamster|polar-bear|moose|donkey)(-face)?$|^(hand-with-fingers-splayed|victory-hand|japanese-dolls)$/;
-const fluent = read<IconSet>("@iconify-json/fluent-emoji-high-contrast/icons.json");
-const characters = read<Record<string, string>>("@iconify-json/fluent-emoji-high-contrast/chars.json");
-const keywords = read<Record<string, string[]>>("emojilib/dist/emoji-en-US.json");
+const fluent = read<IconSet>(require.resolve("@iconify-json/fluent-emoji-high-contrast/icons.json"));
+const characters = read<Record<string, string>>(
+  require.resolve("@iconify-json/fluent-emoji-high-contrast/chars.json"),
+);
+const keywords = read<Record<string, string[]>>(require.resolve("emojilib/dist/emoji-en-US.json"));
 const emojiOf = new Map(
   Object.entries(characters).map(([codes, name]) => [
     name,
@@ -110,8 +112,8 @@ const MDI_IN = new Set(
 const MDI_OUT =
   /-(off|outline|plus|minus|check|remove|alert|cog|edit|lock|box|circle|variant|multiple|sync|clock|search|arrow.*|refresh|cancel|pause|play|stop|settings|account|off-outline|[0-9]+)$|^(account|arrow|alpha|numeric|weather-.*(alert|partly)|cellphone|file|format|gamepad|music-accidental|music-clef|battery|microsoft|google|apple-|steam|sony|nintendo)/;
 type MdiMeta = { name: string; tags: string[]; aliases: string[]; deprecated: boolean };
-const mdi = read<IconSet>("@iconify-json/mdi/icons.json");
-const fromMdi = read<MdiMeta[]>("@mdi/svg/meta.json")
+const mdi = read<IconSet>(require.resolve("@iconify-json/mdi/icons.json"));
+const fromMdi = read<MdiMeta[]>(require.resolve("@mdi/svg/meta.json"))
   .filter((icon) => !icon.deprecated && !MDI_OUT.test(icon.name) && !icon.tags.includes("Brand / Logo"))
   .filter((icon) => icon.tags.some((tag) => MDI_IN.has(tag)))
   .flatMap((icon) =>

@@ -7,6 +7,8 @@ import { fromData } from "../../src/geometry/parse.ts";
 import { readIconBody } from "../icon-body.ts";
 import { figuresOf, type MarkFigures } from "./marks.ts";
 
+const require = createRequire(import.meta.url);
+
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
   width: number;
@@ -14,7 +16,7 @@ type IconSet = {
 };
 
 export function realMarks(most: number): readonly MarkFigures[] {
-  const path = createRequire(import.meta.url).resolve("@iconify-json/logos/icons.json");
+  const path = require.resolve("@iconify-json/logos/icons.json");
   const set = JSON.parse(readFileSync(path, "utf8")) as IconSet;
   const square = Object.entries(set.icons).filter(([, icon]) => {
     const ratio = (icon.width ?? set.width) / (icon.height ?? set.height);

@@ -66,7 +66,11 @@ export type Language = {
   embed(text: string): Promise<Float32Array>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
   /** For each axis of the mood, its poles. */
-  readonly poles: readonly { readonly axis: string; readonly low: Float32Array; readonly high: Float32Array }[];
+  readonly poles: readonly {
+    readonly axis: string;
+    readonly low: Float32Array;
+    readonly high: Float32Array;
+  }[];
 };
 
 export type Studio = {
