@@ -34,6 +34,8 @@ const english = phrases(named(COLOURS), {
   ordinary: (key) => isCommon(key) || isTradeWord(key),
 });
 
+const thingColours = new Set(named(COLOURS).flatMap(([word, { thing }]) => (thing ? [word] : [])));
+
 const sections = FOREIGN_COLOURS.split(/^\/\/ /m)
   .slice(1)
   .map((section) => ({ language: section.slice(0, 2), rows: named(section.slice(2)) }));
@@ -232,16 +234,15 @@ const followsColour = (reading: Reading, at: number): boolean => {
   return word !== undefined && joined(word.gap) && nameAt(reading, at, reading.language) !== null;
 };
 
+/** English colour words that mean something else elsewhere. */
+const NOT_ABROAD = /^(?:tan|camel|sage)$/;
+
 function nameAt({ words }: Reading, index: number, language: Language) {
   const own = foreign[language]?.at(words, index);
   const plain = english.at(words, index);
   if (own && (!plain || own.to >= plain.to)) return own;
   if (plain)
-    return language !== "en" &&
-      (plain.value.thing || isCommon(words[index]!.key)) &&
-      !BASIC.has(words[index]!.key)
-      ? null
-      : plain;
+    return language !== "en" && (plain.value.thing || NOT_ABROAD.test(words[index]!.key)) ? null : plain;
   // CSS names are one word there and two or three in prose: "dark slate gray".
   for (const count of [3, 2]) {
     const run = words.slice(index, index + count);
@@ -396,6 +397,10 @@ function roleOf(words: readonly Word[], from: number, to: number): ColorWish["ro
   }
   return "any";
 }
+
+/** Whether a word is a colour and nothing else. */
+export const isPlainColour = (key: string, language: Language): boolean =>
+  isColourWord(key, language) && !thingColours.has(key);
 
 /** Whether a word by itself is a colour in English or in this language. */
 export const isColourWord = (key: string, language: Language): boolean =>

@@ -56,6 +56,8 @@ export function createLetterReader(studio: Pick<Studio, "faces">): LetterReader 
 /** Many families are named like things (Cabin, Cairo, Outfit): a word for letters must stand near. */
 function familyMeant(reading: Reading, from: number, to: number): boolean {
   const { words } = reading;
+  // "Caslon-like" names a manner, not a face.
+  if (/^(?:like|style|esque|inspired|ish|ähnlich|ahnlich)$/.test(words[to]?.key ?? "")) return false;
   const near = words.slice(Math.max(0, from - 3), to + 2);
   if (
     near.some(
@@ -134,7 +136,13 @@ function readType(
     meant: (found: Found<T[]>) => boolean = () => true,
   ): T | null => {
     const found = each(reading, table, taken).find(
-      (one) => wanted(one) && meant(one) && (!near || nearLetters(reading, one.from, one.to, 4)),
+      (one) =>
+        wanted(one) &&
+        meant(one) &&
+        (!near ||
+          one.to - one.from > 1 ||
+          nearLetters(reading, one.from, one.to, 4) ||
+          aloneBeside(reading, one)),
     );
     if (!found) return null;
     note(found);
@@ -159,6 +167,14 @@ function readType(
     wish: { classes, family: family?.family ?? null, weight, case: letterCase, tracking },
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
+}
+
+/** "…serif, thin.": a weight between commas, in a sentence that speaks of letters. */
+function aloneBeside({ words }: Reading, { from, to }: Found<unknown>): boolean {
+  const [here, next] = [words[from]!, words[to]];
+  const alone = /[,;]/.test(here.gap) && (next === undefined || /[,.;]/.test(next.gap));
+  const before = words[from - 1];
+  return alone && before !== undefined && before.sentence === here.sentence && letterNouns.has(before.key);
 }
 
 function firstTracking(

@@ -29,6 +29,8 @@ export type WordKnowledge = {
   trade(key: string): boolean;
   /** Whether a word describes rather than names: trades, styles, colours, letters, forms. */
   describes(key: string): boolean;
+  /** How many words a phrase that names a trade has here; 0 where there is none. */
+  tradeAt(words: readonly Word[], index: number): number;
   /** Whether it can be drawn. */
   thing(key: string): boolean;
   /** Whether a text is the name of a typeface. */
@@ -236,7 +238,7 @@ const startsName = ({ raw }: Word, { capitals }: Reading): boolean =>
 const CONNECTORS = wordSet(
   "and of the de la le les du des del della y et und e di da do dos das der von van den n zur zum am im d l",
 );
-const TITLES = wordSet("dr st mr mrs ms nr no prof sr sra ste mt co");
+const TITLES = wordSet("dr st mr mrs ms nr prof sr sra ste mt");
 
 /** From a capital over capitals, digits and what joins them ("Bread & Butter", "House of Owls", "Café de Flore"). */
 function capitalRun({ words }: Reading, from: number): number {
@@ -323,6 +325,19 @@ function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[] {
       continue;
     const speaks = comma && IS_A.test(words[capitalRun(reading, start)]?.key ?? "");
     if (first.raw.startsWith("#") || (isPlaceOrOther(reading, start, start + 1) && !speaks)) continue;
+    // "Nail bar: GLOSSED", "Rebrand of Frost & Daughters": the opening words describe.
+    const trade = known.tradeAt(words, start);
+    if (trade > 1 && !isCapital(words[start + 1]!.raw)) continue;
+    const described = LOGO.has(first.key) || !isCapital(words[start + 2]?.raw ?? "");
+    if (described && isCommon(first.key) && /^(?:of|for)$/.test(words[start + 1]?.key ?? "")) {
+      const end =
+        words[start + 2] && reading.capitals && isCapital(words[start + 2]!.raw)
+          ? capitalRun(reading, start + 2)
+          : 0;
+      if (end > 0 && LOGO.has(first.key) && words[start + 1]!.key === "of")
+        found.push(candidate(reading, start + 2, end, 74));
+      continue;
+    }
     const early = index === 0 ? 5 : 0;
     for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end++) {
       const next = words[end];
@@ -370,15 +385,17 @@ function openingWeight(
     proper &&
     (from === 0 || /:\s*$/.test(run[0]!.gap) || run.length > 1)
   )
-    return multi && telling
-      ? 66
-      : from === 0 && telling
-        ? 56
-        : from === 0 && multi
-          ? 54
-          : multi && /:\s*$/.test(run[0]!.gap)
-            ? 50
-            : 0;
+    return telling && /:\s*$/.test(run[0]!.gap)
+      ? 68
+      : multi && telling
+        ? 66
+        : from === 0 && telling
+          ? 56
+          : from === 0 && multi
+            ? 54
+            : multi && /:\s*$/.test(run[0]!.gap)
+              ? 50
+              : 0;
   const article =
     /^(?:a|an|the|un|una|une|ein|eine|um|uma|uno|our|your|my|we|el|la|le|der|die|das|il|lo|o|l)$/.test(
       next.key,

@@ -29,6 +29,7 @@ export type Reading = {
 const LANGUAGES = Object.entries(LANGUAGE_WORDS).map(
   ([language, list]) => [language as Language, wordSet(list)] as const,
 );
+const ENGLISH = wordSet(LANGUAGE_WORDS.en);
 const common = wordSet(COMMON_WORDS);
 /** A word of ordinary briefs, hence no slip of another and seldom a name. */
 export const isCommon = (key: string): boolean => common.has(key);
@@ -49,7 +50,12 @@ function languageOf(words: readonly Word[]): Language {
       (sum, { key }) => sum + 1 / LANGUAGES.filter(([, other]) => other.has(key)).length,
       0,
     );
-    if (count > most && (language === "en" || hits.length > 1)) [best, most] = [language, count];
+    const only = hits.some(
+      ({ key }) => key.length > 2 && LANGUAGES.every(([other, its]) => other === language || !its.has(key)),
+    );
+    const silentEnglish = !words.some(({ key }) => ENGLISH.has(key));
+    if (count > most && (language === "en" || hits.length > 1 || (only && silentEnglish)))
+      [best, most] = [language, count];
   }
   return best;
 }

@@ -5,7 +5,7 @@ import { TRADES } from "./lexicons/trades.ts";
 import { type Lean, readLean } from "./mood.ts";
 import { type Found, phrases, singular } from "./phrases.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import { fold, type Span } from "./text.ts";
+import { fold, type Span, type Word } from "./text.ts";
 
 export type Trade = {
   readonly id: string;
@@ -123,6 +123,12 @@ const heads = new Set(TRADE_LIST.flatMap(({ words }) => words.map(fold)));
 /** Whether a word by itself names a trade; German makes such words by joining ("Handwerksbäckerei"). */
 export const isTradeWord = (key: string): boolean =>
   heads.has(key) || heads.has(singular(key)) || compoundOf(key) !== null;
+
+/** How many words the phrase that names a trade here has. */
+export const tradePhraseAt = (words: readonly Word[], index: number): number => {
+  const found = tradeWords.at(words, index);
+  return found?.value.some(({ weight }) => weight > 1) ? found.to - found.from : 0;
+};
 
 /** Shortest end of a compound that is taken for a trade. */
 const COMPOUND_END = 6;

@@ -11,7 +11,7 @@ import { KIN, readMotifs } from "./motifs.ts";
 import { type Named, readName, readTagline, type WordKnowledge } from "./name.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
 import type { Span } from "./text.ts";
-import { isTradeWord, readTrade } from "./trade.ts";
+import { isTradeWord, readTrade, tradePhraseAt } from "./trade.ts";
 
 export type Understanding = {
   readonly brief: Brief /** Whether trade and mood are still open. */;
@@ -43,7 +43,8 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
   const form = readForm(reading, taken);
   const colours = readColours(reading, [...taken, ...familySpans(reading, letters)]);
   const styles = readStyles(reading, taken);
-  const motifs = readMotifs(reading, studio, taken);
+  const painted = colours.map(({ span }) => span);
+  const motifs = readMotifs(reading, studio, [...taken, ...painted]);
   const trade = readTrade(reading, name?.span ?? null, motifSpans(motifs, tagline));
 
   const wanted = colours.filter(({ attitude }) => attitude === "wanted");
@@ -88,6 +89,7 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
 /** What the grammar of names must know of the other lexicons. */
 const wordsOf = (studio: Pick<Studio, "faces" | "findMotifs">, { language }: Reading): WordKnowledge => ({
   trade: isTradeWord,
+  tradeAt: tradePhraseAt,
   describes: (key) =>
     isTradeWord(key) ||
     isStyleWord(key) ||

@@ -116,7 +116,8 @@ tiffany blue | #81d8d0
 caribbean blue | #1ba3b8
 ocean blue, ?ocean | #1c6a94
 sea blue, ?sea | #2a7aa0
-deep sea, deep sea blue, deep ocean | #123f5c
+?ice cream, ?sour cream, ?face cream, ?shaving cream | #f5ecd3
+?deep sea, deep sea blue, ?deep ocean | #123f5c
 marine blue, marine | #1b4a78
 blue | #2563c9
 sky blue, ?sky | #62b0e4
@@ -226,7 +227,7 @@ snow white, ?snow | #fafbfc
 ?chalk, chalky white | #f0efea
 silver | #a9aeb4
 platinum | #c9cbcc
-chrome | #b3b8bd
+?chrome | #b3b8bd
 pewter | #868a8d
 gunmetal, gunmetal grey | #3c4349
 ?ash, ash grey | #a7aaa4
@@ -297,6 +298,7 @@ marron | #74492d
 dorado, dorada, oro | #c69a3b
 plateado, plateada | #a9aeb4
 celeste | #8fc4ea
+menta | #8fd3b0
 azul marino | #17264d
 azul cielo | #62b0e4
 azul oscuro | #1a2f6b
@@ -412,6 +414,7 @@ laranja | #ee7a1c
 roxo, roxa | #6f36a8
 cor de rosa | #e8709e
 preto, preta | #111214
+areia | #d8bf95
 branco, branca | #ffffff
 cinza, cinzento | #7d8187
 castanho, marrom | #74492d
