@@ -51,18 +51,20 @@ describe("receivers keep to themselves", () => {
     stage = await startDeliveryStage(authority, { timeoutSeconds: 2 });
     const [hanging, ...rest] = receivers;
     for (const receiver of rest) receiver.behave(answer200);
-    const before = hanging!.received.length;
+    let hung = 0;
     const undisturbed: number[] = [];
     const disturbed: number[] = [];
     // Turn by turn, and the best of each: the machine has other things to do, which is nobody's receiver's doing.
     for (let turn = 0; turn < 3; turn++) {
       hanging!.behave(answer200);
       undisturbed.push(await p95Of(rest, 20));
-      hanging!.behave(() => {});
+      hanging!.behave(() => {
+        hung += 1;
+      });
       disturbed.push(await p95Of(rest, 20));
     }
-    // The hanging one was really tried, beside the sixty it answered.
-    expect(hanging!.received.length - before).toBeGreaterThan(60);
+    // It was really tried, and really hung.
+    expect(hung).toBeGreaterThanOrEqual(6);
     expect(Math.min(...disturbed)).toBeLessThanOrEqual(Math.max(Math.min(...undisturbed), 20) * 1.5);
   });
 

@@ -28,6 +28,7 @@ const lease: Statement = {
     due as (
       select id, host, due_at from deliveries
       where status = 'pending' and due_at <= now() + make_interval(secs => $8)
+        and (leased_until is null or leased_until <= now() + make_interval(secs => $8))
         and host <> all(array(select host from allowance where free <= 0)) and workspace_id <> all($7::text[])
       order by due_at, id limit $2
     ), placed as (
@@ -37,10 +38,12 @@ const lease: Statement = {
       where p.place <= coalesce(a.free, $6) order by p.due_at, p.id limit $1
     ), held as (
       select d.id from deliveries d join taken on taken.id = d.id
-      where d.status = 'pending' and d.due_at <= now() + make_interval(secs => $8) for update of d skip locked
+      where d.status = 'pending' and d.due_at <= now() + make_interval(secs => $8)
+        and (d.leased_until is null or d.leased_until <= now() + make_interval(secs => $8))
+      for update of d skip locked
     ), leased as (
       update deliveries d set
-        due_at = now() + make_interval(secs => $8 + $3), leased_at = now(), lease = d.lease + 1
+        leased_until = now() + make_interval(secs => $8 + $3), leased_at = now(), lease = d.lease + 1
       from held where d.id = held.id
       returning d.id, d.event_id, d.workspace_id, d.url, d.host, d.lease
     )
@@ -59,7 +62,7 @@ const confirm: Statement = {
 /** Gives rows back that were leased and not begun. */
 const putBack: Statement = {
   name: "deliveries.putBack",
-  text: `update deliveries d set due_at = now(), leased_at = null from unnest($1::text[], $2::int[]) as t(id, lease)
+  text: `update deliveries d set leased_until = null, leased_at = null from unnest($1::text[], $2::int[]) as t(id, lease)
          where d.id = t.id and d.lease = t.lease and d.status = 'pending'`,
 };
 /** Seconds until the next row is due, at most a minute. */
@@ -97,7 +100,8 @@ const record: Statement = {
             and d.attempts < cardinality($10::float8[])
           then now() + make_interval(secs => $11 - e.ago_ms / 1000 + ($10::float8[])[d.attempts + 1])
           else d.due_at end,
-        leased_at = case when d.lease = e.lease then null else d.leased_at end
+        leased_at = case when d.lease = e.lease then null else d.leased_at end,
+        leased_until = case when d.lease = e.lease then null else d.leased_until end
       from ended e, held
       where d.id = e.id and held.id = d.id
       returning d.id, d.attempts, d.status

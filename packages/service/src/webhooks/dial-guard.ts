@@ -1,6 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
 import { Resolver } from "node:dns/promises";
 import type { LookupFunction, Socket } from "node:net";
+import { createSecureContext } from "node:tls";
 import ipaddr from "ipaddr.js";
 import { buildConnector } from "undici";
 import { isPublicAddress, type PrivateHosts } from "./public-url.ts";
@@ -33,7 +34,8 @@ export function guardedConnector(options: DialGuardOptions): buildConnector.conn
   if (options.nameServers) resolver.setServers(options.nameServers);
   const connect = buildConnector({
     timeout: timeoutMs,
-    ca: [...options.ca],
+    // Made once: reading some 150 authorities takes longer than the rest of a connection.
+    secureContext: createSecureContext({ ca: [...options.ca] }),
     lookup: guardedLookup(resolver, privateHosts),
     autoSelectFamily: true,
   } as buildConnector.BuildOptions);
