@@ -192,7 +192,7 @@ function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
 }
 
 const LABEL = wordSet(
-  "company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer camp cliente kunde name nombre nom nome",
+  "company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp cliente kunde name nombre nom nome",
 );
 const WE_ARE = phraseList(
   "we are, weare, somos, nous sommes, wir sind, siamo, i am, im, this is, we are now, weare now, we are now simply, weare now simply, we are simply, weare simply, we call it, she calls it, he calls it, they call it, we call ourselves, i call it, somos a, somos o, somos la, somos el, we are the, weare the, siamo la, siamo il, wir sind die, wir sind das, wir sind der, nous sommes la, nous sommes le, it s",

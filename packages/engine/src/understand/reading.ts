@@ -153,10 +153,13 @@ function scopeEnd(words: readonly Word[], from: number, lists: boolean): number 
 /** Whether the comma before this word parts items of one refused list: it must end in "or" (or, after a verb, "and"). */
 function listGoesOn(words: readonly Word[], at: number, lists: boolean): boolean {
   const sentence = words[at]!.sentence;
+  // "No crosses, a bench or a bird": an article opens a wish.
+  const opensWish = (index: number) => /^(?:an?|un[aeo]?|eine?n?|uma?|with|maybe)$/.test(words[index]!.key);
   let length = 0;
   for (let index = at; index < words.length && words[index]!.sentence === sentence; index++) {
     const { key, gap } = words[index]!;
     if (index > at && /[,،、]/.test(gap)) length = 0;
+    if (length === 0 && !lists && opensWish(index)) return false;
     if (turns.at(words, index)) return false;
     if (OR.has(key)) return key !== "no" || index === at ? key !== "no" : false;
     if (lists && AND.has(key)) return true;

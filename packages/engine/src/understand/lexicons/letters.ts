@@ -121,7 +121,7 @@ export const TRACKING_WORDS: readonly (readonly [words: string, value: "tight" |
 
 /** Words that say "letters": a neighbour of theirs describes the type. */
 export const LETTER_NOUNS =
-  "font, fonts, typeface, typefaces, type, lettering, letters, letter, typography, text, wordmark, letterforms, typo, logotype, caps, capitals, lowercase, uppercase, characters, tipografia, tipografias, letra, letras, fuente, fuentes, police, polices, lettres, lettrage, typographie, caracteres, caratteri, carattere, font, lettere, tipo di carattere, schrift, schriftart, schriften, buchstaben, typografie, fonte, fontes, tipos, schriftzug, weight, sans, serif, grotesk, slab, monospace, script";
+  "font, fonts, typeface, typefaces, type, lettering, letters, letter, typography, text, wordmark, letterforms, typo, logotype, caps, capitals, lowercase, uppercase, characters, tipografia, tipografias, letra, letras, fuente, fuentes, police, polices, lettres, lettrage, typographie, caracteres, caratteri, carattere, font, lettere, tipo di carattere, schrift, schriftart, schriften, buchstaben, typografie, fonte, fontes, tipos, schriftzug, weight, sans, serif, grotesk, slab, monospace, script, condensed, extended, didone";
 
 /** Families people ask for by name which are not free: the class that comes nearest. */
 export const FOREIGN_FAMILIES: readonly (readonly [family: string, type: TypeClass])[] = [
