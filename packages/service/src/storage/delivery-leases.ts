@@ -65,7 +65,7 @@ const putBack: Statement = {
   text: `update deliveries d set leased_until = null, leased_at = null from unnest($1::text[], $2::int[]) as t(id, lease)
          where d.id = t.id and d.lease = t.lease and d.status = 'pending'`,
 };
-/** Seconds until the next row is due, at most a minute. */
+/** Seconds until the next row is due. */
 const nextDue: Statement = {
   name: "deliveries.nextDue",
   text: `select extract(epoch from due_at - now() - make_interval(secs => $1))::float8 as seconds
