@@ -8,7 +8,7 @@ import { extent, join as joined } from "../src/geometry/form.ts";
 import { toData } from "../src/geometry/path.ts";
 import { squareAround } from "../src/geometry/raster.ts";
 import { resolve } from "../src/geometry/resolve.ts";
-import type { Drawing, Sitting } from "../src/marks/family.ts";
+import type { Drawing, Sitting, Whim } from "../src/marks/family.ts";
 import { FAMILIES } from "../src/marks/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
@@ -26,7 +26,14 @@ const COLORS: Record<string, string> = {
 const studio = await loadStudio();
 const [face = "manrope", initials = "RN", ...words] = (process.env.SHEET ?? "").split(",").filter(Boolean);
 const sitting: Sitting = {
-  hand: { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat" },
+  hand: {
+    stroke: 3.5,
+    line: 2.5,
+    gap: 2,
+    corner: 0,
+    cap: "flat",
+    whim: (process.env.WHIM ?? "000").split("").map(Number) as unknown as Whim,
+  },
   mood: NEUTRAL_MOOD,
   name: initials,
   initials,

@@ -7,7 +7,7 @@ import { drawMark, markBlock } from "./draw/mark.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
 import { explore } from "./explore/candidates.ts";
 import { motifsFor, sittingFor } from "./explore/sitting.ts";
-import { admit, leftOut } from "./explore/wishes.ts";
+import { admit, leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
 import { builtLetter } from "./marks/built-letter.ts";
@@ -46,7 +46,7 @@ export function design(
 
   // Which of them says it best, and whether the word alone says it better.
   const verdicts = wantsMark(brief, lines)
-    ? judge(candidates, sitting, measure, studio.known, recent, seed)
+    ? judge(candidates, sitting, measure, studio.known, recent, seed, statedColors(brief) >= 2)
     : [];
   const edits = wordEdits(studio, brief, notions, lines);
   const chosen = choose<Entrant>([...verdicts, ...wordEntrants(brief, edits, verdicts.length)], seed, recent);
@@ -67,6 +67,7 @@ export function design(
     kind === "stacked" ? "centre" : "left",
     null,
   );
+  const motifs = verdict ? statedShown(brief, verdict.candidate) : [];
   const emblem =
     kind === "emblem" && verdict && word
       ? emblemOf(
@@ -76,10 +77,11 @@ export function design(
           inking.mark,
           inking.letters,
           seed,
+          motifs,
         )
       : null;
   const initial = builtLetter.variants(sitting)[0]?.draw() ?? null;
-  const mark = emblem?.mark ?? (verdict ? drawMark(verdict, inking.mark, initial) : null);
+  const mark = emblem?.mark ?? (verdict ? drawMark(verdict, inking.mark, initial, motifs) : null);
 
   // All of it at its place.
   const block =
@@ -135,6 +137,9 @@ interface WordEntrant extends Contender {
   readonly seen: null;
 }
 type Entrant = Verdict | WordEntrant;
+
+const statedColors = (brief: Brief): number =>
+  brief.colors?.source === "stated" ? brief.colors.value.length : 0;
 
 const wantsMark = (brief: Brief, lines: readonly Letters[]): boolean =>
   lines.length === 0 || (brief.form?.value.form !== "wordmark" && brief.form?.value.lockup !== "word");

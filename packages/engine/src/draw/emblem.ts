@@ -3,7 +3,7 @@ import { extent, join, move } from "../geometry/form.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { drawEmblem, EMBLEM, FRAMES } from "../marks/emblem.ts";
 import type { Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
-import { boxOf, shapesOf } from "./mark.ts";
+import { boxOf, motifsOf, shapesOf } from "./mark.ts";
 
 export interface DrawnEmblem {
   readonly mark: MarkDesign;
@@ -28,6 +28,7 @@ export const emblemOf = (
   ink: (role: Ink) => Ink,
   letters: Ink,
   seed: number,
+  stated: readonly string[],
 ): DrawnEmblem => {
   const frame = dice(seed, "frame").pick(FRAMES);
   const { frame: lines, word, tagline: below } = drawEmblem(frame, name, tagline);
@@ -54,8 +55,7 @@ export const emblemOf = (
   return {
     mark: {
       family: "emblem",
-      motifs:
-        family.depends.includes("motif") || family.id === "scene" ? (variant.carriers ?? []).slice(0, 1) : [],
+      motifs: motifsOf(verdict.candidate, stated),
       parameters: { frame: frame.id, inner: family.id, variant: variant.id, ...variant.parameters },
       depends: [...family.depends],
       shapes,

@@ -51,21 +51,24 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
   const toned = drawing?.layers.some(({ ink }) => ink === "tint" || ink === "shade") ?? false;
   const needsTwo = drawing !== null && touching(drawing);
   const twoInks = drawing?.layers.some(({ ink }) => ink === "secondary") ?? true;
+  // A coloured letter is text: its ink must be readable.
+  const seen = (wished: Ink): Ink =>
+    [wished, "primary" as const, "secondary" as const].find((role) => readable(palette, role)) ?? "ink";
   const made: Record<Inking["id"], Inking> = {
     one: {
       id: "one",
       mark: (ink) => (ink === "secondary" ? "primary" : ink),
       letters: bright,
-      accent: "primary",
+      accent: seen("primary"),
     },
     accent: {
       id: "accent",
       mark: (ink) => (ink === "primary" ? "ink" : ink === "secondary" ? "primary" : ink),
       letters: "ink",
-      accent: "primary",
+      accent: seen("primary"),
     },
-    two: { id: "two", mark: same, letters: bright, accent: "secondary" },
-    three: { id: "three", mark: same, letters: "ink", accent: "primary" },
+    two: { id: "two", mark: same, letters: bright, accent: seen("secondary") },
+    three: { id: "three", mark: same, letters: "ink", accent: seen("primary") },
   };
   if (stated >= 2) {
     // Both must show: in the mark, or one in the mark and one in the letters.

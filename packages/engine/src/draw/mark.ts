@@ -1,4 +1,5 @@
 import type { MarkBlock } from "../compose/lockups.ts";
+import type { Candidate } from "../explore/candidates.ts";
 import type { Form } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData } from "../geometry/path.ts";
@@ -34,11 +35,20 @@ export const boxOf = (shapes: readonly Shape[]): Box =>
 /** Above these a mark needs a simpler cut at 16 pixels. */
 const SIMPLIFY = { lost: 0.1, clogged: 0.09 };
 
+/** What a mark is a picture of: what was asked for in the words of the asking, else what it was drawn from. */
+export const motifsOf = ({ family, variant }: Candidate, stated: readonly string[]): readonly string[] => {
+  if (stated.length > 0) return stated;
+  return family.depends.includes("motif") || family.id === "scene"
+    ? (variant.carriers ?? []).slice(0, 1)
+    : [];
+};
+
 /** The chosen candidate as final path data. */
 export const drawMark = (
   { candidate, drawing, seen }: Verdict,
   ink: (role: Ink) => Ink,
   initial: Drawing | null,
+  stated: readonly string[],
 ): MarkDesign => {
   const { family, variant } = candidate;
   const shapes = shapesOf(drawing.layers, ink);
@@ -46,8 +56,7 @@ export const drawMark = (
   const small = drawing.small ?? initial?.layers;
   return {
     family: family.id,
-    motifs:
-      family.depends.includes("motif") || family.id === "scene" ? (variant.carriers ?? []).slice(0, 1) : [],
+    motifs: motifsOf(candidate, stated),
     parameters: { variant: variant.id, ...variant.parameters },
     depends: family.depends,
     shapes,

@@ -1,4 +1,5 @@
-import type { Hand } from "../marks/family.ts";
+import { hash32 } from "../dice.ts";
+import type { Hand, Whim } from "../marks/family.ts";
 import { GRID } from "../marks/family.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
@@ -16,8 +17,14 @@ const QUARTER = 0.25;
 const steps = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) / QUARTER) * QUARTER;
 
-/** Measured letters → the hand that draws the mark. */
-export const handOf = ({ stem, capHeight, radius }: FaceMeasure): Hand => {
+/** Three numbers off a name; its spelling decides, not the seed, so that they stay with the brand. */
+const whimOf = (name: string): Whim => {
+  const hash = hash32(name.normalize("NFC").toLowerCase());
+  return [hash % 3, Math.floor(hash / 3) % 3, Math.floor(hash / 9) % 3] as unknown as Whim;
+};
+
+/** Measured letters, and the name they spell → the hand that draws the mark. */
+export const handOf = ({ stem, capHeight, radius }: FaceMeasure, name: string): Hand => {
   const unit = (GRID * stem) / (capHeight * MARK_OVER_CAP);
   const stroke = steps(unit * BOLD_OVER_STEM, STROKE.least, STROKE.most);
   return {
@@ -26,5 +33,6 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure): Hand => {
     gap: steps(stroke * GAP.ofStroke, GAP.least, GAP.most),
     corner: radius > 0 ? steps(stroke * 0.5, stroke * 0.25, stroke) : 0,
     cap: radius > stem * 0.25 ? "round" : "flat",
+    whim: whimOf(name),
   };
 };

@@ -84,7 +84,7 @@ export const sittingFor = (
   const words = [...new Set(notions.flatMap(({ things }) => things.slice(0, 2)))].slice(0, WORDS);
   const stated = new Set(brief.motifs?.value ?? []);
   return {
-    hand: handOf(measure),
+    hand: handOf(measure, name ?? brief.trade?.value ?? ""),
     mood: brief.mood?.value ?? NEUTRAL_MOOD,
     name,
     initials: name === null ? "" : initialsOf(name),

@@ -85,6 +85,10 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
   return { candidates: rest, unmet };
 };
 
+/** The stated motifs that a candidate shows. */
+export const statedShown = (brief: Brief, candidate: Candidate): readonly string[] =>
+  shown(brief.motifs?.source === "stated" ? brief.motifs.value : [], candidate);
+
 const shown = (motifs: readonly string[], { family, variant }: Candidate): readonly string[] =>
   motifs.filter((motif) => shows(family, variant, motif));
 

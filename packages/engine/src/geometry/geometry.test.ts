@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asForm, cut, join, meet, parts, solid } from "./form.ts";
+import { waveBand } from "../marks/waves.ts";
+import { asForm, cut, join, meet, move, parts, solid } from "./form.ts";
 import { fromData } from "./parse.ts";
 import { bounds, contourAreas, quantise, rotation, scaling, toData, transform } from "./path.ts";
 import { band, bar, disc, discSlice, lens, rect, ring, roundRect, sector } from "./primitives.ts";
@@ -75,6 +76,15 @@ describe("booleans", () => {
       expect(Math.abs(bitmap - exact) / bitmap).toBeLessThan(0.01);
     });
   }
+  it("is right where paper by itself loses a part (mirrored waves, found by eye)", () => {
+    const wave = (y: number, width: number) =>
+      waveBand({ from: -4, to: 28, y, period: 16, amplitude: 1.2, width, phase: 0.75 });
+    const form = move(meet(disc(12, 12, 12), cut(wave(24, 24), wave(17.6, 2))), scaling(-1, 1, 12, 0));
+    const bitmap = ink(rasterise(form, 128, FRAME).bits);
+    expect(Math.abs(bitmap - ink(rasterise(solid(resolve(form)), 128, FRAME).bits)) / bitmap).toBeLessThan(
+      0.02,
+    );
+  });
   it("leaves no crumb behind where edges nearly touch", () => {
     const path = resolve(cut(rect(0, 0, 24, 24), rect(-1, -1, 26, 12), rect(-1, 11.0005, 26, 2)));
     expect(path.length).toBe(1);

@@ -1,7 +1,8 @@
 import type paper from "paper";
 import core from "paper/dist/paper-core.js";
-import type { Form } from "./form.ts";
-import { contourAreas, type Path, type Point, quantise, type Segment, toData } from "./path.ts";
+import { extent, type Form, move, solid } from "./form.ts";
+import { contourAreas, type Path, type Point, quantise, type Segment, toData, translation } from "./path.ts";
+import { rasterise, squareAround } from "./raster.ts";
 
 /**
  * Carries out a form's booleans exactly. paper is slow beside a bitmap (3–16 ms a boolean) but gives clean
@@ -81,16 +82,74 @@ const tidy = (path: Path): Path =>
     return { from, segments: kept };
   });
 
-export const withoutCrumbs = (path: Path): Path => {
+const withoutCrumbs = (path: Path): Path => {
   const areas = contourAreas(path).map(Math.abs);
   const total = areas.reduce((sum, area) => sum + area, 0);
   return path.filter((_, index) => areas[index]! >= total * CRUMB_SHARE);
 };
 
-/** The form as outlines to be filled by the nonzero rule. */
-export const resolve = (form: Form): Path => {
-  if (!needsBoolean(form)) return gather(form);
+/** Side of the bitmap a result is checked on, and the share of ink that may differ from what the form says. */
+const CHECK = 96;
+const DIFFERENT = 0.02;
+/** paper loses a part when edges meet just so; moved by this many units they do not, and nobody sees it. */
+const NUDGES = [0, 0.003, -0.004, 0.007, -0.011, 0.02];
+
+/** Every second operand moved by a hair. */
+const nudged = (form: Form, by: number): Form => {
+  switch (form.op) {
+    case "path":
+      return form;
+    case "parts":
+      return { op: "parts", of: form.of.map((each) => nudged(each, by)) };
+    case "join":
+      return {
+        op: "join",
+        of: form.of.map((each, index) => move(nudged(each, by), translation(index * by, -index * by * 0.7))),
+      };
+    case "cut":
+      return {
+        op: "cut",
+        from: nudged(form.from, by),
+        by: move(nudged(form.by, by), translation(by, by * 0.7)),
+      };
+    case "meet":
+      return {
+        op: "meet",
+        left: nudged(form.left, by),
+        right: move(nudged(form.right, by), translation(by, -by * 0.7)),
+      };
+  }
+};
+
+/** Share of the form's ink that the outlines miss or add. */
+const strays = (form: Form, path: Path): number => {
+  const frame = squareAround(extent(form));
+  if (!(frame.width > 0)) return 0;
+  const wanted = rasterise(form, CHECK, frame).bits;
+  const drawn = rasterise(solid(path), CHECK, frame).bits;
+  let [apart, total] = [0, 0];
+  for (let index = 0; index < wanted.length; index++) {
+    apart += wanted[index]! ^ drawn[index]!;
+    total += wanted[index]!;
+  }
+  return total === 0 ? 0 : apart / total;
+};
+
+const attempt = (form: Form): Path => {
   const item = evaluate(form);
   item.reorient(true, true);
   return withoutCrumbs(tidy(fromCompound(item)));
+};
+
+/** The form as outlines to be filled by the nonzero rule; held against the bitmap, which cannot be wrong. */
+export const resolve = (form: Form): Path => {
+  if (!needsBoolean(form)) return gather(form);
+  let [best, least]: [Path, number] = [[], Number.POSITIVE_INFINITY];
+  for (const by of NUDGES) {
+    const path = attempt(by === 0 ? form : nudged(form, by));
+    const apart = strays(form, path);
+    if (apart < least) [best, least] = [path, apart];
+    if (least <= DIFFERENT) break;
+  }
+  return best;
 };

@@ -9,8 +9,8 @@ export interface Contender {
   readonly seen: Seen | null;
 }
 
-/** Temperature of the choice: at 0.045 a contender a tenth behind has a ninth of the chance. */
-const TEMPERATURE = 0.045;
+/** Temperature of the choice: at 0.055 a contender a tenth behind has a sixth of the chance. */
+const TEMPERATURE = 0.055;
 const CELLS = 8;
 /** A family's score falls by this factor with each recent use in the project. */
 const RECENT = 0.7;

@@ -60,7 +60,7 @@ const verdict = (
 };
 
 /** A seed's own taste: up to this much for or against each candidate, so that equals take turns. */
-const TASTE = 0.035;
+const TASTE = 0.055;
 
 const lucky = (given: Verdict, seed: number): Verdict => {
   const draw = hash32(`${seed} ${given.id}`) / 2 ** 32;
@@ -75,12 +75,16 @@ export const judge = (
   known: KnownIndex,
   recent: readonly string[],
   seed: number,
+  twoInks: boolean,
 ): readonly Verdict[] => {
-  const drawn = shortlist(candidates, sitting).flatMap((candidate): Verdict[] => {
+  const all = shortlist(candidates, sitting).flatMap((candidate): Verdict[] => {
     const drawing = candidate.variant.draw();
     const seen = see(silhouetteOf(drawing));
     return seen ? [lucky(verdict(candidate, drawing, seen, null, sitting, face), seed)] : [];
   });
+  // Two colours asked for are two colours seen, as long as something with two inks is left.
+  const both = all.filter(({ drawing }) => drawing.layers.some(({ ink }) => ink === "secondary"));
+  const drawn = twoInks && both.length > 0 ? both : all;
   const finalists = bestOfCells(drawn, recent).slice(0, COMPARED);
   const compared = finalists.map((each) => {
     const likeness = nearest(silhouetteOf(each.drawing), known);

@@ -20,7 +20,14 @@ export interface Hand {
   readonly corner: number;
   /** Ends of strokes. */
   readonly cap: "flat" | "round";
+  /**
+   * What is this brand's alone: three small numbers 0–2 read off its name, by which a drawing sets what it leaves
+   * open (a ridge's course, a sun's size). Two cafés that both get a cup do not get the same cup.
+   */
+  readonly whim: Whim;
 }
+
+export type Whim = readonly [first: 0 | 1 | 2, second: 0 | 1 | 2, third: 0 | 1 | 2];
 
 export interface Layer {
   readonly form: Form;

@@ -3,6 +3,7 @@ import { barsCircles } from "./bars-circles.ts";
 import { builtLetter } from "./built-letter.ts";
 import { chevrons } from "./chevrons.ts";
 import { dotArrangement } from "./dots.ts";
+import { facingFamily } from "./facing.ts";
 import type { Family } from "./family.ts";
 import { fold } from "./fold.ts";
 import { letterMotif } from "./letter-motif.ts";
@@ -17,16 +18,16 @@ import { waves } from "./waves.ts";
 
 /** All families; adding one is a file and a line here. */
 export const FAMILIES: readonly Family[] = [
-  slicedDisc,
-  waves,
-  chevrons,
-  tileGrid,
-  barsCircles,
-  rings,
-  arcs,
-  fold,
-  radial,
-  dotArrangement,
+  facingFamily(slicedDisc),
+  facingFamily(waves),
+  facingFamily(chevrons),
+  facingFamily(tileGrid),
+  facingFamily(barsCircles),
+  facingFamily(rings),
+  facingFamily(arcs),
+  facingFamily(fold),
+  facingFamily(radial),
+  facingFamily(dotArrangement),
   scene,
   builtLetter,
   monogram,

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 const HANDS: readonly Hand[] = [
-  { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat" },
-  { stroke: 2.5, line: 1.5, gap: 1.5, corner: 0, cap: "flat" },
-  { stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round" },
+  { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat", whim: [0, 0, 0] },
+  { stroke: 2.5, line: 1.5, gap: 1.5, corner: 0, cap: "flat", whim: [1, 1, 1] },
+  { stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round", whim: [2, 2, 2] },
 ];
 
 const sitting = (hand = HANDS[0]!, initials = "RN"): Sitting => ({
@@ -77,7 +77,9 @@ describe("families", () => {
   for (const [index, hand] of HANDS.entries()) {
     it(`draw ink on the grid, free of crumbs, slivers and closed gaps (hand ${index + 1})`, () => {
       for (const { family, variant } of all(sitting(hand))) {
-        if (["pictorial", "monogram", "letter-motif"].includes(family.id)) continue;
+        // What depends on letters, on foreign drawings or on a container is left to the judge.
+        if (["pictorial", "monogram", "letter-motif"].includes(family.id) || variant.id.endsWith("-held"))
+          continue;
         const name = `${family.id}/${variant.id}`;
         const drawing = variant.draw();
         const box = extent(join(...drawing.layers.map(({ form }) => form)));

@@ -18,34 +18,54 @@ const below = (points: readonly (readonly [number, number])[], lift = 0): Form =
     ]),
   );
 
+/** Courses a ridge can take, each with the place it leaves for the sun. */
+const RIDGES = [
+  {
+    ridge: [
+      [-4, 25],
+      [8.5, 9],
+      [13, 14.75],
+      [15.5, 11.5],
+      [28, 27.5],
+    ],
+    at: [15.5, 6],
+  },
+  {
+    ridge: [
+      [-4, 21.5],
+      [5, 13.5],
+      [8.2, 16.4],
+      [15.4, 8.2],
+      [28, 24],
+    ],
+    at: [7.6, 7.4],
+  },
+  {
+    ridge: [
+      [-6, 27],
+      [11, 8.5],
+      [28, 27],
+    ],
+    at: [17.6, 7],
+  },
+] as const;
+
 export const LAND: readonly Scene[] = [
   {
     id: "mountain-world",
     ideas: ["mountain", "peak", "journey", "horizon", "freedom", "world"],
     words: ["mountain", "mountains", "peak", "summit", "hill", "alps", "sun", "moon"],
     promise: 0.86,
-    draw: ({ gap }) => {
-      const ridge = [
-        [-4, 25],
-        [8.5, 9],
-        [13, 14.75],
-        [15.5, 11.5],
-        [28, 27.5],
-      ] as const;
+    draw: ({ gap, whim: [course, sun] }) => {
+      const { ridge, at } = RIDGES[course];
+      const radius = [2.5, 2.9, 3.3][sun]!;
       const upright = gap * 1.28;
       return {
         layers: [
-          layer(cut(WORLD, below(ridge, upright), disc(15.5, 6, 2.9)), "secondary"),
+          layer(cut(WORLD, below(ridge, upright), disc(at[0], at[1], radius)), "secondary"),
           layer(meet(WORLD, below(ridge)), "primary"),
         ],
-        facts: facts({
-          gaps: [gap],
-          radii: [12, 2.9],
-          angles: [52],
-          symmetry: "none",
-          parts: 2,
-          events: ["cut"],
-        }),
+        facts: facts({ gaps: [gap], radii: [12, radius], angles: [52], parts: 2, events: ["cut"] }),
       };
     },
   },
@@ -54,21 +74,24 @@ export const LAND: readonly Scene[] = [
     ideas: ["mountain", "peak", "sun", "dawn", "journey", "rise", "strength"],
     words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [lean, sun] }) => {
+      const top = [9.5, 8, 11][lean]!;
+      const radius = [7, 6, 8][sun]!;
       const peak = polygon([
-        [9.5, 3],
+        [top, 3],
         [21, 21],
         [-2, 21],
       ]);
+      const slope = (21 - top) / 18;
       const halo = polygon([
-        [9.5, 3 - gap * 1.85],
-        [21 + gap * 1.2, 21],
+        [top, 3 - gap * Math.hypot(1, 1 / slope)],
+        [21 + gap * Math.hypot(1, slope), 21],
         [-6, 21],
       ]);
       return {
         layers: [
           layer(asForm(peak), "primary"),
-          layer(cut(meet(disc(18, 10, 7), rect(0, 0, 30, 21)), halo), "secondary"),
+          layer(cut(meet(disc(18, 10, radius), rect(0, 0, 30, 21)), halo), "secondary"),
         ],
         facts: facts({
           gaps: [gap],
@@ -113,10 +136,12 @@ export const LAND: readonly Scene[] = [
     ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
     words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
     promise: 0.88,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [swell, height] }) => {
       const g = Math.max(gap, 1.75);
+      const period = [12, 16, 9.6][swell]!;
+      const amplitude = [1.5, 1.9, 1.2][height]!;
       const line = (y: number, width: number) =>
-        waveBand({ from: -2, to: 26, y, period: 12, amplitude: 1.5, width });
+        waveBand({ from: -4, to: 28, y, period, amplitude, width, phase: (12 / period) % 1 });
       const water = cut(line(12 + 12, 24), line(17.6, g));
       return {
         layers: [
@@ -132,7 +157,13 @@ export const LAND: readonly Scene[] = [
     ideas: ["field", "harvest", "growth", "horizon", "sun", "root", "dawn"],
     words: ["field", "farm", "furrow", "harvest", "land", "crop", "sun"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [rows, sun] }) => {
+      const angles = [
+        [-38, 0, 38],
+        [-22, 22],
+        [-52, -18, 18, 52],
+      ][rows]!;
+      const radius = [7.5, 6.5, 8.5][sun]!;
       // Furrows run to a point above the horizon, so that they are wide in front and still a stroke at the back.
       const ground = discSlice(CENTRE, CENTRE, CENTRE, 12 + gap / 2, GRID);
       const furrow = (angle: number) => {
@@ -147,11 +178,11 @@ export const LAND: readonly Scene[] = [
       };
       return {
         layers: [
-          layer(cut(ground, furrow(-38), furrow(0), furrow(38)), "primary"),
+          layer(cut(ground, ...angles.map(furrow)), "primary"),
           layer(
             asForm(
               pen()
-                .arc(CENTRE, 12 - gap / 2, 7.5, 180, 360)
+                .arc(CENTRE, 12 - gap / 2, radius, 180, 360)
                 .path(),
             ),
             "secondary",
@@ -195,15 +226,21 @@ export const LAND: readonly Scene[] = [
     ideas: ["moon", "night", "calm", "sky", "time"],
     words: ["moon", "crescent", "night", "sleep"],
     promise: 0.8,
-    draw: () => {
+    draw: ({ whim: [bite, size] }) => {
+      const [bx, by, br] = [
+        [16.6, 8.2, 9.4],
+        [17.4, 9.4, 9.2],
+        [15.8, 7, 9.2],
+      ][bite]! as [number, number, number];
+      const reach = [4.6, 4, 5.1][size]!;
       const star = polygon(
         Array.from({ length: 8 }, (_, index) =>
-          polar(17.4, 7.6, index % 2 === 0 ? 4.6 : 1.7, index * 45 - 90),
+          polar(bx + 1, by - 0.4, index % 2 === 0 ? reach : reach * 0.37, index * 45 - 90),
         ),
       );
       return {
-        layers: [layer(cut(WORLD, disc(16.6, 8.2, 9.4)), "primary"), layer(asForm(star), "secondary")],
-        facts: facts({ radii: [12, 9.4], symmetry: "mirror", parts: 2, events: ["colour"] }),
+        layers: [layer(cut(WORLD, disc(bx, by, br)), "primary"), layer(asForm(star), "secondary")],
+        facts: facts({ radii: [12, br], symmetry: "mirror", parts: 2, events: ["colour"] }),
       };
     },
   },
@@ -212,17 +249,19 @@ export const LAND: readonly Scene[] = [
     ideas: ["night", "moon", "calm", "horizon", "home", "sky", "field"],
     words: ["moon", "night", "hills", "hill", "dusk", "evening"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const near = disc(5, 30, 16);
+    draw: ({ gap, whim: [, moon, hill] }) => {
+      const radius = [3.3, 2.7, 3.9][moon]!;
+      const rise = [30, 31.5, 28.5][hill]!;
+      const near = disc(5, rise, 16);
       const far = disc(23, 31, 15);
-      const halo = disc(5, 30, 16 + gap);
-      const skyline = join(disc(5, 30, 16 + gap), disc(23, 31, 15 + gap));
+      const halo = disc(5, rise, 16 + gap);
+      const skyline = join(disc(5, rise, 16 + gap), disc(23, 31, 15 + gap));
       return {
         layers: [
           layer(parts(meet(WORLD, near), cut(meet(WORLD, far), halo)), "primary"),
-          layer(cut(WORLD, skyline, disc(15, 7.4, 3.3)), "secondary"),
+          layer(cut(WORLD, skyline, disc(15, 7.2, radius)), "secondary"),
         ],
-        facts: facts({ gaps: [gap], radii: [12, 3.3], symmetry: "none", parts: 3, events: ["cut"] }),
+        facts: facts({ gaps: [gap], radii: [12, radius], symmetry: "none", parts: 3, events: ["cut"] }),
       };
     },
   },
@@ -267,19 +306,21 @@ export const LAND: readonly Scene[] = [
     ideas: ["home", "shelter", "care", "protection", "gate", "structure"],
     words: ["house", "home", "roof", "cabin", "hut"],
     promise: 0.82,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [pitch, width] }) => {
+      const eaves = [9.5, 8, 11][pitch]!;
+      const half = [4.5, 3.8, 5.2][width]!;
       const body = polygon([
         [12, 0],
-        [23, 9.5],
+        [23, eaves],
         [23, 24],
         [1, 24],
-        [1, 9.5],
+        [1, eaves],
       ]);
       const door = (grow: number) =>
-        pen(12 - 4.5 - grow, 25)
-          .line(12 - 4.5 - grow, 15.5)
-          .arc(12, 15.5, 4.5 + grow, 180, 360)
-          .line(12 + 4.5 + grow, 25)
+        pen(12 - half - grow, 25)
+          .line(12 - half - grow, 15.5)
+          .arc(12, 15.5, half + grow, 180, 360)
+          .line(12 + half + grow, 25)
           .path();
       return {
         layers: [
@@ -288,7 +329,7 @@ export const LAND: readonly Scene[] = [
         ],
         facts: facts({
           gaps: [gap],
-          radii: [4.5],
+          radii: [half],
           angles: [41],
           symmetry: "mirror",
           parts: 2,

@@ -45,21 +45,34 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
     words: ["sprout", "seedling", "plant", "leaf", "leaves", "seed"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [stem, leaf] }) => {
+      const width = [4, 3.2, 5][stem]!;
+      // The second leaf may still be growing.
+      const young = [1, 0.8, 0.66][leaf]!;
       const side = 12 - gap / 2;
       return {
         layers: [
           layer(
             parts(
               roundRect(0, 12 - side, side, side, [0, side, 0, side]),
-              rect(12 - 2, 12 + gap, 4, 12 - gap),
+              rect(12 - width / 2, 12 + gap, width, 12 - gap),
             ),
             "primary",
           ),
-          layer(asForm(roundRect(12 + gap / 2, 12 - side, side, side, [side, 0, side, 0])), "secondary"),
+          layer(
+            asForm(
+              roundRect(12 + gap / 2, 12 - side * young, side * young, side * young, [
+                side * young,
+                0,
+                side * young,
+                0,
+              ]),
+            ),
+            "secondary",
+          ),
         ],
         facts: facts({
-          strokes: [4],
+          strokes: [width],
           gaps: [gap],
           radii: [side],
           angles: [45],
@@ -170,14 +183,16 @@ export const LIFE: readonly Scene[] = [
     ideas: ["drop", "water", "wave", "care", "flow", "rain"],
     words: ["drop", "droplet", "water", "rain", "oil", "dew"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [swell, level] }) => {
+      const phase = [0.42, 0.92, 0.17][swell]!;
+      const water = [15, 13.6, 16.2][level]!;
       const drop = dropPath(12, 0, 15, 9);
       const line = (y: number, width: number) =>
-        waveBand({ from: -2, to: 26, y, period: 18, amplitude: 1.6, width, phase: 0.42 });
+        waveBand({ from: -2, to: 26, y, period: 18, amplitude: 1.6, width, phase });
       return {
         layers: [
-          layer(cut(drop, line(15 + 12 - gap / 2, 24)), "secondary"),
-          layer(meet(drop, line(15 + 12 + gap / 2, 24)), "primary"),
+          layer(cut(drop, line(water + 12 - gap / 2, 24)), "secondary"),
+          layer(meet(drop, line(water + 12 + gap / 2, 24)), "primary"),
         ],
         facts: facts({ gaps: [gap], radii: [9], symmetry: "none", parts: 2, events: ["colour"] }),
       };
@@ -252,16 +267,18 @@ export const LIFE: readonly Scene[] = [
     ideas: [],
     words: ["cup", "coffee", "mug", "tea", "espresso", "cafe"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const bowl = roundRect(0, 7 + gap, 18, 13, [0, 0, 9, 9]);
+    draw: ({ gap, whim: [foam, foot] }) => {
+      const rise = [7, 5.6, 8.4][foam]!;
+      const round = [9, 6, 4][foot]!;
+      const bowl = roundRect(0, 7 + gap, 18, 13, [0, 0, round, round]);
       const handle = meet(ring(18 + gap * 0.4, 12.6, 5.2, 2.4), rect(18 + gap * 0.6, 0, 12, GRID));
-      const steam = pen().arc(9, 7, 7, 180, 360).path();
+      const steam = pen().arc(9, 7, rise, 180, 360).path();
       return {
         layers: [layer(parts(bowl, handle), "primary"), layer(cut(steam, rect(0, 7, 20, 1)), "secondary")],
         facts: facts({
           strokes: [2.8],
           gaps: [gap],
-          radii: [9, 5.2],
+          radii: [round, 5.2],
           symmetry: "none",
           parts: 3,
           events: ["colour"],

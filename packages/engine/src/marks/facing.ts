@@ -1,0 +1,26 @@
+import { move } from "../geometry/form.ts";
+import { scaling } from "../geometry/path.ts";
+import { type Drawing, type Family, GRID, type Layer, type Whim } from "./family.ts";
+
+const flipped = (layers: readonly Layer[]): readonly Layer[] =>
+  layers.map((each) => ({ ...each, form: move(each.form, scaling(-1, 1, GRID / 2, 0)) }));
+
+/** The other way round for a third of the brands; symmetric drawings do not change. */
+export const facing = (drawing: Drawing, [, , third]: Whim): Drawing => {
+  if (third !== 1) return drawing;
+  const { small, ...rest } = drawing;
+  return { ...rest, layers: flipped(drawing.layers), ...(small ? { small: flipped(small) } : {}) };
+};
+
+/** A family whose marks face the brand's way. What looks like a letter keeps its own. */
+export const facingFamily = (family: Family): Family => ({
+  ...family,
+  variants: (sitting) =>
+    family
+      .variants(sitting)
+      .map((variant) =>
+        variant.letter === undefined
+          ? { ...variant, draw: () => facing(variant.draw(), sitting.hand.whim) }
+          : variant,
+      ),
+});
