@@ -8,21 +8,13 @@
 
 import { withLanguage } from "../src/studio/language.ts";
 import { loadStudio } from "../src/studio/load.ts";
-import { loadPrompts, scoreUnderstanding } from "./evaluate/understanding.ts";
+import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 
 const asked = (flag: string): boolean => process.argv.includes(flag);
 const plain = await loadStudio();
 const studio = asked("--model") ? await withLanguage(plain) : plain;
-const { prompts, fields, misses, milliseconds } = await scoreUnderstanding(
-  studio,
-  loadPrompts(asked("--held-out") ? "held-out" : "development"),
-);
-
-console.log(`${prompts} prompts, ${asked("--held-out") ? "held out" : "development"}`);
-for (const { field, right, of } of fields)
-  console.log(`${field.padEnd(28)}${((100 * right) / of).toFixed(1).padStart(6)} %   ${right} of ${of}`);
-const model = milliseconds.model === null ? "" : `, ${milliseconds.model.toFixed(1)} ms with the model`;
-console.log(`${milliseconds.grammar.toFixed(1)} ms a prompt by the grammar${model}`);
+const score = await scoreUnderstanding(studio, loadPrompts(asked("--held-out") ? "held-out" : "development"));
+console.log(`${asked("--held-out") ? "Held out" : "Development"}: ${tellUnderstanding(score)}`);
 if (asked("--misses"))
-  for (const { field, prompt, wanted, got } of misses)
+  for (const { field, prompt, wanted, got } of score.misses)
     console.log(`\n[${field}] ${prompt}\n   wanted «${wanted}», got «${got}»`);

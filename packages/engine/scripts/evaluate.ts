@@ -23,6 +23,7 @@ import {
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
 import { realMarks } from "./evaluate/real.ts";
+import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 import { wishesOf } from "./evaluate/wishes.ts";
 
 const quick = process.argv.includes("--quick");
@@ -236,3 +237,6 @@ if (misread.length > 0) {
     `\nMisread:\n${misread.map(({ brand: { design } }) => `${design.type.word?.text} in ${design.type.family} ${design.type.weight}${design.type.edit ? `, ${design.type.edit.kind}` : ""}, ${design.lockup.kind}`).join("\n")}`,
   );
 }
+
+const understood = await scoreUnderstanding(studio, loadPrompts("held-out"));
+console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);

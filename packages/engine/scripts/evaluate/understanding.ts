@@ -233,3 +233,17 @@ export async function scoreUnderstanding(
     milliseconds: { grammar, model: model ? slow / prompts.length : null },
   };
 }
+
+/** The figures as lines for `npm run evaluate`. */
+export function tellUnderstanding({ prompts, fields, milliseconds }: UnderstandingScore): string {
+  const rows = fields.map(
+    ({ field, right, of }) =>
+      `${field.padEnd(28)}${((100 * right) / of).toFixed(1).padStart(6)} %   ${right} of ${of}`,
+  );
+  const model = milliseconds.model === null ? "" : `, ${milliseconds.model.toFixed(1)} ms with the model`;
+  return [
+    `${prompts} labelled prompts`,
+    ...rows,
+    `${milliseconds.grammar.toFixed(1)} ms a prompt by the grammar${model}`,
+  ].join("\n");
+}
