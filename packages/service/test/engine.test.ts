@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { GenerationSuccess } from "@marque/contract";
 import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -75,16 +74,19 @@ describe("the engine behind the service", { timeout: 90_000 }, () => {
 
   it("leaves the event loop free while it draws", async () => {
     await generate(PROMPT);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    await Promise.all(
-      ["Alder & Finch, architects", "Moss, a garden shop", "Volt, e-bikes, neon green"].map((prompt) =>
-        generate(prompt),
-      ),
-    );
-    delay.disable();
-    expect(delay.count).toBeGreaterThan(20);
-    // The histogram counts from zero what its own timer takes, 5 ms.
-    expect(delay.percentile(99) / 1e6 - 5).toBeLessThan(50);
+    // The work of this thread between two ticks, not the time: other programs on the machine hold it up as well.
+    const blocks: number[] = [];
+    let last = process.threadCpuUsage();
+    const ticks = setInterval(() => {
+      const { user, system } = process.threadCpuUsage(last);
+      last = process.threadCpuUsage();
+      blocks.push((user + system) / 1000);
+    }, 5);
+    const prompts = ["Alder & Finch, architects", "Moss, a garden shop", "Volt, e-bikes, neon green"];
+    await Promise.all(prompts.map((prompt) => generate(prompt)));
+    clearInterval(ticks);
+    expect(blocks.length).toBeGreaterThan(20);
+    blocks.sort((a, b) => a - b);
+    expect(blocks[Math.floor(blocks.length * 0.99)]!).toBeLessThan(50);
   });
 });
