@@ -20,7 +20,7 @@ import { waves } from "./waves.ts";
 export const FAMILIES: readonly Family[] = [
   facingFamily(slicedDisc),
   facingFamily(waves),
-  facingFamily(chevrons),
+  chevrons,
   facingFamily(tileGrid),
   facingFamily(barsCircles),
   facingFamily(rings),

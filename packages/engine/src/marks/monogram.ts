@@ -69,8 +69,8 @@ const bleeding = (letter: Letterform, name: string): Drawing => {
 };
 
 /** A large initial that leaves the container at its corner: seen whole, shown in part. */
-const cropped = (letter: Letterform, name: "square" | "disc"): Drawing => {
-  const container = CONTAINERS[name]!;
+const cropped = (letter: Letterform): Drawing => {
+  const container = CONTAINERS.square!;
   const shift = Math.max(4.5, (GRID - letter.width) * 0.75);
   const moved = transform(letter.path, translation(shift, GRID - letter.height * 0.86));
   return {
@@ -197,8 +197,7 @@ const variants = (sitting: Sitting): Variant[] => {
   for (const name of Object.keys(CONTAINERS)) {
     add(`bleed-${name}`, name === "square" ? 0.64 : 0.58, containerIdeas(name), () => bleeding(small, name));
   }
-  add("cropped-square", 0.6, ["initial", "page", "structure"], () => cropped(large, "square"));
-  add("cropped-disc", 0.58, ["initial", "world", "sun"], () => cropped(large, "disc"));
+  add("cropped-square", 0.6, ["initial", "page", "structure"], () => cropped(large));
   if (initials.length >= 2) {
     const two = [...initials].slice(0, 2);
     const both = letterform(sitting, two.join(""), GRID * 0.75);

@@ -66,7 +66,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
         : [
             {
               id: `${id}-held`,
-              promise: promise - 0.08,
+              promise: promise - 0.15,
               ...shared,
               parameters: { ...parameters, held: CONTAINERS[hand.whim[2]]!.id },
               draw: () => held(draw(hand), hand.whim),
