@@ -21,6 +21,8 @@ describe("the configuration", () => {
   it("takes a variable that is set but empty as empty, not as the default", () => {
     expect(readConfig({ MARQUE_WEBHOOK_PRIVATE_HOSTS: "" }).webhookPrivateHosts).toEqual([]);
     expect(readConfig({ MARQUE_TRUST_PROXY: "" }).trustProxy).toEqual([]);
+    expect(readConfig({ MARQUE_WEBHOOK_CA_FILE: "" }).webhookCaFile).toBeNull();
+    expect(readConfig({}).webhookCaFile).toBeUndefined();
     expect(() => readConfig({ MARQUE_ROLES: "" })).toThrow("MARQUE_ROLES must name at least one.");
     expect(() => readConfig({ MARQUE_LIVE_ORIGIN: "" })).toThrow(/^MARQUE_LIVE_ORIGIN /);
     expect(() => readConfig({ MARQUE_DATA_DIR: "" })).toThrow(/^MARQUE_DATA_DIR /);

@@ -139,11 +139,15 @@ const VARIABLES = {
     parse: (text) => oneOf(["on", "off"] as const, text) === "on",
     fallback: () => true,
   }),
-  webhookCaFile: file(
-    "MARQUE_WEBHOOK_CA_FILE",
-    "the local CA when the live origin is on localhost",
-    "Extra authority trusted for receivers, PEM.",
-  ),
+  /** Undefined when unset, which means the local CA where there is one; null when set but empty: none. */
+  webhookCaFile: variable<string | null | undefined>({
+    ...file(
+      "MARQUE_WEBHOOK_CA_FILE",
+      "the local CA when the live origin is on localhost",
+      "Extra authority trusted for receivers, PEM.",
+    ),
+    fallback: () => undefined,
+  }),
   jobWindow: variable({
     name: "MARQUE_JOB_WINDOW",
     defaultText: "`60`",

@@ -140,7 +140,9 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
-    ca: receiverAuthorities(config.webhookCaFile ?? localAuthority(config)),
+    ca: receiverAuthorities(
+      config.webhookCaFile === undefined ? localAuthority(config) : config.webhookCaFile,
+    ),
   });
   const { wakeups } = queue;
   const deliveries = new DeliveryLoop({
