@@ -133,6 +133,33 @@ describe("a refinement changes what it names and nothing else", () => {
     expect(after.report.changed.length + after.report.kept.length).toBe(6);
   });
 
+  it("lets every letter be read under the new colours", async () => {
+    for (const prompt of [
+      "yellow",
+      "much lighter",
+      "letters in yellow",
+      "swap the colours",
+      "the icon in pale pink",
+    ])
+      for (const root of ["side", "word", "emblem"] as const) {
+        const { report } = await from(roots.get(root)!, prompt);
+        expect(
+          report.contrast.filter(({ passes }) => !passes),
+          `${root}: ${prompt}`,
+        ).toEqual([]);
+      }
+  });
+
+  it("colours the letters alone, or the mark alone, when one is named", async () => {
+    const before = roots.get("side")!;
+    const letters = await from(before, "letters in red");
+    expect(group(letters.assets.logo_svg, "mark")).toBe(group(before.assets.logo_svg, "mark"));
+    expect(group(letters.assets.logo_svg, "wordmark")).not.toBe(group(before.assets.logo_svg, "wordmark"));
+    const mark = await from(before, "make the icon green");
+    expect(group(mark.assets.logo_svg, "wordmark")).toBe(group(before.assets.logo_svg, "wordmark"));
+    expect(group(mark.assets.logo_svg, "mark")).not.toBe(group(before.assets.logo_svg, "mark"));
+  });
+
   it("takes several wishes at once", async () => {
     const after = await from(
       roots.get("side")!,

@@ -26,11 +26,11 @@ import type {
 } from "../vocabulary.ts";
 import { type Change, type PartKind, partOf, type Request } from "./change.ts";
 import { changesOf, sameness } from "./compare.ts";
-import { choiceOf, formOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
+import { choiceOf, formOf, inkOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { readRequest } from "./read.ts";
 import { onFrame, rechoose, reletter } from "./reletter.ts";
 import { framed, remark } from "./remark.ts";
-import { repaint } from "./repaint.ts";
+import { reink, repaint } from "./repaint.ts";
 
 export type Ancestor = { readonly brief: Brief; readonly design: Design };
 
@@ -183,8 +183,9 @@ function apply(
     case "swap":
     case "without-colours": {
       const { brief, palette } = repaint(state.brief, state.design, change, seed);
+      const before = state.design.palette;
       state.brief = brief;
-      state.design = { ...state.design, palette };
+      state.design = reink({ ...state.design, palette }, before, change);
       return;
     }
     case "mark":
@@ -248,7 +249,7 @@ function goBack(
       state.kind = design.lockup.kind;
       return;
     case "colours":
-      state.design = { ...state.design, palette: design.palette };
+      state.design = inkedAs({ ...state.design, palette: design.palette }, design);
       state.brief = { ...state.brief, colors: brief.colors };
       return;
     case "mark":
@@ -297,6 +298,21 @@ function goBack(
       state.redo.add("tagline");
     }
   }
+}
+
+/** Letters take the ink they had in an earlier version, whatever they spell by now. */
+function inkedAs(design: Design, source: Design): Design {
+  const type = { ...design.type };
+  for (const part of ["word", "tagline"] as const) {
+    const [line, before] = [type[part], source.type[part]];
+    if (!line || !before) continue;
+    const [from, to] = [inkOf(line), inkOf(before)];
+    type[part] = {
+      ...line,
+      shapes: line.shapes.map((shape) => (shape.ink === from ? { ...shape, ink: to } : shape)),
+    };
+  }
+  return { ...design, type };
 }
 
 function rename(studio: Studio, state: State, name: string, seed: number, locks: readonly PartKind[]): void {
@@ -386,7 +402,7 @@ function temper(
       { kind: "without-colours", hexes: [], words: [] },
       seed,
     );
-    state.design = { ...state.design, palette };
+    state.design = reink({ ...state.design, palette }, state.design.palette, { kind: "swap" });
   }
   if (change.on === "mark" && touches("mark"))
     draftMark(studio, state, { kind: "mark", how: "another", motifs: [], form: null, avoid: [] }, seed);

@@ -1,10 +1,11 @@
 /** Changes of colour: a new palette under the same outlines. */
 
 import { choosePalettes } from "../palette/choose.ts";
-import { hex, oklch } from "../palette/colour.ts";
+import { contrast, hex, oklch } from "../palette/colour.ts";
+import { DARK_GROUND, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import { moved } from "../understand/colours.ts";
 import type { Modifier } from "../understand/lexicons/colours.ts";
-import type { Brief, ColorWish, Design, Palette } from "../vocabulary.ts";
+import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
 import { sameHue } from "./read.ts";
 
@@ -78,17 +79,7 @@ function recoloured(
       wish(palette.secondary, "secondary", "as before"),
       { ...first, role: "any" },
     ]);
-    const { palette: tried } = painted(inked, palette, seed);
-    const ink = oklch(first.hex).c < 0.03 ? tried.ink : readable(first.hex);
-    return {
-      brief: inked,
-      palette: {
-        ...palette,
-        ink,
-        light: { ...palette.light, ink },
-        dark: { ...palette.dark, ink: lifted(first.hex) },
-      },
-    };
+    return { brief: inked, palette: withInk(palette, first.hex, first.hex) };
   }
   const replacesSecond = replaces.some(
     (gone) => sameHue(gone, palette.secondary) && !sameHue(gone, palette.primary),
@@ -135,12 +126,41 @@ function pushed(colour: string, move: Modifier): string {
   });
 }
 
-/** Text on white and on near black: lightness gives way until it reads. */
-const readable = (colour: string): string => {
-  const { l, c, h } = oklch(colour);
-  return l <= 0.52 ? colour : hex({ l: 0.5, c, h });
+/** A palette whose ink is this colour, tuned until it reads on either ground. */
+const withInk = (palette: Palette, light: string, dark: string): Palette => {
+  const ink = seenOn(light, LIGHT_GROUND, TEXT_CONTRAST);
+  return {
+    ...palette,
+    ink,
+    light: { ...palette.light, ink },
+    dark: { ...palette.dark, ink: seenOn(dark, DARK_GROUND, TEXT_CONTRAST) },
+  };
 };
-const lifted = (colour: string): string => {
-  const { l, c, h } = oklch(colour);
-  return hex({ l: Math.max(l, 0.82), c: Math.min(c, 0.12), h });
-};
+
+const LETTER_PARTS = ["word", "tagline"] as const;
+
+/**
+ * The letters' ink under a new palette. Only fills change, never outlines: letters that were asked for in a
+ * colour, or that the new colour would make too faint to read, are set in the ink; those that were not named
+ * keep the old colour when the mark alone gets another.
+ */
+export function reink(design: Design, before: Palette, change: ColourChange): Design {
+  const on = change.kind === "recolour" ? change.on : null;
+  const faint = (role: Ink): boolean =>
+    role !== "ink" &&
+    (["light", "dark"] as const).some(
+      (variant) => contrast(design.palette[variant][role], design.palette[variant].ground) < TEXT_CONTRAST,
+    );
+  const inPrimary = design.type.word?.shapes.some(({ ink }) => ink === "primary") ?? false;
+  const kept = on === "mark" && inPrimary;
+  const turned = (role: Ink): Ink =>
+    role !== "ink" && (on === "letters" || kept || faint(role)) ? "ink" : role;
+  const type = { ...design.type };
+  for (const part of LETTER_PARTS) {
+    const line = type[part];
+    if (line)
+      type[part] = { ...line, shapes: line.shapes.map((shape) => ({ ...shape, ink: turned(shape.ink) })) };
+  }
+  const palette = kept ? withInk(design.palette, before.light.primary, before.dark.primary) : design.palette;
+  return { ...design, palette, type };
+}
