@@ -9,14 +9,14 @@ export interface Contender {
   readonly seen: Seen | null;
 }
 
-/** Temperature of the choice: at 0.055 a contender a tenth behind has a sixth of the chance. */
-const TEMPERATURE = 0.055;
-const CELLS = 8;
+/** Temperature of the choice: at 0.05 a contender a tenth behind has a seventh of the chance. */
+const TEMPERATURE = 0.05;
+const CELLS = 10;
 /** A family's score falls by this factor with each recent use in the project. */
 const RECENT = 0.7;
 
 /** Of one family among the best cells: its pictures compete with each other before they compete with the rest. */
-const OF_A_FAMILY = 3;
+const OF_A_FAMILY = 2;
 
 const cellOf = ({ family, id, seen }: Contender): string => {
   // Each scene is a picture of its own; two scenes of like ink are not variants of one thing.

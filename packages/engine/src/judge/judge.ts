@@ -18,10 +18,10 @@ export interface Verdict extends Contender {
 }
 
 /** How many are drawn and seen (a millisecond each), and how many are held against the known marks (three each). */
-const DRAWN = 30;
-const COMPARED = 9;
+const DRAWN = 34;
+const COMPARED = 11;
 /** Of one family, so that a talkative one does not crowd out the rest. */
-const OF_A_FAMILY = 5;
+const OF_A_FAMILY = 4;
 
 /** The most promising, no more than a few of each family. */
 const shortlist = (candidates: readonly Candidate[], sitting: Sitting): readonly Candidate[] => {
@@ -59,12 +59,13 @@ const verdict = (
   return { id: candidate.id, family: candidate.family.id, candidate, drawing, seen, judged, likeness, total };
 };
 
-/** A seed's own taste: up to this much for or against each candidate, so that equals take turns. */
-const TASTE = 0.055;
+/** A seed's own taste: up to this much for or against each family, and each candidate, so that equals take turns. */
+const TASTE = { family: 0.08, candidate: 0.04 };
 
 const lucky = (given: Verdict, seed: number): Verdict => {
-  const draw = hash32(`${seed} ${given.id}`) / 2 ** 32;
-  return { ...given, total: given.total + grain((2 * draw - 1) * TASTE) };
+  const leaning = (what: string) => (2 * hash32(`${seed} ${what}`)) / 2 ** 32 - 1;
+  const taste = leaning(given.family) * TASTE.family + leaning(given.id) * TASTE.candidate;
+  return { ...given, total: given.total + grain(taste) };
 };
 
 /** Cheap first, costly last: rank all, draw and see the best, compare the best of those with what is known. */
