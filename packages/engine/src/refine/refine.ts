@@ -6,11 +6,7 @@
 import { design as draw } from "../design.ts";
 import { dice } from "../dice.ts";
 import { boxOf } from "../draw/mark.ts";
-import { nearest, REFUSED } from "../judge/likeness.ts";
-import { see } from "../judge/seen.ts";
 import { FRAMES } from "../marks/emblem.ts";
-import { reportOf } from "../report.ts";
-import { applyCase } from "../type/case.ts";
 import { deepFreeze } from "../understand/freeze.ts";
 import { AXES, moodOf } from "../understand/mood.ts";
 import type {
@@ -24,15 +20,18 @@ import type {
   Studio,
   Unmet,
 } from "../vocabulary.ts";
+import { goBack } from "./back.ts";
 import { type Change, type PartKind, partOf, type Request } from "./change.ts";
-import { changesOf, sameness } from "./compare.ts";
-import { choiceOf, formOf, inkOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
+import { sameness } from "./compare.ts";
+import { choiceOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { readRequest } from "./read.ts";
 import { onFrame, rechoose, reletter } from "./reletter.ts";
 import { framed, remark } from "./remark.ts";
 import { reink, repaint } from "./repaint.ts";
+import type { Ancestor, State } from "./state.ts";
+import { told } from "./tell.ts";
 
-export type Ancestor = { readonly brief: Brief; readonly design: Design };
+export type { Ancestor } from "./state.ts";
 
 export type RefineInput = {
   readonly prompt: string;
@@ -43,18 +42,6 @@ export type RefineInput = {
 };
 
 export type Refined = { readonly brief: Brief; readonly design: Design; readonly report: Report };
-
-/** What is decided so far, and what the Report must say about it. */
-type State = {
-  brief: Brief;
-  design: Design;
-  readonly unmet: Unmet[];
-  readonly notes: string[];
-  /** Parts whose outlines or places must be set out again. */
-  readonly redo: Set<"word" | "tagline" | "mark" | "layout">;
-  kind: LockupKind;
-  factor: number;
-};
 
 export async function refine(
   studio: Studio,
@@ -217,103 +204,6 @@ const locked = (made: Design, parent: Design, locks: readonly PartKind[]): Desig
   ...(locks.includes("letters") || locks.includes("name") ? { type: parent.type } : {}),
   ...(locks.includes("mark") ? { mark: parent.mark, concept: parent.concept } : {}),
 });
-
-/** The nearest ancestor whose part differs from the parent's, or the first of all. */
-function goBack(
-  state: State,
-  { part, to }: Extract<Change, { kind: "back" }>,
-  parent: Ancestor,
-  ancestors: readonly Ancestor[],
-): void {
-  const line = to === "first" ? ancestors.slice(-1) : ancestors;
-  const differs = (each: Ancestor) =>
-    part === null
-      ? !sameness(each.design, parent.design)
-      : changesOf(parent.design, each.design).includes(part);
-  const source = line.find(differs) ?? null;
-  if (!source) {
-    state.unmet.push({
-      field: part ?? "all",
-      wish: `back to the ${to === "first" ? "first" : "one before"}`,
-      why: ancestors.length === 0 ? "this logo has no ancestors" : "no ancestor differs in that",
-      did: "it stays as it is",
-    });
-    return;
-  }
-  const { design, brief } = source;
-  state.notes.push(part ? `the ${part} of an earlier version` : "an earlier version as a whole");
-  switch (part) {
-    case null:
-      state.design = { ...design, seed: state.design.seed };
-      state.brief = brief;
-      state.kind = design.lockup.kind;
-      return;
-    case "colours":
-      state.design = inkedAs({ ...state.design, palette: design.palette }, design);
-      state.brief = { ...state.brief, colors: brief.colors };
-      return;
-    case "mark":
-      state.design = { ...state.design, mark: design.mark, concept: design.concept };
-      state.brief = { ...state.brief, motifs: brief.motifs, form: brief.form };
-      if (design.mark && state.kind === "word") state.kind = design.lockup.kind;
-      if (!design.mark) state.kind = "word";
-      state.redo.add("layout");
-      return;
-    case "layout":
-      state.kind = design.lockup.kind;
-      state.redo.add("layout");
-      return;
-    case "letters":
-    case "name":
-    case "tagline": {
-      const name = part === "name" ? design.name : state.design.name;
-      const tagline = part === "tagline" ? design.tagline : state.design.tagline;
-      // The same name in the old face is the old word itself; another name has to be set in it.
-      const sameName = design.name === name && design.tagline === tagline;
-      state.brief = {
-        ...state.brief,
-        ...(part === "letters"
-          ? { type: brief.type }
-          : part === "name"
-            ? { name: brief.name }
-            : { tagline: brief.tagline }),
-      };
-      if (part === "letters" && sameName) {
-        state.design = { ...state.design, type: design.type };
-        state.redo.add("layout");
-        return;
-      }
-      const type =
-        part === "letters"
-          ? {
-              ...design.type,
-              word: state.design.type.word && {
-                ...state.design.type.word,
-                text: applyCase(name ?? "", design.type.case),
-              },
-            }
-          : state.design.type;
-      state.design = { ...state.design, name, tagline, type };
-      state.redo.add("word");
-      state.redo.add("tagline");
-    }
-  }
-}
-
-/** Letters take the ink they had in an earlier version, whatever they spell by now. */
-function inkedAs(design: Design, source: Design): Design {
-  const type = { ...design.type };
-  for (const part of ["word", "tagline"] as const) {
-    const [line, before] = [type[part], source.type[part]];
-    if (!line || !before) continue;
-    const [from, to] = [inkOf(line), inkOf(before)];
-    type[part] = {
-      ...line,
-      shapes: line.shapes.map((shape) => (shape.ink === from ? { ...shape, ink: to } : shape)),
-    };
-  }
-  return { ...design, type };
-}
 
 function rename(studio: Studio, state: State, name: string, seed: number, locks: readonly PartKind[]): void {
   const before = state.design.name;
@@ -641,41 +531,3 @@ function varied(studio: Studio, request: Request, setting: Setting, state: State
 
 const statedMotifs = ({ motifs }: Brief): readonly string[] =>
   motifs?.source === "stated" ? motifs.value : [];
-
-function told(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
-  const { design, brief } = state;
-  const report = reportOf(brief, design, {
-    verdict: null,
-    unmet: state.unmet,
-    notes: state.notes,
-    edit: null,
-    score: { total: 0, parts: {} },
-  });
-  const changed = changesOf(parent.design, design);
-  const form = design.mark ? formOf(design.mark.shapes) : null;
-  const likeness = form ? nearest(form, studio.known) : null;
-  const seen = form ? see(form) : null;
-  return {
-    ...report,
-    smallest_px:
-      !seen || design.mark?.favicon || (seen.lost16 <= 0.1 && seen.clogged16 <= 0.09)
-        ? design.mark
-          ? 16
-          : 24
-        : seen.lost32 <= 0.05
-          ? 24
-          : 32,
-    lookalike: likeness
-      ? {
-          nearest: likeness.mark.name,
-          similarity: likeness.similarity,
-          passes: likeness.similarity <= REFUSED,
-        }
-      : null,
-    changed,
-    kept: (["colours", "letters", "mark", "layout", "name", "tagline"] as const).filter(
-      (part) => !changed.includes(part),
-    ),
-    notes: [...state.notes, ...request.locks.map((part) => `the ${part} was locked by the prompt`)],
-  };
-}

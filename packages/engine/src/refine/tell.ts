@@ -1,0 +1,48 @@
+/** The Report of a refinement: what was kept, what was changed, and the checks made anew. */
+
+import { nearest, REFUSED } from "../judge/likeness.ts";
+import { see } from "../judge/seen.ts";
+import { reportOf } from "../report.ts";
+import type { Report, Studio } from "../vocabulary.ts";
+import type { Request } from "./change.ts";
+import { changesOf } from "./compare.ts";
+import { formOf } from "./parts.ts";
+import type { Ancestor, State } from "./state.ts";
+
+export function told(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
+  const { design, brief } = state;
+  const report = reportOf(brief, design, {
+    verdict: null,
+    unmet: state.unmet,
+    notes: state.notes,
+    edit: null,
+    score: { total: 0, parts: {} },
+  });
+  const changed = changesOf(parent.design, design);
+  const form = design.mark ? formOf(design.mark.shapes) : null;
+  const likeness = form ? nearest(form, studio.known) : null;
+  const seen = form ? see(form) : null;
+  return {
+    ...report,
+    smallest_px:
+      !seen || design.mark?.favicon || (seen.lost16 <= 0.1 && seen.clogged16 <= 0.09)
+        ? design.mark
+          ? 16
+          : 24
+        : seen.lost32 <= 0.05
+          ? 24
+          : 32,
+    lookalike: likeness
+      ? {
+          nearest: likeness.mark.name,
+          similarity: likeness.similarity,
+          passes: likeness.similarity <= REFUSED,
+        }
+      : null,
+    changed,
+    kept: (["colours", "letters", "mark", "layout", "name", "tagline"] as const).filter(
+      (part) => !changed.includes(part),
+    ),
+    notes: [...state.notes, ...request.locks.map((part) => `the ${part} was locked by the prompt`)],
+  };
+}
