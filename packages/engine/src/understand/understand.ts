@@ -8,8 +8,10 @@ import { guess } from "./guess.ts";
 import { createLetterReader, isLetterWord, type LetterReader } from "./letters.ts";
 import { isStyleWord, moodOf, readStyles } from "./mood.ts";
 import { KIN, readMotifs } from "./motifs.ts";
-import { type Named, readName, readTagline, type WordKnowledge } from "./name.ts";
+import { readName } from "./name.ts";
+import type { Named, WordKnowledge } from "./name-runs.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
+import { readTagline } from "./tagline.ts";
 import type { Span } from "./text.ts";
 import { isTradeWord, readTrade, tradePhraseAt } from "./trade.ts";
 

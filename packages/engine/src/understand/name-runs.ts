@@ -1,0 +1,142 @@
+/** Runs of words that could be a name, and what speaks against one. */
+
+import { CAPITAL_WORDS, LIKENESS_CUES, PLACE_CUES, PLACES, PRONOUNS } from "./lexicons/grammar.ts";
+import { phraseList, wordSet } from "./lexicons/lists.ts";
+import { breaksBefore, isCommon, type Reading, spanOf } from "./reading.ts";
+import { hasDigit, isCamel, isCapital, isUncased, plain, type Span, type Word } from "./text.ts";
+
+export type Named = { readonly text: string; readonly span: Span };
+
+/** What the grammar must know of the other lexicons. */
+export type WordKnowledge = {
+  trade(key: string): boolean;
+  /** Whether a word describes rather than names: trades, styles, colours, letters, forms. */
+  describes(key: string): boolean;
+  /** How many words a phrase that names a trade has here; 0 where there is none. */
+  tradeAt(words: readonly Word[], index: number): number;
+  /** Whether it can be drawn. */
+  thing(key: string): boolean;
+  /** Whether a text is the name of a typeface. */
+  family(text: string): boolean;
+};
+
+export type Candidate = Named & { readonly weight: number };
+
+export const likeness = phraseList(LIKENESS_CUES);
+
+export const places = phraseList(PLACES);
+
+export const capitalWords = phraseList(CAPITAL_WORDS);
+
+export const placeCues: ReadonlySet<string> = new Set(PLACE_CUES.split(/,\s*/));
+
+export const MOST_WORDS = 6;
+
+export const startsName = ({ raw }: Word, { capitals }: Reading): boolean =>
+  (capitals && isCapital(raw)) || isCamel(raw) || hasDigit(raw) || isUncased(raw);
+
+const CONNECTORS = wordSet(
+  "and of the de la le les du des del della y et und e di da do dos das der von van den n zur zum am im d l",
+);
+
+export const TITLES = wordSet("dr st mr mrs ms nr prof sr sra ste mt");
+
+/** From a capital over capitals, digits and what joins them ("Bread & Butter", "House of Owls", "Café de Flore"). */
+export function capitalRun({ words }: Reading, from: number): number {
+  let end = from + 1;
+  while (end < words.length && end - from < MOST_WORDS) {
+    const word = words[end]!;
+    const titled = /^\.\s$/.test(word.gap) && TITLES.has(words[end - 1]!.key);
+    if (!titled && (!/^[\s\-‐'’&+×./|·_]*$/u.test(word.gap) || /\n|\.\s|\s[-–—]\s/.test(word.gap))) break;
+    const proper = isCapital(word.raw) || hasDigit(word.raw) || isUncased(word.raw);
+    if (proper || /[&+×]/u.test(word.gap)) {
+      end++;
+      continue;
+    }
+    const next = words[end + 1];
+    const after = words[end + 2];
+    const leads = (to: Word | undefined) =>
+      to !== undefined && /^[\s\-'’]*$/u.test(to.gap) && isCapital(to.raw);
+    if (CONNECTORS.has(word.key) && leads(next)) end += 2;
+    else if (CONNECTORS.has(word.key) && next && CONNECTORS.has(next.key) && leads(after)) end += 3;
+    else break;
+  }
+  return end;
+}
+
+/** In prose without capitals: until a common word, a comma or four words. */
+export function plainRun({ words }: Reading, from: number, known: WordKnowledge): number {
+  let end = from;
+  while (end < words.length && end - from < 4) {
+    const word = words[end]!;
+    if (end > from && !/^[\s\-‐'’&+./]*$/u.test(word.gap)) break;
+    if (end > from && /\.\s|\n/.test(word.gap)) break;
+    const amp = /[&+]/.test(word.gap);
+    if (
+      end === from
+        ? isCommon(word.key) && pronouns.has(word.key)
+        : !amp &&
+          (isCommon(word.key) ||
+            (known.describes(word.key) && !known.trade(word.key) && !breaksBefore(words[end + 1])))
+    ) {
+      const next = words[end + 1];
+      // "called bread and butter": the connector holds when a plain noun follows and then the clause ends.
+      const holds = word.key === "and" && next && !isCommon(next.key) && breaksBefore(words[end + 2]);
+      if (!holds || end === from) break;
+      end += 2;
+      continue;
+    }
+    end++;
+  }
+  return end;
+}
+
+export const candidate = (reading: Reading, from: number, to: number, weight: number): Candidate => {
+  const span = spanOf(reading.words, from, to);
+  let text = plain(reading.prompt.slice(...span))
+    .replace(/\s+/gu, " ")
+    .trim();
+  let end = span[1];
+  // A mark at the end may belong to the name ("Yum!", "Yahoo!"), when the sentence goes on in lower case.
+  const mark = /^([!?])\s+\p{Ll}/u.exec(reading.prompt.slice(end));
+  if (mark && weight >= 90) {
+    text += mark[1];
+    end += 1;
+  }
+  return { text, span: [span[0], end], weight };
+};
+
+export const LOGO = wordSet(
+  "logo brand branding identity mark wordmark icon logotype emblem badge design rebrand logotipo marca marque monogram symbol",
+);
+
+/** A place, a people, an abbreviation, or a name that belongs to somebody else. */
+export function isPlaceOrOther({ words }: Reading, from: number, to: number, introduced = false): boolean {
+  const place = places.at(words, from);
+  if (place && place.to >= to) return true;
+  const capital = capitalWords.at(words, from);
+  if (capital && capital.to >= to) return true;
+  if (introduced) return false;
+  const before = words[from - 1];
+  const joins = before && /^\s*$/.test(words[from]!.gap);
+  if (joins && placeCues.has(before.key)) return true;
+  // "Berlin-based", "in the Alps"
+  if (joins && before.key === "the" && placeCues.has(words[from - 2]?.key ?? "")) return true;
+  if (/^(?:based|born|style|inspired|esque|like)$/.test(words[to]?.key ?? "")) return true;
+  for (let back = 1; back <= 6 && from - back >= 0; back++) {
+    const cue = likeness.at(words, from - back);
+    if (!cue || words[from - back]!.sentence !== words[from]!.sentence) continue;
+    const between = words.slice(cue.to, from);
+    // A cue reaches over a list of names: "competitors like Bolt, Lime and Tier".
+    if (
+      cue.to <= from &&
+      between.every(
+        ({ raw, key }) => isCapital(raw) || /^(?:and|or|y|et|und|e|o|ou|the|our|is|are|s)$/.test(key),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+export const pronouns = wordSet(PRONOUNS);
