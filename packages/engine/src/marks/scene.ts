@@ -2,31 +2,11 @@ import { cut, extent, join, move } from "../geometry/form.ts";
 import type { Path } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { facing } from "./facing.ts";
-import {
-  type Drawing,
-  type Family,
-  GRID,
-  type Hand,
-  layer,
-  type Sitting,
-  type Variant,
-  type Whim,
-} from "./family.ts";
-import type { Idea } from "./ideas.ts";
+import { type Drawing, type Family, GRID, layer, type Sitting, type Variant, type Whim } from "./family.ts";
 import { ANIMALS } from "./scenes-animals.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
 import { THINGS } from "./scenes-things.ts";
-
-/** A thing seen, drawn from parameters and the hand's gap. */
-export interface Scene {
-  readonly id: string;
-  readonly ideas: readonly Idea[];
-  /** Words a person would use for it: a stated motif among them is met by this scene. */
-  readonly words: readonly string[];
-  readonly promise: number;
-  draw(hand: Hand): Drawing;
-}
 
 /** The brand's own container, by its whim. */
 const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }[] = [

@@ -2,7 +2,7 @@ import { asForm, cut, type Form, join, meet, parts } from "../geometry/form.ts";
 import { pen, polar } from "../geometry/path.ts";
 import { disc, discSlice, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
 const CENTRE = GRID / 2;

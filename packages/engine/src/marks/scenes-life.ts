@@ -2,7 +2,7 @@ import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
 import { bar, disc, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
 const CENTRE = GRID / 2;

@@ -2,7 +2,7 @@ import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/for
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
 const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
