@@ -34,6 +34,7 @@ const RETRY_MS = 100;
 /** How long to wait for a server that is just being restarted, or for a dead holder's session to end. */
 const PATIENCE_MS = 30_000;
 const DEAD_HOLDER_PATIENCE_MS = 3000;
+const REOPEN_PATIENCE_MS = 3000;
 
 /**
  * Makes this process the service of the data directory, or throws when another is. In that case the server
@@ -203,6 +204,10 @@ class LockSession {
 
   /** The answer of the session, or nothing when the connection is just down. */
   async whileOpen<T>(work: (client: pg.Client) => Promise<T>): Promise<T | undefined> {
+    // After a restart the session is open again within moments; a user that left without it would leave the server
+    // running with nobody to stop it.
+    const deadline = Date.now() + REOPEN_PATIENCE_MS;
+    while (!this.#client && !this.#over() && Date.now() < deadline) await sleep(RETRY_MS / 5);
     return this.#client && work(this.#client).catch(() => undefined);
   }
 
