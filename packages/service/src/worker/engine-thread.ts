@@ -1,4 +1,4 @@
-import { type Brief, type Design, designFromPrompt, loadStudio, type Studio } from "@marque/engine";
+import { designFromPrompt, fromMemory, loadStudio, type Studio } from "@marque/engine";
 import type { DesignResult, DesignTask } from "../generation/designer.ts";
 import { distantLanguage } from "./distant-language.ts";
 
@@ -13,13 +13,13 @@ export default async function draw(task: DesignTask | null): Promise<DesignResul
     return null;
   }
   const { prompt, seed, watermark, recent } = task;
-  // What the engine left in the Memory Nodes comes back as it was.
-  const [parent, ...ancestors] = task.line as readonly { brief: Brief; design: Design }[];
+  // What an engine of any version left in the Memory Nodes is brought up to today's form.
+  const [parent, ...ancestors] = task.line.map(fromMemory);
   return designFromPrompt(studio, {
     prompt,
     seed,
     watermark,
     recent,
-    ...(parent ? { parent: { brief: parent.brief, design: parent.design, ancestors } } : {}),
+    ...(parent ? { parent: { ...parent, ancestors } } : {}),
   });
 }

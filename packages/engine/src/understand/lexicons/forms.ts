@@ -48,7 +48,3 @@ export const LOCKUP_WORDS: readonly (readonly [words: string, wish: Partial<Form
     { form: "symbol", lockup: "mark" },
   ],
 ];
-
-/** A word for the whole: what stands beside it describes the logo. */
-export const LOGO_NOUNS =
-  "logo, logos, mark, marks, symbol, icon, emblem, badge, brand, branding, identity, design, logotype, wordmark, sign, glyph, logotipo, marca, identidad, identite, marque, marke, zeichen, identidade, marchio, visual identity, brand identity, simbolo, icono, icona, symbole, icone, signet, signe";

@@ -2,13 +2,6 @@
 
 import type { LetterCase, TypeClass, TypeWish } from "../../vocabulary.ts";
 
-export type TypeMove =
-  | { readonly class: TypeClass }
-  | { readonly weight: NonNullable<TypeWish["weight"]> }
-  | { readonly case: LetterCase }
-  | { readonly tracking: "tight" | "wide" }
-  | { readonly family: string; readonly class: TypeClass };
-
 /** `alone`: the word means letters by itself ("serif"); others need a word for letters beside them ("wide"). */
 export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, alone: boolean])[] = [
   [
