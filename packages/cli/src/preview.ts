@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { Assets } from "@marque/sdk";
 
 interface Shown {
+  readonly name: string | null;
   readonly memory_id: string;
   readonly project_id: string;
   readonly directory: string;
@@ -18,6 +19,7 @@ export function preview(
   const swatch = (hex: string) => (hasColor ? `${block(hex)} ${hex}` : hex);
   const directory = relative(process.cwd(), made.directory) || ".";
   return [
+    `Name      ${made.name ?? "none: a symbol alone"}`,
     `Colours   ${swatch(primary_color)}  ${swatch(secondary_color)}`,
     `Typeface  ${font_family}, ${font_weight_heading} and ${font_weight_body}`,
     `Files     ${made.files.map((file) => `${directory}/${file}`).join("  ")}`,

@@ -16,6 +16,8 @@ export interface Generated {
   readonly job_id: string;
   readonly memory_id: string;
   readonly event_id: string;
+  /** As it was set; null for a symbol alone. */
+  readonly name: string | null;
   readonly directory: string;
   readonly files: readonly string[];
   readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
@@ -67,8 +69,8 @@ async function journey(
   progress: Progress,
 ): Promise<Generated> {
   const prompt = positionals[0]!;
-  const name = String(options.name ?? Array.from(prompt).slice(0, LONGEST_NAME).join(""));
-  const project_id = String(options.project ?? (await marque.projects.create({ name })).id);
+  const projectName = String(options.name ?? Array.from(prompt).slice(0, LONGEST_NAME).join(""));
+  const project_id = String(options.project ?? (await marque.projects.create({ name: projectName })).id);
   const webhook_url = String(options["receiver-url"] ?? `https://localhost:${receiver.port}/`);
   const memory_id = options.refine === undefined ? null : String(options.refine);
   const job = await marque.brands.generate({ project_id, prompt, webhook_url, memory_id });
@@ -89,7 +91,8 @@ async function journey(
     "brand.json": `${JSON.stringify({ ...ids, assets: plain, report }, null, 2)}\n`,
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, file), text);
-  return { ...ids, directory, files: Object.keys(files), assets: plain };
+  const { name = null } = (report ?? {}) as { name?: string | null };
+  return { ...ids, name, directory, files: Object.keys(files), assets: plain };
 }
 
 /** Waits for this job's event; others that reach the receiver are not ours to judge. */
