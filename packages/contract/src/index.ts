@@ -1,4 +1,5 @@
 export { breakingChanges } from "./compatibility.ts";
+export * from "./dashboard/index.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
 export { errorsOf, type OpenApiOptions, openApiDocument } from "./openapi.ts";

@@ -1,0 +1,76 @@
+/** Projects and what is in them, as the pages show them. */
+
+import type { Environment } from "../plans.ts";
+import type { Assets } from "../schemas/brand.ts";
+import type { JobStatus } from "../schemas/job.ts";
+
+export interface ProjectSummary {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly name: string;
+  readonly description: string | null;
+  readonly created_at: number;
+  readonly brand_count: number;
+  /** The newest brand, to show as the project's face. */
+  readonly newest_brand_id: string | null;
+}
+
+export interface BrandView {
+  readonly id: string;
+  readonly project_id: string;
+  readonly job_id: string;
+  readonly memory_id: string;
+  readonly parent_memory_id: string | null;
+  readonly prompt: string;
+  readonly created_at: number;
+  /** Without the SVGs: those are pictures of their own, `/logo.svg` and `/logo-dark.svg` below the brand. */
+  readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
+  /** The name in the logo; null for a mark alone. */
+  readonly name: string | null;
+  /** Grounds the two logos are meant for. */
+  readonly grounds: { readonly light: string; readonly dark: string };
+  /** Every file that can be downloaded alone, below `/files/`. */
+  readonly files: readonly { readonly name: string; readonly bytes: number | null }[];
+  /** Sentences: which words led to what, and what gave way. */
+  readonly explanation: readonly string[];
+}
+
+export interface GraphNode {
+  readonly memory_id: string;
+  readonly parent_memory_id: string | null;
+  readonly brand_id: string;
+  readonly prompt: string;
+  readonly created_at: number;
+}
+
+/** All nodes of a project, oldest first; at most 2,000, the newest when there are more. */
+export interface MemoryGraph {
+  readonly nodes: readonly GraphNode[];
+  readonly left_out: number;
+}
+
+export interface JobView {
+  readonly id: string;
+  readonly project_id: string;
+  readonly status: JobStatus;
+  readonly prompt: string;
+  readonly parent_memory_id: string | null;
+  readonly created_at: number;
+  readonly finished_at: number | null;
+  readonly brand_id: string | null;
+  readonly memory_id: string | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+}
+
+export type ExportKind = "kit" | "guideline";
+
+/** A file made from a brand and kept with its project: the kit (ZIP) or the style guideline (PDF). */
+export interface ExportView {
+  readonly id: string;
+  readonly brand_id: string;
+  readonly kind: ExportKind;
+  readonly status: "queued" | "ready" | "failed";
+  readonly file_name: string;
+  readonly bytes: number | null;
+  readonly created_at: number;
+}

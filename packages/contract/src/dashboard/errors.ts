@@ -1,0 +1,55 @@
+/** What the dashboard's own routes can answer beside the API's errors; in the same envelope. */
+
+import type { ErrorDefinition } from "../errors.ts";
+
+type DashboardError = Pick<ErrorDefinition, "status" | "type" | "message">;
+
+export const DASHBOARD_ERRORS = {
+  session_required: {
+    status: 401,
+    type: "authentication_error",
+    message: "You are not signed in, or the session has ended. Sign in again.",
+  },
+  wrong_credentials: {
+    status: 401,
+    type: "authentication_error",
+    message: "The email address or the password is wrong.",
+  },
+  password_choice_required: {
+    status: 403,
+    type: "authentication_error",
+    message: "Choose a password of your own first.",
+  },
+  foreign_origin: {
+    status: 403,
+    type: "authentication_error",
+    message: "The request did not come from the dashboard's own pages.",
+  },
+  owner_required: {
+    status: 403,
+    type: "authentication_error",
+    message: "Only an owner of the workspace can do this.",
+  },
+  not_found: {
+    status: 404,
+    type: "invalid_request_error",
+    message: "There is nothing here, or it is not yours to see.",
+  },
+  link_expired: {
+    status: 410,
+    type: "invalid_request_error",
+    message: "This link was used or has expired. Ask for a new one.",
+  },
+  conflict: {
+    status: 409,
+    type: "invalid_request_error",
+    message: "This cannot be done in the present state.",
+  },
+  too_many_logins: {
+    status: 429,
+    type: "rate_limit_error",
+    message: "Too many failed attempts. Wait a few minutes, then try again.",
+  },
+} as const satisfies Record<string, DashboardError>;
+
+export type DashboardErrorCode = keyof typeof DASHBOARD_ERRORS;

@@ -1,0 +1,48 @@
+/**
+ * What the dashboard's pages and the routes behind them say to each other. Not part of the public API: both sides
+ * are built from one checkout, so shapes may change together. Times are Unix seconds, ids are the API's.
+ *
+ * Everything is JSON below `/api` on the dashboard's origin; a list is the API's list envelope with `limit` and
+ * `starting_after`; errors are the API's envelope. `W` is `/api/workspaces/:workspace_id`; (o) is for owners alone.
+ *
+ *   public    POST /api/login {email, password} → SessionView          POST /api/logout
+ *             GET  /api/invitations/:token → InvitationPreview
+ *             POST /api/invitations/:token {password} → SessionView
+ *             GET  /api/password-resets/:token → {email}                POST same {password} → SessionView
+ *   person    GET  /api/session → SessionView
+ *             POST /api/password {current_password?, new_password, email?} → SessionView
+ *                  (current_password may be left out, and email given, only while must_choose_password)
+ *             GET  /api/sessions → {data: OpenSession[]}   DELETE /api/sessions/:id   DELETE /api/sessions (all others)
+ *             POST /api/workspaces {name} → WorkspaceMembership
+ *   member    GET  W → WorkspaceMembership            PATCH W {name} (o)           GET W/home → HomeView
+ *             GET  W/projects?environment → List<ProjectSummary>    POST W/projects {environment, name, description?}
+ *             GET, PATCH {name?, description?}, DELETE W/projects/:id
+ *             GET  W/projects/:id/brands → List<BrandView>          GET W/projects/:id/graph → MemoryGraph
+ *             POST W/projects/:id/generations {prompt, memory_id?} → JobView
+ *             GET  W/projects/:id/jobs?limit → {data: JobView[]} newest first
+ *             GET  W/jobs/:id → JobView    GET W/jobs/:id/progress → event stream of `job` events, each a JobView; ends when finished
+ *             GET  W/brands/:id → BrandView      GET W/brands/:id/logo.svg, /logo-dark.svg    GET W/brands/:id/files/:name
+ *             POST W/brands/:id/exports {kind} → ExportView    GET W/exports/:id → ExportView    GET W/exports/:id/content
+ *             GET  W/projects/:id/exports → {data: ExportView[]}
+ *             GET  W/keys → {data: KeyView[]}    POST W/keys {label, environment} → CreatedKeyView (o)    POST W/keys/:id/revoke (o)
+ *             GET  W/webhooks/endpoints → {data: EndpointView[]}    POST {url} (o)
+ *             PATCH W/webhooks/endpoints/:id {is_sandbox_default?, is_live_default?} (o)   DELETE same (o)
+ *             POST W/webhooks/endpoints/:id/test → {event_id}
+ *             GET  W/webhooks/secret → WebhookSecretView (o)   POST W/webhooks/secret/rotate → WebhookSecretView (o)
+ *             GET  W/webhooks/events?status&environment&type&url&job_id → List<EventSummary>
+ *             GET  W/webhooks/events/:id → EventView    POST W/webhooks/events/:id/resend
+ *             POST W/webhooks/resend-undeliverable {since} → {resent: number}
+ *             POST W/webhooks/signature-check SignatureQuestion → SignatureAnswer
+ *             GET  W/members → {members: Member[], invitations: Invitation[]}
+ *             POST W/invitations {email, role} → HandedLink (o)     DELETE W/invitations/:id (o)
+ *             PATCH W/members/:id {role} (o)     DELETE W/members/:id (o, or oneself)
+ *             POST W/members/:id/password-reset → HandedLink (o)
+ *             GET  W/billing → BillingView    POST W/billing/plan {plan} (o)    POST W/billing/quota {monthly_quota: number|null} (o)
+ *             GET  W/audit → List<AuditEntry> (o)
+ *             GET  W/requests?status_class&key_id&route&method&environment&error_code&request_id → List<RequestLogEntry>
+ */
+
+export * from "./account.ts";
+export * from "./brands.ts";
+export * from "./errors.ts";
+export * from "./settings.ts";

@@ -1,0 +1,201 @@
+/** Workspace settings: keys, webhooks, billing, the request log. */
+
+import type { Environment, Plan, PlanId } from "../plans.ts";
+
+export interface KeyView {
+  readonly id: string;
+  readonly label: string;
+  readonly environment: Environment;
+  readonly last_four: string;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly revoked_at: number | null;
+  /** Revoked because it was found in public. */
+  readonly was_leaked: boolean;
+  /** In use for more than 180 days: time for a new one. */
+  readonly should_rotate: boolean;
+}
+
+/** The only time the secret is shown. */
+export interface CreatedKeyView extends KeyView {
+  readonly secret: string;
+}
+
+export interface EndpointView {
+  readonly id: string;
+  readonly url: string;
+  readonly is_sandbox_default: boolean;
+  readonly is_live_default: boolean;
+  readonly created_at: number;
+  /** Of the last 7 days. */
+  readonly delivered: number;
+  readonly undeliverable: number;
+}
+
+export interface WebhookSecretView {
+  readonly secret: string;
+  readonly created_at: number;
+  /** Until when the secret before it signs too. */
+  readonly previous_retires_at: number | null;
+}
+
+export type DeliveryStatus = "pending" | "delivered" | "undeliverable" | "no_endpoint" | "cancelled";
+
+export interface EventSummary {
+  readonly id: string;
+  readonly type: string;
+  readonly environment: Environment;
+  readonly created_at: number;
+  readonly job_id: string | null;
+  readonly project_id: string | null;
+  /** A synthetic one, sent from the settings. */
+  readonly is_test: boolean;
+  readonly url: string | null;
+  readonly status: DeliveryStatus;
+  readonly attempts: number;
+  readonly last_status_code: number | null;
+  readonly next_attempt_at: number | null;
+}
+
+export interface AttemptView {
+  readonly number: number;
+  readonly at: number;
+  readonly duration_ms: number;
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly status_code: number | null;
+  readonly response_headers: Readonly<Record<string, string>> | null;
+  /** The first 16 KiB, as text. */
+  readonly response_body: string | null;
+  readonly error: string | null;
+}
+
+export interface EventView extends EventSummary {
+  /** The exact bytes that every attempt sends, as text. */
+  readonly body: string;
+  /** Rounds, newest first: the first sending and each resend. */
+  readonly deliveries: readonly {
+    readonly id: string;
+    readonly url: string | null;
+    readonly status: DeliveryStatus;
+    readonly created_at: number;
+    readonly next_attempt_at: number | null;
+    readonly attempts: readonly AttemptView[];
+  }[];
+}
+
+/** `POST …/webhooks/signature-check`: the headers as received, of either scheme, and the body as received. */
+export interface SignatureQuestion {
+  readonly body: string;
+  readonly service_signature?: string;
+  readonly webhook_id?: string;
+  readonly webhook_timestamp?: string;
+  readonly webhook_signature?: string;
+  /** The secret the receiver used; without it, the workspace's own. */
+  readonly secret?: string;
+}
+
+export interface SignatureAnswer {
+  readonly matches: boolean;
+  /** Why not, or how: a code for tests and a sentence for people. */
+  readonly reason:
+    | "match"
+    | "match_previous_secret"
+    | "wrong_secret"
+    | "trailing_newline"
+    | "reserialised_body"
+    | "malformed_signature"
+    | "timestamp_too_old"
+    | "unknown";
+  readonly explanation: string;
+  /** The event these bytes belong to, when it is one of the workspace's own. */
+  readonly event_id: string | null;
+}
+
+export interface InvoiceView {
+  readonly id: string;
+  readonly amount_cents: number;
+  /** First day of the month it is for; null for one an operator wrote. */
+  readonly month: string | null;
+  readonly units: number | null;
+  readonly due_on: string;
+  readonly created_at: number;
+  readonly paid_at: number | null;
+  readonly status: "open" | "paid" | "overdue";
+  /** How to pay, in the words of the payment provider. */
+  readonly how_to_pay: string | null;
+}
+
+export interface BillingView {
+  readonly plan: PlanId;
+  readonly plans: Readonly<Record<PlanId, Plan>>;
+  /** First day of the current month, UTC. */
+  readonly month: string;
+  readonly quota: number;
+  readonly quota_is_own: boolean;
+  /** Reserved and billed units of this month: what counts against the quota. */
+  readonly used: number;
+  /** What this month would cost if it ended now. */
+  readonly cents_so_far: number;
+  /** Live successes, one entry a day of this month up to today. */
+  readonly days: readonly { readonly date: string; readonly units: number }[];
+  /** Live successes of the twelve months before, oldest first. */
+  readonly months: readonly { readonly month: string; readonly units: number }[];
+  readonly invoices: readonly InvoiceView[];
+}
+
+export interface RequestLogEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly environment: Environment;
+  readonly key_id: string | null;
+  readonly key_label: string | null;
+  readonly method: string;
+  /** As in the reference, such as `/v1/projects/{project_id}`. */
+  readonly route: string;
+  readonly path: string;
+  readonly status: number;
+  readonly error_code: string | null;
+  readonly duration_ms: number;
+}
+
+export interface Warning {
+  readonly kind:
+    | "failing_endpoint"
+    | "quota_80"
+    | "quota_used_up"
+    | "overdue_invoice"
+    | "leaked_key"
+    | "suspended";
+  readonly message: string;
+  /** Id of what it is about. */
+  readonly subject: string | null;
+  readonly since: number;
+}
+
+export interface HomeView {
+  readonly today: {
+    readonly requests: number;
+    readonly generations: number;
+    readonly succeeded: number;
+    readonly failed: number;
+  };
+  /** Of the last 7 days' finished jobs, 0 to 1; null when there were none. */
+  readonly success_rate: number | null;
+  readonly recent_failures: readonly {
+    readonly job_id: string;
+    readonly project_id: string;
+    readonly project_name: string;
+    readonly prompt: string;
+    readonly code: string;
+    readonly at: number;
+  }[];
+  readonly warnings: readonly Warning[];
+  /** What to do first, and which of it is done. */
+  readonly first_steps: {
+    readonly has_project: boolean;
+    readonly has_brand: boolean;
+    readonly has_key: boolean;
+    readonly has_endpoint: boolean;
+    readonly has_api_call: boolean;
+  };
+}
