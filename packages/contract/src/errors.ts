@@ -246,7 +246,7 @@ const definitions = {
     status: 503,
     type: "api_error",
     message: "The service is not available at the moment. Try again shortly.",
-    cause: "The database cannot be reached, or the service is stopping.",
+    cause: "The database cannot be reached, the service is stopping, or it holds too many open connections.",
     remedy: "Retry after `Retry-After` seconds with the same `Idempotency-Key`.",
     headers: ["Retry-After"],
   },

@@ -13,6 +13,8 @@ import { callerOf } from "./caller.ts";
 /** More than any path of ours needs; a longer id is simply not found, like any other wrong one. */
 const LONGEST_PATH_PARAMETER = 16_384;
 
+const CROWDED_RETRY_AFTER_SECONDS = 2;
+
 export interface AppOptions {
   readonly log: Log;
   /** Fields for a request's log line, beside the ones every request has. */
@@ -34,6 +36,13 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, log));
   app.setNotFoundHandler(() => {
     throw new ServiceError("endpoint_not_found");
+  });
+  app.addHook("onRequest", async (request) => {
+    // Health must answer also then: a process that is crowded is not one to be restarted.
+    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    if (callerOf(request.raw).surplus && !isPublic) {
+      throw new ServiceError("service_unavailable", { retryAfterSeconds: CROWDED_RETRY_AFTER_SECONDS });
+    }
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("X-Request-Id", request.id);

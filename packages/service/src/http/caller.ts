@@ -13,12 +13,16 @@ export interface Caller {
   readonly address: string;
   /** Host and port as the client named them; null when it did not. */
   readonly host: string | null;
+  /** It came on a connection beyond the listener's cap. */
+  readonly surplus: boolean;
 }
 
 /** What is known of the connection a request came on. */
 export interface Peer {
   readonly address: string;
   readonly tls: boolean;
+  /** The listener has more connections than it may: this one is here to be told. */
+  readonly surplus: boolean;
   readonly origins: readonly ServedOrigin[];
 }
 
@@ -53,6 +57,7 @@ export function resolveCaller(
     secure: proto === null ? peer.tls : proto.toLowerCase() === "https",
     address: behindProxy ? clientAddress(headers["x-forwarded-for"], nearest, isTrusted) : nearest,
     host: named,
+    surplus: peer.surplus,
   };
 }
 

@@ -16,6 +16,8 @@ interface Connection {
   readonly running: Exchange[];
   /** The last response is decided. */
   ending: boolean;
+  /** Beyond the cap: its first request is its last. */
+  readonly surplus: boolean;
 }
 
 export class Connections {
@@ -23,12 +25,12 @@ export class Connections {
   readonly #byHttp = new WeakMap<Socket, Connection>();
   #stopping = false;
 
-  opened(raw: Socket): void {
+  opened(raw: Socket, surplus: boolean): void {
     if (this.#stopping) {
       raw.destroy();
       return;
     }
-    this.#byRaw.set(raw, { http: null, running: [], ending: false });
+    this.#byRaw.set(raw, { http: null, running: [], ending: false, surplus });
     raw.once("close", () => this.#byRaw.delete(raw));
   }
 
@@ -49,7 +51,7 @@ export class Connections {
     if (!connection || connection.ending || connection.running.some(isLast)) return false;
     const { running } = connection;
     running.push(exchange);
-    if (this.#stopping) makeLast(exchange);
+    if (this.#stopping || connection.surplus) makeLast(exchange);
     response.once("close", () => {
       if (isLast(exchange)) connection.ending = true;
       running.splice(running.indexOf(exchange), 1);

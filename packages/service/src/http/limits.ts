@@ -16,6 +16,10 @@ export interface HttpLimits {
   readonly checkEveryMs: number;
   readonly headerBytes: number;
   readonly headerCount: number;
+  /** Open connections of a listener. An idle TLS connection holds some 60 KB: this many hold half a gigabyte. */
+  readonly connections: number;
+  /** Of them from one client address; trusted proxies are not counted. */
+  readonly connectionsOfClient: number;
 }
 
 export const DEFAULT_LIMITS: HttpLimits = Object.freeze({
@@ -28,4 +32,6 @@ export const DEFAULT_LIMITS: HttpLimits = Object.freeze({
   checkEveryMs: 1_000,
   headerBytes: 16 * 1024,
   headerCount: 100,
+  connections: 8_192,
+  connectionsOfClient: 1_024,
 });

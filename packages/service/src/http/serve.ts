@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { type Peer, rememberCaller, resolveCaller } from "./caller.ts";
 import type { CertificateSource } from "./certificates.ts";
 import { type Envelope, faultAnswers, plainEnvelope } from "./client-errors.ts";
+import { ConnectionCaps } from "./connection-caps.ts";
 import { Connections } from "./connections.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { withBoundPort } from "./host-match.ts";
@@ -62,11 +63,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     }
   });
 
-  const open = (planned: PlannedListener) =>
-    openSharedPort(planned, tls, limits, connections, log, (socket, peer) => {
+  const cap = { inAll: limits.connections, ofClient: limits.connectionsOfClient };
+  const open = (planned: PlannedListener) => {
+    const caps = new ConnectionCaps(cap, isTrusted, log);
+    return openSharedPort(planned, tls, limits, connections, caps, log, (socket, peer) => {
       peers.set(socket, { ...peer, origins: withBoundPort(planned.origins, socket.localPort ?? 0) });
       http.emit("connection", socket);
     });
+  };
 
   const ports: SharedPort[] = [];
   const stop = async (graceMs: number) => {

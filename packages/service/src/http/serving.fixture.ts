@@ -30,7 +30,8 @@ export function recordingLog(): { readonly log: HttpLog; readonly lines: LogLine
 /** Answers with who it takes the caller for. */
 const tellCaller: Handler = (request, response) => {
   response.setHeader("Content-Type", "application/json");
-  response.end(JSON.stringify({ ...callerOf(request), url: request.url }));
+  const { origin, secure, address, host } = callerOf(request);
+  response.end(JSON.stringify({ origin, secure, address, host, url: request.url }));
 };
 
 export interface TestService extends Serving {

@@ -1,7 +1,9 @@
 // One listener that takes TLS and plain HTTP on the same port.
 import type { Socket } from "node:net";
 import { createServer } from "node:tls";
+import type { Peer } from "./caller.ts";
 import type { CertificateSource } from "./certificates.ts";
+import type { ConnectionCaps } from "./connection-caps.ts";
 import type { Connections } from "./connections.ts";
 import { onFirstByte } from "./first-byte.ts";
 import type { HttpLimits } from "./limits.ts";
@@ -12,7 +14,7 @@ import type { PlannedListener } from "./origins.ts";
 const OLDEST_TLS = "TLSv1.2";
 
 /** Called with the socket that carries HTTP: the raw one, or the TLS socket around it. */
-type OnHttp = (socket: Socket, peer: { readonly address: string; readonly tls: boolean }) => void;
+type OnHttp = (socket: Socket, peer: Omit<Peer, "origins">) => void;
 
 export interface SharedPort extends BoundListener {
   stopRenewal(): void;
@@ -23,6 +25,7 @@ export async function openSharedPort(
   tls: CertificateSource,
   limits: HttpLimits,
   connections: Connections,
+  caps: ConnectionCaps,
   log: HttpLog,
   onHttp: OnHttp,
 ): Promise<SharedPort> {
@@ -34,12 +37,15 @@ export async function openSharedPort(
     handshakeTimeout: limits.handshakeMs,
   });
   const stopRenewal = tls.onRenewal((pair) => secure.setSecureContext({ ...pair, minVersion: OLDEST_TLS }));
-  const handshakes = new Map<string, { readonly raw: Socket; readonly address: string }>();
+  const handshakes = new Map<
+    string,
+    { readonly raw: Socket; readonly address: string; readonly surplus: boolean }
+  >();
   secure.on("tlsClientError", (_error, socket) => socket.destroy());
   secure.on("secureConnection", (socket) => {
     const handshake = handshakes.get(endpoints(socket));
     if (!handshake || !connections.speaksHttp(handshake.raw, socket)) socket.destroy();
-    else onHttp(socket, { address: handshake.address, tls: true });
+    else onHttp(socket, { address: handshake.address, tls: true, surplus: handshake.surplus });
   });
 
   const bound = await bindListener(planned, (raw) => {
@@ -50,15 +56,23 @@ export async function openSharedPort(
       raw.destroy();
       return;
     }
-    connections.opened(raw);
+    const { admittance, left } = caps.enter(address);
+    if (admittance === "dropped") {
+      // A reset, so that nothing of it lingers here.
+      raw.resetAndDestroy();
+      return;
+    }
+    raw.once("close", left);
+    const surplus = admittance === "surplus";
+    connections.opened(raw, surplus);
     onFirstByte(raw, limits.firstByteMs, (protocol) => {
       if (protocol === "tls") {
         const key = endpoints(raw);
-        handshakes.set(key, { raw, address });
+        handshakes.set(key, { raw, address, surplus });
         raw.once("close", () => handshakes.delete(key));
         secure.emit("connection", raw);
       } else if (connections.speaksHttp(raw, raw)) {
-        onHttp(raw, { address, tls: false });
+        onHttp(raw, { address, tls: false, surplus });
       }
     });
   }).catch((error) => {
