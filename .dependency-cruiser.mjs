@@ -2,9 +2,9 @@
 // import beside itself and npm packages; everything not named is refused.
 
 const SERVICE = "packages/service/src";
-const FOUNDATION = ["config", "errors", "ids", "log"].map((name) => `${SERVICE}/${name}\\.ts`);
+const FOUNDATION = ["config", "errors", "ids", "log", "pagination"].map((name) => `${SERVICE}/${name}\\.ts`);
 const folder = (name) => `${SERVICE}/${name}/`;
-const USE_CASES = ["generation", "webhooks", "identity", "billing"].map(folder);
+const USE_CASES = ["generation", "webhooks", "identity", "billing", "activity"].map(folder);
 
 const serviceTable = {
   api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
@@ -16,6 +16,7 @@ const serviceTable = {
   webhooks: [folder("storage")],
   identity: [folder("storage")],
   billing: [folder("storage")],
+  activity: [folder("billing"), folder("storage")],
   storage: [],
 };
 

@@ -1,8 +1,8 @@
 import { type Brand, idSeconds, type List, type PageQuery } from "@marque/contract";
+import { pageOf } from "../pagination.ts";
 import { type BrandRow, pageOfBrands, pageOfProjectBrands } from "../storage/brands.ts";
 import type { Executor } from "../storage/database.ts";
 import type { Scope } from "../storage/projects.ts";
-import { pageOf } from "./pagination.ts";
 import { getProject } from "./projects.ts";
 
 export async function listBrands(

@@ -1,8 +1,8 @@
 import { idSeconds, type List, type MemoryNode, type PageQuery } from "@marque/contract";
+import { pageOf } from "../pagination.ts";
 import type { Executor } from "../storage/database.ts";
 import { type MemoryNodeRow, pageOfMemoryNodes } from "../storage/memory-nodes.ts";
 import type { Scope } from "../storage/projects.ts";
-import { pageOf } from "./pagination.ts";
 import { getProject } from "./projects.ts";
 
 export async function listMemory(

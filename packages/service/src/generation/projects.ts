@@ -8,6 +8,7 @@ import {
 } from "@marque/contract";
 import { giveBackUnits } from "../billing/quota.ts";
 import { ServiceError } from "../errors.ts";
+import { pageOf } from "../pagination.ts";
 import type { Executor } from "../storage/database.ts";
 import { dropUnfinishedJobs } from "../storage/jobs.ts";
 import { insertPurge } from "../storage/project-purges.ts";
@@ -23,7 +24,6 @@ import {
 } from "../storage/projects.ts";
 import type { Queue } from "../storage/queue.ts";
 import { cancelProjectDeliveries } from "../webhooks/cancellation.ts";
-import { pageOf } from "./pagination.ts";
 
 export async function createProject(
   store: Executor,
