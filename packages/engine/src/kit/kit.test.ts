@@ -24,7 +24,7 @@ const designFor = (name: string) =>
 beforeAll(async () => {
   studio = await loadStudio();
   design = designFor("Nordlicht & Søn");
-  files = await kit(studio, design, { smallestPx: 24 });
+  files = await kit(studio, design, { smallestPx: 24, watermark: false });
 });
 
 const file = (path: string) => {
@@ -80,7 +80,7 @@ describe("the kit", () => {
   });
 
   it("is the same bytes each time", async () => {
-    const again = await kit(studio, design, { smallestPx: 24 });
+    const again = await kit(studio, design, { smallestPx: 24, watermark: false });
     expect(again.map((each) => each.path)).toEqual(files.map((each) => each.path));
     again.forEach((each, index) => {
       expect(Buffer.from(each.bytes).equals(Buffer.from(files[index]!.bytes)), each.path).toBe(true);
@@ -88,7 +88,7 @@ describe("the kit", () => {
   });
 
   it.each(["قهوة", "桜カフェ", "A", "x".repeat(80)])("can be made for %s", async (name) => {
-    const made = await kit(studio, designFor(name), { smallestPx: 32 });
+    const made = await kit(studio, designFor(name), { smallestPx: 32, watermark: false });
     expect(made.length).toBeGreaterThan(30);
   });
 
@@ -105,7 +105,24 @@ describe("the kit", () => {
       lockup: { ...design.lockup, kind: "mark", wordmark: null },
     };
     for (const each of [wordOnly, markOnly])
-      expect((await kit(studio, each, { smallestPx: 24 })).length).toBeGreaterThan(25);
+      expect((await kit(studio, each, { smallestPx: 24, watermark: false })).length).toBeGreaterThan(25);
+  });
+});
+
+describe("the kit of a sandbox brand", () => {
+  it("carries the sign in every picture and on every page of the guideline", async () => {
+    const marked = await kit(studio, design, { smallestPx: 24, watermark: true });
+    expect(marked.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
+    for (const { path, bytes } of marked) {
+      const plain = file(path);
+      if (path.startsWith("code/") || path.startsWith("fonts/")) {
+        expect(Buffer.from(bytes).equals(Buffer.from(plain)), path).toBe(true);
+      } else if (path.endsWith(".svg")) {
+        expect(new TextDecoder().decode(bytes), path).toContain("watermark");
+      } else {
+        expect(Buffer.from(bytes).equals(Buffer.from(plain)), path).toBe(false);
+      }
+    }
   });
 });
 

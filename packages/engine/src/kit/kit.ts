@@ -2,7 +2,7 @@
 
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
-import type { Design, Studio } from "../vocabulary.ts";
+import type { Artwork, Design, Studio } from "../vocabulary.ts";
 import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts";
 import { type KitFile, textFile } from "./file.ts";
 import { guideline } from "./guide/guide.ts";
@@ -22,10 +22,20 @@ const fillAt = (size: number) => (size <= 48 ? 1 : 0.84);
 const SVG = "image/svg+xml";
 const PNG = "image/png";
 
-export function logoFiles(design: Design): readonly KitFile[] {
-  const artwork = artworkOf(design, false);
-  const mark = partAlone(design, "mark");
-  const word = partAlone(design, "wordmark");
+const alone = (design: Design, name: "mark" | "wordmark", watermark: boolean): Artwork | null => {
+  const part = partAlone(design, name);
+  return part && { ...part, watermark };
+};
+
+/** The mark in a square of so many pixels. */
+const squareSvg = (design: Design, size: number, watermark: boolean): string => {
+  return renderSvg({ ...squareArtwork(design, fillAt(size), size <= SMALL), watermark }, "light");
+};
+
+export function logoFiles(design: Design, watermark: boolean): readonly KitFile[] {
+  const artwork = artworkOf(design, watermark);
+  const mark = alone(design, "mark", watermark);
+  const word = alone(design, "wordmark", watermark);
   return [
     textFile("logo/logo.svg", SVG, renderSvg(artwork, "light")),
     textFile("logo/logo-dark.svg", SVG, renderSvg(artwork, "dark")),
@@ -51,12 +61,12 @@ export function logoFiles(design: Design): readonly KitFile[] {
   ];
 }
 
-export function pngFiles(design: Design): readonly KitFile[] {
-  const artwork = artworkOf(design, false);
+export function pngFiles(design: Design, watermark: boolean): readonly KitFile[] {
+  const artwork = artworkOf(design, watermark);
   const marks = MARK_SIZES.map((size) => ({
     path: `png/mark-${size}.png`,
     type: PNG,
-    bytes: png(renderSvg(squareArtwork(design, fillAt(size), size <= SMALL), "light"), size),
+    bytes: png(squareSvg(design, size, watermark), size),
   }));
   const logos = LOGO_WIDTHS.flatMap((width) =>
     (["light", "dark"] as const).map((variant) => ({
@@ -68,20 +78,16 @@ export function pngFiles(design: Design): readonly KitFile[] {
   return [...marks, ...logos];
 }
 
-export const favicon = (design: Design): Uint8Array =>
-  ico(
-    FAVICON_SIZES.map((size) => ({
-      size,
-      png: png(renderSvg(squareArtwork(design, fillAt(size), size <= SMALL), "light"), size),
-    })),
-  );
+export const favicon = (design: Design, watermark: boolean): Uint8Array =>
+  ico(FAVICON_SIZES.map((size) => ({ size, png: png(squareSvg(design, size, watermark), size) })));
 
-export function iconFiles(design: Design): readonly KitFile[] {
-  const app = appIcon(design);
-  const card = socialCard(design);
+export function iconFiles(design: Design, watermark: boolean): readonly KitFile[] {
+  const app = appIcon(design, watermark);
+  const card = socialCard(design, watermark);
+  const square = { ...squareArtwork(design, 1), watermark };
   return [
-    { path: "icons/favicon.ico", type: "image/x-icon", bytes: favicon(design) },
-    textFile("icons/favicon.svg", SVG, renderSvg(squareArtwork(design, 1), "light")),
+    { path: "icons/favicon.ico", type: "image/x-icon", bytes: favicon(design, watermark) },
+    textFile("icons/favicon.svg", SVG, renderSvg(square, "light")),
     textFile("icons/app-icon.svg", SVG, app),
     { path: "icons/app-icon-1024.png", type: PNG, bytes: png(app, 1024) },
     { path: "icons/apple-touch-icon.png", type: PNG, bytes: png(app, 180) },
@@ -112,19 +118,17 @@ export function fontFiles(studio: Studio, design: Design): readonly KitFile[] {
 export type KitOptions = {
   /** From the Report: the height in pixels at which the mark is still clear. */
   readonly smallestPx: number;
+  /** Sandbox brands carry their sign in every file that shows them. */
+  readonly watermark: boolean;
 };
 
 /** The whole kit, in the order a person would look through it. */
-export async function kit(
-  studio: Studio,
-  design: Design,
-  { smallestPx }: KitOptions,
-): Promise<readonly KitFile[]> {
+export async function kit(studio: Studio, design: Design, options: KitOptions): Promise<readonly KitFile[]> {
   return [
-    { path: "guidelines.pdf", type: "application/pdf", bytes: await guideline(studio, design, smallestPx) },
-    ...logoFiles(design),
-    ...pngFiles(design),
-    ...iconFiles(design),
+    { path: "guidelines.pdf", type: "application/pdf", bytes: await guideline(studio, design, options) },
+    ...logoFiles(design, options.watermark),
+    ...pngFiles(design, options.watermark),
+    ...iconFiles(design, options.watermark),
     ...codeFiles(design),
     ...fontFiles(studio, design),
   ];

@@ -1,7 +1,11 @@
-/** Pictures of a Design as SVG: the mark alone, app icon, social card. Each is a whole drawing of its own. */
+/**
+ * Pictures of a Design: the mark alone, one part alone, app icon, social card. Artworks come without the sandbox's
+ * sign, because they also stand inside others; pictures that are whole files carry it where asked.
+ */
 
 import { artworkOf } from "../render/assets.ts";
 import { number, renderWith } from "../render/svg.ts";
+import { watermark as watermarkOver } from "../render/watermark.ts";
 import { shapesBox } from "../type/word.ts";
 import type { Artwork, Box, Design, Part, Shape } from "../vocabulary.ts";
 import { quietInk, reversedInk } from "./inks.ts";
@@ -48,7 +52,9 @@ function picture(
   title: string,
   ground: string,
   placed: readonly { svg: string; box: Box; from: Box }[],
+  watermark: boolean,
 ): string {
+  const sign = watermark ? watermarkOver({ x: 0, y: 0, width, height }, "watermark") : "";
   const groups = placed.map(({ svg, box, from }) => {
     const scale = Math.min(box.width / from.width, box.height / from.height);
     const x = box.x + (box.width - from.width * scale) / 2 - from.x * scale;
@@ -57,7 +63,7 @@ function picture(
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${title}</title><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${groups.join("")}</svg>`
+    `<title>${title}</title><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${groups.join("")}${sign}</svg>`
   );
 }
 
@@ -69,22 +75,21 @@ const titleOf = (artwork: Artwork) => {
 const isOneInk = (shapes: readonly Shape[]) => new Set(shapes.map((shape) => shape.ink)).size <= 1;
 
 /** Full bleed, as the stores ask: they round the corners themselves. */
-export function appIcon(design: Design): string {
+export function appIcon(design: Design, watermark: boolean): string {
   const artwork = squareArtwork(design, 0.58);
   const plain = isOneInk(artwork.parts[0]?.shapes ?? []);
   const inks = plain ? reversedInk(artwork, design.palette) : design.palette.light;
   const ground = plain ? design.palette.light.primary : "#ffffff";
-  return picture(1024, 1024, titleOf(artwork), ground, [
-    {
-      svg: renderWith(artwork, inks, "app"),
-      box: { x: 0, y: 0, width: 1024, height: 1024 },
-      from: artwork.box,
-    },
-  ]);
+  const placed = {
+    svg: renderWith(artwork, inks, "app"),
+    box: { x: 0, y: 0, width: 1024, height: 1024 },
+    from: artwork.box,
+  };
+  return picture(1024, 1024, titleOf(artwork), ground, [placed], watermark);
 }
 
 /** 1200 × 630: the reversed logo at the left, the mark large and quiet, running out of the frame. */
-export function socialCard(design: Design): string {
+export function socialCard(design: Design, watermark: boolean): string {
   const artwork = artworkOf(design, false);
   const { light } = design.palette;
   const big = squareArtwork(design, 1);
@@ -111,7 +116,7 @@ export function socialCard(design: Design): string {
       from: artwork.box,
     },
   ];
-  return picture(1200, 630, titleOf(artwork), light.primary, placed);
+  return picture(1200, 630, titleOf(artwork), light.primary, placed, watermark);
 }
 
 /** One part of the design alone, cropped to its ink. */

@@ -33,7 +33,20 @@ const SHARE = 0.05;
 const ROW = 18;
 const COLUMN = WIDTH + 24;
 
-export function watermark(box: Box, id: string): string {
+/** The rows over a box, as one path in its own coordinates and where it goes: for any page that can be drawn on. */
+export type WatermarkRows = {
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  readonly scale: number;
+};
+
+/** A middle grey shows on ink and on both grounds. */
+export const WATERMARK_STROKE = { colour: "#808080", opacity: 0.5, width: 0.8 } as const;
+
+export function watermarkRows(box: Box): WatermarkRows {
   const scale = (Math.sqrt(box.width * box.height) * SHARE) / 6;
   // The rows are slanted about the middle and must still reach the corners.
   const reach = Math.hypot(box.width, box.height) / scale / 2;
@@ -48,12 +61,16 @@ export function watermark(box: Box, id: string): string {
       d += LETTERS.map((letter, index) => place(letter, x + index * ADVANCE, y)).join("");
     }
   }
+  return { d, x: box.x + box.width / 2, y: box.y + box.height / 2, turn: -SLANT, scale };
+}
+
+export function watermark(box: Box, id: string): string {
+  const { d, x, y, turn, scale } = watermarkRows(box);
+  const { colour, opacity, width } = WATERMARK_STROKE;
   const round = (value: number) => String(Math.round(value * 1000) / 1000);
-  const middle = `${round(box.x + box.width / 2)} ${round(box.y + box.height / 2)}`;
-  // A middle grey shows on ink and on both grounds.
   return (
-    `<g id="${id}" transform="translate(${middle}) rotate(-${SLANT}) scale(${round(scale)})">` +
-    `<path fill="none" stroke="#808080" stroke-opacity="0.5" stroke-width="0.8" d="${d}"/></g>`
+    `<g id="${id}" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(scale)})">` +
+    `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" d="${d}"/></g>`
   );
 }
 

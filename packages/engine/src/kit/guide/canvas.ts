@@ -1,5 +1,6 @@
 /** A page to draw on: pdfkit with the brand's fonts, and artworks placed as vectors. */
 
+import { WATERMARK_STROKE, watermarkRows } from "../../render/watermark.ts";
 import type { Artwork, Box, Design, InkSet, Studio } from "../../vocabulary.ts";
 
 export const PAGE = { width: 960, height: 540, margin: 56 } as const;
@@ -43,7 +44,7 @@ type Landing = { readonly x: number; readonly y: number; readonly scale: number 
 /** A fixed moment: the same design gives the same file. */
 const MOMENT = new Date(Date.UTC(2000, 0, 1));
 
-export async function createCanvas(studio: Studio, design: Design): Promise<Canvas> {
+export async function createCanvas(studio: Studio, design: Design, watermark: boolean): Promise<Canvas> {
   // Loaded when the first guideline is made: threads that only draw logos save 30 MB.
   const { default: PDFDocument } = await import("pdfkit");
   const { type, palette } = design;
@@ -88,6 +89,16 @@ export async function createCanvas(studio: Studio, design: Design): Promise<Canv
   const quiet = "#6b6f76";
   const line = "#d9dbe0";
 
+  /** Over everything on the page, so it is drawn when the page is left. */
+  const leavePage = () => {
+    if (!watermark || !doc.page) return;
+    const { d, x, y, turn, scale } = watermarkRows({ x: 0, y: 0, width: PAGE.width, height: PAGE.height });
+    const { colour, opacity, width } = WATERMARK_STROKE;
+    doc.save().translate(x, y).rotate(turn).scale(scale).lineWidth(width).strokeOpacity(opacity);
+    doc.path(d).stroke(colour);
+    doc.restore();
+  };
+
   const choose = ({ font = "body", size = 11 }: TextOptions) => doc.font(font).fontSize(size);
 
   const canvas: Canvas = {
@@ -95,6 +106,7 @@ export async function createCanvas(studio: Studio, design: Design): Promise<Canv
     quiet,
     line,
     page: (ground) => {
+      leavePage();
       doc.addPage();
       doc.rect(0, 0, PAGE.width, PAGE.height).fill(ground);
     },
@@ -163,6 +175,7 @@ export async function createCanvas(studio: Studio, design: Design): Promise<Canv
       canvas.stroke(PAGE.margin, 74, PAGE.width - PAGE.margin, 74, line);
     },
     done: () => {
+      leavePage();
       doc.end();
       return finished;
     },

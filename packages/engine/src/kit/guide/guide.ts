@@ -10,8 +10,12 @@ import { space } from "./space.ts";
 import { type } from "./type.ts";
 import { use } from "./use.ts";
 
-export async function guideline(studio: Studio, design: Design, smallestPx: number): Promise<Uint8Array> {
-  const canvas = await createCanvas(studio, design);
+export async function guideline(
+  studio: Studio,
+  design: Design,
+  { smallestPx, watermark }: { readonly smallestPx: number; readonly watermark: boolean },
+): Promise<Uint8Array> {
+  const canvas = await createCanvas(studio, design, watermark);
   cover(canvas, design);
   idea(canvas, design);
   logo(canvas, design);
