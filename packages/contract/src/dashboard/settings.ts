@@ -144,10 +144,12 @@ export interface BillingView {
 }
 
 export interface RequestLogEntry {
+  /** For the cursor; `request_id` is what the caller was given. */
   readonly id: string;
+  readonly request_id: string;
   readonly at: number;
   readonly environment: Environment;
-  readonly key_id: string | null;
+  readonly key_id: string;
   readonly key_label: string | null;
   readonly method: string;
   /** As in the reference, such as `/v1/projects/{project_id}`. */
