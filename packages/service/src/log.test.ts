@@ -20,6 +20,12 @@ describe("the log never shows a secret", () => {
     ["an Authorization header with another token", { headers: { Authorization: "Bearer HM5EgSBwlY1pwfWZ" } }],
     ["a cookie", { headers: { cookie: "session=HM5EgSBwlY1pwfWZ; a=b" } }],
     ["cookies being set", { headers: { "set-cookie": ["session=HM5EgSBwlY1pwfWZ; HttpOnly"] } }],
+    ["cookies in a list", { headers: { cookie: ["a=1", "session=HM5EgSBwlY1pwfWZ"] } }],
+    ["a Basic Authorization", { note: "sent Basic HM5EgSBwlY1pwfWZ" }],
+    ["a password", { body: { email: "a@b.c", password: 'x"HM5EgSBwlY1pwfWZ' } }],
+    ["a new password", { body: { new_password: "HM5EgSBwlY1pwfWZ" } }],
+    ["a token", { body: { token: "HM5EgSBwlY1pwfWZ" } }],
+    ["a body quoted in a message", { err: new Error(JSON.stringify({ password: 'x"HM5EgSBwlY1pwfWZ\\' })) }],
     ["a password in a database URL", { url: "postgres://marque:HM5EgSBwlY1pwfWZ@db/marque" }],
   ])("%s", (_, fields) => {
     const line = logged((log) => log.error(fields, `while using ${KEY}`));

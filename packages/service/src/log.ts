@@ -11,14 +11,23 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\bsk_(test|live)_[0-9A-Za-z]{4,}/g, "sk_$1_[redacted]"],
   [/\bwhsec_[0-9A-Za-z+/=]{4,}/g, "whsec_[redacted]"],
   [
-    /("(?:authorization|cookie|set-cookie|proxy-authorization)"\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]*\])/gi,
+    /("(?:authorization|cookie|set-cookie|proxy-authorization|\w*password|secret|token)"\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]*\])/gi,
     '$1"[redacted]"',
   ],
-  [/(\bbearer\s+)[^\s"\\]{4,}/gi, "$1[redacted]"],
+  // The same inside a text that is itself JSON, as when a message quotes a body.
+  [
+    /(\\"(?:authorization|cookie|set-cookie|\w*password|secret|token)\\"\s*:\s*\\")(?:[^"\\]|\\\\(?:\\"|\\\\|[^"\\]))*/gi,
+    "$1[redacted]",
+  ],
+  [/(\b(?:bearer|basic)\s+)[^\s"\\]{4,}/gi, "$1[redacted]"],
   [/(\/\/[^\s:/@"]+:)[^\s@"]+(@)/g, "$1[redacted]$2"],
 ];
+/** Most lines carry none, and this tells so in one pass. */
+const MAY_HOLD_ONE =
+  /sk_(?:test|live)_|whsec_|authorization|cookie|password|secret|token|bearer|basic|\/\/[^\s/"]+@/i;
 
 export function redact(line: string): string {
+  if (!MAY_HOLD_ONE.test(line)) return line;
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
