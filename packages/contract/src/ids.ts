@@ -14,6 +14,11 @@ export const ID_PREFIXES = {
   event: "evt_",
   delivery: "dlv_",
   invoice: "inv_",
+  endpoint: "whe_",
+  user: "usr_",
+  session: "ses_",
+  invitation: "ivt_",
+  auditEntry: "aud_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -1,4 +1,27 @@
-import { ERRORS, type ErrorBody, type ErrorCode, errorBody } from "@marque/contract";
+import {
+  DASHBOARD_ERRORS,
+  type DashboardErrorCode,
+  ERRORS,
+  type ErrorCode,
+  type ErrorType,
+} from "@marque/contract";
+
+/** What the API can answer, and beside it what only the dashboard can. */
+export type ServiceErrorCode = ErrorCode | DashboardErrorCode;
+
+const DEFINITIONS: Readonly<
+  Record<ServiceErrorCode, { readonly status: number; readonly type: ErrorType; readonly message: string }>
+> = { ...ERRORS, ...DASHBOARD_ERRORS };
+
+/** The envelope of the contract's ErrorBody, with the dashboard's codes as well. */
+export interface ServiceErrorBody {
+  readonly error: {
+    readonly type: ErrorType;
+    readonly message: string;
+    readonly code: ServiceErrorCode;
+    readonly param?: string;
+  };
+}
 
 export interface ServiceErrorDetails {
   /** For the caller; without it, the registry's own message. */
@@ -13,15 +36,15 @@ export interface ServiceErrorDetails {
 /** A failure with a public face (code, message, headers) and, apart from it, a private cause. */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
-  readonly code: ErrorCode;
+  readonly code: ServiceErrorCode;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly #param: string | undefined;
 
-  constructor(code: ErrorCode, details: ServiceErrorDetails = {}) {
-    super(details.message ?? ERRORS[code].message, { cause: details.cause });
+  constructor(code: ServiceErrorCode, details: ServiceErrorDetails = {}) {
+    super(details.message ?? DEFINITIONS[code].message, { cause: details.cause });
     this.code = code;
-    this.status = ERRORS[code].status;
+    this.status = DEFINITIONS[code].status;
     this.#param = details.param;
     this.headers = {
       ...(details.retryAfterSeconds === undefined
@@ -31,8 +54,12 @@ export class ServiceError extends Error {
     };
   }
 
-  get body(): ErrorBody {
-    return errorBody(this.code, this.message, this.#param);
+  get body(): ServiceErrorBody {
+    const { code, message } = this;
+    const param = this.#param;
+    return {
+      error: { type: DEFINITIONS[code].type, message, code, ...(param === undefined ? {} : { param }) },
+    };
   }
 }
 

@@ -2,14 +2,16 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { errorBody } from "@marque/contract";
+import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { Execution } from "./admission/execution.ts";
 import { createApi } from "./api/app.ts";
+import { manualPayment } from "./billing/payment-provider.ts";
+import { startChores } from "./chores.ts";
 import { type Config, isLocalHost } from "./config.ts";
 import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
-import { startChores } from "./generation/chores.ts";
 import { Jobs } from "./generation/jobs.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
@@ -87,6 +89,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     if (config.roles.includes("api")) {
       const admission = new Admission({ database, log, suspends: config.suspension });
       undo.push(() => admission.close());
+      const requestLog = new RequestLog(database, log);
+      undo.push(() => requestLog.close());
       const api = await createApi({
         admission,
         execution: new Execution(database),
@@ -94,6 +98,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         scannerKeys: new ScannerKeys(config.githubKeysUrl),
         queue,
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),
+        requestLog,
         health,
         metrics,
         origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
@@ -103,7 +108,22 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       handlers.api = (request, response) => api.routing(request, response);
     }
     if (config.roles.includes("dashboard")) {
-      const dashboard = await createDashboard({ health, metrics, metricsToken: config.metricsToken, log });
+      const dashboard = await createDashboard({
+        database,
+        queue,
+        box,
+        privateHosts: new PrivateHosts(config.webhookPrivateHosts),
+        origins: {
+          live: config.liveOrigin.origin,
+          sandbox: config.sandboxOrigin.origin,
+          dashboard: config.dashboardOrigin.origin,
+        },
+        health,
+        metrics,
+        metricsToken: config.metricsToken,
+        payments: manualPayment(config.paymentInstructions),
+        log,
+      });
       undo.push(() => dashboard.close());
       handlers.dashboard = (request, response) => dashboard.routing(request, response);
     }
@@ -162,7 +182,8 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     jobs,
     designer,
     deliveries,
-    startChores: () => startChores(database, queue),
+    startChores: () =>
+      startChores({ database, queue, payments: manualPayment(config.paymentInstructions), log }),
     metrics,
     log,
   });

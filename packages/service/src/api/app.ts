@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createApp } from "../http/app.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RequestLog } from "../activity/request-log.ts";
+import { createApp, errorCodeOf, pathOf } from "../http/app.ts";
+import { hasBody, readJson } from "../http/body.ts";
 import { healthRoutes } from "../http/health.ts";
-import { hasBody, readJson } from "./body.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { documentRoutes } from "./documents.ts";
-import { installGuard, knownCaller } from "./guard.ts";
+import { installGuard, keyHolderOf, knownCaller } from "./guard.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { leakedKeyRoutes } from "./routes/leaked-keys.ts";
@@ -19,7 +20,10 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       const caller = knownCaller(request);
       return caller ? { workspace_id: caller.workspaceId, key_id: caller.keyId } : {};
     },
-    onResponse: dependencies.metrics.onResponse,
+    onResponse: (request, reply) => {
+      dependencies.metrics.onResponse(request, reply);
+      logCall(dependencies.requestLog, request, reply);
+    },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) =>
@@ -34,4 +38,22 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   await documentRoutes(app, dependencies.origins);
   await app.ready();
   return app;
+}
+
+/** What the workspace sees of its own calls in the dashboard. A refusal that was answered from memory is not in it. */
+function logCall(requestLog: RequestLog, request: FastifyRequest, reply: FastifyReply): void {
+  const holder = keyHolderOf(request);
+  if (!holder) return;
+  requestLog.add({
+    request_id: request.id,
+    workspace_id: holder.workspaceId,
+    environment: holder.environment,
+    key_id: holder.keyId,
+    method: request.method,
+    route: request.is404 ? "none" : (request.routeOptions.url ?? "none").replace(/:(\w+)/g, "{$1}"),
+    path: pathOf(request),
+    status: reply.statusCode,
+    error_code: errorCodeOf(request),
+    duration_ms: Math.round(reply.elapsedTime * 100) / 100,
+  });
 }

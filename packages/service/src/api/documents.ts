@@ -3,10 +3,10 @@ import { extname } from "node:path";
 import type { OpenApiOptions } from "@marque/contract";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "../http/caller.ts";
+import { type StoredFile, sendStored, storedFile } from "../http/stored-file.ts";
 import { PICTURES, readLibrary } from "./documents/library.ts";
 import { llmsText } from "./documents/llms.ts";
 import { renderPage } from "./documents/page.ts";
-import { type StoredFile, sendStored, storedFile } from "./stored-file.ts";
 
 /** Words, one style sheet and pictures, all of this origin; no script at all. */
 const PAGE_POLICY =

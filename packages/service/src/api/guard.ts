@@ -4,8 +4,8 @@ import type { Admission, Admitted, Verdict } from "../admission/admission.ts";
 import { type RateWindow, rateLimitHeaders, uncountedWindow } from "../admission/window.ts";
 import { ServiceError } from "../errors.ts";
 import { pathOf } from "../http/app.ts";
+import { checkContentType, hasBody } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
-import { checkContentType, hasBody } from "./body.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -20,6 +20,7 @@ declare module "fastify" {
 
 /** Who acts on a request and in which window, once the guard has run. Beside the request, out of reach of its data. */
 const admissions = new WeakMap<FastifyRequest, Admitted>();
+const refused = new WeakMap<FastifyRequest, Admitted>();
 const windows = new WeakMap<FastifyRequest, RateWindow>();
 
 export function admittedOf(request: FastifyRequest): Admitted {
@@ -30,6 +31,11 @@ export function admittedOf(request: FastifyRequest): Admitted {
 
 export function knownCaller(request: FastifyRequest): Admitted | undefined {
   return admissions.get(request);
+}
+
+/** Whose key a request brought, admitted or refused; undefined when nobody knows. */
+export function keyHolderOf(request: FastifyRequest): Admitted | undefined {
+  return admissions.get(request) ?? refused.get(request);
 }
 
 /**
@@ -62,6 +68,7 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
       address: caller.address,
     });
     windows.set(request, verdict.window);
+    if (verdict.refused) refused.set(request, verdict.refused);
     if (verdict.refusal) throw verdict.refusal;
     if (verdict.admitted) admissions.set(request, verdict.admitted);
     if (request.is404 || hasEmptySegment(request)) throw pathProblem(request);

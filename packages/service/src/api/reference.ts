@@ -1,6 +1,6 @@
 import { type OpenApiOptions, openApiDocument } from "@marque/contract";
 import fastify, { type FastifyInstance } from "fastify";
-import { sendStored, storedFile } from "./stored-file.ts";
+import { sendStored, storedFile } from "../http/stored-file.ts";
 
 /**
  * Everything comes from this origin: whatever the page's script would like to fetch, the browser refuses the rest

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admitted } from "../admission/admission.ts";
 import type { Answer, Execution } from "../admission/execution.ts";
+import { inputCheck } from "../http/validation.ts";
 import { admittedOf } from "./guard.ts";
 import { bodyHash, idempotencyKeyOf } from "./idempotency.ts";
-import { inputCheck } from "./validation.ts";
 
 type Shape<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { hash } from "@node-rs/argon2";
 import { OperatorError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import {
@@ -9,6 +8,8 @@ import {
   type Role,
   setOneTimePassword,
 } from "../storage/users.ts";
+import { readEmail } from "./email.ts";
+import { hashPassword } from "./passwords.ts";
 
 export interface Account {
   readonly id: string;
@@ -30,9 +31,10 @@ export async function createAccount(
 ): Promise<Account> {
   if (role !== "owner" && role !== "member")
     throw new OperatorError(`The role is owner or member, not "${role}".`);
-  const address = checkedEmail(email);
+  const address = readEmail(email);
+  if (address === null) throw new OperatorError(`"${email}" is not an email address.`);
   const password = oneTimePassword();
-  const created = await insertUser(transaction, address, await hash(password));
+  const created = await insertUser(transaction, address, await hashPassword(password));
   const id = created ?? (await findUserByEmail(transaction, address))!;
   if (!(await insertMembership(transaction, workspaceId, id, role satisfies Role))) {
     throw new OperatorError(`${address} is a member of this workspace already.`);
@@ -42,7 +44,7 @@ export async function createAccount(
 
 export async function resetPassword(store: Executor, email: string): Promise<Account> {
   const password = oneTimePassword();
-  const id = await setOneTimePassword(store, email, await hash(password));
+  const id = await setOneTimePassword(store, email, await hashPassword(password));
   if (!id) throw new OperatorError(`There is no account with the address ${email}.`);
   return { id, password };
 }
@@ -51,15 +53,4 @@ function oneTimePassword(): string {
   const group = () =>
     Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return Array.from({ length: GROUPS }, group).join("-");
-}
-
-const LONGEST_EMAIL = 254;
-
-/** As far as an address can be judged without writing to it. */
-function checkedEmail(text: string): string {
-  const email = text.trim();
-  if (email.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new OperatorError(`"${text}" is not an email address.`);
-  }
-  return email;
 }

@@ -17,3 +17,18 @@ export async function recordAudit(store: Executor, entry: AuditEntry): Promise<v
   const { workspaceId, actor, action, subject, details = {} } = entry;
   await store.run(insert, [workspaceId, actor, action, subject, JSON.stringify(details)]);
 }
+
+const insertForPerson: Statement = {
+  name: "audit_log.insertForPerson",
+  text: `insert into audit_log (workspace_id, actor, action, subject, details)
+         select workspace_id, $2, $3, $1, $4 from memberships where user_id = $1`,
+};
+
+/** What happens to an account concerns every workspace it is a member of. */
+export async function recordAccountAudit(
+  store: Executor,
+  userId: string,
+  { actor, action, details = {} }: Pick<AuditEntry, "actor" | "action" | "details">,
+): Promise<void> {
+  await store.run(insertForPerson, [userId, actor, action, JSON.stringify(details)]);
+}

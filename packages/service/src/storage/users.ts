@@ -50,3 +50,55 @@ export async function insertMembership(
 ): Promise<boolean> {
   return (await store.run(join, [workspaceId, userId, role])).length > 0;
 }
+
+export interface StoredCredentials {
+  readonly id: string;
+  readonly password_hash: string;
+}
+
+const credentials: Statement = {
+  name: "users.credentials",
+  text: "select id, password_hash from users where lower(email) = lower($1)",
+};
+
+export async function findCredentials(
+  store: Executor,
+  email: string,
+): Promise<StoredCredentials | undefined> {
+  return (await store.run<StoredCredentials>(credentials, [email.trim()]))[0];
+}
+
+export interface UserRow extends StoredCredentials {
+  readonly email: string;
+  readonly password_is_one_time: boolean;
+}
+
+const lock: Statement = {
+  name: "users.lock",
+  text: "select id, email, password_hash, password_is_one_time from users where id = $1 for update",
+};
+
+/** Holds the account until the transaction ends, so that two changes of a password come one after the other. */
+export async function lockUser(transaction: Executor, id: string): Promise<UserRow | undefined> {
+  return (await transaction.run<UserRow>(lock, [id]))[0];
+}
+
+const choose: Statement = {
+  name: "users.choosePassword",
+  text: "update users set password_hash = $2, password_is_one_time = false where id = $1",
+};
+
+export async function setOwnPassword(store: Executor, id: string, passwordHash: string): Promise<void> {
+  await store.run(choose, [id, passwordHash]);
+}
+
+const changeEmail: Statement = {
+  name: "users.changeEmail",
+  text: `update users u set email = $2 where id = $1
+         and not exists (select 1 from users o where lower(o.email) = lower($2) and o.id <> u.id) returning id`,
+};
+
+/** False when somebody else has the address. */
+export async function setEmail(store: Executor, id: string, email: string): Promise<boolean> {
+  return (await store.run(changeEmail, [id, email])).length > 0;
+}

@@ -1,7 +1,7 @@
 import { ServiceError } from "../../errors.ts";
+import { BODY_BYTES } from "../../http/body.ts";
 import { callerOf } from "../../http/caller.ts";
 import { type Leak, revokeLeakedKeys } from "../../identity/leaked-keys.ts";
-import { BODY_BYTES } from "../body.ts";
 import type { Routes } from "../dependencies.ts";
 
 export const LEAKED_KEYS_PATH = "/integrations/github/secret-scanning";

@@ -1,8 +1,15 @@
-import { type ErrorCode, KEYWORDS, type Operation } from "@marque/contract";
+import { type ErrorCode, KEYWORDS } from "@marque/contract";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { TSchema } from "typebox";
 import { ServiceError } from "../errors.ts";
 
-/** The checks of one operation, compiled once from its schemas. */
+/** What a route takes; an operation of the contract is one. */
+export interface InputSchemas {
+  readonly body?: TSchema;
+  readonly query?: TSchema;
+}
+
+/** The checks of one route, compiled once from its schemas. */
 export interface InputCheck {
   body(value: unknown): unknown;
   query(value: unknown): unknown;
@@ -31,10 +38,10 @@ ajv.addKeyword({
   validate: (limit: number, text: string) => !isLongerThan(text.trim(), limit),
 });
 
-export function inputCheck(operation: Operation): InputCheck {
-  const body = operation.body && ajv.compile(operation.body);
-  const query = ajv.compile(operation.query ?? { type: "object", additionalProperties: false });
-  const integers = integerNames(operation.query);
+export function inputCheck(schemas: InputSchemas): InputCheck {
+  const body = schemas.body && ajv.compile(schemas.body);
+  const query = ajv.compile(schemas.query ?? { type: "object", additionalProperties: false });
+  const integers = integerNames(schemas.query);
   return {
     body(value) {
       if (!body) return undefined;
@@ -72,8 +79,11 @@ function withIntegers(query: Record<string, unknown>, names: readonly string[]):
   return converted;
 }
 
-function integerNames(schema: Operation["query"]): readonly string[] {
-  const properties = (schema?.properties ?? {}) as Record<string, { type?: string }>;
+function integerNames(schema: TSchema | undefined): readonly string[] {
+  const properties = ((schema as { properties?: object } | undefined)?.properties ?? {}) as Record<
+    string,
+    { type?: string }
+  >;
   return Object.keys(properties).filter((name) => properties[name]?.type === "integer");
 }
 
@@ -111,6 +121,8 @@ function expectation({ keyword, params, parentSchema }: ErrorObject): string {
   const type = [schema.type ?? (params as { type?: string }).type].flat()[0];
   if (type === "integer") return `must be an integer from ${schema.minimum} to ${schema.maximum}`;
   if (keyword === "type") return `must be a ${type}`;
+  if (keyword === "enum")
+    return `must be one of ${(params as { allowedValues: string[] }).allowedValues.join(", ")}`;
   if (keyword === KEYWORDS.wellFormed) return "must be valid Unicode text without NUL characters";
   if (keyword === KEYWORDS.notBlank) return "must not be blank";
   return "has a value that is not allowed";

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { PaymentProvider } from "../billing/payment-provider.ts";
+import type { deleteProject } from "../generation/projects.ts";
+import type { HealthChecks } from "../http/health.ts";
+import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
+import type { Log } from "../log.ts";
+import type { RequestMetrics } from "../metrics.ts";
+import type { PrivateHosts } from "../webhooks/public-url.ts";
+import type { SecretBox } from "../webhooks/secret-box.ts";
+
+/** What the dashboard's routes work with; the composition root makes it. */
+export interface DashboardDependencies {
+  readonly database: Parameters<typeof revokeLeakedKeys>[0];
+  readonly queue: Parameters<typeof deleteProject>[1];
+  readonly box: SecretBox;
+  readonly privateHosts: PrivateHosts;
+  /** `https://host[:port]`, without a slash. */
+  readonly origins: { readonly live: string; readonly sandbox: string; readonly dashboard: string };
+  readonly health: HealthChecks;
+  readonly metrics: RequestMetrics & { readonly text: () => Promise<string> };
+  /** Lets others than loopback read `/metrics`. */
+  readonly metricsToken: string | null;
+  readonly payments: PaymentProvider;
+  readonly log: Log;
+}
+
+/** One file of `routes/`: registers the routes of an area with `route`. */
+export type DashboardRoutes = (app: FastifyInstance, dependencies: DashboardDependencies) => void;

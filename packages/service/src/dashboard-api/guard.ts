@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ServiceError } from "../errors.ts";
+import { pathOf } from "../http/app.ts";
+import { checkContentType } from "../http/body.ts";
+import { callerOf } from "../http/caller.ts";
+import { findVisit, type Visit } from "../identity/sessions.ts";
+import type { DashboardDependencies } from "./dependencies.ts";
+import { sessionToken } from "./session-cookie.ts";
+
+/** Who may call a route: anybody, anybody signed in, members of the workspace in its path, or its owners alone. */
+export type Access = "public" | "person" | "member" | "owner";
+
+export interface RouteAccess {
+  readonly access: Access;
+  /** Open also to somebody who has yet to choose a password of their own. */
+  readonly openBeforePasswordChoice: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** On every route below `/api`. One without it is open to nobody. */
+    dashboard?: RouteAccess;
+  }
+}
+
+const visits = new WeakMap<FastifyRequest, Visit>();
+
+/** Who calls a route that is not public, once the guard has run. */
+export function visitOf(request: FastifyRequest): Visit {
+  const visit = visits.get(request);
+  if (!visit) throw new Error("this route is reached without a session");
+  return visit;
+}
+
+/** For the log line of a request. */
+export function knownVisitor(request: FastifyRequest): Visit | undefined {
+  return visits.get(request);
+}
+
+/** HTTPS → host → our own pages → path → session → password chosen → workspace → role → content type. */
+export function installGuard(
+  app: FastifyInstance,
+  { database, origins }: Pick<DashboardDependencies, "database" | "origins">,
+): void {
+  app.addHook("onRequest", async (request) => {
+    const caller = callerOf(request.raw);
+    if (!caller.secure) throw new ServiceError("https_required");
+    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    if (!isPublic && caller.origin !== "dashboard") throw new ServiceError("unknown_host");
+    if (!isApi(request)) return;
+    checkOrigin(request, origins.dashboard);
+    if (request.is404) throw new ServiceError("endpoint_not_found");
+    const rule = request.routeOptions.config.dashboard;
+    if (!rule) throw new ServiceError("endpoint_not_found");
+    if (rule.access !== "public") visits.set(request, await admit(request, rule, database));
+    if (carriesBody(request)) checkContentType(request);
+    // Fastify would refuse a type it cannot read, also where there is no body.
+    else delete request.headers["content-type"];
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (isApi(request) && !reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
+  });
+}
+
+async function admit(
+  request: FastifyRequest,
+  { access, openBeforePasswordChoice }: RouteAccess,
+  database: DashboardDependencies["database"],
+): Promise<Visit> {
+  const { workspace_id: workspaceId } = request.params as { workspace_id?: string };
+  const visit = await findVisit(database, sessionToken(request), workspaceId);
+  if (!visit) throw new ServiceError("session_required");
+  if (visit.person.mustChoosePassword && !openBeforePasswordChoice) {
+    throw new ServiceError("password_choice_required");
+  }
+  if (access === "person") return visit;
+  // One answer for a workspace that is not there and for one that is somebody else's.
+  if (!visit.workspace) throw new ServiceError("not_found");
+  if (access === "owner" && visit.workspace.role !== "owner") throw new ServiceError("owner_required");
+  return visit;
+}
+
+const READING = ["GET", "HEAD"];
+
+/**
+ * A change comes from our own pages: browsers send Origin with each one, and no page can forge it. Where a browser
+ * says more about its request, reading from another site is refused as well.
+ */
+function checkOrigin(request: FastifyRequest, own: string): void {
+  const site = request.headers["sec-fetch-site"];
+  const isForeignSite = site !== undefined && site !== "same-origin" && site !== "none";
+  const isForeignChange = !READING.includes(request.method) && request.headers.origin !== own;
+  if (isForeignSite || isForeignChange) throw new ServiceError("foreign_origin");
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return /^\/api(\/|$)/.test(pathOf(request));
+}
+
+function carriesBody(request: FastifyRequest): boolean {
+  const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+  return length !== "0" || encoding !== undefined;
+}

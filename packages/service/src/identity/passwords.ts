@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { ServiceError } from "../errors.ts";
+
+/** Long enough to withstand guessing under the login limits; anything else is the person's own business. */
+export const SHORTEST_PASSWORD = 10;
+
+/** argon2id with the library's defaults: 19 MiB, two passes, the first of OWASP's recommended settings. */
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Whether the password fits the hash. Without an account it costs the same time, and is always false. */
+export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
+  nobodysHash ??= hash(randomBytes(32));
+  const fits = await verify(known ?? (await nobodysHash), password);
+  return fits && known !== undefined;
+}
+
+export function checkNewPassword(password: string, email: string): void {
+  if ([...password].length < SHORTEST_PASSWORD) {
+    throw new ServiceError("invalid_param", {
+      message: `The password needs at least ${SHORTEST_PASSWORD} characters.`,
+      param: "new_password",
+    });
+  }
+  if (password.toLowerCase() === email.toLowerCase()) {
+    throw new ServiceError("invalid_param", {
+      message: "The password cannot be the email address.",
+      param: "new_password",
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { SessionView } from "@marque/contract";
+import type { Executor } from "../storage/database.ts";
+import { membershipsOfUser } from "../storage/memberships.ts";
+import type { SignedIn } from "./sessions.ts";
+
+/** What the pages need to know about the person in front of them. */
+export async function sessionView(
+  store: Executor,
+  person: SignedIn,
+  origins: SessionView["origins"],
+): Promise<SessionView> {
+  return {
+    person: { id: person.id, email: person.email, must_choose_password: person.mustChoosePassword },
+    workspaces: await membershipsOfUser(store, person.id),
+    origins: { live: origins.live, sandbox: origins.sandbox },
+  };
+}

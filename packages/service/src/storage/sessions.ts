@@ -1,0 +1,80 @@
+import type { PlanId } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+import type { Role } from "./users.ts";
+
+export interface NewSession {
+  readonly userId: string;
+  readonly tokenHash: Buffer;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly lifetimeSeconds: number;
+}
+
+const insert: Statement = {
+  name: "sessions.insert",
+  text: `insert into sessions (user_id, token_hash, address, user_agent, expires_at)
+         values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+};
+
+export async function insertSession(store: Executor, session: NewSession): Promise<void> {
+  const { userId, tokenHash, address, userAgent, lifetimeSeconds } = session;
+  await store.run(insert, [userId, tokenHash, address, userAgent, lifetimeSeconds]);
+}
+
+/** A session that counts, its person, and their place in the workspace that was asked about. */
+export interface SessionRow {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly email: string;
+  readonly password_is_one_time: boolean;
+  readonly workspace_id: string | null;
+  readonly workspace_name: string | null;
+  readonly plan: PlanId | null;
+  readonly role: Role | null;
+}
+
+/** Once a minute is enough to tell an idle session from one in use; every request would be a write. */
+const recall: Statement = {
+  name: "sessions.recall",
+  text: `
+    with known as (
+      select s.id as session_id, s.last_seen_at, u.id as user_id, u.email, u.password_is_one_time
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => $3)
+    ), touched as (
+      update sessions set last_seen_at = now()
+      where id = (select session_id from known where last_seen_at < now() - interval '1 minute')
+    )
+    select k.session_id, k.user_id, k.email, k.password_is_one_time,
+           w.id as workspace_id, w.name as workspace_name, w.plan, m.role
+    from known k
+    left join memberships m on m.user_id = k.user_id and m.workspace_id = $2
+    left join workspaces w on w.id = m.workspace_id`,
+};
+
+export async function recallSession(
+  store: Executor,
+  tokenHash: Buffer,
+  workspaceId: string | null,
+  idleSeconds: number,
+): Promise<SessionRow | undefined> {
+  return (await store.run<SessionRow>(recall, [tokenHash, workspaceId, idleSeconds]))[0];
+}
+
+const closeByToken: Statement = {
+  name: "sessions.closeByToken",
+  text: "delete from sessions where token_hash = $1",
+};
+
+export async function removeSessionByToken(store: Executor, tokenHash: Buffer): Promise<void> {
+  await store.run(closeByToken, [tokenHash]);
+}
+
+const closeAll: Statement = {
+  name: "sessions.closeAll",
+  text: "delete from sessions where user_id = $1",
+};
+
+export async function removeSessionsOfUser(store: Executor, userId: string): Promise<void> {
+  await store.run(closeAll, [userId]);
+}
