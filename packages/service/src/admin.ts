@@ -31,6 +31,9 @@ export interface WorkspaceChange {
   readonly liftSuspension?: boolean | undefined;
 }
 
+/** In the audit log. */
+const OPERATOR = "operator";
+
 /** What an operator can do without a key or a session: the other side of `marque admin`. */
 export class Admin {
   readonly #database: Database;
@@ -56,12 +59,14 @@ export class Admin {
   async changeWorkspace(id: string, change: WorkspaceChange): Promise<object> {
     return this.#database.transaction(async (transaction) => {
       await requireWorkspace(transaction, id);
-      if (change.plan !== undefined) await setPlan(transaction, id, change.plan);
+      if (change.plan !== undefined) await setPlan(transaction, OPERATOR, id, change.plan);
       if (change.webhookUrl !== undefined) {
         await setDefaultUrl(transaction, id, change.webhookUrl, this.#privateHosts);
       }
-      if (change.monthlyQuota !== undefined) await setMonthlyQuota(transaction, id, change.monthlyQuota);
-      if (change.liftSuspension) await liftSuspension(transaction, id);
+      if (change.monthlyQuota !== undefined) {
+        await setMonthlyQuota(transaction, OPERATOR, id, change.monthlyQuota);
+      }
+      if (change.liftSuspension) await liftSuspension(transaction, OPERATOR, id);
       const workspace = await requireWorkspace(transaction, id);
       const until = workspace.suspended_until;
       return { ...workspace, suspended_until: until && Math.ceil(until.getTime() / 1000) };
@@ -97,12 +102,15 @@ export class Admin {
     amountCents: number,
     dueOn: string,
   ): Promise<{ id: string; status: string }> {
-    await requireWorkspace(this.#database, workspaceId);
-    return { id: await createInvoice(this.#database, workspaceId, amountCents, dueOn), status: "open" };
+    return this.#database.transaction(async (transaction) => {
+      await requireWorkspace(transaction, workspaceId);
+      const id = await createInvoice(transaction, OPERATOR, workspaceId, amountCents, dueOn);
+      return { id, status: "open" };
+    });
   }
 
   async payInvoice(invoiceId: string): Promise<{ id: string; status: string }> {
-    await payInvoice(this.#database, invoiceId);
+    await this.#database.transaction((transaction) => payInvoice(transaction, OPERATOR, invoiceId));
     return { id: invoiceId, status: "paid" };
   }
 

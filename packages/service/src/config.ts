@@ -132,6 +132,13 @@ const VARIABLES = {
     parse: (text) => list(text).map((entry) => entry.toLowerCase()),
     fallback: ({ isLocal }) => (isLocal ? LOCAL_HOSTS : []),
   }),
+  paymentInstructions: variable<string | null>({
+    name: "MARQUE_PAYMENT_INSTRUCTIONS",
+    defaultText: "none",
+    meaning: "How invoices are paid, one line, shown beside each open one in the dashboard.",
+    parse: (text) => (text.trim() === "" ? null : text.trim()),
+    fallback: () => null,
+  }),
   suspension: variable({
     name: "MARQUE_SUSPENSION",
     defaultText: "`on`",

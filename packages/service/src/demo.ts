@@ -5,6 +5,7 @@ import { createKey } from "./identity/keys.ts";
 import { createWorkspace } from "./identity/workspaces.ts";
 import type { Database } from "./storage/database.ts";
 import { findServiceFact, lockServiceFacts, recordServiceFact } from "./storage/service-facts.ts";
+import { exemptFromInvoices } from "./storage/workspaces.ts";
 import type { SecretBox } from "./webhooks/secret-box.ts";
 import { createWebhookSecret } from "./webhooks/secrets.ts";
 
@@ -37,6 +38,8 @@ export async function createDemoOnce(
     const test = await createKey(transaction, workspaceId, "sandbox", "Demo test key");
     const live = await createKey(transaction, workspaceId, "live", "Demo live key");
     const owner = await createAccount(transaction, workspaceId, OWNER_EMAIL, "owner");
+    // Nobody's customer: its months are not closed into invoices.
+    await exemptFromInvoices(transaction, workspaceId);
     await recordServiceFact(transaction, FACT, { workspace_id: workspaceId });
     return {
       workspaceId,

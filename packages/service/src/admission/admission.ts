@@ -28,6 +28,8 @@ export interface Verdict {
   readonly window: RateWindow;
   readonly admitted?: Admitted;
   readonly refusal?: ServiceError;
+  /** Whose key a refused request brought, where that was asked: for the request log alone. */
+  readonly refused?: Admitted;
 }
 
 /** A workspace refused more than this many times its limit within five minutes is suspended. */
@@ -108,10 +110,10 @@ export class Admission {
         : { subject: row.workspace_id!, category: request.category };
       this.#refusals.remember(memory, window, counter);
       if (!problem) await this.#suspendIfFlooding(row, request.category, window.limit);
-      return { window, refusal: rateLimitExceeded(window) };
+      return { window, refusal: rateLimitExceeded(window), ...holderOf(row, request.environment) };
     }
     const refusal = problem ?? standingProblem(row);
-    if (refusal) return { window, refusal };
+    if (refusal) return { window, refusal, ...holderOf(row, request.environment) };
     return {
       window,
       admitted: { workspaceId: row.workspace_id!, keyId: row.key_id!, environment: request.environment },
@@ -129,6 +131,12 @@ export class Admission {
       );
     }
   }
+}
+
+/** The workspace of the key, also when the key is revoked or on the wrong host. */
+function holderOf(row: AdmissionRow, environment: Environment): { refused?: Admitted } {
+  if (row.key_id === null || row.workspace_id === null) return {};
+  return { refused: { workspaceId: row.workspace_id, keyId: row.key_id, environment } };
 }
 
 /** The key of `Bearer <key>`, or null when there is none or it cannot be one. */

@@ -1,5 +1,6 @@
 import type { OpenApiOptions } from "@marque/contract";
 import type { FastifyInstance } from "fastify";
+import type { RequestLog } from "../activity/request-log.ts";
 import type { Admission } from "../admission/admission.ts";
 import type { Execution } from "../admission/execution.ts";
 import type { requestGeneration } from "../generation/request.ts";
@@ -16,6 +17,7 @@ export interface ApiDependencies {
   readonly execution: Execution;
   readonly queue: Parameters<typeof requestGeneration>[1];
   readonly privateHosts: PrivateHosts;
+  readonly requestLog: RequestLog;
   readonly health: HealthChecks;
   readonly metrics: RequestMetrics;
   readonly origins: OpenApiOptions;

@@ -1,12 +1,15 @@
 import { isId } from "@marque/contract";
 import { OperatorError } from "../errors.ts";
+import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { insertInvoice, markInvoicePaid } from "../storage/invoices.ts";
 
 const LARGEST_CENTS = 2_147_483_647;
 
+/** Writes an invoice by hand, beside the ones the monthly close writes. */
 export async function createInvoice(
-  store: Executor,
+  transaction: Executor,
+  actor: string,
   workspaceId: string,
   amountCents: number,
   dueOn: string,
@@ -15,12 +18,29 @@ export async function createInvoice(
     throw new OperatorError("The amount is in whole cents, 0 or more.");
   }
   if (!isCalendarDate(dueOn)) throw new OperatorError(`The due date is written YYYY-MM-DD, not "${dueOn}".`);
-  return insertInvoice(store, workspaceId, amountCents, dueOn);
+  const id = await insertInvoice(transaction, workspaceId, amountCents, dueOn);
+  await recordAudit(transaction, {
+    workspaceId,
+    actor,
+    action: "invoice.created",
+    subject: id,
+    details: { amount_cents: amountCents, due_on: dueOn },
+  });
+  return id;
 }
 
-export async function payInvoice(store: Executor, invoiceId: string): Promise<void> {
-  const isKnown = isId("invoice", invoiceId) && (await markInvoicePaid(store, invoiceId));
-  if (!isKnown) throw new OperatorError(`There is no invoice ${invoiceId}.`);
+/** What a payment provider, or an operator in its place, reports. Paying twice changes nothing. */
+export async function payInvoice(transaction: Executor, actor: string, invoiceId: string): Promise<void> {
+  const invoice = isId("invoice", invoiceId) ? await markInvoicePaid(transaction, invoiceId) : undefined;
+  if (!invoice) throw new OperatorError(`There is no invoice ${invoiceId}.`);
+  if (!invoice.was_open) return;
+  await recordAudit(transaction, {
+    workspaceId: invoice.workspace_id,
+    actor,
+    action: "invoice.paid",
+    subject: invoiceId,
+    details: { amount_cents: invoice.amount_cents },
+  });
 }
 
 function isCalendarDate(text: string): boolean {

@@ -1,7 +1,12 @@
 import { PLANS } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
-import { reserveQuotaUnit, returnQuotaUnits } from "../storage/quota-months.ts";
+import {
+  type QuotaStanding,
+  quotaStanding,
+  reserveQuotaUnit,
+  returnQuotaUnits,
+} from "../storage/quota-months.ts";
 
 const QUOTA_OF_PLAN = Object.fromEntries(Object.entries(PLANS).map(([id, plan]) => [id, plan.monthlyQuota]));
 
@@ -22,6 +27,11 @@ export async function reserveUnit(transaction: Executor, workspaceId: string): P
     });
   }
   return reservation.month;
+}
+
+/** How much of this month's quota is used. */
+export function quotaOf(store: Executor, workspaceId: string): Promise<QuotaStanding> {
+  return quotaStanding(store, workspaceId, QUOTA_OF_PLAN);
 }
 
 export interface MeteredJob {

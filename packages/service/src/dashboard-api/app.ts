@@ -6,10 +6,13 @@ import { healthRoutes } from "../http/health.ts";
 import type { DashboardDependencies, DashboardRoutes } from "./dependencies.ts";
 import { installGuard, knownVisitor } from "./guard.ts";
 import { metricsRoute } from "./metrics.ts";
+import { billingRoutes } from "./routes/billing.ts";
+import { homeRoutes } from "./routes/home.ts";
+import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
 
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
-const AREAS: readonly DashboardRoutes[] = [sessionRoutes];
+const AREAS: readonly DashboardRoutes[] = [homeRoutes, billingRoutes, requestLogRoutes, sessionRoutes];
 
 /** The dashboard's origin: health, metrics, and what people see in the browser. */
 export async function createDashboard(dependencies: DashboardDependencies): Promise<FastifyInstance> {

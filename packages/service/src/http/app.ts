@@ -22,6 +22,13 @@ export interface AppOptions {
   readonly onResponse?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
+const errorCodes = new WeakMap<FastifyRequest, string>();
+
+/** The code of the error a request was answered with; null when it succeeded. */
+export function errorCodeOf(request: FastifyRequest): string | null {
+  return errorCodes.get(request) ?? null;
+}
+
 /** An application that is handed its requests by `serve` and listens nowhere itself. */
 export function createApp({ log, describe = () => ({}), onResponse }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -90,6 +97,7 @@ function sendError(
   log: Log,
 ): FastifyReply {
   const failure = asServiceError(error);
+  errorCodes.set(request, failure.code);
   if (failure.code === "service_unavailable") {
     // Why is in the log already, where it was found; here it is only told whom it met.
     log.warn({ request_id: request.id, code: failure.code }, failure.message);

@@ -1,5 +1,6 @@
 import { isId, PLAN_IDS, type PlanId } from "@marque/contract";
 import { OperatorError } from "../errors.ts";
+import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { forgetRateWindows } from "../storage/rate-windows.ts";
 import {
@@ -24,20 +25,41 @@ export async function requireWorkspace(store: Executor, id: string): Promise<Wor
   return workspace;
 }
 
-export async function setPlan(store: Executor, id: string, plan: string): Promise<void> {
-  await updatePlan(store, id, planId(plan));
+export async function setPlan(transaction: Executor, actor: string, id: string, plan: string): Promise<void> {
+  await updatePlan(transaction, id, planId(plan));
+  await recordAudit(transaction, {
+    workspaceId: id,
+    actor,
+    action: "plan.changed",
+    subject: id,
+    details: { plan },
+  });
 }
 
-export async function setMonthlyQuota(store: Executor, id: string, quota: number): Promise<void> {
-  if (!Number.isInteger(quota) || quota < 0 || quota > LARGEST_QUOTA) {
+/** Null goes back to the plan's own quota. */
+export async function setMonthlyQuota(
+  transaction: Executor,
+  actor: string,
+  id: string,
+  quota: number | null,
+): Promise<void> {
+  if (quota !== null && (!Number.isInteger(quota) || quota < 0 || quota > LARGEST_QUOTA)) {
     throw new OperatorError("The monthly quota is a whole number, 0 or more.");
   }
-  await updateQuotaOverride(store, id, quota);
+  await updateQuotaOverride(transaction, id, quota);
+  await recordAudit(transaction, {
+    workspaceId: id,
+    actor,
+    action: "quota.changed",
+    subject: id,
+    details: { monthly_quota: quota },
+  });
 }
 
-export async function liftSuspension(store: Executor, id: string): Promise<void> {
-  await updateSuspension(store, id, null);
-  await forgetRateWindows(store, id);
+export async function liftSuspension(transaction: Executor, actor: string, id: string): Promise<void> {
+  await updateSuspension(transaction, id, null);
+  await forgetRateWindows(transaction, id);
+  await recordAudit(transaction, { workspaceId: id, actor, action: "suspension.lifted", subject: id });
 }
 
 function planId(text: string): PlanId {

@@ -31,6 +31,32 @@ const giveBack: Statement = {
   text: "update quota_months set units = units - $3 where workspace_id = $1 and month = $2::date",
 };
 
+const standing: Statement = {
+  name: "quota_months.standing",
+  text: `select date_trunc('month', now() at time zone 'utc')::date::text as month,
+                coalesce(w.monthly_quota_override, ($2::jsonb ->> w.plan)::int) as quota,
+                w.monthly_quota_override is not null as quota_is_own,
+                coalesce((select units from quota_months q where q.workspace_id = w.id
+                          and q.month = date_trunc('month', now() at time zone 'utc')::date), 0) as used
+         from workspaces w where w.id = $1`,
+};
+
+export interface QuotaStanding {
+  /** First day of the current month, UTC. */
+  readonly month: string;
+  readonly quota: number;
+  readonly quota_is_own: boolean;
+  readonly used: number;
+}
+
+export async function quotaStanding(
+  store: Executor,
+  workspaceId: string,
+  quotaOfPlan: Readonly<Record<string, number>>,
+): Promise<QuotaStanding> {
+  return (await store.run<QuotaStanding>(standing, [workspaceId, JSON.stringify(quotaOfPlan)]))[0]!;
+}
+
 export async function reserveQuotaUnit(
   store: Executor,
   workspaceId: string,

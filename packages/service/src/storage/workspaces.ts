@@ -29,6 +29,11 @@ const setSuspension: Statement = {
   text: "update workspaces set suspended_until = $2 where id = $1",
 };
 
+const exempt: Statement = {
+  name: "workspaces.exempt",
+  text: "update workspaces set is_invoiced = false where id = $1",
+};
+
 export async function insertWorkspace(store: Executor, name: string, plan: PlanId): Promise<WorkspaceRow> {
   return (await store.run<WorkspaceRow>(insert, [name, plan]))[0]!;
 }
@@ -47,4 +52,8 @@ export async function updateQuotaOverride(store: Executor, id: string, quota: nu
 
 export async function updateSuspension(store: Executor, id: string, until: Date | null): Promise<void> {
   await store.run(setSuspension, [id, until]);
+}
+
+export async function exemptFromInvoices(store: Executor, id: string): Promise<void> {
+  await store.run(exempt, [id]);
 }

@@ -1,0 +1,27 @@
+import type { HomeView } from "@marque/contract";
+import { countRequestsToday, findFirstSteps, recentFailures, recentOutcomes } from "../storage/activity.ts";
+import type { Executor } from "../storage/database.ts";
+import { warningsOf } from "./warnings.ts";
+
+/** The Home page of a workspace. */
+export async function homeOf(store: Executor, workspaceId: string): Promise<HomeView> {
+  const [outcomes, requests, failures, warnings, firstSteps] = await Promise.all([
+    recentOutcomes(store, workspaceId),
+    countRequestsToday(store, workspaceId),
+    recentFailures(store, workspaceId),
+    warningsOf(store, workspaceId, Math.floor(Date.now() / 1000)),
+    findFirstSteps(store, workspaceId),
+  ]);
+  return {
+    today: {
+      requests,
+      generations: outcomes.succeeded_today + outcomes.failed_today + outcomes.waiting,
+      succeeded: outcomes.succeeded_today,
+      failed: outcomes.failed_today,
+    },
+    success_rate: outcomes.finished === 0 ? null : outcomes.succeeded / outcomes.finished,
+    recent_failures: failures,
+    warnings,
+    first_steps: firstSteps,
+  };
+}

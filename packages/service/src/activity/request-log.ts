@@ -1,0 +1,103 @@
+import { performance } from "node:perf_hooks";
+import type { List, PageQuery, RequestLogEntry } from "@marque/contract";
+import type { Log } from "../log.ts";
+import { pageOf } from "../pagination.ts";
+import type { Database, Executor } from "../storage/database.ts";
+import {
+  insertRequests,
+  type LoggedRequest,
+  pageOfRequests,
+  type RequestFilter,
+  type RequestRow,
+  sweepRequests,
+} from "../storage/request-log.ts";
+
+export type { RequestFilter } from "../storage/request-log.ts";
+
+export type AnsweredRequest = Omit<LoggedRequest, "ago_ms">;
+
+const GATHER_MILLISECONDS = 500;
+const MOST_AT_ONCE = 1_000;
+/** While the database is away this many wait; what comes on top is not logged, and how many is said. */
+const MOST_WAITING = 20_000;
+const LONGEST_PATH = 200;
+const KEPT_DAYS = 7;
+const SWEEP_CHUNK = 5_000;
+
+/** A key or a secret that somebody put into a path does not stay there. */
+const SECRETS = /(sk_(?:test|live)_|whsec_)[^/]*/gi;
+
+/**
+ * Writes the API calls down in batches: one statement for all that were answered in half a second, off the path of
+ * the requests themselves. A crash loses what was gathered.
+ */
+export class RequestLog {
+  readonly #database: Database;
+  readonly #log: Log;
+  #waiting: { readonly request: AnsweredRequest; readonly at: number }[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+  #lost = 0;
+
+  constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  add(request: AnsweredRequest): void {
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.#lost += 1;
+      return;
+    }
+    this.#waiting.push({ request, at: performance.now() });
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#writing = this.#writing.then(() => this.#write());
+    }, GATHER_MILLISECONDS);
+  }
+
+  /** Writes what is left. */
+  async close(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    await this.#writing;
+    await this.#write();
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      const now = performance.now();
+      const rows = batch.map(({ request, at }) => ({
+        ...request,
+        path: request.path.replace(SECRETS, "$1…").slice(0, LONGEST_PATH),
+        ago_ms: now - at,
+      }));
+      try {
+        await insertRequests(this.#database, rows);
+      } catch {
+        // Why is in the log already, where it was found. A log of requests is not worth holding requests up.
+        this.#lost += batch.length;
+      }
+    }
+    if (this.#lost > 0) this.#log.warn({ requests: this.#lost }, "requests are missing from the request log");
+    this.#lost = 0;
+  }
+}
+
+export async function listRequests(
+  store: Executor,
+  workspaceId: string,
+  filter: RequestFilter,
+  page: PageQuery,
+): Promise<List<RequestLogEntry>> {
+  return pageOf(
+    page,
+    (count, after) => pageOfRequests(store, workspaceId, filter, count, after),
+    (row: RequestRow) => ({ ...row, duration_ms: Math.round(row.duration_ms * 100) / 100 }),
+  );
+}
+
+export async function sweepRequestLog(database: Database): Promise<void> {
+  while (await sweepRequests(database, KEPT_DAYS, SWEEP_CHUNK));
+}

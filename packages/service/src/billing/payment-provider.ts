@@ -1,0 +1,33 @@
+/** An invoice as a payment provider sees it. */
+export interface PayableInvoice {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly amountCents: number;
+  readonly dueOn: string;
+}
+
+/**
+ * Where invoices are paid. The service writes them; a provider is told of each new one, says how a person pays it,
+ * and reports the payment by `payInvoice`. Add one by implementing this and naming it in the composition root.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  /**
+   * Takes over an invoice and returns the provider's own name for it. May be called again for the same invoice after
+   * a crash, so it must be safe to repeat.
+   */
+  handOver(invoice: PayableInvoice): Promise<string>;
+  /** For the person who has to pay, in words. */
+  howToPay(invoice: PayableInvoice): string;
+}
+
+const WITHOUT_INSTRUCTIONS = "Pay as agreed with the operator of this service, who then marks it as paid.";
+
+/** No provider at all: an operator watches the account and runs `marque admin invoice pay`. */
+export function manualPayment(instructions: string | null): PaymentProvider {
+  return {
+    name: "manual",
+    handOver: async ({ id }) => id,
+    howToPay: ({ id }) => `${instructions ?? WITHOUT_INSTRUCTIONS} Reference: ${id}.`,
+  };
+}

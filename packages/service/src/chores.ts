@@ -1,0 +1,43 @@
+import { sweepRequestLog } from "./activity/request-log.ts";
+import { closeMonths } from "./billing/monthly-close.ts";
+import type { PaymentProvider } from "./billing/payment-provider.ts";
+import { purgeProject } from "./generation/purge.ts";
+import type { Log } from "./log.ts";
+import type { Database } from "./storage/database.ts";
+import { sweepIdempotencyKeys } from "./storage/idempotency-keys.ts";
+import type { Queue } from "./storage/queue.ts";
+import { sweepRateWindows } from "./storage/rate-windows.ts";
+import { sweepHistory } from "./webhooks/history.ts";
+
+const EVERY_MINUTE = "* * * * *";
+
+export interface ChoreParts {
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly payments: PaymentProvider;
+  readonly log: Log;
+}
+
+/** What is done behind the scenes, once for all processes: purges of deleted projects, sweeps, the monthly close. */
+export async function startChores(parts: ChoreParts): Promise<void> {
+  const { database, queue } = parts;
+  await queue.work("project-purge", ({ projectId }, signal) => purgeProject(database, projectId, signal));
+  await queue.work("sweep", () => everyMinute(parts));
+  await queue.schedule("sweep", EVERY_MINUTE);
+}
+
+/** Removes what has had its day, then closes the months that are over. One that fails does not hold up the others. */
+async function everyMinute({ database, payments, log }: ChoreParts): Promise<void> {
+  const chores = [
+    sweepIdempotencyKeys,
+    sweepRateWindows,
+    sweepHistory,
+    sweepRequestLog,
+    (store: Database) => closeMonths(store, payments, log),
+  ];
+  for (const chore of chores) {
+    await chore(database).catch((error: Error) =>
+      log.warn({ err: error }, "a chore failed; it runs again in a minute"),
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import type { Environment } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+
+export interface LoggedRequest {
+  readonly request_id: string;
+  readonly workspace_id: string;
+  readonly environment: Environment;
+  readonly key_id: string;
+  readonly method: string;
+  readonly route: string;
+  readonly path: string;
+  readonly status: number;
+  readonly error_code: string | null;
+  readonly duration_ms: number;
+  /** Milliseconds before the batch is written, by this process's clock: the row's time is the database's. */
+  readonly ago_ms: number;
+}
+
+/** One JSON parameter: a batch is one statement of one shape, however many rows it has. */
+const insert: Statement = {
+  name: "request_log.insert",
+  text: `insert into request_log (request_id, workspace_id, environment, key_id, method, route, path, status,
+                                  error_code, duration_ms, at)
+         select request_id, workspace_id, environment, key_id, method, route, path, status, error_code, duration_ms,
+                now() - ago_ms * interval '1 millisecond'
+         from jsonb_to_recordset($1::jsonb) as r (request_id text, workspace_id text, environment text, key_id text,
+           method text, route text, path text, status int, error_code text, duration_ms real, ago_ms float8)`,
+};
+const page: Statement = {
+  name: "request_log.page",
+  text: `select l.id, l.request_id, l.environment, l.key_id, k.label as key_label, l.method, l.route, l.path, l.status,
+                l.error_code, l.duration_ms, extract(epoch from l.at)::float8 as at
+         from request_log l left join api_keys k on k.id = l.key_id
+         where l.workspace_id = $1 and ($2::text is null or l.id < $2)
+           and ($4::int is null or l.status / 100 = $4)
+           and ($5::text is null or l.key_id = $5)
+           and ($6::text is null or l.route = $6)
+           and ($7::text is null or l.method = $7)
+           and ($8::text is null or l.environment = $8)
+           and ($9::text is null or l.error_code = $9)
+           and ($10::text is null or l.request_id = $10)
+         order by l.id desc limit $3`,
+};
+const sweep: Statement = {
+  name: "request_log.sweep",
+  text: `delete from request_log where id in (
+           select id from request_log where at < now() - make_interval(days => $1) order by at limit $2)
+         returning id`,
+};
+
+export async function insertRequests(store: Executor, requests: readonly LoggedRequest[]): Promise<void> {
+  await store.run(insert, [JSON.stringify(requests)]);
+}
+
+export interface RequestFilter {
+  readonly status_class?: number | undefined;
+  readonly key_id?: string | undefined;
+  readonly route?: string | undefined;
+  readonly method?: string | undefined;
+  readonly environment?: Environment | undefined;
+  readonly error_code?: string | undefined;
+  readonly request_id?: string | undefined;
+}
+
+export interface RequestRow extends Omit<LoggedRequest, "workspace_id" | "ago_ms"> {
+  readonly id: string;
+  readonly key_label: string | null;
+  readonly at: number;
+}
+
+export async function pageOfRequests(
+  store: Executor,
+  workspaceId: string,
+  filter: RequestFilter,
+  count: number,
+  after: string | undefined,
+): Promise<RequestRow[]> {
+  return store.run(page, [
+    workspaceId,
+    after ?? null,
+    count,
+    filter.status_class ?? null,
+    filter.key_id ?? null,
+    filter.route ?? null,
+    filter.method ?? null,
+    filter.environment ?? null,
+    filter.error_code ?? null,
+    filter.request_id ?? null,
+  ]);
+}
+
+/** Removes up to `count` rows older than `days`. False when none are left. */
+export async function sweepRequests(store: Executor, days: number, count: number): Promise<boolean> {
+  return (await store.run(sweep, [days, count])).length > 0;
+}
