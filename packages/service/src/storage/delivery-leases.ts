@@ -10,6 +10,8 @@ export interface LeasedDelivery {
   readonly body: Buffer;
   /** Sealed; the current one first, then those still in their overlap. */
   readonly secrets: readonly Buffer[];
+  /** When it was taken, in Unix seconds by the database's clock: the worker's own may be off. */
+  readonly taken_at: number;
 }
 
 /**
@@ -50,7 +52,8 @@ const lease: Statement = {
     select l.*, e.body,
       array(select s.ciphertext from webhook_secrets s where s.workspace_id = l.workspace_id
             and (s.retires_at is null or s.retires_at > now() + make_interval(secs => $8))
-            order by s.retires_at desc nulls first) as secrets
+            order by s.retires_at desc nulls first) as secrets,
+      floor(extract(epoch from now()))::float8 as taken_at
     from taken left join leased l on l.id = taken.id left join events e on e.id = l.event_id`,
 };
 /** Begins the lease anew, for rows that are still ours: not cancelled, not taken by another. */

@@ -166,11 +166,11 @@ export class DeliveryLoop {
     this.#bell.ring();
   }
 
-  #headersOf({ event_id, workspace_id, body, secrets }: LeasedDelivery): Record<string, string> {
+  #headersOf({ event_id, workspace_id, body, secrets, taken_at }: LeasedDelivery): Record<string, string> {
     return {
       "content-type": "application/json",
       "user-agent": "Marque-Webhooks/1",
-      ...this.#signer.headers(event_id, body, workspace_id, secrets),
+      ...this.#signer.headers(event_id, body, workspace_id, secrets, taken_at),
     };
   }
 

@@ -23,14 +23,17 @@ export class Signer {
     this.#box = box;
   }
 
-  /** The first secret is the current one; the others are in their overlap. */
+  /**
+   * The first secret is the current one; the others are in their overlap. The time is the database's: receivers refuse
+   * what is off by five minutes, and a worker's clock may be.
+   */
   headers(
     eventId: string,
     body: Buffer,
     workspaceId: string,
     secrets: readonly Buffer[],
+    unixSeconds: number,
   ): Record<string, string> {
-    const unixSeconds = Math.floor(Date.now() / 1000);
     const keys = secrets.map((ciphertext) => this.#open(ciphertext, workspaceId));
     const signed = `${eventId}.${unixSeconds}.`;
     return {
