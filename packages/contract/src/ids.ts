@@ -15,6 +15,7 @@ export const ID_PREFIXES = {
   delivery: "dlv_",
   invoice: "inv_",
   endpoint: "whe_",
+  export: "exp_",
   user: "usr_",
   session: "ses_",
   invitation: "ivt_",

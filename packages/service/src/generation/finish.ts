@@ -8,13 +8,9 @@ import { insertUsageUnit } from "../storage/usage-units.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { type Happening, recordEvent } from "../webhooks/events.ts";
 import type { DesignResult } from "./designer.ts";
+import { FAILURE_MESSAGES } from "./failure-messages.ts";
 
 type JobKey = { readonly id: string; readonly project_id: string };
-
-const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
-  generation_timeout: "No result came about within the processing window. Nothing was billed; try again.",
-  generation_error: "The brand could not be generated after several tries. Nothing was billed; try again.",
-};
 
 /**
  * Ends a job well: Memory Node, Brand, billed unit, event and delivery, in one transaction. False when the job had
@@ -100,4 +96,5 @@ async function tell(
     jobId: done.id,
   };
   await recordEvent(transaction, wakeups, owner, happening, done.target_url);
+  wakeups.announce(transaction, "outcomes");
 }

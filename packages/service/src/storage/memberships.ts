@@ -1,5 +1,6 @@
 import type { WorkspaceMembership } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
+import type { Role } from "./users.ts";
 
 const ofUser: Statement = {
   name: "memberships.ofUser",
@@ -10,4 +11,67 @@ const ofUser: Statement = {
 /** The workspaces of a person. */
 export async function membershipsOfUser(store: Executor, userId: string): Promise<WorkspaceMembership[]> {
   return store.run(ofUser, [userId]);
+}
+
+export interface MemberRow {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly joined_at: number;
+}
+
+const COLUMNS = "u.id, u.email, m.role, floor(extract(epoch from m.created_at))::int as joined_at";
+
+const ofWorkspace: Statement = {
+  name: "memberships.ofWorkspace",
+  text: `select ${COLUMNS} from memberships m join users u on u.id = m.user_id
+         where m.workspace_id = $1 order by m.role desc, lower(u.email)`,
+};
+
+export async function membersOfWorkspace(store: Executor, workspaceId: string): Promise<MemberRow[]> {
+  return store.run(ofWorkspace, [workspaceId]);
+}
+
+const byEmail: Statement = {
+  name: "memberships.byEmail",
+  text: `select 1 from memberships m join users u on u.id = m.user_id
+         where m.workspace_id = $1 and lower(u.email) = lower($2)`,
+};
+
+export async function isMemberByEmail(store: Executor, workspaceId: string, email: string): Promise<boolean> {
+  return (await store.run(byEmail, [workspaceId, email])).length > 0;
+}
+
+/** Owners are locked in one order, so that two of them cannot take away each other's role at once. */
+const lockAll: Statement = {
+  name: "memberships.lockAll",
+  text: `select ${COLUMNS} from memberships m join users u on u.id = m.user_id
+         where m.workspace_id = $1 order by m.user_id for update of m`,
+};
+
+export async function lockMembers(transaction: Executor, workspaceId: string): Promise<MemberRow[]> {
+  return transaction.run(lockAll, [workspaceId]);
+}
+
+const setRole: Statement = {
+  name: "memberships.setRole",
+  text: "update memberships set role = $3 where workspace_id = $1 and user_id = $2",
+};
+
+export async function updateRole(
+  store: Executor,
+  workspaceId: string,
+  userId: string,
+  role: Role,
+): Promise<void> {
+  await store.run(setRole, [workspaceId, userId, role]);
+}
+
+const remove: Statement = {
+  name: "memberships.remove",
+  text: "delete from memberships where workspace_id = $1 and user_id = $2",
+};
+
+export async function removeMembership(store: Executor, workspaceId: string, userId: string): Promise<void> {
+  await store.run(remove, [workspaceId, userId]);
 }

@@ -11,14 +11,21 @@ const finish: Statement = {
 
 /**
  * The tables that hang on a project. Brands come first, because their list has to step over unreachable rows; events
- * take their deliveries and attempts with them. `ctid` finds the chunk's rows without a second index probe.
+ * take their deliveries and attempts with them; exports are megabytes each, so few at a time. `ctid` finds the chunk's
+ * rows without a second index probe.
  */
-const CHILD_TABLES = ["brands", "memory_nodes", "events", "jobs"] as const;
-const chunks: readonly Statement[] = CHILD_TABLES.map((table) => ({
+const CHILD_TABLES = [
+  { table: "brands", most: "$2" },
+  { table: "exports", most: "least($2, 20)" },
+  { table: "memory_nodes", most: "$2" },
+  { table: "events", most: "$2" },
+  { table: "jobs", most: "$2" },
+] as const;
+const chunks: readonly Statement[] = CHILD_TABLES.map(({ table, most }) => ({
   name: `project_purges.chunk.${table}`,
   // A row somebody holds is waited for: stepping over it could end the purge with the row still there.
   text: `delete from ${table} where ctid = any(array(
-           select ctid from ${table} where project_id = $1 limit $2 for update))
+           select ctid from ${table} where project_id = $1 limit ${most} for update))
          returning 1`,
 }));
 

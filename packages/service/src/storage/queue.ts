@@ -9,6 +9,7 @@ import { type Topic, Wakeups } from "./wakeups.ts";
  */
 export interface QueueEntries {
   readonly "project-purge": { readonly projectId: string };
+  readonly export: { readonly exportId: string };
   readonly sweep: Record<string, never>;
 }
 
@@ -16,6 +17,7 @@ export type QueueName = keyof QueueEntries;
 
 const QUEUES: Readonly<Record<QueueName, object>> = {
   "project-purge": { retryLimit: 1_000, retryDelay: 5, heartbeatSeconds: 10, expireInSeconds: 3_600 },
+  export: { retryLimit: 5, retryDelay: 2, heartbeatSeconds: 10, expireInSeconds: 120 },
   sweep: { retryLimit: 0, expireInSeconds: 60 },
 };
 

@@ -78,3 +78,55 @@ const closeAll: Statement = {
 export async function removeSessionsOfUser(store: Executor, userId: string): Promise<void> {
   await store.run(closeAll, [userId]);
 }
+
+const ofUser: Statement = {
+  name: "sessions.ofUser",
+  text: `select id, address, user_agent, floor(extract(epoch from last_seen_at))::int as last_seen_at
+         from sessions
+         where user_id = $1 and expires_at > now() and last_seen_at > now() - make_interval(secs => $2)
+         order by sessions.last_seen_at desc, id desc`,
+};
+
+export interface OpenSessionRow {
+  readonly id: string;
+  readonly address: string;
+  readonly user_agent: string;
+  readonly last_seen_at: number;
+}
+
+export async function sessionsOfUser(
+  store: Executor,
+  userId: string,
+  idleSeconds: number,
+): Promise<OpenSessionRow[]> {
+  return store.run(ofUser, [userId, idleSeconds]);
+}
+
+const remove: Statement = {
+  name: "sessions.remove",
+  text: "delete from sessions where user_id = $1 and id = $2 returning id",
+};
+
+/** False when the person has no such session. */
+export async function removeSession(store: Executor, userId: string, id: string): Promise<boolean> {
+  return (await store.run(remove, [userId, id])).length > 0;
+}
+
+const removeOthers: Statement = {
+  name: "sessions.removeOthers",
+  text: "delete from sessions where user_id = $1 and id <> $2",
+};
+
+export async function removeOtherSessions(store: Executor, userId: string, kept: string): Promise<void> {
+  await store.run(removeOthers, [userId, kept]);
+}
+
+const sweep: Statement = {
+  name: "sessions.sweep",
+  text: `delete from sessions
+         where expires_at <= now() or last_seen_at <= now() - make_interval(secs => $1)`,
+};
+
+export async function sweepSessions(store: Executor, idleSeconds: number): Promise<void> {
+  await store.run(sweep, [idleSeconds]);
+}

@@ -3,8 +3,8 @@ import type { Log } from "../log.ts";
 import type { Database, Executor } from "./database.ts";
 import { Doorbell } from "./doorbell.ts";
 
-/** What somebody may be waiting for. */
-export const TOPICS = ["jobs", "deliveries"] as const;
+/** What somebody may be waiting for: jobs to draw, deliveries to make, jobs that ended. */
+export const TOPICS = ["jobs", "deliveries", "outcomes"] as const;
 export type Topic = (typeof TOPICS)[number];
 
 const CHANNEL = "marque_wakeups";

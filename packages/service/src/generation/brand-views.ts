@@ -1,0 +1,72 @@
+import { type BrandView, idSeconds, isId, type List, type PageQuery } from "@marque/contract";
+import { ServiceError } from "../errors.ts";
+import { pageOf } from "../pagination.ts";
+import { type BrandViewRow, findBrandView, findLogo, pageOfBrandViews } from "../storage/brand-views.ts";
+import type { Executor } from "../storage/database.ts";
+import { brandFiles } from "./brand-files.ts";
+import { explanationOf } from "./explanation.ts";
+import { getProjectSummary } from "./project-summaries.ts";
+
+/** The grounds of a brand whose design says nothing about them. */
+const PLAIN_GROUNDS = { light: "#ffffff", dark: "#0b0d12" } as const;
+
+export async function listBrandViews(
+  store: Executor,
+  workspaceId: string,
+  projectId: string,
+  query: PageQuery,
+): Promise<List<BrandView>> {
+  const project = await getProjectSummary(store, workspaceId, projectId);
+  return pageOf(query, (count, after) => pageOfBrandViews(store, project.id, count, after), shown);
+}
+
+export async function getBrandView(store: Executor, workspaceId: string, id: string): Promise<BrandView> {
+  return shown(await requireBrand(store, workspaceId, id));
+}
+
+export async function getLogo(
+  store: Executor,
+  workspaceId: string,
+  brandId: string,
+  ground: "light" | "dark",
+): Promise<string> {
+  const asset = ground === "light" ? "logo_svg" : "logo_svg_dark";
+  const svg = isId("brand", brandId) ? await findLogo(store, workspaceId, brandId, asset) : undefined;
+  if (!svg) throw brandNotFound();
+  return svg;
+}
+
+export async function requireBrand(store: Executor, workspaceId: string, id: string): Promise<BrandViewRow> {
+  const row = isId("brand", id) ? await findBrandView(store, workspaceId, id) : undefined;
+  if (!row) throw brandNotFound();
+  return row;
+}
+
+function brandNotFound(): ServiceError {
+  return new ServiceError("not_found", { message: "There is no such brand in this workspace." });
+}
+
+function shown(row: BrandViewRow): BrandView {
+  const sizes = new Map(row.kit_files?.map(({ path, bytes }) => [path, bytes]));
+  const { name } = row.report;
+  return {
+    id: row.id,
+    project_id: row.project_id,
+    job_id: row.job_id,
+    memory_id: row.memory_id,
+    parent_memory_id: row.parent_id,
+    prompt: row.prompt,
+    created_at: idSeconds(row.id),
+    assets: row.assets,
+    name: typeof name === "string" ? name : null,
+    grounds: {
+      light: row.light_ground ?? PLAIN_GROUNDS.light,
+      dark: row.dark_ground ?? PLAIN_GROUNDS.dark,
+    },
+    files: brandFiles({ hasMark: row.has_mark, hasWord: row.has_word }).map((file) => ({
+      name: file.name,
+      bytes: sizes.get(file.path) ?? null,
+    })),
+    explanation: explanationOf(row.report),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * A brand's report in sentences: which words led to what, and what gave way. Reports of older engines, or of none,
+ * lack parts; what is not there is not said.
+ */
+export function explanationOf(report: Readonly<Record<string, unknown>>): string[] {
+  return [
+    ...texts([report.concept]).map(sentence),
+    ...records(report.understood).flatMap(understood),
+    ...records(report.unmet).map(unmet),
+    ...listed("Kept as it was", report.kept),
+    ...listed("Changed", report.changed),
+    ...smallest(report.smallest_px),
+  ];
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+function understood({ field, value, source, led_to: ledTo }: Part): string[] {
+  const [said, result] = [text(value), text(ledTo)];
+  if (result === "") return [];
+  // Its value is a point on axes, which says nothing to a person.
+  if (field === "mood") return [sentence(`The mood of your words led to ${result}`)];
+  if (said === "") return [];
+  if (field === "avoid") return [sentence(`You did not want ${said}: ${result}`)];
+  return [
+    sentence(
+      source === "stated" ? `You said “${said}”: ${result}` : `From your words I took “${said}”: ${result}`,
+    ),
+  ];
+}
+
+function unmet({ wish, why, did }: Part): string {
+  return sentence(`“${text(wish)}” could not be had as said, because it is ${text(why)}; ${text(did)}`);
+}
+
+function listed(opening: string, items: unknown): string[] {
+  const named = texts(items);
+  return named.length === 0 ? [] : [sentence(`${opening}: ${named.join(", ")}`)];
+}
+
+function smallest(pixels: unknown): string[] {
+  return typeof pixels === "number" ? [`The mark stays clear down to ${pixels} pixels.`] : [];
+}
+
+function sentence(words: string): string {
+  const trimmed = words.trim();
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function texts(values: unknown): string[] {
+  return Array.isArray(values) ? values.map(text).filter((each) => each !== "") : [];
+}
+
+function records(values: unknown): Part[] {
+  return Array.isArray(values) ? values.filter((each) => typeof each === "object" && each !== null) : [];
+}

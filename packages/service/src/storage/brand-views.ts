@@ -1,0 +1,76 @@
+import type { Assets, Environment } from "@marque/contract";
+import type { Executor, Statement } from "./database.ts";
+
+/** A brand with what its Memory Node and its report tell, for a person to look at. */
+export interface BrandViewRow {
+  readonly id: string;
+  readonly project_id: string;
+  readonly environment: Environment;
+  readonly job_id: string;
+  readonly memory_id: string;
+  readonly parent_id: string | null;
+  readonly prompt: string;
+  readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
+  readonly report: Readonly<Record<string, unknown>>;
+  readonly light_ground: string | null;
+  readonly dark_ground: string | null;
+  readonly has_mark: boolean;
+  readonly has_word: boolean;
+  /** Names and sizes of its kit, once that is made. */
+  readonly kit_files: readonly { readonly path: string; readonly bytes: number }[] | null;
+}
+
+const present = (path: string) => `coalesce(jsonb_typeof(m.design #> '${path}') = 'object', false)`;
+
+/** The SVGs stay behind: they are served alone, and are most of the bytes. */
+const SELECT = `
+  select b.id, b.project_id, b.environment, b.job_id, b.memory_id, m.parent_id, m.prompt,
+    b.assets - 'logo_svg' - 'logo_svg_dark' as assets, b.report,
+    m.design #>> '{palette,light,ground}' as light_ground, m.design #>> '{palette,dark,ground}' as dark_ground,
+    ${present("{mark}")} and ${present("{lockup,mark}")} as has_mark,
+    ${present("{type,word}")} and ${present("{lockup,wordmark}")} as has_word,
+    (select x.files from exports x where x.brand_id = b.id and x.kind = 'kit' and x.status = 'ready') as kit_files
+  from brands b join memory_nodes m on m.job_id = b.job_id`;
+/** Brands whose project was deleted are out of reach at once, though the purge may not have come to them yet. */
+const REACHABLE = "exists (select from projects p where p.id = b.project_id)";
+
+const pageOfProject: Statement = {
+  name: "brand_views.pageOfProject",
+  text: `${SELECT} where b.project_id = $1 and ($3::text is null or b.id collate "C" < $3)
+         order by b.id collate "C" desc limit $2`,
+};
+const byId: Statement = {
+  name: "brand_views.byId",
+  text: `${SELECT} where b.id = $2 and b.workspace_id = $1 and ${REACHABLE}`,
+};
+const logo: Statement = {
+  name: "brand_views.logo",
+  text: `select b.assets ->> $3 as svg from brands b where b.id = $2 and b.workspace_id = $1 and ${REACHABLE}`,
+};
+
+/** The caller has checked that the project is the workspace's. */
+export async function pageOfBrandViews(
+  store: Executor,
+  projectId: string,
+  count: number,
+  after: string | undefined,
+): Promise<BrandViewRow[]> {
+  return store.run(pageOfProject, [projectId, count, after ?? null]);
+}
+
+export async function findBrandView(
+  store: Executor,
+  workspaceId: string,
+  id: string,
+): Promise<BrandViewRow | undefined> {
+  return (await store.run<BrandViewRow>(byId, [workspaceId, id]))[0];
+}
+
+export async function findLogo(
+  store: Executor,
+  workspaceId: string,
+  brandId: string,
+  asset: "logo_svg" | "logo_svg_dark",
+): Promise<string | undefined> {
+  return (await store.run<{ svg: string }>(logo, [workspaceId, brandId, asset]))[0]?.svg;
+}

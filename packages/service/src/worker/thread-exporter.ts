@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
+import type { Exporter, ExportResult, ExportTask } from "../generation/exporter.ts";
+
+const EXPORT_THREAD = new URL("./export-thread.ts", import.meta.url);
+/** A drawing that outgrows this dies in its thread with an error, and the process goes on. */
+const MOST_MEGABYTES = 1_024;
+/** People fetch several files in a row; a process nobody exports from keeps no fonts in memory for it. */
+const IDLE_MILLISECONDS = 60_000;
+
+/** Makes exports one after the other in a thread beside those that draw, which is started when it is needed. */
+export class ThreadExporter implements Exporter {
+  #pool: Piscina<ExportTask, ExportResult> | null = null;
+
+  async make(task: ExportTask, signal: AbortSignal): Promise<ExportResult> {
+    this.#pool ??= new Piscina({
+      filename: fileURLToPath(EXPORT_THREAD),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MILLISECONDS,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
+    return this.#pool.run(task, { signal });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+    this.#pool = null;
+  }
+}
