@@ -12,7 +12,9 @@ import { type Config, isLocalHost } from "./config.ts";
 import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
+import { JobProgress } from "./generation/job-progress.ts";
 import { Jobs } from "./generation/jobs.ts";
+import { makeExport } from "./generation/make-export.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
@@ -35,6 +37,7 @@ import { Receivers } from "./webhooks/receivers.ts";
 import { SecretBox } from "./webhooks/secret-box.ts";
 import { checkMasterKey } from "./webhooks/secrets.ts";
 import { ThreadDesigner } from "./worker/thread-designer.ts";
+import { ThreadExporter } from "./worker/thread-exporter.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
 export interface Service {
@@ -75,6 +78,9 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     const demo = await createDemoOnce(database, box, config.dataDir);
 
     const isWorker = config.roles.includes("worker");
+    const exporter = new ThreadExporter();
+    // Closed after the queue, which gives a running export a moment to end.
+    undo.push(() => exporter.close());
     const queue = new Queue(database, log, { isWorker });
     await queue.start();
     undo.push(() => queue.stop());
@@ -85,10 +91,12 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       pendingDeliveries: () => countPendingDeliveries(database),
       poolUse: () => database.poolUse,
     });
+    const admission = new Admission({ database, log, suspends: config.suspension });
+    undo.push(() => admission.close());
+    const progress = new JobProgress(database, queue.wakeups, log);
+    if (isWorker || config.roles.includes("dashboard")) await queue.wakeups.listen(log);
     const handlers: Handlers = {};
     if (config.roles.includes("api")) {
-      const admission = new Admission({ database, log, suspends: config.suspension });
-      undo.push(() => admission.close());
       const requestLog = new RequestLog(database, log);
       undo.push(() => requestLog.close());
       const api = await createApi({
@@ -111,6 +119,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       const dashboard = await createDashboard({
         database,
         queue,
+        admission,
+        progress,
         box,
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),
         origins: {
@@ -133,9 +143,20 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         () => listening.serving.stop(GRACE_MILLISECONDS),
         () => listening.tls.stop(),
       );
+    // Before the listeners stop: those who watch a job hold a connection open.
+    undo.push(() => progress.close());
     // After the listeners: they make the local authority that local receivers are checked against.
     if (isWorker) {
-      const worker = await composeWorker({ config, log, database, queue, box, metrics, drawingThread });
+      const worker = await composeWorker({
+        config,
+        log,
+        database,
+        queue,
+        exporter,
+        box,
+        metrics,
+        drawingThread,
+      });
       undo.push(() => worker.stop());
     }
     return { serving: listening?.serving ?? null, caFile: listening?.tls.caFile ?? null, demo, stop };
@@ -150,13 +171,14 @@ interface WorkerParts {
   readonly log: Log;
   readonly database: Database;
   readonly queue: Queue;
+  readonly exporter: ThreadExporter;
   readonly box: SecretBox;
   readonly metrics: WorkMetrics;
   readonly drawingThread: URL | undefined;
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, box, metrics } = parts;
+  const { config, log, database, queue, exporter, box, metrics } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -177,13 +199,16 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
   });
   const designer = new ThreadDesigner(config.workerThreads, log, parts.drawingThread);
   const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow });
-  await wakeups.listen(log);
   const worker = await startWorker({
     jobs,
     designer,
     deliveries,
-    startChores: () =>
-      startChores({ database, queue, payments: manualPayment(config.paymentInstructions), log }),
+    startChores: async () => {
+      await startChores({ database, queue, payments: manualPayment(config.paymentInstructions), log });
+      await queue.work("export", ({ exportId }, signal) =>
+        makeExport({ database, exporter, log }, exportId, signal),
+      );
+    },
     metrics,
     log,
   });

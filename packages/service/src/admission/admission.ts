@@ -3,7 +3,12 @@ import { ServiceError } from "../errors.ts";
 import { hashApiKey, isWellFormedApiKey } from "../identity/api-key.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import { type AdmissionRow, countAndLookUp, suspendIfFlooding } from "../storage/rate-windows.ts";
+import {
+  type AdmissionRow,
+  countAndLookUp,
+  countMember,
+  suspendIfFlooding,
+} from "../storage/rate-windows.ts";
 import { addressSubject } from "./address-subject.ts";
 import { Refusals } from "./refusals.ts";
 import { type RateWindow, rateLimitExceeded } from "./window.ts";
@@ -78,6 +83,25 @@ export class Admission {
     });
     if ("answer" in known) return known.answer;
     return { window: known.usedUp, refusal: rateLimitExceeded(known.usedUp) };
+  }
+
+  /**
+   * For a member who acts in the dashboard: counted in the window of the workspace's keys, and kept out by its
+   * suspension. Whether the plan has API access is no matter here.
+   */
+  async admitMember(workspaceId: string, category: RateCategory): Promise<void> {
+    const memory = `${workspaceId} ${category}`;
+    const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
+      const row = await countMember(this.#database, workspaceId, category, refusedSince);
+      if (!row) return new ServiceError("not_found");
+      const window = windowOf(row, planLimit(row, category));
+      if (row.used <= window.limit) return isSuspended(row) ? suspended(row) : undefined;
+      this.#refusals.remember(memory, window, { subject: workspaceId, category });
+      await this.#suspendIfFlooding(row, category, window.limit);
+      return rateLimitExceeded(window);
+    });
+    const refusal = "answer" in known ? known.answer : rateLimitExceeded(known.usedUp);
+    if (refusal) throw refusal;
   }
 
   /** For requests that act for no workspace: unknown paths, plain HTTP, unknown hosts. */
@@ -163,13 +187,15 @@ function isSuspended(row: AdmissionRow): boolean {
 }
 
 function standingProblem(row: AdmissionRow): ServiceError | undefined {
-  if (isSuspended(row)) {
-    return new ServiceError("workspace_suspended", {
-      retryAfterSeconds: row.suspended_for!,
-      message: `The workspace is suspended because it kept sending requests while limited. Try again in ${row.suspended_for} seconds.`,
-    });
-  }
+  if (isSuspended(row)) return suspended(row);
   return PLANS[row.plan!].apiAccess ? undefined : new ServiceError("plan_has_no_api_access");
+}
+
+function suspended(row: AdmissionRow): ServiceError {
+  return new ServiceError("workspace_suspended", {
+    retryAfterSeconds: row.suspended_for!,
+    message: `The workspace is suspended because it kept sending requests while limited. Try again in ${row.suspended_for} seconds.`,
+  });
 }
 
 function planLimit(row: AdmissionRow, category: RateCategory): number {

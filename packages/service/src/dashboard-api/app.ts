@@ -1,18 +1,41 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createApp } from "../http/app.ts";
+import { createApp, pathOf } from "../http/app.ts";
 import { readJson } from "../http/body.ts";
 import { healthRoutes } from "../http/health.ts";
 import type { DashboardDependencies, DashboardRoutes } from "./dependencies.ts";
 import { installGuard, knownVisitor } from "./guard.ts";
 import { metricsRoute } from "./metrics.ts";
+import { auditRoutes } from "./routes/audit.ts";
 import { billingRoutes } from "./routes/billing.ts";
+import { brandRoutes } from "./routes/brands.ts";
+import { exportRoutes } from "./routes/exports.ts";
+import { generationRoutes } from "./routes/generations.ts";
 import { homeRoutes } from "./routes/home.ts";
+import { keyRoutes } from "./routes/keys.ts";
+import { linkRoutes } from "./routes/links.ts";
+import { memberRoutes } from "./routes/members.ts";
+import { projectRoutes } from "./routes/projects.ts";
 import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { workspaceRoutes } from "./routes/workspaces.ts";
 
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
-const AREAS: readonly DashboardRoutes[] = [homeRoutes, billingRoutes, requestLogRoutes, sessionRoutes];
+const AREAS: readonly DashboardRoutes[] = [
+  sessionRoutes,
+  linkRoutes,
+  workspaceRoutes,
+  memberRoutes,
+  keyRoutes,
+  auditRoutes,
+  homeRoutes,
+  billingRoutes,
+  requestLogRoutes,
+  projectRoutes,
+  brandRoutes,
+  generationRoutes,
+  exportRoutes,
+];
 
 /** The dashboard's origin: health, metrics, and what people see in the browser. */
 export async function createDashboard(dependencies: DashboardDependencies): Promise<FastifyInstance> {
@@ -21,7 +44,10 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
     log,
     describe: (request) => {
       const visit = knownVisitor(request);
-      return visit ? { user_id: visit.person.id, workspace_id: visit.workspace?.id } : {};
+      return {
+        path: withoutTokens(pathOf(request)),
+        ...(visit && { user_id: visit.person.id, workspace_id: visit.workspace?.id }),
+      };
     },
     onResponse: metrics.onResponse,
   });
@@ -35,4 +61,9 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
   for (const routes of AREAS) routes(app, dependencies);
   await app.ready();
   return app;
+}
+
+/** A link's token is the right to use it, and has no business in a log. */
+function withoutTokens(path: string): string {
+  return path.replace(/\/(invitations|password-resets)\/[^/]+/, "/$1/…");
 }

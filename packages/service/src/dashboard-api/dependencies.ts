@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { Admission } from "../admission/admission.ts";
 import type { PaymentProvider } from "../billing/payment-provider.ts";
+import type { JobProgress } from "../generation/job-progress.ts";
 import type { deleteProject } from "../generation/projects.ts";
 import type { HealthChecks } from "../http/health.ts";
 import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
@@ -12,6 +14,9 @@ import type { SecretBox } from "../webhooks/secret-box.ts";
 export interface DashboardDependencies {
   readonly database: Parameters<typeof revokeLeakedKeys>[0];
   readonly queue: Parameters<typeof deleteProject>[1];
+  /** Counts what the playground asks for in the workspace's own window. */
+  readonly admission: Admission;
+  readonly progress: JobProgress;
   readonly box: SecretBox;
   readonly privateHosts: PrivateHosts;
   /** `https://host[:port]`, without a slash. */

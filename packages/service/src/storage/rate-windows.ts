@@ -66,6 +66,37 @@ export async function countAndLookUp(store: Executor, query: AdmissionQuery): Pr
   return (await store.run<AdmissionRow>(admit, values))[0]!;
 }
 
+/** As `admit`, for a member of the workspace who has no key: the window is the same one. */
+const admitMember: Statement = {
+  name: "rate_windows.admitMember",
+  text: `
+    with known as (
+      select id, plan, suspended_until from workspaces where id = $1
+    ), counted as (
+      insert into rate_windows as r (subject, category, window_start, used, refused)
+      select id, $2, date_trunc('minute', now()), 1, $3::int from known
+      on conflict (subject, category, window_start)
+        do update set used = r.used + 1, refused = r.refused + excluded.refused
+      returning used, window_start
+    )
+    select null as key_id, null as environment, null as is_revoked, k.id as workspace_id, k.plan,
+           ceil(extract(epoch from k.suspended_until - now()))::int as suspended_for,
+           c.used,
+           (extract(epoch from c.window_start) + 60)::int as reset_at,
+           (extract(epoch from now()) * 1000)::float8 as now_ms
+    from counted c join known k on true`,
+};
+
+/** Undefined when the workspace is gone. */
+export async function countMember(
+  store: Executor,
+  workspaceId: string,
+  category: RateCategory,
+  refusedSince: number,
+): Promise<AdmissionRow | undefined> {
+  return (await store.run<AdmissionRow>(admitMember, [workspaceId, category, refusedSince]))[0];
+}
+
 /** Adds refusals that no later request reported, to the current minute. */
 const report: Statement = {
   name: "rate_windows.report",

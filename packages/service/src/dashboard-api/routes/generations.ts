@@ -1,0 +1,59 @@
+import { generateBrand } from "@marque/contract";
+import { Type } from "typebox";
+import { getJobView, listJobViews } from "../../generation/job-views.ts";
+import { getProjectSummary } from "../../generation/project-summaries.ts";
+import { requestGeneration } from "../../generation/request.ts";
+import type { DashboardRoutes } from "../dependencies.ts";
+import { Fields } from "../fields.ts";
+import { progressStream } from "../progress-stream.ts";
+import { route } from "../route.ts";
+
+/** Prompts obey the API's rules. */
+const { prompt, memory_id } = generateBrand.body.properties;
+const MOST_JOBS = 100;
+
+export const generationRoutes: DashboardRoutes = (app, { database, queue, admission, progress }) => {
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/projects/:project_id/generations",
+    access: "member",
+    body: Fields({ prompt, memory_id }),
+    handler: async ({ workspace, params, body }) => {
+      await admission.admitMember(workspace.id, "generation");
+      const { id, environment } = await getProjectSummary(database, workspace.id, params.project_id);
+      const scope = { workspaceId: workspace.id, environment };
+      const job = await database.transaction((transaction) =>
+        requestGeneration(transaction, queue, scope, { ...body, project_id: id }),
+      );
+      return getJobView(database, workspace.id, job.id);
+    },
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/workspaces/:workspace_id/projects/:project_id/jobs",
+    access: "member",
+    query: Fields({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_JOBS })) }),
+    handler: async ({ workspace, params, query }) => ({
+      data: await listJobViews(database, workspace.id, params.project_id, query.limit),
+    }),
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/workspaces/:workspace_id/jobs/:job_id",
+    access: "member",
+    handler: async ({ workspace, params }) => getJobView(database, workspace.id, params.job_id),
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/workspaces/:workspace_id/jobs/:job_id/progress",
+    access: "member",
+    handler: async ({ request, workspace, params, reply }) => {
+      const job = await getJobView(database, workspace.id, params.job_id);
+      reply.type("text/event-stream; charset=utf-8");
+      return request.method === "HEAD" ? reply.send() : reply.send(progressStream(progress, job));
+    },
+  });
+};
