@@ -29,6 +29,8 @@ export default defineConfig({
       project("service", { globalSetup: ["test/postgres.ts"] }),
       project("sdk"),
       project("cli"),
+      // Files one after the other: each starts the service, its engine and a browser.
+      project("dashboard", { globalSetup: ["../service/test/postgres.ts"], fileParallelism: false }),
     ],
   },
 });

@@ -16,6 +16,10 @@ const steps: readonly Step[] = [
     run: () => node(bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."),
   },
   { name: "types (tsc)", run: () => node(bin("typescript/bin/tsc"), "-p", "tsconfig.json") },
+  {
+    name: "types of the dashboard (tsc)",
+    run: () => node(bin("typescript/bin/tsc"), "-p", "packages/dashboard/tsconfig.json"),
+  },
   { name: "who imports whom (dependency-cruiser)", run: cruise },
   { name: "nothing unused (knip)", run: () => node(bin("knip/bin/knip.js"), "--no-progress") },
   { name: "tests (vitest)", run: () => node(bin("vitest/vitest.mjs"), "run", ...process.argv.slice(2)) },

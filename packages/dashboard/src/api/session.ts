@@ -1,0 +1,36 @@
+import type { SessionView, WorkspaceMembership } from "@marque/contract";
+import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { api } from "./client.ts";
+
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: () => api.get<SessionView>("/session"),
+  staleTime: 60_000,
+});
+
+/** The signed-in person; only below routes that have made sure of it. */
+export function useSession(): SessionView {
+  return useSuspenseQuery(sessionQuery).data;
+}
+
+/** Everything that signs a person in answers with the new session. */
+export function enterSession(client: QueryClient, session: SessionView): void {
+  client.clear();
+  client.setQueryData(sessionQuery.queryKey, session);
+}
+
+export interface CurrentWorkspace extends WorkspaceMembership {
+  readonly isOwner: boolean;
+  /** Where its routes begin: `/workspaces/:id`. */
+  readonly path: string;
+}
+
+/** The workspace of the address; only below `/w/$workspaceId`. */
+export function useWorkspace(): CurrentWorkspace {
+  const { workspaceId } = useParams({ from: "/signed-in/w/$workspaceId" });
+  const workspace = useSession().workspaces.find(({ id }) => id === workspaceId);
+  // The route's loader has answered "not found" before anything below it is drawn.
+  if (!workspace) throw new Error(`no membership in ${workspaceId}`);
+  return { ...workspace, isOwner: workspace.role === "owner", path: `/workspaces/${workspace.id}` };
+}

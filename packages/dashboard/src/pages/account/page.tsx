@@ -1,0 +1,26 @@
+import { useSession } from "../../api/session.ts";
+import { ThemeSwitch } from "../../shell/theme-switch.tsx";
+import { Card } from "../../ui/card.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { OpenSessions } from "./open-sessions.tsx";
+
+export function AccountPage() {
+  const { person } = useSession();
+  return (
+    <>
+      <PageHeader title="Account" description={person.email} />
+      <div className="grid gap-6">
+        <Card title="Password" description="Changing it ends every session but this one.">
+          <ChangePassword />
+        </Card>
+        <Card title="Sessions" description="Where this account is signed in. End what you do not recognise.">
+          <OpenSessions />
+        </Card>
+        <Card title="Appearance" description="Kept in this browser.">
+          <ThemeSwitch />
+        </Card>
+      </div>
+    </>
+  );
+}

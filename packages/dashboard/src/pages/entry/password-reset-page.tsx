@@ -1,0 +1,51 @@
+import type { SessionView } from "@marque/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../api/client.ts";
+import { EntryLayout } from "../../shell/entry-layout.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Loading } from "../../ui/spinner.tsx";
+import { useEntering } from "./entering.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+export function PasswordResetPage() {
+  const { token } = useParams({ from: "/entry/password-resets/$token" });
+  const path = `/password-resets/${encodeURIComponent(token)}`;
+  const link = useQuery({ queryKey: [path], queryFn: () => api.get<{ email: string }>(path) });
+  return (
+    <EntryLayout
+      title="Choose a new password"
+      description={link.data && `For ${link.data.email}. Every open session of the account ends.`}
+    >
+      {link.error && <Failure error={link.error} />}
+      {link.isPending && <Loading what="the link" />}
+      {link.data && <Reset path={path} email={link.data.email} />}
+    </EntryLayout>
+  );
+}
+
+function Reset({ path, email }: { readonly path: string; readonly email: string }) {
+  const [password, setPassword] = useState("");
+  const reset = useEntering((input: { password: string }) => api.post<SessionView>(path, input));
+  const general = formError(reset.error, ["password"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    reset.mutate({ password });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {general && <Banner kind="danger">{general}</Banner>}
+      {/* Not seen, but a password manager files the password under it. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField value={password} onChange={setPassword} error={fieldError(reset.error, "password")} />
+      <Button kind="primary" type="submit" isBusy={reset.isPending}>
+        Set the password
+      </Button>
+    </form>
+  );
+}

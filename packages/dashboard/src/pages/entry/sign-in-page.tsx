@@ -1,0 +1,62 @@
+import type { SessionView } from "@marque/contract";
+import { useSearch } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../api/client.ts";
+import { EntryLayout } from "../../shell/entry-layout.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useEntering } from "./entering.ts";
+
+export function SignInPage() {
+  const { next } = useSearch({ from: "/entry/sign-in" });
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const signIn = useEntering(
+    (input: { email: string; password: string }) => api.post<SessionView>("/login", input),
+    next,
+  );
+  const general = formError(signIn.error, ["email", "password"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    signIn.mutate({ email, password });
+  }
+
+  return (
+    <EntryLayout
+      title="Sign in"
+      description={next ? "Sign in to go on where you were." : "To the workspace your brands live in."}
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        {general && <Banner kind="danger">{general}</Banner>}
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={fieldError(signIn.error, "email")}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={fieldError(signIn.error, "password")}
+        />
+        <Button kind="primary" type="submit" isBusy={signIn.isPending}>
+          Sign in
+        </Button>
+        <p className="text-sm text-muted">
+          Forgotten the password? An owner of your workspace can give you a link to a new one under Members.
+        </p>
+      </form>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,236 @@
+/** Every page and its address. Pages are loaded when they are first asked for. */
+
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from "@tanstack/react-router";
+import { ApiError } from "./api/client.ts";
+import { sessionQuery } from "./api/session.ts";
+import { PageFailure, PageMissing } from "./shell/page-failure.tsx";
+import { PlainLayout } from "./shell/plain-layout.tsx";
+import { Root } from "./shell/root.tsx";
+import { WorkspaceLayout } from "./shell/workspace-layout.tsx";
+
+const root = createRootRouteWithContext<{ readonly client: QueryClient }>()({
+  component: Root,
+  notFoundComponent: PageMissing,
+});
+
+/** Pages for people who are not signed in, or not fully. */
+const entry = createRoute({ getParentRoute: () => root, id: "entry" });
+const signIn = createRoute({
+  getParentRoute: () => entry,
+  path: "sign-in",
+  validateSearch: (search): { next?: string } => nextOf(search.next),
+  component: lazyRouteComponent(() => import("./pages/entry/sign-in-page.tsx"), "SignInPage"),
+});
+const choosePassword = createRoute({
+  getParentRoute: () => entry,
+  path: "choose-password",
+  beforeLoad: ({ context, location }) => requireSession(context.client, location.href),
+  component: lazyRouteComponent(() => import("./pages/entry/choose-password-page.tsx"), "ChoosePasswordPage"),
+});
+const invitation = createRoute({
+  getParentRoute: () => entry,
+  path: "invitations/$token",
+  component: lazyRouteComponent(() => import("./pages/entry/invitation-page.tsx"), "InvitationPage"),
+});
+const passwordReset = createRoute({
+  getParentRoute: () => entry,
+  path: "password-resets/$token",
+  component: lazyRouteComponent(() => import("./pages/entry/password-reset-page.tsx"), "PasswordResetPage"),
+});
+
+/** Everything below has a person with a password of their own. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: async ({ context, location }) => {
+    const session = await requireSession(context.client, location.href);
+    if (session.person.must_choose_password) throw redirect({ to: "/choose-password" });
+    return { session };
+  },
+});
+const start = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/",
+  beforeLoad: ({ context }) => {
+    const first = context.session.workspaces[0];
+    if (!first) throw redirect({ to: "/workspaces/new" });
+    throw redirect({ to: "/w/$workspaceId/home", params: { workspaceId: first.id } });
+  },
+});
+
+const plain = createRoute({ getParentRoute: () => signedIn, id: "plain", component: PlainLayout });
+const account = createRoute({
+  getParentRoute: () => plain,
+  path: "account",
+  component: lazyRouteComponent(() => import("./pages/account/page.tsx"), "AccountPage"),
+});
+const newWorkspace = createRoute({
+  getParentRoute: () => plain,
+  path: "workspaces/new",
+  component: lazyRouteComponent(
+    () => import("./pages/workspaces/new-workspace-page.tsx"),
+    "NewWorkspacePage",
+  ),
+});
+
+const workspace = createRoute({
+  getParentRoute: () => signedIn,
+  path: "w/$workspaceId",
+  beforeLoad: ({ context, params }) => {
+    if (!context.session.workspaces.some(({ id }) => id === params.workspaceId)) throw notFound();
+  },
+  component: WorkspaceLayout,
+  notFoundComponent: PageMissing,
+});
+const workspaceStart = createRoute({
+  getParentRoute: () => workspace,
+  path: "/",
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: "/w/$workspaceId/home", params });
+  },
+});
+const home = createRoute({
+  getParentRoute: () => workspace,
+  path: "home",
+  component: lazyRouteComponent(() => import("./pages/home/page.tsx"), "HomePage"),
+});
+const projects = createRoute({
+  getParentRoute: () => workspace,
+  path: "projects",
+  validateSearch: (search): { environment?: "live" } =>
+    search.environment === "live" ? { environment: "live" } : {},
+  component: lazyRouteComponent(() => import("./pages/projects/page.tsx"), "ProjectsPage"),
+});
+const project = createRoute({
+  getParentRoute: () => workspace,
+  path: "projects/$projectId",
+  validateSearch: (search): { tab?: "memory" | "exports"; brand?: string } => ({
+    ...(search.tab === "memory" || search.tab === "exports" ? { tab: search.tab } : {}),
+    ...(typeof search.brand === "string" ? { brand: search.brand } : {}),
+  }),
+  component: lazyRouteComponent(() => import("./pages/project/page.tsx"), "ProjectPage"),
+});
+const playground = createRoute({
+  getParentRoute: () => workspace,
+  path: "playground",
+  validateSearch: (search): { project?: string; from?: string } => ({
+    ...(typeof search.project === "string" ? { project: search.project } : {}),
+    ...(typeof search.from === "string" ? { from: search.from } : {}),
+  }),
+  component: lazyRouteComponent(() => import("./pages/playground/page.tsx"), "PlaygroundPage"),
+});
+const requests = createRoute({
+  getParentRoute: () => workspace,
+  path: "requests",
+  validateSearch: textSearch,
+  component: lazyRouteComponent(() => import("./pages/requests/page.tsx"), "RequestsPage"),
+});
+const keys = createRoute({
+  getParentRoute: () => workspace,
+  path: "settings/keys",
+  component: lazyRouteComponent(() => import("./pages/settings/keys/page.tsx"), "KeysPage"),
+});
+const webhooks = createRoute({
+  getParentRoute: () => workspace,
+  path: "settings/webhooks",
+  validateSearch: textSearch,
+  component: lazyRouteComponent(() => import("./pages/settings/webhooks/page.tsx"), "WebhooksPage"),
+});
+const members = createRoute({
+  getParentRoute: () => workspace,
+  path: "settings/members",
+  component: lazyRouteComponent(() => import("./pages/settings/members/page.tsx"), "MembersPage"),
+});
+const billing = createRoute({
+  getParentRoute: () => workspace,
+  path: "settings/billing",
+  component: lazyRouteComponent(() => import("./pages/settings/billing/page.tsx"), "BillingPage"),
+});
+const audit = createRoute({
+  getParentRoute: () => workspace,
+  path: "settings/audit",
+  component: lazyRouteComponent(() => import("./pages/settings/audit/page.tsx"), "AuditPage"),
+});
+
+const routeTree = root.addChildren([
+  entry.addChildren([signIn, choosePassword, invitation, passwordReset]),
+  signedIn.addChildren([
+    start,
+    plain.addChildren([account, newWorkspace]),
+    workspace.addChildren([
+      workspaceStart,
+      home,
+      projects,
+      project,
+      playground,
+      requests,
+      keys,
+      webhooks,
+      members,
+      billing,
+      audit,
+    ]),
+  ]),
+]);
+
+export function createAppRouter(client: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { client },
+    defaultPreload: "intent",
+    // The queries keep what was loaded; the router need not keep it too.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageFailure,
+    scrollRestoration: true,
+  });
+}
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+/** A call found the session gone, or not open yet: to the page that opens it, and back afterwards. */
+export function leaveForEntry(router: AppRouter, client: QueryClient, code: string): void {
+  const { pathname, href } = router.state.location;
+  client.removeQueries({ queryKey: sessionQuery.queryKey });
+  if (code === "password_choice_required") void router.navigate({ to: "/choose-password" });
+  else if (pathname !== "/sign-in") void router.navigate({ to: "/sign-in", search: nextOf(href) });
+}
+
+async function requireSession(client: QueryClient, href: string) {
+  try {
+    return await client.ensureQueryData(sessionQuery);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      throw redirect({ to: "/sign-in", search: nextOf(href) });
+    }
+    throw error;
+  }
+}
+
+/** Where to go after signing in: a path of this origin, nothing else. */
+function nextOf(next: unknown): { next?: string } {
+  const isOwnPath = typeof next === "string" && /^\/(?![/\\])/.test(next) && next !== "/";
+  return isOwnPath ? { next } : {};
+}
+
+/** Filters kept in the address: names with texts. */
+function textSearch(search: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [],
+    ),
+  );
+}

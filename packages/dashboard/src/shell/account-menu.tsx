@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "../api/client.ts";
+import { useSession } from "../api/session.ts";
+import { Menu, MenuItem, MenuSeparator } from "../ui/menu.tsx";
+
+export function AccountMenu({ opens }: { readonly opens: "down" | "up" }) {
+  const { person } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => api.post("/logout"),
+    onSuccess: async () => {
+      await navigate({ to: "/sign-in" });
+      client.clear();
+    },
+  });
+  return (
+    <Menu
+      label={`Account of ${person.email}`}
+      opens={opens}
+      align={opens === "up" ? "start" : "end"}
+      triggerClassName="flex min-h-10 max-w-full min-w-0 items-center gap-2.5 rounded-lg px-2 text-sm text-muted hover:bg-sunken hover:text-ink"
+      trigger={
+        <>
+          <span
+            aria-hidden="true"
+            className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-xs font-semibold uppercase"
+          >
+            {person.email.slice(0, 1)}
+          </span>
+          <span className="truncate">{person.email}</span>
+        </>
+      }
+    >
+      <MenuItem onSelect={() => void navigate({ to: "/account" })}>Account</MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: "/workspaces/new" })}>New workspace</MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => signOut.mutate()}>Sign out</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { useWorkspace } from "../api/session.ts";
+
+interface Place {
+  readonly to:
+    | "/w/$workspaceId/home"
+    | "/w/$workspaceId/projects"
+    | "/w/$workspaceId/playground"
+    | "/w/$workspaceId/requests"
+    | "/w/$workspaceId/settings/keys"
+    | "/w/$workspaceId/settings/webhooks"
+    | "/w/$workspaceId/settings/members"
+    | "/w/$workspaceId/settings/billing"
+    | "/w/$workspaceId/settings/audit";
+  readonly label: string;
+  readonly isForOwners?: boolean;
+}
+
+const GROUPS: readonly { readonly title: string | null; readonly places: readonly Place[] }[] = [
+  {
+    title: null,
+    places: [
+      { to: "/w/$workspaceId/home", label: "Home" },
+      { to: "/w/$workspaceId/projects", label: "Projects" },
+      { to: "/w/$workspaceId/playground", label: "Playground" },
+      { to: "/w/$workspaceId/requests", label: "Request log" },
+    ],
+  },
+  {
+    title: "Workspace",
+    places: [
+      { to: "/w/$workspaceId/settings/keys", label: "API keys" },
+      { to: "/w/$workspaceId/settings/webhooks", label: "Webhooks" },
+      { to: "/w/$workspaceId/settings/members", label: "Members" },
+      { to: "/w/$workspaceId/settings/billing", label: "Billing" },
+      { to: "/w/$workspaceId/settings/audit", label: "Audit log", isForOwners: true },
+    ],
+  },
+];
+
+export function Navigation() {
+  const { id, isOwner } = useWorkspace();
+  return (
+    <nav aria-label="Workspace" className="grid gap-6">
+      {GROUPS.map(({ title, places }) => (
+        <div key={title} className="grid gap-1">
+          {title && <p className="px-3 pb-1 text-sm text-faint">{title}</p>}
+          <ul className="grid gap-0.5">
+            {places
+              .filter(({ isForOwners }) => isOwner || !isForOwners)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    params={{ workspaceId: id }}
+                    activeOptions={{ includeSearch: false }}
+                    className="flex min-h-9 items-center rounded-lg px-3 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import { buttonClasses } from "../ui/button.tsx";
+import { Failure } from "../ui/failure.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+/** In place of a page that could not be loaded or drawn. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  return (
+    <main id="main" className="mx-auto max-w-3xl p-6 sm:p-10">
+      <PageHeader title="This page could not be shown" />
+      <Failure error={error} onRetry={reset} />
+    </main>
+  );
+}
+
+/** For addresses without a page, and for what belongs to somebody else: the two are not told apart. */
+export function PageMissing() {
+  return (
+    <main id="main" className="mx-auto max-w-3xl p-6 sm:p-10">
+      <PageHeader
+        title="There is nothing here"
+        description="The address leads nowhere, or to something that is not yours to see."
+      />
+      <Link to="/" className={buttonClasses({ kind: "primary" })}>
+        Go to the start
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useWorkspace } from "../api/session.ts";
+import { classes } from "../ui/classes.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { Navigation } from "./navigation.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { Wordmark } from "./wordmark.tsx";
+import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
+
+/** Navigation beside the page; on narrow screens above it, folded away behind a button. */
+export function WorkspaceLayout() {
+  const { id } = useWorkspace();
+  const [isUnfolded, setIsUnfolded] = useFoldedOnNavigation();
+  return (
+    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-5 border-line p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r">
+        <div className="flex items-center justify-between gap-3">
+          <Link
+            to="/w/$workspaceId/home"
+            params={{ workspaceId: id }}
+            aria-label="Marque, to the home page"
+            className="px-1"
+          >
+            <Wordmark />
+          </Link>
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            aria-controls="navigation"
+            onClick={() => setIsUnfolded(!isUnfolded)}
+            className="min-h-10 rounded-lg border border-line bg-surface px-3 text-sm font-medium lg:hidden"
+          >
+            {isUnfolded ? "Close menu" : "Menu"}
+          </button>
+        </div>
+        <div
+          id="navigation"
+          className={classes("flex flex-1 flex-col gap-5", !isUnfolded && "max-lg:hidden")}
+        >
+          <WorkspaceSwitcher />
+          <Navigation />
+          <div className="grid justify-items-start gap-3 pt-4 lg:mt-auto">
+            <ThemeSwitch />
+            <AccountMenu opens="up" />
+          </div>
+        </div>
+      </div>
+      <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:px-8 sm:py-10">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function useFoldedOnNavigation() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const state = useState(false);
+  const [, setIsUnfolded] = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to fold
+  useEffect(() => setIsUnfolded(false), [pathname]);
+  return state;
+}

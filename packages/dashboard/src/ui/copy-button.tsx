@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { buttonClasses } from "./button.tsx";
+import { useToast } from "./toast.tsx";
+
+const SAYS_COPIED_MILLISECONDS = 1_500;
+
+/** Puts `text` on the clipboard, and says so; where the browser refuses, says that. */
+export function useCopy(): {
+  readonly copied: string | null;
+  copy(text: string, what: string): Promise<void>;
+} {
+  const announce = useToast();
+  const [copied, setCopied] = useState<string | null>(null);
+  return {
+    copied,
+    async copy(text, what) {
+      try {
+        await navigator.clipboard.writeText(text);
+        setCopied(text);
+        setTimeout(() => setCopied(null), SAYS_COPIED_MILLISECONDS);
+        announce(`${what} copied`);
+      } catch {
+        announce("The browser did not allow copying. Select the text and copy it by hand.");
+      }
+    },
+  };
+}
+
+export function CopyButton({
+  text,
+  what,
+  children = "Copy",
+}: {
+  readonly text: string;
+  /** What is copied, for the spoken name and the message: "Webhook secret". */
+  readonly what: string;
+  readonly children?: ReactNode;
+}) {
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={buttonClasses({ size: "small" })}
+      aria-label={`Copy ${what}`}
+      onClick={() => void copy(text, what)}
+    >
+      {copied === null ? children : "Copied"}
+    </button>
+  );
+}
