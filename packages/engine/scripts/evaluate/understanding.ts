@@ -8,7 +8,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readColours } from "../../src/understand/colours.ts";
-import { KIN } from "../../src/understand/motifs.ts";
+import { KIN, readMotifs } from "../../src/understand/motifs.ts";
 import { singular } from "../../src/understand/phrases.ts";
 import { read } from "../../src/understand/reading.ts";
 import { fold } from "../../src/understand/text.ts";
@@ -36,10 +36,11 @@ export type UnderstandingScore = {
   readonly milliseconds: { readonly grammar: number; readonly model: number | null };
 };
 
-export function loadPrompts(set: "development" | "held-out"): readonly LabelledPrompt[] {
-  const lines = readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8")
-    .split("\n")
-    .filter((line) => line !== "");
+export const loadPrompts = (set: "development" | "held-out"): readonly LabelledPrompt[] =>
+  parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));
+
+export function parsePrompts(text: string): readonly LabelledPrompt[] {
+  const lines = text.split("\n").filter((line) => line !== "");
   const prompts: LabelledPrompt[] = [];
   for (let index = 0; index + 1 < lines.length; index += 2)
     prompts.push({
@@ -59,6 +60,7 @@ type Check = {
     brief: Brief,
     labels: LabelledPrompt["labels"],
     prompt: string,
+    studio: Pick<Studio, "findMotifs">,
   ): { wanted: string; got: string; right: boolean } | null;
 };
 
@@ -113,14 +115,28 @@ const colourAlike = (label: string, word: string): boolean => {
   return b === a || b.includes(a) || meant(label) === b || singular(b).includes(a);
 };
 
-function avoidWords(brief: Brief, prompt: string): string[] {
+/** What is refused, each with the words of the prompt it was read from: a label may name either. */
+function avoidWords(studio: Pick<Studio, "findMotifs">, brief: Brief, prompt: string): Refused[] {
   if (!brief.avoid) return [];
-  const words = readColours(read(prompt), []).filter(({ attitude }) => attitude === "denied");
-  const colours = brief.avoid.value.colors.map(
-    (hex) => words.find(({ wish }) => wish.hex === hex)?.wish.word ?? hex,
-  );
-  return [...colours, ...brief.avoid.value.motifs, ...brief.avoid.value.styles];
+  const reading = read(prompt);
+  const colours = readColours(reading, []).filter(({ attitude }) => attitude === "denied");
+  const things = readMotifs(reading, studio, []).filter(({ attitude }) => attitude === "denied");
+  return [
+    ...brief.avoid.value.colors.map((hex) => colours.find(({ wish }) => wish.hex === hex)?.wish.word ?? hex),
+    ...brief.avoid.value.motifs,
+    ...brief.avoid.value.styles,
+  ].map((word) => {
+    const span = things.find((thing) => thing.word === word)?.span;
+    return { word, said: span ? prompt.slice(...span) : word };
+  });
 }
+
+type Refused = { readonly word: string; readonly said: string };
+
+const refusedAlike = (label: string, word: string): boolean => {
+  const [x, y] = [singular(said(label)), singular(fold(word))];
+  return x === y || y.includes(x) || x.includes(y) || singular(meant(label)) === y;
+};
 
 const CHECKS: readonly Check[] = [
   {
@@ -149,11 +165,16 @@ const CHECKS: readonly Check[] = [
   },
   {
     field: "negations",
-    compare: (brief, { a }, prompt) =>
-      checkLists(list(a), avoidWords(brief, prompt), (label, word) => {
-        const [x, y] = [singular(said(label)), singular(fold(word))];
-        return x === y || y.includes(x) || x.includes(y) || meant(label) === y;
-      }),
+    compare: (brief, { a }, prompt, studio) => {
+      const refused = avoidWords(studio, brief, prompt);
+      return checkLists(
+        list(a),
+        refused.map(({ word }) => word),
+        (label, word) =>
+          refusedAlike(label, word) ||
+          refusedAlike(label, refused.find((each) => each.word === word)?.said ?? word),
+      );
+    },
   },
   {
     field: "form",
@@ -213,7 +234,7 @@ export async function scoreUnderstanding(
     const brief = model ? await understand(model, prompt) : readBrief(studio, prompt).brief;
     slow += performance.now() - from;
     for (const { field, compare } of CHECKS) {
-      const result = compare(brief, labels, prompt);
+      const result = compare(brief, labels, prompt, studio);
       if (!result) continue;
       for (const row of labels.g && /^(?:name|colours)$/.test(field)
         ? [field, `${field}, other languages`]

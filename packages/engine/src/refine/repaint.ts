@@ -3,7 +3,7 @@
 import { choosePalettes } from "../palette/choose.ts";
 import { contrast, hex, oklch } from "../palette/colour.ts";
 import { DARK_GROUND, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
-import { moved } from "../understand/colours.ts";
+import { moved } from "../understand/colour-moves.ts";
 import type { Modifier } from "../understand/lexicons/colours.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
 import type { Change } from "./change.ts";

@@ -1,17 +1,11 @@
 /** Wishes about letters: class, family, weight, case, tracking. */
 
 import type { Studio, TypeClass, TypeWish } from "../vocabulary.ts";
-import {
-  CASE_WORDS,
-  CLASS_WORDS,
-  FOREIGN_FAMILIES,
-  LETTER_NOUNS,
-  TRACKING_WORDS,
-  WEIGHT_WORDS,
-} from "./lexicons/letters.ts";
+import { FOREIGN_FAMILIES, MISTAKABLE } from "./lexicons/families.ts";
+import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } from "./lexicons/letters.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases } from "./phrases.ts";
-import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
+import { breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
 import { isCapital, type Span } from "./text.ts";
 
 const rowsOf = <T>(rows: readonly (readonly [words: string, ...rest: T[]])[]) =>
@@ -21,9 +15,9 @@ const classWords = phrases(
   CLASS_WORDS.flatMap(([words, type, alone]) =>
     commas(words).map((word): [string, { type: TypeClass; alone: boolean }] => [word, { type, alone }]),
   ),
-  { slips: true, ordinary: isCommon },
+  { slips: true, plurals: true, ordinary: isCommon },
 );
-const weightWords = phrases(rowsOf(WEIGHT_WORDS));
+const weightWords = phrases(rowsOf(WEIGHT_WORDS), { plurals: true });
 const caseWords = phrases(rowsOf(CASE_WORDS), { slips: true, ordinary: isCommon });
 const trackingWords = phrases(rowsOf(TRACKING_WORDS));
 const letterNouns = wordSet(LETTER_NOUNS);
@@ -53,38 +47,36 @@ export function createLetterReader(studio: Pick<Studio, "faces">): LetterReader 
   return { read: (reading, taken) => readType(reading, taken, family), denied, family };
 }
 
+const mistakable = wordSet(MISTAKABLE);
+/** "In the manner of Baskerville", "something like Futura". */
+const BEFORE_FAMILY = wordSet(
+  "in use using set like font typeface type letters lettering similar to of as think maybe perhaps wie come como comme en with mit con com avec schrift tipografia police carattere fonte fuente letra",
+);
+
 /** Many families are named like things (Cabin, Cairo, Outfit): a word for letters must stand near. */
 function familyMeant(reading: Reading, from: number, to: number): boolean {
   const { words } = reading;
-  // "Caslon-like" names a manner, not a face.
-  if (/^(?:like|style|esque|inspired|ish|ähnlich|ahnlich)$/.test(words[to]?.key ?? "")) return false;
   const near = words.slice(Math.max(0, from - 3), to + 2);
-  if (
-    near.some(
-      ({ key }, at) =>
-        letterNouns.has(key) && (at < from - Math.max(0, from - 3) || at >= to - Math.max(0, from - 3)),
-    )
-  )
+  const at = from - Math.max(0, from - 3);
+  if (near.some(({ key }, place) => letterNouns.has(key) && (place < at || place >= at + to - from)))
     return true;
+  const run = words.slice(from, to);
+  const cased = run.every(({ raw }) => isCapital(raw) || /\d/.test(raw));
   const before = words[from - 1]?.key ?? "";
-  const cased = words.slice(from, to).every(({ raw }) => isCapital(raw) || /\d/.test(raw));
-  if (to - from > 1 && cased && /^(?:in|use|using|with|set|like|en|mit|con|com|avec)$/.test(before))
-    return true;
-  const alone = /[.;]\s*$/.test(words[from]!.gap) && (words[to] === undefined || /^[.;]/.test(words[to].gap));
-  if (to - from > 1 && cased && alone && from > 0) return true;
-  if (cased && before === "in" && FAMOUS.has(words[from]!.key)) return true;
-  return (
-    cased &&
-    /^(?:use|using|set|in)$/.test(before) &&
-    !/^(?:based|shop|located|born|made)$/.test(words[from - 2]?.key ?? "") &&
-    /^(?:use|using|set)$/.test(before)
-  );
+  if (to - from === 1 && mistakable.has(words[from]!.key))
+    return (
+      cased && /^(?:use|using|set)$/.test(before) && !/^(?:made|based)$/.test(words[from - 2]?.key ?? "")
+    );
+  // A name that is nothing else: with a capital, introduced, or a fragment of its own.
+  const next = words[to];
+  const alone =
+    (from === 0 || /[,.;:(/+\n]/.test(words[from]!.gap)) && (!next || /[,.;:)/+\n]/.test(next.gap));
+  return (cased && from > 0 && reading.capitals) || BEFORE_FAMILY.has(before) || (alone && from > 0);
 }
 
-/** Families nobody takes for a place: "in Garamond" needs no more. */
-const FAMOUS = wordSet(
-  "garamond helvetica futura bodoni didot baskerville caslon gotham avenir arial univers frutiger montserrat poppins roboto lato raleway oswald georgia rockwell",
-);
+/** "Caslon-like", "Didot style": a manner, not a face. */
+const isManner = ({ words }: Reading, to: number): boolean =>
+  /^(?:like|style|styled|esque|inspired|ish|ahnlich|artig|vibes|feel)$/.test(words[to]?.key ?? "");
 
 /** A word for letters within a few words on either side, in the same clause. */
 function nearLetters({ words }: Reading, from: number, to: number, reach = 3): boolean {
@@ -115,17 +107,22 @@ function readType(
   const spans: Span[] = [];
   const note = (found: Found<unknown>) => spans.push(spanOf(reading.words, found.from, found.to));
   let family: { family: string; type: TypeClass | null } | null = null;
+  const manner: TypeClass[] = [];
   for (let index = 0; index < reading.words.length && !family; index++) {
     const found = familyAt(reading, index);
     if (found && wanted(found) && clear(reading, found, taken)) {
-      family = found.value;
+      if (!isManner(reading, found.to)) family = found.value;
+      else if (found.value.type) manner.push(found.value.type);
       note(found);
     }
   }
-  const classes: TypeClass[] = family?.type ? [family.type] : [];
+  // "Blackletter? No blackletter."
+  const refused = new Set(denied(reading, taken).map(({ type }) => type));
+  const classes: TypeClass[] = family?.type ? [family.type] : manner;
   for (const found of each(reading, classWords, taken)) {
     const alone = found.value.alone || found.to - found.from > 1;
-    if (!wanted(found) || !(alone || nearLetters(reading, found.from, found.to))) continue;
+    if (!wanted(found) || refused.has(found.value.type)) continue;
+    if (!(alone || nearLetters(reading, found.from, found.to) || isFragment(reading, found))) continue;
     if (isFormNotType(reading, found)) continue;
     if (!classes.includes(found.value.type)) classes.push(found.value.type);
     note(found);
@@ -142,6 +139,7 @@ function readType(
         (!near ||
           one.to - one.from > 1 ||
           nearLetters(reading, one.from, one.to, 4) ||
+          besideClass(reading, one) ||
           aloneBeside(reading, one)),
     );
     if (!found) return null;
@@ -153,6 +151,7 @@ function readType(
     true,
     (found) =>
       found.phrase !== "black" ||
+      /^weights?$/.test(reading.words[found.to]?.key ?? "") ||
       /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(
         reading.words[found.from - 1]?.key ?? "",
       ),
@@ -160,6 +159,8 @@ function readType(
   const letterCase = first(caseWords, false);
   const tracking = firstTracking(reading, taken, wanted, note);
   if (!family && classes.length === 0 && !weight && !letterCase && !tracking) return null;
+  // A didone is a serif, and says more.
+  if (classes.includes("didone") && classes.includes("serif")) classes.splice(classes.indexOf("serif"), 1);
   // A "humanist serif" is a serif; our humanist faces have none.
   if (classes.includes("serif") && classes.includes("humanist"))
     classes.splice(classes.indexOf("humanist"), 1);
@@ -167,6 +168,30 @@ function readType(
     wish: { classes, family: family?.family ?? null, weight, case: letterCase, tracking },
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
+}
+
+/** "Bold rounded": a weight right beside a class. */
+const besideClass = ({ words }: Reading, { from, to }: Found<unknown>): boolean =>
+  [words[from - 1], words[to]].some(
+    (word, side) =>
+      word !== undefined &&
+      !breaksBefore(side === 0 ? words[from] : word) &&
+      /^(?:rounded|condensed)$/.test(classWords.get(word.key)?.type ?? ""),
+  );
+
+/** "…teal, rounded." or "bold rounded.": nothing else between two stops, so letters are meant. */
+function isFragment({ words }: Reading, { from, to, value }: Found<{ type: TypeClass }>): boolean {
+  if (!/^(?:rounded|condensed)$/.test(value.type) || from === 0) return false;
+  let start = from;
+  while (start > 0 && !breaksBefore(words[start]) && weightWords.has(words[start - 1]!.key)) start--;
+  let end = to;
+  while (
+    end < words.length &&
+    !breaksBefore(words[end]) &&
+    (weightWords.has(words[end]!.key) || caseWords.has(words[end]!.key))
+  )
+    end++;
+  return breaksBefore(words[start]) && breaksBefore(words[end]);
 }
 
 /** "…serif, thin.": a weight between commas, in a sentence that speaks of letters. */
@@ -188,7 +213,8 @@ function firstTracking(
       wanted(one) &&
       (one.to - one.from > 1 ||
         !/^(?:tight|tighter|tracked)$/.test(one.phrase) ||
-        nearLetters(reading, one.from, one.to)),
+        nearLetters(reading, one.from, one.to) ||
+        aloneBeside(reading, one)),
   );
   if (!found) return null;
   note(found);

@@ -1,8 +1,9 @@
 /** Things to be drawn: nouns under a word that asks for a picture, and the metaphors of the trade. */
 
 import type { Studio } from "../vocabulary.ts";
-import { isColourWord, isPlainColour } from "./colours.ts";
+import { isColourWord, isPlainColour } from "./colour-words.ts";
 import { commas, phraseList, wordSet } from "./lexicons/lists.ts";
+import { THINGS_ABROAD } from "./lexicons/things.ts";
 import { isStyleWord } from "./mood.ts";
 import { phrases, singular } from "./phrases.ts";
 import { type Attitude, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
@@ -61,6 +62,13 @@ export function readMotifs(
     // Under a refusal the bare noun is enough: "no leaves, no globes".
     if (thing && reading.attitudes[index] === "denied") take(index);
   }
+  for (const [index, { span }] of found)
+    for (const [inner, { span: other }] of found)
+      if (
+        inner > index &&
+        (overlaps(span, other) || (inner === index + 1 && KINDS.has(singular(words[inner]!.key))))
+      )
+        found.delete(inner);
   fragments(reading, studio, take);
   const all = [...found.entries()].sort(([a], [b]) => a - b).map(([, motif]) => motif);
   // "Owl? maybe not an owl": what is refused anywhere is not drawn.
@@ -76,6 +84,9 @@ const compoundList = (list: string) =>
 const COMPOUNDS = compoundList(
   "speech bubble, paper plane, paper crane, hard hat, lightning bolt, crescent moon, water drop, coffee bean, coffee cup, pine tree, palm tree, wine glass, rocking horse, light bulb, barn owl, sea turtle, olive branch, tree rings, clapper board, north star, shooting star, polar bear, chess piece, shopping bag, hot air balloon",
 );
+
+/** "Lotus flowers", "oak tree": the second word only says of what kind the first is. */
+const KINDS = wordSet("flower tree leaf bird fish plant animal blossom");
 
 /** Things the shelf may not hold, with the nearest it does: the caller's word comes first, its kin after it. */
 export const KIN: ReadonlyMap<string, string> = new Map(
@@ -271,22 +282,45 @@ export function thingIn(
   )
     return null;
   if (isStyleWord(key)) return null;
-  const own = language === "en" ? undefined : (THINGS_ABROAD.get(key) ?? THINGS_ABROAD.get(single));
+  const own = language === "en" ? null : thingAbroad(key);
   if (own) return { word: own, to: index + 1 };
   // "Banana yellow" is a colour, whatever the shelf has.
   if (next && /^[\s-]$/.test(next.gap) && isColourWord(next.key, language)) return null;
   return known(single) || KIN.has(single) ? { word: single, to: index + 1 } : null;
 }
 
-/** Things people ask for in the other five languages. */
-const THINGS_ABROAD: ReadonlyMap<string, string> = new Map(
-  (
-    "hexagone hexagon,hexagono hexagon,esagono hexagon,sechseck hexagon,zorro fox,lobo wolf,oso bear,leon lion,pajaro bird,ave bird,pez fish,arbol tree,hoja leaf,flor flower,montana mountain,sol sun,luna moon,estrella star,ola wave,mar wave,corazon heart,casa house,llama flame,fuego flame,gota drop,abeja bee,gato cat,perro dog,caballo horse,buho owl,ancla anchor,rueda wheel,corona crown,llave key,puente bridge,faro lighthouse,nube cloud,rayo lightning,espiga wheat,uva grapes,oliva olive,olivo olive,ballena whale,tortuga turtle,colibri hummingbird,mariposa butterfly,taza cup,libro book," +
-    "renard fox,loup wolf,ours bear,lion lion,oiseau bird,poisson fish,arbre tree,feuille leaf,fleur flower,montagne mountain,soleil sun,lune moon,etoile star,vague wave,coeur heart,maison house,flamme flame,goutte drop,abeille bee,chat cat,chien dog,cheval horse,hibou owl,chouette owl,ancre anchor,roue wheel,couronne crown,cle key,pont bridge,phare lighthouse,nuage cloud,eclair lightning,ble wheat,raisin grapes,olivier olive,baleine whale,tortue turtle,papillon butterfly,tasse cup,livre book,epi wheat,plume feather,cygne swan," +
-    "fuchs fox,wolf wolf,bar bear,baer bear,lowe lion,vogel bird,fisch fish,baum tree,blatt leaf,blume flower,berg mountain,berge mountain,sonne sun,mond moon,stern star,welle wave,herz heart,haus house,flamme flame,tropfen drop,biene bee,katze cat,hund dog,pferd horse,eule owl,anker anchor,rad wheel,krone crown,schlussel key,brucke bridge,leuchtturm lighthouse,wolke cloud,blitz lightning,ahre wheat,weizenahre wheat,traube grapes,wal whale,schildkrote turtle,kolibri hummingbird,schmetterling butterfly,tasse cup,buch book,feder feather,hirsch deer,tanne pine,igel hedgehog,schwalbe bird,schwan swan," +
-    "raposa fox,urso bear,leao lion,passaro bird,peixe fish,arvore tree,folha leaf,montanha mountain,lua moon,estrela star,onda wave,coracao heart,chama flame,abelha bee,cao dog,cavalo horse,coruja owl,ancora anchor,roda wheel,coroa crown,chave key,ponte bridge,farol lighthouse,nuvem cloud,raio lightning,trigo wheat,baleia whale,tartaruga turtle,borboleta butterfly,xicara cup,chavena cup,livro book,andorinha bird,galo rooster,veleiro sailboat,barco boat," +
-    "volpe fox,lupo wolf,orso bear,leone lion,uccello bird,pesce fish,albero tree,foglia leaf,fiore flower,sole sun,stella star,cuore heart,fiamma flame,goccia drop,ape bee,gatto cat,cane dog,cavallo horse,gufo owl,civetta owl,ruota wheel,chiave key,nuvola cloud,fulmine lightning,spiga wheat,grappolo grapes,ulivo olive,balena whale,farfalla butterfly,tazza cup,libro book,piuma feather,rondine bird,vela sailboat,barca boat,girasole sunflower,limone lemon,melograno pomegranate"
-  )
-    .split(",")
-    .map((pair) => pair.split(" ") as [string, string]),
+const abroad: ReadonlyMap<string, string> = new Map(
+  commas(THINGS_ABROAD).map((pair) => {
+    const at = pair.indexOf(" ");
+    return [pair.slice(0, at), pair.slice(at + 1)] as const;
+  }),
 );
+
+/** Endings of plurals with what they stand for: Zähne, Sterne, corazones, stelle, grappoli. */
+const PLURALS: readonly (readonly [end: string, single: readonly string[]])[] = [
+  ["ern", ["er"]],
+  ["ce", ["cia"]],
+  ["ge", ["gia"]],
+  ["en", ["", "e"]],
+  ["er", [""]],
+  ["es", ["", "e"]],
+  ["oes", ["ao"]],
+  ["chi", ["co"]],
+  ["x", [""]],
+  ["s", [""]],
+  ["n", [""]],
+  ["e", ["", "a", "e"]],
+  ["i", ["o", "e", "io"]],
+];
+
+function thingAbroad(key: string): string | null {
+  const whole = abroad.get(key);
+  if (whole) return whole;
+  for (const [end, singles] of PLURALS)
+    if (key.endsWith(end) && key.length > end.length + 2)
+      for (const single of singles) {
+        const found = abroad.get(key.slice(0, -end.length) + single);
+        if (found) return found;
+      }
+  return null;
+}

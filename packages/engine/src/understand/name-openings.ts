@@ -6,6 +6,7 @@ import {
   capitalRun,
   isPlaceOrOther,
   LOGO,
+  lowerRun,
   MOST_WORDS,
   pronouns,
   TITLES,
@@ -16,6 +17,9 @@ import { hasDigit, isCamel, isCapital, isUncased, type Word } from "./text.ts";
 
 const IS_A =
   /^(?:is|are|es|est|ist|e|sind|sont|son|was|makes|sells|offers|helps|builds|does|brews|bakes|roasts|designs|teaches|connects|provides|runs|turns|lets|brings|needs|wants|will|delivers|creates|produces|vende|fait|macht|faz|fa|hace|ofrece|propose|bietet|oferece|offre|makes|repairs|restores|rents|grows|gives|publishes|ships|keeps|has|tracks|manages|organises|organizes|recycles|cleans|trains|hosts|serves|crafts|develops|distils|distills|imports|collects|matches|plans|writes|translates|photographs|supplies|insures|invests|cares|walks|supports|tells|wird|verkauft|elabora|cultiva|fabrica|fabrique|vend|produit|produce|produz|stellt|baut|hilft|repariert|braucht|necesita|quiere|precisa|cherche|sucht)$/;
+
+/** A strange word before a trade ("Nordlys yoga studio"): less than any name that is introduced. */
+const COINED = 44;
 
 /** "X is a…", "X — a…", "X, a…", "X: …" where a sentence begins. */
 export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[] {
@@ -34,6 +38,8 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
       continue;
     const speaks = comma && IS_A.test(words[capitalRun(reading, start)]?.key ?? "");
     if (first.raw.startsWith("#") || (isPlaceOrOther(reading, start, start + 1) && !speaks)) continue;
+    // "Monogram LV": the letters of the mark, not the name.
+    if (LOGO.has(first.key) && /^\p{Lu}{1,3}$/u.test(words[index + 1]?.raw ?? "")) continue;
     // "Nail bar: GLOSSED", "Rebrand of Frost & Daughters": the opening words describe.
     const trade = known.tradeAt(words, start);
     if (trade > 1 && !isCapital(words[start + 1]!.raw)) continue;
@@ -47,6 +53,9 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
         found.push(candidate(reading, start + 2, end, 74));
       continue;
     }
+    if (!reading.capitals && lowerRun(reading, start, known) === start) continue;
+    // "barbershop pixel & oak": the trade before the name is left to the appositions.
+    if (!reading.capitals && trade > 0 && lowerRun(reading, start + trade, known) > start + trade) continue;
     const early = index === 0 ? 5 : 0;
     for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end++) {
       const next = words[end];
@@ -57,9 +66,10 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
       )
         break;
       if (end > start + 1 && words[end - 1]!.sentence !== first.sentence) break;
+      if (!reading.capitals && end > lowerRun(reading, start, known)) break;
       const weight = openingWeight(reading, start, end, next, known);
       if (weight > 0 && (opens || (weight >= 76 && IS_A.test(next?.key ?? "")))) {
-        found.push(candidate(reading, start, end, weight + early));
+        found.push(candidate(reading, start, end, weight === COINED ? weight : weight + early));
         break;
       }
       if (next && IS_A.test(next.key)) break;
@@ -149,8 +159,9 @@ function openingWeight(
     coined &&
     !isCapital(next.raw) &&
     known.describes(next.key) &&
-    from === 0
+    from === 0 &&
+    !/(?:ive|al|ic|ous|ful|less|ing|ed|able|ible|ary|ian|ese|ant|ent)$/.test(run.at(-1)!.key)
   )
-    return 56;
+    return COINED;
   return 0;
 }

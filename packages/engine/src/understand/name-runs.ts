@@ -14,6 +14,7 @@ export type WordKnowledge = {
   describes(key: string): boolean;
   /** How many words a phrase that names a trade has here; 0 where there is none. */
   tradeAt(words: readonly Word[], index: number): number;
+  colour(key: string): boolean;
   /** Whether it can be drawn. */
   thing(key: string): boolean;
   /** Whether a text is the name of a typeface. */
@@ -121,7 +122,7 @@ export function isPlaceOrOther({ words }: Reading, from: number, to: number, int
   const joins = before && /^\s*$/.test(words[from]!.gap);
   if (joins && placeCues.has(before.key)) return true;
   // "Berlin-based", "in the Alps"
-  if (joins && before.key === "the" && placeCues.has(words[from - 2]?.key ?? "")) return true;
+  if (joins && /^the$/i.test(before.raw) && placeCues.has(words[from - 2]?.key ?? "")) return true;
   if (/^(?:based|born|style|inspired|esque|like)$/.test(words[to]?.key ?? "")) return true;
   for (let back = 1; back <= 6 && from - back >= 0; back++) {
     const cue = likeness.at(words, from - back);
@@ -140,3 +141,42 @@ export function isPlaceOrOther({ words }: Reading, from: number, to: number, int
 }
 
 export const pronouns = wordSet(PRONOUNS);
+
+/** Words that belong to the sentence and not to a name in it, where no capital tells them apart. */
+const STRUCTURE = wordSet(
+  "a an for with need needs needed want wants make create design please we i our my your is are it its that which who to in on at from by as be can you me us have has like looking would should could will and or but hi hello hey dear thanks so also there this these those they he she was were get got give using use uses called named logo brand name color colors colour colours font style mood para con mit pour avec com per con und y et e o um uma un una une ein eine der die das le la el il los las les den dem",
+);
+
+/**
+ * A name in prose without capitals: words up to the clause's end that are no part of the sentence, at least one
+ * of them strange to the lexicons.
+ */
+export function lowerRun({ words }: Reading, from: number, known: WordKnowledge): number {
+  let end = from;
+  while (end < words.length && end - from < 5) {
+    const { gap, key, sentence } = words[end]!;
+    if (end > from && (sentence !== words[from]!.sentence || !/^[\s\-‐'’&+./]*$/u.test(gap))) break;
+    const tied = /[&+]/.test(gap) && end > from;
+    const next = words[end + 1];
+    const joins =
+      end > from &&
+      /^(?:and|of|the|n|y|et|und|e|de|du|la|di|del)$/.test(key) &&
+      next !== undefined &&
+      /^\s$/.test(next.gap) &&
+      !STRUCTURE.has(next.key) &&
+      !known.describes(next.key);
+    if (!tied && !joins && (STRUCTURE.has(key) || LOGO.has(key)) && !(end === from && key === "the")) {
+      if (end === from) return from;
+      // "lumen needs a logo", "lumen in soft green": the sentence goes on.
+      break;
+    }
+    end++;
+  }
+  const run = words.slice(from, end);
+  if (run.length === 0 || run.length > 4 || (LOGO.has(words[end]?.key ?? "") && breaksNot(words[end])))
+    return from;
+  const strange = run.some(({ key }) => !isCommon(key) && !known.describes(key) && !/^\d+$/.test(key));
+  return strange ? end : from;
+}
+
+const breaksNot = (word: Word | undefined): boolean => word !== undefined && /^\s+$/.test(word.gap);

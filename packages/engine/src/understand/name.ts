@@ -6,6 +6,7 @@
 
 import { DETERMINERS, FOR_WORDS, NAME_CUES, NAMELESS, NOT_A_NAME } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
+import { fromAppositions } from "./name-appositions.ts";
 import { fromOpenings } from "./name-openings.ts";
 import {
   type Candidate,
@@ -15,6 +16,7 @@ import {
   isPlaceOrOther,
   LOGO,
   likeness,
+  lowerRun,
   type Named,
   placeCues,
   places,
@@ -40,19 +42,28 @@ export function readName(reading: Reading, tagline: Named | null, known: WordKno
     ...fromCues(reading, known),
     ...fromIntroductions(reading, known),
     ...fromOpenings(reading, known),
+    ...fromAppositions(reading, known),
     ...fromFor(reading, known),
     ...fromBy(reading, known),
     ...fromCapitals(reading, known),
   ]
     .filter(({ span, weight }) => weight >= 90 || attitudeAt(reading, span) !== "denied")
     .filter(({ span, text }) => text.length <= LONGEST_NAME && !(tagline && within(span, tagline.span)));
-  const named = candidates.filter(({ text, weight }) => weight >= 80 || !known.family(text));
+  const named = candidates.filter(
+    ({ text, span, weight }) => weight >= 80 || (!known.family(text) && !onlyColours(reading, span, known)),
+  );
   const best = named.sort((a, b) => b.weight - a.weight || a.span[0] - b.span[0])[0];
   if (!best) return null;
   const unnamed = reading.words.some((_, index) => nameless.at(reading.words, index) !== null);
   // "No name yet" outweighs guesses from capitals, not a name that is plainly introduced.
   return unnamed && best.weight < 90 ? null : { text: best.text, span: best.span };
 }
+
+/** "Hellgrün und Weiß" is no name, however its words are written. */
+const onlyColours = ({ words }: Reading, [from, to]: Span, known: WordKnowledge): boolean =>
+  words
+    .filter(({ start, end }) => start >= from && end <= to)
+    .every(({ key }) => known.colour(key) || /^(?:and|und|y|et|e)$/.test(key));
 
 const attitudeAt = ({ words, attitudes }: Reading, [start]: Span) =>
   attitudes[words.findIndex((word) => word.end > start)];
@@ -101,7 +112,7 @@ function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
     const cue = nameCues.at(words, index);
     if (!cue) continue;
     if (renamedFrom(words, index)) continue;
-    let first = cue.to;
+    let first = nameOf(words, cue.to);
     // "The name should be Fable", "name: Fable", "called, simply, Fable".
     while (
       /^(?:should|will|shall|must|be|is|are|simply|just|its|es|est|ist|sera|ser|sein|the|brand|company|proudly)$/.test(
@@ -135,6 +146,16 @@ function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
     index = cue.to - 1;
   }
   return found;
+}
+
+/** "The name of our little cafe is X": past the words for what is named. */
+function nameOf(words: readonly Word[], at: number): number {
+  if (!/^(?:of|for|de|du|der|des|da|do|del|della)$/.test(words[at]?.key ?? "")) return at;
+  for (let is = at + 2; is < Math.min(words.length, at + 8); is++) {
+    if (words[is]!.sentence !== words[at]!.sentence) return at;
+    if (/^(?:is|will|shall|should|es|est|ist|e|lautet)$/.test(words[is]!.key)) return is + 1;
+  }
+  return at;
 }
 
 const LABEL = wordSet(
@@ -239,6 +260,13 @@ function fromFor(reading: Reading, known: WordKnowledge): Candidate[] {
       capitalElsewhere(reading)
     )
       return;
+    // "for barbershop pixel & oak": the trade before the name is left to the appositions.
+    if (
+      known.tradeAt(words, described) > 0 &&
+      lowerRun(reading, described + known.tradeAt(words, described), known) >
+        described + known.tradeAt(words, described)
+    )
+      return;
     const end = plainRunFor(reading, described, known);
     const run = words.slice(described, end);
     if (run.some(({ key }) => !isCommon(key) && !known.describes(key))) {
@@ -308,7 +336,8 @@ function fromCapitals(reading: Reading, known: WordKnowledge): Candidate[] {
     const familiar = run.every((word) => isCommon(word.key) || known.describes(word.key));
     const other = isPlaceOrOther(reading, index, end) || attitudes[index] !== "wanted";
     const german = reading.language === "de";
-    if (!other && !/#/.test(gap)) {
+    const initials = LOGO.has(key) && run.length === 2 && /^\p{Lu}{1,3}$/u.test(run[1]!.raw);
+    if (!other && !/#/.test(gap) && !initials) {
       if (camel) found.push(candidate(reading, index, end, 60));
       else if (german) {
         if (
@@ -318,7 +347,8 @@ function fromCapitals(reading: Reading, known: WordKnowledge): Candidate[] {
           found.push(candidate(reading, index, end, run.length > 1 ? 36 : 30));
       } else if (opens) {
         const whole = run.length > 1 && run.slice(1).some((word) => isCapital(word.raw));
-        const trimmed = isCommon(key) && run.length > 1 && !/^the$/.test(key) ? index + 1 : index;
+        const article = /^(?:the|la|le|les|el|los|las|il|lo|der|die|das|o|os|un|una)$/.test(key);
+        const trimmed = isCommon(key) && run.length > 1 && !article ? index + 1 : index;
         const strange = run.some((word) => !isCommon(word.key) && !known.describes(word.key));
         if (whole && (trimmed === index || strange))
           found.push(candidate(reading, trimmed, end, trimmed === index && strange ? 48 : 34));

@@ -21,6 +21,8 @@ export type Phrases<T> = {
   all(words: readonly Word[]): readonly Found<T>[];
   /** Whether a single word is a phrase of its own. */
   has(key: string): boolean;
+  /** What a single word stands for. */
+  get(key: string): T | undefined;
 };
 
 /** A slip is forgiven in words of at least this length; shorter ones have too many neighbours ("gold", "bold"). */
@@ -82,6 +84,7 @@ export function phrases<T>(
   };
   return {
     at,
+    get: (key) => byFirst.get(key)?.find(({ keys }) => keys.length === 1)?.value,
     has: (key) => byFirst.get(key)?.some(({ keys }) => keys.length === 1) ?? false,
     all: (words) => {
       const found: Found<T>[] = [];

@@ -1,16 +1,19 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
 import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
-import { isColourWord, readColours } from "./colours.ts";
+import { isColourWord, isPlainColour } from "./colour-words.ts";
+import { readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { deepFreeze } from "./freeze.ts";
 import { guess } from "./guess.ts";
 import { createLetterReader, isLetterWord, type LetterReader } from "./letters.ts";
+import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
 import { isStyleWord, moodOf, readStyles } from "./mood.ts";
 import { KIN, readMotifs } from "./motifs.ts";
 import { readName } from "./name.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
+import { readRefusals } from "./refusals.ts";
 import { readTagline } from "./tagline.ts";
 import type { Span } from "./text.ts";
 import { isTradeWord, readTrade, tradePhraseAt } from "./trade.ts";
@@ -98,8 +101,11 @@ const wordsOf = (studio: Pick<Studio, "faces" | "findMotifs">, { language }: Rea
     isLetterWord(key) ||
     isFormWord(key) ||
     isColourWord(key, language),
+  colour: (key) => isPlainColour(key, language),
   thing: (key) => studio.findMotifs(key).length > 0,
-  family: (text) => studio.faces.some(({ family }) => family.toLowerCase() === text.toLowerCase()),
+  family: (text) =>
+    studio.faces.some(({ family }) => family.toLowerCase() === text.toLowerCase()) ||
+    FOREIGN_FAMILIES.some(([family]) => family.toLowerCase() === text.toLowerCase()),
 });
 
 /** A colour in a typeface's name ("Cooper Black") is no colour. */
@@ -125,19 +131,24 @@ function avoided(
     readonly letters: LetterReader;
   },
 ): Field<AvoidWish> {
-  const colours = found.colours.filter(({ attitude }) => attitude === "denied");
   const motifs = found.motifs.filter(({ attitude }) => attitude === "denied");
+  // "No red suns" refuses the suns, not the red.
+  const ofThing = ({ span }: { readonly span: Span }) =>
+    motifs.some((motif) => motif.span[0] - span[1] === 1 && motif.span[0] > span[0]);
+  const colours = found.colours.filter((colour) => colour.attitude === "denied" && !ofThing(colour));
   const styles = [
     ...found.styles.denied,
     ...found.letters.denied(reading, taken),
     ...deniedForms(reading, taken),
   ];
-  const spans = [...colours, ...motifs, ...styles].map(({ span }) => span);
+  const read = [...found.colours, ...found.motifs, ...found.styles.wanted, ...styles];
+  const others = readRefusals(reading, [...taken, ...read.map(({ span }) => span)]);
+  const spans = [...colours, ...motifs, ...styles, ...others].map(({ span }) => span);
   if (spans.length === 0) return null;
   return {
     value: {
       colors: unique(colours, ({ wish }) => wish.hex).map(({ wish }) => wish.hex),
-      motifs: unique(motifs, ({ word }) => word).map(({ word }) => word),
+      motifs: unique([...motifs, ...others], ({ word }) => word).map(({ word }) => word),
       styles: unique(styles, ({ word }) => word).map(({ word }) => word),
     },
     source: "stated",

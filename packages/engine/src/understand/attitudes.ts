@@ -1,0 +1,193 @@
+/** For each word of a prompt whether the caller wants what it says, refuses it, or tells of the past. */
+
+import type { Language } from "./lexicons/grammar.ts";
+import { phraseList, wordSet } from "./lexicons/lists.ts";
+import { DISLIKES, LATE_DENIALS, NEGATORS, NOT_NEGATIONS, PAST_CUES, TURNS } from "./lexicons/negations.ts";
+import type { Phrases } from "./phrases.ts";
+import type { Word } from "./text.ts";
+
+/** `denied`: not wanted. `past`: told of an earlier logo, neither wanted nor denied. */
+export type Attitude = "wanted" | "denied" | "past";
+
+const notNegations = phraseList(NOT_NEGATIONS);
+const turns = phraseList(TURNS);
+const past = phraseList(PAST_CUES);
+const dislikes = phraseList(DISLIKES);
+const negators = Object.fromEntries(
+  Object.entries(NEGATORS).map(([language, list]) => [language, phraseList(list)]),
+) as { readonly [language in Language]: Phrases<true> };
+
+/** Verbs of refusal take whole lists: "avoid blue, red and pink". After "no" a comma starts something new. */
+const LISTING = wordSet(
+  "avoid avoiding hate hates dislike detest steer stay refrain leave skip exclude evitar evita evite evitare evitate eviter evitez vermeiden vermeide vermeidet ditch ban keep nothing tired sick nada niente",
+);
+/** After these a verb follows, and only then what is refused. */
+const VERBLESS = new Set(
+  "dont,do not,doesnt,does not,must not,mustnt,wont,never,please dont,would rather not,id rather not,wed rather not,prefer not,cannot,shouldnt,should not".split(
+    ",",
+  ),
+);
+const OR = wordSet("or nor ni o ou oder ne noch neither no");
+const AND = wordSet("and y et und e plus");
+const NEW_PHRASE = wordSet("a an the with please keep lots mostly mainly some use make do go set");
+const LETTERS = wordSet(
+  "serif sans slab grotesk script mono monospace condensed rounded lowercase uppercase caps letters lettering letter font type typeface italic letras letra tipografia fuente lettres police typographie schrift buchstaben serifen serifenlos kleinbuchstaben versalien lettere carattere caratteri minuscole maiuscole minusculas mayusculas maiusculas minuscules majuscules",
+);
+/** A refusal reaches no further than this many words. */
+const REACH = 11;
+
+/** Words a refusal reaches; `verb`: a bare "don't", so the first word says what not to do. */
+export type Scope = { readonly from: number; readonly to: number; readonly verb: boolean };
+
+export type Attitudes = { readonly attitudes: readonly Attitude[]; readonly refusals: readonly Scope[] };
+
+export function attitudesOf(words: readonly Word[], language: Language): Attitudes {
+  const attitudes: Attitude[] = words.map(() => "wanted");
+  const scopes: Scope[] = [];
+  markPast(words, attitudes);
+  markLateDenials(words, attitudes, scopes);
+  for (let index = 0; index < words.length; index++) {
+    const harmless = notNegations.at(words, index);
+    if (harmless) {
+      index = harmless.to - 1;
+      continue;
+    }
+    const negator = negators[language].at(words, index) ?? negators.en.at(words, index);
+    if (!negator || (words[index]!.key === "sans" && language !== "fr")) continue;
+    if (words[index]!.key === "sans" && words[index + 1]?.key.startsWith("serif")) continue;
+    // "No, …" and "no – …" answer a question; they refuse nothing that follows.
+    if (
+      /^(?:no|nein|non|nao)$/.test(words[index]!.key) &&
+      negator.to === index + 1 &&
+      /^(?:,|\s[-–—])/.test(words[negator.to]?.gap ?? "")
+    )
+      continue;
+    // "Rot bitte vermeiden, lieber Blau": a refusal with a comma right after it stands behind its object.
+    if (
+      /^\s*[,;]/.test(words[negator.to]?.gap ?? "") ||
+      words[negator.to]?.sentence !== words[index]!.sentence
+    )
+      if (!/^\s*[:?\n]/.test(words[negator.to]?.gap ?? "")) {
+        index = negator.to - 1;
+        continue;
+      }
+    const listed = /^\s*[:?]/.test(words[negator.to]?.gap ?? "");
+    const end = listed
+      ? sentenceEnd(words, negator.to)
+      : scopeEnd(words, negator.to, LISTING.has(words[index]!.key));
+    for (let at = negator.to; at < end; at++) attitudes[at] = "denied";
+    if (end > negator.to) scopes.push({ from: negator.to, to: end, verb: VERBLESS.has(negator.phrase) });
+    index = negator.to - 1;
+  }
+  return { attitudes, refusals: scopes };
+}
+
+const sentenceEnd = (words: readonly Word[], from: number): number => {
+  let end = from;
+  while (end < words.length && words[end]!.sentence === words[from]!.sentence) end++;
+  return end;
+};
+
+const lateDenials = phraseList(LATE_DENIALS);
+
+/** "Scales are forbidden": from the refusal back over its clause, and over the list that clause may end. */
+function markLateDenials(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
+  for (let index = 0; index < words.length; index++) {
+    const late = lateDenials.at(words, index);
+    if (!late || index === 0) continue;
+    const next = words[late.to];
+    const ends = !next || /[^\s\-'’]/u.test(next.gap) || AND.has(next.key) || next.key === "but";
+    // A verb that may also stand before ("vermeiden") is late only where its clause ends.
+    if (late.to - late.from < 3 && !/^(?:is|are|ist|sind|est|sont|feels?)$/.test(words[index]!.key) && !ends)
+      continue;
+    const from = lateStart(words, index);
+    if (from === index) continue;
+    for (let at = from; at < index; at++) attitudes[at] = "denied";
+    scopes.push({ from, to: index, verb: false });
+    // "Purple is banned, and so are unicorns."
+    for (let at = late.to; at < Math.min(words.length, late.to + 3); at++)
+      if (words[at]!.key === "so" && /^(?:is|are)$/.test(words[at + 1]?.key ?? "")) {
+        const end = scopeEnd(words, at + 2, true);
+        for (let so = at + 2; so < end; so++) attitudes[so] = "denied";
+        if (end > at + 2) scopes.push({ from: at + 2, to: end, verb: false });
+      }
+  }
+}
+
+/** How many words of one item of a list are looked over before the list is thought to have ended. */
+const ITEM = 4;
+
+function lateStart(words: readonly Word[], index: number): number {
+  const { sentence } = words[index]!;
+  let from = index;
+  let listed = false;
+  let length = 0;
+  while (from > 0 && words[from - 1]!.sentence === sentence && index - from < REACH) {
+    const before = words[from - 1]!;
+    const comma = from < index && /[,;:()"“”«»]/.test(words[from]!.gap);
+    if (comma && (!listed || length > ITEM)) return from;
+    if (comma) length = 0;
+    if (turns.at(words, from - 1) && !/^(?:colou?rs?|type|font|style|symbol)$/.test(before.key)) return from;
+    if (AND.has(before.key) || OR.has(before.key)) listed = true;
+    from--;
+    length++;
+  }
+  return from;
+}
+
+function scopeEnd(words: readonly Word[], from: number, lists: boolean): number {
+  const sentence = words[from]?.sentence;
+  let at = from;
+  for (; at < words.length && at < from + REACH; at++) {
+    const word = words[at]!;
+    if (word.sentence !== sentence) return at;
+    if (/[:()]/.test(word.gap) && at > from) return at;
+    if (at > from && turns.at(words, at) && !OR.has(words[at - 1]!.key)) return at;
+    if (AND.has(word.key) && NEW_PHRASE.has(words[at + 1]?.key ?? "")) return at;
+    if (word.key === "with" && at > from) return at;
+    if (/[,،、]/.test(word.gap) && at > from && !listGoesOn(words, at, lists)) return at;
+  }
+  return at;
+}
+
+/** Whether the comma before this word parts items of one refused list: it must end in "or" (or, after a verb, "and"). */
+function listGoesOn(words: readonly Word[], at: number, lists: boolean): boolean {
+  const sentence = words[at]!.sentence;
+  // "No crosses, a bench or a bird": an article opens a wish.
+  const opensWish = (index: number) => /^(?:an?|un[aeo]?|eine?n?|uma?|with|maybe)$/.test(words[index]!.key);
+  let length = 0;
+  for (let index = at; index < words.length && words[index]!.sentence === sentence; index++) {
+    const { key, gap } = words[index]!;
+    if (index > at && /[,،、]/.test(gap)) length = 0;
+    if (length === 0 && !lists && opensWish(index)) return false;
+    if (turns.at(words, index)) return false;
+    if (OR.has(key)) return key !== "no" || index === at ? key !== "no" : false;
+    if (lists && AND.has(key)) return true;
+    if (++length > 3) return false;
+  }
+  // "avoid blue, red." has no last "and", and is a list all the same; "avoid grapes, slab serif" is not.
+  const letters = words.slice(at).some(({ key, sentence: own }) => own === sentence && LETTERS.has(key));
+  return lists && length <= 2 && !letters;
+}
+
+function markPast(words: readonly Word[], attitudes: Attitude[]): void {
+  for (let index = 0; index < words.length; index++) {
+    const cue = past.at(words, index);
+    if (!cue) continue;
+    const sentence = words[index]!.sentence;
+    let end = cue.to;
+    while (end < words.length && words[end]!.sentence === sentence && !isTurn(words, end)) end++;
+    let after = end;
+    while (after < words.length && words[after]!.sentence <= sentence + 1 && after < end + 4) after++;
+    const hated = [...Array(after - index).keys()].some(
+      (offset) => dislikes.at(words, index + offset) !== null,
+    );
+    for (let at = index; at < end; at++) attitudes[at] = hated ? "denied" : "past";
+    index = end - 1;
+  }
+}
+
+const PAST_TURNS = phraseList(
+  "but, now we, now i, now it, this time, we want, i want, we need, i need, instead, pero, ahora, mais, maintenant, aber, jetzt, mas, agora, ma, adesso, ora, should, need, want, make",
+);
+const isTurn = (words: readonly Word[], at: number): boolean => PAST_TURNS.at(words, at) !== null;

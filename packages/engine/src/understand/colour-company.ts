@@ -1,0 +1,86 @@
+/** What stands around a colour: whether it makes a thing a colour, a ground, a weight, or gives it a role. */
+
+import type { ColorWish } from "../vocabulary.ts";
+import { wordSet } from "./lexicons/lists.ts";
+import type { Reading } from "./reading.ts";
+import { joined, type Word } from "./text.ts";
+
+/** A run of words that may be a colour. */
+export type Run = { readonly from: number; readonly to: number };
+
+export const COLOUR_NOUNS = wordSet(
+  "color colors colour colours tone tones hue hues palette palettes shade shades accent accents tint tints coloured colored highlights details touches gradient couleur couleurs farbe farben farbig farbton tone colore colori cor cores tonos tons toni acento acentos akzente akzenten accenti",
+);
+const BACKGROUNDS = wordSet(
+  "background backgrounds backdrop ground fond hintergrund fondo fundo sfondo paper packaging bag bags wall walls van vans shirt shirts t-shirts tshirts cups apron aprons bottles boxes",
+);
+
+/** "Colours: honey, plum", "in sand", "sky tones". */
+export function inCompany(
+  { words }: Reading,
+  { from, to, coloured }: Run & { readonly coloured: boolean },
+): boolean {
+  if (coloured) return true;
+  const next = words[to];
+  if (next && joined(next.gap) && COLOUR_NOUNS.has(next.key)) return true;
+  const sentence = words[from]!.sentence;
+  for (let back = 1; back <= 6 && from - back >= 0; back++) {
+    const before = words[from - back]!;
+    if (before.sentence !== sentence && !/[:–—-]/.test(words[from - back + 1]!.gap)) break;
+    if (COLOUR_NOUNS.has(before.key)) return true;
+  }
+  return false;
+}
+
+const LINKS =
+  /^(?:and|y|et|und|e|or|o|ou|oder|with|con|avec|mit|com|on|plus|a|an|of|touch|hint|some|in|accents|then|to|into|against|n|e|pop|splash|la|le|il|or|de|d)$/;
+
+/** Only small words and commas between two colours. */
+export function linked({ words }: Reading, a: Run, b: Run): boolean {
+  const [left, right] = a.from < b.from ? [a, b] : [b, a];
+  const between = words.slice(left.to, right.from);
+  if (between.length > 4 || words[left.from]!.sentence !== words[right.from]!.sentence) return false;
+  return between.every(({ key }) => LINKS.test(key));
+}
+
+/** "On a white background": where it stands, not what it is drawn in. */
+export function isGround(words: readonly Word[], from: number, to: number): boolean {
+  const next = words[to];
+  if (next && joined(next.gap) && BACKGROUNDS.has(next.key)) return true;
+  const [before, earlier] = [words[from - 1]?.key ?? "", words[from - 2]?.key ?? ""];
+  return BACKGROUNDS.has(before) && words[from]!.gap.trim() === "" && !/^(?:no)$/.test(earlier);
+}
+
+/** "Extra condensed black caps": a weight, not a colour. */
+export const isWeight = (words: readonly Word[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  words[from]!.key === "black" &&
+  (/^(?:weight|weights)$/.test(words[to]?.key ?? "") ||
+    /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(words[from - 1]?.key ?? ""));
+
+const SECOND_AFTER = wordSet(
+  "accent accents highlight highlights detail details touch touches akzente akzenten akzent acentos acento accenti dettagli detalles details",
+);
+const SECOND_BEFORE =
+  /^(?:touch|hint|pop|splash|accent|accents|touches|hints|dash|touche|hauch|toque|tocco|akzente|akzenten|acentos|accenti|secondary|highlights)$/;
+const FIRST_BEFORE =
+  /^(?:primary|main|mainly|mostly|predominantly|primarily|hauptfarbe|principal|principale|primario)$/;
+
+export function roleOf(words: readonly Word[], from: number, to: number): ColorWish["role"] {
+  const next = words[to];
+  if (next && joined(next.gap) && SECOND_AFTER.has(next.key)) return "secondary";
+  const after = words.slice(to, to + 4).map(({ key, gap }) => (/[,.;]/.test(gap) ? "|" : key));
+  const as = /^(?:as|for|como|als|comme|come)(?: (?:an|a|the|el|la|l|der|die|den|o)\b)?/
+    .exec(after.join(" "))?.[0]
+    .split(" ").length;
+  if (as && SECOND_AFTER.has(after[as] ?? "")) return "secondary";
+  if (as && /^(?:secondary|second|highlight)$/.test(after[as] ?? "")) return "secondary";
+  if (as && /^(?:primary|main)$/.test(after[as] ?? "")) return "primary";
+  for (let back = 1; back <= 3 && from - back >= 0; back++) {
+    const { key, sentence } = words[from - back]!;
+    if (sentence !== words[from]!.sentence || /,/.test(words[from - back + 1]!.gap)) break;
+    if (SECOND_BEFORE.test(key)) return "secondary";
+    if (FIRST_BEFORE.test(key)) return "primary";
+  }
+  return "any";
+}

@@ -1,0 +1,135 @@
+/** The names of colours: a curated table, six languages, CSS names, and what German joins into one word. */
+
+import { readHex } from "../palette/colour.ts";
+import { moved } from "./colour-moves.ts";
+import { COLOURS, FOREIGN_COLOURS, type Modifier } from "./lexicons/colours.ts";
+import type { Language } from "./lexicons/grammar.ts";
+import { commas, tableRows } from "./lexicons/lists.ts";
+import { type Found, type Phrases, phrases, singular } from "./phrases.ts";
+import { isCommon, type Reading } from "./reading.ts";
+import { joined } from "./text.ts";
+import { isTradeWord } from "./trade.ts";
+
+export type NamedColour = {
+  readonly hex: string;
+  /** Also the name of a thing. */
+  readonly thing: boolean;
+};
+
+const named = (table: string): [string, NamedColour][] =>
+  tableRows(table).flatMap(([words = "", value = ""]) =>
+    commas(words).map((word): [string, NamedColour] => [
+      word.replace(/^\?/, ""),
+      { hex: value, thing: word.startsWith("?") },
+    ]),
+  );
+
+const english = phrases(named(COLOURS), {
+  slips: true,
+  plurals: true,
+  ordinary: (key) => isCommon(key) || isTradeWord(key),
+});
+
+const thingColours = new Set(named(COLOURS).flatMap(([word, { thing }]) => (thing ? [word] : [])));
+
+const sections = FOREIGN_COLOURS.split(/^\/\/ /m)
+  .slice(1)
+  .map((section) => ({ language: section.slice(0, 2), rows: named(section.slice(2)) }));
+/** Romance languages share words; those that mean something else next door stay at home. */
+const AT_HOME = /^(?:or|argent|argento|prune|rose|carbon|vert|viola|rame|real|blu)$/;
+const foreign = Object.fromEntries(
+  sections.map(({ language, rows }) => {
+    const neighbours =
+      language === "de"
+        ? []
+        : sections.filter((other) => other.language !== "de" && other.language !== language);
+    const lent = neighbours.flatMap((other) => other.rows.filter(([word]) => !AT_HOME.test(word)));
+    return [
+      language,
+      phrases([...rows, ["rosa", { hex: "#e8709e", thing: false }], ...lent], { plurals: true }),
+    ];
+  }),
+) as { readonly [language in Language]?: Phrases<NamedColour> };
+
+/** English colour words that mean something else elsewhere. */
+const NOT_ABROAD = /^(?:tan|camel|sage)$/;
+
+/** The colour whose name begins at a word. */
+export function nameAt({ words }: Reading, index: number, language: Language): Found<NamedColour> | null {
+  const own = foreign[language]?.at(words, index) ?? bent(words[index]!.key, index, language);
+  const plain = english.at(words, index);
+  if (own && (!plain || own.to >= plain.to)) return own;
+  if (plain)
+    return language !== "en" && (plain.value.thing || NOT_ABROAD.test(words[index]!.key)) ? null : plain;
+  // CSS names are one word there and two or three in prose: "dark slate gray".
+  for (const count of [3, 2]) {
+    const run = words.slice(index, index + count);
+    if (run.length < count || run.slice(1).some(({ gap }) => !joined(gap))) continue;
+    const joint = run.map(({ key }) => key).join("");
+    const value = /^[a-z]{7,}$/.test(joint) ? readHex(joint) : null;
+    if (value)
+      return { value: { hex: value, thing: false }, from: index, to: index + count, phrase: "", slip: false };
+  }
+  return null;
+}
+
+/** Endings that bend an adjective: "dunkelgrüne", "azules", "bleues", "gialle". */
+const ENDINGS: { readonly [language in Language]?: RegExp } = {
+  de: /(?:es|en|er|em|e)$/,
+  es: /(?:es|s)$/,
+  fr: /(?:es|s|e|he|hes|te|tes)$/,
+  pt: /(?:es|s|is)$/,
+  it: /(?:e|i|hi|he)$/,
+};
+/** What the bent form may have ended in. */
+const STEMS: { readonly [language in Language]?: readonly string[] } = { it: ["o", "a", "e"], pt: ["", "l"] };
+
+/** German joins what other languages set apart: "hellgrün", "tannengrün". */
+const GERMAN_SHADES: readonly (readonly [RegExp, Modifier])[] = [
+  [/^(?:hell|licht|zart|blass)/, { dl: 0.16, kc: 0.75 }],
+  [/^(?:dunkel|tief|nacht)/, { dl: -0.17, kc: 0.9 }],
+  [/^pastell/, { l: 0.84, kc: 0.5 }],
+  [/^(?:leucht|knall|neon|grell)/, { l: 0.7, c: 0.22 }],
+  [/^matt/, { kc: 0.6 }],
+];
+const GERMAN_BASE = /^.{3,}?(blau|rot|grun|gelb|braun|grau|weiss|schwarz|rosa|violett|orange|turkis|beige)$/;
+
+function bent(key: string, index: number, language: Language): Found<NamedColour> | null {
+  const table = foreign[language];
+  const ending = ENDINGS[language];
+  if (!table || !ending) return null;
+  const found = (value: NamedColour): Found<NamedColour> => ({
+    value,
+    from: index,
+    to: index + 1,
+    phrase: key,
+    slip: false,
+  });
+  const stem = key.replace(ending, "");
+  const forms = [key, ...(key.length - stem.length > 0 && stem.length > 2 ? [stem] : [])];
+  for (const form of forms)
+    for (const end of STEMS[language] ?? [""]) {
+      const value = table.get(form + (form === key ? "" : end));
+      if (value) return found(value);
+    }
+  if (language !== "de") return null;
+  for (const form of forms) {
+    const base = GERMAN_BASE.exec(form)?.[1];
+    const value = base ? table.get(base) : undefined;
+    if (!value) continue;
+    const shade = GERMAN_SHADES.find(([prefix]) => prefix.test(form))?.[1];
+    return found(shade ? { ...value, hex: moved(value.hex, shade) } : value);
+  }
+  return null;
+}
+
+/** Whether a word is a colour and nothing else. */
+export const isPlainColour = (key: string, language: Language): boolean =>
+  isColourWord(key, language) && !thingColours.has(key);
+
+/** Whether a word by itself is a colour in English or in this language. */
+export const isColourWord = (key: string, language: Language): boolean =>
+  english.has(key) ||
+  english.has(singular(key)) ||
+  (foreign[language]?.has(key) ?? false) ||
+  bent(key, 0, language) !== null;
