@@ -1,0 +1,45 @@
+// A real PostgreSQL for a question: the embedded one, with its fsyncs, migrated, and gone afterwards.
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog } from "../../packages/service/src/log.ts";
+import { Database } from "../../packages/service/src/storage/database.ts";
+import { startEmbedded } from "../../packages/service/src/storage/embedded/index.ts";
+import { migrate } from "../../packages/service/src/storage/migrate.ts";
+
+export interface Postgres {
+  /** As an operator would write it. */
+  readonly url: string;
+  readonly pid: number;
+  readonly database: Database;
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), "marque-bench-"));
+  // The account that runs the database in root's place has to get in.
+  await chmod(dataDir, 0o755);
+  const log = createLog({ level: "error" });
+  const server = await startEmbedded({
+    dataDir,
+    log,
+    settings: { shared_preload_libraries: "pg_stat_statements" },
+  });
+  await migrate(server.connection(), log);
+  const database = new Database({ connection: () => server.connection(), log, maxConnections: 8 });
+  await database.text("create extension pg_stat_statements");
+  const { user, password, host, port, database: name } = server.connection();
+  return {
+    url: `postgresql://${user}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/${name}`,
+    pid: server.pid,
+    database,
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await database.text(sql, values)).rows as Row[],
+    stop: async () => {
+      await database.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// The table that goes into docs/benchmarks.md.
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+import type { Question, Row } from "./question.ts";
+
+export interface Answered {
+  readonly question: Question;
+  readonly row: Row | Error;
+  readonly loadBefore: number;
+}
+
+/** The machine, the day, and how busy it was besides. */
+export function circumstances(answered: readonly Answered[]): string {
+  const loads = answered.map(({ loadBefore }) => loadBefore);
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  return (
+    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${process.platform} ${process.arch}, ` +
+    `${availableParallelism()} cores (${cpus()[0]?.model.trim() || "model not told"}), ${gigabytes} GB, Node ${process.versions.node}. ` +
+    `Load average just before each question: ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}.`
+  );
+}
+
+export function markdown(answered: readonly Answered[]): string {
+  const head = ["Question", "Ours", "Yardstick", "Figure (lowest–highest)", "To reach", ""];
+  const rows = answered.map(({ question, row }) =>
+    row instanceof Error
+      ? [question.asks, `failed: ${row.message}`, "", "", question.target, "✗"]
+      : [
+          question.asks,
+          row.ours,
+          `${question.yardstick}: ${row.yardstick}`,
+          `${row.figure} (${row.spread})${row.note ? `; ${row.note}` : ""}`,
+          question.target,
+          row.isMet ? "✓" : "✗",
+        ],
+  );
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+export function currentLoad(): number {
+  return loadavg()[0]!;
+}
