@@ -1,5 +1,80 @@
+import type { HomeView } from "@marque/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../api/client.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Failure } from "../../ui/failure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { RecentFailures } from "./recent-failures.tsx";
+import { TodayFigures } from "./today-figures.tsx";
+import { Warnings } from "./warnings.tsx";
+
+/** Often enough that a new failure is seen, seldom enough to be no load. */
+const REFRESH_MILLISECONDS = 30_000;
 
 export function HomePage() {
-  return <PageHeader title="Home" />;
+  const { id, name, path } = useWorkspace();
+  const home = useQuery({
+    queryKey: [path, "home"],
+    queryFn: () => api.get<HomeView>(`${path}/home`),
+    refetchInterval: REFRESH_MILLISECONDS,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Home"
+        description={name}
+        actions={
+          <Link
+            to="/w/$workspaceId/playground"
+            params={{ workspaceId: id }}
+            className={buttonClasses({ kind: "primary" })}
+          >
+            Make a brand
+          </Link>
+        }
+      />
+      {home.isPending ? (
+        <Placeholder />
+      ) : home.error ? (
+        <Failure error={home.error} onRetry={() => void home.refetch()} />
+      ) : (
+        <Contents home={home.data} />
+      )}
+    </>
+  );
+}
+
+function Contents({ home }: { readonly home: HomeView }) {
+  return (
+    <div className="grid gap-6">
+      <Warnings warnings={home.warnings} />
+      <TodayFigures home={home} />
+      <FirstSteps steps={home.first_steps} />
+      {home.recent_failures.length > 0 && (
+        <Card
+          title="Recent failures"
+          description="Generations of the last 7 days that ended without a brand. None of them was billed."
+        >
+          <RecentFailures failures={home.recent_failures} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        Loading the home page …
+      </p>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-60" />
+    </div>
+  );
 }

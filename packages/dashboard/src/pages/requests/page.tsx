@@ -1,5 +1,96 @@
+import type { RequestLogEntry } from "@marque/contract";
+import { getRouteApi } from "@tanstack/react-router";
+import { useList } from "../../api/lists.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { Badge, type BadgeKind } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { Moment } from "../../ui/moment.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Loading } from "../../ui/spinner.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { RequestFilters } from "./filters.tsx";
+
+const route = getRouteApi("/signed-in/w/$workspaceId/requests");
 
 export function RequestsPage() {
-  return <PageHeader title="Request log" />;
+  const { path } = useWorkspace();
+  const filters = route.useSearch();
+  const list = useList<RequestLogEntry>(`${path}/requests`, filters);
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <PageHeader
+        title="Request log"
+        description="The API calls of this workspace in the last 7 days. Bodies are not kept."
+        actions={<Button onClick={list.reload}>Refresh</Button>}
+      />
+      <div className="grid gap-6">
+        <RequestFilters />
+        {list.isPending ? (
+          <Loading what="the request log" />
+        ) : list.error ? (
+          <Failure error={list.error} onRetry={list.reload} />
+        ) : list.items.length === 0 ? (
+          <EmptyState title={isFiltered ? "No call matches" : "No calls yet"}>
+            {isFiltered
+              ? "Choose other filters, or clear them."
+              : "Calls with a key of this workspace show up here about a second after they were answered."}
+          </EmptyState>
+        ) : (
+          <Card>
+            <Table
+              caption="API calls, newest first"
+              columns={COLUMNS}
+              items={list.items}
+              keyOf={({ id }) => id}
+            />
+            <LoadMore list={list} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<RequestLogEntry>[] = [
+  { title: "Time", cell: ({ at }) => <Moment at={at} /> },
+  {
+    title: "Call",
+    cell: ({ method, path }) => (
+      <span className="font-mono text-sm break-all">
+        <span className="font-semibold">{method}</span> {path}
+      </span>
+    ),
+  },
+  {
+    title: "Status",
+    cell: ({ status, error_code }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge kind={kindOf(status)}>{status}</Badge>
+        {error_code && <span className="font-mono text-sm text-muted">{error_code}</span>}
+      </span>
+    ),
+  },
+  {
+    title: "Key",
+    cell: ({ key_label, environment }) => (
+      <span className="text-sm">
+        {key_label ?? "deleted"} <span className="text-muted">({environment})</span>
+      </span>
+    ),
+  },
+  { title: "Took", isNumeric: true, cell: ({ duration_ms }) => `${duration_ms.toFixed(0)} ms` },
+  {
+    title: "Request id",
+    cell: ({ request_id }) => <span className="font-mono text-xs break-all text-muted">{request_id}</span>,
+  },
+];
+
+function kindOf(status: number): BadgeKind {
+  if (status >= 500) return "danger";
+  return status >= 400 ? "warning" : "success";
 }

@@ -1,5 +1,69 @@
+import type { AuditEntry } from "@marque/contract";
+import { useList } from "../../../api/lists.ts";
+import { useWorkspace } from "../../../api/session.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Failure } from "../../../ui/failure.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
+import { Moment } from "../../../ui/moment.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { Loading } from "../../../ui/spinner.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
 
 export function AuditPage() {
-  return <PageHeader title="Audit log" />;
+  const { isOwner } = useWorkspace();
+  return (
+    <>
+      <PageHeader
+        title="Audit log"
+        description="Who did what to keys, secrets, members and plans. Kept for good."
+      />
+      {isOwner ? <Entries /> : <Banner>Only owners of the workspace see the audit log.</Banner>}
+    </>
+  );
+}
+
+function Entries() {
+  const { path } = useWorkspace();
+  const list = useList<AuditEntry>(`${path}/audit`);
+  if (list.isPending) return <Loading what="the audit log" />;
+  if (list.error) return <Failure error={list.error} onRetry={list.reload} />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState title="Nothing yet">
+        The first change to a key, a member or the plan shows up here.
+      </EmptyState>
+    );
+  return (
+    <Card>
+      <Table caption="Audit log, newest first" columns={COLUMNS} items={list.items} keyOf={({ id }) => id} />
+      <LoadMore list={list} />
+    </Card>
+  );
+}
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { title: "Time", cell: ({ created_at }) => <Moment at={created_at} /> },
+  { title: "Who", cell: ({ actor }) => <span className="break-all">{actor}</span> },
+  { title: "What", cell: ({ action }) => <span className="font-medium">{inWords(action)}</span> },
+  {
+    title: "Details",
+    cell: ({ subject, details }) => (
+      <span className="grid gap-0.5 text-sm text-muted">
+        {subject && <span className="font-mono break-all">{subject}</span>}
+        {Object.entries(details).map(([name, value]) => (
+          <span key={name} className="break-all">
+            {name.replaceAll("_", " ")}: {typeof value === "string" ? value : JSON.stringify(value)}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+];
+
+/** `key.revoked_as_leaked` → "Key revoked as leaked". */
+function inWords(action: string): string {
+  const words = action.replaceAll(/[._]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,32 @@
+import type { HomeView } from "@marque/contract";
+import { Link } from "@tanstack/react-router";
+import { useWorkspace } from "../../api/session.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+
+type FailedJob = HomeView["recent_failures"][number];
+
+export function RecentFailures({ failures }: { readonly failures: readonly FailedJob[] }) {
+  const { id } = useWorkspace();
+  const columns: readonly Column<FailedJob>[] = [
+    {
+      title: "Project",
+      cell: ({ project_id, project_name }) => (
+        <Link
+          to="/w/$workspaceId/projects/$projectId"
+          params={{ workspaceId: id, projectId: project_id }}
+          className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          {project_name}
+        </Link>
+      ),
+    },
+    { title: "Prompt", cell: ({ prompt }) => <span className="line-clamp-2 text-muted">{prompt}</span> },
+    { title: "Reason", cell: ({ code }) => <Badge kind="danger">{code}</Badge> },
+    { title: "When", cell: ({ at }) => <Moment at={at} /> },
+  ];
+  return (
+    <Table caption="Recent failures" columns={columns} items={failures} keyOf={({ job_id }) => job_id} />
+  );
+}

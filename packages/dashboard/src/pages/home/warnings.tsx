@@ -1,0 +1,50 @@
+import type { Warning } from "@marque/contract";
+import { Link } from "@tanstack/react-router";
+import { useWorkspace } from "../../api/session.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { buttonClasses } from "../../ui/button.tsx";
+
+interface Remedy {
+  readonly kind: "warning" | "danger";
+  readonly label: string;
+  readonly to:
+    | "/w/$workspaceId/settings/keys"
+    | "/w/$workspaceId/settings/webhooks"
+    | "/w/$workspaceId/settings/billing"
+    | "/w/$workspaceId/requests";
+}
+
+const REMEDIES: Readonly<Record<Warning["kind"], Remedy>> = {
+  suspended: { kind: "danger", label: "See the calls", to: "/w/$workspaceId/requests" },
+  overdue_invoice: { kind: "danger", label: "To the invoice", to: "/w/$workspaceId/settings/billing" },
+  quota_used_up: { kind: "danger", label: "Raise the quota", to: "/w/$workspaceId/settings/billing" },
+  quota_80: { kind: "warning", label: "See the usage", to: "/w/$workspaceId/settings/billing" },
+  leaked_key: { kind: "danger", label: "To the keys", to: "/w/$workspaceId/settings/keys" },
+  failing_endpoint: { kind: "warning", label: "See the deliveries", to: "/w/$workspaceId/settings/webhooks" },
+};
+
+/** What needs somebody, each with the way to where it is mended. */
+export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
+  const { id } = useWorkspace();
+  if (warnings.length === 0) return null;
+  return (
+    <section aria-label="Warnings" className="grid gap-3">
+      {warnings.map(({ kind, message, subject }) => {
+        const remedy = REMEDIES[kind];
+        return (
+          <Banner
+            key={`${kind} ${subject}`}
+            kind={remedy.kind}
+            action={
+              <Link to={remedy.to} params={{ workspaceId: id }} className={buttonClasses({ size: "small" })}>
+                {remedy.label}
+              </Link>
+            }
+          >
+            {message}
+          </Banner>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { KeyView } from "@marque/contract";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { api } from "../../api/client.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select, TextField } from "../../ui/field.tsx";
+
+const route = getRouteApi("/signed-in/w/$workspaceId/requests");
+
+const ANY = { value: "", label: "Any" };
+const STATUSES = [
+  ANY,
+  { value: "2", label: "2xx: succeeded" },
+  { value: "4", label: "4xx: refused" },
+  { value: "5", label: "5xx: our fault" },
+];
+const ENVIRONMENTS = [ANY, { value: "sandbox", label: "Sandbox" }, { value: "live", label: "Live" }];
+const METHODS = [ANY, ...["GET", "POST", "PATCH", "DELETE"].map((value) => ({ value, label: value }))];
+
+/** The filters are the address: a filtered log can be sent to a colleague as a link. */
+export function RequestFilters() {
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const { path } = useWorkspace();
+  const keys = useQuery({
+    queryKey: [path, "keys"],
+    queryFn: () => api.get<{ data: readonly KeyView[] }>(`${path}/keys`),
+  });
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...others } = filters;
+    void navigate({ search: value === "" ? others : { ...others, [name]: value }, replace: true });
+  };
+  const choice = (name: string, label: string, options: readonly { value: string; label: string }[]) => (
+    <Select
+      label={label}
+      options={options}
+      value={filters[name] ?? ""}
+      onChange={(event) => set(name, event.target.value)}
+    />
+  );
+  const ownKeys = keys.data?.data.map(({ id, label, last_four }) => ({
+    value: id,
+    label: `${label} (…${last_four})`,
+  }));
+  return (
+    <section aria-label="Filters" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      {choice("status_class", "Status", STATUSES)}
+      {choice("environment", "Environment", ENVIRONMENTS)}
+      {choice("method", "Method", METHODS)}
+      {choice("key_id", "Key", [ANY, ...(ownKeys ?? [])])}
+      <RequestIdFilter
+        key={filters.request_id}
+        value={filters.request_id ?? ""}
+        onSet={(id) => set("request_id", id)}
+      />
+      {Object.keys(filters).length > 0 && (
+        <div>
+          <Button size="small" onClick={() => void navigate({ search: {}, replace: true })}>
+            Clear filters
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Taken over with Enter: half an id finds nothing. */
+function RequestIdFilter({ value, onSet }: { readonly value: string; readonly onSet: (id: string) => void }) {
+  const [text, setText] = useState(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSet(text.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label="Request id"
+        isCode
+        placeholder="req_…"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => onSet(text.trim())}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </form>
+  );
+}

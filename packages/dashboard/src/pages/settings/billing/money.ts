@@ -1,0 +1,27 @@
+const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const NUMBER = new Intl.NumberFormat("en");
+
+export function dollars(cents: number): string {
+  return DOLLARS.format(cents / 100);
+}
+
+/** `2026-11-01` → "November 2026". */
+export function monthName(date: string): string {
+  return MONTH.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `2026-11-15` → "15 Nov 2026". */
+export function dayName(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
+}
+
+export function count(figure: number): string {
+  return NUMBER.format(figure);
+}

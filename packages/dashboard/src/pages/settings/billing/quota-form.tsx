@@ -1,0 +1,65 @@
+import type { BillingView } from "@marque/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../../api/client.ts";
+import { useWorkspace } from "../../../api/session.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { count } from "./money.ts";
+
+/** A quota of the workspace's own: a ceiling against surprises, or room for a large month. */
+export function QuotaForm({ billing }: { readonly billing: BillingView }) {
+  const { path } = useWorkspace();
+  const client = useQueryClient();
+  const announce = useToast();
+  const [text, setText] = useState(String(billing.quota));
+  const plan = billing.plans[billing.plan];
+  const change = useMutation({
+    mutationFn: (quota: number | null) =>
+      api.post<BillingView>(`${path}/billing/quota`, { monthly_quota: quota }),
+    onSuccess: (answer) => {
+      client.setQueryData([path, "billing"], answer);
+      setText(String(answer.quota));
+      announce(`The monthly quota is now ${count(answer.quota)}`);
+    },
+  });
+  if (billing.plan === "free") return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+  };
+  const problem = formError(change.error, ["monthly_quota"]);
+  return (
+    <form onSubmit={submit} className="grid max-w-xl gap-3 border-t border-line pt-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label="Monthly quota"
+            inputMode="numeric"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={
+              change.error
+                ? fieldError(change.error, "monthly_quota") && "Give a whole number, 0 to 1,000,000."
+                : undefined
+            }
+          />
+        </div>
+        <Button type="submit" isBusy={change.isPending} disabled={text.trim() === String(billing.quota)}>
+          Save
+        </Button>
+        {billing.quota_is_own && (
+          <Button kind="quiet" onClick={() => change.mutate(null)}>
+            Back to the plan’s {count(plan.monthlyQuota)}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-muted">
+        Live generations beyond it are refused until the next month. The plan has {count(plan.monthlyQuota)}.
+      </p>
+      {problem && <Banner kind="danger">{problem}</Banner>}
+    </form>
+  );
+}
