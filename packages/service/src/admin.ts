@@ -51,7 +51,7 @@ export class Admin {
   /** The webhook secret is shown here, and later in the dashboard. */
   async createWorkspace(name: string, plan: string): Promise<{ id: string; webhook_secret: string }> {
     return this.#database.transaction(async (transaction) => {
-      const { id } = await createWorkspace(transaction, name, plan);
+      const { id } = await createWorkspace(transaction, OPERATOR, name, plan);
       return { id, webhook_secret: await createWebhookSecret(transaction, this.#box, id) };
     });
   }
@@ -61,7 +61,7 @@ export class Admin {
       await requireWorkspace(transaction, id);
       if (change.plan !== undefined) await setPlan(transaction, OPERATOR, id, change.plan);
       if (change.webhookUrl !== undefined) {
-        await setDefaultUrl(transaction, id, change.webhookUrl, this.#privateHosts);
+        await setDefaultUrl(transaction, OPERATOR, id, change.webhookUrl, this.#privateHosts);
       }
       if (change.monthlyQuota !== undefined) {
         await setMonthlyQuota(transaction, OPERATOR, id, change.monthlyQuota);
@@ -78,23 +78,25 @@ export class Admin {
     environment: Environment,
     label: string,
   ): Promise<{ id: string; secret: string }> {
-    return createKey(this.#database, workspaceId, environment, label);
+    return this.#database.transaction((transaction) =>
+      createKey(transaction, OPERATOR, workspaceId, environment, label),
+    );
   }
 
   async revokeKey(keyId: string): Promise<{ id: string; revoked: true }> {
-    await revokeKey(this.#database, keyId);
+    await this.#database.transaction((transaction) => revokeKey(transaction, OPERATOR, keyId));
     return { id: keyId, revoked: true };
   }
 
   async createUser(workspaceId: string, email: string, role: string): Promise<Account> {
     return this.#database.transaction(async (transaction) => {
       await requireWorkspace(transaction, workspaceId);
-      return createAccount(transaction, workspaceId, email, role);
+      return createAccount(transaction, OPERATOR, workspaceId, email, role);
     });
   }
 
   resetPassword(email: string): Promise<Account> {
-    return resetPassword(this.#database, email);
+    return this.#database.transaction((transaction) => resetPassword(transaction, OPERATOR, email));
   }
 
   async createInvoice(
@@ -145,11 +147,11 @@ export class Admin {
 
   /** The old secret goes on signing beside the new one for 24 hours. */
   async rotateWebhookSecret(workspaceId: string): Promise<{ id: string; webhook_secret: string }> {
-    await requireWorkspace(this.#database, workspaceId);
-    return {
-      id: workspaceId,
-      webhook_secret: await rotateWebhookSecret(this.#database, this.#box, workspaceId),
-    };
+    return this.#database.transaction(async (transaction) => {
+      await requireWorkspace(transaction, workspaceId);
+      const { secret } = await rotateWebhookSecret(transaction, OPERATOR, this.#box, workspaceId);
+      return { id: workspaceId, webhook_secret: secret };
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { sweepRequestLog } from "./activity/request-log.ts";
 import { closeMonths } from "./billing/monthly-close.ts";
 import type { PaymentProvider } from "./billing/payment-provider.ts";
 import { purgeProject } from "./generation/purge.ts";
+import { sweepIdentity } from "./identity/sweep.ts";
 import type { Log } from "./log.ts";
 import type { Database } from "./storage/database.ts";
 import { sweepIdempotencyKeys } from "./storage/idempotency-keys.ts";
@@ -33,6 +34,7 @@ async function everyMinute({ database, payments, log }: ChoreParts): Promise<voi
     sweepRateWindows,
     sweepHistory,
     sweepRequestLog,
+    sweepIdentity,
     (store: Database) => closeMonths(store, payments, log),
   ];
   for (const chore of chores) {

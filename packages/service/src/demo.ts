@@ -10,6 +10,8 @@ import type { SecretBox } from "./webhooks/secret-box.ts";
 import { createWebhookSecret } from "./webhooks/secrets.ts";
 
 const FACT = "demo workspace";
+/** In the audit log. */
+const ACTOR = "first start";
 const OWNER_EMAIL = "owner@demo.localhost";
 
 export interface Demo {
@@ -33,11 +35,11 @@ export async function createDemoOnce(
   const demo = await database.transaction(async (transaction) => {
     await lockServiceFacts(transaction);
     if (await findServiceFact(transaction, FACT)) return null;
-    const { id: workspaceId } = await createWorkspace(transaction, "Demo", "agency");
+    const { id: workspaceId } = await createWorkspace(transaction, ACTOR, "Demo", "agency");
     const webhookSecret = await createWebhookSecret(transaction, box, workspaceId);
-    const test = await createKey(transaction, workspaceId, "sandbox", "Demo test key");
-    const live = await createKey(transaction, workspaceId, "live", "Demo live key");
-    const owner = await createAccount(transaction, workspaceId, OWNER_EMAIL, "owner");
+    const test = await createKey(transaction, ACTOR, workspaceId, "sandbox", "Demo test key");
+    const live = await createKey(transaction, ACTOR, workspaceId, "live", "Demo live key");
+    const owner = await createAccount(transaction, ACTOR, workspaceId, OWNER_EMAIL, "owner");
     // Nobody's customer: its months are not closed into invoices.
     await exemptFromInvoices(transaction, workspaceId);
     await recordServiceFact(transaction, FACT, { workspace_id: workspaceId });

@@ -1,6 +1,9 @@
 import { randomInt } from "node:crypto";
 import { OperatorError } from "../errors.ts";
+import { recordAccountAudit, recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
+import { removePasswordReset } from "../storage/password-resets.ts";
+import { removeSessionsOfUser } from "../storage/sessions.ts";
 import {
   findUserByEmail,
   insertMembership,
@@ -9,6 +12,7 @@ import {
   setOneTimePassword,
 } from "../storage/users.ts";
 import { readEmail } from "./email.ts";
+import { forgetPasswordAttempts } from "./login.ts";
 import { hashPassword } from "./passwords.ts";
 
 export interface Account {
@@ -25,6 +29,7 @@ const GROUP_LETTERS = 5;
 /** Adds a person to a workspace, with a new account and a one-time password if they have none. */
 export async function createAccount(
   transaction: Executor,
+  actor: string,
   workspaceId: string,
   email: string,
   role: string,
@@ -34,18 +39,30 @@ export async function createAccount(
   const address = readEmail(email);
   if (address === null) throw new OperatorError(`"${email}" is not an email address.`);
   const password = oneTimePassword();
-  const created = await insertUser(transaction, address, await hashPassword(password));
+  const created = await insertUser(transaction, address, await hashPassword(password), { isOneTime: true });
   const id = created ?? (await findUserByEmail(transaction, address))!;
   if (!(await insertMembership(transaction, workspaceId, id, role satisfies Role))) {
     throw new OperatorError(`${address} is a member of this workspace already.`);
   }
+  await recordAudit(transaction, {
+    workspaceId,
+    actor,
+    action: "member.added",
+    subject: id,
+    details: { email: address, role },
+  });
   return { id, password: created ? password : null };
 }
 
-export async function resetPassword(store: Executor, email: string): Promise<Account> {
+/** A new one-time password; the person is signed out everywhere. */
+export async function resetPassword(transaction: Executor, actor: string, email: string): Promise<Account> {
   const password = oneTimePassword();
-  const id = await setOneTimePassword(store, email, await hashPassword(password));
+  const id = await setOneTimePassword(transaction, email, await hashPassword(password));
   if (!id) throw new OperatorError(`There is no account with the address ${email}.`);
+  await removePasswordReset(transaction, id);
+  await removeSessionsOfUser(transaction, id);
+  await forgetPasswordAttempts(transaction, email);
+  await recordAccountAudit(transaction, id, { actor, action: "member.password_reset" });
   return { id, password };
 }
 

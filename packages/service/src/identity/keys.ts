@@ -1,6 +1,14 @@
-import { type Environment, isId, PLANS } from "@marque/contract";
-import { OperatorError } from "../errors.ts";
-import { insertApiKey, markKeyRevoked } from "../storage/api-keys.ts";
+import { type Environment, idSeconds, isId, type KeyView, PLANS } from "@marque/contract";
+import { OperatorError, ServiceError } from "../errors.ts";
+import {
+  countActiveKeys,
+  findKey,
+  insertApiKey,
+  type KeyRow,
+  keysOfWorkspace,
+  markKeyRevoked,
+} from "../storage/api-keys.ts";
+import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { findWorkspace } from "../storage/workspaces.ts";
 import { hashApiKey, newApiKey } from "./api-key.ts";
@@ -11,33 +19,95 @@ export interface CreatedKey {
   readonly secret: string;
 }
 
+/** More than anybody can keep apart; who reaches it has a program that makes keys. */
+const MOST_ACTIVE_KEYS = 100;
+const MOST_SHOWN_KEYS = 500;
+/** After half a year in use a key is worth a new one. */
+const ROTATION_SECONDS = 180 * 24 * 60 * 60;
+
 /** Creates a key for a workspace whose plan has API access. */
 export async function createKey(
-  store: Executor,
+  transaction: Executor,
+  actor: string,
   workspaceId: string,
   environment: Environment,
   label: string,
 ): Promise<CreatedKey> {
-  const workspace = isId("workspace", workspaceId) ? await findWorkspace(store, workspaceId) : undefined;
+  const workspace = isId("workspace", workspaceId)
+    ? await findWorkspace(transaction, workspaceId)
+    : undefined;
   if (!workspace) throw new OperatorError(`There is no workspace ${workspaceId}.`);
   if (!PLANS[workspace.plan].apiAccess) {
-    throw new OperatorError("The Free plan has no API access; move the workspace to Pro or Agency first.");
+    throw new ServiceError("plan_has_no_api_access", {
+      message: "The Free plan has no API access; move the workspace to Pro or Agency first.",
+    });
   }
   if (label.trim() === "") throw new OperatorError("A key needs a label.");
+  if ((await countActiveKeys(transaction, workspaceId)) >= MOST_ACTIVE_KEYS) {
+    throw new ServiceError("conflict", {
+      message: `A workspace has at most ${MOST_ACTIVE_KEYS} keys in use; revoke one first.`,
+    });
+  }
   const secret = newApiKey(environment);
   const lastFour = secret.slice(-4);
-  const id = await insertApiKey(store, {
+  const id = await insertApiKey(transaction, {
     workspaceId,
     environment,
     label,
     hash: hashApiKey(secret),
     lastFour,
   });
+  await recordAudit(transaction, {
+    workspaceId,
+    actor,
+    action: "key.created",
+    subject: id,
+    details: { label, environment, last_four: lastFour },
+  });
   return { id, secret };
 }
 
-/** From the next request on, the key fails on every node: nobody keeps a copy of it. */
-export async function revokeKey(store: Executor, keyId: string): Promise<void> {
-  const isKnown = isId("key", keyId) && (await markKeyRevoked(store, keyId));
-  if (!isKnown) throw new OperatorError(`There is no key ${keyId}.`);
+/**
+ * From the next request on, the key fails on every node: nobody keeps a copy of it. `workspaceId` is the one it must
+ * belong to; null for an operator.
+ */
+export async function revokeKey(
+  transaction: Executor,
+  actor: string,
+  keyId: string,
+  workspaceId: string | null = null,
+): Promise<void> {
+  const key = isId("key", keyId) ? await markKeyRevoked(transaction, keyId, workspaceId) : undefined;
+  if (!key) {
+    throw workspaceId === null
+      ? new OperatorError(`There is no key ${keyId}.`)
+      : new ServiceError("not_found", { message: "There is no such key in this workspace." });
+  }
+  if (!key.was_active) return;
+  await recordAudit(transaction, {
+    workspaceId: key.workspace_id,
+    actor,
+    action: "key.revoked",
+    subject: key.id,
+    details: { label: key.label },
+  });
+}
+
+export async function listKeys(store: Executor, workspaceId: string): Promise<KeyView[]> {
+  return (await keysOfWorkspace(store, workspaceId, MOST_SHOWN_KEYS)).map(shown);
+}
+
+export async function getKey(store: Executor, workspaceId: string, id: string): Promise<KeyView> {
+  const row = await findKey(store, workspaceId, id);
+  if (!row) throw new ServiceError("not_found");
+  return shown(row);
+}
+
+function shown(row: KeyRow): KeyView {
+  const createdAt = idSeconds(row.id);
+  return {
+    ...row,
+    created_at: createdAt,
+    should_rotate: row.revoked_at === null && Date.now() / 1000 - createdAt > ROTATION_SECONDS,
+  };
 }

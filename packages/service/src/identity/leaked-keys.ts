@@ -50,7 +50,7 @@ async function revoke(database: Database, log: Log, { token, url }: Leak): Promi
         actor: ACTOR,
         action: "key.revoked_as_leaked",
         subject: key.id,
-        details: { url: url ?? null },
+        details: { label: key.label, url: url ?? null },
       });
       log.warn({ key_id: key.id, workspace_id: key.workspace_id, url }, "a leaked key was revoked");
     }

@@ -1,6 +1,7 @@
 import { ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";
+import { removePasswordReset } from "../storage/password-resets.ts";
 import { removeSessionsOfUser } from "../storage/sessions.ts";
 import { lockUser, setEmail, setOwnPassword, type UserRow } from "../storage/users.ts";
 import { readEmail } from "./email.ts";
@@ -29,7 +30,7 @@ export async function changePassword(
     if (!user) throw new ServiceError("session_required");
     if (!user.password_is_one_time) await checkOwnPassword(user, change);
     const email = await changeAddress(transaction, user, change.email ?? null);
-    checkNewPassword(change.new_password, email);
+    checkNewPassword(change.new_password, email, "new_password");
     if (user.password_is_one_time && (await isPassword(change.new_password, user.password_hash))) {
       throw new ServiceError("invalid_param", {
         message: "Choose another password than the one you were given.",
@@ -42,6 +43,8 @@ export async function changePassword(
       action: "member.password_changed",
     });
     await forgetPasswordAttempts(transaction, person.email);
+    // A link somebody made for the account is not needed any more.
+    await removePasswordReset(transaction, user.id);
     await removeSessionsOfUser(transaction, user.id);
     return openSession(transaction, user.id, device);
   });

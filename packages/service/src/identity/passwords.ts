@@ -19,17 +19,18 @@ export async function isPassword(password: string, known: string | undefined): P
   return fits && known !== undefined;
 }
 
-export function checkNewPassword(password: string, email: string): void {
+/** `param` is the field it came in. */
+export function checkNewPassword(password: string, email: string, param: string): void {
   if ([...password].length < SHORTEST_PASSWORD) {
     throw new ServiceError("invalid_param", {
       message: `The password needs at least ${SHORTEST_PASSWORD} characters.`,
-      param: "new_password",
+      param,
     });
   }
   if (password.toLowerCase() === email.toLowerCase()) {
     throw new ServiceError("invalid_param", {
       message: "The password cannot be the email address.",
-      param: "new_password",
+      param,
     });
   }
 }

@@ -1,11 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
-import { isId, type PlanId } from "@marque/contract";
+import { idSeconds, isId, type OpenSession, type PlanId } from "@marque/contract";
+import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
-import { insertSession, recallSession, removeSessionByToken } from "../storage/sessions.ts";
+import {
+  insertSession,
+  recallSession,
+  removeOtherSessions,
+  removeSession,
+  removeSessionByToken,
+  sessionsOfUser,
+  sweepSessions,
+} from "../storage/sessions.ts";
 import type { Role } from "../storage/users.ts";
+import { hashToken, newToken } from "./token.ts";
 
-const TOKEN_BYTES = 32;
-const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session nobody uses ends after two weeks, and any session after thirty days. */
 const IDLE_SECONDS = 14 * DAY_SECONDS;
@@ -44,10 +51,10 @@ export interface Visit {
 
 /** Signs a person in, and returns what their cookie carries. */
 export async function openSession(store: Executor, userId: string, device: Device): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const { token, hash } = newToken();
   await insertSession(store, {
     userId,
-    tokenHash: hashOf(token),
+    tokenHash: hash,
     address: device.address,
     userAgent: device.userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed(),
     lifetimeSeconds: SESSION_SECONDS,
@@ -61,9 +68,10 @@ export async function findVisit(
   token: string | undefined,
   workspaceId: string | undefined,
 ): Promise<Visit | undefined> {
-  if (token === undefined || !TOKEN_FORM.test(token)) return undefined;
+  const hash = hashToken(token);
+  if (hash === null) return undefined;
   const wanted = isId("workspace", workspaceId) ? workspaceId : null;
-  const row = await recallSession(store, hashOf(token), wanted, IDLE_SECONDS);
+  const row = await recallSession(store, hash, wanted, IDLE_SECONDS);
   if (!row) return undefined;
   return {
     person: {
@@ -81,9 +89,30 @@ export async function findVisit(
 
 /** Ends the session of a cookie; a cookie that is none ends nothing. */
 export async function closeSession(store: Executor, token: string | undefined): Promise<void> {
-  if (token !== undefined) await removeSessionByToken(store, hashOf(token));
+  const hash = hashToken(token);
+  if (hash !== null) await removeSessionByToken(store, hash);
 }
 
-function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+/** The open sessions of a person, the one in use last first. */
+export async function listSessions(store: Executor, person: SignedIn): Promise<OpenSession[]> {
+  const rows = await sessionsOfUser(store, person.id, IDLE_SECONDS);
+  return rows.map((row) => ({
+    ...row,
+    created_at: idSeconds(row.id),
+    is_current: row.id === person.sessionId,
+  }));
+}
+
+/** Ends one of a person's sessions. */
+export async function endSession(store: Executor, person: SignedIn, id: string): Promise<void> {
+  const ended = isId("session", id) && (await removeSession(store, person.id, id));
+  if (!ended) throw new ServiceError("not_found");
+}
+
+export async function endOtherSessions(store: Executor, person: SignedIn): Promise<void> {
+  await removeOtherSessions(store, person.id, person.sessionId);
+}
+
+export async function sweepEndedSessions(store: Executor): Promise<void> {
+  await sweepSessions(store, IDLE_SECONDS);
 }

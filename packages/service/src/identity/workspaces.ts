@@ -1,22 +1,75 @@
-import { isId, PLAN_IDS, type PlanId } from "@marque/contract";
-import { OperatorError } from "../errors.ts";
+import { isId, PLAN_IDS, type PlanId, type WorkspaceMembership } from "@marque/contract";
+import { OperatorError, ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
+import { membershipsOfUser } from "../storage/memberships.ts";
 import { forgetRateWindows } from "../storage/rate-windows.ts";
+import { insertMembership } from "../storage/users.ts";
 import {
   findWorkspace,
   insertWorkspace,
+  updateName,
   updatePlan,
   updateQuotaOverride,
   updateSuspension,
   type WorkspaceRow,
 } from "../storage/workspaces.ts";
+import type { SignedIn } from "./sessions.ts";
 
 const LARGEST_QUOTA = 2_147_483_647;
 
-export async function createWorkspace(store: Executor, name: string, plan: string): Promise<WorkspaceRow> {
+export async function createWorkspace(
+  transaction: Executor,
+  actor: string,
+  name: string,
+  plan: string,
+): Promise<WorkspaceRow> {
   if (name.trim() === "") throw new OperatorError("A workspace needs a name.");
-  return insertWorkspace(store, name, planId(plan));
+  const workspace = await insertWorkspace(transaction, name, planId(plan));
+  await recordAudit(transaction, {
+    workspaceId: workspace.id,
+    actor,
+    action: "workspace.created",
+    subject: workspace.id,
+    details: { name, plan },
+  });
+  return workspace;
+}
+
+/** More than anybody needs; who reaches it has a program that makes workspaces. */
+const MOST_OWN_WORKSPACES = 20;
+
+/** A workspace on the Free plan, owned by whoever makes it. */
+export async function createOwnWorkspace(
+  transaction: Executor,
+  person: SignedIn,
+  name: string,
+): Promise<WorkspaceMembership> {
+  const memberships = await membershipsOfUser(transaction, person.id);
+  if (memberships.filter(({ role }) => role === "owner").length >= MOST_OWN_WORKSPACES) {
+    throw new ServiceError("conflict", {
+      message: `You own ${MOST_OWN_WORKSPACES} workspaces already, which is the most.`,
+    });
+  }
+  const { id, plan } = await createWorkspace(transaction, person.actor, name, "free");
+  await insertMembership(transaction, id, person.id, "owner");
+  return { id, name, plan, role: "owner" };
+}
+
+export async function renameWorkspace(
+  transaction: Executor,
+  actor: string,
+  id: string,
+  name: string,
+): Promise<void> {
+  const from = await updateName(transaction, id, name);
+  await recordAudit(transaction, {
+    workspaceId: id,
+    actor,
+    action: "workspace.renamed",
+    subject: id,
+    details: { from, to: name },
+  });
 }
 
 export async function requireWorkspace(store: Executor, id: string): Promise<WorkspaceRow> {

@@ -32,3 +32,29 @@ export async function recordAccountAudit(
 ): Promise<void> {
   await store.run(insertForPerson, [userId, actor, action, JSON.stringify(details)]);
 }
+
+export interface AuditRow {
+  readonly id: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A person is shown by the address they have now. */
+const page: Statement = {
+  name: "audit_log.page",
+  text: `select a.id, coalesce(u.email, a.actor) as actor, a.action, a.subject, a.details
+         from audit_log a left join users u on a.actor = 'user:' || u.id
+         where a.workspace_id = $1 and ($3::text is null or a.id < $3)
+         order by a.id desc limit $2`,
+};
+
+export async function pageOfAudit(
+  store: Executor,
+  workspaceId: string,
+  count: number,
+  after: string | undefined,
+): Promise<AuditRow[]> {
+  return store.run(page, [workspaceId, count, after ?? null]);
+}

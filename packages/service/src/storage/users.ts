@@ -4,7 +4,7 @@ export type Role = "owner" | "member";
 
 const insert: Statement = {
   name: "users.insert",
-  text: `insert into users (email, password_hash, password_is_one_time) values ($1, $2, true)
+  text: `insert into users (email, password_hash, password_is_one_time) values ($1, $2, $3)
          on conflict (lower(email)) do nothing returning id`,
 };
 const byEmail: Statement = {
@@ -25,8 +25,9 @@ export async function insertUser(
   store: Executor,
   email: string,
   passwordHash: string,
+  { isOneTime }: { readonly isOneTime: boolean },
 ): Promise<string | undefined> {
-  return (await store.run<{ id: string }>(insert, [email, passwordHash]))[0]?.id;
+  return (await store.run<{ id: string }>(insert, [email, passwordHash, isOneTime]))[0]?.id;
 }
 
 export async function findUserByEmail(store: Executor, email: string): Promise<string | undefined> {

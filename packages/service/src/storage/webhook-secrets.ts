@@ -56,3 +56,32 @@ export async function masterKeyChecks(store: Executor): Promise<SealedSecret[]> 
 export async function insertMasterKeyCheck(store: Executor, sealed: SealedSecret): Promise<void> {
   await store.run(insertCheck, [sealed.key_version, sealed.ciphertext]);
 }
+
+/** Two who replace the secret at once do it one after the other. */
+const lock: Statement = {
+  name: "webhook_secrets.lock",
+  text: "select id from workspaces where id = $1 for no key update",
+};
+
+export async function lockSecrets(transaction: Executor, workspaceId: string): Promise<void> {
+  await transaction.run(lock, [workspaceId]);
+}
+
+export interface CurrentSecret extends SealedSecret {
+  readonly created_at: number;
+  /** Until when an earlier secret signs too; null when none does. */
+  readonly previous_retires_at: number | null;
+}
+
+const current: Statement = {
+  name: "webhook_secrets.current",
+  text: `select ciphertext, key_version, floor(extract(epoch from created_at))::int as created_at,
+                (select floor(extract(epoch from max(p.retires_at)))::int from webhook_secrets p
+                 where p.workspace_id = $1 and p.retires_at > now()) as previous_retires_at
+         from webhook_secrets where workspace_id = $1 and retires_at is null`,
+};
+
+/** Every workspace has one from its first moment. */
+export async function currentSecret(store: Executor, workspaceId: string): Promise<CurrentSecret> {
+  return (await store.run<CurrentSecret>(current, [workspaceId]))[0]!;
+}

@@ -57,3 +57,14 @@ export async function updateSuspension(store: Executor, id: string, until: Date 
 export async function exemptFromInvoices(store: Executor, id: string): Promise<void> {
   await store.run(exempt, [id]);
 }
+
+const rename: Statement = {
+  name: "workspaces.rename",
+  text: `with known as (select id, name from workspaces where id = $1 for update)
+         update workspaces w set name = $2 from known where w.id = known.id returning known.name as former`,
+};
+
+/** The name it had. */
+export async function updateName(store: Executor, id: string, name: string): Promise<string | undefined> {
+  return (await store.run<{ former: string }>(rename, [id, name]))[0]?.former;
+}

@@ -1,4 +1,5 @@
-import { OperatorError } from "../errors.ts";
+import { ServiceError } from "../errors.ts";
+import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import {
   clearDefaultEndpoints,
@@ -15,19 +16,40 @@ const LONGEST_URL = 2_048;
 /** Makes a URL the workspace's default in both environments, registering it if it is new. */
 export async function setDefaultUrl(
   transaction: Executor,
+  actor: string,
   workspaceId: string,
   url: string,
   privateHosts: PrivateHosts,
 ): Promise<void> {
-  const problem = url.length > LONGEST_URL ? "is too long" : receiverUrlProblem(url, privateHosts);
-  if (problem) throw new OperatorError(`The webhook URL ${problem}.`);
+  requireReceiverUrl(url, privateHosts);
   const known = await findEndpointByUrl(transaction, workspaceId, url);
-  if (!known && (await countEndpoints(transaction, workspaceId)) >= MOST_ENDPOINTS) {
-    throw new OperatorError(
-      `A workspace registers at most ${MOST_ENDPOINTS} webhook endpoints; remove one first.`,
-    );
-  }
+  if (!known) await requireRoom(transaction, workspaceId);
   await clearDefaultEndpoints(transaction, workspaceId);
   if (known) await makeEndpointDefault(transaction, known);
   else await insertDefaultEndpoint(transaction, workspaceId, url);
+  await recordAudit(transaction, {
+    workspaceId,
+    actor,
+    action: "endpoint.made_default",
+    subject: known ?? null,
+    details: { url, environments: ["sandbox", "live"] },
+  });
+}
+
+export function requireReceiverUrl(url: string, privateHosts: PrivateHosts): void {
+  const problem = url.length > LONGEST_URL ? "is too long" : receiverUrlProblem(url, privateHosts);
+  if (problem) {
+    throw new ServiceError("invalid_webhook_url", { message: `The webhook URL ${problem}.`, param: "url" });
+  }
+}
+
+export async function requireRoom(transaction: Executor, workspaceId: string): Promise<void> {
+  if ((await countEndpoints(transaction, workspaceId)) < MOST_ENDPOINTS) return;
+  throw new ServiceError("conflict", {
+    message: `A workspace registers at most ${MOST_ENDPOINTS} webhook endpoints; remove one first.`,
+  });
+}
+
+export function endpointNotFound(id: string): ServiceError {
+  return new ServiceError("not_found", { message: `There is no webhook endpoint ${id} in this workspace.` });
 }

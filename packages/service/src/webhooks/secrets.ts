@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
+import type { WebhookSecretView } from "@marque/contract";
 import { OperatorError } from "../errors.ts";
-import type { Database, Executor } from "../storage/database.ts";
+import { recordAudit } from "../storage/audit-log.ts";
+import type { Executor } from "../storage/database.ts";
 import {
+  currentSecret,
   insertMasterKeyCheck,
   insertWebhookSecret,
+  lockSecrets,
   masterKeyChecks,
   retireWebhookSecret,
 } from "../storage/webhook-secrets.ts";
@@ -26,16 +30,47 @@ export async function createWebhookSecret(
   return secret;
 }
 
-/** Replaces the Webhook Secret and returns the new one in the clear. The old one goes on signing for 24 hours. */
+/** Replaces the Webhook Secret. The old one goes on signing for 24 hours. */
 export async function rotateWebhookSecret(
-  database: Database,
+  transaction: Executor,
+  actor: string,
   box: SecretBox,
   workspaceId: string,
-): Promise<string> {
-  return database.transaction(async (transaction) => {
-    await retireWebhookSecret(transaction, workspaceId, OVERLAP_SECONDS);
-    return createWebhookSecret(transaction, box, workspaceId);
+): Promise<WebhookSecretView> {
+  await lockSecrets(transaction, workspaceId);
+  await retireWebhookSecret(transaction, workspaceId, OVERLAP_SECONDS);
+  await createWebhookSecret(transaction, box, workspaceId);
+  await recordAudit(transaction, {
+    workspaceId,
+    actor,
+    action: "webhook_secret.rotated",
+    subject: workspaceId,
   });
+  return currentView(transaction, box, workspaceId);
+}
+
+/** The Webhook Secret in the clear. That somebody looked is on record. */
+export async function showWebhookSecret(
+  transaction: Executor,
+  actor: string,
+  box: SecretBox,
+  workspaceId: string,
+): Promise<WebhookSecretView> {
+  await recordAudit(transaction, {
+    workspaceId,
+    actor,
+    action: "webhook_secret.shown",
+    subject: workspaceId,
+  });
+  return currentView(transaction, box, workspaceId);
+}
+
+async function currentView(store: Executor, box: SecretBox, workspaceId: string): Promise<WebhookSecretView> {
+  const { ciphertext, key_version, created_at, previous_retires_at } = await currentSecret(
+    store,
+    workspaceId,
+  );
+  return { secret: box.open({ ciphertext, key_version }, workspaceId), created_at, previous_retires_at };
 }
 
 /** Refuses to start with a master key that is not the one this database's secrets were sealed with. */

@@ -1,15 +1,15 @@
 import { Absentable } from "@marque/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { addressSubject } from "../../admission/address-subject.ts";
 import { callerOf } from "../../http/caller.ts";
 import { logIn } from "../../identity/login.ts";
 import { changePassword } from "../../identity/password-change.ts";
 import { sessionView } from "../../identity/session-view.ts";
-import { closeSession, type Device, findVisit, SESSION_SECONDS } from "../../identity/sessions.ts";
-import type { DashboardDependencies, DashboardRoutes } from "../dependencies.ts";
+import { closeSession, endOtherSessions, endSession, listSessions } from "../../identity/sessions.ts";
+import type { DashboardRoutes } from "../dependencies.ts";
 import { Email, Fields, Password } from "../fields.ts";
 import { route } from "../route.ts";
-import { clearSessionCookie, sessionToken, setSessionCookie } from "../session-cookie.ts";
+import { clearSessionCookie, sessionToken } from "../session-cookie.ts";
+import { deviceOf, signIn } from "../sign-in.ts";
 
 export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
   const { database, origins } = dependencies;
@@ -19,10 +19,10 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     path: "/api/login",
     access: "public",
     body: Fields({ email: Email, password: Password }),
-    handler: async ({ request, reply, body }) => {
+    handler: async (call) => {
+      const { request, body } = call;
       const address = addressSubject(callerOf(request.raw).address);
-      const token = await logIn(database, body, deviceOf(request), address);
-      return signIn(dependencies, request, reply, token);
+      return signIn(dependencies, call, await logIn(database, body, deviceOf(request), address));
     },
   });
 
@@ -54,26 +54,30 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
       new_password: Password,
       email: Absentable(Email),
     }),
-    handler: async ({ request, reply, person, body }) => {
-      const token = await changePassword(database, person, body, deviceOf(request));
-      return signIn(dependencies, request, reply, token);
+    handler: async (call) => {
+      const { request, person, body } = call;
+      return signIn(dependencies, call, await changePassword(database, person, body, deviceOf(request)));
     },
   });
+
+  route(app, {
+    method: "GET",
+    path: "/api/sessions",
+    access: "person",
+    handler: async ({ person }) => ({ data: await listSessions(database, person) }),
+  });
+
+  route(app, {
+    method: "DELETE",
+    path: "/api/sessions/:session_id",
+    access: "person",
+    handler: async ({ person, params }) => endSession(database, person, params.session_id),
+  });
+
+  route(app, {
+    method: "DELETE",
+    path: "/api/sessions",
+    access: "person",
+    handler: async ({ person }) => endOtherSessions(database, person),
+  });
 };
-
-/** Gives the browser its new session in place of the one it came with, and answers who is signed in. */
-export async function signIn(
-  { database, origins }: DashboardDependencies,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-) {
-  await closeSession(database, sessionToken(request));
-  setSessionCookie(reply, token, SESSION_SECONDS);
-  const visit = await findVisit(database, token, undefined);
-  return sessionView(database, visit!.person, origins);
-}
-
-export function deviceOf(request: FastifyRequest): Device {
-  return { address: callerOf(request.raw).address, userAgent: request.headers["user-agent"] ?? "" };
-}

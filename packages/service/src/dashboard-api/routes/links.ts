@@ -1,0 +1,49 @@
+import { acceptInvitation, previewInvitation } from "../../identity/invitations.ts";
+import { previewReset, resetByLink } from "../../identity/password-resets.ts";
+import type { DashboardRoutes } from "../dependencies.ts";
+import { Fields, Password } from "../fields.ts";
+import { route } from "../route.ts";
+import { deviceOf, signIn } from "../sign-in.ts";
+
+/** What the holder of a link can do: the link is the right to it. */
+export const linkRoutes: DashboardRoutes = (app, dependencies) => {
+  const { database } = dependencies;
+
+  route(app, {
+    method: "GET",
+    path: "/api/invitations/:token",
+    access: "public",
+    handler: async ({ params }) => previewInvitation(database, params.token),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/invitations/:token",
+    access: "public",
+    body: Fields({ password: Password }),
+    handler: async (call) => {
+      const { request, params, body } = call;
+      const token = await acceptInvitation(database, params.token, body.password, deviceOf(request));
+      return signIn(dependencies, call, token);
+    },
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/password-resets/:token",
+    access: "public",
+    handler: async ({ params }) => previewReset(database, params.token),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/password-resets/:token",
+    access: "public",
+    body: Fields({ password: Password }),
+    handler: async (call) => {
+      const { request, params, body } = call;
+      const token = await resetByLink(database, params.token, body.password, deviceOf(request));
+      return signIn(dependencies, call, token);
+    },
+  });
+};

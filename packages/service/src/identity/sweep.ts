@@ -1,0 +1,13 @@
+import type { Executor } from "../storage/database.ts";
+import { sweepInvitations } from "../storage/invitations.ts";
+import { sweepPasswordResets } from "../storage/password-resets.ts";
+import { sweepAttempts } from "./login.ts";
+import { sweepEndedSessions } from "./sessions.ts";
+
+/** Removes sessions, links and counts of attempts that mean nothing any more. */
+export async function sweepIdentity(store: Executor): Promise<void> {
+  await sweepEndedSessions(store);
+  await sweepInvitations(store);
+  await sweepPasswordResets(store);
+  await sweepAttempts(store);
+}
