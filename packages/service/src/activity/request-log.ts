@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { List, PageQuery, RequestLogEntry } from "@marque/contract";
+import { idMilliseconds, type List, type PageQuery, type RequestLogEntry } from "@marque/contract";
 import type { Log } from "../log.ts";
 import { pageOf } from "../pagination.ts";
 import type { Database, Executor } from "../storage/database.ts";
@@ -65,6 +65,7 @@ export class RequestLog {
   }
 
   async #write(): Promise<void> {
+    let reason: unknown;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST_AT_ONCE);
       const now = performance.now();
@@ -75,12 +76,14 @@ export class RequestLog {
       }));
       try {
         await insertRequests(this.#database, rows);
-      } catch {
-        // Why is in the log already, where it was found. A log of requests is not worth holding requests up.
+      } catch (error) {
+        // A log of requests is not worth holding requests up, nor the memory to try again.
         this.#lost += batch.length;
+        reason = error;
       }
     }
-    if (this.#lost > 0) this.#log.warn({ requests: this.#lost }, "requests are missing from the request log");
+    if (this.#lost > 0)
+      this.#log.warn({ err: reason, requests: this.#lost }, "requests are missing from the request log");
     this.#lost = 0;
   }
 }
@@ -94,7 +97,11 @@ export async function listRequests(
   return pageOf(
     page,
     (count, after) => pageOfRequests(store, workspaceId, filter, count, after),
-    (row: RequestRow) => ({ ...row, duration_ms: Math.round(row.duration_ms * 100) / 100 }),
+    (row: RequestRow) => ({
+      ...row,
+      at: idMilliseconds(row.id) / 1000,
+      duration_ms: Math.round(row.duration_ms * 100) / 100,
+    }),
   );
 }
 

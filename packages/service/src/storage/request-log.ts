@@ -19,17 +19,18 @@ export interface LoggedRequest {
 /** One JSON parameter: a batch is one statement of one shape, however many rows it has. */
 const insert: Statement = {
   name: "request_log.insert",
-  text: `insert into request_log (request_id, workspace_id, environment, key_id, method, route, path, status,
-                                  error_code, duration_ms, at)
-         select request_id, workspace_id, environment, key_id, method, route, path, status, error_code, duration_ms,
-                now() - ago_ms * interval '1 millisecond'
+  text: `insert into request_log (id, request_id, workspace_id, environment, key_id, method, route, path, status,
+                                  error_code, duration_ms)
+         select 'log_' || marque_base32(floor(extract(epoch from clock_timestamp()) * 1000 - ago_ms)::bigint, 10)
+                  || substr(marque_id(''), 11),
+                request_id, workspace_id, environment, key_id, method, route, path, status, error_code, duration_ms
          from jsonb_to_recordset($1::jsonb) as r (request_id text, workspace_id text, environment text, key_id text,
            method text, route text, path text, status int, error_code text, duration_ms real, ago_ms float8)`,
 };
 const page: Statement = {
   name: "request_log.page",
   text: `select l.id, l.request_id, l.environment, l.key_id, k.label as key_label, l.method, l.route, l.path, l.status,
-                l.error_code, l.duration_ms, extract(epoch from l.at)::float8 as at
+                l.error_code, l.duration_ms
          from request_log l left join api_keys k on k.id = l.key_id
          where l.workspace_id = $1 and ($2::text is null or l.id < $2)
            and ($4::int is null or l.status / 100 = $4)
@@ -44,7 +45,9 @@ const page: Statement = {
 const sweep: Statement = {
   name: "request_log.sweep",
   text: `delete from request_log where id in (
-           select id from request_log where at < now() - make_interval(days => $1) order by at limit $2)
+           select id from request_log
+           where id < 'log_' || marque_base32(floor(extract(epoch from now() - make_interval(days => $1)) * 1000)::bigint, 10)
+           order by id limit $2)
          returning id`,
 };
 
@@ -65,7 +68,6 @@ export interface RequestFilter {
 export interface RequestRow extends Omit<LoggedRequest, "workspace_id" | "ago_ms"> {
   readonly id: string;
   readonly key_label: string | null;
-  readonly at: number;
 }
 
 export async function pageOfRequests(
