@@ -70,8 +70,9 @@ const list = (cell: string | undefined): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== "");
 /** `stern>star`: as said, and as the Brief names it. */
-const meant = (item: string): string => fold(item.split(">").at(-1)!).trim();
-const said = (item: string): string => fold(item.split(">")[0]!).trim();
+const meant = (item: string): string => spaced(item.split(">").at(-1)!);
+const said = (item: string): string => spaced(item.split(">")[0]!);
+const spaced = (text: string): string => fold(text).replace(/-/g, " ").trim();
 
 const same = (
   wanted: readonly string[],
@@ -111,7 +112,7 @@ const implied = (classes: readonly string[]): string[] =>
   );
 
 const colourAlike = (label: string, word: string): boolean => {
-  const [a, b] = [said(label), fold(word)];
+  const [a, b] = [said(label), spaced(word)];
   return b === a || b.includes(a) || meant(label) === b || singular(b).includes(a);
 };
 
@@ -134,7 +135,7 @@ function avoidWords(studio: Pick<Studio, "findMotifs">, brief: Brief, prompt: st
 type Refused = { readonly word: string; readonly said: string };
 
 const refusedAlike = (label: string, word: string): boolean => {
-  const [x, y] = [singular(said(label)), singular(fold(word))];
+  const [x, y] = [singular(said(label)), singular(spaced(word))];
   return x === y || y.includes(x) || x.includes(y) || singular(meant(label)) === y;
 };
 

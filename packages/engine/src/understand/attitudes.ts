@@ -31,7 +31,7 @@ const OR = wordSet("or nor ni o ou oder ne noch neither no");
 const AND = wordSet("and y et und e plus");
 const NEW_PHRASE = wordSet("a an the with please keep lots mostly mainly some use make do go set");
 const LETTERS = wordSet(
-  "serif sans slab grotesk script mono monospace condensed rounded lowercase uppercase caps letters lettering letter font type typeface italic letras letra tipografia fuente lettres police typographie schrift buchstaben serifen serifenlos kleinbuchstaben versalien lettere carattere caratteri minuscole maiuscole minusculas mayusculas maiusculas minuscules majuscules",
+  "serif sans slab grotesk script mono monospace condensed rounded lowercase uppercase caps letters lettering letter font type typeface italic letras letra tipografia fuente lettres police typographie fonte fontes tipos schrift schriftart buchstaben serifen serifenlos kleinbuchstaben versalien lettere carattere caratteri minuscole maiuscole minusculas mayusculas maiusculas minuscules majuscules",
 );
 /** A refusal reaches no further than this many words. */
 const REACH = 11;
@@ -162,7 +162,7 @@ function listGoesOn(words: readonly Word[], at: number, lists: boolean): boolean
     if (length === 0 && !lists && opensWish(index)) return false;
     if (turns.at(words, index)) return false;
     if (OR.has(key)) return key !== "no" || index === at ? key !== "no" : false;
-    if (lists && AND.has(key)) return true;
+    if (lists && (AND.has(key) || (index > at && /&/.test(gap)))) return true;
     if (++length > 3) return false;
   }
   // "avoid blue, red." has no last "and", and is a list all the same; "avoid grapes, slab serif" is not.

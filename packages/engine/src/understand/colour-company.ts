@@ -40,7 +40,12 @@ export function linked({ words }: Reading, a: Run, b: Run): boolean {
   const [left, right] = a.from < b.from ? [a, b] : [b, a];
   const between = words.slice(left.to, right.from);
   if (between.length > 4 || words[left.from]!.sentence !== words[right.from]!.sentence) return false;
-  return between.every(({ key }) => LINKS.test(key));
+  // "Wheat, soil brown": the word right before a colour says which one.
+  const shade = between.length > 0 && /^[\s-]$/.test(words[right.from]!.gap) ? 1 : 0;
+  const link = ({ key }: Word) => LINKS.test(key);
+  return (
+    between.every(link) || (shade === 1 && /,/.test(between.at(-1)!.gap) && between.slice(0, -1).every(link))
+  );
 }
 
 /** "On a white background": where it stands, not what it is drawn in. */

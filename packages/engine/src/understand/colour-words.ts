@@ -56,6 +56,8 @@ const NOT_ABROAD = /^(?:tan|camel|sage)$/;
 
 /** The colour whose name begins at a word. */
 export function nameAt({ words }: Reading, index: number, language: Language): Found<NamedColour> | null {
+  // "Marigold's": someone's, not a colour.
+  if (/[’'ʼ]s$/u.test(words[index]!.raw)) return null;
   const own = foreign[language]?.at(words, index) ?? bent(words[index]!.key, index, language);
   const plain = english.at(words, index);
   if (own && (!plain || own.to >= plain.to)) return own;

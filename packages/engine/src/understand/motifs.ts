@@ -70,7 +70,23 @@ export function readMotifs(
       )
         found.delete(inner);
   fragments(reading, studio, take);
-  const all = [...found.entries()].sort(([a], [b]) => a - b).map(([, motif]) => motif);
+  const all = [...found.entries()]
+    .sort(([a], [b]) => a - b)
+    .reduce<FoundMotif[]>((list, [, motif]) => {
+      const before = list.at(-1);
+      // "No baby bottles": two nouns in a row are one thing.
+      const one =
+        before?.attitude === "denied" &&
+        motif.attitude === "denied" &&
+        motif.span[0] - before.span[1] === 1 &&
+        reading.prompt[before.span[1]] === " ";
+      return one && before
+        ? [
+            ...list.slice(0, -1),
+            { ...motif, word: `${before.word} ${motif.word}`, span: [before.span[0], motif.span[1]] },
+          ]
+        : [...list, motif];
+    }, []);
   // "Owl? maybe not an owl": what is refused anywhere is not drawn.
   const refused = new Set(all.filter(({ attitude }) => attitude === "denied").map(({ word }) => word));
   return all.filter(({ word, attitude }) => attitude !== "wanted" || !refused.has(word));

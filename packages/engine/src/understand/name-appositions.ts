@@ -11,12 +11,12 @@ import {
   startsName,
   type WordKnowledge,
 } from "./name-runs.ts";
-import { isCommon, type Reading } from "./reading.ts";
+import { breaksBefore, isCommon, type Reading } from "./reading.ts";
 import { isCapital } from "./text.ts";
 
 /** Shells around a trade: "bike courier service X", "skincare line X". */
 const SHELLS = wordSet(
-  "company brand business studio shop store startup service services app agency label platform firm practice office clinic school collective project club team group bar cart truck house maker makers workshop line range publisher festival magazine newsletter channel band choir estate farm gym salon spa restaurant cafe centre center academy institute foundation association cooperative coop market kitchen lab labs network initiative programme program tool consultancy consultants cabinet maison taller firma laden verein manufaktur empresa azienda ditta bottega entreprise societe editor player website blog podcast show game hotel hostel inn lodge resort roastery bakery brewery winery distillery pub theatre museum gallery charity nonprofit ngo cannery",
+  "company brand business studio shop store startup service services app agency label platform firm practice office clinic school collective project club team group bar cart truck house maker makers workshop line range publisher festival magazine newsletter channel band choir estate farm gym salon spa spin off scale up importer exporter retailer seller restaurant cafe centre center academy institute foundation association cooperative coop market kitchen lab labs network initiative programme program tool consultancy consultants cabinet maison taller firma laden verein manufaktur empresa azienda ditta bottega entreprise societe editor player website blog podcast show game hotel hostel inn lodge resort roastery bakery brewery winery distillery pub theatre museum gallery charity nonprofit ngo cannery",
 );
 /** What may stand before the trade in its clause, beside describing words. */
 const BEFORE = wordSet(
@@ -31,7 +31,9 @@ export function fromAppositions(reading: Reading, known: WordKnowledge): Candida
     if (end === 0) continue;
     const from = nameStart(reading, end);
     const start = words[from];
-    if (!start || from < end || !/^\s+$/.test(start.gap) || !opensClause(reading, index, known)) continue;
+    // "our vet clinic, whisker & hound.": set apart by a comma, and then the sentence is over.
+    const apart = start !== undefined && /^,\s$/.test(start.gap);
+    if (!start || !(apart || /^\s+$/.test(start.gap)) || !opensClause(reading, index, known)) continue;
     if (reading.capitals && startsName(start, reading) && isCapital(start.raw)) {
       const to = capitalRun(reading, from);
       const run = words.slice(from, to);
@@ -41,10 +43,13 @@ export function fromAppositions(reading: Reading, known: WordKnowledge): Candida
       // "Bakery Logo", "Law Firm": more of the description.
       if (run.every(({ key }) => LOGO.has(key) || SHELLS.has(key) || isCommon(key))) continue;
       // In German and in headlines the noun before it has a capital as well: both may be the name.
-      found.push(candidate(reading, from, to, isCapital(words[end - 1]!.raw) && index > 0 ? 63 : 71));
+      const weight = apart ? 57 : isCapital(words[end - 1]!.raw) && index > 0 ? 63 : 71;
+      if (!apart || breaksBefore(words[to])) found.push(candidate(reading, from, to, weight));
     } else if (!reading.capitals || !capitalsInside(reading)) {
       const to = lowerRun(reading, from, known);
-      if (to > from) found.push(candidate(reading, from, to, 61));
+      const ended = words[to] === undefined || words[to]!.sentence !== start.sentence;
+      const tied = words.slice(from + 1, to).some(({ gap, key }) => /[&+]/.test(gap) || key === "and");
+      if (to > from && (!apart || (ended && tied))) found.push(candidate(reading, from, to, apart ? 55 : 61));
     }
   }
   return found;

@@ -93,9 +93,22 @@ function openingWeight(
     : true;
   const telling =
     run.some(({ key }) => !isCommon(key) && !known.describes(key) && !/^\d+$/.test(key)) ||
-    run.some(({ raw }) => isCamel(raw));
+    run.some(({ raw }) => isCamel(raw)) ||
+    (capitals && run.some(({ raw }) => isCapital(raw) && /[’'ʼ]s$/u.test(raw)));
   const multi = run.length > 1 && run.slice(1).some(({ raw }) => isCapital(raw)) && capitals;
   if (capitals && !isCapital(run[0]!.raw) && !hasDigit(run[0]!.raw) && !isUncased(run[0]!.raw)) return 0;
+  // "MOONJAR CERAMICS LOGO, …": a strange word with its trade before the word for what is wanted.
+  if (
+    next &&
+    !capitals &&
+    LOGO.has(next.key) &&
+    from === 0 &&
+    run.length > 1 &&
+    telling &&
+    run.some(({ key }) => known.trade(key)) &&
+    run.some(({ key }) => !isCommon(key) && !known.describes(key) && !known.thing(key))
+  )
+    return 50;
   if (!next) return proper && telling && run.length <= 3 && words.length <= 4 ? 50 : 0;
   // A sentence that is nothing but the name: "Velvet Antler. Natural wine bar…", "Law firm logo: Abara Okafor LLP."
   if (

@@ -60,6 +60,9 @@ export function capitalRun({ words }: Reading, from: number): number {
       to !== undefined && /^[\s\-'’]*$/u.test(to.gap) && isCapital(to.raw);
     if (CONNECTORS.has(word.key) && leads(next)) end += 2;
     else if (CONNECTORS.has(word.key) && next && CONNECTORS.has(next.key) && leads(after)) end += 3;
+    // "Jazz on the Quay"
+    else if (/^(?:on|by|under|over|beyond|above)$/.test(word.key) && next?.key === "the" && leads(after))
+      end += 3;
     else break;
   }
   return end;
@@ -108,7 +111,7 @@ export const candidate = (reading: Reading, from: number, to: number, weight: nu
 };
 
 export const LOGO = wordSet(
-  "logo brand branding identity mark wordmark icon logotype emblem badge design rebrand logotipo marca marque monogram symbol",
+  "initials letters lettermark logos logo brand branding identity mark wordmark icon logotype emblem badge design rebrand logotipo marca marque monogram symbol",
 );
 
 /** A place, a people, an abbreviation, or a name that belongs to somebody else. */
@@ -120,7 +123,7 @@ export function isPlaceOrOther({ words }: Reading, from: number, to: number, int
   if (introduced) return false;
   const before = words[from - 1];
   const joins = before && /^\s*$/.test(words[from]!.gap);
-  if (joins && placeCues.has(before.key)) return true;
+  if (joins && placeCues.has(before.key) && before.gap !== "-") return true;
   // "Berlin-based", "in the Alps"
   if (joins && /^the$/i.test(before.raw) && placeCues.has(words[from - 2]?.key ?? "")) return true;
   if (/^(?:based|born|style|inspired|esque|like)$/.test(words[to]?.key ?? "")) return true;

@@ -25,7 +25,7 @@ import {
   type WordKnowledge,
 } from "./name-runs.ts";
 import { type Quote, readQuotes } from "./quotes.ts";
-import { isCommon, type Reading } from "./reading.ts";
+import { breaksBefore, isCommon, type Reading } from "./reading.ts";
 import { hasDigit, isCamel, isCapital, isUncased, type Span, type Word } from "./text.ts";
 
 const nameCues = phraseList(NAME_CUES);
@@ -159,7 +159,7 @@ function nameOf(words: readonly Word[], at: number): number {
 }
 
 const LABEL = wordSet(
-  "company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp cliente kunde name nombre nom nome",
+  "company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp event festival title show conference exhibition gallery hotel product service school practice channel book game club band artist firm agency organizer venue winery brewery clinic charity cliente kunde name nombre nom nome",
 );
 const WE_ARE = phraseList(
   "we are, weare, somos, nous sommes, wir sind, siamo, i am, im, this is, we are now, weare now, we are now simply, weare now simply, we are simply, weare simply, we call it, she calls it, he calls it, they call it, we call ourselves, i call it, somos a, somos o, somos la, somos el, we are the, weare the, siamo la, siamo il, wir sind die, wir sind das, wir sind der, nous sommes la, nous sommes le, it s",
@@ -171,7 +171,9 @@ function fromIntroductions(reading: Reading, known: WordKnowledge): Candidate[] 
   const found: Candidate[] = [];
   words.forEach((word, index) => {
     const next = words[index + 1];
-    if (next && LABEL.has(word.key) && /^\s*[:=]\s*$/.test(next.gap)) {
+    const opens =
+      index === 0 || breaksBefore(word) || /^(?:brand|company|business|shop)$/.test(words[index - 1]!.key);
+    if (next && opens && LABEL.has(word.key) && /^\s*[:=]\s*$/.test(next.gap)) {
       const end =
         reading.capitals && isCapital(next.raw)
           ? capitalRun(reading, index + 1)

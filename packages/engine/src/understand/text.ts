@@ -60,7 +60,7 @@ export const fold = (text: string): string =>
     .replace(/[’'ʼ`]/g, "");
 
 const WORD =
-  /#[0-9a-fA-F]{3,8}(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\u200b-\u200d\u2060\u00ad\ufeff]|[’'ʼ._](?=[\p{L}\p{N}])|\+(?![\s\p{L}\p{N}]))*/gu;
+  /#[0-9a-fA-F]{3,8}(?![\p{L}\p{N}])|\p{Lu}[\p{L}\p{N}]*\+(?=[\s(.,;:]|$)|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\u200b-\u200d\u2060\u00ad\ufeff]|[’'ʼ._](?=[\p{L}\p{N}])|\+(?![\s\p{L}\p{N}]))*/gu;
 
 /** French and Italian write the article onto the word: l'icône, dell'oro. */
 const ELISION = /^(?:l|d|qu|j|n|c|dell|nell|all|sull|dall|un|quell)[’'](?=\p{L}{2})/iu;

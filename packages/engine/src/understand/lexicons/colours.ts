@@ -283,6 +283,43 @@ metallic silver | #a9aeb4
 /** Spanish, French, German, Portuguese, Italian: the words people use for brands. */
 export const FOREIGN_COLOURS = `
 // es
+rosa palo, rosa empolvado | #e3b5b8
+rosa chicle | #f27fb2
+rojo ladrillo, ?ladrillo | #9c3d2e
+rojo vino, ?vino tinto, borgoña | #6f1f36
+rojo cereza | #b8112f
+azul electrico | #1f4fff
+azul rey, azul real, azul cobalto | #1f3fae
+azul petroleo | #155a6c
+azul noche, azul medianoche | #141d42
+azul turquesa | #24b3a9
+azul pastel, azul bebe | #a9cbe8
+verde lima, ?lima | #a9d032
+verde pino, verde botella | #0f4b3b
+verde musgo | #6f7d3c
+verde jade, jade | #2f9e77
+verde azulado | #1c7f86
+verde manzana | #8dbf3f
+verde agua | #8fd3c4
+gris perla | #c9ccd1
+gris oscuro, gris grafito, grafito | #3a3d42
+antracita | #2c3036
+marfil | #f6f0dc
+beis, beige | #dcc9a8
+?hueso, blanco roto | #efe8d8
+?chocolate, cafe oscuro | #4b2e20
+?miel | #dc9a2b
+ambar | #e89b1c
+?melocoton | #f6b08a
+salmon | #f0897a
+coral | #f26d5b
+magenta | #c8237c
+amarillo mostaza | #cf9d22
+?azafran | #eda323
+?ciruela, ?berenjena | #4f2748
+plata | #a9aeb4
+bronce | #8c6435
+oxido | #a64b2a
 ?rosa de los vientos | #e8709e
 rojo, roja | #d0232e
 azul, azules | #2563c9
@@ -298,7 +335,7 @@ marron | #74492d
 dorado, dorada, oro | #c69a3b
 plateado, plateada | #a9aeb4
 celeste | #8fc4ea
-menta | #8fd3b0
+?menta | #8fd3b0
 azul marino | #17264d
 azul cielo | #62b0e4
 azul oscuro | #1a2f6b
@@ -326,6 +363,51 @@ arena | #d8bf95
 cobre | #b06a3b
 carbon | #36393f
 // fr
+rose poudre, rose pale, vieux rose | #e3b5b8
+rose fuchsia, fuchsia | #d6277f
+rouge brique, ?brique | #9c3d2e
+rouge vif | #e0232e
+bleu clair | #8fbdea
+bleu fonce | #1a2f6b
+bleu electrique | #1f4fff
+bleu turquoise, turquoise | #24b3a9
+bleu lavande | #8f97dc
+bleu acier | #4f6d8c
+indigo | #3a2f8f
+vert anis, ?anis | #c5d44a
+vert pomme | #8dbf3f
+vert bouteille | #0f4b3b
+vert kaki, kaki | #7a7448
+vert mousse | #6f7d3c
+vert foncé, vert fonce | #1f4f37
+vert clair | #9ccf8a
+jaune citron | #f4e04d
+jaune d or | #e0a826
+?safran | #eda323
+?miel | #dc9a2b
+ivoire | #f6f0dc
+ecru, blanc casse | #efe8d8
+?sable | #d8bf95
+taupe | #8b7d70
+?caramel | #b5763a
+?chocolat | #4b2e20
+marron, marrone | #74492d
+camel | #c19a6b
+gris perle | #c9ccd1
+gris anthracite | #2c3036
+gris fonce | #3f4247
+gris clair | #c3c6ca
+?saumon | #f0897a
+?peche, ?abricot | #f6b08a
+?framboise | #c02658
+?cerise | #b8112f
+?aubergine | #4f2748
+lilas, mauve | #bfa2dc
+rose gold | #b9776a
+ocre | #c08a2e
+bronze | #8c6435
+orange brulee | #c2571a
+terracotta | #c2643f
 rouge, rouges | #d0232e
 bleu, bleue, bleus | #2563c9
 vert, verte, verts | #2f8f4e
@@ -362,6 +444,40 @@ cuivre | #b06a3b
 anthracite | #2c3036
 ocre jaune | #c99a35
 // de
+schwarzweiss | #111214
+elfenbein | #f6f0dc
+petrol | #155a6c
+bordeaux, burgunder | #6b1a30
+apricot, ?aprikose | #f2a65e
+?pfirsich | #f6b08a
+?lachs | #f0897a
+?aubergine | #4f2748
+flieder | #bfa2dc
+magenta, pink, fuchsia | #d6277f
+bernstein | #e89b1c
+?honig, honiggelb | #dc9a2b
+?zimt | #a5612e
+schokobraun, ?schokolade | #4b2e20
+?rost | #a64b2a
+messing | #b08d3e
+bronze | #8c6435
+taupe | #8b7d70
+graphit | #3a3d42
+schiefer, schiefergrau | #4a5560
+?sand | #d8bf95
+beige | #dcc9a8
+?natur, naturweiss | #efe8d8
+indigo | #3a2f8f
+khaki | #7a7448
+oliv | #72752e
+jade | #2f9e77
+?safran | #eda323
+altrosa | #c98f94
+currygelb | #d0a02c
+zitronengelb | #f4e04d
+eisblau | #bcd9ea
+kobaltblau | #1f3fae
+ultramarin | #2433a8
 rot, rote, rotes, roten, roter | #d0232e
 blau, blaue, blaues, blauen, blauer | #2563c9
 grun, grune, grunes, grunen, gruner, gruen | #2f8f4e
@@ -408,6 +524,46 @@ lavendel | #a99bdc
 pflaume | #6e2f5c
 himbeerrot | #c02658
 // pt
+rosa claro, rosa bebe, rosa velho | #e3b5b8
+rosa choque, magenta, fucsia | #d6277f
+vermelho tijolo, ?tijolo | #9c3d2e
+vermelho vinho, bordeaux, borgonha | #6b1a30
+azul celeste, azul ceu, azul bebe | #8fc4ea
+azul turquesa, turquesa | #24b3a9
+azul royal, azul cobalto | #1f3fae
+azul eletrico | #1f4fff
+azul noite, azul meia noite | #141d42
+verde menta, ?menta | #9fdcc0
+verde claro | #9ccf8a
+verde lima, verde limao | #a9d032
+verde oliva, ?azeitona | #72752e
+verde esmeralda, esmeralda | #14865a
+verde garrafa | #0f4b3b
+verde salvia, salvia | #93a586
+amarelo torrado | #d9a12a
+laranja queimado | #c2571a
+cinza claro | #c3c6ca
+cinza escuro, cinza chumbo, chumbo, grafite | #3a3d42
+antracite | #2c3036
+marfim | #f6f0dc
+bege | #dcc9a8
+?caramelo | #b5763a
+?chocolate | #4b2e20
+?mel | #dc9a2b
+ambar | #e89b1c
+?salmao | #f0897a
+?pessego | #f6b08a
+lavanda | #a99bdc
+roxo escuro, ?ameixa, ?beringela | #4f2748
+violeta | #6f36a8
+prata | #a9aeb4
+bronze | #8c6435
+ocre | #c08a2e
+ferrugem | #a64b2a
+indigo, anil | #3a2f8f
+azul | #2563c9
+verde | #2f8f4e
+rosa | #e8709e
 vermelho, vermelha | #d0232e
 amarelo, amarela | #f3c51d
 laranja | #ee7a1c
@@ -436,6 +592,51 @@ cobre | #b06a3b
 coral | #f26d5b
 lilas | #bfa2dc
 // it
+rosa cipria, rosa antico, rosa pallido | #e3b5b8
+fucsia, magenta | #d6277f
+rosso mattone, ?mattone | #9c3d2e
+rosso vino, vinaccia, borgogna | #6f1f36
+rosso ciliegia | #b8112f
+rosso pomodoro | #d84a38
+blu elettrico | #1f4fff
+blu petrolio, petrolio | #155a6c
+blu cobalto, blu reale | #1f3fae
+azzurro cielo, blu cielo | #8fc4ea
+carta da zucchero | #7f9db9
+verde acqua, acquamarina | #8fd3c4
+verde menta, ?menta | #9fdcc0
+verde lime | #a9d032
+verde chiaro | #9ccf8a
+verde muschio | #6f7d3c
+verde petrolio | #1a5f5a
+giallo ocra | #c08a2e
+giallo limone | #f4e04d
+giallo senape | #cf9d22
+arancio, arancio bruciato | #c2571a
+?zafferano | #eda323
+grigio perla | #c9ccd1
+grigio scuro, grafite | #3a3d42
+grigio chiaro | #c3c6ca
+grigio ardesia, ardesia | #4a5560
+avorio | #f6f0dc
+beige | #dcc9a8
+?sabbia | #d8bf95
+tortora | #a79a8b
+?nocciola | #a9763f
+?cioccolato | #4b2e20
+?caramello | #b5763a
+?miele | #dc9a2b
+ambra | #e89b1c
+?salmone | #f0897a
+?pesca, ?albicocca | #f6b08a
+?prugna, ?melanzana | #4f2748
+lilla, glicine | #bfa2dc
+indaco | #3a2f8f
+bronzo | #8c6435
+oro, oro rosa | #c69a3b
+ruggine | #a64b2a
+verde | #2f8f4e
+rosa | #e8709e
 rosso, rossa, rossi | #d0232e
 blu | #2563c9
 azzurro, azzurra | #4fa3dd
