@@ -3,13 +3,9 @@ import { ServiceError } from "../errors.ts";
 import { hashApiKey, isWellFormedApiKey } from "../identity/api-key.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import {
-  type AdmissionRow,
-  countAndLookUp,
-  countMember,
-  suspendIfFlooding,
-} from "../storage/rate-windows.ts";
+import { type AdmissionRow, countMember, suspendIfFlooding } from "../storage/rate-windows.ts";
 import { addressSubject } from "./address-subject.ts";
+import { Gathering } from "./gathering.ts";
 import { Refusals } from "./refusals.ts";
 import { type RateWindow, rateLimitExceeded } from "./window.ts";
 
@@ -56,12 +52,14 @@ export class Admission {
   readonly #log: Log;
   readonly #suspends: boolean;
   readonly #refusals: Refusals;
+  readonly #gathering: Gathering;
 
   constructor({ database, log, suspends }: AdmissionOptions) {
     this.#database = database;
     this.#log = log;
     this.#suspends = suspends;
     this.#refusals = new Refusals(database, log);
+    this.#gathering = new Gathering(database);
   }
 
   /** For requests that act for a workspace, or claim to. */
@@ -72,7 +70,7 @@ export class Admission {
     // A request without a usable key can only be counted by its address; one with a key may have its own window.
     const memory = keyHash ? `${keyHash.toString("base64")} ${request.category}` : subject;
     const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
-      const row = await countAndLookUp(this.#database, {
+      const row = await this.#gathering.ask({
         keyHash,
         environment: request.environment,
         addressSubject: subject,
