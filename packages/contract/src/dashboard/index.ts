@@ -30,8 +30,8 @@
  *             POST W/webhooks/endpoints/:id/test → {event_id}
  *             GET  W/webhooks/secret → WebhookSecretView (o)   POST W/webhooks/secret/rotate → WebhookSecretView (o)
  *             GET  W/webhooks/events?status&environment&type&url&job_id → List<EventSummary>
- *             GET  W/webhooks/events/:id → EventView    POST W/webhooks/events/:id/resend
- *             POST W/webhooks/resend-undeliverable {since} → {resent: number}
+ *             GET  W/webhooks/events/:id → EventView    POST W/webhooks/events/:id/resend → EventView
+ *             POST W/webhooks/resend-undeliverable {since} → {resent: number, has_more: boolean}, the oldest thousand
  *             POST W/webhooks/signature-check SignatureQuestion → SignatureAnswer
  *             GET  W/members → {members: Member[], invitations: Invitation[]}
  *             POST W/invitations {email, role} → HandedLink (o)     DELETE W/invitations/:id (o)

@@ -95,6 +95,7 @@ export interface SignatureQuestion {
 }
 
 export interface SignatureAnswer {
+  /** With `timestamp_too_old` it does: only the time is wrong. */
   readonly matches: boolean;
   /** Why not, or how: a code for tests and a sentence for people. */
   readonly reason:
@@ -103,6 +104,7 @@ export interface SignatureAnswer {
     | "wrong_secret"
     | "trailing_newline"
     | "reserialised_body"
+    | "altered_body"
     | "malformed_signature"
     | "timestamp_too_old"
     | "unknown";

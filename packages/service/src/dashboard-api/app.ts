@@ -18,6 +18,7 @@ import { memberRoutes } from "./routes/members.ts";
 import { projectRoutes } from "./routes/projects.ts";
 import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
 import { workspaceRoutes } from "./routes/workspaces.ts";
 
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
@@ -35,6 +36,7 @@ const AREAS: readonly DashboardRoutes[] = [
   brandRoutes,
   generationRoutes,
   exportRoutes,
+  webhookRoutes,
 ];
 
 /** The dashboard's origin: health, metrics, and what people see in the browser. */

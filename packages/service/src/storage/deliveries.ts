@@ -30,7 +30,7 @@ const undeliverable: Statement = {
     select d.event_id from deliveries d
     where d.workspace_id = $1 and d.status = 'undeliverable' and d.created_at >= to_timestamp($2)
       and not exists (select from deliveries newer where newer.event_id = d.event_id and newer.id > d.id)
-    order by d.id`,
+    order by d.id limit $3`,
 };
 /**
  * After this statement nothing of the project is leased again. In the order of ids, as the recording of attempts, so
@@ -75,8 +75,9 @@ export async function findUndeliverableEvents(
   store: Executor,
   workspaceId: string,
   sinceSeconds: number,
+  most: number,
 ): Promise<string[]> {
-  const rows = await store.run<{ event_id: string }>(undeliverable, [workspaceId, sinceSeconds]);
+  const rows = await store.run<{ event_id: string }>(undeliverable, [workspaceId, sinceSeconds, most]);
   return rows.map((row) => row.event_id);
 }
 

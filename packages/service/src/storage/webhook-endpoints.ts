@@ -77,6 +77,71 @@ export async function findDefaultUrl(
   return (await store.run<{ url: string }>(defaultUrl, [workspaceId, environment]))[0]?.url;
 }
 
+/** Two who change the endpoints of a workspace at once do it one after the other. */
+const lock: Statement = {
+  name: "webhook_endpoints.lock",
+  text: "select id from workspaces where id = $1 for no key update",
+};
+
+export async function lockEndpoints(transaction: Executor, workspaceId: string): Promise<void> {
+  await transaction.run(lock, [workspaceId]);
+}
+
+const insertOne: Statement = {
+  name: "webhook_endpoints.insert",
+  text: `insert into webhook_endpoints (workspace_id, url, is_sandbox_default, is_live_default)
+         values ($1, $2, $3, $3) returning id`,
+};
+
+export async function insertEndpoint(
+  store: Executor,
+  workspaceId: string,
+  url: string,
+  isDefault: boolean,
+): Promise<string> {
+  return (await store.run<{ id: string }>(insertOne, [workspaceId, url, isDefault]))[0]!.id;
+}
+
+/** A null leaves the default of that environment as it is. The others give it up first: there is one of each. */
+const releaseDefaults: Statement = {
+  name: "webhook_endpoints.releaseDefaults",
+  text: `update webhook_endpoints set
+           is_sandbox_default = is_sandbox_default and not coalesce($3, false),
+           is_live_default = is_live_default and not coalesce($4, false)
+         where workspace_id = $1 and id <> $2 and (is_sandbox_default or is_live_default)`,
+};
+const setDefaults: Statement = {
+  name: "webhook_endpoints.setDefaults",
+  text: `update webhook_endpoints set
+           is_sandbox_default = coalesce($3, is_sandbox_default), is_live_default = coalesce($4, is_live_default)
+         where workspace_id = $1 and id = $2`,
+};
+
+export async function setEndpointDefaults(
+  transaction: Executor,
+  workspaceId: string,
+  id: string,
+  { sandbox, live }: { readonly sandbox: boolean | undefined; readonly live: boolean | undefined },
+): Promise<void> {
+  const values = [workspaceId, id, sandbox ?? null, live ?? null];
+  await transaction.run(releaseDefaults, values);
+  await transaction.run(setDefaults, values);
+}
+
+const removeOne: Statement = {
+  name: "webhook_endpoints.removeOne",
+  text: "delete from webhook_endpoints where workspace_id = $1 and id = $2 returning url",
+};
+
+/** The URL it had; undefined when there was none. */
+export async function removeEndpointRow(
+  store: Executor,
+  workspaceId: string,
+  id: string,
+): Promise<string | undefined> {
+  return (await store.run<{ url: string }>(removeOne, [workspaceId, id]))[0]?.url;
+}
+
 const ofWorkspace: Statement = {
   name: "webhook_endpoints.ofWorkspace",
   text: `select id, url, is_sandbox_default, is_live_default from webhook_endpoints

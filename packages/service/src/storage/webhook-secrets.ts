@@ -85,3 +85,15 @@ const current: Statement = {
 export async function currentSecret(store: Executor, workspaceId: string): Promise<CurrentSecret> {
   return (await store.run<CurrentSecret>(current, [workspaceId]))[0]!;
 }
+
+const valid: Statement = {
+  name: "webhook_secrets.valid",
+  text: `select ciphertext, key_version from webhook_secrets
+         where workspace_id = $1 and (retires_at is null or retires_at > now())
+         order by retires_at desc nulls first`,
+};
+
+/** Those that sign: the current one first, then those in their overlap. */
+export async function validSecrets(store: Executor, workspaceId: string): Promise<SealedSecret[]> {
+  return store.run(valid, [workspaceId]);
+}

@@ -1,3 +1,4 @@
+import { isId } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
@@ -10,7 +11,7 @@ import {
 } from "../storage/webhook-endpoints.ts";
 import { type PrivateHosts, receiverUrlProblem } from "./public-url.ts";
 
-export const MOST_ENDPOINTS = 10;
+const MOST_ENDPOINTS = 10;
 const LONGEST_URL = 2_048;
 
 /** Makes a URL the workspace's default in both environments, registering it if it is new. */
@@ -51,5 +52,6 @@ export async function requireRoom(transaction: Executor, workspaceId: string): P
 }
 
 export function endpointNotFound(id: string): ServiceError {
-  return new ServiceError("not_found", { message: `There is no webhook endpoint ${id} in this workspace.` });
+  const named = isId("endpoint", id) ? `webhook endpoint ${id}` : "such webhook endpoint";
+  return new ServiceError("not_found", { message: `There is no ${named} in this workspace.` });
 }

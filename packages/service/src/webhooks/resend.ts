@@ -1,5 +1,5 @@
 import { isId } from "@marque/contract";
-import { OperatorError } from "../errors.ts";
+import { ServiceError } from "../errors.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import {
   findUndeliverableEvents,
@@ -26,19 +26,22 @@ export async function resendEvent(
   await database.transaction((transaction) => resendWithin(transaction, wakeups, workspaceId, eventId));
 }
 
-/** Sends again what became undeliverable since a time. Returns the events. */
+/** Of one call: each event is a transaction of its own. */
+export const RESENT_AT_ONCE = 1_000;
+
+/** Sends again what became undeliverable since a time, the oldest first, up to a thousand. Returns the events. */
 export async function resendUndeliverable(
   database: Database,
   wakeups: Wakeups,
   workspaceId: string,
   sinceSeconds: number,
 ): Promise<string[]> {
-  const events = await findUndeliverableEvents(database, workspaceId, sinceSeconds);
+  const events = await findUndeliverableEvents(database, workspaceId, sinceSeconds, RESENT_AT_ONCE);
   const sent: string[] = [];
   for (const id of events) {
     const outcome = await resendEvent(database, wakeups, workspaceId, id).catch((error: unknown) => error);
     // Its project was deleted since the list was made: there is nothing left to send.
-    if (outcome instanceof OperatorError) continue;
+    if (outcome instanceof ServiceError && outcome.code === "not_found") continue;
     if (outcome) throw outcome;
     sent.push(id);
   }
@@ -62,7 +65,11 @@ async function resendWithin(
     await hastenDelivery(transaction, newest.id);
   } else {
     const url = newest?.url ?? (await findDefaultUrl(transaction, workspaceId, event.environment));
-    if (!url) throw new OperatorError("The workspace has no default webhook URL to send the event to.");
+    if (!url) {
+      throw new ServiceError("conflict", {
+        message: "The workspace has no default webhook URL to send the event to.",
+      });
+    }
     await insertDelivery(transaction, {
       eventId,
       workspaceId,
@@ -73,6 +80,7 @@ async function resendWithin(
   wakeups.announce(transaction, "deliveries");
 }
 
-function notFound(eventId: string): OperatorError {
-  return new OperatorError(`There is no event ${eventId} in this workspace.`);
+function notFound(eventId: string): ServiceError {
+  const named = isId("event", eventId) ? `event ${eventId}` : "such event";
+  return new ServiceError("not_found", { message: `There is no ${named} in this workspace.` });
 }

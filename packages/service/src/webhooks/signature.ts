@@ -1,14 +1,36 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import type { SecretBox } from "./secret-box.ts";
 
-const SECRET_PREFIX = "whsec_";
+export const SECRET_PREFIX = "whsec_";
 const REMEMBERED_SECRETS = 1_000;
 
-interface Keys {
+export interface SigningKeys {
   /** The whole secret as it is shown, prefix included. */
   readonly service: KeyObject;
   /** Standard Webhooks: the decoded part after the prefix. */
   readonly standard: KeyObject;
+}
+
+export function signingKeys(secret: string): SigningKeys {
+  return {
+    service: createSecretKey(secret, "utf8"),
+    standard: createSecretKey(secret.slice(SECRET_PREFIX.length), "base64"),
+  };
+}
+
+/** `Service-Signature`: of the bytes as sent. */
+export function serviceSignature({ service }: SigningKeys, body: Uint8Array): Buffer {
+  return createHmac("sha256", service).update(body).digest();
+}
+
+/** One part of `webhook-signature`, without its `v1,`: of id, time and bytes. */
+export function standardSignature(
+  { standard }: SigningKeys,
+  eventId: string,
+  unixSeconds: string | number,
+  body: Uint8Array,
+): Buffer {
+  return createHmac("sha256", standard).update(`${eventId}.${unixSeconds}.`).update(body).digest();
 }
 
 /**
@@ -17,7 +39,7 @@ interface Keys {
  */
 export class Signer {
   readonly #box: SecretBox;
-  readonly #opened = new Map<string, Keys>();
+  readonly #opened = new Map<string, SigningKeys>();
 
   constructor(box: SecretBox) {
     this.#box = box;
@@ -35,29 +57,22 @@ export class Signer {
     unixSeconds: number,
   ): Record<string, string> {
     const keys = secrets.map((ciphertext) => this.#open(ciphertext, workspaceId));
-    const signed = `${eventId}.${unixSeconds}.`;
     return {
-      "service-signature": createHmac("sha256", keys[0]!.service).update(body).digest("hex"),
+      "service-signature": serviceSignature(keys[0]!, body).toString("hex"),
       "webhook-id": eventId,
       "webhook-timestamp": String(unixSeconds),
       "webhook-signature": keys
-        .map(({ standard }) => {
-          const hmac = createHmac("sha256", standard).update(signed).update(body);
-          return `v1,${hmac.digest("base64")}`;
-        })
+        .map((each) => `v1,${standardSignature(each, eventId, unixSeconds, body).toString("base64")}`)
         .join(" "),
     };
   }
 
-  #open(ciphertext: Buffer, workspaceId: string): Keys {
+  #open(ciphertext: Buffer, workspaceId: string): SigningKeys {
     const id = `${workspaceId} ${ciphertext.toString("base64")}`;
     const known = this.#opened.get(id);
     if (known) return known;
     const secret = this.#box.open({ ciphertext, key_version: 1 }, workspaceId);
-    const keys: Keys = {
-      service: createSecretKey(secret, "utf8"),
-      standard: createSecretKey(secret.slice(SECRET_PREFIX.length), "base64"),
-    };
+    const keys = signingKeys(secret);
     if (this.#opened.size >= REMEMBERED_SECRETS) this.#opened.clear();
     this.#opened.set(id, keys);
     return keys;

@@ -1,8 +1,8 @@
-import { OperatorError } from "../errors.ts";
 import type { Database } from "../storage/database.ts";
 import { newEventIds } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { findEndpointUrl } from "../storage/webhook-endpoints.ts";
+import { endpointNotFound } from "./endpoints.ts";
 import { recordEvent } from "./events.ts";
 
 const svg = (color: string) =>
@@ -31,7 +31,7 @@ export async function sendTestEvent(
 ): Promise<string> {
   return database.transaction(async (transaction) => {
     const url = await findEndpointUrl(transaction, workspaceId, endpointId);
-    if (!url) throw new OperatorError(`There is no webhook endpoint ${endpointId} in this workspace.`);
+    if (!url) throw endpointNotFound(endpointId);
     const { event_id, job_id, project_id, memory_id } = await newEventIds(transaction);
     await recordEvent(
       transaction,
