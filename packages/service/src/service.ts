@@ -61,6 +61,9 @@ export interface StartOptions {
 /** Requests that run when the service is told to stop get this long to finish. */
 const GRACE_MILLISECONDS = 2_000;
 
+/** Where `npm start` has the dashboard built. */
+const PAGES = new URL("../../dashboard/dist/", import.meta.url);
+
 /** Composes the whole service: database, queue, use cases, then the roles of this process. */
 export async function startService({ config, log, onLost, drawingThread }: StartOptions): Promise<Service> {
   const undo: (() => Promise<unknown>)[] = [];
@@ -128,6 +131,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
           sandbox: config.sandboxOrigin.origin,
           dashboard: config.dashboardOrigin.origin,
         },
+        pages: PAGES,
+        isLocal: isLocalHost(config.dashboardOrigin.hostname),
         health,
         metrics,
         metricsToken: config.metricsToken,

@@ -6,6 +6,7 @@ import { healthRoutes } from "../http/health.ts";
 import type { DashboardDependencies, DashboardRoutes } from "./dependencies.ts";
 import { installGuard, knownVisitor } from "./guard.ts";
 import { metricsRoute } from "./metrics.ts";
+import { pageRoutes } from "./pages.ts";
 import { auditRoutes } from "./routes/audit.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { brandRoutes } from "./routes/brands.ts";
@@ -20,6 +21,7 @@ import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 import { workspaceRoutes } from "./routes/workspaces.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
 const AREAS: readonly DashboardRoutes[] = [
@@ -57,10 +59,12 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
   app.addContentTypeParser("*", async (_request: FastifyRequest, payload: IncomingMessage) =>
     readJson(payload),
   );
+  securityHeaders(app, dependencies);
   installGuard(app, dependencies);
   healthRoutes(app, health);
   metricsRoute(app, dependencies);
   for (const routes of AREAS) routes(app, dependencies);
+  pageRoutes(app, dependencies.pages);
   await app.ready();
   return app;
 }

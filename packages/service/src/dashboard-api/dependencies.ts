@@ -21,6 +21,10 @@ export interface DashboardDependencies {
   readonly privateHosts: PrivateHosts;
   /** `https://host[:port]`, without a slash. */
   readonly origins: { readonly live: string; readonly sandbox: string; readonly dashboard: string };
+  /** The built pages; the folder need not be there. */
+  readonly pages: URL;
+  /** Served on this machine for this machine. */
+  readonly isLocal: boolean;
   readonly health: HealthChecks;
   readonly metrics: RequestMetrics & { readonly text: () => Promise<string> };
   /** Lets others than loopback read `/metrics`. */

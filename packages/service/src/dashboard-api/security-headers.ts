@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * What the pages load comes from this origin: scripts and styles are files, pictures may be made in the page (data:,
+ * blob:). No inline script and no inline style element, so that text which slips into a page stays text.
+ */
+export const PAGE_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** For what is no page: opened by itself it loads nothing and runs nothing, a drawing with its own styles at most. */
+const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+const HEADERS: Readonly<Record<string, string>> = {
+  "X-Frame-Options": "DENY",
+  // A link's token is in the address of its page.
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
+/** A year. Without subdomains: those may be somebody else's to decide. */
+const TRANSPORT_SECURITY = "max-age=31536000";
+
+/** On every answer of the dashboard's origin; a handler's own policy comes before the general one. */
+export function securityHeaders(app: FastifyInstance, { isLocal }: { readonly isLocal: boolean }): void {
+  app.addHook("onSend", async (_request, reply) => {
+    reply.headers(HEADERS);
+    if (!reply.hasHeader("Content-Security-Policy")) reply.header("Content-Security-Policy", DATA_POLICY);
+    // On localhost it would bind every other program of this machine that serves the browser.
+    if (!isLocal) reply.header("Strict-Transport-Security", TRANSPORT_SECURITY);
+  });
+}
