@@ -1,5 +1,62 @@
+import type { ProjectSummary } from "@marque/contract";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useList } from "../../api/lists.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Failure } from "../../ui/failure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Loading } from "../../ui/spinner.tsx";
+import { Bench } from "./bench.tsx";
+
+/** As many as the wire gives at once; who has more comes here from the project's own page. */
+const MOST_PROJECTS = 100;
 
 export function PlaygroundPage() {
-  return <PageHeader title="Playground" />;
+  const workspace = useWorkspace();
+  const { project: chosenId } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
+  const navigate = useNavigate();
+  const projects = useList<ProjectSummary>(`${workspace.path}/projects`, {}, { pageSize: MOST_PROJECTS });
+  const first = projects.items[0]?.id;
+  const projectId = chosenId ?? first;
+  return (
+    <>
+      <PageHeader
+        title="Playground"
+        description="Make a brand from a sentence, or change one by saying what should be different."
+      />
+      {projects.error ? <Failure error={projects.error} onRetry={projects.reload} /> : null}
+      {projects.isPending && <Loading what="the projects" />}
+      {!projects.isPending && !projects.error && projectId === undefined && (
+        <EmptyState
+          title="A brand lives in a project"
+          action={
+            <Link
+              to="/w/$workspaceId/projects"
+              params={{ workspaceId: workspace.id }}
+              className={buttonClasses({ kind: "primary" })}
+            >
+              Create a project
+            </Link>
+          }
+        >
+          Create one first; then come back here and describe the brand.
+        </EmptyState>
+      )}
+      {!projects.isPending && projectId !== undefined && (
+        <Bench
+          key={projectId}
+          projectId={projectId}
+          projects={projects.items}
+          onProject={(id) =>
+            void navigate({
+              to: "/w/$workspaceId/playground",
+              params: { workspaceId: workspace.id },
+              search: { project: id },
+            })
+          }
+        />
+      )}
+    </>
+  );
 }

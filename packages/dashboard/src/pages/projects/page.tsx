@@ -1,5 +1,80 @@
+import type { Environment, ProjectSummary } from "@marque/contract";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useList } from "../../api/lists.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { NewProject } from "./new-project.tsx";
+import { ProjectCard } from "./project-card.tsx";
+
+const ENVIRONMENTS: readonly { readonly value: Environment; readonly label: string }[] = [
+  { value: "sandbox", label: "Sandbox" },
+  { value: "live", label: "Live" },
+];
+
+const DESCRIPTIONS: Readonly<Record<Environment, string>> = {
+  sandbox: "For trying out: brands cost nothing and carry a watermark.",
+  live: "For real work: brands come without a watermark and count on the bill.",
+};
 
 export function ProjectsPage() {
-  return <PageHeader title="Projects" />;
+  const workspace = useWorkspace();
+  const { environment = "sandbox" } = useSearch({ from: "/signed-in/w/$workspaceId/projects" });
+  const navigate = useNavigate();
+  const [isCreating, setIsCreating] = useState(false);
+  const projects = useList<ProjectSummary>(`${workspace.path}/projects`, { environment }, { pageSize: 24 });
+  const create = (
+    <Button kind="primary" onClick={() => setIsCreating(true)}>
+      New project
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title="Projects" description={DESCRIPTIONS[environment]} actions={create} />
+      <div className="pb-6">
+        <Segmented
+          label="Environment"
+          options={ENVIRONMENTS}
+          value={environment}
+          onChange={(chosen) =>
+            void navigate({
+              to: "/w/$workspaceId/projects",
+              params: { workspaceId: workspace.id },
+              search: chosen === "live" ? { environment: "live" } : {},
+            })
+          }
+        />
+      </div>
+      {projects.error ? <Failure error={projects.error} onRetry={projects.reload} /> : null}
+      {projects.isPending && (
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {["one", "two", "three"].map((place) => (
+            <Skeleton key={place} className="h-72" />
+          ))}
+        </div>
+      )}
+      {!projects.isPending && !projects.error && projects.items.length === 0 && (
+        <EmptyState title={`No ${environment} projects yet`} action={create}>
+          A project holds the brands of one client or product, and remembers how each came from the one
+          before.
+        </EmptyState>
+      )}
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {projects.items.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={projects} />
+      <NewProject environment={environment} isOpen={isCreating} onClose={() => setIsCreating(false)} />
+    </>
+  );
 }
