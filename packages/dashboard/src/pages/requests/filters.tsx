@@ -1,11 +1,10 @@
-import type { KeyView } from "@marque/contract";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { api } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
+import { keysQuery } from "../settings/keys/queries.ts";
 
 const route = getRouteApi("/signed-in/w/$workspaceId/requests");
 
@@ -24,10 +23,7 @@ export function RequestFilters() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
   const { path } = useWorkspace();
-  const keys = useQuery({
-    queryKey: [path, "keys"],
-    queryFn: () => api.get<{ data: readonly KeyView[] }>(`${path}/keys`),
-  });
+  const keys = useQuery(keysQuery(path));
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = filters;
     void navigate({ search: value === "" ? others : { ...others, [name]: value }, replace: true });
@@ -40,7 +36,7 @@ export function RequestFilters() {
       onChange={(event) => set(name, event.target.value)}
     />
   );
-  const ownKeys = keys.data?.data.map(({ id, label, last_four }) => ({
+  const ownKeys = keys.data?.map(({ id, label, last_four }) => ({
     value: id,
     label: `${label} (…${last_four})`,
   }));

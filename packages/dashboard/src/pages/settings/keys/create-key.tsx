@@ -1,0 +1,103 @@
+import type { CreatedKeyView, Environment } from "@marque/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../../api/client.ts";
+import { useSession, useWorkspace } from "../../../api/session.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { ShownOnce } from "../../../ui/shown-once.tsx";
+import { KEY_TYPES } from "./key-type.ts";
+import { keysQuery } from "./queries.ts";
+
+const TYPES = (["sandbox", "live"] as const).map((value) => ({ value, ...KEY_TYPES[value] }));
+const LONGEST_LABEL = 100;
+
+export function CreateKey() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [created, setCreated] = useState<CreatedKeyView | null>(null);
+  return (
+    <>
+      <Button kind="primary" onClick={() => setIsAsking(true)}>
+        Create a key
+      </Button>
+      <Dialog title="Create an API key" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <Form
+          onClose={() => setIsAsking(false)}
+          onCreated={(key) => {
+            setIsAsking(false);
+            setCreated(key);
+          }}
+        />
+      </Dialog>
+      {created && <CreatedKey created={created} onKept={() => setCreated(null)} />}
+    </>
+  );
+}
+
+function Form({
+  onClose,
+  onCreated,
+}: {
+  readonly onClose: () => void;
+  readonly onCreated: (key: CreatedKeyView) => void;
+}) {
+  const { path } = useWorkspace();
+  const client = useQueryClient();
+  const [label, setLabel] = useState("");
+  const [environment, setEnvironment] = useState<Environment>("sandbox");
+  const create = useMutation({
+    mutationFn: () => api.post<CreatedKeyView>(`${path}/keys`, { label, environment }),
+    onSuccess: (key) => {
+      void client.invalidateQueries({ queryKey: keysQuery(path).queryKey });
+      onCreated(key);
+    },
+  });
+  const general = formError(create.error, ["label"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    create.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {general && <Banner kind="danger">{general}</Banner>}
+      <TextField
+        label="Label"
+        hint="Where it will be used, such as “Shop backend”. One key for each place makes them easy to replace."
+        required
+        maxLength={LONGEST_LABEL}
+        autoComplete="off"
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        error={fieldError(create.error, "label")}
+      />
+      <Choice label="Type" options={TYPES} value={environment} onChange={setEnvironment} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={create.isPending}>
+          Create key
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function CreatedKey({ created, onKept }: { readonly created: CreatedKeyView; readonly onKept: () => void }) {
+  const { origins } = useSession();
+  return (
+    <ShownOnce title={`“${created.label}” is ready`} what="API key" text={created.secret} onKept={onKept}>
+      <p>
+        This is the only time the key is shown. Put it where your program reads its secrets, never into a
+        repository or a page.
+      </p>
+      <p>
+        It is a {KEY_TYPES[created.environment].label} key: it works at{" "}
+        <code className="font-mono text-sm break-all text-ink">{origins[created.environment]}</code>.
+      </p>
+    </ShownOnce>
+  );
+}
