@@ -23,10 +23,14 @@ export interface DatabaseOptions {
   readonly connection: () => pg.ClientConfig;
   readonly log: Log;
   readonly maxConnections?: number;
+  /** How long an answer is waited for; longer than the server itself gives a statement, but in tests. */
+  readonly answerMilliseconds?: number;
 }
 
 const CONNECT_MILLISECONDS = 3_000;
 const STATEMENT_MILLISECONDS = 15_000;
+/** A server behind a network that swallows everything never says that it gave up. */
+const ANSWER_MILLISECONDS = 20_000;
 export const LOCK_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -37,10 +41,17 @@ export class Database implements Executor {
   readonly #newClient: () => pg.Client;
   #lastShortage = Number.NEGATIVE_INFINITY;
 
-  constructor({ connection, log, maxConnections = 20 }: DatabaseOptions) {
+  constructor({
+    connection,
+    log,
+    maxConnections = 20,
+    answerMilliseconds = ANSWER_MILLISECONDS,
+  }: DatabaseOptions) {
     this.#log = log;
     const settings: pg.ClientConfig = {
       statement_timeout: STATEMENT_MILLISECONDS,
+      query_timeout: answerMilliseconds,
+      keepAlive: true,
       idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
       // The longest a replayed Idempotency-Key waits for the original; nothing else should wait that long.
       lock_timeout: LOCK_MILLISECONDS,
@@ -49,6 +60,9 @@ export class Database implements Executor {
     class Client extends pg.Client {
       constructor() {
         super({ ...settings, ...connection(), connectionTimeoutMillis: CONNECT_MILLISECONDS });
+        // Between two users of a connection nobody listens: the pool has let go of it and its next user waits for the
+        // promise. The server's farewell in that moment ended the process; its next query fails by itself.
+        this.on("error", () => {});
       }
     }
     this.#newClient = () => new Client();
@@ -167,7 +181,7 @@ const SOCKET_ERRORS = [
 ];
 /** pg gives these no code. */
 const DRIVER_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|connection is insecure|not queryable/i;
+  /timeout exceeded when trying to connect|Connection terminated|connection is insecure|not queryable|Query read timeout/i;
 
 function isShortage(error: unknown): boolean {
   return /^(53|58)/.test((error as { code?: string }).code ?? "");
