@@ -1,5 +1,5 @@
 import { readConfig } from "./config.ts";
-import { OperatorError } from "./errors.ts";
+import { OperatorError, ServiceError } from "./errors.ts";
 import { createLog } from "./log.ts";
 import { startService } from "./service.ts";
 import { welcome } from "./welcome.ts";
@@ -36,7 +36,15 @@ try {
   const service = await starting;
   if (!isStopping) process.stdout.write(welcome(config, service));
 } catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`marque: ${error.message}\n`);
+  const problem = problemOf(error);
+  if (problem === null) throw error;
+  process.stderr.write(`marque: ${problem}\n`);
   process.exit(1);
+}
+
+/** What an operator can mend, in one sentence; null for a fault of ours, whose stack is needed. */
+function problemOf(error: unknown): string | null {
+  if (error instanceof OperatorError) return error.message;
+  if (!(error instanceof ServiceError) || error.code !== "service_unavailable") return null;
+  return `The database went away during the start: ${(error.cause as Error).message}.`;
 }
