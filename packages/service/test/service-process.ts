@@ -9,5 +9,6 @@ const service = await startService({
   log: createLog({ level: "warn" }),
   drawingThread,
 });
+process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => void service.stop().then(() => process.exit(0)));
 process.stdout.write("ready\n");
