@@ -30,7 +30,8 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-const entryOf = (name) => `packages/${name}/src/index\\.ts$`;
+// The engine has a second entry: the font files without the engine.
+const entryOf = (name) => `packages/${name}/src/(index|studio/typefaces)\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,

@@ -14,6 +14,7 @@
  *                  (current_password may be left out, and email given, only while must_choose_password)
  *             GET  /api/sessions → {data: OpenSession[]}   DELETE /api/sessions/:id   DELETE /api/sessions (all others)
  *             POST /api/workspaces {name} → WorkspaceMembership
+ *             GET  /api/typefaces/:family/:weight → the WOFF2, to show a brand's type in itself
  *   member    GET  W → WorkspaceMembership            PATCH W {name} (o)           GET W/home → HomeView
  *             GET  W/projects?environment → List<ProjectSummary>    POST W/projects {environment, name, description?}
  *             GET, PATCH {name?, description?}, DELETE W/projects/:id

@@ -19,12 +19,13 @@ import { memberRoutes } from "./routes/members.ts";
 import { projectRoutes } from "./routes/projects.ts";
 import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { typefaceRoutes } from "./routes/typefaces.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 import { workspaceRoutes } from "./routes/workspaces.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
-const AREAS: readonly DashboardRoutes[] = [
+export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
   linkRoutes,
   workspaceRoutes,
@@ -39,6 +40,7 @@ const AREAS: readonly DashboardRoutes[] = [
   generationRoutes,
   exportRoutes,
   webhookRoutes,
+  typefaceRoutes,
 ];
 
 /** The dashboard's origin: health, metrics, and what people see in the browser. */

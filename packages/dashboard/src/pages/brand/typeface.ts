@@ -19,7 +19,7 @@ function loadWeight(family: string, weight: string): void {
   const name = nameInPage(family);
   const isKnown = [...document.fonts].some((face) => face.family.includes(name) && face.weight === weight);
   if (isKnown) return;
-  const url = `/api/typefaces/${encodeURIComponent(family)}/${weight}.woff2`;
+  const url = `/api/typefaces/${encodeURIComponent(family)}/${weight}`;
   const face = new FontFace(name, `url("${url}")`, { weight });
   document.fonts.add(face);
   face.load().catch(() => document.fonts.delete(face));
