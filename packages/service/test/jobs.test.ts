@@ -72,7 +72,7 @@ async function queue(
 ) {
   const { scope, projectId } = owner;
   const job = { projectId, prompt, parentMemoryId, webhookUrl: null, quotaMonth: null };
-  return (await insertJob(db.database, scope, job)).id;
+  return (await insertJob(db.database, scope, job))!.id;
 }
 
 const never = new AbortController().signal;

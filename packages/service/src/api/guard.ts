@@ -76,9 +76,10 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     // Fastify would refuse a type it cannot read, also where the body is ignored.
     else delete request.headers["content-type"];
   });
-  app.addHook("onSend", async (request, reply) => {
-    if (!request.is404 && request.routeOptions.config.access === "public") return;
-    reply.headers(rateLimitHeaders(windows.get(request) ?? uncountedWindow(Date.now())));
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    if (!isPublic) reply.headers(rateLimitHeaders(windows.get(request) ?? uncountedWindow(Date.now())));
+    done();
   });
 }
 

@@ -19,8 +19,8 @@ export interface Call<Op extends Operation> {
 }
 
 export interface Handler<Op extends Operation> {
-  /** Whether it needs a transaction of its own. */
-  readonly atomic?: boolean;
+  /** Whether it needs a transaction of its own; what is one statement has committed with it. */
+  readonly atomic?: (call: Omit<Call<Op>, "store">) => boolean;
   /** What the schema cannot say about the parameters. Throws. */
   readonly check?: (input: Pick<Call<Op>, "params" | "query" | "body">) => void;
   readonly act: (call: Call<Op>) => Promise<Shape<Op["success"]["schema"]>>;
@@ -53,11 +53,13 @@ export function route<Op extends Operation>(
       const key = operation.method === "POST" ? idempotencyKeyOf(request) : null;
       const answer = await (key !== null
         ? once(execution, operation, request, caller, key, act)
-        : handler.atomic
+        : handler.atomic?.({ ...input, caller })
           ? execution.atomically(act)
           : execution.plainly(act));
       if ("isReplay" in answer && answer.isReplay) reply.header("Idempotent-Replayed", "true");
-      return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.body);
+      reply.code(answer.status).type("application/json; charset=utf-8");
+      // Not `reply.send`: a reply that is returned is awaited as a promise of its own.
+      return answer.body;
     },
   });
 }

@@ -22,13 +22,15 @@ export async function requestGeneration(
   input: GenerationInput,
 ): Promise<Job> {
   const projectId = input.project_id;
-  if (!isId("project", projectId) || !(await lockProjectForChild(transaction, scope, projectId))) {
-    throw new ServiceError("project_not_found", { param: "project_id" });
-  }
   const memoryId = input.memory_id ?? null;
-  if (memoryId !== null) await requireMemoryNode(transaction, projectId, memoryId);
-  // Sandbox work is not metered. The reservation locks the month's row until commit, so it comes late.
-  const quotaMonth = scope.environment === "live" ? await reserveUnit(transaction, scope.workspaceId) : null;
+  if (!isId("project", projectId)) throw projectNotFound();
+  let quotaMonth: string | null = null;
+  if (isMoreThanOneStatement(scope, input)) {
+    if (!(await lockProjectForChild(transaction, scope, projectId))) throw projectNotFound();
+    if (memoryId !== null) await requireMemoryNode(transaction, projectId, memoryId);
+    // Sandbox work is not metered. The reservation locks the month's row until commit, so it comes late.
+    if (scope.environment === "live") quotaMonth = await reserveUnit(transaction, scope.workspaceId);
+  }
   const job = await insertJob(transaction, scope, {
     projectId,
     prompt: input.prompt,
@@ -36,6 +38,7 @@ export async function requestGeneration(
     webhookUrl: input.webhook_url ?? null,
     quotaMonth,
   });
+  if (!job) throw projectNotFound();
   queue.announce(transaction, "jobs");
   return {
     object: "job",
@@ -44,6 +47,15 @@ export async function requestGeneration(
     status: job.status,
     created_at: idSeconds(job.id),
   };
+}
+
+/** A fresh design on the sandbox is the insert of its row and nothing else, which is a transaction by itself. */
+export function isMoreThanOneStatement({ environment }: Scope, { memory_id }: GenerationInput): boolean {
+  return environment === "live" || (memory_id ?? null) !== null;
+}
+
+function projectNotFound(): ServiceError {
+  return new ServiceError("project_not_found", { param: "project_id" });
 }
 
 async function requireMemoryNode(transaction: Executor, projectId: string, memoryId: string): Promise<void> {

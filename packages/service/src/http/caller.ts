@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { originForHost, parseHost } from "./host-match.ts";
 import type { OriginName, ServedOrigin } from "./origins.ts";
-import { forwardedAddress, normaliseAddress, type TrustedProxies } from "./trusted-proxies.ts";
+import { forwardedAddress, type TrustedProxies } from "./trusted-proxies.ts";
 
 export interface Caller {
   /** null: the host is none of ours on this listener, and the answer is 421. */
@@ -19,6 +19,7 @@ export interface Caller {
 
 /** What is known of the connection a request came on. */
 export interface Peer {
+  /** In canonical form. */
   readonly address: string;
   readonly tls: boolean;
   /** The listener has more connections than it may: this one is here to be told. */
@@ -46,7 +47,7 @@ export function resolveCaller(
   peer: Peer,
   isTrusted: TrustedProxies,
 ): Caller {
-  const nearest = normaliseAddress(peer.address) ?? peer.address;
+  const nearest = peer.address;
   const behindProxy = isTrusted(nearest);
   const forwarded = (name: string) => (behindProxy ? rightmost(headers[name]) : null);
   // A trusted proxy is believed both ways: TLS between it and us says nothing of the client's leg.

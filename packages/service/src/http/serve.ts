@@ -15,7 +15,7 @@ import type { BoundAddress } from "./listeners.ts";
 import type { HttpLog } from "./log.ts";
 import type { ListenerPlan, OriginName, PlannedListener } from "./origins.ts";
 import { openSharedPort, type SharedPort } from "./shared-port.ts";
-import { trustedProxies } from "./trusted-proxies.ts";
+import { normaliseAddress, trustedProxies } from "./trusted-proxies.ts";
 
 export interface ServeOptions {
   readonly plan: ListenerPlan;
@@ -67,7 +67,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const open = (planned: PlannedListener) => {
     const caps = new ConnectionCaps(cap, isTrusted, log);
     return openSharedPort(planned, tls, limits, connections, caps, log, (socket, peer) => {
-      peers.set(socket, { ...peer, origins: withBoundPort(planned.origins, socket.localPort ?? 0) });
+      // Once a connection: there are many requests on one.
+      const address = normaliseAddress(peer.address) ?? peer.address;
+      peers.set(socket, { ...peer, address, origins: withBoundPort(planned.origins, socket.localPort ?? 0) });
       http.emit("connection", socket);
     });
   };

@@ -9,6 +9,7 @@ type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 export function trustedProxies(setting: string | readonly string[]): TrustedProxies {
   const entries = (typeof setting === "string" ? setting.split(/[\s,]+/) : setting).filter(Boolean);
   const ranges = entries.map(parseRange);
+  if (ranges.length === 0) return () => false;
   return (text) => {
     const address = parseAddress(text);
     if (address === null) return false;

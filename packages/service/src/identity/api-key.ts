@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { type Environment, KEY_PREFIXES } from "@marque/contract";
 
@@ -21,7 +21,7 @@ export function isWellFormedApiKey(text: string): boolean {
 }
 
 export function hashApiKey(key: string): Buffer {
-  return createHash("sha256").update(key).digest();
+  return hash("sha256", key, "buffer");
 }
 
 function checksum(text: string): string {

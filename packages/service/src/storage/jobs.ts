@@ -17,14 +17,19 @@ export interface JobRow {
   readonly status: JobStatus;
 }
 
-/** Its turn: now, or a minute after the last job this workspace has waiting. */
+/**
+ * Its turn: now, or a minute after the last job this workspace has waiting. The project is locked until commit, so that
+ * it cannot be deleted between the look at it and the insert; one that is not there gets no job.
+ */
 const insert: Statement = {
   name: "jobs.insert",
   text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month,
                            turn_at)
-         values ($1, $2, $3, $4, $5, $6, $7,
-                 greatest(clock_timestamp(), (select max(turn_at) + interval '1 minute' from jobs
-                                              where workspace_id = $1 and status = 'queued')))
+         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date,
+                greatest(clock_timestamp(), (select max(turn_at) + interval '1 minute' from jobs
+                                             where workspace_id = $1 and status = 'queued'))
+         from (select id, workspace_id, environment from projects
+               where id = $3 and workspace_id = $1 and environment = $2 for key share) p
          returning id, project_id, status`,
 };
 /** The unfinished jobs of a deleted project are dropped at once; the finished ones are left to the purge. */
@@ -39,7 +44,7 @@ const waiting: Statement = {
          union all select 'processing', count(*)::int from jobs where status = 'processing'`,
 };
 
-export async function insertJob(store: Executor, scope: Scope, job: NewJob): Promise<JobRow> {
+export async function insertJob(store: Executor, scope: Scope, job: NewJob): Promise<JobRow | undefined> {
   const rows = await store.run<JobRow>(insert, [
     scope.workspaceId,
     scope.environment,
@@ -49,7 +54,7 @@ export async function insertJob(store: Executor, scope: Scope, job: NewJob): Pro
     job.webhookUrl,
     job.quotaMonth,
   ]);
-  return rows[0]!;
+  return rows[0];
 }
 
 export interface DroppedJob {

@@ -33,7 +33,7 @@ export const projectRoutes: Routes = (app, { execution, queue }) => {
     act: ({ store, caller, params, body }) => projects.updateProject(store, caller, params.project_id, body),
   });
   route(app, execution, deleteProject, {
-    atomic: true,
+    atomic: () => true,
     act: ({ store, caller, params }) => projects.deleteProject(store, queue, caller, params.project_id),
   });
   route(app, execution, listMemory, {
