@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
 import { useWorkspace } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Select, TextField } from "../../ui/field.tsx";
+import { Select } from "../../ui/field.tsx";
+import { FilterField } from "../../ui/filter-field.tsx";
 import { keysQuery } from "../settings/keys/queries.ts";
 
 const route = getRouteApi("/signed-in/w/$workspaceId/requests");
@@ -46,8 +46,9 @@ export function RequestFilters() {
       {choice("environment", "Environment", ENVIRONMENTS)}
       {choice("method", "Method", METHODS)}
       {choice("key_id", "Key", [ANY, ...(ownKeys ?? [])])}
-      <RequestIdFilter
-        key={filters.request_id}
+      <FilterField
+        label="Request id"
+        placeholder="req_…"
         value={filters.request_id ?? ""}
         onSet={(id) => set("request_id", id)}
       />
@@ -59,28 +60,5 @@ export function RequestFilters() {
         </div>
       )}
     </section>
-  );
-}
-
-/** Taken over with Enter: half an id finds nothing. */
-function RequestIdFilter({ value, onSet }: { readonly value: string; readonly onSet: (id: string) => void }) {
-  const [text, setText] = useState(value);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSet(text.trim());
-  };
-  return (
-    <form onSubmit={submit}>
-      <TextField
-        label="Request id"
-        isCode
-        placeholder="req_…"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => onSet(text.trim())}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </form>
   );
 }

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useWorkspace } from "../../../../api/session.ts";
+import { Banner } from "../../../../ui/banner.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { Failure } from "../../../../ui/failure.tsx";
+import { Loading } from "../../../../ui/spinner.tsx";
+import { endpointsQuery } from "../queries.ts";
+import { AddEndpoint } from "./add-endpoint.tsx";
+import { EndpointItem } from "./endpoint-item.tsx";
+import { SigningSecret } from "./signing-secret.tsx";
+
+export function EndpointsTab() {
+  const { isOwner } = useWorkspace();
+  return (
+    <div className="grid gap-6">
+      {!isOwner && (
+        <Banner>
+          Only an owner of the workspace can change endpoints and see the secret. Test events are yours to
+          send.
+        </Banner>
+      )}
+      <Card
+        title="Endpoints"
+        description="An event goes to the webhook_url of its request, else to the default of its environment."
+      >
+        <div className="grid gap-6">
+          <Endpoints />
+          {isOwner && <AddEndpoint />}
+        </div>
+      </Card>
+      {isOwner && <SigningSecret />}
+    </div>
+  );
+}
+
+function Endpoints() {
+  const { path } = useWorkspace();
+  const endpoints = useQuery(endpointsQuery(path));
+  if (endpoints.isPending) return <Loading what="the endpoints" />;
+  if (endpoints.error) return <Failure error={endpoints.error} onRetry={() => void endpoints.refetch()} />;
+  if (endpoints.data.length === 0)
+    return (
+      <p className="text-muted">
+        No endpoint yet. Events without a webhook_url are kept, and can be sent once there is one.
+      </p>
+    );
+  return (
+    <ul className="grid">
+      {endpoints.data.map((endpoint) => (
+        <li key={endpoint.id} className="border-line py-5 not-first:border-t first:pt-0 last:pb-0">
+          <EndpointItem endpoint={endpoint} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { useToast } from "../../../../ui/toast.tsx";
+
+/** The service takes bodies up to this; an event is far smaller. */
+const LARGEST_BYTES = 250_000;
+
+/** A text field turns CR LF into LF; a file keeps every byte. */
+export function BodyFile({ onRead }: { readonly onRead: (text: string) => void }) {
+  const id = useId();
+  const announce = useToast();
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    if (file.size > LARGEST_BYTES) announce("The file is larger than any event.");
+    else onRead(await file.text());
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <label htmlFor={id} className="text-muted">
+        Or take it from a file:
+      </label>
+      <input
+        id={id}
+        type="file"
+        className="max-w-full text-muted file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-lg file:border file:border-line file:bg-surface file:px-3 file:text-sm file:font-medium file:text-ink hover:file:border-line-strong"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+    </div>
+  );
+}
