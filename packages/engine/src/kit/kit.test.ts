@@ -110,7 +110,7 @@ describe("the kit", () => {
 });
 
 describe("the kit of a sandbox brand", () => {
-  it("carries the sign in every picture and on every page of the guideline", async () => {
+  it("carries the sign in every picture, and over every logo of the guideline", async () => {
     const marked = await kit(studio, design, { smallestPx: 24, watermark: true });
     expect(marked.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
     for (const { path, bytes } of marked) {

@@ -5,7 +5,7 @@ import type { ExportResult, ExportTask } from "../generation/exporter.ts";
 
 // On Linux this is the priority of the calling thread alone: exports give way to generations, which somebody's
 // program waits for. Elsewhere it would slow down the whole process.
-const LOWER_PRIORITY = 10;
+const LOWER_PRIORITY = 5;
 if (process.platform === "linux") setPriority(LOWER_PRIORITY);
 
 // Without the language model: nothing is understood here, only drawn.

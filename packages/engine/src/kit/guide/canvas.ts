@@ -89,12 +89,12 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
   const quiet = "#6b6f76";
   const line = "#d9dbe0";
 
-  /** Over everything on the page, so it is drawn when the page is left. */
-  const leavePage = () => {
-    if (!watermark || !doc.page) return;
-    const { d, x, y, turn, scale } = watermarkRows({ x: 0, y: 0, width: PAGE.width, height: PAGE.height });
+  /** The sandbox's sign over an artwork, in its coordinates and within its box, as in the logo's own files. */
+  const sign = (box: Box) => {
+    const { d, x, y, turn, scale } = watermarkRows(box);
     const { colour, opacity, width } = WATERMARK_STROKE;
-    doc.save().translate(x, y).rotate(turn).scale(scale).lineWidth(width).strokeOpacity(opacity);
+    doc.save().rect(box.x, box.y, box.width, box.height).clip();
+    doc.translate(x, y).rotate(turn).scale(scale).lineWidth(width).strokeOpacity(opacity);
     doc.path(d).stroke(colour);
     doc.restore();
   };
@@ -106,7 +106,6 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
     quiet,
     line,
     page: (ground) => {
-      leavePage();
       doc.addPage();
       doc.rect(0, 0, PAGE.width, PAGE.height).fill(ground);
     },
@@ -160,6 +159,7 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
           doc.path(shape.d).fill(inks[shape.ink], shape.rule === "evenodd" ? "even-odd" : "non-zero");
         doc.restore();
       }
+      if (watermark && artwork.parts.length > 0) sign(from);
       doc.restore();
       return { x, y, scale };
     },
@@ -175,7 +175,6 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
       canvas.stroke(PAGE.margin, 74, PAGE.width - PAGE.margin, 74, line);
     },
     done: () => {
-      leavePage();
       doc.end();
       return finished;
     },
