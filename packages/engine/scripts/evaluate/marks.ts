@@ -39,32 +39,3 @@ export function figuresOf(form: Form, small: Form = form): MarkFigures | null {
     seen,
   };
 }
-
-/** Low frequencies of the picture, without its mean: what is left when the details are forgotten. */
-export function lowFrequencies({ bits, size }: Seen): readonly number[] {
-  const COUNT = 8;
-  const found: number[] = [];
-  for (let v = 0; v < COUNT; v++) {
-    for (let u = 0; u < COUNT; u++) {
-      if (u === 0 && v === 0) continue;
-      let sum = 0;
-      for (let y = 0; y < size; y++) {
-        const row = Math.cos(((2 * y + 1) * v * Math.PI) / (2 * size));
-        for (let x = 0; x < size; x++)
-          if (bits[y * size + x]) sum += row * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * size));
-      }
-      found.push(sum);
-    }
-  }
-  return found;
-}
-
-export function cosine(a: readonly number[], b: readonly number[]): number {
-  let [dot, left, right] = [0, 0, 0];
-  a.forEach((value, index) => {
-    dot += value * b[index]!;
-    left += value * value;
-    right += b[index]! * b[index]!;
-  });
-  return left === 0 || right === 0 ? 1 : dot / Math.sqrt(left * right);
-}

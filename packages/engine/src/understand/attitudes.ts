@@ -46,9 +46,15 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   const scopes: Scope[] = [];
   markPast(words, attitudes);
   markLateDenials(words, attitudes, scopes);
+  markLeftOut(words, attitudes, scopes);
   for (let index = 0; index < words.length; index++) {
     const harmless = notNegations.at(words, index);
     if (harmless) {
+      // "We are not dentists": said of the business, neither wished nor refused.
+      if (OF_US.test(harmless.phrase)) {
+        const end = scopeEnd(words, harmless.to, false);
+        for (let at = harmless.to; at < end; at++) attitudes[at] = "past";
+      }
       index = harmless.to - 1;
       continue;
     }
@@ -67,11 +73,23 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
       /^\s*[,;]/.test(words[negator.to]?.gap ?? "") ||
       words[negator.to]?.sentence !== words[index]!.sentence
     )
-      if (!/^\s*[:?\n]/.test(words[negator.to]?.gap ?? "")) {
+      if (
+        !/^\s*[:?\n]/.test(words[negator.to]?.gap ?? "") &&
+        !(opensLine(words[index]!) && isDash(words[negator.to]))
+      ) {
         index = negator.to - 1;
         continue;
       }
-    const listed = /^\s*[:?]/.test(words[negator.to]?.gap ?? "");
+    if (ofOthers(words, index)) {
+      index = negator.to - 1;
+      continue;
+    }
+    const listed =
+      /^\s*[:?]/.test(words[negator.to]?.gap ?? "") ||
+      (opensLine(words[index]!) && isDash(words[negator.to]));
+    const answer = answerTo(words, negator.to);
+    for (let at = answer[0]; at < answer[1]; at++) attitudes[at] = "denied";
+    if (answer[1] > answer[0]) scopes.push({ from: answer[0], to: answer[1], verb: false });
     const end = listed
       ? sentenceEnd(words, negator.to)
       : scopeEnd(words, negator.to, LISTING.has(words[index]!.key));
@@ -81,6 +99,51 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   }
   return { attitudes, refusals: scopes };
 }
+
+/** Refusals that say what the caller is not or does not do. */
+const OF_US =
+  /^(?:we are not|weare not|were not|i am not|im not|it is not|its not|this is not|we do not|we dont|i dont|i do not|wir sind|no somos|nous ne|nao somos|non siamo)/;
+
+const AUDIENCE = wordSet(
+  "customers clients people users readers members guests patients visitors kids children parents students women men adults everyone many who kunden clientes clienti gaste",
+);
+
+/** "Many of our customers are not young": said of people. */
+const ofOthers = (words: readonly Word[], at: number): boolean =>
+  /^(?:not|arent|isnt|cant|dont|doesnt|never|are|is|do|can)$/.test(words[at]!.key) &&
+  !/[,;:]/.test(words[at]!.gap) &&
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ key, sentence }) => AUDIENCE.has(key) && sentence === words[at]!.sentence);
+
+/** "What should not be in the logo? – Sheep, hearts.": the answer to a question of refusal. */
+function answerTo(words: readonly Word[], at: number): readonly [number, number] {
+  const asked = words[at - 1]!.sentence;
+  let from = at;
+  while (from < words.length && words[from]!.sentence === asked) from++;
+  const start = words[from];
+  if (!start || !/\?/.test(start.gap) || from - at > REACH) return [0, 0];
+  // "Owl? Maybe not an owl? A fox." speaks of something else by then.
+  if (
+    !/^\?\s*(?:[-–—:>]|\n)/u.test(start.gap) &&
+    !ASKS.test(
+      words[at - 1]!.key +
+        words
+          .slice(at, from)
+          .map(({ key }) => ` ${key}`)
+          .join(""),
+    )
+  )
+    return [0, 0];
+  let to = from + 1;
+  while (to < words.length && !/\n/.test(words[to]!.gap) && words[to]!.sentence <= start.sentence) to++;
+  return [from, to];
+}
+
+const ASKS = /\b(?:like|want|see|avoid|include|logo|show|hate|use)\b/;
+
+const opensLine = ({ gap, start }: Word): boolean => start === 0 || /\n/.test(gap);
+const isDash = (word: Word | undefined): boolean => word !== undefined && /^\s*[-–—]\s/.test(word.gap);
 
 const sentenceEnd = (words: readonly Word[], from: number): number => {
   let end = from;
@@ -102,6 +165,7 @@ function markLateDenials(words: readonly Word[], attitudes: Attitude[], scopes: 
       continue;
     const from = lateStart(words, index);
     if (from === index) continue;
+    if (ofOthers(words, index)) continue;
     for (let at = from; at < index; at++) attitudes[at] = "denied";
     scopes.push({ from, to: index, verb: false });
     // "Purple is banned, and so are unicorns."
@@ -112,6 +176,49 @@ function markLateDenials(words: readonly Word[], attitudes: Attitude[], scopes: 
         if (end > at + 2) scopes.push({ from: at + 2, to: end, verb: false });
       }
   }
+}
+
+const LEFT_OUT = phraseList(
+  "leave them out, leave it out, leave those out, leave these out, leave all three out, leave both out, leave all of them out, leave all that out, leave that out, avoid them, avoid those, avoid these, avoid that, avoid all three, avoid all of them, avoid both, skip them, skip those, skip these, skip all three, skip both, do without them, none of these, none of those, none of that, lasst das weg, bitte weglassen",
+);
+
+/** "…has a bee, a hexagon or a spoon on it, so leave all three out": the list before it. */
+function markLeftOut(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
+  for (let index = 1; index < words.length; index++) {
+    if (!LEFT_OUT.at(words, index)) continue;
+    const first = Math.max(0, words[index]!.sentence - 1);
+    let last = index - 1;
+    while (
+      last > 0 &&
+      !(OR.has(words[last]!.key) || AND.has(words[last]!.key)) &&
+      words[last]!.sentence >= first
+    )
+      last--;
+    // The last "and" may belong to the sentence; the list's own has a short item behind it.
+    for (; last > 0 && words[last]!.sentence >= first; last--) {
+      if (!(OR.has(words[last]!.key) || AND.has(words[last]!.key)) || /,/.test(words[last]!.gap)) continue;
+      const from = lateStart(words, last + 1);
+      let to = last + 1;
+      while (
+        to < index &&
+        to < last + ITEM &&
+        !/[,.;:]/.test(words[to + 1]?.gap ?? ".") &&
+        !/^(?:is|are|on|in|has|have|at)$/.test(words[to + 1]?.key ?? "")
+      )
+        to++;
+      const item = lastItem(words, from, last);
+      for (let at = item; at <= to; at++) attitudes[at] = "denied";
+      scopes.push({ from: item, to: to + 1, verb: false });
+      break;
+    }
+  }
+}
+
+/** The first item of a list lies behind the verb that holds it: "every honey has a bee, …". */
+function lastItem(words: readonly Word[], from: number, to: number): number {
+  for (let at = to - 1; at >= from; at--)
+    if (/^(?:has|have|is|are|shows?|with|uses?|features?|of|like)$/.test(words[at]!.key)) return at + 1;
+  return from;
 }
 
 /** How many words of one item of a list are looked over before the list is thought to have ended. */
@@ -143,7 +250,9 @@ function scopeEnd(words: readonly Word[], from: number, lists: boolean): number 
     if (word.sentence !== sentence) return at;
     if (/[:()]/.test(word.gap) && at > from) return at;
     if (at > from && turns.at(words, at) && !OR.has(words[at - 1]!.key)) return at;
-    if (AND.has(word.key) && NEW_PHRASE.has(words[at + 1]?.key ?? "")) return at;
+    const more = words[at + 1]?.key ?? "";
+    // "Skip the sign and the quill" goes on; "no fox and a bold serif" does not.
+    if (AND.has(word.key) && NEW_PHRASE.has(more) && !(lists && /^(?:a|an|the)$/.test(more))) return at;
     if (word.key === "with" && at > from) return at;
     if (/[,،、]/.test(word.gap) && at > from && !listGoesOn(words, at, lists)) return at;
   }

@@ -8,8 +8,9 @@ import { nameAt } from "./colour-words.ts";
 import { MODIFIERS, type Modifier } from "./lexicons/colours.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { phrases, singular } from "./phrases.ts";
-import { type Attitude, overlaps, type Reading, spanOf } from "./reading.ts";
-import { joined, type Span } from "./text.ts";
+import { type Attitude, breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
+import { joined, type Span, type Word } from "./text.ts";
+import { isTradeWord } from "./trade.ts";
 
 export type FoundColour = {
   readonly wish: ColorWish;
@@ -29,7 +30,7 @@ const COLOURING = wordSet(
 );
 /** "Green tea", "black belt", "gold jewellery": what is spoken of is no colour of the logo. */
 const THINGS_AFTER = wordSet(
-  "tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
+  "grove groves tree trees branch branches orchard orchards press harvest tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
 );
 const BASIC = wordSet("red orange yellow green blue purple violet pink brown grey gray");
 
@@ -171,6 +172,19 @@ function findAll(reading: Reading): Match[] {
       to = second.to;
     }
     const next = words[to];
+    // "A raven, slate and gold", "pink straw": a thing with an article or a colour of its own.
+    const own = words[index - 1];
+    if (
+      name.value.thing &&
+      used.length === 0 &&
+      own &&
+      /^\s$/.test(words[index]!.gap) &&
+      (/^(?:an?|una?|une|eine?n?|uma?|uno)$/.test(own.key) || found.some((before) => before.to === index)) &&
+      !COLOUR_NOUNS.has(next?.key ?? "")
+    ) {
+      index = to - 1;
+      continue;
+    }
     // "Bear, pines": several of a thing are no colour.
     if (
       name.value.thing &&
@@ -191,7 +205,22 @@ function findAll(reading: Reading): Match[] {
       index = to;
       continue;
     }
-    if (isGround(words, index, to) || isWeight(words, index, to)) {
+    // "Made from Icelandic moss", "a bird of clay": a material.
+    const matter =
+      used.length === 0 &&
+      to - index === 1 &&
+      !BASIC.has(words[index]!.key) &&
+      words
+        .slice(Math.max(0, index - 2), index)
+        .some(({ key, sentence }) => /^(?:from|of)$/.test(key) && sentence === words[index]!.sentence) &&
+      !words
+        .slice(Math.max(0, index - 4), index)
+        .some(
+          ({ key }) =>
+            COLOUR_NOUNS.has(key) ||
+            /^(?:touch|hint|touches|hints|splash|pop|dash|bit|lots|mix|combination|shades)$/.test(key),
+        );
+    if (matter || isGround(words, index, to) || isWeight(words, index, to)) {
       index = to - 1;
       continue;
     }
@@ -209,6 +238,21 @@ const followsColour = (reading: Reading, at: number): boolean => {
   return word !== undefined && joined(word.gap) && nameAt(reading, at, reading.language) !== null;
 };
 
+/** "Ember orange", "sonar green": a noun no table knows says which; it is told again, though it moves nothing. */
+function shadeBefore(words: readonly Word[], from: number): 0 | 1 {
+  const [shade, colour, before] = [words[from - 1], words[from]!, words[from - 2]];
+  if (
+    !shade ||
+    !/^[\s-]$/.test(colour.gap) ||
+    !(BASIC.has(colour.key) || /^(?:white|black)$/.test(colour.key))
+  )
+    return 0;
+  if (isCommon(shade.key) || isTradeWord(shade.key) || !/^\p{Ll}{3,}$/u.test(shade.key)) return 0;
+  const opens =
+    from === 1 || breaksBefore(shade) || /^(?:and|or|a|an|the|in|of|with|plus)$/.test(before?.key ?? "");
+  return opens ? 1 : 0;
+}
+
 function matchOf(
   reading: Reading,
   from: number,
@@ -220,7 +264,7 @@ function matchOf(
 ): Match {
   const span = spanOf(reading.words, from, to);
   const word = reading.words
-    .slice(from, to)
+    .slice(from - (exact ? 0 : shadeBefore(reading.words, from)), to)
     .map(({ raw }) => raw.toLowerCase())
     .join(" ");
   return { from, to, span, value, exact, word, thing: thing && !coloured, coloured };

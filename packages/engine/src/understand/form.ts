@@ -33,6 +33,11 @@ export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | 
   const wanted = forms.filter(
     (found) => reading.attitudes[found.from] === "wanted" || negative(found.phrase),
   );
+  // "A seal as a mascot" is an animal.
+  if (wanted.some(({ value }) => value.form === "mascot")) {
+    const seal = wanted.findIndex(({ phrase }) => phrase === "seal");
+    if (seal >= 0) wanted.splice(seal, 1);
+  }
   // "Symbol" is said of every kind of mark; any other word tells more.
   const form = wanted.find(({ value }) => value.form !== "symbol") ?? wanted[0];
   const lockup = lockups.find(

@@ -6,7 +6,7 @@ import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } f
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases } from "./phrases.ts";
 import { breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import { isCapital, type Span } from "./text.ts";
+import { isCapital, type Span, type Word } from "./text.ts";
 
 const rowsOf = <T>(rows: readonly (readonly [words: string, ...rest: T[]])[]) =>
   rows.flatMap(([words, ...rest]) => commas(words).map((word): [string, T[]] => [word, rest]));
@@ -79,7 +79,7 @@ const isManner = ({ words }: Reading, to: number): boolean =>
   /^(?:like|style|styled|esque|inspired|ish|ahnlich|artig|vibes|feel)$/.test(words[to]?.key ?? "");
 
 /** A word for letters within a few words on either side, in the same clause. */
-function nearLetters({ words }: Reading, from: number, to: number, reach = 3): boolean {
+function nearLetters({ words }: Reading, from: number, to: number, reach = 4): boolean {
   for (let at = to; at < Math.min(words.length, to + reach); at++) {
     if (/[,.;:()]/.test(words[at]!.gap)) break;
     if (letterNouns.has(words[at]!.key)) return true;
@@ -181,7 +181,7 @@ const besideClass = ({ words }: Reading, { from, to }: Found<unknown>): boolean 
 
 /** "…teal, rounded." or "bold rounded.": nothing else between two stops, so letters are meant. */
 function isFragment({ words }: Reading, { from, to, value }: Found<{ type: TypeClass }>): boolean {
-  if (!/^(?:rounded|condensed)$/.test(value.type) || from === 0) return false;
+  if (!/^(?:rounded|condensed|mono|geometric)$/.test(value.type) || from === 0) return false;
   let start = from;
   while (start > 0 && !breaksBefore(words[start]) && weightWords.has(words[start - 1]!.key)) start--;
   let end = to;
@@ -191,14 +191,31 @@ function isFragment({ words }: Reading, { from, to, value }: Found<{ type: TypeC
     (weightWords.has(words[end]!.key) || caseWords.has(words[end]!.key))
   )
     end++;
-  return breaksBefore(words[start]) && breaksBefore(words[end]);
+  if (!breaksBefore(words[start]) || !breaksBefore(words[end])) return false;
+  // "Geometric" by itself is a style; beside a fragment that speaks of letters it is theirs.
+  return value.type !== "geometric" || lettersIn(words, start - 1, -1) || lettersIn(words, end, 1);
+}
+
+/** Whether the fragment that begins here, in this direction, speaks of letters. */
+function lettersIn(words: readonly Word[], at: number, step: 1 | -1): boolean {
+  for (let here = at; here >= 0 && here < words.length; here += step) {
+    if (letterNouns.has(words[here]!.key) || caseWords.has(words[here]!.key)) return true;
+    if (step === 1 && breaksBefore(words[here + 1])) return false;
+    if (step === -1 && breaksBefore(words[here])) return false;
+  }
+  return false;
 }
 
 /** "…serif, thin.": a weight between commas, in a sentence that speaks of letters. */
 function aloneBeside({ words }: Reading, { from, to }: Found<unknown>): boolean {
   const [here, next] = [words[from]!, words[to]];
-  const alone = /[,;]/.test(here.gap) && (next === undefined || /[,.;]/.test(next.gap));
-  const before = words[from - 1];
+  // "A grotesk, quite bold, with…"
+  const degree = /^(?:quite|very|rather|fairly|extra|really|pretty)$/.test(words[from - 1]?.key ?? "")
+    ? 1
+    : 0;
+  const opens = degree === 1 ? words[from - 1]!.gap : here.gap;
+  const alone = /[,;]/.test(opens) && (next === undefined || /[,.;]/.test(next.gap));
+  const before = words[from - 1 - degree];
   return alone && before !== undefined && before.sentence === here.sentence && letterNouns.has(before.key);
 }
 
@@ -216,9 +233,28 @@ function firstTracking(
         nearLetters(reading, one.from, one.to) ||
         aloneBeside(reading, one)),
   );
-  if (!found) return null;
+  if (!found) return airOf(reading);
   note(found);
   return found.value[0]!;
+}
+
+/** "Plenty of space between the letters", "a lot of air between them". */
+function airOf({ prompt }: Reading): "wide" | "tight" | null {
+  const set =
+    /\b(?:(?<wide>generous|airy|loose|open|ample|roomy|lots of|plenty of|wide|extra)|(?<tight>tight|close|narrow|snug|minimal|negative))\s+(?:letter[\s-]?spacing|tracking|kerning)\b/iu.exec(
+      prompt,
+    );
+  if (set) return set.groups?.wide ? "wide" : "tight";
+  const found =
+    /\b(?<much>lots?|plenty|a lot|more|generous|wide|much|extra|breathing|ample|enough|viel|mucho|muito|molto|beaucoup|less|little|no|hardly any|not much|tight|close|wenig|poco|pouco|peu)\b[^.,;!?]{0,12}?\b(?:space|air|room|spacing|gaps?|luft|abstand|raum|aire|espacio|espaco|ar|aria|spazio|espace|air)\s+(?:in\s+)?(?:between|among|around|zwischen|entre|tra|fra)\s+(?:the\s+|den\s+|las\s+|as\s+|le\s+|les\s+)?(?:single\s+)?(?:letters|them|characters|capitals|letterforms|buchstaben|letras|lettere|lettres)\b/iu.exec(
+      prompt,
+    );
+  if (!found) return null;
+  return /^(?:less|little|no|hardly any|not much|tight|close|wenig|poco|pouco|peu)$/iu.test(
+    found.groups!.much!,
+  )
+    ? "tight"
+    : "wide";
 }
 
 /** "Wide tyres", "script for a film", "mono culture": a class word that is about something else. */

@@ -167,7 +167,7 @@ function fragments(
       /^(?:a|an|the|one|two|three|un|una|une|ein|eine|einen|um|uma|uno)$/.test(words[index]!.key);
     const business =
       isTradeWord(words[at]!.key) &&
-      !article &&
+      (!article || OCCUPATION.test(words[at]!.key)) &&
       thing.to - at === 1 &&
       !CREATURE.has(singular(words[at]!.key));
     const beside = [words[index - 1], next].some(
@@ -181,6 +181,9 @@ function fragments(
     if (ends && !business && !colour) take(at);
   }
 }
+
+/** "X, a barber": who they are, not what to draw. */
+const OCCUPATION = /(?:er|or|ist|ian|smith|ker)s?$/;
 
 const thingIsPlain = (reading: Reading, at: number, studio: Pick<Studio, "findMotifs">): boolean =>
   !isColourWord(reading.words[at]!.key, reading.language) &&
@@ -321,6 +324,8 @@ const PLURALS: readonly (readonly [end: string, single: readonly string[]])[] = 
   ["er", [""]],
   ["es", ["", "e"]],
   ["oes", ["ao"]],
+  ["ns", ["m"]],
+  ["is", ["l"]],
   ["chi", ["co"]],
   ["x", [""]],
   ["s", [""]],

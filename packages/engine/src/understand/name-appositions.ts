@@ -45,7 +45,7 @@ export function fromAppositions(reading: Reading, known: WordKnowledge): Candida
       // In German and in headlines the noun before it has a capital as well: both may be the name.
       const weight = apart ? 57 : isCapital(words[end - 1]!.raw) && index > 0 ? 63 : 71;
       if (!apart || breaksBefore(words[to])) found.push(candidate(reading, from, to, weight));
-    } else if (!reading.capitals || !capitalsInside(reading)) {
+    } else if (!reading.capitals || !(capitalsInside(reading) || opensHigh(reading))) {
       const to = lowerRun(reading, from, known);
       const ended = words[to] === undefined || words[to]!.sentence !== start.sentence;
       const tied = words.slice(from + 1, to).some(({ gap, key }) => /[&+]/.test(gap) || key === "and");
@@ -63,14 +63,14 @@ const partOfName = ({ words, language }: Reading, index: number): boolean =>
   words[index]!.sentence === words[index - 1]!.sentence;
 
 /** Where a phrase that says what the brand is ends, its shell included; 0 where none begins. */
-function descriptorEnd({ words }: Reading, index: number, known: WordKnowledge): number {
+function descriptorEnd({ words, capitals }: Reading, index: number, known: WordKnowledge): number {
   const length = known.tradeAt(words, index) || (known.trade(words[index]!.key) ? 1 : 0);
   if (length === 0) return 0;
   let end = index + length;
   while (
     words[end] &&
     /^[\s-]+$/.test(words[end]!.gap) &&
-    !isCapital(words[end]!.raw) &&
+    !(capitals && isCapital(words[end]!.raw)) &&
     end < index + length + 3
   ) {
     const more = known.tradeAt(words, end);
@@ -100,6 +100,14 @@ function opensClause({ words, language }: Reading, index: number, known: WordKno
   }
   return true;
 }
+
+/** Several sentences, each with its capital: this caller would have given one to a name. */
+const opensHigh = ({ words }: Reading): boolean => {
+  const openings = words.filter(
+    ({ sentence }, index) => index === 0 || words[index - 1]!.sentence !== sentence,
+  );
+  return openings.length > 1 && openings.every(({ raw }) => isCapital(raw));
+};
 
 const capitalsInside = ({ words }: Reading): boolean =>
   words.some(

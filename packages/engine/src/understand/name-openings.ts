@@ -78,6 +78,13 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
   return found;
 }
 
+/** Whether some sentence of the prompt begins in lower case. */
+const opensLow = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ raw, sentence }, index) =>
+      /^\p{Ll}/u.test(raw) && (index === 0 || (words[index - 1]!.sentence !== sentence && raw.length > 2)),
+  );
+
 function openingWeight(
   reading: Reading,
   from: number,
@@ -110,6 +117,28 @@ function openingWeight(
   )
     return 50;
   if (!next) return proper && telling && run.length <= 3 && words.length <= 4 ? 50 : 0;
+  // "we fix old cars. Brick Works. rust, cream": who opens sentences in lower case means a capital.
+  if (
+    opensLow(words) &&
+    from > 0 &&
+    /^[.;!\n]/.test(next.gap) &&
+    next.sentence !== run[0]!.sentence &&
+    run.every(
+      ({ raw }) =>
+        isCapital(raw) || hasDigit(raw) || !/\p{L}/u.test(raw) || /^(?:of|and|the|de|y)$/.test(raw),
+    ) &&
+    !run.every(({ key }) => known.colour(key))
+  )
+    return 67;
+  // "two-person web studio. div & conquer. magenta": tied words that are a sentence of their own.
+  if (
+    next.sentence !== run[0]!.sentence &&
+    from > 0 &&
+    !capitals &&
+    run.slice(1).some(({ gap }) => /[&]/.test(gap)) &&
+    run.some(({ key }) => !known.colour(key))
+  )
+    return 58;
   // A sentence that is nothing but the name: "Velvet Antler. Natural wine bar…", "Law firm logo: Abara Okafor LLP."
   if (
     next.sentence !== run[0]!.sentence &&

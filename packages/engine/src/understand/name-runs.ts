@@ -47,9 +47,12 @@ export function capitalRun({ words }: Reading, from: number): number {
   let end = from + 1;
   while (end < words.length && end - from < MOST_WORDS) {
     const word = words[end]!;
-    const titled = /^\.\s$/.test(word.gap) && TITLES.has(words[end - 1]!.key);
+    const titled =
+      /^\.\s$/.test(word.gap) &&
+      (TITLES.has(words[end - 1]!.key) || (words[end - 1]!.key === "no" && hasDigit(word.raw)));
     if (!titled && (!/^[\s\-‐'’&+×./|·_]*$/u.test(word.gap) || /\n|\.\s|\s[-–—]\s/.test(word.gap))) break;
-    const proper = isCapital(word.raw) || hasDigit(word.raw) || isUncased(word.raw);
+    const proper =
+      isCapital(word.raw) || hasDigit(word.raw) || isUncased(word.raw) || /[’'ʼ]\p{Lu}/u.test(word.raw);
     if (proper || /[&+×]/u.test(word.gap)) {
       end++;
       continue;
@@ -68,9 +71,45 @@ export function capitalRun({ words }: Reading, from: number): number {
   return end;
 }
 
+/** Small words that seldom stand inside a name: after these a place, a buyer or a reason follows. */
+const LEADS_ON = wordSet(
+  "in from at near for with by and or but because that which who as to since while where when en de a para con pour avec fur mit aus bei em com per nel und oder so is are",
+);
+
+/** After a cue a name may hold small words of any kind: "Rain on Slate", "Passo dopo Passo". */
+export function introducedRun(reading: Reading, from: number): number {
+  const { words } = reading;
+  let end = capitalRun(reading, from);
+  while (end < words.length && end - from < MOST_WORDS) {
+    const [small, next] = [words[end]!, words[end + 1]];
+    const inside =
+      /^\s$/.test(small.gap) &&
+      small.key.length <= 6 &&
+      !LEADS_ON.has(small.key) &&
+      next !== undefined &&
+      /^\s$/.test(next.gap) &&
+      isCapital(next.raw) &&
+      !places.at(words, end + 1);
+    if (!inside) break;
+    end = capitalRun(reading, end + 1);
+  }
+  return end;
+}
+
 /** In prose without capitals: until a common word, a comma or four words. */
-export function plainRun({ words }: Reading, from: number, known: WordKnowledge): number {
+export function plainRun(reading: Reading, from: number, known: WordKnowledge): number {
+  const { words } = reading;
   let end = from;
+  // "name is the fourth trimester"
+  if (
+    words[from]?.key === "the" &&
+    words[from + 1] &&
+    !breaksBefore(words[from + 1]) &&
+    !LOGO.has(words[from + 1]!.key)
+  ) {
+    const rest = plainRun({ ...reading, words: words.with(from, { ...words[from]!, key: "" }) }, from, known);
+    return rest > from + 1 ? rest : from;
+  }
   while (end < words.length && end - from < 4) {
     const word = words[end]!;
     if (end > from && !/^[\s\-‐'’&+./]*$/u.test(word.gap)) break;

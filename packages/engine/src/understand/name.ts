@@ -13,6 +13,7 @@ import {
   candidate,
   capitalRun,
   capitalWords,
+  introducedRun,
   isPlaceOrOther,
   LOGO,
   likeness,
@@ -21,6 +22,7 @@ import {
   placeCues,
   places,
   plainRun,
+  pronouns,
   startsName,
   type WordKnowledge,
 } from "./name-runs.ts";
@@ -40,6 +42,7 @@ export function readName(reading: Reading, tagline: Named | null, known: WordKno
   const candidates = [
     ...fromQuotes(reading, tagline),
     ...fromCues(reading, known),
+    ...fromClosings(reading),
     ...fromIntroductions(reading, known),
     ...fromOpenings(reading, known),
     ...fromAppositions(reading, known),
@@ -60,7 +63,8 @@ export function readName(reading: Reading, tagline: Named | null, known: WordKno
 }
 
 /** "Hellgrün und Weiß" is no name, however its words are written. */
-const onlyColours = ({ words }: Reading, [from, to]: Span, known: WordKnowledge): boolean =>
+const onlyColours = ({ words, prompt }: Reading, [from, to]: Span, known: WordKnowledge): boolean =>
+  !prompt.slice(from, to).includes("&") &&
   words
     .filter(({ start, end }) => start >= from && end <= to)
     .every(({ key }) => known.colour(key) || /^(?:and|und|y|et|e)$/.test(key));
@@ -78,7 +82,13 @@ function fromQuotes(reading: Reading, tagline: Named | null): Candidate[] {
     const before = cueBefore(reading, quote);
     if (before === "likeness" || before === "denied") return [];
     const words = quote.text.split(/\s+/).length;
-    const weight = before === "name" ? 110 : words > 5 ? 20 : 85 - order;
+    // "Rename “A” to “B”"
+    const renamed =
+      order > 0 &&
+      /^[”"'»’]?\s*(?:to|into|zu|en|in|a|para)\s+[“"'«„‘]?$/iu.test(
+        reading.prompt.slice(quotes[order - 1]!.span[1], quote.span[0]),
+      );
+    const weight = before === "name" ? 110 : renamed ? 112 : words > 5 ? 20 : 85 - order;
     return weight > 30 ? [{ text: quote.text, span: quote.span, weight }] : [];
   });
 }
@@ -115,18 +125,22 @@ function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
     let first = nameOf(words, cue.to);
     // "The name should be Fable", "name: Fable", "called, simply, Fable".
     while (
-      /^(?:should|will|shall|must|be|is|are|simply|just|its|es|est|ist|sera|ser|sein|the|brand|company|proudly)$/.test(
+      /^(?:should|will|shall|must|be|is|are|simply|just|its|es|est|ist|sera|ser|sein|brand|company|proudly)$/.test(
         words[first]?.key ?? "",
       ) &&
       first < cue.to + 3 &&
       !startsName(words[first]!, reading)
     )
       first++;
+    // "Company name? A: Fathom Five."
+    if (/^[aA]$/.test(words[first]?.raw ?? "") && /^\s*:/.test(words[first + 1]?.gap ?? "")) first++;
     const start = words[first];
-    const asked = /^\?\s/.test(start?.gap ?? "") && bareField.test(cue.phrase);
+    const asked =
+      (/^\?\s/.test(start?.gap ?? "") || (first > cue.to && /^\?\s/.test(words[first - 1]!.gap))) &&
+      bareField.test(cue.phrase);
     if (!start || (/[.;!?)]/.test(start.gap) && !asked) || notAName.has(start.key)) continue;
     const bare =
-      /^(?:name|nom|nombre|nome|the name|brand name|company name|client|meet|reads|says|reading|with the text|the word|the words|with the word|that reads|that says)$/.test(
+      /^(?:name|nom|nombre|nome|the name|brand name|company name|client|meet|reads|says|reading|with the text|the word|the words|with the word|that reads|that says|will say|it will say|itll say|should say|should read|will read|we picked|wife picked|husband picked|i picked|picked|we chose|we went with|we settled on|settled on|we landed on|landed on|we decided on|call it|answers to|sold as|hemos elegido|abbiamo scelto|getauft|we have chosen)$/.test(
         cue.phrase,
       );
     const pointed = /[:=–—]/.test(start.gap) || first > cue.to || asked;
@@ -140,9 +154,13 @@ function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
       continue;
     const end =
       reading.capitals && startsName(start, reading)
-        ? capitalRun(reading, first)
+        ? introducedRun(reading, first)
         : plainRun(reading, first, known);
-    if (end > first) found.push(candidate(reading, first, end, bare && !pointed ? 92 : 100));
+    // "My name is Ottoline": who writes, unless nothing else is named. "The name? My wife picked …" goes on.
+    const person = words[index - 1]?.key === "my" && cue.phrase === "name is";
+    const goesOn = asked && pronouns.has(start.key) && start.key !== "the";
+    if (end > first && !goesOn)
+      found.push(candidate(reading, first, end, person ? 46 : bare && !pointed ? 92 : 100));
     index = cue.to - 1;
   }
   return found;
@@ -150,7 +168,7 @@ function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
 
 /** "The name of our little cafe is X": past the words for what is named. */
 function nameOf(words: readonly Word[], at: number): number {
-  if (!/^(?:of|for|de|du|der|des|da|do|del|della)$/.test(words[at]?.key ?? "")) return at;
+  if (!/^(?:of|for|de|du|der|des|da|do|del|della)$/.test(words[at]?.raw ?? "")) return at;
   for (let is = at + 2; is < Math.min(words.length, at + 8); is++) {
     if (words[is]!.sentence !== words[at]!.sentence) return at;
     if (/^(?:is|will|shall|should|es|est|ist|e|lautet)$/.test(words[is]!.key)) return is + 1;
@@ -158,8 +176,31 @@ function nameOf(words: readonly Word[], at: number): number {
   return at;
 }
 
+const IS_THE_NAME = phraseList(
+  "is the name, is our name, is its name, is my name, is what its called, is what it is called, is what weare called, is what we are called, is what we call it, is the brand, is the brand name, is the company name, will be the name, should be the name, ist der name, ist unser name, so heisst, es el nombre, es nuestro nombre, est le nom, est notre nom, e o nome, e o nosso nome, e il nome, e il nostro nome, it is then, is the working title, is the title",
+);
+
+/** "Pactum is our name", "So What? is the name": back from the cue over the capitals before it. */
+function fromClosings(reading: Reading): Candidate[] {
+  const { words, capitals } = reading;
+  return words.flatMap((_, index) => {
+    if (!capitals || index === 0 || !IS_THE_NAME.at(words, index)) return [];
+    let from = index - 1;
+    if (!startsName(words[from]!, reading)) return [];
+    for (let at = from; at >= 0 && index - at <= 6; at--) {
+      if (at < index - 1 && /[,;:.!?\n]/.test(words[at + 1]!.gap)) break;
+      if (startsName(words[at]!, reading) && capitalRun(reading, at) >= index) from = at;
+    }
+    return [candidate(reading, from, index, 96)];
+  });
+}
+
 const LABEL = wordSet(
   "company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp event festival title show conference exhibition gallery hotel product service school practice channel book game club band artist firm agency organizer venue winery brewery clinic charity cliente kunde name nombre nom nome",
+);
+/** "Our label is …": a name follows where a capital does. */
+const OWN = wordSet(
+  "company brand business imprint label studio shop store startup firm agency practice band team project app product podcast magazine channel restaurant cafe bakery bar hotel club school festival name band collective",
 );
 const WE_ARE = phraseList(
   "we are, weare, somos, nous sommes, wir sind, siamo, i am, im, this is, we are now, weare now, we are now simply, weare now simply, we are simply, weare simply, we call it, she calls it, he calls it, they call it, we call ourselves, i call it, somos a, somos o, somos la, somos el, we are the, weare the, siamo la, siamo il, wir sind die, wir sind das, wir sind der, nous sommes la, nous sommes le, it s",
@@ -180,6 +221,20 @@ function fromIntroductions(reading: Reading, known: WordKnowledge): Candidate[] 
           : plainRun(reading, index + 1, known);
       if (end > index + 1) found.push(candidate(reading, index + 1, end, 99));
     }
+    // "My imprint will be Second Helping Press."
+    const be =
+      words[index + 2]?.key === "be" && next?.key === "will" ? index + 3 : next?.key === "is" ? index + 2 : 0;
+    const owned = /^(?:my|our|the|unser|unsere|mi|nuestra|nuestro)$/.test(words[index - 1]?.key ?? "");
+    const called = be > 0 ? words[be] : undefined;
+    if (
+      called &&
+      owned &&
+      OWN.has(word.key) &&
+      reading.capitals &&
+      startsName(called, reading) &&
+      !isPlaceOrOther(reading, be, be + 1)
+    )
+      found.push(candidate(reading, be, introducedRun(reading, be), 89));
     const cue = WE_ARE.at(words, index);
     const start = cue && words[cue.to];
     if (!cue || !start || !/^\s+$/.test(start.gap)) return;
@@ -218,7 +273,14 @@ function fromFor(reading: Reading, known: WordKnowledge): Candidate[] {
       const german = reading.language === "de";
       if (here && at > from && /^\s+$/.test(here.gap) && isCapital(here.raw) && !german) {
         const before = words[at - 1]!;
-        if (known.describes(before.key) && !placeCues.has(before.key) && !isPlaceOrOther(reading, at, at + 1))
+        // "garage for old Volvos": what the trade deals with, not its name.
+        const several = capitalRun(reading, at) === at + 1 && /[^su]s$/.test(here.raw);
+        if (
+          known.describes(before.key) &&
+          !placeCues.has(before.key) &&
+          !several &&
+          !isPlaceOrOther(reading, at, at + 1)
+        )
           found.push(candidate(reading, at, capitalRun(reading, at), 68));
       }
       if (german && here && determiners.has(words[from]?.key ?? "")) {

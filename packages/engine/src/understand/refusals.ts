@@ -57,7 +57,7 @@ function trimmed({ words }: Reading, from: number, to: number): readonly [number
   let end = to;
   while (
     end > start &&
-    /^(?:please|at|all|either|ever|anywhere|though|here|obviously|either|whatsoever|bitte|favor|though|too|again|icons?|imagery|images?|symbols?|cliches?|motifs?|pictures?|shapes?|stuff|things?)$/.test(
+    /^(?:please|at|all|either|ever|anywhere|though|here|obviously|either|whatsoever|bitte|favor|though|too|again|icons?|imagery|images?|symbols?|cliches?|motifs?|pictures?|shapes?|stuff|things?|signs?|looking|style|styled|feel|vibes?|vibe|ish|esque|drawings?|illustrations?|graphics?|elements?|effects?)$/.test(
       words[end - 1]!.key,
     ) &&
     end - start > 1

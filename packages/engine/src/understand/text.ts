@@ -76,7 +76,10 @@ export function readWords(prompt: string): readonly Word[] {
   let sentence = 0;
   for (const found of prompt.matchAll(WORD)) {
     const gap = prompt.slice(end, found.index);
-    const titled = gap === ". " && TITLE.test(words.at(-1)?.key ?? "");
+    const titled =
+      gap === ". " &&
+      (TITLE.test(words.at(-1)?.key ?? "") ||
+        (/^(?:no|nr|num|vol)$/.test(words.at(-1)?.key ?? "") && /^\d/.test(found[0])));
     if (SENTENCE_END.test(gap) && !titled) sentence++;
     const elided = ELISION.exec(found[0])?.[0] ?? "";
     if (elided !== "") words.push(word(elided, found.index, gap, sentence));

@@ -59,7 +59,10 @@ export type FoundTrade = {
 /** Compounds no lexicon can list, by their ends. */
 const compounds = (reading: Reading): Found<Vote[]>[] =>
   reading.words.flatMap(({ key }, index) => {
-    const end = tradeWords.has(key) ? null : compoundOf(key);
+    const tail = tradeWords.has(key) ? null : compoundOf(key);
+    // "Karateschule", "Yogaschule": what is taught says more than that it is.
+    const head = tail ? key.slice(0, key.length - tail.length).replace(/s$/, "") : "";
+    const end = tail && votes.has(head) ? head : tail;
     const value = end ? votes.get(end) : undefined;
     return end && value ? [{ value, from: index, to: index + 1, phrase: end, slip: false }] : [];
   });
@@ -71,9 +74,13 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
   const inside = (found: Found<unknown>) =>
     name !== null && overlaps(name, spanOf(reading.words, found.from, found.to));
   const all = [...tradeWords.all(reading.words), ...(reading.language === "de" ? compounds(reading) : [])];
+  const disowned = new Set(
+    all.filter(({ from }) => reading.attitudes[from] === "past").map(({ phrase }) => phrase),
+  );
   for (const found of all.sort((a, b) => Number(inside(a)) - Number(inside(b)) || a.from - b.from)) {
     const span = spanOf(reading.words, found.from, found.to);
-    const attitude = reading.attitudes[found.from];
+    // "The dentist next door… we are not dentists": refused once is not meant.
+    const attitude = disowned.has(found.phrase) ? "past" : reading.attitudes[found.from];
     if (attitude === "denied" || taken.some((each) => overlaps(each, span))) continue;
     // Said twice is not meant twice.
     if (counted.has(found.phrase)) continue;
@@ -87,7 +94,7 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
       found.from === 0 ||
       ANNOUNCE.test(reading.words[found.from - 1]?.key ?? "") ||
       ANNOUNCE.test(reading.words[found.from - 2]?.key ?? "");
-    const audience = /^(?:for|to)$/.test(reading.words[found.from - 1]?.key ?? "") && found.from > 2;
+    const audience = isAudience(reading, found.from);
     const likened =
       /^(?:like|unlike|inspired|by|as)$/.test(reading.words[found.from - 1]?.key ?? "") ||
       (/^(?:a|an|the)$/.test(reading.words[found.from - 1]?.key ?? "") &&
@@ -100,7 +107,7 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
         (attitude === "past" ? 0.4 : 1) *
         (found.slip ? 0.8 : 1);
       if (announced && weight > 1) worth += 0.5;
-      if (audience && weight > 1) worth -= 0.3;
+      if (audience) worth *= 0.6;
       if (likened) worth *= 0.2;
       // The first sentence that says what the brand is weighs more than later asides.
       worth *= 1 - Math.min(0.3, reading.words[found.from]!.sentence * 0.06);
@@ -117,6 +124,23 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
   const best = [...scores.entries()].sort(([, a], [, b]) => b.score - a.score || a.first - b.first)[0];
   // A single hint is no trade: half the prompts of the world hold a "table" or a "story".
   return best && best[1].score >= 0.85 ? { trade: best[0], span: best[1].span, named: best[1].named } : null;
+}
+
+const SPEAKS_OF_LOGO =
+  /^(?:logo|logos|brand|branding|identity|mark|wordmark|badge|emblem|icon|monogram|crest|symbol|design|something|logotype)$/;
+
+/** "Dashboards for restaurant chains", "sold to pizza places": who buys. "A logo for a bakery" is no audience. */
+function isAudience({ words }: Reading, from: number): boolean {
+  for (let back = 1; back <= 3 && from - back > 0; back++) {
+    const { key, sentence } = words[from - back]!;
+    if (sentence !== words[from]!.sentence || /[,;:]/.test(words[from - back + 1]!.gap)) return false;
+    if (/^(?:for|to|fur|pour|para|per)$/.test(key))
+      return (
+        from - back > 1 &&
+        !words.slice(Math.max(0, from - back - 4), from - back).some((word) => SPEAKS_OF_LOGO.test(word.key))
+      );
+  }
+  return false;
 }
 
 const heads = new Set(TRADE_LIST.flatMap(({ words }) => words.map(fold)));

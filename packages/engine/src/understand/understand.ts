@@ -50,7 +50,7 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
   const styles = readStyles(reading, taken);
   const painted = colours.map(({ span }) => span);
   const motifs = readMotifs(reading, studio, [...taken, ...painted]);
-  const trade = readTrade(reading, name?.span ?? null, motifSpans(motifs, tagline));
+  const trade = readTrade(reading, name?.span ?? null, [...motifSpans(motifs, tagline), ...painted]);
 
   const wanted = colours.filter(({ attitude }) => attitude === "wanted");
   const drawn = motifs.filter(({ attitude }) => attitude === "wanted");

@@ -286,7 +286,7 @@ export const FOREIGN_COLOURS = `
 rosa palo, rosa empolvado | #e3b5b8
 rosa chicle | #f27fb2
 rojo ladrillo, ?ladrillo | #9c3d2e
-rojo vino, ?vino tinto, borgoña | #6f1f36
+rojo sangre, rojo vino, ?vino tinto, borgoña | #6f1f36
 rojo cereza | #b8112f
 azul electrico | #1f4fff
 azul rey, azul real, azul cobalto | #1f3fae

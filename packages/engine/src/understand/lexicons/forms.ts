@@ -21,7 +21,7 @@ export const FORM_WORDS: readonly (readonly [words: string, wish: Partial<FormWi
     { form: "emblem", lockup: "emblem" },
   ],
   [
-    "line art, lineart, line drawing, line drawn, single line, one line drawing, monoline, line work, linework, thin line icon, outline icon, outline style, outlined, thin lines, fine lines, thin line, one line, continuous line, lineas finas, arte lineal, dibujo de linea, trait fin, traits fins, dessin au trait, au trait, feine linien, linienzeichnung, strichzeichnung, dunne linien, linhas finas, traco fino, tratto, linee sottili, tratto sottile, line illustration, line style, line icon, fine line, outline drawing, line based, hairline drawing, line mark, single stroke, line logo, lijntekening",
+    "line art, lineart, einer einzigen linie, einzige linie, eine einzige linie, una sola linea, un solo trazo, une seule ligne, d un seul trait, un seul trait, uma so linha, uma unica linha, un solo tratto, una linea sola, single line drawing, one continuous line, line drawing, line drawn, single line, one line drawing, monoline, line work, linework, thin line icon, outline icon, outline style, outlined, thin lines, fine lines, thin line, one line, continuous line, lineas finas, arte lineal, dibujo de linea, trait fin, traits fins, dessin au trait, au trait, feine linien, linienzeichnung, strichzeichnung, dunne linien, linhas finas, traco fino, tratto, linee sottili, tratto sottile, line illustration, line style, line icon, fine line, outline drawing, line based, hairline drawing, line mark, single stroke, line logo, lijntekening",
     { form: "line", lockup: null },
   ],
   [

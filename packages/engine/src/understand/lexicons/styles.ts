@@ -62,7 +62,7 @@ serious, formal, grave, serio, seria, serieux, serieuse, seriös, serios, serios
 professional, profesional, professionnel, professionnelle, professionell, professionelles, profissional, professionale, business like, competent, expert | -3 1 6 -4 2 2
 corporate, corporativo, enterprise feel, institutional, official | -3 . 7 -4 3 4
 trustworthy, trust, trusted, reliable, dependable, credible, confiable, de confianza, fiable, digne de confiance, vertrauenswurdig, vertrauen, confiavel, affidabile, fiducia, confiance, confianza, reassuring, safe, honest, stable, seguro, steady, solid feel | -4 -1 6 -4 -1 -1
-authoritative, scholarly, academic, intellectual, literary, wise, learned, editorial | -3 -5 7 1 3 -1
+authoritative, scholarly, academic, intellectual, literary, wise, editorial | -3 -5 7 1 3 -1
 technical, techy, high tech, hi tech, tech, digital, tecnologico, tecnologica, technologique, technisch, technisches, tecnico, engineered, precise, precision, precis, prazise, scientific, mathematical, algorithmic, computational | . 6 4 -3 4 8
 geometric, geometrical, geometrico, geometrica, geometrique, geometrisch, geometrisches, structured, modular, systematic, architectural | . 3 2 -3 5 5
 industrial, mechanical, utilitarian, functional, workwear, heavy duty, factory feel, steampunk | 4 -2 4 -3 6 6
