@@ -25,7 +25,8 @@ export async function buildDashboard({ force = false } = {}): Promise<boolean> {
   if (!force && known === sources) return false;
   const fresh = join(root, "node_modules", `.marque-dashboard-${process.pid}`);
   try {
-    await vite("build", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn");
+    // Whoever starts the service has no use for advice on the build.
+    await vite("build", "--outDir", fresh, "--emptyOutDir", "--logLevel", force ? "warn" : "error");
     await compressAll(fresh);
     await writeFile(join(fresh, STAMP), sources);
     await rm(dist, { recursive: true, force: true });

@@ -11,7 +11,8 @@
  *             GET  /api/password-resets/:token → {email}                POST same {password} → SessionView
  *   person    GET  /api/session → SessionView
  *             POST /api/password {current_password?, new_password, email?} → SessionView
- *                  (current_password may be left out, and email given, only while must_choose_password)
+ *                  (current_password may be left out, and email given, only while must_choose_password; a new password
+ *                  has 12 to 256 characters; all other sessions end)
  *             GET  /api/sessions → {data: OpenSession[]}   DELETE /api/sessions/:id   DELETE /api/sessions (all others)
  *             POST /api/workspaces {name} → WorkspaceMembership
  *             GET  /api/typefaces/:family/:weight → the WOFF2, to show a brand's type in itself

@@ -95,9 +95,10 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(transaction, hash);
     if (!invitation) throw new ServiceError("link_expired");
     const userId = await accountFor(transaction, invitation.email, password);
-    const actor = `user:${userId}`;
-    await insertMembership(transaction, invitation.workspace_id, userId, invitation.role);
-    await record(transaction, actor, "member.joined", invitation, userId);
+    // Somebody who became a member in another way meanwhile keeps the role they have.
+    if (await insertMembership(transaction, invitation.workspace_id, userId, invitation.role)) {
+      await record(transaction, `user:${userId}`, "member.joined", invitation, userId);
+    }
     return openSession(transaction, userId, device);
   });
 }

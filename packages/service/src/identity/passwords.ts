@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { ServiceError } from "../errors.ts";
 
 /** Long enough to withstand guessing under the login limits; anything else is the person's own business. */
-export const SHORTEST_PASSWORD = 10;
+export const SHORTEST_PASSWORD = 12;
 
 /** argon2id with the library's defaults: 19 MiB, two passes, the first of OWASP's recommended settings. */
 export async function hashPassword(password: string): Promise<string> {

@@ -39,7 +39,7 @@ describe("somebody with a one-time password", () => {
   });
 
   it.each([
-    ["too short", "ninechars", "invalid_param"],
+    ["too short", "eleven char", "invalid_param"],
     ["their address", undefined, "invalid_param"],
     ["the one they were given", null, "invalid_param"],
     ["a book", "x".repeat(257), "param_too_long"],
