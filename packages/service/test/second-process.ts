@@ -9,6 +9,7 @@ import { callWith, freePorts, type Reply, type Send, type TestService } from "./
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export interface SecondProcess {
+  readonly ports: TestService["ports"];
   call(path: string, send?: Send): Promise<Reply>;
   stop(): Promise<void>;
 }
@@ -18,8 +19,8 @@ export async function startSecondProcess(
   service: TestService,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<SecondProcess> {
-  const [live, sandbox] = await freePorts(2);
-  const ports = { live: live!, sandbox: sandbox!, dashboard: 0 };
+  const [live, sandbox, dashboard] = await freePorts(3);
+  const ports = { live: live!, sandbox: sandbox!, dashboard: dashboard! };
   const dataDir = join(service.env.MARQUE_DATA_DIR!, "second");
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -28,6 +29,7 @@ export async function startSecondProcess(
       MARQUE_ROLES: "api",
       MARQUE_LIVE_ORIGIN: `https://localhost:${live}`,
       MARQUE_SANDBOX_ORIGIN: `https://localhost:${sandbox}`,
+      MARQUE_DASHBOARD_ORIGIN: `https://localhost:${dashboard}`,
       ...extra,
     },
     // The channel tells the child when this process is gone, so that none is left behind.
@@ -47,6 +49,7 @@ export async function startSecondProcess(
   const ca = await readFile(join(dataDir, "tls", "ca.pem"), "utf8");
   const agent = new Agent({ connect: { ca } });
   return {
+    ports,
     call: (path, send = {}) => callWith(agent, ports[send.origin ?? "sandbox"], path, send),
     async stop() {
       await agent.close();

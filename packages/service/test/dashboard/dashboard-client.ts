@@ -3,11 +3,11 @@ import type { Reply, Send, TestService } from "../test-service.ts";
 
 /** A browser as far as the routes can tell: it sends the dashboard's Origin and keeps the session's cookie. */
 export class DashboardClient {
-  readonly #service: TestService;
+  readonly #service: Pick<TestService, "call" | "ports">;
   /** What it sends as `Cookie`; a test may put anything here. */
   cookie: string | null = null;
 
-  constructor(service: TestService) {
+  constructor(service: Pick<TestService, "call" | "ports">) {
     this.#service = service;
   }
 

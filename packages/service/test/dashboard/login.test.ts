@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSecondProcess } from "../second-process.ts";
 import { startTestService, type TestService } from "../test-service.ts";
 import { DashboardClient, PASSWORD, signedInPerson } from "./dashboard-client.ts";
 
@@ -88,8 +89,34 @@ describe("signing in", () => {
   });
 });
 
+describe("two processes on one database", () => {
+  it("count attempts together and know each other's sessions, and their end, at once", async () => {
+    const second = await startSecondProcess(service, { MARQUE_ROLES: "dashboard" });
+    try {
+      const { email, client } = await signedInPerson(service, workspaceId);
+      const there = new DashboardClient(second);
+      there.cookie = client.cookie;
+      expect((await there.call("/api/session")).status).toBe(200);
+      await client.call("/api/logout", { json: {} });
+      expect((await there.call("/api/session")).status).toBe(401);
+
+      const clients = [new DashboardClient(service), new DashboardClient(second)];
+      const replies = await Promise.all(
+        Array.from({ length: 14 }, (_, n) => clients[n % 2]!.logIn(email, "not the password")),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([
+        ...Array(10).fill(401),
+        ...Array(4).fill(429),
+      ]);
+    } finally {
+      await second.stop();
+      await forgetAttempts();
+    }
+  });
+});
+
 describe("the limits of signing in", () => {
-  it("stop the eleventh attempt on an account, with the right password too, from every process", async () => {
+  it("stop the eleventh attempt on an account, with the right password too", async () => {
     const { email } = await signedInPerson(service, workspaceId);
     const client = new DashboardClient(service);
     const replies = await Promise.all(
