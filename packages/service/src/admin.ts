@@ -11,17 +11,18 @@ import {
   setPlan,
 } from "./identity/workspaces.ts";
 import { createLog } from "./log.ts";
-import { loadMasterKey } from "./master-key.ts";
+import { loadMasterKeys } from "./master-key.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Wakeups } from "./storage/wakeups.ts";
 import { type EndpointRow, endpointsOfWorkspace } from "./storage/webhook-endpoints.ts";
 import { setDefaultUrl } from "./webhooks/endpoints.ts";
 import { type EventHistory, listEvents } from "./webhooks/history.ts";
+import { openSecretBox } from "./webhooks/master-key-change.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
 import { resendEvent, resendUndeliverable } from "./webhooks/resend.ts";
-import { SecretBox } from "./webhooks/secret-box.ts";
-import { checkMasterKey, createWebhookSecret, rotateWebhookSecret } from "./webhooks/secrets.ts";
+import type { SecretBox } from "./webhooks/secret-box.ts";
+import { createWebhookSecret, rotateWebhookSecret } from "./webhooks/secrets.ts";
 import { sendTestEvent } from "./webhooks/test-event.ts";
 
 export interface WorkspaceChange {
@@ -165,8 +166,7 @@ export async function withAdmin<T>(
   const log = createLog({ level: "error", write: (line) => void process.stderr.write(line) });
   const opened = await openDatabase({ config, log, as: "visitor" });
   try {
-    const box = new SecretBox(await loadMasterKey(config));
-    await checkMasterKey(opened.database, box);
+    const box = await openSecretBox(opened.database, await loadMasterKeys(config));
     return await work(new Admin(opened.database, box, new PrivateHosts(config.webhookPrivateHosts)));
   } finally {
     await opened.close();

@@ -97,6 +97,14 @@ const VARIABLES = {
     parse: masterKey,
     fallback: () => null,
   }),
+  masterKeyPrevious: variable<Buffer | null>({
+    name: "MARQUE_MASTER_KEY_PREVIOUS",
+    defaultText: "none",
+    meaning:
+      "The other key while the master key is being changed: secrets sealed with it can be read, and are sealed anew at start.",
+    parse: (text) => (text === "" ? null : masterKey(text)),
+    fallback: () => null,
+  }),
   githubKeysUrl: variable({
     name: "MARQUE_GITHUB_KEYS_URL",
     defaultText: "GitHub's",

@@ -6,11 +6,11 @@ import { demoKeyFile } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { hashApiKey } from "./identity/api-key.ts";
 import { createLog } from "./log.ts";
-import { loadMasterKey } from "./master-key.ts";
+import { loadMasterKeys } from "./master-key.ts";
 import { findSecretOfKey } from "./storage/api-keys.ts";
 import { borrowSandboxDefault, returnSandboxDefault } from "./storage/borrowed-endpoints.ts";
 import { openDatabase } from "./storage/open.ts";
-import { SecretBox } from "./webhooks/secret-box.ts";
+import { openSecretBox } from "./webhooks/master-key-change.ts";
 
 /** What a command on the service's own machine may use, read from the environment and the data directory. */
 export interface LocalService {
@@ -67,7 +67,7 @@ export async function openLocalWorkspace(
     }
     const workspaceId = sealed.workspace_id;
     return {
-      webhookSecret: new SecretBox(await loadMasterKey(config)).open(sealed, workspaceId),
+      webhookSecret: (await openSecretBox(database, await loadMasterKeys(config))).open(sealed, workspaceId),
       async borrowSandboxDefault(url) {
         const borrowed = await database.transaction((store) => borrowSandboxDefault(store, workspaceId, url));
         return () => database.transaction((store) => returnSandboxDefault(store, workspaceId, borrowed));

@@ -3,11 +3,17 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { OperatorError } from "./errors.ts";
+import type { MasterKeys } from "./webhooks/master-key-change.ts";
 
 const KEY_BYTES = 32;
 
-/** The configured master key, or the one of the data directory, made on the first start. */
-export async function loadMasterKey(config: Config): Promise<Buffer> {
+/** The master key, and beside it the other one while the key is being changed. */
+export async function loadMasterKeys(config: Config): Promise<MasterKeys> {
+  return { current: await loadMasterKey(config), other: config.masterKeyPrevious };
+}
+
+/** The configured one, or the one of the data directory, made on the first start. */
+async function loadMasterKey(config: Config): Promise<Buffer> {
   if (config.masterKey) return config.masterKey;
   const file = join(config.dataDir, "master.key");
   try {

@@ -9,14 +9,6 @@ const insert: Statement = {
   name: "webhook_secrets.insert",
   text: "insert into webhook_secrets (workspace_id, ciphertext, key_version) values ($1, $2, $3)",
 };
-const checks: Statement = {
-  name: "master_key_checks.all",
-  text: "select key_version, ciphertext from master_key_checks order by key_version desc",
-};
-const insertCheck: Statement = {
-  name: "master_key_checks.insert",
-  text: "insert into master_key_checks (key_version, ciphertext) values ($1, $2) on conflict do nothing",
-};
 
 /** The current secret stays valid beside its successor for $2 seconds. */
 const retire: Statement = {
@@ -47,14 +39,6 @@ export async function insertWebhookSecret(
   sealed: SealedSecret,
 ): Promise<void> {
   await store.run(insert, [workspaceId, sealed.ciphertext, sealed.key_version]);
-}
-
-export async function masterKeyChecks(store: Executor): Promise<SealedSecret[]> {
-  return store.run(checks);
-}
-
-export async function insertMasterKeyCheck(store: Executor, sealed: SealedSecret): Promise<void> {
-  await store.run(insertCheck, [sealed.key_version, sealed.ciphertext]);
 }
 
 /** Two who replace the secret at once do it one after the other. */

@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { WebhookSecretView } from "@marque/contract";
-import { OperatorError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import {
   currentSecret,
-  insertMasterKeyCheck,
   insertWebhookSecret,
   lockSecrets,
-  masterKeyChecks,
   retireWebhookSecret,
 } from "../storage/webhook-secrets.ts";
 import type { SecretBox } from "./secret-box.ts";
@@ -16,8 +13,6 @@ import type { SecretBox } from "./secret-box.ts";
 const SECRET_BYTES = 32;
 /** How long `webhook-signature` carries the old secret's signature beside the new one's. */
 const OVERLAP_SECONDS = 24 * 60 * 60;
-const CHECK_PURPOSE = "master key check";
-const CHECK_TEXT = "marque";
 
 /** Makes the Webhook Secret of a new workspace and returns it in the clear. */
 export async function createWebhookSecret(
@@ -66,22 +61,6 @@ export async function showWebhookSecret(
 }
 
 async function currentView(store: Executor, box: SecretBox, workspaceId: string): Promise<WebhookSecretView> {
-  const { ciphertext, key_version, created_at, previous_retires_at } = await currentSecret(
-    store,
-    workspaceId,
-  );
-  return { secret: box.open({ ciphertext, key_version }, workspaceId), created_at, previous_retires_at };
-}
-
-/** Refuses to start with a master key that is not the one this database's secrets were sealed with. */
-export async function checkMasterKey(store: Executor, box: SecretBox): Promise<void> {
-  await insertMasterKeyCheck(store, box.seal(CHECK_TEXT, CHECK_PURPOSE));
-  const [newest] = await masterKeyChecks(store);
-  try {
-    box.open(newest!, CHECK_PURPOSE);
-  } catch {
-    throw new OperatorError(
-      "MARQUE_MASTER_KEY is not the key this database was set up with; webhook secrets could not be read. Give the original key.",
-    );
-  }
+  const { ciphertext, created_at, previous_retires_at } = await currentSecret(store, workspaceId);
+  return { secret: box.open({ ciphertext }, workspaceId), created_at, previous_retires_at };
 }

@@ -71,7 +71,7 @@ export class Signer {
     const id = `${workspaceId} ${ciphertext.toString("base64")}`;
     const known = this.#opened.get(id);
     if (known) return known;
-    const secret = this.#box.open({ ciphertext, key_version: 1 }, workspaceId);
+    const secret = this.#box.open({ ciphertext }, workspaceId);
     const keys = signingKeys(secret);
     if (this.#opened.size >= REMEMBERED_SECRETS) this.#opened.clear();
     this.#opened.set(id, keys);

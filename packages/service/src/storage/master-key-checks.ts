@@ -1,0 +1,73 @@
+import type { Executor, Statement } from "./database.ts";
+import type { SealedSecret } from "./webhook-secrets.ts";
+
+/** Serialises those who may change the key; held until the transaction ends. */
+const lock: Statement = {
+  name: "master_key_checks.lock",
+  text: "select pg_advisory_xact_lock(hashtext('marque master key'))",
+};
+const checks: Statement = {
+  name: "master_key_checks.all",
+  text: "select key_version, ciphertext from master_key_checks order by key_version desc",
+};
+const insert: Statement = {
+  name: "master_key_checks.insert",
+  text: "insert into master_key_checks (key_version, ciphertext) values ($1, $2)",
+};
+/** Locked: a secret that is replaced at this moment waits, or is waited for. */
+const stale: Statement = {
+  name: "webhook_secrets.stale",
+  text: `select workspace_id, ciphertext, key_version from webhook_secrets
+         where key_version < $1 limit $2 for update`,
+};
+const reseal: Statement = {
+  name: "webhook_secrets.reseal",
+  text: `update webhook_secrets s set ciphertext = t.sealed, key_version = $4
+         from unnest($1::text[], $2::bytea[], $3::bytea[]) as t(workspace_id, ciphertext, sealed)
+         where s.workspace_id = t.workspace_id and s.ciphertext = t.ciphertext`,
+};
+
+export async function lockMasterKey(transaction: Executor): Promise<void> {
+  await transaction.run(lock);
+}
+
+/** One a version, the newest first. */
+export async function masterKeyChecks(store: Executor): Promise<SealedSecret[]> {
+  return store.run(checks);
+}
+
+export async function insertMasterKeyCheck(store: Executor, sealed: SealedSecret): Promise<void> {
+  await store.run(insert, [sealed.key_version, sealed.ciphertext]);
+}
+
+export interface StoredSecret extends SealedSecret {
+  readonly workspace_id: string;
+}
+
+/** Secrets sealed with an earlier key than `version`. */
+export async function secretsBefore(
+  transaction: Executor,
+  version: number,
+  count: number,
+): Promise<StoredSecret[]> {
+  return transaction.run(stale, [version, count]);
+}
+
+export interface Resealed {
+  readonly workspaceId: string;
+  readonly before: Buffer;
+  readonly after: Buffer;
+}
+
+export async function replaceSecrets(
+  transaction: Executor,
+  resealed: readonly Resealed[],
+  version: number,
+): Promise<void> {
+  await transaction.run(reseal, [
+    resealed.map(({ workspaceId }) => workspaceId),
+    resealed.map(({ before }) => before),
+    resealed.map(({ after }) => after),
+    version,
+  ]);
+}
