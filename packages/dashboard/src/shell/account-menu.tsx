@@ -17,18 +17,18 @@ export function AccountMenu({ opens }: { readonly opens: "down" | "up" }) {
   });
   return (
     <Menu
-      label={`Account of ${person.email}`}
+      label="Account"
       opens={opens}
       align={opens === "up" ? "start" : "end"}
-      triggerClassName="flex min-h-10 max-w-full min-w-0 items-center gap-2.5 rounded-lg px-2 text-sm text-muted hover:bg-sunken hover:text-ink"
+      triggerClassName="flex min-h-10 w-full min-w-0 items-center gap-2.5 rounded-lg px-2 text-sm text-muted hover:bg-sunken hover:text-ink"
       trigger={
         <>
           <span
             aria-hidden="true"
-            className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-xs font-semibold uppercase"
-          >
-            {person.email.slice(0, 1)}
-          </span>
+            data-initial={person.email.slice(0, 1)}
+            className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-xs font-semibold uppercase before:content-[attr(data-initial)]"
+          />
+          <span className="sr-only">Account of </span>
           <span className="truncate">{person.email}</span>
         </>
       }

@@ -14,7 +14,7 @@ export function WorkspaceLayout() {
   const [isUnfolded, setIsUnfolded] = useFoldedOnNavigation();
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-5 border-line p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r">
+      <header className="flex flex-col gap-5 border-line p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r">
         <div className="flex items-center justify-between gap-3">
           <Link
             to="/w/$workspaceId/home"
@@ -40,12 +40,12 @@ export function WorkspaceLayout() {
         >
           <WorkspaceSwitcher />
           <Navigation />
-          <div className="grid justify-items-start gap-3 pt-4 lg:mt-auto">
+          <div className="grid grid-cols-1 justify-items-start gap-3 pt-4 lg:mt-auto">
             <ThemeSwitch />
             <AccountMenu opens="up" />
           </div>
         </div>
-      </div>
+      </header>
       <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:px-8 sm:py-10">
         <Outlet />
       </main>

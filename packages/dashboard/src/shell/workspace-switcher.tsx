@@ -8,10 +8,11 @@ export function WorkspaceSwitcher() {
   const navigate = useNavigate();
   return (
     <Menu
-      label={`Workspace ${current.name}, switch`}
+      label="Workspaces"
       triggerClassName="flex min-h-11 w-full min-w-0 items-center justify-between gap-3 rounded-lg border border-line bg-surface px-3 text-left shadow-card hover:border-line-strong"
       trigger={
         <>
+          <span className="sr-only">Workspace </span>
           <span className="truncate font-medium">{current.name}</span>
           <svg viewBox="0 0 16 16" className="size-4 shrink-0 text-muted" fill="none" aria-hidden="true">
             <path d="M5 6.5L8 3.5l3 3M5 9.5l3 3 3-3" stroke="currentColor" strokeWidth="1.5" />

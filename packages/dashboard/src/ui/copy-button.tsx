@@ -29,22 +29,24 @@ export function useCopy(): {
 export function CopyButton({
   text,
   what,
-  children = "Copy",
+  children,
 }: {
   readonly text: string;
   /** What is copied, for the spoken name and the message: "Webhook secret". */
   readonly what: string;
+  /** Instead of "Copy"; has to say what is copied. */
   readonly children?: ReactNode;
 }) {
   const { copied, copy } = useCopy();
   return (
-    <button
-      type="button"
-      className={buttonClasses({ size: "small" })}
-      aria-label={`Copy ${what}`}
-      onClick={() => void copy(text, what)}
-    >
-      {copied === null ? children : "Copied"}
+    <button type="button" className={buttonClasses({ size: "small" })} onClick={() => void copy(text, what)}>
+      {copied === null &&
+        (children ?? (
+          <span>
+            Copy<span className="sr-only"> {what}</span>
+          </span>
+        ))}
+      {copied !== null && "Copied"}
     </button>
   );
 }

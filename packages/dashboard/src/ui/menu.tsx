@@ -20,7 +20,7 @@ const CloseContext = createContext<() => void>(() => {});
 interface MenuProps {
   readonly trigger: ReactNode;
   readonly triggerClassName: string;
-  /** The spoken name of the button, where its text does not say it. */
+  /** The spoken name of the menu. The button is named by its own text. */
   readonly label: string;
   /** Upwards for a button at the foot of the screen. */
   readonly opens?: "down" | "up";
@@ -63,14 +63,13 @@ export function Menu({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left the button and its menu
     <div
-      className="relative min-w-0"
+      className="relative max-w-full min-w-0"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
     >
       <button
         ref={button}
         type="button"
         className={triggerClassName}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

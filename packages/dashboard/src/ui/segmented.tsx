@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-8 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative inline-flex min-h-8 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

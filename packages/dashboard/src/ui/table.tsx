@@ -10,7 +10,7 @@ export interface Column<T> {
   readonly isTitleHidden?: boolean;
 }
 
-/** A table on wide screens; on narrow ones each row is a card, its cells under each other with their headings. */
+/** A table on wide screens; on narrow ones a row is a block of its own, its cells under each other with their headings. */
 export function Table<T>({
   caption,
   columns,
@@ -43,12 +43,12 @@ export function Table<T>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+      <tbody role="rowgroup" className="max-md:grid">
         {items.map((item) => (
           <tr
             key={keyOf(item)}
             role="row"
-            className="border-b border-line last:border-b-0 max-md:grid max-md:gap-2 max-md:rounded-xl max-md:border max-md:p-4 max-md:last:border-b"
+            className="border-b border-line last:border-b-0 max-md:grid max-md:gap-2 max-md:py-5 max-md:first:pt-0 max-md:last:pb-0"
           >
             {columns.map(({ title, cell, isNumeric, isTitleHidden }) => (
               <td

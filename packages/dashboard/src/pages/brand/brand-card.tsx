@@ -15,7 +15,7 @@ export function BrandCard({ brand }: { readonly brand: BrandView }) {
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
       <LogoPair brandId={brand.id} name={brand.name} grounds={brand.grounds} />
-      <div className="grid gap-5 border-t border-line p-5 sm:p-6">
+      <div className="grid grid-cols-1 gap-5 border-t border-line p-5 sm:p-6">
         <div className="grid gap-1">
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="min-w-0 text-base font-semibold break-words">{title}</h3>

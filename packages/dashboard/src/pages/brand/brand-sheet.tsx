@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useWorkspace } from "../../api/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { exactTime } from "../../ui/moment.tsx";
@@ -43,7 +44,7 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
         grounds={brand.grounds}
         size={isBrief ? "small" : "large"}
       />
-      <div className="grid gap-8 border-t border-line p-5 sm:p-8">
+      <div className="grid grid-cols-1 gap-8 border-t border-line p-5 sm:p-8">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="grid min-w-0 flex-1 basis-72 gap-1.5">
             <h2 className="text-xl font-semibold tracking-tight break-words">{title}</h2>
@@ -64,21 +65,25 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
             </CopyButton>
           </div>
         </div>
-        <Part title="Colours">
-          <Palette colours={coloursOf(brand.assets)} />
-        </Part>
-        <Part title="Type">
-          <TypeSpecimen brand={brand} />
-        </Part>
-        {brand.explanation.length > 0 && (
-          <Part title="Why it looks like this">
-            <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-muted">
-              {brand.explanation.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Part>
-        )}
+        <div className={classes("grid grid-cols-1 gap-8", !isBrief && "xl:grid-cols-2")}>
+          <div className="grid grid-cols-1 content-start gap-8">
+            <Part title="Colours">
+              <Palette colours={coloursOf(brand.assets)} />
+            </Part>
+            <Part title="Type">
+              <TypeSpecimen brand={brand} />
+            </Part>
+          </div>
+          {brand.explanation.length > 0 && (
+            <Part title="Why it looks like this">
+              <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-muted">
+                {brand.explanation.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
         {!isBrief && (
           <Part title="Downloads">
             <Downloads brand={brand} />
@@ -91,7 +96,7 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="text-base font-semibold">{title}</h3>
       {children}
     </section>

@@ -28,7 +28,7 @@ export function Logo({
   );
 }
 
-const HEIGHTS = { small: "h-36 p-6", medium: "h-52 p-8", large: "h-64 p-10 sm:h-80 sm:p-14" } as const;
+const HEIGHTS = { small: "h-36 p-6", medium: "h-52 p-6", large: "h-64 p-10 sm:h-80 sm:p-14" } as const;
 
 /** Both logos, each on the ground it is meant for, whatever the theme of the page. */
 export function LogoPair({

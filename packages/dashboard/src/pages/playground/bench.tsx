@@ -72,11 +72,11 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
   }
 
   return (
-    <div className="grid gap-8">
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <form
           onSubmit={submit}
-          className="grid gap-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
+          className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
         >
           <Select
             label="Project"

@@ -30,7 +30,7 @@ export function Outcome({
 }) {
   const isRunning = job.status === "queued" || job.status === "processing";
   return (
-    <section aria-label="Result" className="grid gap-5">
+    <section aria-label="Result" className="grid grid-cols-1 gap-5">
       <p role="status" className="flex items-center gap-3 text-muted">
         {isRunning && <Spinner />}
         <span>{STAGES[job.status]}</span>

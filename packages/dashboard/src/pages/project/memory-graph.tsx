@@ -36,7 +36,7 @@ export function MemoryGraphView({
   return (
     <section
       aria-label="Memory graph"
-      className="h-[min(34rem,70dvh)] overflow-hidden rounded-2xl border border-line bg-surface"
+      className="h-80 sm:h-[min(32rem,70dvh)] overflow-hidden rounded-2xl border border-line bg-surface"
     >
       <SelectionContext value={selection}>
         <ReactFlow

@@ -40,7 +40,7 @@ function Nodes({ graph }: { readonly graph: MemoryGraph }) {
   const selection = useNodeSelection(graph.nodes);
   const { chosen, isComparing } = selection;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented label="Show as" options={VIEWS} value={view} onChange={setView} />
         <div className="flex flex-wrap items-center gap-3">
@@ -67,8 +67,12 @@ function Nodes({ graph }: { readonly graph: MemoryGraph }) {
       ) : (
         <MemoryList nodes={graph.nodes} selection={selection} />
       )}
-      <section aria-label={isComparing ? "Comparison" : "Chosen brand"} aria-live="polite">
-        <div className={chosen.length === 2 ? "grid gap-6 lg:grid-cols-2" : "grid"}>
+      <section aria-label={isComparing ? "Comparison" : "Chosen brand"}>
+        <p role="status" className="sr-only">
+          {chosen.length === 2 ? "Comparing " : "Showing "}
+          {chosen.map(({ prompt }) => `“${prompt}”`).join(" and ")}
+        </p>
+        <div className={chosen.length === 2 ? "grid grid-cols-1 gap-6 lg:grid-cols-2" : "grid grid-cols-1"}>
           {chosen.map((node) => (
             <BrandSheet key={node.memory_id} brandId={node.brand_id} isBrief={isComparing} />
           ))}

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { type SignedInPerson, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
+import {
+  type Authority,
+  createAuthority,
+  type Receiver,
+  startReceiver,
+} from "../../service/test/receiver.ts";
+import { BusyWorkspace } from "./busy-workspace.ts";
+import { describeEveryLook, type ShownPage } from "./every-look.ts";
+import { raiseStage, type Stage } from "./stage.ts";
+
+let stage: Stage;
+let authority: Authority;
+let receiver: Receiver;
+let delivered: string;
+let undeliverable: string;
+let freeOwner: SignedInPerson;
+let freeWorkspaceId: string;
+let member: SignedInPerson;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+  receiver = await startReceiver(authority);
+  stage = await raiseStage({
+    env: { MARQUE_WEBHOOK_CA_FILE: authority.caFile, MARQUE_WEBHOOK_RETRY_DELAYS: "0,0,0" },
+  });
+  const busy = new BusyWorkspace(stage, receiver);
+  await busy.fill();
+  delivered = (await busy.eventOf("delivered")).id;
+  undeliverable = (await busy.eventOf("undeliverable")).id;
+  freeWorkspaceId = (await stage.service.admin.createWorkspace("Corner Bakery", "free")).id;
+  freeOwner = await signedInPerson(stage.service, freeWorkspaceId);
+  member = await signedInPerson(stage.service, stage.workspaceId, "member");
+}, 120_000);
+afterAll(async () => {
+  await stage?.stop();
+  await receiver?.stop();
+  await authority?.remove();
+});
+
+const inWorkspace = (rest: string) => () => `/w/${stage.workspaceId}/${rest}`;
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first().waitFor();
+
+const PAGES: readonly ShownPage[] = [
+  { name: "home", path: inWorkspace("home"), isReady: text("Recent failures") },
+  {
+    name: "home-first-steps",
+    path: () => `/w/${freeWorkspaceId}/home`,
+    isReady: text("What to do first"),
+    as: () => freeOwner,
+  },
+  { name: "requests", path: inWorkspace("requests"), isReady: text("API calls, newest first") },
+  { name: "keys", path: inWorkspace("settings/keys"), isReady: text("Old landing page") },
+  {
+    name: "keys-on-free",
+    path: () => `/w/${freeWorkspaceId}/settings/keys`,
+    isReady: text("API keys come with Pro and Agency"),
+    as: () => freeOwner,
+  },
+  {
+    name: "keys-as-member",
+    path: inWorkspace("settings/keys"),
+    isReady: text("Only an owner of the workspace can create and revoke keys."),
+    as: () => member,
+  },
+  {
+    name: "keys-created",
+    path: inWorkspace("settings/keys"),
+    isReady: async (page) => {
+      await page.getByRole("button", { name: "Create a key" }).click();
+      await page.getByLabel("Label").fill("Shop checkout");
+      await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByRole("button", { name: "I have kept it" }).waitFor();
+    },
+  },
+  { name: "webhooks", path: inWorkspace("settings/webhooks"), isReady: text("Sandbox default") },
+  {
+    name: "webhooks-deliveries",
+    path: inWorkspace("settings/webhooks?tab=deliveries"),
+    isReady: text("Events, newest first"),
+  },
+  {
+    name: "webhooks-delivery",
+    path: () => inWorkspace(`settings/webhooks?tab=deliveries&event=${delivered}`)(),
+    isReady: text("Response headers"),
+  },
+  {
+    name: "webhooks-undeliverable",
+    path: () => inWorkspace(`settings/webhooks?tab=deliveries&event=${undeliverable}`)(),
+    isReady: text("Attempt 4"),
+  },
+  {
+    name: "webhooks-signature",
+    path: inWorkspace("settings/webhooks?tab=signature"),
+    isReady: async (page) => {
+      await page.getByLabel("Body, as it arrived").fill('{"event_id":"evt_1"}');
+      await page.getByLabel("Headers, as they arrived").fill(`Service-Signature: ${"5f".repeat(32)}`);
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      await page.getByText("What to do:").waitFor();
+    },
+  },
+  { name: "members", path: inWorkspace("settings/members"), isReady: text("new.colleague@example.com") },
+  {
+    name: "members-as-member",
+    path: inWorkspace("settings/members"),
+    isReady: text("Only an owner of the workspace can invite"),
+    as: () => member,
+  },
+  {
+    name: "billing",
+    path: inWorkspace("settings/billing"),
+    isReady: text("Written on the first of the month"),
+  },
+  { name: "audit", path: inWorkspace("settings/audit"), isReady: text("Audit log, newest first") },
+];
+
+describeEveryLook(() => stage, PAGES);

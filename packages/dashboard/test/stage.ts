@@ -1,0 +1,90 @@
+/** The real service with the real engine, the built pages and a real browser: what every test here stands on. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
+import { buildDashboard } from "../../../scripts/build-dashboard.ts";
+import { ENGINE_THREAD } from "../../service/src/worker/thread-designer.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../../service/test/chromium.ts";
+import { type SignedInPerson, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
+import { DRAWING_THREAD, startTestService, type TestService } from "../../service/test/test-service.ts";
+import { WatchedPage } from "./watched-page.ts";
+
+export interface Stage {
+  readonly service: TestService;
+  readonly origin: string;
+  readonly workspaceId: string;
+  /** An owner of the workspace, for setting the scene without the browser. */
+  readonly owner: SignedInPerson;
+  /** A page of a browser of its own; signed in as `as`, or as nobody. */
+  open(options?: { as?: SignedInPerson; browser?: BrowserContextOptions }): Promise<WatchedPage>;
+  stop(): Promise<void>;
+}
+
+interface StageOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly workspaceName?: string;
+  readonly plan?: string;
+  /** Tests that draw nothing need not wait for the engine. */
+  readonly hasEngine?: boolean;
+}
+
+export async function raiseStage({
+  env = {},
+  workspaceName = "Northwind Studio",
+  plan = "agency",
+  hasEngine = true,
+}: StageOptions = {}): Promise<Stage> {
+  await buildDashboard();
+  const service = await startTestService(
+    { MARQUE_WORKER_THREADS: "1", ...env },
+    hasEngine ? ENGINE_THREAD : DRAWING_THREAD,
+  );
+  const workspaceId = (await service.admin.createWorkspace(workspaceName, plan)).id;
+  const owner = await signedInPerson(service, workspaceId);
+  const home = await mkdtemp(join(tmpdir(), "marque-browser-"));
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+    env: { ...process.env, HOME: home } as Record<string, string>,
+  });
+  const origin = `https://localhost:${service.ports.dashboard}`;
+  return {
+    service,
+    origin,
+    workspaceId,
+    owner,
+    async open({ as, browser: options = {} } = {}) {
+      const context = await newContext(browser, origin, options);
+      if (as) await context.addCookies([cookieOf(as, origin)]);
+      return new WatchedPage(await context.newPage(), origin);
+    },
+    async stop() {
+      await browser.close();
+      await service.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newContext(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+  return context;
+}
+
+function cookieOf({ client }: SignedInPerson, origin: string) {
+  const [name = "", value = ""] = client.cookie?.split("=") ?? [];
+  return { name, value, url: origin, secure: true, httpOnly: true };
+}

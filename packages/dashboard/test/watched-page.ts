@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** A page that remembers what a good page does not do: complain in the console, ask another origin for something. */
+export class WatchedPage {
+  readonly page: Page;
+  readonly #complaints: string[] = [];
+  readonly #foreign: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.#complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.#complaints.push(String(error)));
+    page.context().on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) this.#foreign.push(url);
+    });
+  }
+
+  /** No complaint but those that belong to the test, and no request to anybody else. */
+  expectQuiet(...expected: readonly RegExp[]): void {
+    expect(this.#foreign).toEqual([]);
+    expect(this.#complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+  }
+
+  async expectAccessible({ onlyColours = false } = {}): Promise<void> {
+    // A page whose colours are on their way from one theme to the other has neither's.
+    await this.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))");
+    // Evaluated by the debugger's protocol, which the page's policy does not bind.
+    await this.page.evaluate(AXE);
+    const { violations } = await this.page.evaluate<{ violations: Violation[] }>(
+      `axe.run(document, { resultTypes: ["violations"]${onlyColours ? ', runOnly: ["color-contrast"]' : ""} })`,
+    );
+    expect(
+      violations.map(({ id, nodes }) => [
+        id,
+        nodes.map(({ html, failureSummary }) => `${html} — ${failureSummary}`),
+      ]),
+    ).toEqual([]);
+  }
+
+  /** Nothing is wider than the screen. */
+  async expectNoSidewaysScroll(): Promise<void> {
+    const [content, screen] = await this.page.evaluate<number[]>(
+      "[document.documentElement.scrollWidth, document.documentElement.clientWidth]",
+    );
+    expect(content).toBeLessThanOrEqual(screen!);
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}
