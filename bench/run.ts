@@ -3,11 +3,35 @@
 //   npm run bench -- [--quick] [--only NAME[,NAME…]]
 import { parseArgs } from "node:util";
 import { accept } from "./questions/accepting.ts";
+import { deleting } from "./questions/deleting.ts";
+import { deliveries } from "./questions/deliveries.ts";
+import { engine } from "./questions/engine.ts";
+import { flood } from "./questions/flood.ts";
+import { hanging } from "./questions/hanging.ts";
+import { journey } from "./questions/journey.ts";
+import { memory } from "./questions/memory.ts";
+import { millionProjects } from "./questions/million-projects.ts";
 import { getProject, listProjects } from "./questions/reading.ts";
+import { start } from "./questions/start.ts";
+import { threads } from "./questions/threads.ts";
 import type { Question } from "./stage/question.ts";
 import { type Answered, circumstances, currentLoad, markdown } from "./stage/table.ts";
 
-const QUESTIONS: readonly Question[] = [getProject, listProjects, accept];
+const QUESTIONS: readonly Question[] = [
+  getProject,
+  listProjects,
+  accept,
+  millionProjects,
+  deleting,
+  deliveries,
+  hanging,
+  journey,
+  threads,
+  engine,
+  flood,
+  start,
+  memory,
+];
 
 const { values } = parseArgs({
   options: { quick: { type: "boolean", default: false }, only: { type: "string" } },

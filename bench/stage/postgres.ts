@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<Postgres> {
   });
   await migrate(server.connection(), log);
   const database = new Database({ connection: () => server.connection(), log, maxConnections: 8 });
-  await database.text("create extension pg_stat_statements");
+  await database.text("create extension if not exists pg_stat_statements");
   const { user, password, host, port, database: name } = server.connection();
   return {
     url: `postgresql://${user}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/${name}`,
@@ -37,9 +37,20 @@ export async function startPostgres(): Promise<Postgres> {
     query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
       (await database.text(sql, values)).rows as Row[],
     stop: async () => {
+      if (process.env.MARQUE_BENCH_STATEMENTS) console.error(await busiest(database));
       await database.close();
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the server spent its time, for MARQUE_BENCH_STATEMENTS=1. */
+async function busiest(database: Database): Promise<string> {
+  const { rows } = await database.text(
+    `select calls, round(total_exec_time)::int as ms, round((mean_exec_time * 1000)::numeric, 1) as us,
+            rows, regexp_replace(left(query, 200), '\\s+', ' ', 'g') as query
+     from pg_stat_statements order by total_exec_time desc limit 12`,
+  );
+  return (rows as Record<string, unknown>[]).map((row) => Object.values(row).join("  ")).join("\n");
 }

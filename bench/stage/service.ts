@@ -15,6 +15,7 @@ const MAIN = fileURLToPath(new URL("../../packages/service/src/main.ts", import.
 export const WITHOUT_ENGINE = fileURLToPath(
   new URL("../../packages/service/test/service-process.ts", import.meta.url),
 );
+export const MASTER_KEY = Buffer.alloc(32, 7);
 const READY_WITHIN_MS = 60_000;
 
 export interface ServiceProcess {
@@ -50,7 +51,7 @@ export async function startServiceProcess(
       ...process.env,
       MARQUE_DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
-      MARQUE_MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
+      MARQUE_MASTER_KEY: MASTER_KEY.toString("base64"),
       MARQUE_LIVE_ORIGIN: `https://localhost:${live}`,
       MARQUE_SANDBOX_ORIGIN: `https://localhost:${sandbox}`,
       MARQUE_DASHBOARD_ORIGIN: `https://localhost:${dashboard}`,

@@ -1,7 +1,10 @@
 // Workspaces with a key and a project each, put in by SQL. Limits count by workspace, so a question that asks for
 // thousands of requests a second spreads them over many.
 import { hashApiKey, newApiKey } from "../../packages/service/src/identity/api-key.ts";
+import { SecretBox } from "../../packages/service/src/webhooks/secret-box.ts";
+import { createWebhookSecret } from "../../packages/service/src/webhooks/secrets.ts";
 import type { Postgres } from "./postgres.ts";
+import { MASTER_KEY } from "./service.ts";
 
 export interface Tenant {
   readonly workspaceId: string;
@@ -37,4 +40,9 @@ export async function createTenants({ query }: Postgres, count: number): Promise
     projectId: projectOf.get(workspaceId)!,
     key: keys[n]!,
   }));
+}
+
+/** A Webhook Secret, for tenants whose events are to be delivered. */
+export async function giveSecret({ database }: Postgres, workspaceId: string): Promise<void> {
+  await createWebhookSecret(database, new SecretBox(MASTER_KEY), workspaceId);
 }

@@ -1,6 +1,7 @@
 // Starts a yardstick: a program of bench/yardsticks in a process of its own.
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,9 +31,10 @@ export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   });
 }
 
-/** A certificate for localhost and the authority to trust it by. */
-export async function localCertificate(): Promise<{ key: string; cert: string; ca: string }> {
+/** A certificate for localhost and the authority to trust it by, also as a file while this process runs. */
+export async function localCertificate(): Promise<{ key: string; cert: string; ca: string; caFile: string }> {
   const directory = await mkdtemp(join(tmpdir(), "marque-bench-tls-"));
+  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
   const { leaf, caFile } = await ensureLocalAuthority(
     directory,
     [],
@@ -40,6 +42,5 @@ export async function localCertificate(): Promise<{ key: string; cert: string; c
     new Date(),
   );
   const ca = await readFile(caFile, "utf8");
-  await rm(directory, { recursive: true, force: true });
-  return { key: leaf.key, cert: leaf.cert, ca };
+  return { key: leaf.key, cert: leaf.cert, ca, caFile };
 }
