@@ -2,7 +2,9 @@
 
 import type { Modifier } from "../understand/lexicons/colours.ts";
 import type { FoundStyle } from "../understand/mood.ts";
-import type { ColorWish, Form, LockupKind, TypeClass, TypeWish } from "../vocabulary.ts";
+import type { Span } from "../understand/text.ts";
+import type { ColorWish, Form, LockupKind, TypeClass, TypeWish, Unmet } from "../vocabulary.ts";
+import type { HueBand } from "./hue.ts";
 
 /** The parts a caller can name, keep or go back to. */
 export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tagline";
@@ -17,6 +19,8 @@ export type Change =
       readonly replaces: readonly string[];
     }
   | { readonly kind: "shift"; readonly move: Modifier; readonly word: string }
+  /** Towards a hue by name, from a touch (0.5) to all the way (1.7). */
+  | { readonly kind: "hue"; readonly band: HueBand; readonly degree: number; readonly word: string }
   | { readonly kind: "swap" }
   | { readonly kind: "without-colours"; readonly hexes: readonly string[]; readonly words: readonly string[] }
   | {
@@ -46,10 +50,15 @@ export type Change =
   | { readonly kind: "back"; readonly part: PartKind | null; readonly to: "first" | "before" }
   | { readonly kind: "afresh" };
 
+/** A change with the words that asked for it. */
+export type Asked = { readonly change: Change; readonly said: string; readonly span: Span | null };
+
 export type Request = {
-  readonly changes: readonly Change[];
+  readonly changes: readonly Asked[];
   /** Parts that must stay whatever else is asked. */
   readonly locks: readonly PartKind[];
+  /** Read, and beyond what a logo of ours can be. */
+  readonly impossible: readonly Unmet[];
 };
 
 /** Which part a change touches first; the rest follows only where it must. */
@@ -57,6 +66,7 @@ export const partOf = (change: Change): PartKind | null => {
   switch (change.kind) {
     case "recolour":
     case "shift":
+    case "hue":
     case "swap":
     case "without-colours":
       return "colours";

@@ -1,11 +1,23 @@
 /** Changes of the mark: another is drawn for the same letters and colours. */
 
 import { design as draw } from "../design.ts";
+import { boxOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
 import { see } from "../judge/seen.ts";
 import { EMBLEM, FRAMES } from "../marks/emblem.ts";
-import type { Brief, Concept, Design, Form, Ink, MarkDesign, Shape, Studio, Unmet } from "../vocabulary.ts";
+import type {
+  Brief,
+  Concept,
+  Design,
+  Form,
+  Ink,
+  MarkDesign,
+  Report,
+  Shape,
+  Studio,
+  Unmet,
+} from "../vocabulary.ts";
 import type { Change } from "./change.ts";
 import { formOf, inkOf } from "./parts.ts";
 
@@ -16,10 +28,13 @@ export type Remarked = {
   readonly mark: MarkDesign | null;
   readonly concept: Concept;
   readonly unmet: readonly Unmet[];
+  /** The search's score of the mark, where one was drawn. */
+  readonly score: Report["score"] | null;
 };
 
-/** Seeds to try before the best so far is taken. */
+/** Seeds to try before the best so far is taken; for "simpler" more, since most seeds draw as richly as the first. */
 const TRIES = 3;
+const SIMPLER_TRIES = 6;
 
 export function remark(
   studio: Studio,
@@ -37,16 +52,25 @@ export function remark(
   };
   const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
   const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < (change.how === "simpler" ? SIMPLER_TRIES : TRIES); attempt++) {
     const made = draw(studio, search, seed + attempt * 7919, { recent });
     if (!made.design.mark) continue;
     const same = design.mark && drawing(made.design.mark) === drawing(design.mark);
-    const worth = same ? -10 : worthOf(change, made.design.mark, design.mark) - attempt * 0.01;
+    const worth = same
+      ? -10
+      : worthOf(change, made.design.mark, design.mark && inside(design)) - attempt * 0.01;
     tried.push({ made, worth });
     if (worth >= 1) break;
   }
   const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
-  if (!best?.design.mark) return { brief: wished, mark: design.mark, concept: design.concept, unmet: [] };
+  const kept = { brief: wished, mark: design.mark, concept: design.concept, unmet: [], score: null };
+  if (
+    change.how === "simpler" &&
+    design.mark &&
+    !(best?.design.mark && isSimpler(best.design.mark, inside(design)))
+  )
+    return reduced(design, kept, tried.length);
+  if (!best?.design.mark) return kept;
   const unmet = best.report.unmet.filter(
     ({ field }) => field === "motifs" || field === "form" || field === "avoid",
   );
@@ -60,6 +84,30 @@ export function remark(
     mark: frame && design.mark ? framed(design.mark, inner, frame.inner) : inner,
     concept: best.design.concept,
     unmet,
+    score: best.report.score,
+  };
+}
+
+/** The mark itself, without an emblem's lines around it. */
+const inside = ({ mark, lockup }: Design): MarkDesign =>
+  lockup.kind === "emblem" && mark?.favicon ? { ...mark, shapes: mark.favicon } : mark!;
+
+/** No seed drew it simpler: the cut made for small sizes is the same mark with less in it, if there is one. */
+function reduced(design: Design, kept: Remarked, tries: number): Remarked {
+  const { mark, lockup } = design;
+  const cut = mark?.favicon && lockup.kind !== "emblem" ? { ...mark, shapes: mark.favicon } : null;
+  if (mark && cut && isSimpler(cut, mark))
+    return { ...kept, mark: { ...cut, box: boxOf(cut.shapes), favicon: null } };
+  return {
+    ...kept,
+    unmet: [
+      {
+        field: "mark",
+        wish: "simpler",
+        why: `none of ${tries} further drawings has fewer shapes and points than this one`,
+        did: "the mark stays",
+      },
+    ],
   };
 }
 
@@ -134,9 +182,7 @@ function worthOf(change: MarkChange, made: MarkDesign, before: MarkDesign | null
   const [now, then] = [see(formOf(made.shapes)), see(formOf(before.shapes))];
   switch (change.how) {
     case "simpler":
-      return complexity(before) / Math.max(1, complexity(made)) >= 1.15
-        ? 1
-        : complexity(before) / Math.max(1, complexity(made)) - 1;
+      return isSimpler(made, before) ? complexity(before) / Math.max(1, complexity(made)) : -5;
     case "bolder":
       return (now?.ink ?? 0) > (then?.ink ?? 0) * 1.1 ? 1 : (now?.ink ?? 0) - (then?.ink ?? 0);
     case "finer":
@@ -148,8 +194,17 @@ function worthOf(change: MarkChange, made: MarkDesign, before: MarkDesign | null
   }
 }
 
-const complexity = (mark: MarkDesign): number =>
-  mark.shapes.reduce((sum, { d }) => sum + (d.match(/[a-zA-Z]/g)?.length ?? 0), 0) + mark.shapes.length * 4;
+/** Closed outlines, and the points they are drawn with. */
+const outlinesOf = ({ shapes }: MarkDesign): number =>
+  shapes.reduce((sum, { d }) => sum + (d.match(/m/gi)?.length ?? 0), 0);
+const pointsOf = ({ shapes }: MarkDesign): number =>
+  shapes.reduce((sum, { d }) => sum + (d.match(/[a-y]/gi)?.length ?? 0), 0);
+
+const complexity = (mark: MarkDesign): number => pointsOf(mark) + outlinesOf(mark) * 4;
+
+/** Fewer points, and no more outlines: what a person would call simpler. */
+export const isSimpler = (made: MarkDesign, before: MarkDesign): boolean =>
+  pointsOf(made) < pointsOf(before) && outlinesOf(made) <= outlinesOf(before);
 
 /** Share of the inner circle's radius that the mark's corners may reach: as in a new emblem. */
 const INNER_REACH = 0.92;
@@ -165,7 +220,7 @@ export function framed(emblem: MarkDesign, inner: MarkDesign, radius: number): M
   const moved = inner.shapes.map(
     (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), [scale, 0, 0, scale, dx, dy])) }),
   );
-  const lines = emblem.shapes.filter((shape) => !inside(shape, radius));
+  const lines = emblem.shapes.filter((shape) => !liesInside(shape, radius));
   const shapes = [...lines, ...moved];
   return {
     ...emblem,
@@ -179,7 +234,7 @@ export function framed(emblem: MarkDesign, inner: MarkDesign, radius: number): M
 }
 
 /** Whether a shape lies within the inner circle, and so belongs to the mark and not to the frame. */
-function inside({ d }: Shape, radius: number): boolean {
+function liesInside({ d }: Shape, radius: number): boolean {
   const { x, y, width, height } = bounds(fromData(d));
   return (
     Math.hypot(

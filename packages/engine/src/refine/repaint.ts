@@ -1,17 +1,17 @@
 /** Changes of colour: a new palette under the same outlines. */
 
 import { choosePalettes } from "../palette/choose.ts";
-import { contrast, hex, oklch } from "../palette/colour.ts";
+import { contrast, hex, hueDistance, oklch, turn } from "../palette/colour.ts";
 import { DARK_GROUND, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import { moved } from "../understand/colour-moves.ts";
 import type { Modifier } from "../understand/lexicons/colours.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
-import { sameHue } from "./read.ts";
+import { type HueBand, sameHue } from "./hue.ts";
 
 export type Repainted = { readonly brief: Brief; readonly palette: Palette };
 
-type ColourChange = Extract<Change, { kind: "recolour" | "shift" | "swap" | "without-colours" }>;
+type ColourChange = Extract<Change, { kind: "recolour" | "shift" | "hue" | "swap" | "without-colours" }>;
 
 const stated = (brief: Brief, colors: readonly ColorWish[]): Brief => ({
   ...brief,
@@ -38,6 +38,18 @@ export function repaint(brief: Brief, design: Design, change: ColourChange, seed
     case "shift": {
       const first = pushed(palette.primary, change.move);
       const second = pushed(palette.secondary, change.move);
+      return painted(
+        stated(brief, [wish(first, "primary", change.word), wish(second, "secondary", change.word)]),
+        palette,
+        seed,
+      );
+    }
+    case "hue": {
+      const first = hued(palette.primary, change.band, change.degree);
+      // A second colour that is its own follows half the way, so that the two stay told apart.
+      const second = sameHue(palette.primary, palette.secondary)
+        ? hued(palette.secondary, change.band, change.degree)
+        : turned(palette.secondary, change.band.goal, SECOND_FOLLOWS);
       return painted(
         stated(brief, [wish(first, "primary", change.word), wish(second, "secondary", change.word)]),
         palette,
@@ -112,6 +124,36 @@ function recoloured(
 const painted = (brief: Brief, parent: Palette, seed: number): Repainted => {
   const palette = choosePalettes(brief, seed, 1)[0]!;
   return { brief, palette: { ...palette, scheme: brief.colors ? parent.scheme : palette.scheme } };
+};
+
+/** Degrees the second colour turns towards a hue that is asked for. */
+const SECOND_FOLLOWS = 24;
+/** Chroma a grey is given, and the least a colour has once it is named by its hue. */
+const TINT = 0.06;
+const NAMED = 0.09;
+/** How much more colour a colour gets that was within the hue already. */
+const RICHER = 1.18;
+
+/** Into the hue that was named: a touch to its near edge, much to its middle, and on towards it if there already. */
+function hued(colour: string, { low, goal, high }: HueBand, degree: number): string {
+  const { l, c, h } = oklch(colour);
+  if (c < 0.03) return hex({ l: Math.min(0.62, Math.max(0.3, l)), c: TINT * degree, h: goal });
+  const within = hueDistance(h, goal) <= Math.max(hueDistance(low, goal), hueDistance(high, goal));
+  if (within) return hex({ l, c: Math.max(NAMED, c * RICHER ** degree), h: nearer(h, goal, 12 * degree) });
+  const edge = hueDistance(h, low) < hueDistance(h, high) ? low : high;
+  const reach = hueDistance(edge, goal) * Math.min(1, Math.max(0, (degree - 0.5) / 1.2));
+  return hex({ l, c: Math.max(NAMED, c), h: nearer(edge, goal, reach) });
+}
+
+const turned = (colour: string, goal: number, degrees: number): string => {
+  const { l, c, h } = oklch(colour);
+  return c < 0.03 ? colour : hex({ l, c, h: nearer(h, goal, degrees) });
+};
+
+/** From one hue towards another, the short way round, by at most so many degrees. */
+const nearer = (from: number, to: number, degrees: number): number => {
+  const away = turn(to - from + 180) - 180;
+  return turn(from + Math.sign(away) * Math.min(Math.abs(away), degrees));
 };
 
 /** A grey asked to be warmer has no hue to turn: it is given a little. */

@@ -1,6 +1,6 @@
 /** The state of a refinement on its way: what is decided so far. */
 
-import type { Brief, Design, LockupKind, Unmet } from "../vocabulary.ts";
+import type { Brief, Design, LockupKind, Report, Unmet } from "../vocabulary.ts";
 
 export type Ancestor = { readonly brief: Brief; readonly design: Design };
 
@@ -14,4 +14,6 @@ export type State = {
   readonly redo: Set<"word" | "tagline" | "mark" | "layout">;
   kind: LockupKind;
   factor: number;
+  /** The search's own score, where a mark was drawn anew. */
+  score: Report["score"] | null;
 };

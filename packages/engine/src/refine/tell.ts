@@ -4,8 +4,10 @@ import { nearest, REFUSED } from "../judge/likeness.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import type { Report, Studio } from "../vocabulary.ts";
-import type { Request } from "./change.ts";
+import { PART_KINDS, type Request } from "./change.ts";
 import { changesOf } from "./compare.ts";
+import { ledTo } from "./led-to.ts";
+import { measured } from "./measure.ts";
 import { formOf } from "./parts.ts";
 import type { Ancestor, State } from "./state.ts";
 
@@ -22,13 +24,15 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
   const form = design.mark ? formOf(design.mark.shapes) : null;
   const likeness = form ? nearest(form, studio.known) : null;
   const seen = form ? see(form) : null;
+  const clear = seen !== null && seen.lost16 <= 0.1 && seen.clogged16 <= 0.09;
   return {
     ...report,
-    smallest_px:
-      !seen || design.mark?.favicon || (seen.lost16 <= 0.1 && seen.clogged16 <= 0.09)
-        ? design.mark
-          ? 16
-          : 24
+    // The parent's own words were told with the parent; here stand the words of this prompt.
+    understood: ledTo(parent.design, design, request.changes, state.unmet),
+    smallest_px: !design.mark
+      ? 24
+      : !seen || design.mark.favicon || clear
+        ? 16
         : seen.lost32 <= 0.05
           ? 24
           : 32,
@@ -40,9 +44,8 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
         }
       : null,
     changed,
-    kept: (["colours", "letters", "mark", "layout", "name", "tagline"] as const).filter(
-      (part) => !changed.includes(part),
-    ),
+    kept: PART_KINDS.filter((part) => !changed.includes(part)),
+    score: state.score ?? measured(design.mark, seen, likeness, report.contrast),
     notes: [...state.notes, ...request.locks.map((part) => `the ${part} was locked by the prompt`)],
   };
 }

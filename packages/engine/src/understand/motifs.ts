@@ -70,26 +70,33 @@ export function readMotifs(
       )
         found.delete(inner);
   fragments(reading, studio, take);
-  const all = [...found.entries()]
-    .sort(([a], [b]) => a - b)
-    .reduce<FoundMotif[]>((list, [, motif]) => {
-      const before = list.at(-1);
-      // "No baby bottles": two nouns in a row are one thing.
-      const one =
-        before?.attitude === "denied" &&
-        motif.attitude === "denied" &&
-        motif.span[0] - before.span[1] === 1 &&
-        reading.prompt[before.span[1]] === " ";
-      return one && before
-        ? [
-            ...list.slice(0, -1),
-            { ...motif, word: `${before.word} ${motif.word}`, span: [before.span[0], motif.span[1]] },
-          ]
-        : [...list, motif];
-    }, []);
+  const all = joinedRefusals(
+    reading.prompt,
+    [...found.entries()].sort(([a], [b]) => a - b).map(([, motif]) => motif),
+  );
   // "Owl? maybe not an owl": what is refused anywhere is not drawn.
   const refused = new Set(all.filter(({ attitude }) => attitude === "denied").map(({ word }) => word));
   return all.filter(({ word, attitude }) => attitude !== "wanted" || !refused.has(word));
+}
+
+/** "No baby bottles": two refused nouns in a row are one thing. */
+function joinedRefusals(prompt: string, motifs: readonly FoundMotif[]): readonly FoundMotif[] {
+  const list: FoundMotif[] = [];
+  for (const motif of motifs) {
+    const before = list.at(-1);
+    const one =
+      before?.attitude === "denied" &&
+      motif.attitude === "denied" &&
+      prompt.slice(before.span[1], motif.span[0]) === " ";
+    if (!one || !before) list.push(motif);
+    else
+      list[list.length - 1] = {
+        ...motif,
+        word: `${before.word} ${motif.word}`,
+        span: [before.span[0], motif.span[1]],
+      };
+  }
+  return list;
 }
 
 const compoundList = (list: string) =>
@@ -102,7 +109,14 @@ const COMPOUNDS = compoundList(
 );
 
 /** "Lotus flowers", "oak tree": the second word only says of what kind the first is. */
-const KINDS = wordSet("flower tree leaf bird fish plant animal blossom");
+const KINDS = wordSet(
+  "flower tree leaf bird fish plant animal blossom ear head face stalk sprig tail wing paw print cone sheaf bunch",
+);
+
+/** "An ear of wheat", "a bunch of grapes": what is counted is the thing, not what it is counted in. */
+const MEASURES = wordSet(
+  "ear ears bunch bunches pair sheaf sheaves slice slices loaf loaves drop drops blade blades flock school swarm stack pile bouquet sprig sprigs piece pieces bit ball herd pack field handful spray stalk stalks stem stems cluster grain grains outline silhouette head epi espiga espigas spiga spighe ahre ahren grappolo racimo grappe cacho ramo bouquet strauss hoja feuille",
+);
 
 /** Things the shelf may not hold, with the nearest it does: the caller's word comes first, its kin after it. */
 export const KIN: ReadonlyMap<string, string> = new Map(
@@ -276,11 +290,14 @@ function asks({ words }: Reading, from: number, to: number, phrase: string): boo
 
 /** The longest thing the shelf knows here: "hummingbird", "mountain range", "crescent moon". */
 export function thingIn(
-  { words, language }: Reading,
+  reading: Reading,
   index: number,
   studio: Pick<Studio, "findMotifs">,
 ): { readonly word: string; readonly to: number } | null {
+  const { words, language } = reading;
   const { key, raw } = words[index]!;
+  const counted = MEASURES.has(key) ? countedIn(reading, index, studio) : null;
+  if (counted) return counted;
   const compound = COMPOUNDS.at(words, index);
   if (compound) return { word: compound.phrase, to: compound.to };
   const known = (word: string) => studio.findMotifs(word).length > 0;
@@ -306,6 +323,28 @@ export function thingIn(
   // "Banana yellow" is a colour, whatever the shelf has.
   if (next && /^[\s-]$/.test(next.gap) && isColourWord(next.key, language)) return null;
   return known(single) || KIN.has(single) ? { word: single, to: index + 1 } : null;
+}
+
+/** The thing behind "of": the whole phrase where the shelf has it, else what it is made of. */
+function countedIn(
+  reading: Reading,
+  index: number,
+  studio: Pick<Studio, "findMotifs">,
+): { readonly word: string; readonly to: number } | null {
+  const { words } = reading;
+  if (!/^(?:of|de|di|d|von|do|da|du|des)$/.test(words[index + 1]?.key ?? "")) return null;
+  const article = /^(?:a|an|the|la|le|l|el|il|der|den|dem|uma?|una?)$/.test(words[index + 2]?.key ?? "")
+    ? 1
+    : 0;
+  const at = index + 2 + article;
+  if (!words[at] || words.slice(index + 1, at + 1).some(({ gap }) => !/^[\s'’]*$/u.test(gap))) return null;
+  const whole = words
+    .slice(index, at + 1)
+    .map(({ key }) => key)
+    .join(" ");
+  const shelf = studio.findMotifs(whole)[0];
+  if (shelf?.tags.includes(whole)) return { word: whole, to: at + 1 };
+  return thingIn(reading, at, studio);
 }
 
 const abroad: ReadonlyMap<string, string> = new Map(

@@ -27,6 +27,8 @@ export type Phrases<T> = {
 
 /** A slip is forgiven in words of at least this length; shorter ones have too many neighbours ("gold", "bold"). */
 const SLIP_LENGTH = 6;
+/** Longer "words" are no words, and looking for their slips costs the square of their length. */
+const LONGEST_WORD = 30;
 
 export function phrases<T>(
   rows: Iterable<readonly [phrase: string, value: T]>,
@@ -57,7 +59,8 @@ export function phrases<T>(
       const single = singular(key);
       if (vocabulary.has(single)) return single;
     }
-    if (!corrections || key.length < SLIP_LENGTH - 1 || options.ordinary?.(key)) return key;
+    if (!corrections || key.length < SLIP_LENGTH - 1 || key.length > LONGEST_WORD || options.ordinary?.(key))
+      return key;
     return corrections(key) ?? key;
   };
   const at = (words: readonly Word[], index: number): Found<T> | null => {

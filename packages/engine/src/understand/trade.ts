@@ -154,10 +154,13 @@ export const tradePhraseAt = (words: readonly Word[], index: number): number => 
   return found?.value.some(({ weight }) => weight > 1) ? found.to - found.from : 0;
 };
 
+/** Longer than any German compound for a business, and a bound on the time a hostile one costs. */
+const LONGEST_COMPOUND = 60;
 /** Shortest end of a compound that is taken for a trade. */
 const COMPOUND_END = 6;
 
 function compoundOf(key: string): string | null {
+  if (key.length > LONGEST_COMPOUND) return null;
   for (let at = 3; at <= key.length - COMPOUND_END; at++) {
     const end = key.slice(at);
     if (heads.has(end) && GERMAN_ENDS.test(end)) return end;

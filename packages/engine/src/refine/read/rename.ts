@@ -1,8 +1,8 @@
 /** "Rename to X", "call it X", "the name is now X": the new name of a refinement, said plainly or not at all. */
 
-import { readQuotes } from "../understand/quotes.ts";
-import type { Reading } from "../understand/reading.ts";
-import { plain, type Span } from "../understand/text.ts";
+import { readQuotes } from "../../understand/quotes.ts";
+import type { Reading } from "../../understand/reading.ts";
+import { plain, type Span } from "../../understand/text.ts";
 
 const CUES = [
   /\brenam(?:e|ed|ing)\s+(?:(?:it|us|the\s+(?:brand|company|logo|business|shop))\s+)?(?:to|as|into)?\s*:?\s*/iu,

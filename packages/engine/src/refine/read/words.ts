@@ -1,9 +1,10 @@
 /** The words of change, in six languages where callers are likely to use them. */
 
-import type { Modifier } from "../understand/lexicons/colours.ts";
-import { phraseList, wordSet } from "../understand/lexicons/lists.ts";
-import { commas, phrases } from "../understand/phrases.ts";
-import type { PartKind } from "./change.ts";
+import type { Modifier } from "../../understand/lexicons/colours.ts";
+import { phraseList, wordSet } from "../../understand/lexicons/lists.ts";
+import { commas, phrases } from "../../understand/phrases.ts";
+import type { PartKind } from "../change.ts";
+import { HUES, type HueBand } from "../hue.ts";
 
 const rows = <T>(table: readonly (readonly [words: string, value: T])[]) =>
   phrases(table.flatMap(([words, value]) => commas(words).map((word): [string, T] => [word, value])));
@@ -79,13 +80,42 @@ export const SHIFTS = rows<Modifier>([
     { kc: 0.6, dl: -0.04, towards: [65, 16] },
   ],
   ["more neon, neon", { l: 0.68, c: 0.25 }],
-  ["redder, more red", { towards: [25, 22] }],
-  ["greener, more green", { towards: [145, 24] }],
-  ["bluer, more blue", { towards: [258, 24] }],
-  ["pinker, more pink", { towards: [0, 22] }],
-  ["yellower, more yellow", { towards: [95, 22] }],
-  ["more purple", { towards: [305, 24] }],
-  ["more orange", { towards: [52, 22] }],
+]);
+
+/** "Greener" from any colour arrives where a person says green. */
+export const HUE_WORDS = rows<HueBand>([
+  [
+    "redder, more red, more reddish, mas rojo, mas roja, plus rouge, roter, rotlicher, mais vermelho, mais vermelha, piu rosso, piu rossa",
+    HUES.red,
+  ],
+  [
+    "more orange, oranger, more orangey, mas naranja, plus orange, oranger wirken, mais laranja, piu arancione",
+    HUES.orange,
+  ],
+  [
+    "yellower, more yellow, more yellowish, mas amarillo, mas amarilla, plus jaune, gelber, gelblicher, mais amarelo, mais amarela, piu giallo, piu gialla",
+    HUES.yellow,
+  ],
+  [
+    "greener, more green, more greenish, mas verde, plus vert, plus verte, gruner, grunlicher, mais verde, piu verde",
+    HUES.green,
+  ],
+  [
+    "more teal, more turquoise, mas turquesa, plus turquoise, turkiser, mais turquesa, piu turchese",
+    HUES.teal,
+  ],
+  [
+    "bluer, more blue, more bluish, mas azul, plus bleu, plus bleue, blauer, blaulicher, mais azul, piu blu",
+    HUES.blue,
+  ],
+  [
+    "more purple, purpler, more violet, mas morado, mas violeta, plus violet, violetter, lilaner, mais roxo, mais roxa, piu viola",
+    HUES.purple,
+  ],
+  [
+    "pinker, more pink, mas rosa, plus rose, pinker wirken, rosiger, mais rosa, mais cor de rosa, piu rosa",
+    HUES.pink,
+  ],
 ]);
 
 export const SWAPS = phraseList(

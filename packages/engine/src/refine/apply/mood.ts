@@ -1,0 +1,65 @@
+/** Style words move the mood, and with it what was never stated: letters, colours, or the part that is named. */
+
+import { AXES, moodOf } from "../../understand/mood.ts";
+import type { Mood, Studio } from "../../vocabulary.ts";
+import type { Change, PartKind } from "../change.ts";
+import { NO_TYPE } from "../read/letters.ts";
+import { rechoose } from "../reletter.ts";
+import { reink, repaint } from "../repaint.ts";
+import type { State } from "../state.ts";
+import { setIn } from "./letters.ts";
+import { draftMark } from "./mark.ts";
+
+export function temper(
+  studio: Studio,
+  state: State,
+  change: Extract<Change, { kind: "mood" }>,
+  seed: number,
+  locks: readonly PartKind[],
+): void {
+  const wished = moodOf(change.styles, change.denied, null);
+  const before = state.brief.mood?.value;
+  const silent = (axis: keyof Mood) => wished[axis] === 0;
+  const value = Object.fromEntries(
+    AXES.map((axis) => [
+      axis,
+      before && silent(axis)
+        ? before[axis]
+        : Math.round(((before?.[axis] ?? 0) * 0.3 + wished[axis] * 0.9) * 100) / 100,
+    ]),
+  ) as Record<keyof Mood, number>;
+  for (const axis of AXES) value[axis] = Math.min(1, Math.max(-1, value[axis]));
+  state.brief = { ...state.brief, mood: { value, source: "stated" } };
+  const touches = (part: PartKind) => (change.on === null || change.on === part) && !locks.includes(part);
+  const freeType =
+    !state.brief.type ||
+    (state.brief.type.value.family === null && change.on === "letters") ||
+    state.brief.type.value.classes.length === 0;
+  if (touches("letters") && (freeType || change.on === "letters") && state.design.type.word) {
+    const { choice } = rechoose(
+      studio,
+      { ...state.brief, type: null },
+      state.design,
+      {
+        kind: "letters",
+        wish: state.brief.type?.value ?? NO_TYPE,
+        avoid: [],
+        another: true,
+        heavier: 0,
+      },
+      seed,
+    );
+    setIn(studio, state, choice, seed);
+  }
+  if (touches("colours") && (state.brief.colors?.source !== "stated" || change.on === "colours")) {
+    const { palette } = repaint(
+      { ...state.brief, colors: null },
+      state.design,
+      { kind: "without-colours", hexes: [], words: [] },
+      seed,
+    );
+    state.design = reink({ ...state.design, palette }, state.design.palette, { kind: "swap" });
+  }
+  if (change.on === "mark" && touches("mark"))
+    draftMark(studio, state, { kind: "mark", how: "another", motifs: [], form: null, avoid: [] }, seed);
+}
