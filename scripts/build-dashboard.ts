@@ -29,12 +29,19 @@ export async function buildDashboard({ force = false } = {}): Promise<boolean> {
     await vite("build", "--outDir", fresh, "--emptyOutDir", "--logLevel", force ? "warn" : "error");
     await compressAll(fresh);
     await writeFile(join(fresh, STAMP), sources);
-    await rm(dist, { recursive: true, force: true });
-    await rename(fresh, dist);
+    await putInPlace(fresh);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
   return true;
+}
+
+async function putInPlace(fresh: string): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await rename(fresh, dist).catch((error: NodeJS.ErrnoException) => {
+    // Another build was a moment faster; what it put there is as new.
+    if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+  });
 }
 
 /** Everything the result follows from: the package's own files and the versions of what it is built with. */
