@@ -8,15 +8,20 @@ export interface Answered {
   readonly loadBefore: number;
 }
 
-/** The machine, the day, and how busy it was besides. */
-export function circumstances(answered: readonly Answered[]): string {
-  const loads = answered.map(({ loadBefore }) => loadBefore);
+/** The day and the machine. */
+export function machine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return (
     `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${process.platform} ${process.arch}, ` +
-    `${availableParallelism()} cores (${cpus()[0]?.model.trim() || "model not told"}), ${gigabytes} GB, Node ${process.versions.node}. ` +
-    `Load average just before each question: ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}.`
+    `${availableParallelism()} cores (${cpus()[0]?.model.trim() || "model not told"}), ${gigabytes} GB, Node ${process.versions.node}.`
   );
+}
+
+/** The machine, the day, and how busy it was besides. */
+export function circumstances(answered: readonly Answered[]): string {
+  const loads = answered.map(({ loadBefore }) => loadBefore);
+  const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1));
+  return `${machine()} Load average just before each question: ${least} to ${most}.`;
 }
 
 export function markdown(answered: readonly Answered[]): string {
