@@ -30,7 +30,12 @@ export default defineConfig({
       project("sdk"),
       project("cli"),
       // Files one after the other: each starts the service, its engine and a browser.
-      project("dashboard", { globalSetup: ["../service/test/postgres.ts"], fileParallelism: false }),
+      project("dashboard", {
+        globalSetup: ["../service/test/postgres.ts"],
+        fileParallelism: false,
+        // Whole journeys, on machines that do other things too.
+        testTimeout: 120_000,
+      }),
     ],
   },
 });

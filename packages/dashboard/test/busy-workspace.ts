@@ -44,11 +44,14 @@ export class BusyWorkspace {
       key: staging.secret,
       json: { name: "Harbour Café" },
     });
-    const generations = `/v1/projects/${project.body.id}/generations`;
-    for (const prompt of ["simulate: generation_error", "simulate: generation_timeout"]) {
-      await service.call(generations, { key: staging.secret, json: { prompt } });
-    }
-    await service.call(generations, { key: staging.secret, json: {} });
+    const generate = (prompt?: string) =>
+      service.call("/v1/brands/generate", {
+        key: staging.secret,
+        json: { project_id: project.body.id, prompt },
+        headers: { "idempotency-key": `busy ${prompt}` },
+      });
+    for (const fault of ["generation_error", "generation_timeout"]) await generate(`simulate: ${fault}`);
+    await generate();
     await service.call("/v1/projects/proj_00000000000000000000000000", { key: shop.secret, origin: "live" });
     await service.call("/v1/projects", { key: leaked.secret });
     await service.db.query("update api_keys set revoked_at = now(), was_leaked = true where id = $1", [
@@ -81,6 +84,15 @@ export class BusyWorkspace {
 
   async #billing(): Promise<void> {
     const { service, workspaceId } = this.#stage;
+    await service.db.query(
+      "update plan_periods set started_at = now() - interval '11 months' where workspace_id = $1",
+      [workspaceId],
+    );
+    await service.db.query(
+      `insert into quota_months (workspace_id, month, units)
+       values ($1, date_trunc('month', now() at time zone 'utc')::date, 8217)`,
+      [workspaceId],
+    );
     await service.db.query(
       `insert into usage_units (job_id, workspace_id, month, project_id, recorded_at)
        select marque_id('job_'), $1, date_trunc('month', at at time zone 'utc')::date, 'proj_x', at

@@ -52,7 +52,11 @@ const PAGES: readonly Shown[] = [
     isReady: (page) => page.getByRole("button", { name: "Set the password" }).waitFor(),
     isForAnybody: true,
   },
-  { name: "account", path: () => "/account", isReady: (page) => page.getByText("This one").waitFor() },
+  {
+    name: "account",
+    path: () => "/account",
+    isReady: (page) => page.getByText("This one", { exact: true }).waitFor(),
+  },
   { name: "new-workspace", path: () => "/workspaces/new", isReady: heading("New workspace") },
   {
     name: "projects",

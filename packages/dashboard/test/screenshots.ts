@@ -11,5 +11,7 @@ export async function photograph({ page }: WatchedPage, name: string, { isFull =
   await mkdir(FOLDER, { recursive: true });
   await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready.then(() => undefined)");
+  // A page that is scrolled has its sticky parts halfway down the picture.
+  if (isFull) await page.evaluate("window.scrollTo(0, 0)");
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: isFull, animations: "disabled" });
 }

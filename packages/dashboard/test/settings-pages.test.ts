@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { type SignedInPerson, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
 import {
   type Authority,
@@ -8,7 +8,7 @@ import {
   startReceiver,
 } from "../../service/test/receiver.ts";
 import { BusyWorkspace } from "./busy-workspace.ts";
-import { describeEveryLook, type ShownPage } from "./every-look.ts";
+import { checkPage, type Shown } from "./page-check.ts";
 import { raiseStage, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -24,6 +24,7 @@ beforeAll(async () => {
   authority = await createAuthority();
   receiver = await startReceiver(authority);
   stage = await raiseStage({
+    hasEngine: false,
     env: { MARQUE_WEBHOOK_CA_FILE: authority.caFile, MARQUE_WEBHOOK_RETRY_DELAYS: "0,0,0" },
   });
   const busy = new BusyWorkspace(stage, receiver);
@@ -43,7 +44,7 @@ afterAll(async () => {
 const inWorkspace = (rest: string) => () => `/w/${stage.workspaceId}/${rest}`;
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first().waitFor();
 
-const PAGES: readonly ShownPage[] = [
+const PAGES: readonly Shown[] = [
   { name: "home", path: inWorkspace("home"), isReady: text("Recent failures") },
   {
     name: "home-first-steps",
@@ -68,12 +69,13 @@ const PAGES: readonly ShownPage[] = [
   {
     name: "keys-created",
     path: inWorkspace("settings/keys"),
-    isReady: async (page) => {
+    prepare: async (page) => {
       await page.getByRole("button", { name: "Create a key" }).click();
       await page.getByLabel("Label").fill("Shop checkout");
       await page.getByRole("button", { name: "Create key" }).click();
-      await page.getByRole("button", { name: "I have kept it" }).waitFor();
     },
+    isReady: (page) => page.getByRole("button", { name: "I have kept it" }).waitFor(),
+    isDialog: true,
   },
   { name: "webhooks", path: inWorkspace("settings/webhooks"), isReady: text("Sandbox default") },
   {
@@ -94,12 +96,12 @@ const PAGES: readonly ShownPage[] = [
   {
     name: "webhooks-signature",
     path: inWorkspace("settings/webhooks?tab=signature"),
-    isReady: async (page) => {
+    prepare: async (page) => {
       await page.getByLabel("Body, as it arrived").fill('{"event_id":"evt_1"}');
       await page.getByLabel("Headers, as they arrived").fill(`Service-Signature: ${"5f".repeat(32)}`);
       await page.getByRole("button", { name: "Check", exact: true }).click();
-      await page.getByText("What to do:").waitFor();
     },
+    isReady: text("What to do:"),
   },
   { name: "members", path: inWorkspace("settings/members"), isReady: text("new.colleague@example.com") },
   {
@@ -116,4 +118,8 @@ const PAGES: readonly ShownPage[] = [
   { name: "audit", path: inWorkspace("settings/audit"), isReady: text("Audit log, newest first") },
 ];
 
-describeEveryLook(() => stage, PAGES);
+describe("every page of home, log and settings", () => {
+  it.each(PAGES)("$name: both themes and 360 px wide, accessible, quiet, no other origin asked", (shown) =>
+    checkPage(stage, shown),
+  );
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DashboardClient, PASSWORD, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
+import { raiseStage, type Stage } from "./stage.ts";
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await raiseStage({ hasEngine: false });
+}, 120_000);
+afterAll(() => stage?.stop());
+
+describe("sessions", () => {
+  it("that ended lead to the sign-in page, and from there back", async () => {
+    const person = await signedInPerson(stage.service, stage.workspaceId);
+    const watched = await stage.open({ as: person });
+    const { page } = watched;
+    await page.goto(`/w/${stage.workspaceId}/projects?environment=live`);
+    await page.getByText("No live projects yet").waitFor();
+    await person.client.call("/api/logout", { json: {} });
+    await page.getByRole("button", { name: "New project" }).first().click();
+    await page.getByLabel("Name").fill("Too late");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByText("Sign in to go on where you were.").waitFor();
+    await page.getByLabel("Email address").fill(person.email);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("No live projects yet").waitFor();
+    expect(new URL(page.url()).search).toBe("?environment=live");
+    watched.expectQuiet(/401/);
+    await watched.close();
+  });
+
+  it("can be ended one by one, and by signing out", async () => {
+    const person = await signedInPerson(stage.service, stage.workspaceId);
+    await person.client.logIn(person.email, person.password);
+    const here = await stage.open({ as: person });
+    const other = await signedInAgain(person.email);
+    await here.page.goto("/account");
+    await here.page
+      .getByRole("button", { name: /End the session of/ })
+      .first()
+      .click();
+    await here.page.getByRole("status").getByText("Session ended").waitFor();
+    await expect.poll(() => other.call("/api/session").then(({ status }) => status)).toBe(401);
+    await here.page.getByRole("button", { name: /Account of/ }).click();
+    await here.page.getByRole("menuitem", { name: "Sign out" }).click();
+    await here.page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await here.page.goto("/account");
+    await here.page.getByText("Sign in to go on where you were.").waitFor();
+    here.expectQuiet(/401/);
+    await here.close();
+  });
+
+  it("never lead to another origin after signing in", async () => {
+    const person = await signedInPerson(stage.service, stage.workspaceId);
+    const watched = await stage.open();
+    for (const next of ["https://example.com/", "//example.com/", "/\\example.com"]) {
+      await watched.page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
+      await watched.page.getByLabel("Email address").fill(person.email);
+      await watched.page.getByLabel("Password").fill(PASSWORD);
+      await watched.page.getByRole("button", { name: "Sign in" }).click();
+      await watched.page.getByRole("button", { name: /Account of/ }).waitFor();
+      expect(watched.page.url().startsWith(stage.origin)).toBe(true);
+    }
+    await watched.close();
+  });
+});
+
+describe("links that are handed over", () => {
+  it("bring an invited person in, once", async () => {
+    const invited = await stage.owner.client.call(`/api/workspaces/${stage.workspaceId}/invitations`, {
+      json: { email: "grace@example.com", role: "member" },
+    });
+    const watched = await stage.open();
+    await watched.page.goto(invited.body.url);
+    await watched.page.getByLabel("New password").fill("a harbour of calm water");
+    await watched.page.getByRole("button", { name: "Accept and join" }).click();
+    await watched.page.getByRole("button", { name: /Account of grace@example.com/ }).waitFor();
+    expect(await watched.page.getByRole("link", { name: "Audit log" }).count()).toBe(0);
+    await watched.page.goto(invited.body.url);
+    await watched.page.getByText("This link was used or has expired. Ask for a new one.").waitFor();
+    watched.expectQuiet(/410/);
+    await watched.close();
+  });
+
+  it("give a new password, and say why a short one is refused", async () => {
+    const member = await stage.service.admin.createUser(stage.workspaceId, "joan@example.com", "member");
+    const link = await stage.owner.client.call(
+      `/api/workspaces/${stage.workspaceId}/members/${member.id}/password-reset`,
+      { json: {} },
+    );
+    const watched = await stage.open();
+    const { page } = watched;
+    await page.goto(link.body.url);
+    const field = page.getByLabel("New password");
+    await field.fill("joan@example.com");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await page.getByRole("alert").waitFor();
+    await field.fill("nine green lanterns at sea");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await page.getByRole("button", { name: /Account of joan@example.com/ }).waitFor();
+    watched.expectQuiet(/400/);
+    await watched.close();
+  });
+});
+
+describe("the shell", () => {
+  it("keeps a chosen theme, from the first paint on", async () => {
+    const watched = await stage.open({ as: stage.owner, browser: { colorScheme: "light" } });
+    const { page } = watched;
+    await page.goto("/account");
+    await page.getByText("Dark", { exact: true }).click();
+    const ground = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+    expect(await ground()).toBe("rgb(14, 14, 16)");
+    // Held back, the pages' own code cannot be what sets it.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await ground()).toBe("rgb(14, 14, 16)");
+    await watched.close();
+  });
+
+  it("lets the keyboard skip the navigation and open the menus", async () => {
+    const watched = await stage.open({ as: stage.owner });
+    const { page } = watched;
+    await page.goto(`/w/${stage.workspaceId}/projects`);
+    await page.getByText("No sandbox projects yet").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
+    await page.getByRole("button", { name: /^Workspace/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("menuitem", { name: /Northwind Studio/ }).waitFor();
+    await watched.expectAccessible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "New workspace" }).waitFor();
+    await page.getByLabel("Name").fill("Second Studio");
+    await page.getByRole("button", { name: "Create the workspace" }).click();
+    await page.getByRole("button", { name: "Workspace Second Studio" }).waitFor();
+    watched.expectQuiet();
+    await watched.close();
+  });
+
+  it("folds the navigation away on a narrow screen, and unfolds it", async () => {
+    const watched = await stage.open({ as: stage.owner, browser: { viewport: { width: 360, height: 740 } } });
+    const { page } = watched;
+    await page.goto(`/w/${stage.workspaceId}/projects`);
+    expect(await page.getByRole("link", { name: "Playground" }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await watched.expectNoSidewaysScroll();
+    await page.getByRole("link", { name: "Playground" }).click();
+    await page.getByRole("heading", { level: 1, name: "Playground" }).waitFor();
+    expect(await page.getByRole("link", { name: "Request log" }).isVisible()).toBe(false);
+    await watched.close();
+  });
+
+  it("says so in words when the service cannot be reached", async () => {
+    const watched = await stage.open({ as: stage.owner });
+    const { page } = watched;
+    await page.goto(`/w/${stage.workspaceId}/projects`);
+    await page.getByText("No sandbox projects yet").waitFor();
+    await page.route("**/api/**", (route) => route.abort());
+    await page.getByRole("button", { name: "New project" }).first().click();
+    await page.getByLabel("Name").fill("Unreachable");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("alert").getByText("The service could not be reached.").waitFor();
+    await watched.close();
+  });
+});
+
+async function signedInAgain(email: string) {
+  const client = new DashboardClient(stage.service);
+  await client.logIn(email, PASSWORD);
+  return client;
+}
