@@ -40,3 +40,8 @@ it("a page is only read, never changed", async () => {
     expect((await client.call("/sign-in", { method })).status).toBe(404);
   }
 });
+
+it("HEAD is guarded like GET", async () => {
+  expect((await new DashboardClient(service).call("/api/session", { method: "HEAD" })).status).toBe(401);
+  expect((await new DashboardClient(service).call("/", { method: "HEAD" })).text).toBe("");
+});
