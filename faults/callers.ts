@@ -25,10 +25,13 @@ export interface Witness {
 
 /** What an API that loses its database, or a caller that is too fast, is promised to be told. */
 const PASSING = [503, 409, 429];
+/** Twice as long after each refusal: callers that all come back at once would keep down what has just got up. */
 const AGAIN_MILLISECONDS = 150;
-const LONGEST_WAIT_SECONDS = 3;
-const READ_EVERY_MILLISECONDS = 1_500;
+const LONGEST_WAIT_MILLISECONDS = 3_000;
+const READ_EVERY_MILLISECONDS = 3_000;
 const PAGE = 50;
+/** Requests under way at a time; more would make the callers themselves the bottleneck. */
+const MOST_AT_ONCE = 48;
 
 export class Callers {
   readonly witness: Witness = {
@@ -43,6 +46,8 @@ export class Callers {
   readonly #apis: readonly ApiClient[];
   readonly #receiverUrl: (kind: ReceiverKind, workspace: number) => string;
   readonly #random: Random;
+  readonly #waiting: (() => void)[] = [];
+  #underWay = 0;
 
   constructor(options: {
     readonly tenants: readonly Tenant[];
@@ -149,13 +154,14 @@ export class Callers {
     send: Omit<Send, "key">,
     first?: ApiClient,
   ): Promise<Answer> {
-    for (let api = first; ; api = undefined) {
+    for (let refusals = 0; ; refusals++) {
+      const api = refusals === 0 ? first : undefined;
       const answer = await this.#once(workspace, environment, send, api).catch(() => null);
       if (!answer) this.witness.counts.lostAnswers += 1;
       if (answer?.isReplay) this.witness.counts.replays += 1;
       if (answer && answer.status >= 200 && answer.status < 300) return answer;
-      const seconds = Math.min(LONGEST_WAIT_SECONDS, answer?.retryAfterSeconds ?? 0);
-      await pause(seconds * 1000 + this.#random.between(0.5, 1.5) * AGAIN_MILLISECONDS);
+      const wait = Math.max(AGAIN_MILLISECONDS * 2 ** refusals, (answer?.retryAfterSeconds ?? 0) * 1000);
+      await pause(Math.min(LONGEST_WAIT_MILLISECONDS, wait) * this.#random.between(0.5, 1.5));
     }
   }
 
@@ -166,7 +172,7 @@ export class Callers {
     api: ApiClient = this.#random.pick(this.#apis),
   ): Promise<Answer> {
     const key = this.#tenants[workspace]!.keys[environment];
-    const answer = await api.send(environment, { ...send, key });
+    const answer = await this.#inTurn(() => api.send(environment, { ...send, key }));
     const { statuses, unpromised } = this.witness;
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const isExpected = answer.status < 300 || PASSING.includes(answer.status);
@@ -174,6 +180,17 @@ export class Callers {
     if (!isExpected && !isForeignLook)
       unpromised.push(`${send.method} ${send.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#underWay >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#underWay += 1;
+    try {
+      return await work();
+    } finally {
+      this.#underWay -= 1;
+      this.#waiting.shift()?.();
+    }
   }
 
   #projectOf(workspace: number, environment: "live" | "sandbox"): string {

@@ -1,16 +1,23 @@
-import { connect, createServer, type NetConnectOpts, type Server, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import type { Random } from "./random.ts";
+
+/** A port of this machine, or a Unix socket. */
+export type Target = { readonly port: number; readonly host: string } | { readonly path: string };
 
 /** Passes bytes on, until it is told to cut: what goes through sees a network that fails. */
 export class CuttingProxy {
   readonly #server: Server;
+  readonly #random: Random;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
+  #target: Target;
   #isDown = false;
-  cuts = 0;
 
-  private constructor(target: () => NetConnectOpts) {
+  private constructor(target: Target, random: Random) {
+    this.#target = target;
+    this.#random = random;
     this.#server = createServer((near) => {
       if (this.#isDown) return void near.resetAndDestroy();
-      const far = connect(target());
+      const far = connect(this.#target);
       const pair = [near, far] as const;
       this.#pairs.add(pair);
       for (const [from, to] of [pair, [far, near]] as const) {
@@ -25,9 +32,8 @@ export class CuttingProxy {
     });
   }
 
-  /** `target` is asked at each connection: a server that was started again may have moved. */
-  static async open(target: () => NetConnectOpts): Promise<CuttingProxy> {
-    const proxy = new CuttingProxy(target);
+  static async open(target: Target, random: Random): Promise<CuttingProxy> {
+    const proxy = new CuttingProxy(target, random);
     await new Promise<void>((resolve) => proxy.#server.listen(0, "127.0.0.1", resolve));
     return proxy;
   }
@@ -36,26 +42,25 @@ export class CuttingProxy {
     return (this.#server.address() as { port: number }).port;
   }
 
-  /** Resets each open connection for which `isHit` says so. Returns how many that were. */
-  cut(isHit: () => boolean): number {
-    const hit = [...this.#pairs].filter(isHit);
+  /** A server that was started again may have moved. */
+  aim(target: Target): void {
+    this.#target = target;
+  }
+
+  /** Resets about this share of the open connections. Returns how many. */
+  cut(share: number): number {
+    const hit = [...this.#pairs].filter(() => this.#random.isLucky(share));
     for (const socket of hit.flat()) reset(socket);
-    this.cuts += hit.length;
     return hit.length;
   }
 
-  /** Nothing gets through for a while. */
-  async goDown(milliseconds: number): Promise<void> {
+  /** Nothing gets through for a while. Returns how many connections that ended. */
+  goDown(milliseconds: number): number {
     this.#isDown = true;
-    this.cut(() => true);
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    this.#isDown = false;
-  }
-
-  async close(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
-    await closed;
+    setTimeout(() => {
+      this.#isDown = false;
+    }, milliseconds);
+    return this.cut(1);
   }
 }
 

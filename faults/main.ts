@@ -48,7 +48,7 @@ async function perform(stage: Stage, options: FaultOptions, random: Random): Pro
   let isOver = false;
   const reading = stage.tenants.map((_, workspace) => callers.read(workspace, () => isOver));
   const killing = strike(stage, strikes, random.branch());
-  await Promise.all([cut(stage, cuts, random.branch()), ...intents.map((each) => callers.carryOut(each))]);
+  await Promise.all([cut(stage, cuts), ...intents.map((each) => callers.carryOut(each))]);
   const kills = await killing;
   const troubleSeconds = (performance.now() - startedAt) / 1000;
   const isSettled = await settle(stage, options.settleSeconds);

@@ -23,7 +23,7 @@ const LONG: FaultOptions = {
   workspaces: 20,
   kills: 36,
   seconds: 36 * SECONDS_BETWEEN_KILLS,
-  settleSeconds: 240,
+  settleSeconds: 600,
   workers: ["engine", "stand-in", "stand-in"],
   keep: false,
 };
@@ -34,7 +34,7 @@ const SHORT: FaultOptions = {
   jobs: 240,
   kills: 8,
   seconds: 18,
-  settleSeconds: 60,
+  settleSeconds: 120,
   workers: ["stand-in", "stand-in"],
 };
 

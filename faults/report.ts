@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import type { Witness } from "./callers.ts";
 import type { Account, Accounts } from "./count.ts";
+import { LINES } from "./network.ts";
 import type { FaultOptions } from "./options.ts";
 import type { Intent } from "./plan.ts";
 import type { Stage } from "./stage.ts";
@@ -36,7 +37,7 @@ export function printReport(options: FaultOptions, run: Run, seconds: number): b
 /** A run in which nothing was broken proves nothing. */
 function faultsReallyMade({ kills }: FaultOptions, run: Run): Account[] {
   const total = Object.values(run.kills).reduce((a, b) => a + b, 0);
-  const cuts = Object.values(run.stage.proxies).filter((proxies) => proxies.some((proxy) => proxy.cuts > 0));
+  const cuts = LINES.filter((line) => run.stage.network.cuts[line] > 0);
   const yes = (name: string, is: boolean): Account => ({
     name,
     counted: Number(is),
@@ -49,16 +50,19 @@ function faultsReallyMade({ kills }: FaultOptions, run: Run): Account[] {
       "each kind of process was among them (1 = yes)",
       Object.values(run.kills).every((count) => count > 0),
     ),
-    { name: "kinds of connections that were cut", counted: cuts.length, expected: 3, examples: [] },
+    {
+      name: "kinds of connections that were cut",
+      counted: cuts.length,
+      expected: LINES.length,
+      examples: [],
+    },
     yes("all came to its end in time (1 = yes)", run.isSettled),
   ];
 }
 
 function happened({ workspaces }: FaultOptions, run: Run): Record<string, string> {
   const { api, worker, postmaster, backend } = run.kills;
-  const cuts = Object.entries(run.stage.proxies).map(
-    ([name, proxies]) => `${proxies.reduce((sum, proxy) => sum + proxy.cuts, 0)} to ${name}`,
-  );
+  const cuts = LINES.map((line) => `${run.stage.network.cuts[line]} to ${line}`);
   const off = run.stage.nodes
     .map(({ options }) => options)
     .filter(({ clockOffsetSeconds }) => clockOffsetSeconds !== 0)

@@ -12,8 +12,8 @@ import { SecretBox } from "../packages/service/src/webhooks/secret-box.ts";
 import { type Authority, createAuthority } from "../packages/service/test/receiver.ts";
 import { ApiClient } from "./api-client.ts";
 import type { Tenant } from "./callers.ts";
-import { CuttingProxy } from "./cutting-proxy.ts";
 import { Hooks } from "./hooks.ts";
+import { Network } from "./network.ts";
 import type { FaultOptions } from "./options.ts";
 import type { ReceiverKind } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -32,7 +32,7 @@ export interface Stage {
   /** Straight to PostgreSQL, past the proxy. */
   readonly database: Database;
   readonly nodes: readonly ServiceNode[];
-  readonly proxies: Readonly<Record<"database" | "api" | "receivers", readonly CuttingProxy[]>>;
+  readonly network: Network;
   readonly apis: readonly ApiClient[];
   readonly hooks: Hooks;
   readonly tenants: readonly Tenant[];
@@ -51,20 +51,23 @@ export async function openStage(options: FaultOptions, random: Random): Promise<
   const tenants = await createTenants(database, options.workspaces);
   const authority = await createAuthority();
   const secrets = tenants.map(({ webhookSecret }) => webhookSecret);
-  const hooks = await Hooks.open(authority, secrets, random);
+  const hooks = await Hooks.open(authority, secrets, random.branch());
 
-  const toDatabase = await CuttingProxy.open(() => {
+  const network = new Network(random.branch());
+  const socket = () => {
     const { host, port } = postgres.connection();
     return { path: `${host}/.s.PGSQL.${port}` };
-  });
-  const toReceivers = new Map<ReceiverKind, CuttingProxy>();
+  };
+  const databasePort = await network.open("database", socket());
+  postgres.onRestart(() => network.aimDatabase(socket()));
+  const receiverPorts = new Map<ReceiverKind, number>();
   for (const kind of ["ordinary", "refusing", "silent"] as const) {
-    toReceivers.set(kind, await proxyTo(hooks.port(kind)));
+    receiverPorts.set(kind, await network.open("receivers", local(hooks.port(kind))));
   }
   const { user, password, database: name } = postgres.connection();
   const shared = {
     PATH: process.env.PATH ?? "",
-    DATABASE_URL: `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${toDatabase.port}/${name}`,
+    DATABASE_URL: `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${databasePort}/${name}`,
     MARQUE_MASTER_KEY: MASTER_KEY.toString("base64"),
     MARQUE_LOG_LEVEL: "error",
     MARQUE_WEBHOOK_CA_FILE: authority.caFile,
@@ -76,20 +79,21 @@ export async function openStage(options: FaultOptions, random: Random): Promise<
     ...(await certificateFiles(directory, authority)),
   };
   const ca = await readFile(authority.caFile, "utf8");
-  const toApis: CuttingProxy[] = [];
   const apis: ApiClient[] = [];
   const nodes: ServiceNode[] = [];
   for (let n = 1; n <= API_NODES; n++) {
     const [live, sandbox] = await freePorts(2);
-    const [liveProxy, sandboxProxy] = [await proxyTo(live!), await proxyTo(sandbox!)];
-    toApis.push(liveProxy, sandboxProxy);
-    apis.push(new ApiClient({ live: liveProxy.port, sandbox: sandboxProxy.port }, ca));
+    const ports = {
+      live: await network.open("api", local(live!)),
+      sandbox: await network.open("api", local(sandbox!)),
+    };
+    apis.push(new ApiClient(ports, ca));
     nodes.push(
       await node(directory, `api ${n}`, "engine", {
         ...shared,
         MARQUE_ROLES: "api",
-        MARQUE_LIVE_ORIGIN: `https://localhost:${liveProxy.port}`,
-        MARQUE_SANDBOX_ORIGIN: `https://localhost:${sandboxProxy.port}`,
+        MARQUE_LIVE_ORIGIN: `https://localhost:${ports.live}`,
+        MARQUE_SANDBOX_ORIGIN: `https://localhost:${ports.sandbox}`,
         MARQUE_LIVE_LISTEN: `127.0.0.1:${live}`,
         MARQUE_SANDBOX_LISTEN: `127.0.0.1:${sandbox}`,
       }),
@@ -106,16 +110,16 @@ export async function openStage(options: FaultOptions, random: Random): Promise<
     postgres,
     database,
     nodes,
-    proxies: { database: [toDatabase], api: toApis, receivers: [...toReceivers.values()] },
+    network,
     apis,
     hooks,
     tenants,
-    receiverUrl: (kind, workspace) => `https://localhost:${toReceivers.get(kind)!.port}/${workspace}`,
+    receiverUrl: (kind, workspace) => `https://localhost:${receiverPorts.get(kind)!}/${workspace}`,
     async close() {
       await Promise.all(nodes.map((each) => each.stop()));
       for (const api of apis) api.close();
       await hooks.close();
-      for (const proxy of [toDatabase, ...toApis, ...toReceivers.values()]) await proxy.close();
+      await network.close();
       await database.close();
       await postgres.stop();
       await authority.remove();
@@ -168,7 +172,7 @@ async function certificateFiles(
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(directory, file)]));
 }
 
-const proxyTo = (port: number) => CuttingProxy.open(() => ({ host: "127.0.0.1", port }));
+const local = (port: number) => ({ host: "127.0.0.1", port });
 
 /** Ports nobody listens on at the moment. Held together until all are known, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {

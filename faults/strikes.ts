@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CuttingProxy } from "./cutting-proxy.ts";
+import type { Line, Network } from "./network.ts";
 import type { Cut, Strike } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { Stage } from "./stage.ts";
@@ -56,20 +56,19 @@ function isKilled(pid: number): boolean {
 }
 
 /** Resets connections as the plan says. */
-export async function cut(stage: Stage, plan: readonly Cut[], random: Random): Promise<void> {
+export async function cut({ network }: Stage, plan: readonly Cut[]): Promise<void> {
   const begun = Date.now();
   for (const { what, atSeconds, share, milliseconds } of plan) {
     await pause(Math.max(0, begun + atSeconds * 1000 - Date.now()));
-    if (what === "database down") await stage.proxies.database[0]!.goDown(milliseconds);
-    else await cutSome(stage.proxies[what], () => random.isLucky(share));
+    if (what === "database down") await network.takeDatabaseDown(milliseconds);
+    else await cutSome(network, what, share);
   }
 }
 
 /** Between two requests there may be nothing to cut: then the next connection is waited for. */
-async function cutSome(proxies: readonly CuttingProxy[], isHit: () => boolean): Promise<void> {
+async function cutSome(network: Network, line: Line, share: number): Promise<void> {
   for (let patience = PATIENCE_TO_CUT; patience > 0; patience--) {
-    const hit = proxies.map((proxy) => proxy.cut(isHit));
-    if (hit.some((count) => count > 0)) return;
+    if ((await network.cut(line, share)) > 0) return;
     await pause(CUT_AGAIN_MILLISECONDS);
   }
 }

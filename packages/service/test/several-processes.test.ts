@@ -100,15 +100,18 @@ describe("a rolling restart under load", () => {
       else unexpected.push({ status, body });
     };
     // No Idempotency-Key: what was done and not answered, or done twice, would show in the rows.
-    const lanes = Array.from({ length: 6 }, async () => {
-      for (let n = 0; !isOver; n++) {
-        const generation = { project_id: project.body.id, prompt: "sleep 30", webhook_url: receiver.url };
-        if (n % 4 === 0) await send("jobs", "/v1/brands/generate", generation, 202);
-        else await send("projects", "/v1/projects", { name: "while restarting" }, 201);
-        // Below the limit of a minute, which is not what this is about.
-        await pause(120);
+    const generation = { project_id: project.body.id, prompt: "sleep 30", webhook_url: receiver.url };
+    const lane = async (...what: Parameters<typeof send>) => {
+      while (!isOver) {
+        await send(...what);
+        // Below the minute's limits, which are not what this is about: 200 of 300 and 2,500 of 5,000.
+        await pause(what[0] === "jobs" ? 300 : 120);
       }
-    });
+    };
+    const lanes = [
+      lane("jobs", "/v1/brands/generate", generation, 202),
+      ...Array.from({ length: 5 }, () => lane("projects", "/v1/projects", { name: "while restarting" }, 201)),
+    ];
     try {
       for (const each of [...fleet.apis, ...fleet.workers]) {
         await pause(200);
@@ -126,7 +129,7 @@ describe("a rolling restart under load", () => {
     const made = await ids("select id from projects where workspace_id = $1 and name = 'while restarting'");
     expect(made).toEqual([...answered.projects].sort());
     expect(await ids("select id from jobs where workspace_id = $1")).toEqual([...answered.jobs].sort());
-    expect(answered.jobs.length).toBeGreaterThan(20);
+    expect(answered.jobs.length).toBeGreaterThan(10);
     // Each address refused somebody while its process was away: the restart was felt, and mended by asking elsewhere.
     expect(client.again.refused).toBeGreaterThan(0);
 
