@@ -18,8 +18,12 @@ export function CodeBlock({
         <figcaption className="text-sm text-muted">{what}</figcaption>
         <CopyButton text={code} what={what} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <pre tabIndex={0} className="max-h-96 overflow-auto p-4 font-mono text-sm leading-relaxed">
+      {/* Contained: else a long line would widen every grid around it. */}
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto contain-inline-size p-4 font-mono text-sm leading-relaxed"
+      >
         <code className={isWrapped ? "break-all whitespace-pre-wrap" : ""}>{code}</code>
       </pre>
     </figure>

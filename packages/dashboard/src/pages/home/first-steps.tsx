@@ -60,7 +60,10 @@ export function FirstSteps({ steps }: { readonly steps: HomeView["first_steps"] 
   const left = shown.filter(({ done }) => !steps[done]);
   if (left.length === 0) return null;
   return (
-    <Card title="What to do first" description={`${shown.length - left.length} of ${shown.length} done`}>
+    <Card
+      title="What to do first"
+      {...(shown.length > 1 && { description: `${shown.length - left.length} of ${shown.length} done` })}
+    >
       <ol className="grid">
         {shown.map((step) => (
           <li

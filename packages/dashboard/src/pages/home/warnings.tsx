@@ -12,6 +12,7 @@ interface Remedy {
     | "/w/$workspaceId/settings/webhooks"
     | "/w/$workspaceId/settings/billing"
     | "/w/$workspaceId/requests";
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 const REMEDIES: Readonly<Record<Warning["kind"], Remedy>> = {
@@ -20,7 +21,12 @@ const REMEDIES: Readonly<Record<Warning["kind"], Remedy>> = {
   quota_used_up: { kind: "danger", label: "Raise the quota", to: "/w/$workspaceId/settings/billing" },
   quota_80: { kind: "warning", label: "See the usage", to: "/w/$workspaceId/settings/billing" },
   leaked_key: { kind: "danger", label: "To the keys", to: "/w/$workspaceId/settings/keys" },
-  failing_endpoint: { kind: "warning", label: "See the deliveries", to: "/w/$workspaceId/settings/webhooks" },
+  failing_endpoint: {
+    kind: "warning",
+    label: "See the deliveries",
+    to: "/w/$workspaceId/settings/webhooks",
+    search: { tab: "deliveries", status: "undeliverable" },
+  },
 };
 
 /** What needs somebody, each with the way to where it is mended. */
@@ -36,7 +42,12 @@ export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }
             key={`${kind} ${subject}`}
             kind={remedy.kind}
             action={
-              <Link to={remedy.to} params={{ workspaceId: id }} className={buttonClasses({ size: "small" })}>
+              <Link
+                to={remedy.to}
+                params={{ workspaceId: id }}
+                search={remedy.search ?? {}}
+                className={buttonClasses({ size: "small" })}
+              >
                 {remedy.label}
               </Link>
             }

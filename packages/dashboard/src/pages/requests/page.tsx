@@ -60,9 +60,12 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
   { title: "Time", cell: ({ at }) => <Moment at={at} /> },
   {
     title: "Call",
-    cell: ({ method, path }) => (
-      <span className="font-mono text-sm break-all">
-        <span className="font-semibold">{method}</span> {path}
+    cell: ({ method, path, request_id }) => (
+      <span className="grid gap-0.5 font-mono break-all">
+        <span className="text-sm">
+          <span className="font-semibold">{method}</span> {path}
+        </span>
+        <span className="text-xs text-muted">{request_id}</span>
       </span>
     ),
   },
@@ -83,10 +86,10 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
       </span>
     ),
   },
-  { title: "Took", isNumeric: true, cell: ({ duration_ms }) => `${duration_ms.toFixed(0)} ms` },
   {
-    title: "Request id",
-    cell: ({ request_id }) => <span className="font-mono text-xs break-all text-muted">{request_id}</span>,
+    title: "Took",
+    isNumeric: true,
+    cell: ({ duration_ms }) => <span className="whitespace-nowrap">{duration_ms.toFixed(0)} ms</span>,
   },
 ];
 

@@ -51,16 +51,21 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     title: "Details",
     cell: ({ subject, details }) => (
       <span className="grid gap-0.5 text-sm text-muted">
-        {subject && <span className="font-mono break-all">{subject}</span>}
-        {Object.entries(details).map(([name, value]) => (
-          <span key={name} className="break-all">
-            {name.replaceAll("_", " ")}: {typeof value === "string" ? value : JSON.stringify(value)}
-          </span>
-        ))}
+        {Object.keys(details).length > 0 && <span className="break-words">{listed(details)}</span>}
+        {subject && <span className="font-mono text-xs break-all">{subject}</span>}
       </span>
     ),
   },
 ];
+
+function listed(details: AuditEntry["details"]): string {
+  return Object.entries(details)
+    .map(
+      ([name, value]) =>
+        `${name.replaceAll("_", " ")}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+    )
+    .join(" · ");
+}
 
 /** `key.revoked_as_leaked` → "Key revoked as leaked". */
 function inWords(action: string): string {

@@ -8,6 +8,18 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
 });
 const NUMBER = new Intl.NumberFormat("en");
 
+const PRICE = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** As on a price tag: "$49", "$0.05". */
+export function price(cents: number): string {
+  return PRICE.format(cents / 100);
+}
+
+/** As on an invoice: "$49.00". */
 export function dollars(cents: number): string {
   return DOLLARS.format(cents / 100);
 }

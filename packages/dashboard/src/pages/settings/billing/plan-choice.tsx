@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { count, dollars } from "./money.ts";
+import { count, price } from "./money.ts";
 
 export function PlanChoice({ billing }: { readonly billing: BillingView }) {
   const { path, isOwner } = useWorkspace();
@@ -73,7 +73,7 @@ function PlanFacts({ plan, isCurrent }: { readonly plan: Plan; readonly isCurren
   const facts = [
     apiAccess ? "API keys for sandbox and live" : "The playground, no API keys",
     monthlyQuota > 0 ? `${count(monthlyQuota)} live generations a month` : "Sandbox only",
-    ...(centsPerGeneration > 0 ? [`${dollars(centsPerGeneration)} a live generation`] : []),
+    ...(centsPerGeneration > 0 ? [`${price(centsPerGeneration)} a live generation`] : []),
     `${count(requestsPerMinute.generation)} generations a minute`,
     `${count(requestsPerMinute.standard)} other requests a minute`,
   ];
@@ -83,7 +83,7 @@ function PlanFacts({ plan, isCurrent }: { readonly plan: Plan; readonly isCurren
         <div>
           <h3 className="font-semibold">{label}</h3>
           <p className="text-muted">
-            <span className="text-xl font-semibold tracking-tight text-ink">{dollars(monthlyCents)}</span> a
+            <span className="text-xl font-semibold tracking-tight text-ink">{price(monthlyCents)}</span> a
             month
           </p>
         </div>

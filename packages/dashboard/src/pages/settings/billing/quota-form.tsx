@@ -32,8 +32,8 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
   };
   const problem = formError(change.error, ["monthly_quota"]);
   return (
-    <form onSubmit={submit} className="grid max-w-xl gap-3 border-t border-line pt-6">
-      <div className="flex flex-wrap items-end gap-3">
+    <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
+      <div className="flex max-w-xl flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
           <TextField
             label="Monthly quota"

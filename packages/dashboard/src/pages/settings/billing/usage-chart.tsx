@@ -33,7 +33,7 @@ export function UsageChart({
         <span className="text-sm text-muted">
           {most === 0
             ? "No live generations in this span"
-            : `Live generations, at most ${count(most)} in a bar`}
+            : `Live generations a ${span === "days" ? "day" : "month"}, ${count(most)} at most`}
         </span>
         <Segmented
           label="Span of the chart"
@@ -45,7 +45,13 @@ export function UsageChart({
           onChange={setSpan}
         />
       </figcaption>
-      <Bars bars={bars} most={most} />
+      <div className="grid gap-2">
+        <Bars bars={bars} most={most} />
+        <p aria-hidden="true" className="flex justify-between text-xs text-muted">
+          <span>{bars[0]?.label}</span>
+          <span>{bars.length > 1 && bars.at(-1)?.label}</span>
+        </p>
+      </div>
       <details className="text-sm">
         <summary className="w-fit text-muted hover:text-ink">Show as a table</summary>
         <table className="mt-3 w-full max-w-sm text-left tabular-nums">

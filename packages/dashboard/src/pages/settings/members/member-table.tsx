@@ -30,7 +30,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
     { title: "Role", cell: ({ role }) => ROLES[role].label },
     { title: "Joined", cell: ({ joined_at }) => <Moment at={joined_at} /> },
     {
-      title: "Manage",
+      title: "Actions",
       isTitleHidden: true,
       cell: (member) => (
         <div className="flex md:justify-end">
@@ -76,7 +76,11 @@ function Manage({
   return (
     <Menu
       label={`Manage ${member.email}`}
-      trigger="Manage"
+      trigger={
+        <span>
+          Manage<span className="sr-only"> {member.email}</span>
+        </span>
+      }
       triggerClassName={buttonClasses({ size: "small" })}
       align="end"
     >

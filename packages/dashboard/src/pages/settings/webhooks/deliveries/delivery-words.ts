@@ -28,11 +28,14 @@ export const EVENT_TYPES = ["generation.success", "generation.failed"] as const;
 
 export const ENVIRONMENTS = { sandbox: "Sandbox", live: "Live" } as const;
 
-/** "answered 200 in 34 ms", or what went wrong. */
+export function isSuccess({ status_code, error }: AttemptView): boolean {
+  return status_code !== null && error === null;
+}
+
+/** "the receiver answered 200 in 34 ms", or what went wrong, after how long. */
 export function attemptInWords({ status_code, error, duration_ms }: AttemptView): string {
-  if (status_code === null) return error ?? "no answer";
-  const answered = `answered ${status_code} in ${Math.round(duration_ms)} ms`;
-  return error ? `${answered}, ${error}` : answered;
+  const words = error ?? (status_code === null ? "no answer came" : `the receiver answered ${status_code}`);
+  return `${words} in ${Math.round(duration_ms)} ms`;
 }
 
 /** What can be sent again: all but what is gone with its project. */

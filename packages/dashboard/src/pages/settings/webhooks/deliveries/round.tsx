@@ -2,7 +2,7 @@ import type { AttemptView, EventView } from "@marque/contract";
 import { Badge } from "../../../../ui/badge.tsx";
 import { CodeBlock } from "../../../../ui/code-block.tsx";
 import { exactTime } from "../../../../ui/moment.tsx";
-import { attemptInWords, STATUSES } from "./delivery-words.ts";
+import { attemptInWords, isSuccess, STATUSES } from "./delivery-words.ts";
 import { NextAttempt } from "./next-attempt.tsx";
 import { readable } from "./readable-body.ts";
 
@@ -48,7 +48,6 @@ export function Round({
 
 function Attempt({ attempt, isOpen }: { readonly attempt: AttemptView; readonly isOpen: boolean }) {
   const { number, at, status_code, request_headers, response_headers, response_body } = attempt;
-  const isSuccess = status_code !== null && status_code >= 200 && status_code < 300 && !attempt.error;
   return (
     <details open={isOpen} className="group border-t border-line">
       <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3.5 hover:bg-sunken sm:px-6">
@@ -61,7 +60,7 @@ function Attempt({ attempt, isOpen }: { readonly attempt: AttemptView; readonly 
           <path d="M6 3.5L10.5 8 6 12.5" stroke="currentColor" strokeWidth="1.6" />
         </svg>
         <span className="font-medium">Attempt {number}</span>
-        <Badge kind={isSuccess ? "success" : "danger"}>{status_code ?? "No answer"}</Badge>
+        <Badge kind={isSuccess(attempt) ? "success" : "danger"}>{status_code ?? "No answer"}</Badge>
         <span className="min-w-0 text-sm break-words text-muted">
           {exactTime(at)}, {attemptInWords(attempt)}
         </span>

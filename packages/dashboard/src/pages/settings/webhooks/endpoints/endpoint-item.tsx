@@ -35,13 +35,10 @@ export function EndpointItem({ endpoint }: { readonly endpoint: EndpointView }) 
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            isBusy={test.isPending}
-            aria-label={`Send a test event to ${endpoint.url}`}
-            onClick={() => test.mutate()}
-          >
-            Send test event
+          <Button size="small" isBusy={test.isPending} onClick={() => test.mutate()}>
+            <span>
+              Send test event<span className="sr-only"> to {endpoint.url}</span>
+            </span>
           </Button>
           {isOwner && <ManageEndpoint endpoint={endpoint} />}
         </div>

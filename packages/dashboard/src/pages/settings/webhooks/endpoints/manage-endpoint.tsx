@@ -41,7 +41,11 @@ export function ManageEndpoint({ endpoint }: { readonly endpoint: EndpointView }
     <>
       <Menu
         label={`Manage ${endpoint.url}`}
-        trigger="Manage"
+        trigger={
+          <span>
+            Manage<span className="sr-only"> {endpoint.url}</span>
+          </span>
+        }
         triggerClassName={buttonClasses({ size: "small" })}
         align="end"
       >

@@ -23,7 +23,7 @@ export function BodyFile({ onRead }: { readonly onRead: (text: string) => void }
       <input
         id={id}
         type="file"
-        className="max-w-full text-muted file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-lg file:border file:border-line file:bg-surface file:px-3 file:text-sm file:font-medium file:text-ink hover:file:border-line-strong"
+        className="w-full min-w-0 text-muted sm:w-auto file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-lg file:border file:border-line file:bg-surface file:px-3 file:text-sm file:font-medium file:text-ink hover:file:border-line-strong"
         onChange={(event) => void read(event.target.files?.[0])}
       />
     </div>
