@@ -47,7 +47,7 @@ describe("from the first run to a finished kit", () => {
     await page.getByRole("heading", { level: 1, name: "Projects" }).waitFor();
     expect(await page.evaluate("document.activeElement.tagName")).toBe("H1");
     await page.getByRole("button", { name: "New project" }).first().click();
-    await page.getByLabel("Name").fill("Hearthside Bakery");
+    await page.getByRole("textbox", { name: "Name" }).fill("Hearthside Bakery");
     await page.getByRole("button", { name: "Create" }).click();
     await page.getByRole("link", { name: "Make the first one" }).click();
     await page
@@ -138,7 +138,7 @@ describe("from the first run to a finished kit", () => {
   it("shows script in names and prompts as text", async () => {
     const evil = `<img src=x onerror="globalThis.isHacked=true"><script>globalThis.isHacked=true</script>`;
     await page.getByRole("button", { name: "Rename" }).click();
-    await page.getByLabel("Name").fill(evil);
+    await page.getByRole("textbox", { name: "Name" }).fill(evil);
     await page.getByLabel("Note").fill(evil);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { level: 1, name: evil }).waitFor();
@@ -173,7 +173,9 @@ async function firstOwner(): Promise<{ email: string; password: string }> {
 async function expectDrawn(alt: RegExp): Promise<void> {
   const picture = page.getByAltText(alt).first();
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate("(image) => image.naturalWidth")).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+    .toBeGreaterThan(0);
 }
 
 /** Presses a download button and answers what the browser saved. */

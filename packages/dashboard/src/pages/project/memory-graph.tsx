@@ -69,12 +69,13 @@ function MemoryNodeView({ data: { node } }: NodeProps<MemoryFlowNode>) {
   return (
     <>
       <Handle type="target" position={Position.Left} className="invisible" />
+      {/* React Flow takes the pointer from nodes that it neither drags nor selects; the button takes it back. */}
       <button
         type="button"
         aria-pressed={selection?.isChosen(node) ?? false}
         onClick={() => selection?.choose(node)}
         style={NODE_SIZE}
-        className="nopan grid grid-rows-[1fr_auto] overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card hover:border-line-strong aria-pressed:border-accent aria-pressed:ring-2 aria-pressed:ring-accent"
+        className="nopan pointer-events-auto grid grid-rows-[1fr_auto] overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card hover:border-line-strong aria-pressed:border-accent aria-pressed:ring-2 aria-pressed:ring-accent"
       >
         <span className="min-h-0 p-4" style={{ backgroundColor: "#ffffff" }}>
           <Logo brandId={node.brand_id} ground="light" alt="" />
