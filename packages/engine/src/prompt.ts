@@ -4,8 +4,10 @@ import { type DesignOptions, design } from "./design.ts";
 import { hash32 } from "./dice.ts";
 import { type Ancestor, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
+import { readImpossible } from "./understand/impossible.ts";
+import { read } from "./understand/reading.ts";
 import { understand } from "./understand/understand.ts";
-import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
+import type { Assets, Brief, Design, Report, Studio, Unmet } from "./vocabulary.ts";
 
 /** What a Memory Node keeps for the refinements to come. Nearest ancestor first, the root last. */
 export type Parent = Ancestor & { readonly ancestors?: readonly Ancestor[] };
@@ -27,6 +29,13 @@ export type PromptedBrand = {
 
 export const seedOf = (prompt: string): number => hash32(prompt);
 
+/** Wishes no logo of ours can meet, but for words of the name. */
+const unmetIn = (prompt: string, { name, tagline }: Brief): readonly Unmet[] =>
+  readImpossible(
+    read(prompt),
+    [name, tagline].flatMap((field) => (field?.span ? [field.span] : [])),
+  ).map(({ unmet }) => unmet);
+
 export async function designFromPrompt(
   studio: Studio,
   { prompt, seed = seedOf(prompt), watermark, parent, ...options }: PromptOptions,
@@ -37,5 +46,6 @@ export async function designFromPrompt(
   }
   const brief = await understand(studio, prompt);
   const made = design(studio, brief, seed, options);
-  return { brief, ...made, assets: assetsOf(made.design, watermark) };
+  const report = { ...made.report, unmet: [...made.report.unmet, ...unmetIn(prompt, brief)] };
+  return { brief, design: made.design, report, assets: assetsOf(made.design, watermark) };
 }

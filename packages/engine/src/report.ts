@@ -2,7 +2,18 @@ import type { Notion } from "./conceive/concepts.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
 import { checkContrast, type UsedRole } from "./palette/contrast.ts";
-import type { Brief, Concept, Design, Report, Role, Understood, Unmet } from "./vocabulary.ts";
+import type {
+  Brief,
+  Concept,
+  Design,
+  LetterCase,
+  LockupKind,
+  Mood,
+  Report,
+  Role,
+  Understood,
+  Unmet,
+} from "./vocabulary.ts";
 
 /** What the report needs beside the design. */
 export interface Findings {
@@ -41,6 +52,65 @@ const show = (value: unknown): string =>
       ? value.map(show).join(", ")
       : JSON.stringify(value);
 
+const LAYOUTS: { readonly [kind in LockupKind]: string } = {
+  side: "mark beside name",
+  stacked: "mark above name",
+  word: "the name alone",
+  mark: "the mark alone",
+  emblem: "an emblem",
+};
+const CASES: { readonly [kind in LetterCase]: string } = {
+  upper: "in capitals",
+  lower: "in lower case",
+  typed: "as typed",
+};
+
+/** Which colour word became which of the palette's colours. */
+const paintedAs = ({ colors }: Brief, { palette }: Design): string => {
+  const roles = [
+    ["first colour", palette.primary],
+    ["second colour", palette.secondary],
+    ["ink", palette.ink],
+  ] as const;
+  const said = (colors?.value ?? []).map(({ word, hex }) => {
+    const role = roles.find(([, value]) => value === hex);
+    const tuned = palette.adjusted.find(({ wished }) => wished === hex);
+    return role
+      ? `${word} is the ${role[0]}, ${hex}`
+      : tuned
+        ? `${word} (${hex}) is used as ${tuned.used}, so that it can be seen`
+        : `${word} (${hex}) is among the colours`;
+  });
+  return said.length > 0
+    ? said.join("; ")
+    : `first colour ${palette.primary}, second colour ${palette.secondary}`;
+};
+
+const drawnAs = ({ mark, concept }: Design): string =>
+  !mark
+    ? "the name alone carries it"
+    : mark.motifs.length > 0
+      ? `${mark.motifs.join(" and ")}, drawn as a ${mark.family} mark`
+      : `a ${mark.family} mark: ${concept.idea}`;
+
+/** How far from the middle an axis must be to be worth a word. */
+const TELLING = 0.25;
+const AXIS_WORDS: { readonly [axis in keyof Mood]: readonly [low: string, high: string] } = {
+  loud: ["calm", "loud"],
+  new: ["classic", "new"],
+  grave: ["playful", "grave"],
+  rich: ["plain", "rich"],
+  sharp: ["soft", "sharp"],
+  machine: ["human", "technical"],
+};
+
+const leanings = (mood: Mood): string => {
+  const words = (Object.keys(AXIS_WORDS) as (keyof Mood)[]).flatMap((axis) =>
+    Math.abs(mood[axis]) < TELLING ? [] : [AXIS_WORDS[axis][mood[axis] < 0 ? 0 : 1]],
+  );
+  return words.length > 0 ? words.join(", ") : "even-tempered";
+};
+
 const understood = (brief: Brief, design: Design): readonly Understood[] => {
   const led: readonly (readonly [keyof Brief, string, string])[] = [
     [
@@ -51,40 +121,42 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "a symbol without letters",
     ],
     ["tagline", brief.tagline?.value ?? "", "set below the name"],
-    [
-      "colors",
-      (brief.colors?.value ?? []).map(({ word }) => word).join(", "),
-      `primary ${design.palette.primary}, secondary ${design.palette.secondary}`,
-    ],
+    ["colors", (brief.colors?.value ?? []).map(({ word }) => word).join(", "), paintedAs(brief, design)],
     [
       "avoid",
       brief.avoid
         ? [...brief.avoid.value.motifs, ...brief.avoid.value.colors, ...brief.avoid.value.styles].join(", ")
         : "",
-      "left out",
+      design.mark
+        ? `none of it is in the ${design.mark.family} mark, the letters or the colours`
+        : "left out",
     ],
     [
       "form",
       brief.form
         ? show([brief.form.value.form, brief.form.value.lockup].filter((each) => each !== null))
         : "",
-      `lockup: ${design.lockup.kind}`,
+      `${design.mark ? `a ${design.mark.family} mark` : "letters alone"}, laid out as ${LAYOUTS[design.lockup.kind]}`,
     ],
     [
       "type",
       brief.type
-        ? show([...brief.type.value.classes, brief.type.value.family].filter((each) => each !== null))
+        ? show(
+            [
+              ...brief.type.value.classes,
+              brief.type.value.family,
+              brief.type.value.weight,
+              brief.type.value.case,
+              brief.type.value.tracking && `${brief.type.value.tracking} spacing`,
+            ].filter((each) => each !== null),
+          )
         : "",
-      `${design.type.family}, ${design.type.class}, weight ${design.type.weight}`,
+      `${design.type.family} (${design.type.class}), weight ${design.type.weight}, ${CASES[design.type.case]}`,
     ],
-    [
-      "motifs",
-      (brief.motifs?.value ?? []).join(", "),
-      design.mark ? `a ${design.mark.family} mark` : "the wordmark alone",
-    ],
+    ["motifs", (brief.motifs?.value ?? []).join(", "), drawnAs(design)],
     [
       "mood",
-      brief.mood ? "a point on six axes" : "",
+      brief.mood ? leanings(brief.mood.value) : "",
       `${design.palette.scheme} colours and ${design.type.family}`,
     ],
     ["trade", brief.trade?.value ?? "", design.concept.idea],
@@ -106,6 +178,11 @@ const smallest = (design: Design, verdict: Verdict | null): number => {
   return lost32 <= 0.05 ? 24 : 32;
 };
 
+const wordFor = ({ colors }: Brief, hex: string): string => {
+  const word = colors?.value.find((wish) => wish.hex === hex)?.word;
+  return word && word !== hex ? `${word} (${hex})` : hex;
+};
+
 export const reportOf = (brief: Brief, design: Design, findings: Findings): Report => {
   const roles = new Map<string, UsedRole>();
   const use = (role: Role, text: boolean) => roles.set(`${role} ${text}`, { role, text });
@@ -116,7 +193,7 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
   const adjusted = design.palette.adjusted.map(
     (change): Unmet => ({
       field: "colors",
-      wish: `${change.wished} on the ${change.variant} ground`,
+      wish: `${wordFor(brief, change.wished)} on the ${change.variant} ground`,
       why: change.why,
       did: `${change.used} is used for the ${change.role}`,
     }),

@@ -34,7 +34,9 @@ export const ledTo = (
       value: said,
       source: "stated",
       ...(span ? { span } : {}),
-      led_to: refused ? `${refused.did}, since ${refused.why}` : outcome(change, before, after),
+      led_to: refused
+        ? `${outcome(change, before, after)}, since ${refused.why}`
+        : outcome(change, before, after),
     };
   });
 

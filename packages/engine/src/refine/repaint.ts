@@ -142,7 +142,7 @@ function hued(colour: string, { low, goal, high }: HueBand, degree: number): str
   if (within) return hex({ l, c: Math.max(NAMED, c * RICHER ** degree), h: nearer(h, goal, 12 * degree) });
   const edge = hueDistance(h, low) < hueDistance(h, high) ? low : high;
   const reach = hueDistance(edge, goal) * Math.min(1, Math.max(0, (degree - 0.5) / 1.2));
-  return hex({ l, c: Math.max(NAMED, c), h: nearer(edge, goal, reach) });
+  return hex({ l, c: Math.max(NAMED, c * RICHER ** (degree / 2)), h: nearer(edge, goal, reach) });
 }
 
 const turned = (colour: string, goal: number, degrees: number): string => {

@@ -1,6 +1,7 @@
 /** The Report of a refinement: what was kept, what was changed, and the checks made anew. */
 
 import { nearest, REFUSED } from "../judge/likeness.ts";
+import { grain } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import type { Report, Studio } from "../vocabulary.ts";
@@ -27,6 +28,8 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
   const clear = seen !== null && seen.lost16 <= 0.1 && seen.clogged16 <= 0.09;
   return {
     ...report,
+    // What the parent's colours gave way to was told with the parent.
+    unmet: changed.includes("colours") ? report.unmet : state.unmet,
     // The parent's own words were told with the parent; here stand the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
     smallest_px: !design.mark
@@ -45,7 +48,12 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
       : null,
     changed,
     kept: PART_KINDS.filter((part) => !changed.includes(part)),
-    score: state.score ?? measured(design.mark, seen, likeness, report.contrast),
-    notes: [...state.notes, ...request.locks.map((part) => `the ${part} was locked by the prompt`)],
+    score: state.score ? rounded(state.score) : measured(design.mark, seen, likeness, report.contrast),
+    notes: [...state.notes, ...request.locks.map((part) => `the prompt locks the ${part}`)],
   };
 }
+
+const rounded = ({ total, parts }: Report["score"]): Report["score"] => ({
+  total: grain(total),
+  parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, grain(value)])),
+});

@@ -146,6 +146,15 @@ const locked = (made: Design, parent: Design, locks: readonly PartKind[]): Desig
 });
 
 function retag(state: State, text: string | null, said: string): void {
+  if (text === null && state.design.tagline === null) {
+    state.unmet.push({
+      field: "tagline",
+      wish: said,
+      why: "this logo has no tagline",
+      did: "nothing was taken away",
+    });
+    return;
+  }
   if (text !== null && !state.design.type.word) {
     state.unmet.push({
       field: "tagline",

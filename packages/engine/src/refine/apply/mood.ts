@@ -42,7 +42,11 @@ export function temper(
       state.design,
       {
         kind: "letters",
-        wish: state.brief.type?.value ?? NO_TYPE,
+        // "More playful letters" outdoes a face that was stated before; a mood of the whole does not.
+        wish: {
+          ...(state.brief.type?.value ?? NO_TYPE),
+          ...(change.on === "letters" ? { family: null, classes: [] } : {}),
+        },
         avoid: [],
         another: true,
         heavier: 0,

@@ -57,6 +57,17 @@ export function targetOf(reading: Reading, at: number): PartKind | null {
   return null;
 }
 
+/** The words with what says how much: "a bit greener". */
+export const withDegree = ({ words }: Reading, { from, to }: Found<unknown>): Span => {
+  let start = from;
+  for (let at = from - 1; at >= Math.max(0, from - 3); at--) {
+    if (words[at]!.sentence !== words[from]!.sentence || /[,;:]/.test(words[at + 1]!.gap)) break;
+    if (w.SLIGHTLY.has(words[at]!.key) || w.MUCH.has(words[at]!.key)) start = at;
+  }
+  const article = words[start - 1]?.key === "a" && start < from ? 1 : 0;
+  return spanOf(words, start - article, to);
+};
+
 export function degreeOf({ words }: Reading, at: number): number {
   for (let back = 1; back <= 3; back++) {
     const key = words[at - back]?.key ?? "";

@@ -6,7 +6,17 @@ import { overlaps, type Reading, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { anotherOf, asked, degreeOf, free, replacedSpans, type Taken, take, targetOf } from "./clause.ts";
+import {
+  anotherOf,
+  asked,
+  degreeOf,
+  free,
+  replacedSpans,
+  type Taken,
+  take,
+  targetOf,
+  withDegree,
+} from "./clause.ts";
 import * as w from "./words.ts";
 
 export function readColourChanges(reading: Reading, parent: Design, taken: Taken): Asked[] {
@@ -76,7 +86,7 @@ function readHues(reading: Reading, taken: Taken): Asked[] {
       degree: degreeOf(reading, found.from),
       word: found.phrase,
     } as const;
-    return asked(reading, change, [spanOf(reading.words, found.from, found.to)]);
+    return asked(reading, change, [withDegree(reading, found)]);
   });
 }
 
@@ -88,11 +98,7 @@ function readShifts(reading: Reading, taken: Taken): Asked[] {
     if (found.phrase === "lighter" && (target === "letters" || strokes)) return [];
     take(reading, found, taken);
     const move = scaled(found.value, degreeOf(reading, found.from));
-    return [
-      asked(reading, { kind: "shift", move, word: found.phrase }, [
-        spanOf(reading.words, found.from, found.to),
-      ]),
-    ];
+    return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];
   });
 }
 

@@ -5,7 +5,7 @@ import { type Reading, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked, PartKind } from "../change.ts";
-import { asked, clauseOf, degreeOf, free, type Taken, take, targetOf } from "./clause.ts";
+import { asked, clauseOf, degreeOf, free, type Taken, take, targetOf, withDegree } from "./clause.ts";
 import * as w from "./words.ts";
 
 /** How far one step of "larger" goes. */
@@ -42,7 +42,7 @@ function readSizes(reading: Reading, taken: Taken): Asked[] {
       const step = SIZE_STEP * degreeOf(reading, word.from);
       const grows = (target === "letters" || target === "name" ? -sign : sign) > 0;
       const factor = Math.round((grows ? 1 + step : 1 / (1 + step)) * 1000) / 1000;
-      found.push(asked(reading, { kind: "size", factor }, [spanOf(reading.words, word.from, word.to)]));
+      found.push(asked(reading, { kind: "size", factor }, [withDegree(reading, word)]));
       take(reading, word, taken);
     }
   return found;

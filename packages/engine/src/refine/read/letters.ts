@@ -1,11 +1,11 @@
 /** Wishes about letters: class, family, case, tracking, heavier or finer. */
 
 import { createLetterReader } from "../../understand/letters.ts";
-import { type Reading, spanOf } from "../../understand/reading.ts";
+import type { Reading } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Studio, TypeWish } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { anotherOf, asked, degreeOf, free, type Taken, take, targetOf } from "./clause.ts";
+import { anotherOf, asked, degreeOf, free, type Taken, take, targetOf, withDegree } from "./clause.ts";
 import * as w from "./words.ts";
 
 export const NO_TYPE: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
@@ -53,13 +53,13 @@ function readWeights(
       const target = targetOf(reading, word.from);
       if (target === "mark" || target === "colours") continue;
       heavier += sign * degreeOf(reading, word.from);
-      spans.push(spanOf(reading.words, word.from, word.to));
+      spans.push(withDegree(reading, word));
       take(reading, word, taken);
     }
   const lighter = w.SHIFTS.all(free(reading, taken)).find((word) => word.phrase === "lighter");
   if (lighter && targetOf(reading, lighter.from) === "letters") {
     heavier -= degreeOf(reading, lighter.from);
-    spans.push(spanOf(reading.words, lighter.from, lighter.to));
+    spans.push(withDegree(reading, lighter));
     take(reading, lighter, taken);
   }
   return { heavier, spans };
