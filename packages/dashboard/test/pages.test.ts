@@ -17,7 +17,7 @@ beforeAll(async () => {
   projectId = id;
   await scene.project("Tidewater Rowing Club");
   brand = await scene.brand(id, "A calm logo for Hearthside, a neighbourhood bakery, in terracotta");
-  const greener = await scene.brand(id, "The same in deep green", brand);
+  const greener = await scene.brand(id, "Make it deep green", brand);
   await scene.brand(id, "Bolder, and rounder letters", brand);
   await scene.brand(id, "A serif for the name", greener);
   const { client } = stage.owner;

@@ -7,7 +7,11 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { buildDashboard } from "../../../scripts/build-dashboard.ts";
 import { ENGINE_THREAD } from "../../service/src/worker/thread-designer.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../../service/test/chromium.ts";
-import { type SignedInPerson, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
+import {
+  DashboardClient,
+  PASSWORD,
+  type SignedInPerson,
+} from "../../service/test/dashboard/dashboard-client.ts";
 import { DRAWING_THREAD, startTestService, type TestService } from "../../service/test/test-service.ts";
 import { WatchedPage } from "./watched-page.ts";
 
@@ -42,7 +46,7 @@ export async function raiseStage({
     hasEngine ? ENGINE_THREAD : DRAWING_THREAD,
   );
   const workspaceId = (await service.admin.createWorkspace(workspaceName, plan)).id;
-  const owner = await signedInPerson(service, workspaceId);
+  const owner = await signedInOwner(service, workspaceId);
   const home = await mkdtemp(join(tmpdir(), "marque-browser-"));
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -87,4 +91,18 @@ async function newContext(
 function cookieOf({ client }: SignedInPerson, origin: string) {
   const [name = "", value = ""] = client.cookie?.split("=") ?? [];
   return { name, value, url: origin, secure: true, httpOnly: true };
+}
+
+/** As if by a browser: the account page and its pictures show where people signed in. */
+const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+async function signedInOwner(service: TestService, workspaceId: string): Promise<SignedInPerson> {
+  const email = "ada@northwind.example";
+  const { id, password } = await service.admin.createUser(workspaceId, email, "owner");
+  const client = new DashboardClient(service);
+  const call = (path: string, json: object) => client.call(path, { json, headers: BROWSER });
+  await call("/api/login", { email, password });
+  const { status } = await call("/api/password", { new_password: PASSWORD });
+  if (status !== 200) throw new Error(`the owner could not sign in: ${status}`);
+  return { client, id, email, password: PASSWORD };
 }

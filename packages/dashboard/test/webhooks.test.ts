@@ -40,10 +40,11 @@ interface Scene {
   readonly page: Page;
   readonly id: string;
   readonly secret: string;
+  readonly url: string;
 }
 
 /** A workspace with this receiver as its endpoint, and its owner on the page. */
-async function onWebhooks({ tab = "endpoints", path = `/${tab}` } = {}): Promise<Scene & { url: string }> {
+async function onWebhooks({ path, tab = "endpoints" }: { path: string; tab?: string }): Promise<Scene> {
   const { id, webhook_secret: secret } = await stage.service.admin.createWorkspace("Hooks", "pro");
   const owner = await signedInPerson(stage.service, id);
   const url = receiver.url.replace("/hook", path);

@@ -34,13 +34,13 @@ export async function documentRoutes(app: FastifyInstance, origins: OpenApiOptio
   const style = await readFile(new URL("./documents/style.css", import.meta.url));
   serve("/docs/style.css", await storedFile("text/css; charset=utf-8", style, PAGE_POLICY));
 
-  for (const name of await readdir(PICTURES).catch(() => [])) {
-    const type = PICTURE_TYPES[extname(name)];
-    if (type)
-      serve(
-        `/docs/pictures/${name}`,
-        await storedFile(type, await readFile(new URL(name, PICTURES)), PICTURE_POLICY),
-      );
+  for (const { folder, url } of PICTURES) {
+    for (const name of await readdir(url).catch(() => [])) {
+      const type = PICTURE_TYPES[extname(name)];
+      if (!type) continue;
+      const picture = await readFile(new URL(name, url));
+      serve(`/docs/${folder}${name}`, await storedFile(type, picture, PICTURE_POLICY));
+    }
   }
 
   // Its addresses are absolute, so that a program can follow them from wherever it keeps the text.

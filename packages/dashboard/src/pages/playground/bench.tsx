@@ -110,7 +110,7 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
         </form>
         <div className="min-w-0">
           <CodeBlock
-            what="The same by curl"
+            what="curl command"
             code={curlFor({
               origin: origins[environment],
               environment,

@@ -33,9 +33,11 @@ export function Outcome({
     <section aria-label="Result" className="grid grid-cols-1 gap-5">
       <p role="status" className="flex items-center gap-3 text-muted">
         {isRunning && <Spinner />}
-        <span>{STAGES[job.status]}</span>
+        <span>
+          {STAGES[job.status]}
+          {job.finished_at !== null && ` in ${secondsOf(job)}`}
+        </span>
         {isRunning && <Elapsed since={startedAt} />}
-        {job.finished_at !== null && <span>in {secondsOf(job)}</span>}
       </p>
       {error !== null && <Banner kind="danger">{inWords(error)}</Banner>}
       {job.failure && <Banner kind="danger">{job.failure.message}</Banner>}

@@ -9,8 +9,10 @@ import {
   type NodeProps,
   Position,
   ReactFlow,
+  useReactFlow,
+  useStore,
 } from "@xyflow/react";
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useEffect, useMemo } from "react";
 import { Logo } from "../brand/logo.tsx";
 import { NODE_SIZE, placesOf } from "./memory-layout.ts";
 import type { NodeSelection } from "./node-selection.ts";
@@ -58,10 +60,21 @@ export function MemoryGraphView({
         >
           <Background gap={24} color="var(--line)" />
           <Controls showInteractive={false} className="memory-controls" />
+          <FitToWidth />
         </ReactFlow>
       </SelectionContext>
     </section>
   );
+}
+
+/** Brings the whole graph into sight again when the page has become wider or narrower. */
+function FitToWidth() {
+  const width = useStore((state) => state.width);
+  const { fitView } = useReactFlow();
+  useEffect(() => {
+    if (width > 0) void fitView(FIRST_VIEW);
+  }, [width, fitView]);
+  return null;
 }
 
 function MemoryNodeView({ data: { node } }: NodeProps<MemoryFlowNode>) {

@@ -26,7 +26,10 @@ export interface Library {
 }
 
 const DOCS = new URL("../../../../../docs/", import.meta.url);
-export const PICTURES = new URL("pictures/", DOCS);
+export const PICTURES = ["pictures/", "screenshots/"].map((folder) => ({
+  folder,
+  url: new URL(folder, DOCS),
+}));
 
 /** The origins the documents are written with, those of a service that was just started. */
 const WRITTEN_LIVE = "https://localhost:8443";
