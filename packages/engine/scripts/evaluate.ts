@@ -10,20 +10,14 @@ import { type Brand, designFromBrief, loadStudio } from "../src/index.ts";
 import { nearest, REFUSED } from "../src/judge/likeness.ts";
 import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
-import { type Brief, type Design, EMPTY_BRIEF, type Role } from "../src/vocabulary.ts";
+import type { Brief, Design, Role } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
-import {
-  cosine,
-  figuresOf,
-  lowFrequencies,
-  type MarkFigures,
-  markForm,
-  smallForm,
-} from "./evaluate/marks.ts";
+import { figuresOf, type MarkFigures, markForm, smallForm } from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
 import { realMarks } from "./evaluate/real.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
+import { differentDesigns, OPEN_BRIEFS, twinsAmong } from "./evaluate/variety.ts";
 import { wishesOf } from "./evaluate/wishes.ts";
 
 const quick = process.argv.includes("--quick");
@@ -149,37 +143,6 @@ const markRows = (marks: readonly MarkFigures[]) => ({
   )}`,
 });
 
-/** Designs a person would call different: another family, or a picture whose low frequencies differ. */
-function different(brief: Brief, seeds: number): number {
-  const kept: { family: string; low: readonly number[] }[] = [];
-  for (let seed = 0; seed < seeds; seed++) {
-    const { design } = designFromBrief(studio, brief, { seed, watermark: false });
-    const form = markForm(design);
-    const figures = form && figuresOf(form);
-    const entry = {
-      family: design.mark?.family ?? `word ${design.type.face}`,
-      low: figures ? lowFrequencies(figures.seen) : [],
-    };
-    if (kept.every((other) => other.family !== entry.family || cosine(other.low, entry.low) < 0.7))
-      kept.push(entry);
-  }
-  return kept.length;
-}
-
-/** Of the marks of different brands, pairs that are the same picture. */
-function twins(list: readonly Result[]): number {
-  const lows = list.flatMap(({ brief, brand }) => {
-    const form = markForm(brand.design);
-    const figures = form && figuresOf(form);
-    return figures ? [{ name: brief.name?.value, low: lowFrequencies(figures.seen) }] : [];
-  });
-  let pairs = 0;
-  lows.forEach((a, index) => {
-    for (const b of lows.slice(index + 1)) if (a.name !== b.name && cosine(a.low, b.low) > 0.985) pairs++;
-  });
-  return pairs;
-}
-
 const same = results
   .slice(0, quick ? 6 : 20)
   .map(
@@ -187,12 +150,10 @@ const same = results
       JSON.stringify(designFromBrief(studio, brief, { seed: seedOf(brief), watermark: false })) ===
       JSON.stringify(brand),
   );
-const spread = [0, 4, 20].map((index) =>
-  different(
-    { ...EMPTY_BRIEF, name: BRIEFS[index]!.name, trade: BRIEFS[index]!.trade, mood: BRIEFS[index]!.mood },
-    20,
-  ),
+const spread = OPEN_BRIEFS.map((brief) =>
+  differentDesigns((seed) => designFromBrief(studio, brief, { seed, watermark: false }).design),
 );
+const twins = twinsAmong(results.map(({ brand }) => brand.design));
 
 const ours = column(results);
 const base = column(naive);
@@ -200,7 +161,7 @@ const real: { [row: string]: string } = markRows(realMarks(quick ? 60 : 240));
 const own: { [row: string]: string } = {
   "same bytes again": share(same),
   "one brief, twenty seeds: different designs": spread.join(", "),
-  "twins among the marks of different brands": String(twins(results)),
+  "twins among the marks of different brands": String(twins.length),
   "processor time, median / 95th": `${at(
     results.map((each) => each.ms),
     0.5,
@@ -230,6 +191,8 @@ const unmet = results.flatMap(({ brief, brand }) =>
     .map((wish) => `${brief.name?.value}: ${wish.field} ${wish.what}`),
 );
 if (unmet.length > 0) console.log(`\nNot met:\n${unmet.join("\n")}`);
+
+if (twins.length > 0) console.log(`\nTwins:\n${twins.join("\n")}`);
 
 const misread = results.filter(({ brand }) => readsBack(brand.design) === false);
 if (misread.length > 0) {

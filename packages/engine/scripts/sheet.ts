@@ -32,7 +32,7 @@ const sitting: Sitting = {
     gap: 2,
     corner: 0,
     cap: "flat",
-    whim: (process.env.WHIM ?? "000").split("").map(Number) as unknown as Whim,
+    whim: (process.env.WHIM ?? "00000").split("").map(Number) as unknown as Whim,
   },
   mood: NEUTRAL_MOOD,
   name: initials,
@@ -61,7 +61,9 @@ const cells = FAMILIES.filter(({ id }) => wanted.length === 0 || wanted.includes
         family.variants({ ...sitting, initials }).slice(0, 1),
       )
     : family.variants(sitting)
-  ).map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
+  )
+    .filter(({ id }) => (process.env.ONLY ? id.endsWith(process.env.ONLY) : !/-(held|line)$/.test(id)))
+    .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
 );
 const COLUMNS = 8;
 const [CELL_WIDTH, CELL_HEIGHT] = [190, 230];

@@ -1,6 +1,6 @@
 import { chooseLockup } from "./compose/choose.ts";
 import { compose } from "./compose/lockups.ts";
-import { conceive, type Notion, withLead } from "./conceive/concepts.ts";
+import { conceive, type Notion } from "./conceive/concepts.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
@@ -40,16 +40,17 @@ export function design(
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
 
   // What could be said, and by which marks.
-  const notions = withLead(conceive(brief), seed);
+  const notions = conceive(brief);
   const sitting = sittingFor(studio, brief, notions, choice, measure);
   const { candidates, unmet: markUnmet } = admit(brief, explore(sitting, notions));
 
   // Which of them says it best, and whether the word alone says it better.
   const verdicts = wantsMark(brief, lines)
-    ? judge(candidates, sitting, measure, studio.known, recent, seed, statedColors(brief) >= 2)
+    ? judge(candidates, sitting, measure, studio.known, recent, statedColors(brief) >= 2)
     : [];
   const edits = wordEdits(studio, brief, notions, lines);
-  const chosen = choose<Entrant>([...verdicts, ...wordEntrants(brief, edits, verdicts.length)], seed, recent);
+  const entrants = [...verdicts, ...wordEntrants(brief, edits, verdicts.length)];
+  const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brief.trade?.value);
   const verdict = chosen && "candidate" in chosen ? chosen : null;
 
   // Colour, then final outlines in it.

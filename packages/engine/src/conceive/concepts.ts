@@ -1,4 +1,3 @@
-import { dice } from "../dice.ts";
 import type { Idea } from "../marks/ideas.ts";
 import { type Brief, type Concept, type Mood, NEUTRAL_MOOD } from "../vocabulary.ts";
 import { meaningfulWords, meaningOf } from "./meanings.ts";
@@ -56,16 +55,14 @@ const fromLetters = (name: string): Notion[] => {
   const letters = [...name.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
   const first = letters[0];
   if (!first) return [];
-  const found: Notion[] = [
-    { ...notion("letters", first, ["initial", "structure", "craft"], [], 0.74), carriers: [first] },
-  ];
+  const found: Notion[] = [{ ...notion("letters", first, ["initial"], [], 0.68), carriers: [first] }];
   if (MIRRORS.includes(first)) {
-    found.push({ ...notion("symmetry", first, ["initial", "balance", "unity"], [], 0.6), carriers: [first] });
+    found.push({ ...notion("symmetry", first, ["initial", "balance"], [], 0.55), carriers: [first] });
   }
   const words = name.split(/\s+/).filter((word) => word !== "");
   if (words.length > 1) {
     const two = words.slice(0, 2).map((word) => [...word.toUpperCase()][0]!);
-    found.push({ ...notion("pair", two.join(""), ["initial", "bond", "together"], [], 0.7), carriers: two });
+    found.push({ ...notion("pair", two.join(""), ["initial", "bond"], [], 0.66), carriers: two });
   }
   return found;
 };
@@ -116,20 +113,4 @@ export const conceive = (brief: Brief): readonly Notion[] => {
   }
   const seen = new Set<string>();
   return notions.filter(({ id }) => !seen.has(id) && seen.add(id));
-};
-
-/** What the notions that do not lead weigh beside the one that does. */
-const BESIDE = 0.8;
-
-/**
- * One notion leads, by the seed: the ones that rest on the Brief more often, but not always. It is the idea, not only
- * its drawing, that differs between two designs for one Brief.
- */
-export const withLead = (notions: readonly Notion[], seed: number): readonly Notion[] => {
-  const lead = dice(seed, "lead").weighted(notions, ({ weight }) => Math.round(weight ** 3 * 1000));
-  return notions.map((each) =>
-    each === lead || (each.weight === 1 && each.id.startsWith("motif:"))
-      ? each
-      : { ...each, weight: each.weight * BESIDE },
-  );
 };

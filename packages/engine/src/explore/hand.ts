@@ -1,4 +1,4 @@
-import { hash32 } from "../dice.ts";
+import { dice } from "../dice.ts";
 import type { Hand, Whim } from "../marks/family.ts";
 import { GRID } from "../marks/family.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
@@ -17,10 +17,10 @@ const QUARTER = 0.25;
 const steps = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) / QUARTER) * QUARTER;
 
-/** Three numbers off a name; its spelling decides, not the seed, so that they stay with the brand. */
+/** Five numbers off a name; its spelling decides, not the seed, so that they stay with the brand. */
 const whimOf = (name: string): Whim => {
-  const hash = hash32(name.normalize("NFC").toLowerCase());
-  return [hash % 3, Math.floor(hash / 3) % 3, Math.floor(hash / 9) % 3] as unknown as Whim;
+  const throws = dice(name.normalize("NFC").toLowerCase(), "whim");
+  return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;
 };
 
 /** Measured letters, and the name they spell → the hand that draws the mark. */

@@ -1,5 +1,6 @@
 import type { Notion } from "../conceive/concepts.ts";
 import type { Sitting } from "../marks/family.ts";
+import { isOwnScene } from "../marks/scene.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type Brief, type FaceMeasure, type Motif, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { handOf } from "./hand.ts";
@@ -92,8 +93,9 @@ export const sittingFor = (
       const letters = studio.set({ text, face: choice.face.id, weight, tracking: INITIAL_TRACKING });
       return letters.missing.length > 0 ? null : letters;
     },
-    motifs: words.flatMap((word) =>
-      motifsFor(studio, word, stated.has(word)).map((motif) => ({ word, motif })),
-    ),
+    // What is drawn here is not looked up in a set.
+    motifs: words
+      .filter((word) => !isOwnScene(word))
+      .flatMap((word) => motifsFor(studio, word, stated.has(word)).map((motif) => ({ word, motif }))),
   };
 };

@@ -10,7 +10,9 @@ export type Form =
   | { readonly op: "parts"; readonly of: readonly Form[] }
   | { readonly op: "join"; readonly of: readonly Form[] }
   | { readonly op: "cut"; readonly from: Form; readonly by: Form }
-  | { readonly op: "meet"; readonly left: Form; readonly right: Form };
+  | { readonly op: "meet"; readonly left: Form; readonly right: Form }
+  /** The outline as a stroke of one width that lies inside it: solids become line art. */
+  | { readonly op: "line"; readonly of: Form; readonly width: number; readonly round: boolean };
 
 export const solid = (path: Path, rule?: "evenodd"): Form =>
   rule ? { op: "path", path, rule } : { op: "path", path };
@@ -27,6 +29,9 @@ export const meet = (left: Form | Path, right: Form | Path): Form => ({
   right: asForm(right),
 });
 
+/** Inner corners round, or as sharp as the outer ones. */
+export const line = (of: Form, width: number, round: boolean): Form => ({ op: "line", of, width, round });
+
 const isForm = (value: Form | Path): value is Form => "op" in value;
 export const asForm = (value: Form | Path): Form => (isForm(value) ? value : solid(value));
 
@@ -42,6 +47,10 @@ export const move = (form: Form | Path, matrix: Matrix): Form => {
       return { op: "cut", from: move(form.from, matrix), by: move(form.by, matrix) };
     case "meet":
       return { op: "meet", left: move(form.left, matrix), right: move(form.right, matrix) };
+    case "line": {
+      const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+      return { ...form, of: move(form.of, matrix), width: form.width * scale };
+    }
   }
 };
 
@@ -65,6 +74,8 @@ export const extent = (form: Form): Box => {
       return union(form.of.map(extent));
     case "cut":
       return extent(form.from);
+    case "line":
+      return extent(form.of);
     case "meet": {
       const [a, b] = [extent(form.left), extent(form.right)];
       const x = Math.max(a.x, b.x);

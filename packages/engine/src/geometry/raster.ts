@@ -64,6 +64,47 @@ const combine = (target: Uint8Array, other: Uint8Array, op: "or" | "and" | "with
   }
 };
 
+/** Squared distances to the nearest zero along one row or column (Felzenszwalb and Huttenlocher 2012). */
+const envelope = (values: Float64Array, size: number, from: number, step: number): void => {
+  const [at, edge, row] = [new Int32Array(size), new Float64Array(size + 1), new Float64Array(size)];
+  for (let index = 0; index < size; index++) row[index] = values[from + index * step]!;
+  let last = 0;
+  [edge[0], edge[1]] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const meets = (a: number, b: number) => (row[a]! + a * a - row[b]! - b * b) / (2 * (a - b));
+  for (let index = 1; index < size; index++) {
+    let crossing = meets(index, at[last]!);
+    while (crossing <= edge[last]!) {
+      last -= 1;
+      crossing = meets(index, at[last]!);
+    }
+    last += 1;
+    at[last] = index;
+    edge[last] = crossing;
+    edge[last + 1] = Number.POSITIVE_INFINITY;
+  }
+  last = 0;
+  for (let index = 0; index < size; index++) {
+    while (edge[last + 1]! < index) last += 1;
+    values[from + index * step] = (index - at[last]!) ** 2 + row[at[last]!]!;
+  }
+};
+
+/** Ink that lies deeper than so many pixels; beyond the frame is ground. */
+const deeper = (bits: Uint8Array, size: number, depth: number): Uint8Array => {
+  const side = size + 2;
+  const far = new Float64Array(side * side);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (bits[y * size + x]) far[(y + 1) * side + x + 1] = 2 * side * side;
+  for (let x = 0; x < side; x++) envelope(far, side, x, side);
+  for (let y = 0; y < side; y++) envelope(far, side, y * side, 1);
+  const deep = new Uint8Array(bits.length);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      // A pixel's middle is half a pixel inside its edge.
+      if (Math.sqrt(far[(y + 1) * side + x + 1]!) - 0.5 > depth) deep[y * size + x] = 1;
+  return deep;
+};
+
 export const rasterise = (form: Form, size: number, frame: Box): Bitmap => {
   switch (form.op) {
     case "path":
@@ -78,6 +119,11 @@ export const rasterise = (form: Form, size: number, frame: Box): Bitmap => {
       const from = rasterise(form.from, size, frame);
       combine(from.bits, rasterise(form.by, size, frame).bits, "without");
       return from;
+    }
+    case "line": {
+      const whole = rasterise(form.of, size, frame);
+      combine(whole.bits, deeper(whole.bits, size, (form.width * size) / frame.width), "without");
+      return whole;
     }
     case "meet": {
       const left = rasterise(form.left, size, frame);

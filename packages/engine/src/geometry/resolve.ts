@@ -1,7 +1,17 @@
 import type paper from "paper";
 import core from "paper/dist/paper-core.js";
-import { extent, type Form, move, solid } from "./form.ts";
-import { contourAreas, type Path, type Point, quantise, type Segment, toData, translation } from "./path.ts";
+import { extent, type Form, move, parts, solid } from "./form.ts";
+import { isInset, movedInwards } from "./offset.ts";
+import {
+  contourAreas,
+  type Path,
+  type Point,
+  quantise,
+  reverse,
+  type Segment,
+  toData,
+  translation,
+} from "./path.ts";
 import { rasterise, squareAround } from "./raster.ts";
 
 /**
@@ -60,7 +70,18 @@ const evaluate = (form: Form): paper.PathItem => {
       return evaluate(form.from).subtract(evaluate(form.by), SILENT);
     case "meet":
       return evaluate(form.left).intersect(evaluate(form.right), SILENT);
+    case "line":
+      return toCompound(lineArt(resolve(form.of), form.width, form.round));
   }
+};
+
+/** An outline and, run the other way, the same outline inset by a stroke. */
+const lineArt = (outline: Path, width: number, round: boolean): Path => {
+  const moved = toCompound(movedInwards(outline, width, round)) as Compound & {
+    resolveCrossings(): Compound;
+  };
+  const inside = fromCompound(moved.resolveCrossings()).filter(isInset(outline, width));
+  return [...outline, ...reverse(inside)];
 };
 
 const needsBoolean = (form: Form): boolean =>
@@ -91,8 +112,10 @@ const withoutCrumbs = (path: Path): Path => {
 /** Side of the bitmap a result is checked on, and the share of ink that may differ from what the form says. */
 const CHECK = 96;
 const DIFFERENT = 0.02;
+/** Of a line, which is mostly edge, a pixel's worth of rounding is more. */
+const DIFFERENT_LINE = 0.12;
 /** paper loses a part when edges meet just so; moved by this many units they do not, and nobody sees it. */
-const NUDGES = [0, 0.003, -0.004, 0.007, -0.011, 0.02];
+const NUDGES = [0, 0.003, -0.004, 0.007, -0.011, 0.02, -0.031, 0.05];
 
 /** Every second operand moved by a hair. */
 const nudged = (form: Form, by: number): Form => {
@@ -112,6 +135,8 @@ const nudged = (form: Form, by: number): Form => {
         from: nudged(form.from, by),
         by: move(nudged(form.by, by), translation(by, by * 0.7)),
       };
+    case "line":
+      return { ...form, of: nudged(form.of, by) };
     case "meet":
       return {
         op: "meet",
@@ -123,7 +148,8 @@ const nudged = (form: Form, by: number): Form => {
 
 /** Share of the form's ink that the outlines miss or add. */
 const strays = (form: Form, path: Path): number => {
-  const frame = squareAround(extent(form));
+  // Around both: a part that paper carried outside the form is a stray too.
+  const frame = squareAround(extent(parts(form, path)));
   if (!(frame.width > 0)) return 0;
   const wanted = rasterise(form, CHECK, frame).bits;
   const drawn = rasterise(solid(path), CHECK, frame).bits;
@@ -149,7 +175,7 @@ export const resolve = (form: Form): Path => {
     const path = attempt(by === 0 ? form : nudged(form, by));
     const apart = strays(form, path);
     if (apart < least) [best, least] = [path, apart];
-    if (least <= DIFFERENT) break;
+    if (least <= (form.op === "line" ? DIFFERENT_LINE : DIFFERENT)) break;
   }
   return best;
 };

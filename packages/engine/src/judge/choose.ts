@@ -1,7 +1,8 @@
-import { dice } from "../dice.ts";
+import { hash32 } from "../dice.ts";
+import { type Glimpse, lowFrequencies, sameDesign } from "./different.ts";
 import type { Seen } from "./seen.ts";
 
-/** Something with a score that can be put into a cell. */
+/** Something with a score that can stand for election. */
 export interface Contender {
   readonly id: string;
   readonly family: string;
@@ -9,64 +10,88 @@ export interface Contender {
   readonly seen: Seen | null;
 }
 
-/** Temperature of the choice: at 0.05 a contender a tenth behind has a seventh of the chance. */
-const TEMPERATURE = 0.05;
-const CELLS = 10;
+/** Temperature of the choice: a contender a tenth behind has a quarter of the chance. */
+const TEMPERATURE = 0.07;
+/** However good, one design gets no more than this share of the seeds while there are others. */
+const LARGEST_SHARE = 0.1;
+/** Designs that differ, the best of each, among which the seed chooses. */
+const FIELD = 20;
+/** Of one family, however different: a talkative one does not crowd out the rest. */
+const OF_A_FAMILY = 3;
+/** Of the scenes more: each is a picture of its own. */
+const SCENES = 6;
 /** A family's score falls by this factor with each recent use in the project. */
 const RECENT = 0.7;
 
-/** Of one family among the best cells: its pictures compete with each other before they compete with the rest. */
-const OF_A_FAMILY = 2;
+const worthOf = ({ total, family }: Contender, recent: readonly string[]): number =>
+  total * RECENT ** recent.filter((used) => used === family).length;
 
-const cellOf = ({ family, id, seen }: Contender): string => {
-  // Each scene is a picture of its own; two scenes of like ink are not variants of one thing.
-  if (family === "scene") return id;
-  if (!seen) return `${family}/word`;
-  const third = seen.ink < 0.42 ? "light" : seen.ink < 0.6 ? "middle" : "dark";
-  const symmetry = seen.mirror > 0.95 ? "mirror" : seen.turn > 0.95 ? "turn" : "none";
-  return `${family}/${third}/${symmetry}/${seen.enclosed > 0.02 ? "closed" : "open"}`;
-};
-
-/** The best of each cell, best first; ties by id. */
-export const bestOfCells = <T extends Contender>(
+/** The best, each unlike those before it: best first, ties by id. */
+export const bestOfEach = <T extends Contender>(
   contenders: readonly T[],
   recent: readonly string[] = [],
+  most = FIELD,
 ): T[] => {
-  const best = new Map<string, { contender: T; value: number }>();
-  for (const contender of contenders) {
-    const uses = recent.filter((family) => family === contender.family).length;
-    const value = contender.total * RECENT ** uses;
-    const cell = cellOf(contender);
-    const before = best.get(cell);
-    if (!before || value > before.value || (value === before.value && contender.id < before.contender.id)) {
-      best.set(cell, { contender, value });
-    }
+  const ranked = contenders
+    .map((contender) => ({ contender, worth: worthOf(contender, recent) }))
+    .sort((a, b) => b.worth - a.worth || (a.contender.id < b.contender.id ? -1 : 1));
+  const taken: (Glimpse & { contender: T })[] = [];
+  for (const { contender } of ranked) {
+    if (taken.length >= most) break;
+    const { family, seen } = contender;
+    const ofFamily = taken.filter((each) => each.family === family);
+    if (ofFamily.length >= (family === "scene" ? SCENES : OF_A_FAMILY)) continue;
+    const glimpse = { family, low: seen && lowFrequencies(seen) };
+    if (!ofFamily.some((each) => sameDesign(each, glimpse))) taken.push({ ...glimpse, contender });
   }
-  const taken = new Map<string, number>();
-  return [...best.values()]
-    .sort((a, b) => b.value - a.value || (a.contender.id < b.contender.id ? -1 : 1))
-    .map(({ contender }) => contender)
-    .filter(({ family }) => {
-      const count = taken.get(family) ?? 0;
-      taken.set(family, count + 1);
-      return count < OF_A_FAMILY;
-    });
+  return taken.map(({ contender }) => contender);
 };
 
-/** Chooses among the best of the best cells by seeded softmax: good, and not always the same good. */
+/** Arcs none of which is more than its share of all, as far as there are enough of them. */
+const capped = (arcs: readonly number[]): readonly number[] => {
+  let rest = arcs;
+  for (let turn = 0; turn < arcs.length; turn++) {
+    const most = Math.ceil(
+      rest.reduce((sum, arc) => sum + arc, 0) * Math.max(LARGEST_SHARE, 1 / arcs.length),
+    );
+    if (rest.every((arc) => arc <= most)) break;
+    rest = rest.map((arc) => Math.min(arc, most));
+  }
+  return rest;
+};
+
+/** 2³² over the golden ratio: consecutive multiples of it fill the circle evenly, however many there are. */
+const GOLDEN = 0x9e3779b9;
+
+/**
+ * Chooses among the best by softmax, where the seed is a place on a circle on which each contender holds an arc:
+ * good, and not always the same good. Consecutive seeds step round the circle by the golden ratio, so that
+ * "another one" is another one sooner than dice would make it.
+ */
 export const choose = <T extends Contender>(
   contenders: readonly T[],
   seed: number,
   recent: readonly string[] = [],
+  brand = "",
 ): T | null => {
-  const cells = bestOfCells(contenders, recent).slice(0, CELLS);
-  const top = cells[0];
-  if (!top) return null;
-  const uses = (family: string) => recent.filter((each) => each === family).length;
-  const value = (each: T) => each.total * RECENT ** uses(each.family);
-  const best = Math.max(...cells.map(value));
-  return dice(seed, "choose").weighted(cells, (each) =>
-    // Exponentials differ in the last digit between machines; a thousandth is coarse enough to hide it.
-    Math.round(Math.exp((value(each) - best) / TEMPERATURE) * 1000),
+  const ranked = bestOfEach(contenders, recent);
+  const best = ranked[0];
+  if (!best) return null;
+  // On the circle they stand by id, not by rank: another face moves ranks, and would turn the circle under the walk.
+  const field = ranked.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  // Exponentials differ in the last digit between machines; a thousandth is coarse enough to hide it.
+  const arcs = capped(
+    field.map((each) =>
+      Math.round(Math.exp((worthOf(each, recent) - worthOf(best, recent)) / TEMPERATURE) * 1000),
+    ),
   );
+  const circle = arcs.reduce((sum, arc) => sum + arc, 0);
+  // Where the walk begins is the brand's own, else one seed would mean one place for every brand.
+  const start = hash32(brand);
+  let rest = (((Math.imul(seed, GOLDEN) + start) >>> 0) / 2 ** 32) * circle;
+  for (const [index, each] of field.entries()) {
+    rest -= arcs[index]!;
+    if (rest < 0) return each;
+  }
+  return best;
 };

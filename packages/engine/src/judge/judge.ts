@@ -1,11 +1,10 @@
-import { hash32 } from "../dice.ts";
 import { type Candidate, saysSomething } from "../explore/candidates.ts";
 import type { Drawing, Sitting } from "../marks/family.ts";
 import type { FaceMeasure, KnownIndex } from "../vocabulary.ts";
-import { bestOfCells, type Contender } from "./choose.ts";
+import { bestOfEach, type Contender } from "./choose.ts";
 import { flawsOf } from "./flaws.ts";
 import { type Likeness, nearest, REFUSED } from "./likeness.ts";
-import { grain, type Judged, promiseOf, score } from "./score.ts";
+import { type Judged, promiseOf, score } from "./score.ts";
 import { type Seen, see, silhouetteOf } from "./seen.ts";
 
 /** A candidate that was drawn, seen and scored. */
@@ -18,10 +17,10 @@ export interface Verdict extends Contender {
 }
 
 /** How many are drawn and seen (a millisecond each), and how many are held against the known marks (three each). */
-const DRAWN = 34;
-const COMPARED = 11;
+const DRAWN = 50;
+const COMPARED = 22;
 /** Of one family, so that a talkative one does not crowd out the rest. */
-const OF_A_FAMILY = 4;
+const OF_A_FAMILY = 6;
 
 /** The most promising, no more than a few of each family. */
 const shortlist = (candidates: readonly Candidate[], sitting: Sitting): readonly Candidate[] => {
@@ -59,15 +58,6 @@ const verdict = (
   return { id: candidate.id, family: candidate.family.id, candidate, drawing, seen, judged, likeness, total };
 };
 
-/** A seed's own taste: up to this much for or against each family, and each candidate, so that equals take turns. */
-const TASTE = { family: 0.08, candidate: 0.04 };
-
-const lucky = (given: Verdict, seed: number): Verdict => {
-  const leaning = (what: string) => (2 * hash32(`${seed} ${what}`)) / 2 ** 32 - 1;
-  const taste = leaning(given.family) * TASTE.family + leaning(given.id) * TASTE.candidate;
-  return { ...given, total: given.total + grain(taste) };
-};
-
 /** Cheap first, costly last: rank all, draw and see the best, compare the best of those with what is known. */
 export const judge = (
   candidates: readonly Candidate[],
@@ -75,30 +65,39 @@ export const judge = (
   face: FaceMeasure,
   known: KnownIndex,
   recent: readonly string[],
-  seed: number,
   twoInks: boolean,
 ): readonly Verdict[] => {
   const all = shortlist(candidates, sitting).flatMap((candidate): Verdict[] => {
     const drawing = candidate.variant.draw();
     const seen = see(silhouetteOf(drawing));
-    return seen ? [lucky(verdict(candidate, drawing, seen, null, sitting, face), seed)] : [];
+    return seen ? [verdict(candidate, drawing, seen, null, sitting, face)] : [];
   });
   // Two colours asked for are two colours seen, as long as something with two inks is left.
   const both = all.filter(({ drawing }) => drawing.layers.some(({ ink }) => ink === "secondary"));
   const drawn = twoInks && both.length > 0 ? both : all;
-  const finalists = bestOfCells(drawn, recent).slice(0, COMPARED);
-  const compared = finalists.map((each) => {
+  const compare = (each: Verdict): Verdict => {
     const likeness = nearest(silhouetteOf(each.drawing), known);
-    return likeness
-      ? lucky(verdict(each.candidate, each.drawing, each.seen, likeness, sitting, face), seed)
-      : each;
-  });
-  const own = compared.filter(({ likeness, total }) => total > 0 && (likeness?.similarity ?? 0) <= REFUSED);
+    return likeness ? verdict(each.candidate, each.drawing, each.seen, likeness, sitting, face) : each;
+  };
+  const finalists = bestOfEach(drawn, recent, COMPARED);
+  const compared = finalists.map(compare);
+  const own = compared.filter(isOwn);
   if (own.length > 0) return own;
-  // All refused: the least like anything known is still better than no mark.
-  return compared
+  // All refused: whatever else was drawn, best first, until something is nobody's.
+  const further: Verdict[] = [];
+  for (const each of drawn.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))) {
+    if (finalists.includes(each)) continue;
+    const next = compare(each);
+    if (isOwn(next)) return [next];
+    further.push(next);
+  }
+  // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
+  return [...compared, ...further]
     .toSorted(
       (a, b) => (a.likeness?.similarity ?? 0) - (b.likeness?.similarity ?? 0) || (a.id < b.id ? -1 : 1),
     )
     .slice(0, 1);
 };
+
+/** A gate, no score: sound, and nobody else's. */
+const isOwn = ({ likeness, total }: Verdict): boolean => total > 0 && (likeness?.similarity ?? 0) < REFUSED;

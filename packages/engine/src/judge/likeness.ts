@@ -47,9 +47,9 @@ const thicken = (words: Uint32Array, at: number, into: Uint32Array, to: number):
   }
 };
 
-const total = (words: Uint32Array, at: number): number => {
+const total = (words: Uint32Array, at: number, length: number): number => {
   let sum = 0;
-  for (let word = 0; word < PLANE; word++) sum += count(words[at + word]!);
+  for (let word = 0; word < length; word++) sum += count(words[at + word]!);
   return sum;
 };
 
@@ -59,6 +59,7 @@ interface Prepared {
   readonly coarse: Uint32Array;
   readonly thick: Uint32Array;
   readonly inks: Uint16Array;
+  readonly coarseInks: Uint16Array;
 }
 
 const prepare = (bytes: Uint8Array, marks: number): Prepared => {
@@ -68,12 +69,14 @@ const prepare = (bytes: Uint8Array, marks: number): Prepared => {
     coarse: new Uint32Array(marks * COARSE),
     thick: new Uint32Array(marks * PLANE),
     inks: new Uint16Array(marks),
+    coarseInks: new Uint16Array(marks),
   };
   for (let mark = 0; mark < marks; mark++) {
     const at = mark * 3 * PLANE;
     coarsen(words, at + INK, made.coarse, mark * COARSE);
     thicken(words, at + EDGES, made.thick, mark * PLANE);
-    made.inks[mark] = total(words, at + INK);
+    made.inks[mark] = total(words, at + INK, PLANE);
+    made.coarseInks[mark] = total(made.coarse, mark * COARSE, COARSE);
   }
   return made;
 };
@@ -85,16 +88,18 @@ const prepared = (index: KnownIndex): Prepared => {
   return ready;
 };
 
-const iou = (a: Uint32Array, from: number, b: Uint32Array, at: number, length: number): number => {
+/** IoU of two planes whose ink is known: only what they share is counted. */
+const iou = (
+  a: Uint32Array,
+  from: number,
+  b: Uint32Array,
+  at: number,
+  length: number,
+  inks: number,
+): number => {
   let both = 0;
-  let either = 0;
-  for (let word = 0; word < length; word++) {
-    const left = a[from + word]!;
-    const right = b[at + word]!;
-    both += count(left & right);
-    either += count(left | right);
-  }
-  return either === 0 ? 0 : both / either;
+  for (let word = 0; word < length; word++) both += count(a[from + word]! & b[at + word]!);
+  return inks === 0 ? 0 : both / (inks - both);
 };
 
 /** Agreement of what the marks enclose; 1 where neither encloses anything worth naming. */
@@ -152,21 +157,23 @@ export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
     joined.set(print, turn * STRIDE);
   });
   const mine = prepare(joined, prints.length);
-  const myInk = mine.inks[0]!;
+  const [myInk, myCoarseInk] = [mine.inks[0]!, mine.coarseInks[0]!];
   let [best, nearestMark] = [0, -1];
   for (let mark = 0; mark < index.marks.length; mark++) {
     // IoU cannot exceed the ratio of the inks.
     const ink = known.inks[mark]!;
     if (Math.min(myInk, ink) < WORTH_A_LOOK.fine * Math.max(myInk, ink)) continue;
     const at = mark * 3 * PLANE;
+    const coarseInks = myCoarseInk + known.coarseInks[mark]!;
     for (let turn = 0; turn < prints.length; turn++) {
       const from = turn * 3 * PLANE;
-      if (iou(mine.coarse, turn * COARSE, known.coarse, mark * COARSE, COARSE) < WORTH_A_LOOK.coarse)
-        continue;
-      const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE);
+      const coarsely = iou(mine.coarse, turn * COARSE, known.coarse, mark * COARSE, COARSE, coarseInks);
+      if (coarsely < WORTH_A_LOOK.coarse) continue;
+      const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE, myInk + ink);
       if (inked < WORTH_A_LOOK.fine) continue;
       // What a container holds tells two containers apart; without it every badge looks like every other.
-      const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE);
+      const filled = total(mine.words, from + SILHOUETTE, PLANE) + total(known.words, at + SILHOUETTE, PLANE);
+      const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE, filled);
       const shape = Math.min(outline, holesAgree(mine.words, from, known.words, at));
       const edges = Math.min(
         onEdges(mine.words, from + EDGES, known.thick, mark * PLANE),

@@ -4,6 +4,7 @@ import type { Path } from "../geometry/path.ts";
 import type { Drawing, Facts, Family, Sitting } from "../marks/family.ts";
 import type { FaceMeasure, Mood } from "../vocabulary.ts";
 import type { Flaw } from "./flaws.ts";
+import { genericCost } from "./generic.ts";
 import { type Likeness, PENALISED } from "./likeness.ts";
 import type { Seen } from "./seen.ts";
 
@@ -81,6 +82,8 @@ const nodesOf = (form: Form): number => {
     case "parts":
     case "join":
       return form.of.reduce((sum, each) => sum + nodesOf(each), 0);
+    case "line":
+      return 2 * nodesOf(form.of);
     case "cut":
       return nodesOf(form.from) + nodesOf(form.by) * 0.5;
     case "meet":
@@ -97,8 +100,6 @@ export interface Judged {
   readonly total: number;
 }
 
-/** What a tie to the initial adds to the concept. More, and every logo is a letter beside itself. */
-const INITIAL_TIE = 0.05;
 /** Likeness up to which a mark is only of the same world: half of all real marks are this near to another. */
 const ORDINARY = 0.68;
 /** No event is dull, more than two are noise. */
@@ -118,7 +119,7 @@ export const score = (
   const [lightest, heaviest] = facts.style === "line" ? [0.2, 0.42] : [0.38, 0.78];
   const near = likeness?.similarity ?? 0.5;
   const parts: Parts = {
-    concept: clamp(candidate.fit + (candidate.family.depends.includes("initial") ? INITIAL_TIE : 0)),
+    concept: clamp(candidate.fit),
     regularity: regularity(facts),
     harmony: harmony(candidate.family, facts, sitting, face),
     mood: moodFit(candidate.family, sitting.mood),
@@ -134,7 +135,9 @@ export const score = (
   );
   const events = facts.events.length === 0 ? NO_EVENT : facts.events.length > 2 ? MANY_EVENTS : 0;
   const cost =
-    flaws.reduce((sum, flaw) => sum + flaw.cost, 0) + (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
+    genericCost(candidate.id) +
+    flaws.reduce((sum, flaw) => sum + flaw.cost, 0) +
+    (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
   // The designer's own rating of the construction, and whether it says anything, temper what the numbers say.
   const tempered = weighed * (0.52 + 0.33 * candidate.variant.promise + 0.15 * candidate.fit);
   return { parts, total: grain(tempered + events - cost) };

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
 import { band, disc, rect, sector } from "../geometry/primitives.ts";
-import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -25,6 +25,7 @@ const arch = (cx: number, ground: number, outer: number, inner: number, legs: nu
     .path();
 
 const variants = ({ hand }: Sitting): Variant[] => {
+  const [one, two] = hand.whim;
   const made: Variant[] = [];
   const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
     facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
@@ -36,9 +37,15 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.72,
     draw: () => {
       const gap = GRID * 0.085;
-      const stroke = (GRID - 2 * gap) / 3;
-      const seed = stroke;
-      const bands = radii(GRID, stroke, gap, 2).map(([out, inn]) => asForm(band(0, GRID, out, inn, -90, 0)));
+      const [seed, count] = [
+        [(GRID - 2 * gap) / 3, 2],
+        [11, 1],
+        [10, 2],
+      ][one]! as [number, number];
+      const stroke = (GRID - seed - count * gap) / count;
+      const bands = radii(GRID, stroke, gap, count).map(([out, inn]) =>
+        asForm(band(0, GRID, out, inn, -90, 0)),
+      );
       return {
         layers: [
           layer(parts(...bands), "primary"),
@@ -56,10 +63,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.8,
       draw: () => {
         // Stroke and gap share the half width exactly; the innermost is solid, a door rather than a line.
-        const unit = CENTRE / (count === 2 ? 2.55 : 4.1);
+        const unit = CENTRE / (count === 2 ? by(one, 2.55, 3.1, 2.2) : by(one, 4.1, 4.1, 4.4));
         const gap = unit * 0.55;
         const bands = radii(CENTRE, unit, gap, count === 2 ? 1 : 2);
-        const legs = CENTRE;
+        const legs = by(two, CENTRE, 7, 9.5);
         const inner = CENTRE - (count === 2 ? 1 : 2) * (unit + gap);
         const door = pen(CENTRE - inner, GRID)
           .line(CENTRE - inner, GRID - legs)
@@ -105,12 +112,19 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.82,
       draw: () => {
         // Eccentric discs: the ring swells away from its thin side, which stays above a sixteenth.
-        const [a, b, c] = [12, 8.5, 5] as const;
+        const [a, b, c] = (
+          [
+            [12, 8.5, 5],
+            [12, 8.5, 3.5],
+            [12, 7, 4],
+          ] as const
+        )[one];
+        const [deep, deeper] = [a - b - 1.5, a - c - 3 - by(two, 0, 0, 0.5)];
         const turn = (form: Form) => move(form, rotation(side - 90, CENTRE, CENTRE));
         return {
           layers: [
-            layer(turn(cut(disc(CENTRE, CENTRE, a), disc(CENTRE, CENTRE + 2, b))), "primary"),
-            layer(turn(asForm(disc(CENTRE, CENTRE + 4, c))), "secondary"),
+            layer(turn(cut(disc(CENTRE, CENTRE, a), disc(CENTRE, CENTRE + deep, b))), "primary"),
+            layer(turn(asForm(disc(CENTRE, CENTRE + deeper, c))), "secondary"),
           ],
           facts: facts({
             radii: [a, b, c],
@@ -131,10 +145,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
     draw: () => {
       const stroke = 3.25;
       const gap = 2;
-      const opening = 5;
+      const opening = by(one, 5, 5, 7);
       const outer = cut(
         band(CENTRE, CENTRE, 12, 12 - stroke, 0, 360),
-        rect(CENTRE - opening / 2, 0, opening, 6),
+        move(rect(CENTRE - opening / 2, 0, opening, 6), rotation(by(two, 0, 90, -45), CENTRE, CENTRE)),
       );
       const inner = cut(
         band(CENTRE, CENTRE, 12 - stroke - gap, 12 - 2 * stroke - gap, 0, 360),
@@ -157,11 +171,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
     draw: () => {
       // Quarter rainbows from opposite corners: where they meet they leave a leaf.
       const gap = hand.gap;
-      const stroke = 5;
+      const stroke = by(one, 5, 4, 6);
       const reach = 24 / Math.SQRT2 - gap / 2;
       const bands = (turn: number) =>
         parts(
-          ...radii(reach, stroke, gap, 2).map(([out, inn]) =>
+          ...radii(reach, stroke, gap, two === 1 ? 1 : 2).map(([out, inn]) =>
             move(band(0, 0, out, inn, 0, 90), rotation(turn, CENTRE, CENTRE)),
           ),
         );

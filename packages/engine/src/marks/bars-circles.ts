@@ -1,7 +1,17 @@
 import { asForm, type Form, parts } from "../geometry/form.ts";
 import { pen } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import {
+  by,
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  layer,
+  type Sitting,
+  type Variant,
+  type Whim,
+} from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 /** A half disc standing on its flat side, turned: 0 bulges right, 90 down, 180 left, 270 up. */
@@ -17,7 +27,7 @@ interface Build {
   readonly letter?: string;
   readonly ideas: readonly Idea[];
   readonly promise: number;
-  draw(bar: number, gap: number, round: boolean): Drawing;
+  draw(bar: number, gap: number, round: boolean, whim: Whim): Drawing;
 }
 
 const told = (
@@ -34,14 +44,15 @@ const BUILDS: readonly Build[] = [
     letter: "D",
     ideas: ["balance", "gate", "page", "structure", "bond", "moon", "sun", "light"],
     promise: 0.82,
-    draw: (bar, gap) => {
+    draw: (bar, gap, _, [one]) => {
       const radius = GRID / 2;
+      const wide = bar * by(one, 1.5, 1.1, 2);
       return {
         layers: [
-          layer(asForm(rect(0, 0, bar * 1.5, GRID)), "primary"),
-          layer(half(bar * 1.5 + gap, radius, radius, 0), "secondary"),
+          layer(asForm(rect(0, 0, wide, GRID)), "primary"),
+          layer(half(wide + gap, radius, radius, 0), "secondary"),
         ],
-        facts: told(bar * 1.5, gap, [radius], "mirror", 2),
+        facts: told(wide, gap, [radius], "mirror", 2),
       };
     },
   },
@@ -50,14 +61,15 @@ const BUILDS: readonly Build[] = [
     letter: "P",
     ideas: ["focus", "sun", "structure", "bond", "play", "dialogue", "together"],
     promise: 0.76,
-    draw: (bar, gap) => {
-      const radius = 7.5;
+    draw: (bar, gap, _, [one, two]) => {
+      const radius = by(one, 7.5, 6.5, 8.5);
+      const wide = bar * by(two, 1.4, 1.8, 1.1);
       return {
         layers: [
-          layer(asForm(rect(0, 0, bar * 1.4, GRID)), "primary"),
-          layer(asForm(disc(bar * 1.4 + gap + radius, radius, radius)), "secondary"),
+          layer(asForm(rect(0, 0, wide, GRID)), "primary"),
+          layer(asForm(disc(wide + gap + radius, radius, radius)), "secondary"),
         ],
-        facts: told(bar * 1.4, gap, [radius], "none", 2),
+        facts: told(wide, gap, [radius], "none", 2),
       };
     },
   },
@@ -65,9 +77,13 @@ const BUILDS: readonly Build[] = [
     id: "held-disc",
     ideas: ["care", "protection", "focus", "gate", "balance", "center", "eye"],
     promise: 0.72,
-    draw: (bar, gap, round) => {
+    draw: (bar, gap, round, [one, two]) => {
       const radius = (GRID - 2 * bar - 2 * gap) / 2;
-      const column = (x: number) => (round ? roundRect(x, 0, bar, GRID, bar / 2) : rect(x, 0, bar, GRID));
+      const tall = by(one, GRID, 18, 2 * radius);
+      const column = (x: number) => {
+        const y = (GRID - tall) / 2 + (x === 0 ? -1 : 1) * by(two, 0, 3, 0);
+        return round ? roundRect(x, y, bar, tall, bar / 2) : rect(x, y, bar, tall);
+      };
       return {
         layers: [
           layer(parts(column(0), column(GRID - bar)), "primary"),
@@ -81,7 +97,7 @@ const BUILDS: readonly Build[] = [
     id: "arch-sun",
     ideas: ["gate", "home", "dawn", "sun", "shelter", "light", "window", "journey"],
     promise: 0.82,
-    draw: (bar, gap) => {
+    draw: (bar, gap, _, [one, two]) => {
       const outer = 10;
       const inner = outer - bar;
       const arch = pen(2, GRID)
@@ -91,9 +107,12 @@ const BUILDS: readonly Build[] = [
         .arc(12, outer, inner, 360, 180)
         .line(2 + bar, GRID)
         .path();
-      const radius = inner - gap;
+      const radius = (inner - gap) * by(one, 1, 1, 0.8);
+      // On the threshold, hung in the vault, or half risen.
+      const level = by(two, GRID - radius, outer, GRID);
+      const sun = two === 2 ? half(12, level, inner - gap, 270) : asForm(disc(12, level, radius));
       return {
-        layers: [layer(asForm(arch), "primary"), layer(asForm(disc(12, GRID - radius, radius)), "secondary")],
+        layers: [layer(asForm(arch), "primary"), layer(sun, "secondary")],
         facts: told(bar, gap, [outer, radius], "mirror", 2),
       };
     },
@@ -101,20 +120,29 @@ const BUILDS: readonly Build[] = [
   {
     id: "columns",
     ideas: ["order", "structure", "strength", "city", "page", "protection"],
-    promise: 0.7,
-    draw: (bar, gap) => {
+    // Three bars under a roof are every bank's and every museum's.
+    promise: 0.6,
+    draw: (bar, gap, _, [one, two]) => {
       const width = bar * 3 + gap * 4;
       const left = (GRID - width) / 2;
-      const top = width / 2;
+      const top = by(one, width / 2, width * 0.32, bar);
+      const roof =
+        one === 0
+          ? half(GRID / 2, top, top, 270)
+          : one === 1
+            ? asForm(
+                pen(left, top)
+                  .line(GRID / 2, 0)
+                  .line(left + width, top)
+                  .path(),
+              )
+            : asForm(rect(left, 0, width, top));
+      const tall = by(two, 20 - top, 16 - top / 2, 24 - top - gap);
       return {
         layers: [
-          layer(half(GRID / 2, top, top, 270), "secondary"),
+          layer(roof, "secondary"),
           layer(
-            parts(
-              ...[0, 1, 2].map((index) =>
-                rect(left + index * (bar + gap * 2), top + gap, bar, GRID - 4 - top),
-              ),
-            ),
+            parts(...[0, 1, 2].map((index) => rect(left + index * (bar + gap * 2), top + gap, bar, tall))),
             "primary",
           ),
         ],
@@ -126,8 +154,12 @@ const BUILDS: readonly Build[] = [
     id: "sound",
     ideas: ["music", "rhythm", "pulse", "signal", "dialogue", "energy"],
     promise: 0.66,
-    draw: (bar, gap) => {
-      const heights = [8, 16, 24, 16, 8];
+    draw: (bar, gap, _, [one]) => {
+      const heights = [
+        [8, 16, 24, 16, 8],
+        [10, 20, 12, 24, 14],
+        [16, 8, 24, 12, 18],
+      ][one]!;
       const width = Math.min(bar, 3);
       const pitch = width + Math.max(gap, width * 0.6);
       const left = (GRID - (pitch * 4 + width)) / 2;
@@ -143,12 +175,17 @@ const BUILDS: readonly Build[] = [
     id: "abacus",
     ideas: ["measure", "order", "exchange", "balance", "precision", "music", "share"],
     promise: 0.72,
-    draw: (_, gap) => {
+    draw: (_, gap, __, [one, two]) => {
       const radius = (GRID - 2 * gap) / 6;
+      const places = [
+        [0, 1, 2],
+        [1, 0, 1],
+        [0, 2, 0],
+      ][one]!.map((place) => (two === 1 ? 2 - place : place));
       // Each row is one pill and one bead; the bead walks across, so the rows share a diagonal.
       const row = (index: number): [Form, Form] => {
         const y = index * (2 * radius + gap);
-        const bead = index;
+        const bead = places[index]!;
         const long = GRID - 2 * radius - gap;
         const short = (long - gap) / 2;
         const at = [0, short + gap, long + gap][bead]!;
@@ -212,7 +249,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
     ideas,
     promise,
     parameters: { stroke: hand.stroke, gap: hand.gap },
-    draw: () => draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round"),
+    draw: () => draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round", hand.whim),
   }));
 
 export const barsCircles: Family = {

@@ -125,7 +125,7 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
   if (!build) return [];
   return (["two", "one"] as const).map((inks) => ({
     id: `${letter}-${inks}`,
-    ideas: ["initial", "structure", "play", "craft", "order"],
+    ideas: ["initial"],
     parameters: { letter, gap: hand.gap, inks },
     promise: inks === "two" ? 0.94 : 0.86,
     carriers: [letter],

@@ -1,7 +1,7 @@
 import { asForm, type Form, move, parts } from "../geometry/form.ts";
 import { type Path, rotation } from "../geometry/path.ts";
 import { disc, polygon } from "../geometry/primitives.ts";
-import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -18,7 +18,12 @@ export const chevron = (left: number, right: number, top: number, rise: number, 
   ]);
 };
 
+/** A brand's own pitch and width of the stack, and whether its arms grow, shrink or stay. */
+const PITCHES = [1, 1.4, 0.7] as const;
+const PACES = [1, 1.35, 1 / 1.35] as const;
+
 const variants = ({ hand }: Sitting): Variant[] => {
+  const [one, two, , three] = hand.whim;
   const made: Variant[] = [];
   const turn = (form: Form, degrees: number) => move(form, rotation(degrees, CENTRE, CENTRE));
   for (const [count, heading] of [
@@ -40,18 +45,24 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const gap = hand.gap * Math.SQRT2;
         // Arms fall at 30° when stacked high, at 45° when they point along the line of reading.
         const width = heading === 0 ? 21 : 24;
-        const rise = heading === 0 ? 7 : 9;
-        const thick = (GRID - rise - gap * (count - 1)) / count;
+        const rise = (heading === 0 ? 7 : 9) * PITCHES[one];
+        const weights = Array.from({ length: count }, (_, index) => PACES[two] ** index);
+        const unit = (GRID - rise - gap * (count - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
         const left = CENTRE - width / 2;
-        const all = Array.from({ length: count }, (_, index) =>
-          turn(asForm(chevron(left, left + width, index * (thick + gap), rise, thick)), heading),
-        );
-        const tones =
-          count === 3 ? (["primary", "primary", "secondary"] as const) : (["primary", "secondary"] as const);
+        let top = 0;
+        const all = weights.map((weight) => {
+          const arm = chevron(left, left + width, top, rise, weight * unit);
+          top += weight * unit + gap;
+          return turn(asForm(arm), heading);
+        });
+        const lit = by(three, count - 1, 0, 1);
         return {
-          layers: all.map((form, index) => layer(form, tones[index]!)),
+          layers: [
+            layer(parts(...all.filter((_, index) => index !== lit)), "primary"),
+            layer(all[lit]!, "secondary"),
+          ],
           facts: facts({
-            strokes: [thick],
+            strokes: [unit],
             gaps: [gap],
             angles: [Math.round((Math.atan2(rise, width / 2) * 180) / Math.PI)],
             symmetry: "mirror",
@@ -69,8 +80,8 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.76,
     draw: () => {
       const thick = Math.max(hand.stroke, 3.5) * 1.55;
-      const rise = 11;
-      const radius = 4;
+      const rise = by(one, 11, 8.5, 12);
+      const radius = by(two, 4, 3.2, 5);
       const dotY = rise + thick * 0.5 + radius * 0.6;
       return {
         layers: [
@@ -95,7 +106,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { gap: hand.gap },
     promise: 0.7,
     draw: () => {
-      const thick = hand.stroke * Math.SQRT2;
+      const thick = hand.stroke * Math.SQRT2 * by(one, 1, 0.8, 1.2);
       const gap = hand.gap * 0.9;
       const high = chevron(0, GRID, 0, CENTRE - gap / 2 - thick, thick);
       const low = move(asForm(high), rotation(180, CENTRE, CENTRE));
@@ -107,7 +118,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
         [CENTRE - core, CENTRE],
       ]);
       return {
-        layers: [layer(parts(high, low), "primary"), layer(asForm(diamond), "secondary")],
+        layers: [
+          layer(parts(high, low), "primary"),
+          layer(asForm([diamond, disc(CENTRE, CENTRE, core * 0.8), diamond][two]!), "secondary"),
+        ],
         facts: facts({
           strokes: [thick],
           gaps: [gap],

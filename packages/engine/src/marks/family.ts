@@ -21,13 +21,18 @@ export interface Hand {
   /** Ends of strokes. */
   readonly cap: "flat" | "round";
   /**
-   * What is this brand's alone: three small numbers 0–2 read off its name, by which a drawing sets what it leaves
-   * open (a ridge's course, a sun's size). Two cafés that both get a cup do not get the same cup.
+   * What is this brand's alone: small numbers 0–2 read off its name, by which a drawing sets what it leaves open
+   * (a ridge's course, a sun's size). Two cafés that both get a cup do not get the same cup.
    */
   readonly whim: Whim;
 }
 
-export type Whim = readonly [first: 0 | 1 | 2, second: 0 | 1 | 2, third: 0 | 1 | 2];
+type Turn = 0 | 1 | 2;
+/** The third is the way a drawing faces; the others are each drawing's own. */
+export type Whim = readonly [Turn, Turn, facing: Turn, Turn, Turn];
+
+/** One of three, by one of the whim's numbers. */
+export const by = <T>(turn: Turn, ...choices: readonly [T, T, T]): T => choices[turn];
 
 export interface Layer {
   readonly form: Form;

@@ -175,17 +175,11 @@ const variants = (sitting: Sitting): Variant[] => {
     });
   if (letter.sturdy) {
     for (const degrees of [-22, -45]) {
-      add(
-        `sliced${degrees}`,
-        degrees === -22 ? 0.7 : 0.74,
-        ["initial", "speed", "energy", "precision", "craft"],
-        () => sliced(letter, hand.gap, degrees, false),
+      add(`sliced${degrees}`, degrees === -22 ? 0.7 : 0.74, ["initial", "speed", "precision"], () =>
+        sliced(letter, hand.gap, degrees, false),
       );
-      add(
-        `sliced-two${degrees}`,
-        degrees === -22 ? 0.72 : 0.74,
-        ["initial", "forward", "exchange", "balance"],
-        () => sliced(letter, hand.gap, degrees, true),
+      add(`sliced-two${degrees}`, degrees === -22 ? 0.72 : 0.74, ["initial", "forward", "exchange"], () =>
+        sliced(letter, hand.gap, degrees, true),
       );
     }
     if (UPRIGHT_MIRROR.includes(first)) {
@@ -197,7 +191,7 @@ const variants = (sitting: Sitting): Variant[] => {
   for (const name of Object.keys(CONTAINERS)) {
     add(`bleed-${name}`, name === "square" ? 0.64 : 0.58, containerIdeas(name), () => bleeding(small, name));
   }
-  add("cropped-square", 0.6, ["initial", "page", "structure"], () => cropped(large));
+  add("cropped-square", 0.6, ["initial", "page"], () => cropped(large));
   if (initials.length >= 2) {
     const two = [...initials].slice(0, 2);
     const both = letterform(sitting, two.join(""), GRID * 0.75);
@@ -230,8 +224,8 @@ const containerIdeas = (name: string): Variant["ideas"] =>
     : name === "leaf"
       ? ["leaf", "growth", "seed", "care"]
       : name === "disc"
-        ? ["initial", "world", "sun", "unity"]
-        : ["initial", "structure", "order", "strength", "window"];
+        ? ["initial", "unity"]
+        : ["initial", "window"];
 
 export const monogram: Family = {
   id: "monogram",

@@ -111,7 +111,7 @@ const ROOM: Readonly<Record<"disc" | "square" | "arch", Room>> = {
 /** The motif as a hole in a container. */
 const contained = (name: "disc" | "square" | "arch"): Treatment => ({
   id: `contained-${name}`,
-  promise: name === "arch" ? 0.7 : 0.68,
+  promise: 0.5,
   style: "solid",
   ideas: ["motif"],
   draw: (motif) => {
@@ -131,7 +131,7 @@ const contained = (name: "disc" | "square" | "arch"): Treatment => ({
 /** Grown until it leaves the container: shown in part, known as a whole. */
 const cropped: Treatment = {
   id: "cropped-disc",
-  promise: 0.6,
+  promise: 0.42,
   style: "solid",
   ideas: ["motif"],
   draw: (motif) => {
@@ -255,7 +255,7 @@ const field: Treatment = {
 /** The line version by itself: the lockup scales it until its line is the letters' stem. */
 const lineAlone: Treatment = {
   id: "line",
-  promise: 0.7,
+  promise: 0.66,
   style: "line",
   ideas: ["motif"],
   draw: (motif) => {
@@ -290,7 +290,7 @@ const lineOnDisc: Treatment = {
 /** Its upper part lit, its lower part in the first ink: one horizon through it. */
 const twoTone: Treatment = {
   id: "two-tone",
-  promise: 0.74,
+  promise: 0.66,
   style: "solid",
   ideas: ["motif", "dawn", "horizon"],
   draw: (motif) => {

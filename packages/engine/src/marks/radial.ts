@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation } from "../geometry/path.ts";
 import { bar, disc, lens, rect, sector } from "../geometry/primitives.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 const CENTRE = GRID / 2;
@@ -50,12 +50,15 @@ const petals = (count: number, bulge: number): Wheel => ({
   id: `petals-${count}`,
   ideas: ["bloom", "petal", "growth", "care", "sun", "calm", "seed", "star"],
   promise: count === 6 ? 0.74 : 0.78,
-  draw: ({ gap }) => {
-    const root = (gap * 0.5) / Math.sin(Math.PI / count);
-    const petal = lens([CENTRE, CENTRE - root], [CENTRE, 0], bulge);
-    const [first, ...rest] = around(petal, count);
+  draw: ({ gap, whim: [one, two, , three] }) => {
+    const root = ((gap * 0.5) / Math.sin(Math.PI / count)) * by(two, 1, 1.7, 1);
+    const petal = lens([CENTRE, CENTRE - root], [CENTRE, 0], bulge * by(one, 1, 0.82, 1.14));
+    const all = around(petal, count, three === 1 ? 180 / count : 0);
+    // Round a seed, or about nothing.
+    const seed = two === 1 && count < 8 ? [asForm(disc(CENTRE, CENTRE, root - gap * 0.4))] : [];
+    const [first, rest] = [all[0]!, [...all.slice(1), ...seed]];
     return {
-      layers: [layer(parts(...rest), "primary"), layer(first!, "secondary")],
+      layers: [layer(parts(...rest), "primary"), layer(first, "secondary")],
       facts: told(count, "both", [gap], []),
     };
   },
@@ -69,9 +72,11 @@ const WHEELS: readonly Wheel[] = [
     id: "beads-5",
     ideas: ["bloom", "together", "gather", "play", "center", "share", "network"],
     promise: 0.72,
-    draw: () => {
-      const radius = 3.9;
-      const [first, ...rest] = around(disc(CENTRE, radius, radius), 5);
+    draw: ({ whim: [one, two] }) => {
+      const radius = by(one, 3.9, 3.3, 4.25);
+      const all = around(disc(CENTRE, radius, radius), 5, by(two, 0, 36, 0));
+      const heart = one === 1 ? [asForm(disc(CENTRE, CENTRE, radius))] : [];
+      const [first, ...rest] = [...all, ...heart];
       return {
         layers: [layer(parts(...rest), "primary"), layer(first!, "secondary")],
         facts: told(5, "both", [], [radius]),
@@ -82,8 +87,8 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-6",
     ideas: ["bloom", "drop", "water", "petal", "care", "spark", "gather", "rain"],
     promise: 0.8,
-    draw: ({ gap }) => {
-      const spokes = around(drop(12, 3.4, gap), 6);
+    draw: ({ gap, whim: [one, two] }) => {
+      const spokes = around(drop(12, by(one, 3.4, 2.8, 3.9), gap), 6, by(two, 0, 30, 0));
       return {
         layers: [
           layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
@@ -97,8 +102,8 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-8",
     ideas: ["sun", "bloom", "light", "spark", "energy", "play"],
     promise: 0.76,
-    draw: ({ gap }) => {
-      const spokes = around(drop(12, 2.7, gap * 1.2), 8);
+    draw: ({ gap, whim: [one, two] }) => {
+      const spokes = around(drop(12, by(one, 2.7, 2.2, 3.05), gap * 1.2), 8, by(two, 0, 22.5, 0));
       return {
         layers: [layer(parts(...spokes.slice(1)), "primary"), layer(spokes[0]!, "secondary")],
         facts: told(8, "both", [gap], [2.7]),
@@ -109,14 +114,15 @@ const WHEELS: readonly Wheel[] = [
     id: "half-sun",
     ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
     promise: 0.82,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       // Five wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
-      const inner = 4.25;
-      const step = 180 / 5;
-      const open = 7;
-      const rays = Array.from({ length: 5 }, (_, index) => {
+      const inner = by(one, 4.25, 5.25, 3.5);
+      const count = by(two, 5, 4, 7);
+      const step = 180 / count;
+      const open = by(two, 7, 8, 6);
+      const rays = Array.from({ length: count }, (_, index) => {
         const from = 180 + index * step + (index === 0 ? 0 : open / 2);
-        const to = 180 + (index + 1) * step - (index === 4 ? 0 : open / 2);
+        const to = 180 + (index + 1) * step - (index === count - 1 ? 0 : open / 2);
         return cut(sector(CENTRE, 18, 12, from, to), disc(CENTRE, 18, inner + gap));
       });
       const sun = pen().arc(CENTRE, 18, inner, 180, 360).path();
@@ -130,13 +136,14 @@ const WHEELS: readonly Wheel[] = [
     id: "asterisk-6",
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
     promise: 0.78,
-    draw: ({ stroke, gap, cap }) => {
-      // Five spokes grow together in the middle; the sixth stands off by the gap.
-      const width = Math.max(4, Math.min(4.75, stroke * 1.25));
+    draw: ({ stroke, gap, cap, whim: [one] }) => {
+      // All spokes but one grow together in the middle; that one stands off by the gap.
+      const count = by(one, 6, 5, 8);
+      const width = Math.max(4, Math.min(4.75, stroke * 1.25)) * by(one, 1, 1.1, 0.8);
       const edge = cap === "round" ? width / 2 : 0;
-      const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), 6);
-      const root = width * 0.9 + gap;
-      const free = around(bar([CENTRE, CENTRE - root], [CENTRE, edge], width, cap), 6)[1]!;
+      const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), count);
+      const root = width * by(one, 0.9, 0.8, 1.3) + gap;
+      const free = around(bar([CENTRE, CENTRE - root], [CENTRE, edge], width, cap), count)[1]!;
       return {
         layers: [
           layer({ op: "join", of: spokes.filter((_, index) => index !== 1) }, "primary"),
@@ -150,14 +157,21 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-4",
     ideas: ["wind", "cycle", "wheel", "energy", "play", "freedom", "journey"],
     promise: 0.82,
-    draw: () => {
+    draw: ({ gap, whim: [one, two] }) => {
       const blade = pen(CENTRE, CENTRE)
         .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
         .path();
-      const blades = around(blade, 4);
+      // The blades meet in a point, or leave an axle free.
+      const axle = disc(CENTRE, CENTRE, 2 + gap);
+      const blades = around(
+        one === 1 ? cut(blade, axle) : asForm(blade),
+        by(two, 4, 4, 5),
+        by(two, 0, 45, 0),
+      );
+      const hub = one === 1 ? [asForm(disc(CENTRE, CENTRE, 2.4))] : [];
       return {
-        layers: [layer(parts(...blades.slice(1)), "primary"), layer(blades[0]!, "secondary")],
-        facts: told(4, "turn", [], [6]),
+        layers: [layer(parts(...blades.slice(1), ...hub), "primary"), layer(blades[0]!, "secondary")],
+        facts: told(blades.length, "turn", [], [6]),
       };
     },
   },
@@ -184,14 +198,16 @@ const WHEELS: readonly Wheel[] = [
     id: "lotus",
     ideas: ["bloom", "petal", "calm", "care", "water", "growth", "balance", "center"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       // Three petals in front of each other, the middle one whole, its neighbours set back by the gap.
       const base = 20;
       const petal = (angle: number, length: number, bulge: number): Path =>
         lens([CENTRE, base], polar(CENTRE, base, length, -90 + angle), bulge);
-      const middle = petal(0, 18, 0.56);
-      const halo = lens([CENTRE, base + gap * 1.6], [CENTRE, 2 - gap * 1.6], 0.56 + gap * 0.042);
-      const near = [-46, 46].map((angle) => petal(angle, 16.5, 0.54));
+      const bulge = by(one, 0.56, 0.46, 0.6);
+      const open = by(two, 46, 56, 42);
+      const middle = petal(0, 18, bulge);
+      const halo = lens([CENTRE, base + gap * 1.6], [CENTRE, 2 - gap * 1.6], bulge + gap * 0.042);
+      const near = [-open, open].map((angle) => petal(angle, 16.5, bulge - 0.02));
       return {
         layers: [
           layer(

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { polar, rotation } from "../geometry/path.ts";
 import { band, disc, rect, ring } from "../geometry/primitives.ts";
-import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -13,6 +13,7 @@ const weave = (left: Form, right: Form, leftWide: Form, rightWide: Form): [Form,
 };
 
 const variants = ({ hand }: Sitting): Variant[] => {
+  const [one, two, , three] = hand.whim;
   const made: Variant[] = [];
   const stroke = Math.max(3, hand.stroke);
   // In a weave the gap is a cut through a stroke, and must stay well below it.
@@ -24,7 +25,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { stroke, gap, tilt },
       promise: 0.8,
       draw: () => {
-        const outer = 9;
+        const outer = by(one, 9, 8.25, 9.75);
         // Thin enough that both crossings, gaps included, stay clear of the line between the centres.
         const thin = Math.min(stroke, 3.25);
         const apart = Math.floor((outer - thin - gap - 0.5) * 4) / 4;
@@ -55,7 +56,12 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.8,
     draw: () => {
       const radius = 8.5;
-      const [a, b] = [disc(CENTRE - 5, CENTRE, radius), disc(CENTRE + 5, CENTRE, radius)];
+      const apart = by(one, 5, 3.8, 6);
+      const tilt = rotation(by(two, 0, 90, -45), CENTRE, CENTRE);
+      const [a, b] = [CENTRE - apart, CENTRE + apart].map((x) => move(disc(x, CENTRE, radius), tilt)) as [
+        Form,
+        Form,
+      ];
       return {
         layers: [layer(parts(cut(a, b), cut(b, a)), "primary"), layer(meet(a, b), "secondary")],
         facts: facts({ radii: [radius], symmetry: "both", parts: 3, events: ["colour"] }),
@@ -69,11 +75,16 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.78,
     draw: () => {
       const radius = 8.5;
-      const [a, b] = [disc(CENTRE - 5, CENTRE, radius), disc(CENTRE + 5, CENTRE, radius)];
-      const widest = disc(CENTRE + 5, CENTRE, radius + hand.gap);
-      const seed = meet(a, b);
+      const near = by(one, 8.5, 6.5, 5);
+      const away = 5 + (8.5 - near) * 0.4;
+      const tilt = rotation(by(two, 0, 90, -45), CENTRE, CENTRE);
+      const a = asForm(disc(CENTRE - 5, CENTRE, radius));
+      const [b, widest] = [near, near + hand.gap].map((each) =>
+        asForm(disc(CENTRE + away, CENTRE, each)),
+      ) as [Form, Form];
+      const far = move(cut(a, widest), tilt);
       return {
-        layers: [layer(cut(a, widest), "primary"), layer(asForm(b), "secondary")],
+        layers: [layer(far, "primary"), layer(move(b, tilt), "secondary")],
         facts: facts({
           gaps: [hand.gap],
           radii: [radius],
@@ -81,7 +92,6 @@ const variants = ({ hand }: Sitting): Variant[] => {
           parts: 2,
           events: ["overlap"],
         }),
-        small: [layer(cut(a, widest), "primary"), layer(seed, "secondary"), layer(cut(b, a), "secondary")],
       };
     },
   });
@@ -93,7 +103,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
     draw: () => {
       const radius = 7.25;
       const centre = [CENTRE, 12.6] as const;
-      const discs = [-90, 30, 150].map((angle) => disc(...polar(centre[0], centre[1], 5.4, angle), radius));
+      const [from, far] = [by(one, -90, 90, -90), by(two, 5.4, 5.4, 6.2)];
+      const discs = [0, 120, 240].map((angle) =>
+        disc(...polar(centre[0], centre[1], far, from + angle), radius),
+      );
       const [a, b, c] = discs as [(typeof discs)[0], (typeof discs)[0], (typeof discs)[0]];
       const pairs = [meet(a, b), meet(b, c), meet(c, a)];
       const core = meet(meet(a, b), c);
@@ -114,13 +127,19 @@ const variants = ({ hand }: Sitting): Variant[] => {
       id,
       ideas: ["orbit", "world", "space", "cycle", "network", "focus", "time", "center", "journey"],
       parameters: { stroke, gap: hand.gap, open },
-      promise: 0.78,
+      // Hanging straight down it is a magnifier.
+      promise: id === "orbit" ? 0.78 : 0.66,
       draw: () => {
         const outer = CENTRE;
-        const radius = 3.75;
+        const radius = by(one, 3.75, 3, 4.75);
         const path = (outer + outer - stroke) / 2;
-        const at = polar(CENTRE, CENTRE, path, open);
-        const body = cut(ring(CENTRE, CENTRE, outer, outer - stroke), disc(at[0], at[1], radius + hand.gap));
+        const at = polar(CENTRE, CENTRE, path, open + by(two, 0, 25, -25));
+        // The ring may hold the world it goes around.
+        const world = three === 1 ? [disc(CENTRE, CENTRE, 4)] : [];
+        const body = parts(
+          cut(ring(CENTRE, CENTRE, outer, outer - stroke), disc(at[0], at[1], radius + hand.gap)),
+          ...world,
+        );
         return {
           layers: [layer(body, "primary"), layer(asForm(disc(at[0], at[1], radius)), "secondary")],
           facts: facts({
@@ -144,7 +163,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.8,
       draw: () => {
         // Two half rings, each reaching into the other: the inner end of one lies where the other opens.
-        const outer = 8.5;
+        const outer = by(one, 8.5, 7.75, 9.25);
         const shift = (outer - stroke / 2) / 2 + hand.gap / 4;
         const cap = hand.cap;
         const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90, 360, cap);

@@ -1,12 +1,25 @@
-import { cut, extent, join, move } from "../geometry/form.ts";
+import { cut, extent, join, line, move } from "../geometry/form.ts";
 import type { Path } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { facing } from "./facing.ts";
-import { type Drawing, type Family, GRID, layer, type Sitting, type Variant, type Whim } from "./family.ts";
+import {
+  type Drawing,
+  type Family,
+  GRID,
+  type Hand,
+  layer,
+  type Sitting,
+  type Variant,
+  type Whim,
+} from "./family.ts";
 import { ANIMALS } from "./scenes-animals.ts";
+import { BIRDS } from "./scenes-birds.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
+import { PLANTS } from "./scenes-plants.ts";
+import { TABLE } from "./scenes-table.ts";
 import { THINGS } from "./scenes-things.ts";
+import { TRADE } from "./scenes-trade.ts";
 
 /** The brand's own container, by its whim. */
 const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }[] = [
@@ -32,28 +45,76 @@ const held = (drawing: Drawing, [, , third]: Whim): Drawing => {
   return { layers: [layer(cut(path, placed))], facts: { ...drawing.facts, parts: 2, events: ["bleed"] } };
 };
 
-/** Scenes that are a disc themselves. */
-const ROUND = new Set(["mountain-world", "sun-sea", "field-rows", "road", "crescent", "moon-hills"]);
+/** Its solids as outlines of the hand's line, inside where their edges were: the scene as a pen would draw it. */
+const inLine = (drawing: Drawing, { line: width, cap }: Hand): Drawing => ({
+  layers: drawing.layers.map((each) => ({ ...each, form: line(each.form, width, cap === "round") })),
+  facts: {
+    ...drawing.facts,
+    strokes: [width],
+    gaps: drawing.facts.gaps.slice(0, 1),
+    radii: drawing.facts.radii.slice(0, 2),
+    style: "line",
+    events: ["line"],
+  },
+  // At 16 pixels there is no room for two edges and a ground between them.
+  small: drawing.small ?? drawing.layers,
+});
+
+/** Scenes that are a disc themselves, and do not go into another. */
+const ROUND = new Set(
+  "mountain-world sun-sea field-rows road crescent moon-hills bird-sun compass".split(" "),
+);
+/** Scenes of large solids, which hold a ground between two lines; the others close up and stay half solid. */
+const OPEN = new Set(
+  `mountain-world mountain-sun twin-peaks sun-sea road moon-hills skyline house bridge leaf-split drop-wave heart cup
+  shield leaf-pair bean tree-discs fox rabbit butterfly whale bird bird-sun bowl-leaf bag aperture note chat tooth paw
+  breaker cloud crown umbrella eye pot balloon crescent sailboat cross-leaf rook grapes`.split(/\s+/),
+);
+
+/** A way to draw a scene: what its name adds, and how much less promising it is than the plain one. */
+interface Treatment {
+  readonly suffix: string;
+  less(id: string): number;
+  suits(id: string): boolean;
+  draw(drawing: Drawing, hand: Hand): Drawing;
+}
+
+const TREATMENTS: readonly Treatment[] = [
+  { suffix: "", less: () => 0, suits: () => true, draw: (drawing, { whim }) => facing(drawing, whim) },
+  {
+    // A thing cut out of a container is what every icon set offers.
+    suffix: "-held",
+    less: () => 0.24,
+    suits: (id) => !ROUND.has(id),
+    draw: (drawing, { whim }) => held(drawing, whim),
+  },
+  {
+    suffix: "-line",
+    less: (id) => (OPEN.has(id) ? 0.08 : 0.3),
+    suits: () => true,
+    draw: (drawing, hand) => facing(inLine(drawing, hand), hand.whim),
+  },
+];
+
+const SCENES = [...LAND, ...LIFE, ...PLANTS, ...ANIMALS, ...BIRDS, ...TABLE, ...TRADE, ...THINGS];
 
 const variants = ({ hand }: Sitting): Variant[] =>
-  [...LAND, ...LIFE, ...ANIMALS, ...THINGS].flatMap(({ id, ideas, words, promise, draw }): Variant[] => {
-    const shared = { ideas, carriers: words };
-    const parameters = { scene: id, gap: hand.gap, whim: hand.whim.join("") };
-    return [
-      { id, promise, ...shared, parameters, draw: () => facing(draw(hand), hand.whim) },
-      ...(ROUND.has(id)
-        ? []
-        : [
-            {
-              id: `${id}-held`,
-              promise: promise - 0.15,
-              ...shared,
-              parameters: { ...parameters, held: CONTAINERS[hand.whim[2]]!.id },
-              draw: () => held(draw(hand), hand.whim),
-            },
-          ]),
-    ];
-  });
+  SCENES.flatMap(({ id, ideas, words, promise, draw }) =>
+    TREATMENTS.filter(({ suits }) => suits(id)).map(
+      (treatment): Variant => ({
+        id: `${id}${treatment.suffix}`,
+        ideas,
+        carriers: words,
+        promise: promise - treatment.less(id),
+        parameters: { scene: id, gap: hand.gap, line: hand.line, whim: hand.whim.join("") },
+        draw: () => treatment.draw(draw(hand), hand),
+      }),
+    ),
+  );
+
+/** Whether a scene shows a thing by its plain name, so that no drawing from a set is needed. */
+export const isOwnScene = (word: string): boolean =>
+  SCENES.some(({ words }) => words.includes(word.toLowerCase()));
 
 export const scene: Family = {
   id: "scene",

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
-import { disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { facts, GRID, layer } from "./family.ts";
+import { disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -18,22 +18,25 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["fox", "foxes", "vixen"],
     promise: 0.9,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       const g = gap * 0.9;
+      // Ears straight up or set wide, a narrow muzzle or a broad one.
+      const [ear, tip, brow] = by(one, [1, 1.5, 6.6], [3.4, -1, 7.4], [0.4, 2.6, 6.2]);
+      const muzzle = by(two, 7.4, 8.6, 6.8);
       const mask = polygon([
-        [1, 1.5],
-        [8.6, 6.6],
-        [15.4, 6.6],
-        [23, 1.5],
+        [ear, tip],
+        [8.6, brow],
+        [15.4, brow],
+        [24 - ear, tip],
         [22.2, 11.6],
-        [16.6, 11.6],
+        [24 - muzzle, 11.6],
         [12, 18.6],
-        [7.4, 11.6],
+        [muzzle, 11.6],
         [1.8, 11.6],
       ]);
       const cheek = polygon([
         [1.9, 11.6 + g],
-        [6.4, 11.6 + g],
+        [muzzle - 1, 11.6 + g],
         [12 - g * 0.55, 20.1],
         [12 - g * 0.55, 22.6],
       ]);
@@ -48,12 +51,12 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["wolf", "husky", "coyote", "dog"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       const g = gap * 0.9;
       const half = polygon([
         [12 - g / 2, 5.5],
         [8, 7],
-        [3, 0.5],
+        [by(one, 3, 5, 1.4), by(one, 0.5, -1.5, 2)],
         [2, 11],
         [0.5, 15],
         [5.4, 17.2],
@@ -88,15 +91,21 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["cat", "cats", "kitten", "kitty", "pet"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const head = pen(2.5, 2)
-        .line(8.6, 6.6)
-        .line(15.4, 6.6)
-        .line(21.5, 2)
+    draw: ({ gap, whim: [one, two] }) => {
+      const [ear, brow] = by(one, [2, 6.6], [-1, 5.6], [3.4, 7.4]);
+      const head = pen(2.5, ear)
+        .line(8.6, brow)
+        .line(15.4, brow)
+        .line(21.5, ear)
         .line(21.5, 13)
         .arc(12, 13, 9.5, 0, 180)
         .path();
-      const eye = lens([4.8, 12.6], [10, 13.6], 0.5);
+      const eye = by(
+        two,
+        lens([4.8, 12.6], [10, 13.6], 0.5),
+        lens([5, 13], [10, 13], 0.9),
+        lens([5, 14], [10, 12.4], 0.62),
+      );
       const nose = polygon([
         [10.2, 17],
         [13.8, 17],
@@ -120,14 +129,15 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bear", "bears", "panda", "teddy"],
     promise: 0.82,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       const head = disc(12, 13.6, 10);
-      const ear = disc(4.4, 5.2, 4.2);
+      const ear = disc(by(one, 4.4, 5.4, 3.4), by(one, 5.2, 4.4, 6.6), by(one, 4.2, 3.4, 4.8));
       const halo = disc(12, 13.6, 10 + gap);
-      const muzzle = disc(12, 17, 4.6);
+      const nose = by(two, 4.6, 3.8, 4.9);
+      const muzzle = disc(12, 16.4, nose);
       return {
         layers: [
-          layer(parts(cut(head, disc(12, 17, 4.6 + gap * 0.8)), ...both(cut(ear, halo))), "primary"),
+          layer(parts(cut(head, disc(12, 16.4, nose + gap * 0.8)), ...both(cut(ear, halo))), "primary"),
           layer(asForm(muzzle), "secondary"),
         ],
         facts: facts({
@@ -145,16 +155,17 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["rabbit", "hare", "bunny"],
     promise: 0.86,
-    draw: ({ gap }) => {
-      const ear = (x: number): Path => roundRect(x, 0, 5.2, 13, [2.6, 2.6, 2.6, 2.6]);
-      const head = disc(12, 17, 7);
-      const halo = disc(12, 17, 7 + gap * 0.8);
+    draw: ({ gap, whim: [one, two] }) => {
+      const size = by(one, 7, 6.2, 7.8);
+      const ear = (x: number): Path => roundRect(x, by(two, 0, 2, -1), 5.2, 13, [2.6, 2.6, 2.6, 2.6]);
+      const head = disc(12, 24 - size, size);
+      const halo = disc(12, 24 - size, size + gap * 0.8);
       return {
         layers: [
           layer(parts(head, cut(ear(12 - 0.8 - 5.2), halo)), "primary"),
           layer(cut(ear(12.8), halo), "secondary"),
         ],
-        facts: facts({ gaps: [gap], radii: [7, 2.6], symmetry: "mirror", parts: 3, events: ["colour"] }),
+        facts: facts({ gaps: [gap], radii: [size, 2.6], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },
   },
@@ -163,7 +174,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["whale", "whales", "orca", "dolphin"],
     promise: 0.88,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       // A bowl of a body, its tail carried up by the same arc, and a belly parted by the gap.
       const body = pen(0, 10)
         .line(12, 10)
@@ -174,13 +185,14 @@ export const ANIMALS: readonly Scene[] = [
         .path();
       const fluke = (turn: number): Form =>
         move(lens([19.2, 6.2], [19.2, 0.2], 0.5), rotation(turn, 19.2, 5.4));
-      const belly = disc(6.5, 25.5, 11.5);
+      const deep = by(one, 11.5, 9.5, 13);
+      const belly = disc(6.5, 25.5, deep);
       return {
         layers: [
           layer(
             parts(
-              cut(cut(body, disc(6.5, 25.5, 11.5 + gap * 0.8)), disc(4.8, 12.6, 1.15)),
-              cut(join(fluke(-52), fluke(52)), rect(15, 5.2, 10, 4)),
+              cut(cut(body, disc(6.5, 25.5, deep + gap * 0.8)), disc(4.8, 12.2, 1.15)),
+              cut(join(fluke(-by(two, 52, 40, 62)), fluke(by(two, 52, 40, 62))), rect(15, 5.2, 10, 4)),
             ),
             "primary",
           ),
@@ -195,11 +207,12 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bee", "bees", "honey", "bumblebee", "hornet"],
     promise: 0.86,
-    draw: ({ gap }) => {
-      const body = lens([12, 5.5], [12, 24], 0.62);
-      const stripes = [10.6, 15.4].map((y) => rect(0, y, GRID, gap * 0.85));
-      const wing = lens([12 - gap * 0.4, 8.6], [1.4, 2.2], 0.56);
-      const halo = lens([12, 5.5 - gap * 1.2], [12, 24 + gap], 0.62);
+    draw: ({ gap, whim: [one, two] }) => {
+      const stout = by(one, 0.62, 0.52, 0.74);
+      const body = lens([12, 5.5], [12, 24], stout);
+      const stripes = by(two, [10.6, 15.4], [13], [9.6, 13.4, 17.2]).map((y) => rect(0, y, GRID, gap * 0.85));
+      const wing = lens([12 - gap * 0.4, 8.6], [1.4, by(one, 2.2, 0.4, 4)], 0.56);
+      const halo = lens([12, 5.5 - gap * 1.2], [12, 24 + gap], stout);
       return {
         layers: [
           layer(cut(body, ...stripes), "primary"),
@@ -214,10 +227,12 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["butterfly", "butterflies", "moth"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       const left = CENTRE - gap / 2;
-      const upper = roundRect(left - 11, 2, 11, 11, [6, 5.5, 0, 5.5]);
-      const lower = roundRect(left - 8, 13 + gap * 0.8, 8, 8, [4, 0, 4, 4]);
+      const corners = by<Radii>(one, [6, 5.5, 0, 5.5], [0, 9, 0, 9], [7, 0, 0, 4]);
+      const size = by(two, 8, 6.4, 9);
+      const upper = roundRect(left - 11, 2, 11, 11, corners);
+      const lower = roundRect(left - size, 13 + gap * 0.8, size, size, [size / 2, 0, size / 2, size / 2]);
       return {
         layers: [layer(parts(...both(upper)), "primary"), layer(parts(...both(lower)), "secondary")],
         facts: facts({ gaps: [gap], radii: [5.5, 4], symmetry: "mirror", parts: 4, events: ["colour"] }),
@@ -229,9 +244,9 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["turtle", "turtles", "tortoise"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       const shell = pen().arc(10.5, 16, 10.5, 180, 360).path();
-      const seams = [-30, 30].map((angle) =>
+      const seams = by(one, [-30, 30], [0], [-42, 0, 42]).map((angle) =>
         move(rect(10.5 - gap * 0.4, 0, gap * 0.8, 18), rotation(angle, 10.5, 17)),
       );
       const foot = (x: number): Form =>
@@ -244,7 +259,11 @@ export const ANIMALS: readonly Scene[] = [
         layers: [
           layer(parts(cut(shell, ...seams)), "primary"),
           layer(
-            parts(foot(5), foot(16), cut(disc(22, 12.6, 3.2), disc(10.5, 16, 10.5 + gap * 0.7))),
+            parts(
+              foot(5),
+              foot(16),
+              cut(disc(22, by(two, 12.6, 10, 14), by(two, 3.2, 3.6, 3.2)), disc(10.5, 16, 10.5 + gap * 0.7)),
+            ),
             "secondary",
           ),
         ],
@@ -264,7 +283,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bird", "birds", "wren", "swallow", "sparrow", "dove", "robin", "finch", "hummingbird"],
     promise: 0.88,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       // Three arcs of one radius: breast, wing and tail; the beak is the corner where they meet the air.
       const body = pen(24, 6.2)
         .line(20, 8)
@@ -274,13 +293,21 @@ export const ANIMALS: readonly Scene[] = [
         .curve(11.4, 5.6, 14, 3.4, 17, 3.4)
         .curve(18.8, 3.4, 20, 4.4, 20.4, 5.4)
         .path();
-      const wing = pen(1, 4).curve(8.4, 4, 14.6, 8.6, 14.6, 15.6).curve(6.6, 15.6, 1, 11, 1, 4).path();
-      const halo = pen(1 - gap, 4 - gap * 1.2)
-        .curve(9, 4 - gap, 14.6 + gap * 0.9, 8, 14.6 + gap * 0.9, 15.6 + gap)
-        .curve(6, 15.6 + gap, 1 - gap, 11.6, 1 - gap, 4 - gap * 1.2)
-        .path();
+      // The wing is up, half folded, or spread back.
+      const raised = rotation(by(one, 0, -24, 26), 14.6, 15.6);
+      const wing = move(
+        pen(1, 4).curve(8.4, 4, 14.6, 8.6, 14.6, 15.6).curve(6.6, 15.6, 1, 11, 1, 4).path(),
+        raised,
+      );
+      const halo = move(
+        pen(1 - gap, 4 - gap * 1.2)
+          .curve(9, 4 - gap, 14.6 + gap * 0.9, 8, 14.6 + gap * 0.9, 15.6 + gap)
+          .curve(6, 15.6 + gap, 1 - gap, 11.6, 1 - gap, 4 - gap * 1.2)
+          .path(),
+        raised,
+      );
       return {
-        layers: [layer(cut(body, halo), "primary"), layer(asForm(wing), "secondary")],
+        layers: [layer(cut(body, halo), "primary"), layer(wing, "secondary")],
         facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["overlap"] }),
       };
     },
@@ -290,15 +317,17 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["owl", "owls"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
+      const brow = by(one, 3.6, 6, 1.6);
       const head = pen(2, 1)
-        .curve(6, 3.6, 18, 3.6, 22, 1)
+        .curve(6, brow, 18, brow, 22, 1)
         .line(22, 13)
         .curve(22, 20, 17, 24, 12, 24)
         .curve(7, 24, 2, 20, 2, 13)
         .path();
-      const eye = disc(7.2, 10.4, 4.2);
-      const iris = disc(7.2, 10.4, 4.2 - gap * 0.9);
+      const wide = by(two, 4.2, 3.6, 4.7);
+      const eye = disc(7.2, 10.4, wide);
+      const iris = disc(7.2, 10.4, wide - gap * 0.9);
       const beak = polygon([
         [10, 15],
         [14, 15],
@@ -306,7 +335,7 @@ export const ANIMALS: readonly Scene[] = [
       ]);
       return {
         layers: [layer(cut(head, ...both(eye), beak), "primary"), layer(parts(...both(iris)), "secondary")],
-        facts: facts({ gaps: [gap], radii: [4.2], symmetry: "mirror", parts: 3, events: ["colour"] }),
+        facts: facts({ gaps: [gap], radii: [wide], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },
   },

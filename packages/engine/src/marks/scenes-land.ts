@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, meet, parts } from "../geometry/form.ts";
-import { pen, polar } from "../geometry/path.ts";
+import { type Path, pen, polar } from "../geometry/path.ts";
 import { disc, discSlice, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { facts, GRID, layer } from "./family.ts";
+import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
@@ -71,7 +71,7 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "mountain-sun",
-    ideas: ["mountain", "peak", "sun", "dawn", "journey", "rise", "strength"],
+    ideas: ["mountain", "peak", "sun", "dawn", "strength"],
     words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
     promise: 0.84,
     draw: ({ gap, whim: [lean, sun] }) => {
@@ -106,25 +106,24 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "twin-peaks",
-    ideas: ["mountain", "peak", "strength", "together", "journey"],
+    ideas: ["mountain", "peak", "strength"],
     words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
     promise: 0.82,
-    draw: ({ gap }) => {
-      const near = polygon([
-        [7.6, 8],
-        [15.2, 21],
-        [0, 21],
-      ]);
-      const halo = polygon([
-        [7.6, 8 - gap * 1.98],
-        [15.2 + gap * 1.16, 21],
-        [-6, 21],
-      ]);
-      const far = polygon([
-        [14.6, 3],
-        [25.1, 21],
-        [4, 21],
-      ]);
+    draw: ({ gap, whim: [one, two] }) => {
+      // Slopes of one pitch, so that the gap between the two stays even.
+      const pitch = by(one, 13 / 7.6, 1.35, 2.1);
+      const peak = (x: number, top: number, grow = 0): Path => {
+        const reach = (21 - top) / pitch;
+        return polygon([
+          [x, top - grow * Math.hypot(1, pitch)],
+          [x + reach + grow * Math.hypot(1, 1 / pitch), 21],
+          [x - reach - grow * Math.hypot(1, 1 / pitch), 21],
+        ]);
+      };
+      const low = by(two, 8, 10.5, 6.5);
+      const near = peak(7.6, low);
+      const halo = peak(7.6, low, gap);
+      const far = peak(14.6, 3);
       return {
         layers: [layer(asForm(near), "primary"), layer(cut(far, halo), "secondary")],
         facts: facts({ gaps: [gap], angles: [59], symmetry: "none", parts: 2, events: ["overlap"] }),
@@ -204,18 +203,19 @@ export const LAND: readonly Scene[] = [
     ideas: ["path", "journey", "direction", "horizon", "freedom", "forward", "world"],
     words: ["road", "path", "trail", "way", "journey"],
     promise: 0.82,
-    draw: ({ gap }) => {
-      const road = pen(11.4, 9)
+    draw: ({ gap, whim: [one] }) => {
+      const level = by(one, 9.5, 8, 11);
+      const road = pen(11.4, level - 0.5)
         .curve(11.4, 12, 18.6, 12.4, 17.4, 16)
         .curve(16.4, 19, 7, 19, 4, 26)
         .line(14.5, 26)
         .curve(14.5, 21, 22.5, 20, 22, 15.5)
-        .curve(21.6, 12, 13.4, 12, 13.2, 9)
+        .curve(21.6, 12, 13.4, 12, 13.2, level - 0.5)
         .path();
       return {
         layers: [
-          layer(cut(discSlice(CENTRE, CENTRE, CENTRE, 9.5 + gap / 2, GRID), road), "primary"),
-          layer(asForm(discSlice(CENTRE, CENTRE, CENTRE, 0, 9.5 - gap / 2)), "secondary"),
+          layer(cut(discSlice(CENTRE, CENTRE, CENTRE, level + gap / 2, GRID), road), "primary"),
+          layer(asForm(discSlice(CENTRE, CENTRE, CENTRE, 0, level - gap / 2)), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [12], symmetry: "none", parts: 3, events: ["cut"] }),
       };
@@ -246,7 +246,7 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "moon-hills",
-    ideas: ["night", "moon", "calm", "horizon", "home", "sky", "field"],
+    ideas: ["night", "moon", "calm", "horizon", "sky"],
     words: ["moon", "night", "hills", "hill", "dusk", "evening"],
     promise: 0.84,
     draw: ({ gap, whim: [, moon, hill] }) => {
@@ -267,10 +267,10 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "skyline",
-    ideas: ["city", "structure", "growth", "home", "rise", "order"],
+    ideas: ["city", "structure"],
     words: ["city", "skyline", "building", "buildings", "tower", "towers"],
     promise: 0.8,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       // Three roofs of three kinds: without them towers are a bar chart.
       const width = (GRID - 2 * gap) / 3;
       const [second, third] = [width + gap, 2 * (width + gap)];
@@ -279,8 +279,8 @@ export const LAND: readonly Scene[] = [
           layer(
             parts(
               polygon([
-                [0, 13],
-                [width, 13 - width],
+                [0, by(one, 13, 10, 16)],
+                [width, by(one, 13, 10, 16) - width],
                 [width, GRID],
                 [0, GRID],
               ]),
@@ -288,7 +288,7 @@ export const LAND: readonly Scene[] = [
             ),
             "primary",
           ),
-          layer(asForm(rect(third, 12, width, 12)), "secondary"),
+          layer(asForm(rect(third, by(two, 12, 16, 8), width, 24 - by(two, 12, 16, 8))), "secondary"),
         ],
         facts: facts({
           strokes: [width],
@@ -303,7 +303,7 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "house",
-    ideas: ["home", "shelter", "care", "protection", "gate", "structure"],
+    ideas: ["home", "shelter", "gate"],
     words: ["house", "home", "roof", "cabin", "hut"],
     promise: 0.82,
     draw: ({ gap, whim: [pitch, width] }) => {
@@ -340,10 +340,10 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "bridge",
-    ideas: ["link", "bond", "path", "journey", "exchange", "structure", "gate"],
+    ideas: ["link", "bond", "path"],
     words: ["bridge", "arch", "aqueduct", "viaduct"],
     promise: 0.8,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       const arch = (cx: number, r: number) =>
         pen(cx - r, 25)
           .line(cx - r, 15.5)
@@ -353,7 +353,13 @@ export const LAND: readonly Scene[] = [
       const top = 3 + 3.6 + gap;
       return {
         layers: [
-          layer(cut(rect(0, top, GRID, 21 - top), arch(6.4, 3.9), arch(17.6, 3.9)), "primary"),
+          layer(
+            cut(
+              rect(0, top, GRID, 21 - top),
+              ...by(one, [6.4, 17.6], [12], [4.6, 12, 19.4]).map((cx) => arch(cx, by(one, 3.9, 5.2, 2.6))),
+            ),
+            "primary",
+          ),
           layer(asForm(rect(0, 3, GRID, 3.6)), "secondary"),
         ],
         facts: facts({

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
+import { type Path, type Point, pen, rotation, scaling, translation } from "../geometry/path.ts";
 import { bar, disc, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { facts, GRID, layer } from "./family.ts";
+import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
@@ -22,11 +22,13 @@ export const LIFE: readonly Scene[] = [
     ideas: ["leaf", "growth", "care", "root", "field", "calm"],
     words: ["leaf", "leaves", "plant", "herb", "tea", "botanical"],
     promise: 0.82,
-    draw: ({ gap }) => {
-      // A leaf tile on its diagonal, parted along the rib.
-      const leaf = roundRect(1, 1, 22, 22, [22, 0, 22, 0]);
-      const rib = bar([-4, 28], [28, -4], gap);
-      const high = pen(-4, 28).line(28, -4).line(-4, -4).path();
+    draw: ({ gap, whim: [one, two] }) => {
+      // A leaf tile on its diagonal, parted along the rib, or beside it.
+      const round = by(one, 22, 15, 22);
+      const leaf = roundRect(1, 1, 22, 22, [round, 0, round, 0]);
+      const off = by(two, 0, 1.5, -1.5);
+      const rib = move(bar([-4, 28], [28, -4], gap), translation(off, off));
+      const high = move(pen(-4, 28).line(28, -4).line(-12, -12).path(), translation(off, off));
       return {
         layers: [layer(meet(cut(leaf, rib), high), "primary"), layer(cut(cut(leaf, rib), high), "secondary")],
         facts: facts({
@@ -88,9 +90,12 @@ export const LIFE: readonly Scene[] = [
     ideas: ["grain", "harvest", "field", "growth", "craft", "seed"],
     words: ["wheat", "grain", "barley", "bread", "oat", "rice"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const ear = (y: number) => roundRect(12 - gap / 2 - 7, y - 7, 7, 7, [0, 7, 0, 7]);
-      const rows = [8.1, 16, 23.9];
+    draw: ({ gap, whim: [one, two] }) => {
+      const size = by(one, 7, 5.6, 9);
+      const ear = (y: number) => roundRect(12 - gap / 2 - size, y - size, size, size, [0, size, 0, size]);
+      const rows = by(one, [8.1, 16, 23.9], [6.4, 12.9, 19.4, 25.9], [11, 21.4]).map(
+        (y) => y - by(two, 0, 0.8, 1.6),
+      );
       const left = rows.map((y) => asForm(ear(y)));
       return {
         layers: [
@@ -113,14 +118,20 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "root", "shelter", "care", "home", "strength"],
     words: ["tree", "oak", "forest", "wood", "orchard"],
     promise: 0.8,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       // Branches are what the crown leaves out; the trunk below is what they grow from.
-      const crown = disc(12, 9.8, 9.8);
+      const crown = by(
+        one,
+        disc(12, 9.8, 9.8),
+        lens([12, -1.4], [12, 21], 0.86),
+        roundRect(3.4, 0.4, 17.2, 19.2, 6),
+      );
       const width = Math.max(1.5, gap * 0.85);
       const branches = [
         rect(12 - width / 2, 6, width, 18),
-        bar([12, 13.6], [17, 8.6], width),
-        bar([12, 16.6], [7.8, 12.4], width),
+        ...by(two, [13.6, 16.6], [12.4, 15], [16, 12.6]).map((y, side) =>
+          bar([12, y], [12 + (side === 0 ? 4.8 : -4.4), y - (side === 0 ? 4.8 : 4.4)], width),
+        ),
       ];
       const trunk = rect(10.2, 19.6 + gap * 0.5, 3.6, 4.4 - gap * 0.5);
       return {
@@ -143,13 +154,14 @@ export const LIFE: readonly Scene[] = [
     ideas: ["peak", "field", "growth", "mountain", "freedom", "home"],
     words: ["pine", "fir", "forest", "tree", "evergreen", "wood", "woods"],
     promise: 0.78,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       const tier = (top: number, half: number, height: number) =>
         pen(12, top)
           .line(12 + half, top + height)
           .line(12 - half, top + height)
           .path();
-      const [a, b, c] = [tier(0, 6, 8), tier(5, 8.5, 10.5), tier(11, 11, 13)];
+      const wide = by(one, 1, 0.78, 1.12);
+      const [a, b, c] = [tier(0, 6 * wide, 8), tier(5, 8.5 * wide, 10.5), tier(11, 11 * wide, 13)];
       const shift = (path: Path) => move(path, translation(0, gap));
       return {
         layers: [layer(parts(cut(b, shift(a)), cut(c, shift(b))), "primary"), layer(asForm(a), "secondary")],
@@ -162,8 +174,9 @@ export const LIFE: readonly Scene[] = [
     ideas: ["flame", "energy", "light", "spark", "craft"],
     words: ["flame", "fire", "torch", "candle", "hearth", "grill"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const outer = pen(13.5, 0)
+    draw: ({ gap, whim: [one, two] }) => {
+      // A whole fire, or a tongue of it that leans.
+      const whole = pen(13.5, 0)
         .curve(14.5, 5, 20.5, 8.6, 20.5, 15.5)
         .curve(20.5, 20.4, 16.8, 24, 12, 24)
         .curve(7.2, 24, 3.5, 20.4, 3.5, 15.6)
@@ -171,10 +184,18 @@ export const LIFE: readonly Scene[] = [
         .curve(8.2, 8.6, 8.8, 9.6, 9.2, 10.6)
         .curve(11.6, 8, 13, 4.6, 13.5, 0)
         .path();
-      const inner = (grow: number) => dropPath(12.3, 11.6 - grow * 2.2, 17.2, 3.4 + grow);
+      const tongue = pen(15.6, 0)
+        .curve(15, 4.4, 20.6, 9, 20.6, 15.4)
+        .curve(20.6, 20.4, 16.8, 24, 12, 24)
+        .curve(7.2, 24, 3.4, 20.4, 3.4, 15.4)
+        .curve(3.4, 8.4, 10.4, 5.4, 15.6, 0)
+        .path();
+      const outer = by(one, whole, tongue, dropPath(12, 0, 15.2, 8.8));
+      const core = by(two, 3.4, 2.8, 4);
+      const inner = (grow: number) => dropPath(12.3, 11.6 - grow * 2.2, 17.2, core + grow);
       return {
         layers: [layer(cut(outer, inner(gap * 0.9)), "primary"), layer(meet(inner(0), outer), "secondary")],
-        facts: facts({ gaps: [gap], radii: [8.5, 3.4], symmetry: "none", parts: 2, events: ["colour"] }),
+        facts: facts({ gaps: [gap], radii: [8.5, core], symmetry: "none", parts: 2, events: ["colour"] }),
       };
     },
   },
@@ -203,10 +224,10 @@ export const LIFE: readonly Scene[] = [
     ideas: ["heart", "care", "bond", "together", "share"],
     words: ["heart", "love", "care"],
     promise: 0.8,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       // Two stadiums crossing at right angles: the one in front is whole, the other steps back by the gap.
-      const long = 17.4;
-      const width = 11;
+      const long = by(one, 17.4, 19, 16);
+      const width = by(one, 11, 9.6, 12);
       const left = move(
         roundRect(12 - width / 2, 22.6 - long, width, long, [width / 2, width / 2, 0, 0]),
         rotation(-45, 12, 22.6 - width / 2),
@@ -240,23 +261,30 @@ export const LIFE: readonly Scene[] = [
     id: "wing",
     ideas: ["flight", "freedom", "speed", "forward", "wind", "journey"],
     words: ["wing", "bird", "feather", "eagle", "swift", "falcon"],
-    promise: 0.84,
-    draw: ({ gap }) => {
-      const height = (GRID - 4 - 2 * gap) / 3;
+    promise: 0.74,
+    draw: ({ gap, whim: [one, two] }) => {
+      const count = by(one, 3, 2, 4);
+      const height = (GRID - 4 - (count - 1) * gap) / count;
+      const lean = by(two, -0.42, -0.6, -0.3);
       // Sheared like a wing in the wind; upright, the three would be an F.
       const feather = (index: number, length: number): Form =>
-        move(
-          roundRect(0, 2 + index * (height + gap), length, height, [0, 0, height, 0]),
-          [1, 0, -0.42, 1, 6, 0],
-        );
+        move(roundRect(0, 2 + index * (height + gap), length, height, [0, 0, height, 0]), [
+          1,
+          0,
+          lean,
+          1,
+          6,
+          0,
+        ]);
+      const feathers = Array.from({ length: count }, (_, index) => feather(index, 22 - (index * 14) / count));
       return {
-        layers: [layer(parts(feather(0, 22), feather(1, 16)), "primary"), layer(feather(2, 10), "secondary")],
+        layers: [layer(parts(...feathers.slice(0, -1)), "primary"), layer(feathers.at(-1)!, "secondary")],
         facts: facts({
           strokes: [height],
           gaps: [gap],
           radii: [height],
           symmetry: "none",
-          parts: 3,
+          parts: count,
           events: ["progression"],
         }),
       };
@@ -291,15 +319,36 @@ export const LIFE: readonly Scene[] = [
     ideas: ["protection", "strength"],
     words: ["shield", "guard", "crest", "armor", "armour"],
     promise: 0.8,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       const shield = pen(2, 1)
         .line(22, 1)
         .line(22, 12)
         .curve(22, 18.6, 17.4, 22, 12, 24)
         .curve(6.6, 22, 2, 18.6, 2, 12)
         .path();
-      const slash = bar([-2, 22], [26, 3], gap);
-      const high = pen(-2, 22).line(26, 3).line(26, -10).line(-2, -10).path();
+      // Parted per bend, per pale or per fess, as heralds do.
+      const [from, to] = by<readonly [Point, Point]>(
+        one,
+        [
+          [-2, 22],
+          [26, 3],
+        ],
+        [
+          [12, 30],
+          [12, -6],
+        ],
+        [
+          [-2, by(two, 9, 10.5, 7.5)],
+          [26, by(two, 9, 10.5, 7.5)],
+        ],
+      );
+      const slash = bar(from, to, gap);
+      const high = pen(...from)
+        .line(...to)
+        .line(26, -10)
+        .line(-20, -10)
+        .line(-20, one === 1 ? 30 : 10)
+        .path();
       return {
         layers: [
           layer(meet(cut(shield, slash), high), "primary"),
@@ -314,18 +363,20 @@ export const LIFE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["fish", "salmon", "tuna", "seafood"],
     promise: 0.8,
-    draw: ({ gap }) => {
-      const body = lens([0, 12], [18.4, 12], 0.66);
-      const head = disc(-1.5, 12, 8.4);
+    draw: ({ gap, whim: [one, two] }) => {
+      const stout = by(one, 0.66, 0.54, 0.78);
+      const body = lens([0, 12], [18.4, 12], stout);
+      const cheek = by(two, 8.4, 7.4, 9.8);
+      const head = disc(-1.5, 12, cheek);
       const tail = pen(24, 5)
         .line(24, 19)
         .curve(20.5, 17, 18.4, 14, 17 + gap * 0.4, 12)
         .curve(18.4, 10, 20.5, 7, 24, 5)
         .path();
-      const halo = lens([0 - gap, 12], [18.4 + gap, 12], 0.66);
+      const halo = lens([0 - gap, 12], [18.4 + gap, 12], stout);
       return {
         layers: [
-          layer(parts(cut(body, disc(-1.5, 12, 8.4 + gap)), cut(tail, halo)), "primary"),
+          layer(parts(cut(body, disc(-1.5, 12, cheek + gap)), cut(tail, halo)), "primary"),
           layer(meet(body, head), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [8.4], symmetry: "mirror", parts: 3, events: ["colour"] }),

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { facts, GRID, layer } from "./family.ts";
+import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -14,13 +14,14 @@ export const THINGS: readonly Scene[] = [
     ideas: ["energy", "spark", "speed"],
     words: ["lightning", "bolt", "thunder", "electricity", "power"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       // Two equal blades, one turned: the gap between them is the flash.
+      const top = by(one, 17.5, 18.6, 15.4);
       const high = polygon([
-        [14.5, 0],
-        [17.5, 0],
+        [by(two, 14.5, 13.4, 15), 0],
+        [top, 0],
         [14.2, 11 - gap * 0.5],
-        [4, 11 - gap * 0.5],
+        [by(one, 4, 2, 5), 11 - gap * 0.5],
       ]);
       const low = move(asForm(high), rotation(180, 11, 11));
       return {
@@ -34,14 +35,17 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sun", "light", "energy", "center"],
     words: ["sun", "sunshine", "solar", "day", "summer"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      // Eight quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
-      const inner = 5;
+    draw: ({ gap, whim: [one, two] }) => {
+      // Quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
+      const inner = by(one, 5, 6, 4.2);
+      const count = by(two, 8, 6, 10);
       const ray = pen(CENTRE, 0)
         .curve(CENTRE + 3.4, 1, CENTRE + 4.4, 3, CENTRE + 3.3, CENTRE - inner - gap + 0.6)
         .line(CENTRE, CENTRE - inner - gap)
         .path();
-      const rays = Array.from({ length: 8 }, (_, index) => move(ray, rotation(index * 45, CENTRE, CENTRE)));
+      const rays = Array.from({ length: count }, (_, index) =>
+        move(ray, rotation((index * 360) / count, CENTRE, CENTRE)),
+      );
       return {
         layers: [layer(parts(...rays), "primary"), layer(asForm(disc(CENTRE, CENTRE, inner)), "secondary")],
         facts: facts({
@@ -60,8 +64,14 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sky", "layers", "calm"],
     words: ["cloud", "clouds", "weather"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const high = meet(join(disc(9.6, 10.4, 6.6), disc(16, 12, 4.8)), rect(0, 0, GRID, 13 - gap / 2));
+    draw: ({ gap, whim: [one] }) => {
+      const puffs = by(
+        one,
+        [disc(9.6, 10.4, 6.6), disc(16, 12, 4.8)],
+        [disc(12, 11, 8)],
+        [disc(7, 12, 4.6), disc(14.6, 10, 6.8)],
+      );
+      const high = meet(join(...puffs), rect(0, 0, GRID, 13 - gap / 2));
       const low = roundRect(0, 13 + gap / 2, GRID, 7, [0, 3.5, 3.5, 3.5]);
       return {
         layers: [layer(high, "secondary"), layer(asForm(low), "primary")],
@@ -74,9 +84,10 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sea", "wind", "journey", "freedom"],
     words: ["sailboat", "boat", "sail", "ship", "yacht", "sailing"],
     promise: 0.88,
-    draw: ({ gap }) => {
-      const main = pen(12.4, 0).line(12.4, 16).line(2.4, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
-      const jib = pen(12.4 + gap, 4)
+    draw: ({ gap, whim: [one, two] }) => {
+      const foot = by(one, 2.4, 5, 1);
+      const main = pen(12.4, 0).line(12.4, 16).line(foot, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
+      const jib = pen(12.4 + gap, by(two, 4, 7.5, 1.5))
         .curve(16.6, 7.6, 19.4, 11.6, 20.4, 16)
         .line(12.4 + gap, 16)
         .path();
@@ -89,10 +100,10 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "tent",
-    ideas: ["shelter", "freedom", "journey", "home"],
+    ideas: ["shelter", "journey"],
     words: ["tent", "camp", "camping", "teepee"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       const left = polygon([
         [10.5, 2],
         [12 - gap * 0.5, 4.6],
@@ -101,9 +112,9 @@ export const THINGS: readonly Scene[] = [
         [0, 22],
       ]);
       const door = polygon([
-        [12, 11.4],
-        [17.8, 22],
-        [6.2, 22],
+        [12, by(one, 11.4, 14.5, 11.4)],
+        [by(one, 17.8, 15.6, 17.8), 22],
+        [by(one, 6.2, 8.4, 6.2), 22],
       ]);
       return {
         layers: [layer(parts(left, mirrored(left)), "primary"), layer(asForm(door), "secondary")],
@@ -116,11 +127,23 @@ export const THINGS: readonly Scene[] = [
     ideas: ["gate", "protection"],
     words: ["key", "keys", "keyhole"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const bow = ring(7, 12, 7, 3.2);
-      const shaft = parts(rect(14 + gap * 0.8, 10, 10 - gap * 0.8, 4), rect(20.4, 14, 3.6, 3.6));
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // Bows as locksmiths have them: round, square on its corner, a leaf.
+      const bow = by(
+        one,
+        asForm(ring(7, 12, 7, 3.2)),
+        cut(move(rect(1.5, 6.5, 11, 11), rotation(45, 7, 12)), disc(7, 12, 2.8)),
+        cut(roundRect(0, 5, 14, 14, [7, 0, 7, 7]), disc(7, 12, 2.9)),
+      );
+      const far = by(two, 24, 27, 24);
+      const start = by(one, 14, 15.2, 14) + gap * 0.8;
+      const shaft = parts(
+        rect(start, 10, far - start, 4),
+        rect(far - 3.6, 14, 3.6, by(three, 3.6, 4.6, 3)),
+        ...(two === 1 ? [rect(far - 9, 14, 3.2, 3)] : []),
+      );
       return {
-        layers: [layer(asForm(bow), "secondary"), layer(shaft, "primary")],
+        layers: [layer(bow, "secondary"), layer(shaft, "primary")],
         facts: facts({
           strokes: [3.8, 4],
           gaps: [gap],
@@ -137,15 +160,16 @@ export const THINGS: readonly Scene[] = [
     ideas: [],
     words: ["crown", "king", "queen", "royal"],
     promise: 0.84,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
       const base = rect(2, 18 + gap * 0.6, 20, 4);
+      const [side, middle] = [by(one, 6, 3, 8), by(two, 3, 0.5, 5)];
       const points = polygon([
         [2, 18],
-        [0.5, 6],
+        [0.5, side],
         [6.6, 11],
-        [12, 3],
+        [12, middle],
         [17.4, 11],
-        [23.5, 6],
+        [23.5, side],
         [22, 18],
       ]);
       return {
@@ -159,10 +183,11 @@ export const THINGS: readonly Scene[] = [
     ideas: ["protection", "shelter", "rain"],
     words: ["umbrella", "parasol"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one] }) => {
       const dome = pen().arc(12, 12, 12, 180, 360).path();
-      const panel = meet(dome, lens([12, -2], [12, 26], 0.36));
-      const wide = lens([12, -2 - gap], [12, 26 + gap], 0.36 + gap * 0.055);
+      const bulge = by(one, 0.36, 0.5, 0.26);
+      const panel = meet(dome, lens([12, -2], [12, 26], bulge));
+      const wide = lens([12, -2 - gap], [12, 26 + gap], bulge + gap * 0.055);
       const handle = join(
         rect(12 - 1.3, 12 + gap * 0.7, 2.6, 7.6 - gap * 0.7),
         band(14.9, 19.4, 4.2, 1.6, 0, 180, "flat"),
@@ -182,16 +207,25 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "eye",
-    ideas: ["eye", "focus", "light"],
+    ideas: ["eye", "focus"],
     words: ["eye", "eyes", "vision", "sight"],
     promise: 0.84,
-    draw: ({ gap }) => {
-      const almond = lens([0, 12], [GRID, 12], 0.62);
-      const iris = 4.4;
+    draw: ({ gap, whim: [one, two] }) => {
+      // An almond, a leaf on its side, or a lid over half a disc.
+      const almond = by(
+        one,
+        lens([0, 12], [GRID, 12], 0.62),
+        roundRect(1, 4, 22, 16, [16, 0, 16, 0]),
+        pen().arc(12, 16, 12, 180, 360).path(),
+      );
+      const iris = by(two, 4.4, 3.7, 5);
       return {
         layers: [
           layer(cut(almond, disc(12, 12, iris + gap)), "primary"),
-          layer(cut(disc(12, 12, iris), disc(13.6, 10.4, 1.5)), "secondary"),
+          layer(
+            two === 1 ? asForm(disc(12, 12, iris)) : cut(disc(12, 12, iris), disc(13.6, 10.4, 1.5)),
+            "secondary",
+          ),
         ],
         facts: facts({ gaps: [gap], radii: [iris], symmetry: "both", parts: 3, events: ["colour"] }),
       };
@@ -199,15 +233,16 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "lighthouse",
-    ideas: ["light", "direction", "sea", "protection", "signal"],
+    ideas: ["light", "direction", "signal"],
     words: ["lighthouse", "beacon", "tower"],
     promise: 0.86,
-    draw: ({ gap }) => {
+    draw: ({ gap, whim: [one, two] }) => {
+      const foot = by(one, 7, 8.4, 5.4);
       const tower = polygon([
         [9, 9],
         [15, 9],
-        [17, 24],
-        [7, 24],
+        [24 - foot, 24],
+        [foot, 24],
       ]);
       const stripe = polygon([
         [0, 17.4],
@@ -219,8 +254,8 @@ export const THINGS: readonly Scene[] = [
       const beam = polygon([
         [9.4 - gap * 0.8, 3.4],
         [9.4 - gap * 0.8, 7],
-        [0, 10],
-        [0, 0.6],
+        [by(two, 0, 2.5, -2), 10],
+        [by(two, 0, 2.5, -2), 0.6],
       ]);
       return {
         layers: [
@@ -240,11 +275,11 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "rocket",
-    ideas: ["rise", "space", "forward", "speed"],
+    ideas: ["space", "rise"],
     words: ["rocket", "launch", "spaceship"],
     promise: 0.86,
-    draw: ({ gap }) => {
-      const hull = cut(lens([12, 0], [12, 30], 0.4), rect(0, 18.4, GRID, 20));
+    draw: ({ gap, whim: [one, two] }) => {
+      const hull = cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20));
       const fin = pen(6.4 - gap * 0.5, 11.4)
         .curve(3.6, 13, 2.4, 16, 2.4, 20.4)
         .curve(4.2, 19, 5.6, 18.6, 7 - gap * 0.5, 18.4)
@@ -252,7 +287,7 @@ export const THINGS: readonly Scene[] = [
       const flame = lens([12, 18.4 + gap * 0.7], [12, 24], 0.62);
       return {
         layers: [
-          layer(parts(cut(hull, disc(12, 9.4, 2.1)), fin, mirrored(fin)), "primary"),
+          layer(parts(cut(hull, disc(12, 9.4, by(two, 2.1, 1.7, 2.5))), fin, mirrored(fin)), "primary"),
           layer(asForm(flame), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [2.1], symmetry: "mirror", parts: 4, events: ["colour"] }),
@@ -261,27 +296,35 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "slice",
-    ideas: ["portion", "sun", "harvest", "seed", "drop"],
+    ideas: ["portion", "harvest"],
     words: ["orange", "lemon", "lime", "citrus", "fruit", "grapefruit"],
     promise: 0.86,
-    draw: ({ gap }) => {
-      const rind = band(12, 8, 12, 9, 0, 180);
+    draw: ({ gap, whim: [one] }) => {
+      const wide = by(one, 60, 90, 60);
+      const thick = by(one, 3, 3.6, 3);
+      const rind = band(12, 8, 12, 12 - thick, 0, 180);
       const segment = (from: number): Form =>
         cut(
           meet(
             pen()
-              .arc(12, 8, 9 - gap * 0.75, 0, 180)
+              .arc(12, 8, 12 - thick - gap * 0.75, 0, 180)
               .path(),
             pen(12, 8)
-              .arc(12, 8, 12, from, from + 60)
+              .arc(12, 8, 12, from, from + wide)
               .path(),
           ),
-          ...[from, from + 60].map((angle) => bar([12, 8], polar(12, 8, 14, angle), gap * 0.7)),
+          ...[from, from + wide].map((angle) => bar([12, 8], polar(12, 8, 14, angle), gap * 0.7)),
         );
       return {
-        layers: [layer(asForm(rind), "primary"), layer(parts(...[0, 60, 120].map(segment)), "secondary")],
+        layers: [
+          layer(asForm(rind), "primary"),
+          layer(
+            parts(...Array.from({ length: 180 / wide }, (_, index) => segment(index * wide))),
+            "secondary",
+          ),
+        ],
         facts: facts({
-          strokes: [3],
+          strokes: [thick],
           gaps: [gap],
           radii: [12],
           angles: [60],
@@ -294,14 +337,17 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "pot",
-    ideas: ["home", "gather", "share", "flame"],
+    ideas: ["gather"],
     words: ["pot", "pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
     promise: 0.82,
-    draw: ({ gap }) => {
-      const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, 20, GRID, 4));
+    draw: ({ gap, whim: [one, two] }) => {
+      const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8));
       const steam = (x: number): Form => asForm(lens([x - 1.4, 9 - gap], [x + 1.4, 0.5], 0.42));
       return {
-        layers: [layer(bowl, "primary"), layer(parts(steam(8), steam(16)), "secondary")],
+        layers: [
+          layer(bowl, "primary"),
+          layer(parts(...by(two, [8, 16], [12], [6.6, 12, 17.4]).map(steam)), "secondary"),
+        ],
         facts: facts({ gaps: [gap], radii: [12], symmetry: "none", parts: 3, events: ["colour"] }),
       };
     },

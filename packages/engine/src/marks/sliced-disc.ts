@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
-import { rotation, translation } from "../geometry/path.ts";
+import { polar, rotation, translation } from "../geometry/path.ts";
 import { disc, discSlice, rect, sector } from "../geometry/primitives.ts";
-import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 const RADIUS = GRID / 2;
@@ -24,22 +24,38 @@ const slices = (heights: readonly number[], gap: number, top = 0): Form[] => {
 
 const turned = (form: Form, degrees: number): Form => move(form, rotation(degrees, CENTRE, CENTRE));
 
+/** What a brand's whim may choose from: the horizon's height, how slices thin out, where a split lies. */
+const HORIZONS = [0.5, 0.4, 0.6] as const;
+const RATIOS = [1.35, 1.2, 1.5] as const;
+const PACES = [1, 1.3, 1 / 1.3] as const;
+const SPLITS = [CENTRE, 8.5, 15.5] as const;
+const SLIPS = [0.8, 0.5, 1] as const;
+/** How far from the centre a bite is taken, and its radius. */
+const BITES = [
+  [6.4, 8],
+  [7.4, 6.8],
+  [5.4, 8.6],
+] as const;
+
 const variants = ({ hand }: Sitting): Variant[] => {
-  const { gap } = hand;
-  const half = (GRID - gap) / 2;
+  const {
+    gap,
+    whim: [one, two, , three],
+  } = hand;
   const made: Variant[] = [];
   for (const count of [2, 3]) {
     made.push({
       id: `horizon-${count}`,
       ideas: ["horizon", "sun", "dawn", "calm", "sea", "layers", "rhythm"],
-      parameters: { slices: count, gap, ratio: 1.35 },
+      parameters: { slices: count, gap, ratio: RATIOS[two], horizon: HORIZONS[one] },
       promise: 0.8,
       draw: () => {
-        const low = falling(count, 1.35, RADIUS - gap / 2, gap);
+        const high = HORIZONS[one] * GRID - gap / 2;
+        const low = falling(count, RATIOS[two], GRID - high - gap, gap);
         return {
           layers: [
-            layer(asForm(discSlice(CENTRE, CENTRE, RADIUS, 0, half)), "primary"),
-            layer(parts(...slices(low, gap, half + gap)), "primary"),
+            layer(asForm(discSlice(CENTRE, CENTRE, RADIUS, 0, high)), "primary"),
+            layer(parts(...slices(low, gap, high + gap)), "primary"),
           ],
           facts: facts({
             gaps: [gap],
@@ -63,8 +79,8 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { slices: count, gap, angle },
       promise: 0.72,
       draw: () => {
-        const bands = slices(falling(count, 1, GRID, gap), gap).map((slice) => turned(slice, angle));
-        const lit = Math.floor(count / 2);
+        const bands = slices(falling(count, PACES[one], GRID, gap), gap).map((slice) => turned(slice, angle));
+        const lit = (Math.floor(count / 2) + two) % count;
         return {
           layers: [
             layer(parts(...bands.filter((_, index) => index !== lit)), "primary"),
@@ -90,8 +106,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.74,
       draw: () => ({
         layers: [
-          layer(turned(asForm(discSlice(CENTRE, CENTRE, RADIUS, 0, CENTRE)), angle), "secondary"),
-          layer(turned(asForm(discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID)), angle), "primary"),
+          layer(turned(asForm(discSlice(CENTRE, CENTRE, RADIUS, 0, SPLITS[one])), angle), "secondary"),
+          layer(
+            turned(
+              asForm(discSlice(CENTRE, CENTRE, RADIUS, SPLITS[one] + (two === 0 ? 0 : gap), GRID)),
+              angle,
+            ),
+            "primary",
+          ),
         ],
         facts: facts({
           radii: [RADIUS],
@@ -115,8 +137,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { angle, slip },
       promise: 0.8,
       draw: () => {
-        const top = move(discSlice(CENTRE, CENTRE, RADIUS, 0, CENTRE), translation(slip / 2, 0));
-        const low = move(discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID), translation(-slip / 2, 0));
+        const far = slip * SLIPS[one];
+        const [high, deep] = [CENTRE, two === 0 ? CENTRE : CENTRE + gap];
+        const top = move(discSlice(CENTRE, CENTRE, RADIUS, 0, high), translation(far / 2, 0));
+        const low = move(discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID), translation(-far / 2, deep - high));
         return {
           layers: [layer(turned(top, angle), "primary"), layer(turned(low, angle), "secondary")],
           facts: facts({
@@ -155,19 +179,23 @@ const variants = ({ hand }: Sitting): Variant[] => {
     ideas: ["moon", "night", "orbit", "calm", "time", "space"],
     parameters: { bite: 9 },
     promise: 0.76,
-    draw: () => ({
-      layers: [
-        layer(cut(disc(CENTRE, CENTRE, RADIUS), disc(17, 8, 8)), "primary"),
-        layer(asForm(disc(17, 8, 8 - gap * 1.5)), "secondary"),
-      ],
-      facts: facts({
-        gaps: [gap * 1.5],
-        radii: [RADIUS, 8],
-        symmetry: "mirror",
-        parts: 2,
-        events: ["colour"],
-      }),
-    }),
+    draw: () => {
+      const [far, bite] = BITES[one];
+      const [x, y] = polar(CENTRE, CENTRE, far, by(two, -39, -12, -68));
+      return {
+        layers: [
+          layer(cut(disc(CENTRE, CENTRE, RADIUS), disc(x, y, bite)), "primary"),
+          layer(asForm(disc(x, y, bite - gap * by(three, 1.5, 1.5, 2.2))), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap * 1.5],
+          radii: [RADIUS, bite],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
   });
   made.push({
     id: "bowls",
@@ -176,10 +204,12 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.78,
     draw: () => {
       const bowl = discSlice(CENTRE, 0, RADIUS, 0, RADIUS);
+      const size = by(one, 1, 0.74, 0.55);
+      const small = move(bowl, [size, 0, 0, size, CENTRE * (1 - size), 0]);
       return {
         layers: [
-          layer(asForm(bowl), "secondary"),
-          layer(move(bowl, translation(0, RADIUS + gap)), "primary"),
+          layer(two === 1 ? move(small, rotation(180, CENTRE, (RADIUS * size) / 2)) : small, "secondary"),
+          layer(move(bowl, translation(0, RADIUS * size + gap)), "primary"),
         ],
         facts: facts({ gaps: [gap], radii: [RADIUS], symmetry: "mirror", parts: 2, events: ["colour"] }),
       };
@@ -192,13 +222,21 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.78,
     draw: () => {
       const bar = hand.stroke;
-      const top = (GRID - (RADIUS + gap + bar)) / 2;
-      const ground = top + RADIUS + gap;
+      const size = by(one, 1, 0.8, 0.64);
+      const sun = move(discSlice(CENTRE, CENTRE, RADIUS, 0, CENTRE), [
+        size,
+        0,
+        0,
+        size,
+        CENTRE * (1 - size),
+        0,
+      ]);
+      // The ground is one line, or one and its reflection.
+      const lines = [[GRID], [GRID, GRID * 0.6], [GRID * 0.6, GRID]][two]!.map((long, index) =>
+        rect(CENTRE - long / 2, RADIUS * size + gap + index * (bar + gap), long, bar),
+      );
       return {
-        layers: [
-          layer(move(discSlice(CENTRE, CENTRE, RADIUS, 0, CENTRE), translation(0, top)), "secondary"),
-          layer(asForm(rect(0, ground, GRID, bar)), "primary"),
-        ],
+        layers: [layer(sun, "secondary"), layer(parts(...lines), "primary")],
         facts: facts({
           strokes: [bar],
           gaps: [gap],

@@ -1,5 +1,5 @@
-import { asForm, type Form } from "../geometry/form.ts";
-import { type Path, pen } from "../geometry/path.ts";
+import { type Form, move } from "../geometry/form.ts";
+import { type Path, pen, rotation } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
 import type { Ink } from "../vocabulary.ts";
 import { type Family, facts, GRID, type Layer, layer, type Sitting, type Variant } from "./family.ts";
@@ -177,24 +177,57 @@ const shape = (tile: Tile, x: number, y: number, side: number): Path | null => {
   }
 };
 
+/** Arrangements that stand on the ground; the others may lie on any side. */
+const UPRIGHT = new Set(["arches", "quarter-steps"]);
+
+/** What becomes of the lit tile, by the brand's whim: itself, a disc, or itself drawn smaller in its outer corner. */
+const EVENTS = ["itself", "disc", "small"] as const;
+const SMALL = 0.64;
+
+/** The lit tile of a 2 × 2 at column `i` and row `j`, as the brand's event has it. */
+const eventful = (
+  tile: Tile,
+  i: number,
+  j: number,
+  pitch: number,
+  side: number,
+  event: string,
+): Path | null => {
+  const round = tile.startsWith("d");
+  if (event === "disc") return shape(round ? "l1" : "d0", i * pitch, j * pitch, side);
+  if (event === "itself" || round) return shape(tile, i * pitch, j * pitch, side);
+  // Towards the middle it would collide with nothing; outwards it leaves the air that makes it the odd one.
+  const left = side * (1 - SMALL);
+  return shape(tile, i * pitch + (i === 0 ? left : 0), j * pitch + (j === 0 ? left : 0), side * SMALL);
+};
+
 const variants = ({ hand }: Sitting): Variant[] =>
   ARRANGEMENTS.flatMap((arrangement) =>
     ([false, true] as const).map(
       (lit): Variant => ({
         id: `${arrangement.id}${lit ? "-two" : ""}`,
         ideas: arrangement.ideas,
-        parameters: { arrangement: arrangement.id, gap: arrangement.spaced ? hand.gap : 0, two: lit },
+        parameters: {
+          arrangement: arrangement.id,
+          gap: arrangement.spaced ? hand.gap : 0,
+          two: lit,
+          event: EVENTS[hand.whim[0]],
+        },
         promise: arrangement.promise - (lit ? 0 : 0.04),
         draw: () => {
           const count = arrangement.rows.length;
           const gap = arrangement.spaced ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];
+          const turn = UPRIGHT.has(arrangement.id) ? 0 : 90 * hand.whim[1];
           for (const [j, row] of arrangement.rows.entries())
             for (const [i, tile] of row.entries()) {
-              const path = shape(tile, i * (side + gap), j * (side + gap), side);
-              const ink: Ink = lit && tile.endsWith("*") ? "secondary" : "primary";
-              if (path) layers.push(layer(asForm(path), ink));
+              const special = tile.endsWith("*");
+              const path = special
+                ? eventful(tile, i, j, side + gap, side, EVENTS[hand.whim[0]])
+                : shape(tile, i * (side + gap), j * (side + gap), side);
+              const ink: Ink = lit && special ? "secondary" : "primary";
+              if (path) layers.push(layer(move(path, rotation(turn, GRID / 2, GRID / 2)), ink));
             }
           return {
             layers: gather(layers),
@@ -203,7 +236,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
               radii: [side],
               symmetry: arrangement.symmetry,
               parts: gap > 0 ? count * count : Math.max(2, count * count - 2),
-              events: lit ? ["colour"] : [],
+              events: lit ? ["colour"] : hand.whim[0] === 0 ? [] : ["odd one"],
             }),
           };
         },

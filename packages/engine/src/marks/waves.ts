@@ -1,7 +1,7 @@
 import { cut, meet, parts } from "../geometry/form.ts";
 import { type Path, pen } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
-import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 /** Handle length over half a period at which a cubic lies within 1 % of a sine. */
@@ -42,7 +42,23 @@ export const waveBand = ({ from, to, y, period, amplitude, width, phase = 0 }: W
   return drawn.path();
 };
 
+/** How much a brand's waves swing, and whether they grow towards the viewer, away, or not. */
+const SWINGS = [1, 0.72, 1.35] as const;
+const PACES = [1, 1.4, 1 / 1.4] as const;
+
+/** Where the lines between bands lie when each band is `ratio` times the one above. */
+const lines = (count: number, ratio: number): number[] => {
+  const heights = Array.from({ length: count }, (_, index) => ratio ** index);
+  const unit = GRID / heights.reduce((sum, height) => sum + height, 0);
+  let y = 0;
+  return heights.slice(0, -1).map((height) => {
+    y += height * unit;
+    return y;
+  });
+};
+
 const variants = ({ hand }: Sitting): Variant[] => {
+  const [one, two, , three] = hand.whim;
   const made: Variant[] = [];
   for (const [count, shape, period] of [
     [3, "disc", 12],
@@ -58,31 +74,24 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: shape === "disc" ? 0.84 : 0.74,
       draw: () => {
         const gap = Math.max(hand.gap, 1.75);
-        const amplitude = period === 24 ? 2.5 : 1.75;
+        const amplitude = (period === 24 ? 2.5 : 1.75) * SWINGS[one];
+        const phase = period === 24 ? 0.25 : three === 0 ? 0 : three === 1 ? 0.5 : 0.25;
         const frame =
           shape === "disc" ? disc(CENTRE, CENTRE, CENTRE) : roundRect(0, 0, GRID, GRID, GRID * 0.22);
-        const pitch = GRID / count;
-        const grooves = Array.from({ length: count - 1 }, (_, index) =>
-          waveBand({
-            from: -1,
-            to: GRID + 1,
-            y: pitch * (index + 1),
-            period,
-            amplitude,
-            width: gap,
-            phase: period === 24 ? 0.25 : 0,
-          }),
+        const levels = lines(count, count === 4 ? 1 : PACES[two]);
+        const grooves = levels.map((y) =>
+          waveBand({ from: -1, to: GRID + 1, y, period, amplitude, width: gap, phase }),
         );
         const whole = cut(frame, ...grooves);
         // The colour lies on the lowest band: the water under the waves.
         const under = waveBand({
           from: -1,
           to: GRID + 1,
-          y: pitch * (count - 1) + GRID / 2,
+          y: levels.at(-1)! + GRID / 2,
           period,
           amplitude,
           width: GRID,
-          phase: period === 24 ? 0.25 : 0,
+          phase,
         });
         return {
           layers: [layer(cut(whole, under), "primary"), layer(meet(whole, under), "secondary")],
@@ -106,21 +115,23 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.8,
       draw: () => {
         const gap = hand.gap;
+        const amplitude = 3 * SWINGS[one];
+        const level = CENTRE + by(two, 0, -2.5, 2.5);
         const groove = waveBand({
           from: -1,
           to: GRID + 1,
-          y: CENTRE,
+          y: level,
           period: GRID,
-          amplitude: 3,
+          amplitude,
           width: gap,
           phase: tilt === 0 ? 0.25 : 0.75,
         });
         const under = waveBand({
           from: -1,
           to: GRID + 1,
-          y: CENTRE + GRID / 2,
+          y: level + GRID / 2,
           period: GRID,
-          amplitude: 3,
+          amplitude,
           width: GRID,
           phase: tilt === 0 ? 0.25 : 0.75,
         });
@@ -141,8 +152,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
       draw: () => {
         const width = count === 2 ? hand.stroke * 1.25 : hand.stroke;
         const pitch = width + Math.max(hand.gap, width * 0.6);
+        const period = by(one, 16, 12, 24);
+        const amplitude = 2.25 * SWINGS[two];
         const bands = Array.from({ length: count }, (_, index) =>
-          waveBand({ from: 0, to: GRID, y: index * pitch, period: 16, amplitude: 2.25, width, phase: 0 }),
+          waveBand({ from: 0, to: GRID, y: index * pitch, period, amplitude, width, phase: 0 }),
         );
         const clip = rect(0, -GRID, GRID, 3 * GRID);
         return {

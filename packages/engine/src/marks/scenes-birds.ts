@@ -1,0 +1,116 @@
+import { asForm, cut, join, meet, move } from "../geometry/form.ts";
+import { pen, rotation } from "../geometry/path.ts";
+import { bar, disc, discSlice, lens, polygon } from "../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./seen-thing.ts";
+
+const CENTRE = GRID / 2;
+const WORLD = disc(CENTRE, CENTRE, CENTRE);
+
+/** What flies, and what it flies with; no two of one construction, for names are full of birds. */
+export const BIRDS: readonly Scene[] = [
+  {
+    id: "swallow",
+    ideas: ["flight", "freedom", "speed"],
+    words: ["swallow", "swift", "bird", "birds", "tern", "martin", "falcon", "kestrel", "hawk", "osprey"],
+    promise: 0.88,
+    draw: ({ gap, whim: [one, two] }) => {
+      // A crescent of wings, a body in front of it, a fork where the tail parts; banking as a bird does in a turn.
+      const span = by(one, 12.6, 12, 13.2);
+      const wings = cut(disc(12, 14, 12), disc(12, 22.6, span));
+      const body = cut(
+        lens([12, -1], [12, 24], 0.26),
+        polygon([
+          [12, 17],
+          [15, 26],
+          [9, 26],
+        ]),
+      );
+      const halo = lens([12, -1 - gap * 2], [12, 24 + gap * 2], 0.26 + gap * 0.045);
+      const bank = rotation(by(two, 24, 12, 36), CENTRE, CENTRE);
+      return {
+        layers: [layer(move(cut(wings, halo), bank), "primary"), layer(move(body, bank), "secondary")],
+        facts: facts({ gaps: [gap], radii: [12, span], symmetry: "none", parts: 3, events: ["overlap"] }),
+      };
+    },
+  },
+  {
+    id: "perched-bird",
+    ideas: [],
+    words: ["bird", "birds", "wren", "robin", "finch", "sparrow", "lark", "dove", "nightingale", "starling"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      // A bowl for the body, a disc for the head, a corner for the tail.
+      const deep = by(one, 10, 9, 11);
+      const bowl = discSlice(12, 11, deep, 11, 24);
+      const head = disc(12 + deep - 4, 8, 4);
+      const beak = polygon([
+        [12 + deep - 1, 5.6],
+        [12 + deep + 3.6, 8.4],
+        [12 + deep - 1, 11],
+      ]);
+      const tail = polygon([
+        [12 - deep, 11],
+        [12 - deep - 2, by(two, 4, 6, 2)],
+        [12 - deep + 7, 11.2],
+      ]);
+      const [x, r] = [10, 5.4];
+      return {
+        layers: [
+          layer(cut(join(bowl, head, beak, tail), discSlice(x, 11 - 0.1, r + gap, 10.8, 30)), "primary"),
+          layer(asForm(discSlice(x, 11, r, 11, 20)), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [deep, 4, r], symmetry: "none", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "feather",
+    ideas: ["flight", "wind", "page"],
+    words: ["feather", "quill", "pen", "plume", "writing"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      const vane = lens([4, 20], [23, 1], by(one, 0.46, 0.56, 0.38));
+      const shaft = bar([0, 24], [15.5, 8.5], gap * 0.9);
+      const upper = pen(-4, 28).line(28, -4).line(-4, -4).path();
+      // Notches where the barbs part.
+      const notch = (at: number) => bar([at, 24 - at], [at + 9, 24 - at - 1], gap * 0.8);
+      const notches = by(two, [9], [8, 13], [11.5]).map(notch);
+      const whole = cut(vane, shaft, ...notches);
+      return {
+        layers: [
+          layer(join(meet(whole, upper), bar([0.8, 23.2], [5.4, 18.6], 2.4)), "primary"),
+          layer(cut(whole, upper), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], strokes: [2.4], angles: [45], parts: 3, events: ["cut"] }),
+      };
+    },
+  },
+  {
+    id: "bird-sun",
+    ideas: ["flight", "freedom", "sky"],
+    words: ["bird", "gull", "heron", "eagle", "crane", "albatross", "sky", "sun", "stork", "pelican"],
+    promise: 0.82,
+    draw: ({ whim: [one, two] }) => {
+      // Two wings in one stroke, cut out of the sun they cross.
+      const [high, wide] = [by(one, 11, 13, 9.5), by(two, 9.6, 8.4, 10.6)];
+      const wing = (side: 1 | -1) =>
+        pen(12, high + 3)
+          .curve(
+            12 + side * 2,
+            high - 2,
+            12 + side * wide * 0.7,
+            high - 5,
+            12 + side * (wide + 5),
+            high - 2.6,
+          )
+          .curve(12 + side * wide * 0.85, high - 1.6, 12 + side * 4, high + 0.6, 12, high + 8.4)
+          .path();
+      const bird = move(join(wing(1), wing(-1)), rotation(-14, CENTRE, CENTRE));
+      return {
+        layers: [layer(cut(WORLD, bird), "primary")],
+        facts: facts({ radii: [12], symmetry: "none", parts: 2, events: ["cut"] }),
+      };
+    },
+  },
+];

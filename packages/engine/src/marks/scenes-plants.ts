@@ -1,0 +1,200 @@
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
+import { type Path, rotation, scaling } from "../geometry/path.ts";
+import { bar, disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./seen-thing.ts";
+import { waveBand } from "./waves.ts";
+
+const CENTRE = GRID / 2;
+const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+const LEFT = rect(-2, -2, CENTRE + 2, GRID + 4);
+
+/** Leaves, trees, blossoms and fruit beyond the first ones. */
+export const PLANTS: readonly Scene[] = [
+  {
+    id: "leaf-veined",
+    ideas: ["leaf", "growth", "care"],
+    words: ["leaf", "leaves", "plant", "herb", "tea", "botanical", "tree", "mint", "basil"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      const blade = lens([12, 0], [12, 24], by(one, 0.72, 0.6, 0.84));
+      const width = gap * 0.85;
+      const veins = by(two, [15, 20], [17.5], [14, 20]).flatMap((y) => {
+        const vein = bar([12, y], [24, y - 12], width);
+        return [asForm(vein), mirrored(vein)];
+      });
+      const whole = cut(blade, rect(12 - width / 2, 7, width, 20), ...veins);
+      return {
+        layers: [layer(meet(whole, LEFT), "primary"), layer(cut(whole, LEFT), "secondary")],
+        facts: facts({ gaps: [width], angles: [45], symmetry: "mirror", parts: 6, events: ["colour"] }),
+        small: [layer(cut(blade, rect(12 - width / 2, 7, width, 20)), "primary")],
+      };
+    },
+  },
+  {
+    id: "leaf-pair",
+    ideas: ["leaf", "growth", "bond", "care"],
+    words: ["leaf", "leaves", "plant", "herb", "olive", "sprout", "laurel"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      const bulge = by(one, 0.56, 0.46, 0.64);
+      const tip = by(two, 4, 2.4, 6);
+      const front = lens([9, 23], [tip + 11, 1], bulge);
+      const halo = lens([9 - gap * 0.4, 23 + gap], [tip + 11 + gap * 0.4, 1 - gap * 2], bulge + gap * 0.05);
+      const back = lens([9.5, 23], [tip - 6.5, 8], bulge + 0.06);
+      return {
+        layers: [layer(asForm(front), "primary"), layer(cut(back, halo), "secondary")],
+        facts: facts({ gaps: [gap], angles: [60], symmetry: "none", parts: 2, events: ["overlap"] }),
+      };
+    },
+  },
+  {
+    id: "tree-leaf",
+    ideas: ["growth", "root", "shelter"],
+    words: ["tree", "oak", "forest", "wood", "cypress", "cedar", "poplar", "orchard", "grove"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      // The crown is a leaf; the trunk is let into it.
+      const crown = lens([12, 0], [12, 21], by(one, 0.78, 0.62, 0.94));
+      const trunk = by(two, 3, 2.4, 3.6);
+      const top = 8;
+      const slot = rect(12 - trunk / 2 - gap * 0.8, top, trunk + gap * 1.6, 20);
+      return {
+        layers: [
+          layer(cut(crown, slot), "secondary"),
+          layer(asForm(roundRect(12 - trunk / 2, top + gap, trunk, 24 - top - gap, trunk / 2)), "primary"),
+        ],
+        facts: facts({ gaps: [gap], strokes: [trunk], symmetry: "mirror", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "tree-discs",
+    ideas: ["growth", "root", "shelter"],
+    words: ["tree", "forest", "wood", "woods", "orchard", "grove", "park", "oak"],
+    promise: 0.8,
+    draw: ({ gap, whim: [one, two] }) => {
+      const [r, up] = [by(one, 5.8, 5.2, 6.2), by(two, 0, 1.2, -0.6)];
+      const crown = join(disc(6.6, 11 - up, r), disc(17.4, 11 - up, r), disc(12, 6, r));
+      const trunk = rect(10.3, 12, 3.4, 12);
+      const slot = rect(10.3 - gap * 0.7, 11, 3.4 + gap * 1.4, 14);
+      return {
+        layers: [layer(cut(crown, slot), "primary"), layer(asForm(trunk), "secondary")],
+        facts: facts({
+          gaps: [gap],
+          strokes: [3.4],
+          radii: [r],
+          symmetry: "mirror",
+          parts: 3,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "blossom",
+    ideas: ["bloom", "petal"],
+    words: ["flower", "blossom", "cherry", "bloom", "petal", "sakura", "rose", "jasmine"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // Five petals, each with the notch that tells a cherry from a daisy.
+      const notch = by(one, 2.6, 1.8, 3.4);
+      const petal = cut(
+        lens([12, 12 - gap * 0.9], [12, -3], by(two, 0.64, 0.58, 0.6)),
+        polygon([
+          [12, notch],
+          [15, -6],
+          [9, -6],
+        ]),
+      );
+      const petals = Array.from({ length: 5 }, (_, index) =>
+        move(petal, rotation(72 * index + by(three, 0, 36, 0), CENTRE, CENTRE)),
+      );
+      return {
+        layers: [layer(parts(...petals.slice(1)), "primary"), layer(petals[0]!, "secondary")],
+        facts: facts({ gaps: [gap], angles: [72], symmetry: "mirror", parts: 5, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "grapes",
+    ideas: ["harvest"],
+    words: ["grape", "grapes", "wine", "vine", "vineyard", "berry", "berries"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one] }) => {
+      const r = 3.5;
+      const pitch = 2 * r + gap * 0.4;
+      const rows = by(one, [3, 2, 1], [2, 3, 2], [3, 2, 1]);
+      const discs = rows.flatMap((count, row) =>
+        Array.from({ length: count }, (_, index) =>
+          disc(12 + (index - (count - 1) / 2) * pitch, 9.5 + row * pitch * 0.9, r),
+        ),
+      );
+      const leaf = roundRect(12.6, -1, 7, 6.4, [0, 6, 0, 6]);
+      return {
+        layers: [layer(parts(...discs), "primary"), layer(asForm(leaf), "secondary")],
+        facts: facts({ gaps: [gap], radii: [r, 6], symmetry: "mirror", parts: 7, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "bean",
+    ideas: ["seed"],
+    words: ["coffee", "bean", "beans", "espresso", "cocoa", "cacao", "roaster"],
+    promise: 0.88,
+    draw: ({ gap, whim: [one, two] }) => {
+      const stout = by(one, 0.72, 0.64, 0.8);
+      const body = move(disc(12, 12, 12), scaling(stout, 1, 12, 12));
+      const line = (width: number, shift: number) =>
+        move(
+          waveBand({
+            from: -2,
+            to: 26,
+            y: 12 + shift,
+            period: 24,
+            amplitude: by(two, 2.6, 1.8, 3.4),
+            width,
+            phase: 0.25,
+          }),
+          rotation(90, 12, 12),
+        );
+      const lean = rotation(by(two, 32, 45, 20), 12, 12);
+      const whole = cut(body, line(gap, 0));
+      const half = line(30, 15);
+      return {
+        layers: [
+          layer(move(cut(whole, half), lean), "primary"),
+          layer(move(meet(whole, half), lean), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [12], symmetry: "turn", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "wheat-single",
+    ideas: ["grain", "harvest", "field"],
+    words: ["wheat", "grain", "barley", "oat", "rice", "bread", "hop", "hops", "malt", "beer"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
+      const rows = by(one, 3, 4, 3);
+      const size = (GRID - 5) / (rows + 1.2);
+      const kernels = Array.from({ length: rows }, (_, index) => {
+        const y = 6 + index * (size + 0.9);
+        return lens(
+          [12 - gap * 0.5, y + size * 0.9],
+          [12 - size * 1.1, y - size * 0.5],
+          by(two, 0.56, 0.66, 0.48),
+        );
+      });
+      const crown = lens([12, 0], [12, size * 1.45], 0.6);
+      return {
+        layers: [
+          layer(parts(...kernels.flatMap((kernel) => [asForm(kernel), mirrored(kernel)])), "primary"),
+          layer(asForm(crown), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], angles: [60], symmetry: "mirror", parts: 7, events: ["colour"] }),
+      };
+    },
+  },
+];
