@@ -34,6 +34,8 @@ describe("the configuration", () => {
     ["MARQUE_SANDBOX_ORIGIN", "localhost"],
     ["MARQUE_ROLES", "api,cook"],
     ["MARQUE_TRUST_PROXY", "my-proxy"],
+    ["MARQUE_PROBE_LISTEN", "9090"],
+    ["MARQUE_PROBE_LISTEN", "0.0.0.0:70000"],
     ["MARQUE_MASTER_KEY", "short"],
     ["MARQUE_WEBHOOK_RETRY_DELAYS", "60,300"],
     ["MARQUE_WEBHOOK_TIMEOUT", "0"],

@@ -72,6 +72,14 @@ const VARIABLES = {
   liveListen: listen("MARQUE_LIVE_LISTEN", "live API"),
   sandboxListen: listen("MARQUE_SANDBOX_LISTEN", "sandbox API"),
   dashboardListen: listen("MARQUE_DASHBOARD_LISTEN", "dashboard"),
+  probeListen: variable<{ readonly address: string; readonly port: number } | null>({
+    name: "MARQUE_PROBE_LISTEN",
+    defaultText: "none",
+    meaning:
+      "`address:port` at which this process, whatever its roles, answers `/healthz`, `/readyz` and `/metrics` in plain HTTP, for an orchestrator. Not for the public.",
+    parse: (text) => (text === "" ? null : addressAndPort(text)),
+    fallback: () => null,
+  }),
   roles: variable<readonly Role[]>({
     name: "MARQUE_ROLES",
     defaultText: "`api,worker,dashboard`",
@@ -314,6 +322,15 @@ function postgresUrl(text: string): string {
   const { protocol } = absoluteUrl(text);
   if (protocol !== "postgres:" && protocol !== "postgresql:") throw new Error("must start with postgres://");
   return text;
+}
+
+function addressAndPort(text: string): { readonly address: string; readonly port: number } {
+  const [, bracketed, plain, port] = text.match(/^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/) ?? [];
+  const address = bracketed ?? plain ?? "";
+  if (!ipaddr.isValid(address) || Number(port) > 65_535) {
+    throw new Error(`must be an address and a port such as 0.0.0.0:9090, not "${text}"`);
+  }
+  return { address, port: Number(port) };
 }
 
 function addressOrRange(text: string): string {

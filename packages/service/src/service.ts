@@ -18,6 +18,7 @@ import { makeExport } from "./generation/make-export.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
+import { serveProbes } from "./http/probes.ts";
 import { type Serving, serve } from "./http/serve.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { newRequestId } from "./ids.ts";
@@ -162,6 +163,14 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         drawingThread,
       });
       undo.push(() => worker.stop());
+    }
+    if (config.probeListen) {
+      const { address, port } = config.probeListen;
+      const probes = await serveProbes({ address, port, health, metrics }).catch((error: Error) => {
+        throw new OperatorError(`MARQUE_PROBE_LISTEN cannot be bound: ${error.message}.`, { cause: error });
+      });
+      // The last to come and so the first to go: who is about to stop is not ready.
+      undo.push(() => probes.stop());
     }
     return { serving: listening?.serving ?? null, caFile: listening?.tls.caFile ?? null, demo, stop };
   } catch (error) {
