@@ -113,7 +113,7 @@ describe("the request log", () => {
     const missing = await stage.service.call("/v1/projects/proj_00000000000000000000000000", {
       key: key.secret,
     });
-    const requestId = missing.headers["request-id"] ?? missing.body.error.request_id;
+    const requestId = missing.headers["x-request-id"]!;
     const watched = await stage.open({ as: stage.owner });
     const { page } = watched;
     await page.goto(`/w/${stage.workspaceId}/requests`);

@@ -15,6 +15,8 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
   const client = useQueryClient();
   const announce = useToast();
   const [text, setText] = useState(String(billing.quota));
+  // Not sent: JSON has no NaN, and null would mean the plan's own quota.
+  const [isRefused, setIsRefused] = useState(false);
   const plan = billing.plans[billing.plan];
   const change = useMutation({
     mutationFn: (quota: number | null) =>
@@ -28,8 +30,11 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
   if (billing.plan === "free") return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate(/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+    const isNumber = /^\d{1,9}$/.test(text.trim());
+    setIsRefused(!isNumber);
+    if (isNumber) change.mutate(Number(text));
   };
+  const isOutOfRange = isRefused || fieldError(change.error, "monthly_quota") !== undefined;
   const problem = formError(change.error, ["monthly_quota"]);
   return (
     <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
@@ -40,18 +45,20 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
             inputMode="numeric"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            error={
-              change.error
-                ? fieldError(change.error, "monthly_quota") && "Give a whole number, 0 to 1,000,000."
-                : undefined
-            }
+            error={isOutOfRange ? "Give a whole number, 0 to 1,000,000." : undefined}
           />
         </div>
         <Button type="submit" isBusy={change.isPending} disabled={text.trim() === String(billing.quota)}>
           Save
         </Button>
         {billing.quota_is_own && (
-          <Button kind="quiet" onClick={() => change.mutate(null)}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setIsRefused(false);
+              change.mutate(null);
+            }}
+          >
             Back to the plan’s {count(plan.monthlyQuota)}
           </Button>
         )}

@@ -2,7 +2,7 @@ import type { Member, Role } from "@marque/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../../api/client.ts";
-import { sessionQuery, useWorkspace } from "../../../api/session.ts";
+import { sessionQuery, useSession, useWorkspace } from "../../../api/session.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { peopleQuery, ROLES } from "./queries.ts";
@@ -53,7 +53,8 @@ function wordsOf(change: MemberChange, workspace: string) {
 }
 
 function useApplying() {
-  const { path, name } = useWorkspace();
+  const { id, path, name } = useWorkspace();
+  const next = useSession().workspaces.find((other) => other.id !== id);
   const client = useQueryClient();
   const navigate = useNavigate();
   const announce = useToast();
@@ -63,9 +64,11 @@ function useApplying() {
     if (change.kind === "role") await api.patch(route, { role: change.role });
     else await api.delete(route);
     if (change.kind === "leave") {
-      // Away from the page first: it cannot be drawn without the membership.
-      client.removeQueries({ queryKey: sessionQuery.queryKey });
-      await navigate({ to: "/" });
+      // Away first: nothing below the workspace can be drawn without the membership.
+      await (next
+        ? navigate({ to: "/w/$workspaceId/home", params: { workspaceId: next.id } })
+        : navigate({ to: "/workspaces/new" }));
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       announce(`You have left ${name}`);
       return;
     }
