@@ -10,6 +10,7 @@ export type Kills = Record<Strike["kind"], number>;
 const LOOK_AGAIN_MILLISECONDS = 50;
 const CUT_AGAIN_MILLISECONDS = 10;
 const PATIENCE_TO_CUT = 100;
+const PATIENCE_FOR_A_SESSION = 200;
 
 /** Kills what the plan says, each time another of its kind; a kill counts once the process is really gone. */
 export async function strike(stage: Stage, plan: readonly Strike[], random: Random): Promise<Kills> {
@@ -43,8 +44,13 @@ async function killPostmaster({ postgres }: Stage): Promise<"postmaster"> {
 async function killBackend({ database }: Stage, random: Random): Promise<boolean> {
   const sql =
     "select pid from pg_stat_activity where application_name like 'marque %' and pid <> pg_backend_pid()";
-  const { rows } = await database.text(sql).catch(() => ({ rows: [] }));
-  return rows.length > 0 && isKilled((random.pick(rows) as { pid: number }).pid);
+  // It may still be recovering from the kill before.
+  for (let patience = PATIENCE_FOR_A_SESSION; patience > 0; patience--) {
+    const { rows } = await database.text(sql).catch(() => ({ rows: [] }));
+    if (rows.length > 0 && isKilled((random.pick(rows) as { pid: number }).pid)) return true;
+    await pause(LOOK_AGAIN_MILLISECONDS);
+  }
+  return false;
 }
 
 function isKilled(pid: number): boolean {
