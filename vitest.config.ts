@@ -18,7 +18,12 @@ export default defineConfig({
       {
         test: {
           name: "documents",
-          include: ["scripts/**/*.test.ts", "examples/**/*.test.ts"],
+          include: [
+            "scripts/**/*.test.ts",
+            "examples/**/*.test.ts",
+            "deploy/**/*.test.ts",
+            "faults/**/*.test.ts",
+          ],
           globalSetup: ["packages/service/test/postgres.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
