@@ -62,13 +62,18 @@ export class Admission {
     this.#gathering = new Gathering(database);
   }
 
+  /**
+   * The window of a caller who is known to be over its limit, from memory alone; counts the refusal that follows from
+   * it. Undefined when somebody has to ask: `admit`.
+   */
+  recallUsedUp(request: AdmissionRequest): RateWindow | undefined {
+    // Most of the time nobody is over a limit, and then not even the key need be hashed for this.
+    return this.#refusals.isEmpty ? undefined : this.#refusals.recall(identify(request).memory);
+  }
+
   /** For requests that act for a workspace, or claim to. */
   async admit(request: AdmissionRequest): Promise<Verdict> {
-    const key = bearerKey(request.authorization);
-    const keyHash = key === null ? null : hashApiKey(key);
-    const subject = addressSubject(request.address);
-    // A request without a usable key can only be counted by its address; one with a key may have its own window.
-    const memory = keyHash ? `${keyHash.toString("base64")} ${request.category}` : subject;
+    const { keyHash, subject, memory } = identify(request);
     const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
       const row = await this.#gathering.ask({
         keyHash,
@@ -159,6 +164,14 @@ export class Admission {
 function holderOf(row: AdmissionRow, environment: Environment): { refused?: Admitted } {
   if (row.key_id === null || row.workspace_id === null) return {};
   return { refused: { workspaceId: row.workspace_id, keyId: row.key_id, environment } };
+}
+
+function identify({ authorization, category, address }: AdmissionRequest) {
+  const key = bearerKey(authorization);
+  const keyHash = key === null ? null : hashApiKey(key);
+  const subject = addressSubject(address);
+  // A request without a usable key can only be counted by its address; one with a key may have its own window.
+  return { keyHash, subject, memory: keyHash ? `${keyHash.toString("base64")} ${category}` : subject };
 }
 
 /** The key of `Bearer <key>`, or null when there is none or it cannot be one. */

@@ -45,6 +45,20 @@ export class Refusals {
     this.#timer.unref();
   }
 
+  get isEmpty(): boolean {
+    return this.#memories.size === 0;
+  }
+
+  /** The used-up window, if it is remembered; counts the refusal that follows from it. */
+  recall(caller: string): RateWindow | undefined {
+    const memory = this.#memories.get(caller);
+    const now = performance.now();
+    if (!memory || now >= memory.until) return undefined;
+    memory.refused += 1;
+    const endsInMilliseconds = Math.max(0, memory.window.endsInMilliseconds - (now - memory.since));
+    return { ...memory.window, remaining: 0, endsInMilliseconds };
+  }
+
   /**
    * The used-up window, if it is remembered; counts the refusal that follows from it. Else the answer to `question`,
    * which is given the number of refusals that nobody has reported yet.
@@ -54,7 +68,7 @@ export class Refusals {
     question: (refusedSince: number) => Promise<T>,
   ): Promise<{ readonly usedUp: RateWindow } | { readonly answer: T }> {
     for (;;) {
-      const usedUp = this.#recall(caller);
+      const usedUp = this.recall(caller);
       if (usedUp) return { usedUp };
       const other = this.#asking.get(caller);
       if (!other) return { answer: await this.#ask(caller, question) };
@@ -74,15 +88,6 @@ export class Refusals {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#reportStale(Number.POSITIVE_INFINITY);
-  }
-
-  #recall(caller: string): RateWindow | undefined {
-    const memory = this.#memories.get(caller);
-    const now = performance.now();
-    if (!memory || now >= memory.until) return undefined;
-    memory.refused += 1;
-    const endsInMilliseconds = Math.max(0, memory.window.endsInMilliseconds - (now - memory.since));
-    return { ...memory.window, remaining: 0, endsInMilliseconds };
   }
 
   /** Callers without a memory are within their limit, as far as we know: their requests ask side by side. */

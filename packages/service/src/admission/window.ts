@@ -20,11 +20,20 @@ export function rateLimitHeaders(window: RateWindow): Record<string, string> {
 }
 
 export function rateLimitExceeded(window: RateWindow): ServiceError {
-  const seconds = Math.max(1, Math.ceil(window.endsInMilliseconds / 1000));
-  return new ServiceError("rate_limit_exceeded", {
-    message: `Rate limit of ${window.limit} requests a minute exceeded. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+  const { message, retryAfterSeconds } = rateLimitWords(window);
+  return new ServiceError("rate_limit_exceeded", { message, retryAfterSeconds });
+}
+
+export function rateLimitWords({ limit, endsInMilliseconds }: RateWindow): {
+  readonly message: string;
+  readonly retryAfterSeconds: number;
+} {
+  const seconds = Math.max(1, Math.ceil(endsInMilliseconds / 1000));
+  const unit = seconds === 1 ? "second" : "seconds";
+  return {
+    message: `Rate limit of ${limit} requests a minute exceeded. Try again in ${seconds} ${unit}.`,
     retryAfterSeconds: seconds,
-  });
+  };
 }
 
 /** What the headers say while the database, and so every counter, is away: nothing has been counted. */

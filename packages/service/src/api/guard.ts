@@ -1,9 +1,9 @@
-import { type Environment, OPERATIONS, type RateCategory } from "@marque/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Admission, Admitted, Verdict } from "../admission/admission.ts";
-import { type RateWindow, rateLimitHeaders, uncountedWindow } from "../admission/window.ts";
+import { type Environment, ERRORS, errorBody, OPERATIONS, type RateCategory } from "@marque/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Admission, AdmissionRequest, Admitted, Verdict } from "../admission/admission.ts";
+import { type RateWindow, rateLimitHeaders, rateLimitWords, uncountedWindow } from "../admission/window.ts";
 import { ServiceError } from "../errors.ts";
-import { pathOf } from "../http/app.ts";
+import { headersOfAll, pathOf } from "../http/app.ts";
 import { checkContentType, hasBody } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
 
@@ -43,6 +43,12 @@ export function keyHolderOf(request: FastifyRequest): Admitted | undefined {
  * before a byte of the body is read. Puts the rate-limit headers on whatever is answered.
  */
 export function installGuard(app: FastifyInstance, admission: Admission): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const asked = admissionOf(request);
+    const usedUp = asked && admission.recallUsedUp(asked);
+    if (usedUp) refuseAtOnce(request, reply, usedUp);
+    else done();
+  });
   app.addHook("onRequest", async (request) => {
     const caller = callerOf(request.raw);
     const isPublic = !request.is404 && request.routeOptions.config.access === "public";
@@ -51,7 +57,7 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     const environment = environmentOf(caller.origin);
     if (isPublic) return;
     if (!environment) return refuse(request, await admission.countAddress(caller.address), "unknown_host");
-    const isOurs = !request.is404 || /^\/v1(\/|$)/.test(pathOf(request));
+    const isOurs = !request.is404 || OURS.test(request.url);
     if (!isOurs) return refuse(request, await admission.countAddress(caller.address), "endpoint_not_found");
 
     if (!request.is404 && request.routeOptions.config.access === "address") {
@@ -60,13 +66,7 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
       if (refusal) throw refusal;
       return checkContentType(request);
     }
-    const verdict = await admission.admit({
-      // Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second.
-      authorization: request.raw.headersDistinct.authorization?.join(", "),
-      environment,
-      category: request.is404 ? "standard" : (request.routeOptions.config.category ?? "standard"),
-      address: caller.address,
-    });
+    const verdict = await admission.admit(admissionOf(request)!);
     windows.set(request, verdict.window);
     if (verdict.refused) refused.set(request, verdict.refused);
     if (verdict.refusal) throw verdict.refusal;
@@ -83,6 +83,36 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
   });
 }
 
+/** What the admission of a request is asked about; null for one that needs no key, or is refused for another reason. */
+function admissionOf(request: FastifyRequest): AdmissionRequest | null {
+  const { secure, origin, address } = callerOf(request.raw);
+  const environment = environmentOf(origin);
+  const { access, category = "standard" } = request.is404 ? {} : request.routeOptions.config;
+  const isOurs = !request.is404 || OURS.test(request.url);
+  if (!secure || !environment || !isOurs || access !== undefined) return null;
+  // Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second.
+  const authorization = request.raw.headersDistinct.authorization?.join(", ");
+  return { authorization, environment, category, address };
+}
+
+/**
+ * Answers a caller who is over its limit past the rest of Fastify's way: without an error, its stack and its handlers. A
+ * flood is refused several times faster than others are served.
+ */
+function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, window: RateWindow): void {
+  const { message, retryAfterSeconds } = rateLimitWords(window);
+  const body = JSON.stringify(errorBody("rate_limit_exceeded", message));
+  reply.hijack();
+  reply.raw.writeHead(ERRORS.rate_limit_exceeded.status, {
+    ...headersOfAll(request),
+    ...rateLimitHeaders(window),
+    "Retry-After": String(retryAfterSeconds),
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  reply.raw.end(request.method === "HEAD" ? undefined : body);
+}
+
 function refuse(
   request: FastifyRequest,
   verdict: Verdict,
@@ -95,6 +125,9 @@ function refuse(
 function environmentOf(origin: string | null): Environment | null {
   return origin === "live" || origin === "sandbox" ? origin : null;
 }
+
+/** Paths that need a key, whether there is something behind them or not. */
+const OURS = /^\/v1(?:[/?]|$)/;
 
 const PATHS = [...new Set(OPERATIONS.map((operation) => operation.path))].map((path) => ({
   pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`),

@@ -52,9 +52,7 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
     done(isCrowded ? new ServiceError("service_unavailable", CROWDED) : undefined);
   });
   app.addHook("onSend", (request, reply, _payload, done) => {
-    reply.header("X-Request-Id", request.id);
-    // What we answer is JSON for programs; nothing may guess otherwise.
-    reply.header("X-Content-Type-Options", "nosniff");
+    reply.headers(headersOfAll(request));
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
@@ -74,6 +72,12 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
     done();
   });
   return app;
+}
+
+/** What stands on every answer. */
+export function headersOfAll(request: FastifyRequest): Record<string, string> {
+  // What we answer is JSON for programs; nothing may guess otherwise.
+  return { "X-Request-Id": request.id, "X-Content-Type-Options": "nosniff" };
 }
 
 /** The path as it was asked for, without the query: a query may carry anything. */
