@@ -47,6 +47,7 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   markPast(words, attitudes);
   markLateDenials(words, attitudes, scopes);
   markLeftOut(words, attitudes, scopes);
+  markKeptOut(words, attitudes, scopes);
   for (let index = 0; index < words.length; index++) {
     const harmless = notNegations.at(words, index);
     if (harmless) {
@@ -175,6 +176,20 @@ function markLateDenials(words: readonly Word[], attitudes: Attitude[], scopes: 
         for (let so = at + 2; so < end; so++) attitudes[so] = "denied";
         if (end > at + 2) scopes.push({ from: at + 2, to: end, verb: false });
       }
+  }
+}
+
+/** "Keep mushrooms out of it", "leave the fox out": the object stands inside the refusal. */
+function markKeptOut(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
+  for (let index = 0; index < words.length; index++) {
+    if (!/^(?:keep|leave|leaving|keeping)$/.test(words[index]!.key)) continue;
+    for (let out = index + 2; out < Math.min(words.length, index + REACH); out++) {
+      if (words[out]!.sentence !== words[index]!.sentence) break;
+      if (!/^(?:out|away|off)$/.test(words[out]!.key)) continue;
+      for (let at = index + 1; at < out; at++) attitudes[at] = "denied";
+      scopes.push({ from: index + 1, to: out, verb: false });
+      break;
+    }
   }
 }
 

@@ -247,7 +247,8 @@ function shadeBefore(words: readonly Word[], from: number): 0 | 1 {
     !(BASIC.has(colour.key) || /^(?:white|black)$/.test(colour.key))
   )
     return 0;
-  if (isCommon(shade.key) || isTradeWord(shade.key) || !/^\p{Ll}{3,}$/u.test(shade.key)) return 0;
+  const alone = breaksBefore(shade) && breaksBefore(words[from + 1]);
+  if (isCommon(shade.key) || (isTradeWord(shade.key) && !alone) || !/^\p{Ll}{3,}$/u.test(shade.key)) return 0;
   const opens =
     from === 1 || breaksBefore(shade) || /^(?:and|or|a|an|the|in|of|with|plus)$/.test(before?.key ?? "");
   return opens ? 1 : 0;

@@ -87,7 +87,7 @@ function joinedRefusals(prompt: string, motifs: readonly FoundMotif[]): readonly
     const one =
       before?.attitude === "denied" &&
       motif.attitude === "denied" &&
-      prompt.slice(before.span[1], motif.span[0]) === " ";
+      /^['’]? $/u.test(prompt.slice(before.span[1], motif.span[0]));
     if (!one || !before) list.push(motif);
     else
       list[list.length - 1] = {

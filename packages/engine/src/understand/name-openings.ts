@@ -181,6 +181,9 @@ function openingWeight(
     !/^colou?r/.test(words[to + 2]?.key ?? "")
   )
     return telling ? 76 : 62;
+  // "Foraging walks in Wales": a gerund before what could be a verb is a trade.
+  if (joins && run.length === 1 && /ing$/.test(run[0]!.key) && !/^(?:is|needs|wants)$/.test(next.key))
+    return 0;
   if (joins && IS_A.test(next.key)) return proper && (telling || multi) ? 76 : multi ? 60 : 0;
   if (joins && next.key === "by" && proper && multi) return 40;
   if (dash && proper && (telling || multi)) return article ? 78 : 72;

@@ -63,8 +63,16 @@ function trimmed({ words }: Reading, from: number, to: number): readonly [number
     end - start > 1
   )
     end--;
-  return end > start ? [start, end] : null;
+  if (end > start) return [start, end];
+  // "Not ugly though": where nothing but the filler is left, the filler is meant.
+  const last = words.slice(from, to).findLastIndex(({ key }) => JUDGEMENTS.has(key));
+  return last < 0 ? null : [from + last, from + last + 1];
 }
+
+/** Fillers that are refusals by themselves. */
+const JUDGEMENTS = wordSet(
+  "generic boring stereotypical predictable literal cheesy tacky silly ugly tired overused obvious",
+);
 
 /** "Not like Louis Vuitton". Where nouns have capitals, or nothing but shouting does, a capital tells nothing. */
 const isSomeonesName = (

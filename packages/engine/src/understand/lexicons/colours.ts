@@ -4,6 +4,60 @@
  */
 
 export const COLOURS = `
+russet | #80461b
+?bracken | #7a5230
+?ember | #d9541e
+?flint | #5d6063
+?oat | #dccdb0
+?biscuit | #dcb98a
+putty | #cfc4ab
+buff | #e0c08c
+?cedar | #8f4b34
+?thyme | #7f8b5c
+?basil | #4b7a3a
+?avocado | #6b7a2f
+verdigris | #43a394
+?magnolia | #f4ebe0
+claret | #701c34
+puce | #8f4a5a
+?persimmon | #e5632a
+?papaya | #f4854a
+?mango | #f5a53a
+?buttercup | #f4c531
+?hay | #d9c278
+?corn | #f2cf52
+?custard | #f2dd9a
+?fog | #c8ccd0
+?mist | #cfd8dc
+?lead | #6c7075
+?iron | #52565b
+?jet | #1a1a1c
+?soot | #262626
+?juniper | #3f5a52
+?kelp, kelp green | #4a5a2f
+?glacier | #b8d8e4
+?dusk | #5b5470
+?dawn | #f0c0a8
+velvet red | #7a0f24
+?peat | #3b2a20
+?cork | #b98a5a
+?cocoa | #5a3a2a
+?ginger | #b5651d
+?nutmeg | #7e5a3c
+?beetroot | #7a1f45
+?fig | #5a3350
+?elderberry | #3a2440
+?blackberry | #3a2038
+?bilberry | #3f3a6a
+?damson | #51284f
+?rhubarb | #d0566a
+?watermelon | #ef5a66
+?guava | #f08080
+signal red | #d21f26
+signal orange | #f47a1c
+signal yellow | #f5c400
+hi vis yellow | #e6f000
+post box red | #c81e28
 red | #d0232e
 crimson | #b3122f
 scarlet | #d7261e

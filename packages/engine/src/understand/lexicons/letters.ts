@@ -10,7 +10,7 @@ export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, al
     true,
   ],
   [
-    "sans, sans serif, sansserif, san serif, sin serifa, sans serifs, serifenlos, serifenlose, serifenlosen, serifenloses, sem serifa, senza grazie, sans empattement, palo seco, bastoncino, non serif, sin serifas, no serif, no serifs, without serifs, ohne serifen, sem serifas, lineale, serifenlose schrift, sin remates, bastone",
+    "sans, sans serif, sansserif, san serif, sin serifa, sans serifs, serifenlos, serifenlose, serifenlosen, serifenloses, sem serifa, senza grazie, sans empattement, sans empattements, palo seco, bastoncino, non serif, sin serifas, no serif, no serifs, without serifs, ohne serifen, sem serifas, lineale, serifenlose schrift, sin remates, bastone",
     "sans",
     true,
   ],
@@ -57,7 +57,7 @@ export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, al
     false,
   ],
   [
-    "display font, display type, display face, decorative font, stencil, blackletter, western font, retro font, funky letters, funky font, fraktur, pixel font, quirky letters, poster type, display lettering, circus letters, art deco lettering, deco lettering, psychedelic lettering, retro lettering, retro type, vintage lettering, vintage type, 70s lettering, 70s type, 70s font, groovy lettering, groovy type, groovy font, groovy letters, stencil type, stencil letters, stencil font, stencilled, gothic lettering, gothic letters, black letter, old english letters, pixel type, pixel letters, pixel lettering, bitmap font, 8 bit font, 8 bit letters, western type, western lettering, wild west letters, art nouveau lettering, art nouveau letters, deco letters, deco type, art deco type, art deco font, art deco letters, art deco typography, circus type, carnival letters, horror font, graffiti lettering, graffiti letters, graffiti, comic lettering, comic book letters, quirky type, quirky font, funky type, funky lettering, frakturschrift, gebrochene schrift, schablonenschrift, gotica, letra gotica, lettres gothiques, jugendstilschrift",
+    "display font, display type, display face, decorative font, stencil, blackletter, western font, retro font, funky letters, funky font, fraktur, pixel font, quirky letters, poster type, display lettering, circus letters, art deco lettering, deco lettering, psychedelic lettering, retro lettering, retro type, vintage lettering, vintage type, 70s lettering, 70s type, 70s font, groovy lettering, groovy type, groovy font, groovy letters, stencil type, stencil letters, stencil font, stencilled, gothic lettering, gothic letters, black letter, old english letters, pixel type, pixel letters, pixel lettering, bitmap font, 8 bit font, 8 bit letters, western type, western lettering, wild west letters, art nouveau lettering, art nouveau letters, deco letters, deco type, art deco type, art deco font, art deco letters, art deco capitals, art deco caps, victorian lettering, victorian letters, victorian type, western letters, circus lettering, art deco typography, circus type, carnival letters, horror font, graffiti lettering, graffiti letters, graffiti, comic lettering, comic book letters, quirky type, quirky font, funky type, funky lettering, frakturschrift, gebrochene schrift, schablonenschrift, gotica, letra gotica, lettres gothiques, jugendstilschrift",
     "display",
     true,
   ],
@@ -114,4 +114,4 @@ export const TRACKING_WORDS: readonly (readonly [words: string, value: "tight" |
 
 /** Words that say "letters": a neighbour of theirs describes the type. */
 export const LETTER_NOUNS =
-  "font, fonts, typeface, typefaces, type, lettering, letters, letter, typography, text, wordmark, letterforms, typo, logotype, caps, capitals, lowercase, uppercase, characters, tipografia, tipografias, letra, letras, fuente, fuentes, police, polices, lettres, lettrage, typographie, caracteres, caratteri, carattere, font, lettere, tipo di carattere, schrift, schriftart, schriften, buchstaben, typografie, fonte, fontes, tipos, schriftzug, weight, sans, serif, grotesk, slab, monospace, script, condensed, extended, didone";
+  "font, fonts, typeface, typefaces, type, lettering, letters, letter, typography, text, wordmark, letterforms, typo, logotype, caps, capitals, lowercase, uppercase, characters, tipografia, tipografias, letra, letras, fuente, fuentes, police, polices, lettres, lettrage, typographie, caracteres, caratteri, carattere, font, lettere, tipo di carattere, schrift, schriftart, schriften, buchstaben, typografie, fonte, fontes, tipos, schriftzug, weight, sans, serif, grotesk, slab, monospace, script, condensed, extended, didone, humanist, typewriter, monospaced, handwritten, cursive, blackletter, stencil";
