@@ -111,6 +111,20 @@ describe("the playground", () => {
     expect(Math.min(...waits)).toBeLessThan(900);
   });
 
+  it("is followed from a process that draws nothing itself", async () => {
+    const db = { ...service.db, drop: async () => {} };
+    const front = await startTestService({ MARQUE_ROLES: "dashboard" }, undefined, db);
+    const { body: job } = await generate(await newProject(), { prompt: "sleep 300" });
+    const stream = follow(`/jobs/${job.id}/progress`, {
+      service: front,
+      workspaceId: workspace.id,
+      client: person.client,
+    });
+    await stream.ended();
+    expect(stream.jobs.at(-1)!.status).toBe("succeeded");
+    await front.stop();
+  });
+
   it("tells a failure in words, and a finished job at once", async () => {
     const project = await newProject();
     const { body: job } = await generate(project, { prompt: "simulate: generation_error" });

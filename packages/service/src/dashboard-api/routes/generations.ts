@@ -22,10 +22,11 @@ export const generationRoutes: DashboardRoutes = (app, { database, queue, admiss
       await admission.admitMember(workspace.id, "generation");
       const { id, environment } = await getProjectSummary(database, workspace.id, params.project_id);
       const scope = { workspaceId: workspace.id, environment };
-      const job = await database.transaction((transaction) =>
-        requestGeneration(transaction, queue, scope, { ...body, project_id: id }),
-      );
-      return getJobView(database, workspace.id, job.id);
+      return database.transaction(async (transaction) => {
+        const job = await requestGeneration(transaction, queue, scope, { ...body, project_id: id });
+        // Before the commit: a moment later a worker may have taken it.
+        return getJobView(transaction, workspace.id, job.id);
+      });
     },
   });
 
