@@ -30,7 +30,7 @@ describe("the explanation of a brand", () => {
       "You did not want gradients: left out.",
       "The mood of your words led to calm colours.",
       "From your words I took “tea house”: a warm palette.",
-      "“#ffee00” could not be had as said, because it is too faint to be seen; #c18b00 is used for the secondary.",
+      "“#ffee00” could not be had as said: too faint to be seen; #c18b00 is used for the secondary.",
       "Kept as it was: mark, letters.",
       "Changed: colours.",
       "The mark stays clear down to 16 pixels.",

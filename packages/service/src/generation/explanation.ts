@@ -30,7 +30,7 @@ function understood({ field, value, source, led_to: ledTo }: Part): string[] {
 }
 
 function unmet({ wish, why, did }: Part): string {
-  return sentence(`“${text(wish)}” could not be had as said, because it is ${text(why)}; ${text(did)}`);
+  return sentence(`“${text(wish)}” could not be had as said: ${text(why)}; ${text(did)}`);
 }
 
 function listed(opening: string, items: unknown): string[] {
