@@ -1,4 +1,4 @@
-import type { EndpointView, EventSummary, List } from "@marque/contract";
+import type { EndpointView, EventSummary, EventView, List } from "@marque/contract";
 import { eventually, type Receiver } from "../../service/test/receiver.ts";
 import type { Stage } from "./stage.ts";
 
@@ -25,6 +25,16 @@ export class BusyWorkspace {
       const { data } = await this.#get<List<EventSummary>>(`/webhooks/events?status=${status}`);
       return data[0];
     });
+  }
+
+  /** What a receiver sees of an event whose framework has parsed the body and written it again. */
+  async reserialised(eventId: string): Promise<{ readonly body: string; readonly headers: string }> {
+    const event = await this.#get<EventView>(`/webhooks/events/${eventId}`);
+    const headers = Object.entries(event.deliveries[0]!.attempts[0]!.request_headers);
+    return {
+      body: JSON.stringify(JSON.parse(event.body), null, 2),
+      headers: headers.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    };
   }
 
   async #keysAndCalls(): Promise<void> {

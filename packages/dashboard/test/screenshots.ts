@@ -11,7 +11,12 @@ export async function photograph({ page }: WatchedPage, name: string, { isFull =
   await mkdir(FOLDER, { recursive: true });
   await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready.then(() => undefined)");
-  // A page that is scrolled has its sticky parts halfway down the picture.
-  if (isFull) await page.evaluate("window.scrollTo(0, 0)");
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: isFull, animations: "disabled" });
+  const viewport = page.viewportSize();
+  if (isFull && viewport) {
+    // A screen as tall as the page: the navigation beside it is as tall as the screen.
+    const height = await page.evaluate<number>("document.documentElement.scrollHeight");
+    await page.setViewportSize({ width: viewport.width, height });
+  }
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: "disabled" });
+  if (viewport) await page.setViewportSize(viewport);
 }
