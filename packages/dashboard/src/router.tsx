@@ -7,9 +7,12 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
+  parseSearchWith,
   redirect,
+  stringifySearchWith,
 } from "@tanstack/react-router";
 import { ApiError } from "./api/client.ts";
+import { ownPath } from "./api/own-path.ts";
 import { sessionQuery } from "./api/session.ts";
 import { PageFailure, PageMissing } from "./shell/page-failure.tsx";
 import { PlainLayout } from "./shell/plain-layout.tsx";
@@ -190,6 +193,11 @@ export function createAppRouter(client: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,
     scrollRestoration: true,
+    // Only what a route's `validateSearch` lets through; else everything in the address would come along.
+    search: { strict: true },
+    // All we keep in an address is text; as JSON, a status of "4" would stand there in quotes.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
   });
 }
 
@@ -204,9 +212,13 @@ declare module "@tanstack/react-router" {
 /** A call found the session gone, or not open yet: to the page that opens it, and back afterwards. */
 export function leaveForEntry(router: AppRouter, client: QueryClient, code: string): void {
   const { pathname, href } = router.state.location;
-  client.removeQueries({ queryKey: sessionQuery.queryKey });
-  if (code === "password_choice_required") void router.navigate({ to: "/choose-password" });
-  else if (pathname !== "/sign-in") void router.navigate({ to: "/sign-in", search: nextOf(href) });
+  if (pathname === "/sign-in") return;
+  const leaving =
+    code === "password_choice_required"
+      ? router.navigate({ to: "/choose-password" })
+      : router.navigate({ to: "/sign-in", search: nextOf(href) });
+  // Afterwards: the page that is being left would ask for it again.
+  void leaving.then(() => client.removeQueries({ queryKey: sessionQuery.queryKey }));
 }
 
 async function requireSession(client: QueryClient, href: string) {
@@ -220,10 +232,10 @@ async function requireSession(client: QueryClient, href: string) {
   }
 }
 
-/** Where to go after signing in: a path of this origin, nothing else. */
-function nextOf(next: unknown): { next?: string } {
-  const isOwnPath = typeof next === "string" && /^\/(?![/\\])/.test(next) && next !== "/";
-  return isOwnPath ? { next } : {};
+/** Where to go after signing in. */
+function nextOf(path: unknown): { next?: string } {
+  const next = ownPath(path);
+  return next === undefined ? {} : { next };
 }
 
 /** Filters kept in the address: names with texts. */

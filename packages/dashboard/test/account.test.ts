@@ -109,6 +109,7 @@ describe("the shell", () => {
     const watched = await stage.open({ as: stage.owner, browser: { colorScheme: "light" } });
     const { page } = watched;
     await page.goto("/account");
+    await page.getByText("This one", { exact: true }).waitFor();
     await page.getByText("Dark", { exact: true }).click();
     const ground = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
     expect(await ground()).toBe("rgb(14, 14, 16)");

@@ -26,11 +26,15 @@ export interface CurrentWorkspace extends WorkspaceMembership {
   readonly path: string;
 }
 
-/** The workspace of the address; only below `/w/$workspaceId`. */
-export function useWorkspace(): CurrentWorkspace {
+/** The person's place in the workspace of the address; undefined once they have left it. */
+export function useMembership(): WorkspaceMembership | undefined {
   const { workspaceId } = useParams({ from: "/signed-in/w/$workspaceId" });
-  const workspace = useSession().workspaces.find(({ id }) => id === workspaceId);
-  // The route's loader has answered "not found" before anything below it is drawn.
-  if (!workspace) throw new Error(`no membership in ${workspaceId}`);
+  return useSession().workspaces.find(({ id }) => id === workspaceId);
+}
+
+/** The workspace of the address; only inside WorkspaceLayout, which shows its pages to members alone. */
+export function useWorkspace(): CurrentWorkspace {
+  const workspace = useMembership();
+  if (!workspace) throw new Error("a page of a workspace outside its layout");
   return { ...workspace, isOwner: workspace.role === "owner", path: `/workspaces/${workspace.id}` };
 }

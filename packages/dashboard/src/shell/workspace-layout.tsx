@@ -1,15 +1,21 @@
 import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useWorkspace } from "../api/session.ts";
+import { useMembership, useWorkspace } from "../api/session.ts";
 import { classes } from "../ui/classes.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Navigation } from "./navigation.tsx";
+import { PageMissing } from "./page-failure.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
-/** Navigation beside the page; on narrow screens above it, folded away behind a button. */
+/** A person who leaves a workspace, or is removed, may still have one of its pages open. */
 export function WorkspaceLayout() {
+  return useMembership() ? <MemberLayout /> : <PageMissing />;
+}
+
+/** Navigation beside the page; on narrow screens above it, folded away behind a button. */
+function MemberLayout() {
   const { id } = useWorkspace();
   const [isUnfolded, setIsUnfolded] = useFoldedOnNavigation();
   return (

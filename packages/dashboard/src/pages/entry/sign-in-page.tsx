@@ -2,6 +2,7 @@ import type { SessionView } from "@marque/contract";
 import { useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
+import { ownPath } from "../../api/own-path.ts";
 import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +10,8 @@ import { TextField } from "../../ui/field.tsx";
 import { useEntering } from "./entering.ts";
 
 export function SignInPage() {
-  const { next } = useSearch({ from: "/entry/sign-in" });
+  // Looked at here too: it comes from the address, and decides where the person is sent.
+  const next = ownPath(useSearch({ from: "/entry/sign-in" }).next);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const signIn = useEntering(
