@@ -39,6 +39,19 @@ const NOT_RUN: readonly { readonly code: string; readonly reason: string }[] = [
     code: 'pg_dump --format=custom --file=marque.dump "$DATABASE_URL"\npg_restore --clean --if-exists --dbname="$DATABASE_URL" marque.dump\n',
     reason: "PostgreSQL's own client programs, which Marque neither needs nor brings along",
   },
+  {
+    code: "docker compose -f deploy/compose.yaml --env-file deploy/compose.env up --build --wait\n",
+    reason: "needs a Docker daemon; deploy/manifests.test.ts checks the files",
+  },
+  {
+    code: "docker compose -f deploy/compose.yaml --env-file deploy/compose.env exec api \\\n  node packages/cli/src/main.ts admin workspace create --name Hearthside --plan agency\n",
+    reason: "needs a Docker daemon; the command itself is run in packages/cli/test",
+  },
+  {
+    code: "kubectl delete job marque-migrate --ignore-not-found\nkubectl apply -f deploy/kubernetes/config.yaml -f deploy/kubernetes/migrate.yaml\nkubectl wait --for=condition=complete --timeout=10m job/marque-migrate\nkubectl apply -k deploy/kubernetes\nkubectl rollout status deployment/marque-api deployment/marque-worker deployment/marque-dashboard\n",
+    reason: "needs a cluster; deploy/manifests.test.ts checks the files",
+  },
+  { code: "npm run faults -- --short\n", reason: "takes a minute of a whole machine; .ci/run runs it" },
 ];
 
 const documents = sampleDocuments();
