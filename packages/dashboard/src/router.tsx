@@ -1,4 +1,7 @@
-/** Every page and its address. Pages are loaded when they are first asked for. */
+/**
+ * Every page and its address. Pages are loaded when they are first asked for. A `validateSearch` names every parameter
+ * it knows, also as undefined: what it leaves out, the router takes from the address unchecked.
+ */
 
 import type { QueryClient } from "@tanstack/react-query";
 import {
@@ -29,7 +32,7 @@ const entry = createRoute({ getParentRoute: () => root, id: "entry" });
 const signIn = createRoute({
   getParentRoute: () => entry,
   path: "sign-in",
-  validateSearch: (search): { next?: string } => nextOf(search.next),
+  validateSearch: (search): { next?: string | undefined } => ({ next: ownPath(search.next) }),
   component: lazyRouteComponent(() => import("./pages/entry/sign-in-page.tsx"), "SignInPage"),
 });
 const choosePassword = createRoute({
@@ -108,25 +111,26 @@ const home = createRoute({
 const projects = createRoute({
   getParentRoute: () => workspace,
   path: "projects",
-  validateSearch: (search): { environment?: "live" } =>
-    search.environment === "live" ? { environment: "live" } : {},
+  validateSearch: (search): { environment?: "live" | undefined } => ({
+    environment: search.environment === "live" ? "live" : undefined,
+  }),
   component: lazyRouteComponent(() => import("./pages/projects/page.tsx"), "ProjectsPage"),
 });
 const project = createRoute({
   getParentRoute: () => workspace,
   path: "projects/$projectId",
-  validateSearch: (search): { tab?: "memory" | "exports"; brand?: string } => ({
-    ...(search.tab === "memory" || search.tab === "exports" ? { tab: search.tab } : {}),
-    ...(typeof search.brand === "string" ? { brand: search.brand } : {}),
+  validateSearch: (search): { tab?: "memory" | "exports" | undefined; brand?: string | undefined } => ({
+    tab: search.tab === "memory" || search.tab === "exports" ? search.tab : undefined,
+    brand: textOf(search.brand),
   }),
   component: lazyRouteComponent(() => import("./pages/project/page.tsx"), "ProjectPage"),
 });
 const playground = createRoute({
   getParentRoute: () => workspace,
   path: "playground",
-  validateSearch: (search): { project?: string; from?: string } => ({
-    ...(typeof search.project === "string" ? { project: search.project } : {}),
-    ...(typeof search.from === "string" ? { from: search.from } : {}),
+  validateSearch: (search): { project?: string | undefined; from?: string | undefined } => ({
+    project: textOf(search.project),
+    from: textOf(search.from),
   }),
   component: lazyRouteComponent(() => import("./pages/playground/page.tsx"), "PlaygroundPage"),
 });
@@ -193,8 +197,6 @@ export function createAppRouter(client: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,
     scrollRestoration: true,
-    // Only what a route's `validateSearch` lets through; else everything in the address would come along.
-    search: { strict: true },
     // All we keep in an address is text; as JSON, a status of "4" would stand there in quotes.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
@@ -216,7 +218,7 @@ export function leaveForEntry(router: AppRouter, client: QueryClient, code: stri
   const leaving =
     code === "password_choice_required"
       ? router.navigate({ to: "/choose-password" })
-      : router.navigate({ to: "/sign-in", search: nextOf(href) });
+      : router.navigate({ to: "/sign-in", search: { next: ownPath(href) } });
   // Afterwards: the page that is being left would ask for it again.
   void leaving.then(() => client.removeQueries({ queryKey: sessionQuery.queryKey }));
 }
@@ -226,16 +228,14 @@ async function requireSession(client: QueryClient, href: string) {
     return await client.ensureQueryData(sessionQuery);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      throw redirect({ to: "/sign-in", search: nextOf(href) });
+      throw redirect({ to: "/sign-in", search: { next: ownPath(href) } });
     }
     throw error;
   }
 }
 
-/** Where to go after signing in. */
-function nextOf(path: unknown): { next?: string } {
-  const next = ownPath(path);
-  return next === undefined ? {} : { next };
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Filters kept in the address: names with texts. */

@@ -126,8 +126,8 @@ describe("from the first run to a finished kit", () => {
     expect(await page.getByRole("link", { name: /Download .*\.pdf/ }).count()).toBe(1);
   });
 
-  it("copies a colour from its chip", async () => {
-    await page.getByRole("tab", { name: "Brands" }).click();
+  it("opens the gallery for a tab that is not there, and copies a colour from its chip", async () => {
+    await page.goto(`${new URL(page.url()).pathname}?tab=nonsense`);
     await page
       .getByRole("button", { name: /Copy Primary colour/ })
       .first()
