@@ -125,6 +125,14 @@ function bent(key: string, index: number, language: Language): Found<NamedColour
   return null;
 }
 
+/** Whether a word is a colour's own name; a joined one ("Stadtgrün") may as well be a brand's. */
+export const isNamedColour = (key: string, language: Language): boolean =>
+  isPlainColour(key, language) &&
+  (english.has(key) ||
+    (foreign[language]?.has(key) ?? false) ||
+    GERMAN_SHADES.some(([prefix]) => prefix.test(key)) ||
+    !GERMAN_BASE.test(key));
+
 /** Whether a word is a colour and nothing else. */
 export const isPlainColour = (key: string, language: Language): boolean =>
   isColourWord(key, language) && !thingColours.has(key);

@@ -33,6 +33,7 @@ export function fromAppositions(reading: Reading, known: WordKnowledge): Candida
     const start = words[from];
     // "our vet clinic, whisker & hound.": set apart by a comma, and then the sentence is over.
     const apart = start !== undefined && /^,\s$/.test(start.gap);
+    const owned = /^(?:my|our)$/.test(words[index - 1]?.key ?? "");
     if (!start || !(apart || /^\s+$/.test(start.gap)) || !opensClause(reading, index, known)) continue;
     if (reading.capitals && startsName(start, reading) && isCapital(start.raw)) {
       const to = capitalRun(reading, from);
@@ -49,7 +50,10 @@ export function fromAppositions(reading: Reading, known: WordKnowledge): Candida
       const to = lowerRun(reading, from, known);
       const ended = words[to] === undefined || words[to]!.sentence !== start.sentence;
       const tied = words.slice(from + 1, to).some(({ gap, key }) => /[&+]/.test(gap) || key === "and");
-      if (to > from && (!apart || (ended && tied))) found.push(candidate(reading, from, to, apart ? 55 : 61));
+      // "my startup, tidepool, helps people"
+      const between = owned && to - from <= 2 && /^,\s/.test(words[to]?.gap ?? "");
+      if (to > from && (!apart || (ended && tied) || between))
+        found.push(candidate(reading, from, to, apart ? 55 : 61));
     }
   }
   return found;
@@ -64,7 +68,8 @@ const partOfName = ({ words, language }: Reading, index: number): boolean =>
 
 /** Where a phrase that says what the brand is ends, its shell included; 0 where none begins. */
 function descriptorEnd({ words, capitals }: Reading, index: number, known: WordKnowledge): number {
-  const length = known.tradeAt(words, index) || (known.trade(words[index]!.key) ? 1 : 0);
+  const shell = SHELLS.has(words[index]!.key) && /^(?:my|our)$/.test(words[index - 1]?.key ?? "");
+  const length = known.tradeAt(words, index) || (known.trade(words[index]!.key) || shell ? 1 : 0);
   if (length === 0) return 0;
   let end = index + length;
   while (

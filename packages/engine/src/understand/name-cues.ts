@@ -52,7 +52,7 @@ export function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
       bareField.test(cue.phrase);
     if (!start || (/[.;!?)]/.test(start.gap) && !asked) || notAName.has(start.key)) continue;
     const bare =
-      /^(?:name|nom|nombre|nome|the name|brand name|company name|client|meet|reads|says|reading|with the text|the word|the words|with the word|that reads|that says|will say|it will say|itll say|should say|should read|will read|we picked|wife picked|husband picked|i picked|picked|we chose|we went with|we settled on|settled on|we landed on|landed on|we decided on|call it|answers to|sold as|hemos elegido|abbiamo scelto|getauft|we have chosen|here from|on behalf of|owner of|founder of|cofounder of|i own|we own|i run|we run|i manage|we operate|i represent)$/.test(
+      /^(?:name|nom|nombre|nome|the name|brand name|company name|client|meet|reads|says|reading|with the text|the word|the words|with the word|that reads|that says|will say|it will say|itll say|should say|should read|will read|we picked|wife picked|husband picked|i picked|picked|we chose|we went with|we settled on|settled on|we landed on|landed on|we decided on|call it|answers to|sold as|hemos elegido|abbiamo scelto|getauft|we have chosen|is now|are now|has become|will become|here from|on behalf of|owner of|founder of|cofounder of|i own|we own|i run|we run|i manage|we operate|i represent)$/.test(
         cue.phrase,
       );
     const pointed = /[:=–—]/.test(start.gap) || first > cue.to || asked;
@@ -76,6 +76,41 @@ export function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
     index = cue.to - 1;
   }
   return found;
+}
+
+/** "Anna from Kleinod Keramik here", "I'm Tim from Gatehouse Books": whom the sender writes for. */
+function fromSender(reading: Reading, index: number): Candidate[] {
+  const { words, capitals } = reading;
+  const [sender, start] = [words[index - 1], words[index + 1]];
+  if (words[index]!.key !== "from" || !capitals || !sender || !start) return [];
+  if (!isCapital(sender.raw) || !isCapital(start.raw) || isPlaceOrOther(reading, index + 1, index + 2, true))
+    return [];
+  const to = capitalRun(reading, index + 1);
+  const greets = /^(?:am|im|is|its|hi|hello|hey)$/.test(words[index - 2]?.key ?? "") || index === 1;
+  const here = words[to]?.key === "here";
+  return here || (greets && (to - index > 2 || index > 1)) ? [candidate(reading, index + 1, to, 91)] : [];
+}
+
+/** "We want to go from BlueCo to Marrow": what it is to be called. */
+function fromMove(reading: Reading, index: number): Candidate[] {
+  const { words, capitals } = reading;
+  if (words[index]!.key !== "to" || !capitals) return [];
+  const next = words[index + 1];
+  if (!next || !startsName(next, reading) || isPlaceOrOther(reading, index + 1, index + 2, true)) return [];
+  for (let back = 2; back <= 5 && index - back >= 0; back++) {
+    const { key, sentence } = words[index - back]!;
+    if (sentence !== words[index]!.sentence) return [];
+    if (key !== "from" || !isCapital(words[index - back + 1]!.raw)) continue;
+    const moves = words
+      .slice(Math.max(0, index - back - 4), index - back)
+      .some((word) =>
+        /^(?:go|going|rename|renaming|rebrand|rebranding|change|changing|switch|switching|name)$/.test(
+          word.key,
+        ),
+      );
+    return moves ? [candidate(reading, index + 1, capitalRun(reading, index + 1), 97)] : [];
+  }
+  return [];
 }
 
 /** "The name of our little cafe is X": past the words for what is named. */
@@ -108,7 +143,7 @@ export function fromClosings(reading: Reading): Candidate[] {
 }
 
 const LABEL = wordSet(
-  "company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp event festival title show conference exhibition gallery hotel product service school practice channel book game club band artist firm agency organizer venue winery brewery clinic charity cliente kunde name nombre nom nome",
+  "logo wordmark logotype text company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp event festival title show conference exhibition gallery hotel product service school practice channel book game club band artist firm agency organizer venue winery brewery clinic charity cliente kunde name nombre nom nome",
 );
 /** "Our label is …": a name follows where a capital does. */
 const OWN = wordSet(
@@ -126,12 +161,19 @@ export function fromIntroductions(reading: Reading, known: WordKnowledge): Candi
     const next = words[index + 1];
     const opens =
       index === 0 || breaksBefore(word) || /^(?:brand|company|business|shop)$/.test(words[index - 1]!.key);
-    if (next && opens && LABEL.has(word.key) && /^\s*[:=]\s*$/.test(next.gap)) {
+    if (next && opens && !notAName.has(next.key) && LABEL.has(word.key) && /^\s*[:=]\s*$/.test(next.gap)) {
       const end =
         reading.capitals && isCapital(next.raw)
           ? capitalRun(reading, index + 1)
           : plainRun(reading, index + 1, known);
-      if (end > index + 1) found.push(candidate(reading, index + 1, end, 99));
+      // "Logo: minimal, blue" describes; "Logo: Café Kantine" names.
+      const run = words.slice(index + 1, end);
+      const shows = /^(?:logo|wordmark|logotype|text)$/.test(word.key);
+      const named =
+        run.filter(({ raw }) => isCapital(raw)).length > 1 ||
+        run.some(({ key }) => !known.describes(key) && !known.thing(key));
+      if (end > index + 1 && (!shows || named))
+        found.push(candidate(reading, index + 1, end, shows ? 67 : 99));
     }
     // "My imprint will be Second Helping Press."
     const be =
@@ -147,6 +189,7 @@ export function fromIntroductions(reading: Reading, known: WordKnowledge): Candi
       !isPlaceOrOther(reading, be, be + 1)
     )
       found.push(candidate(reading, be, introducedRun(reading, be), 89));
+    found.push(...fromSender(reading, index), ...fromMove(reading, index));
     const cue = WE_ARE.at(words, index);
     const start = cue && words[cue.to];
     if (!cue || !start || !/^\s+$/.test(start.gap)) return;

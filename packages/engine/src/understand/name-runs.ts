@@ -37,7 +37,7 @@ export const startsName = ({ raw }: Word, { capitals }: Reading): boolean =>
   (capitals && isCapital(raw)) || isCamel(raw) || hasDigit(raw) || isUncased(raw);
 
 const CONNECTORS = wordSet(
-  "and of the de la le les du des del della y et und e di da do dos das der von van den n zur zum am im d l",
+  "and of the de la le les du des del della y et und e di da do dos das der von van den n zur zum am im d l com con avec sans sin sem",
 );
 
 export const TITLES = wordSet("dr st mr mrs ms nr prof sr sra ste mt");
@@ -113,7 +113,8 @@ export function plainRun(reading: Reading, from: number, known: WordKnowledge): 
   while (end < words.length && end - from < 4) {
     const word = words[end]!;
     if (end > from && !/^[\s\-‐'’&+./]*$/u.test(word.gap)) break;
-    if (end > from && /\.\s|\n/.test(word.gap)) break;
+    const titled = /^\.\s$/.test(word.gap) && TITLES.has(words[end - 1]?.key ?? "");
+    if (end > from && /\.\s|\n/.test(word.gap) && !titled) break;
     const amp = /[&+]/.test(word.gap);
     if (
       end === from
@@ -186,7 +187,7 @@ export const pronouns = wordSet(PRONOUNS);
 
 /** Words that belong to the sentence and not to a name in it, where no capital tells them apart. */
 const STRUCTURE = wordSet(
-  "a an for with need needs needed want wants make create design please we i our my your is are it its that which who to in on at from by as be can you me us have has like looking would should could will and or but hi hello hey dear thanks so also there this these those they he she was were get got give using use uses called named logo brand name color colors colour colours font style mood para con mit pour avec com per con und y et e o um uma un una une ein eine der die das le la el il los las les den dem",
+  "nothing anything something everything no not never without very just only too a an for with need needs needed want wants make create design please we i our my your is are it its that which who to in on at from by as be can you me us have has like looking would should could will and or but hi hello hey dear thanks so also there this these those they he she was were get got give using use uses called named logo brand name color colors colour colours font style mood para con mit pour avec com per con und y et e o um uma un una une ein eine der die das le la el il los las les den dem",
 );
 
 /**

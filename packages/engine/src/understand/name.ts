@@ -25,7 +25,7 @@ import {
   type WordKnowledge,
 } from "./name-runs.ts";
 import { type Quote, readQuotes } from "./quotes.ts";
-import { isCommon, type Reading } from "./reading.ts";
+import { breaksBefore, isCommon, type Reading } from "./reading.ts";
 import { hasDigit, isCamel, isCapital, isUncased, type Span } from "./text.ts";
 
 const nameless = phraseList(NAMELESS);
@@ -47,6 +47,7 @@ export function readName(reading: Reading, tagline: Named | null, known: WordKno
     ...fromCapitals(reading, known),
   ]
     .filter(({ span, weight }) => weight >= 90 || attitudeAt(reading, span) !== "denied")
+    .filter(({ text }) => !/^(?:none|n\/a|tb[acd]|unknown|undecided)$/iu.test(text))
     .filter(({ span, text }) => text.length <= LONGEST_NAME && !(tagline && within(span, tagline.span)));
   const named = candidates.filter(
     ({ text, span, weight }) => weight >= 80 || (!known.family(text) && !onlyColours(reading, span, known)),
@@ -198,6 +199,11 @@ function fromBy(reading: Reading, known: WordKnowledge): Candidate[] {
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     const maker = word.key === "by" && known.trade(words[index - 1]?.key ?? "");
+    // "hats by crown & brim": in lower case only where the prompt opens with it.
+    if (word.key === "by" && index <= 2 && !capitals) {
+      const to = lowerRun(reading, index + 1, known);
+      return to > index + 1 && breaksBefore(words[to]) ? [candidate(reading, index + 1, to, 50)] : [];
+    }
     if (!maker || !capitals || !next || !isCapital(next.raw) || places.at(words, index + 1)) return [];
     return [candidate(reading, index + 1, capitalRun(reading, index + 1), 50)];
   });

@@ -103,7 +103,7 @@ export function phrases<T>(
 }
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  "leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people"
+  "leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people,glasses glasses,sunglasses sunglasses,moustaches moustache,mustaches mustache,avalanches avalanche,aches ache,axes axe,quizzes quiz,buses bus,gases gas"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -112,7 +112,8 @@ export const singular = (key: string): string => {
   const odd = IRREGULAR.get(key);
   if (odd) return odd;
   if (key.length > 4 && key.endsWith("ies")) return `${key.slice(0, -3)}y`;
-  if (key.length > 4 && /(?:s|x|z|ch|sh)es$/.test(key)) return key.slice(0, -2);
+  // "Boxes", "glasses", "torches", but "horses", "vases", "mazes".
+  if (key.length > 4 && /(?:ss|us|is|x|tz|ch|sh)es$/.test(key)) return key.slice(0, -2);
   if (key.length > 3 && key.endsWith("s") && !key.endsWith("ss") && !key.endsWith("us"))
     return key.slice(0, -1);
   return key;

@@ -52,11 +52,18 @@ function languageOf(words: readonly Word[]): Language {
   return best;
 }
 
+/** From this share of capitals on, they are a manner of writing and tell nothing. */
+const SHOUTED = 0.75;
+
 function capitalsTell(words: readonly Word[]): boolean {
   const cased = words.filter(({ raw }) => /^\p{L}/u.test(raw) && !isUncased(raw));
   if (cased.length < 4) return true;
-  const capital = cased.filter(({ raw }) => isCapital(raw)).length;
-  return capital > 0 && capital / cased.length < 0.75;
+  const capitals = (list: readonly Word[]) => list.filter(({ raw }) => isCapital(raw)).length;
+  // The first word of a sentence has its capital anyway.
+  const inner = cased.filter((word) => words[words.indexOf(word) - 1]?.sentence === word.sentence);
+  const share = (list: readonly Word[]) => capitals(list) / list.length;
+  const told = Math.min(share(cased), inner.length >= 3 ? share(inner) : 1);
+  return capitals(cased) > 0 && told < SHOUTED;
 }
 
 export const spanOf = (words: readonly Word[], from: number, to: number): Span => [

@@ -34,12 +34,30 @@ describe("the name", () => {
     ["пекарня «Паляниця», синий", "Паляниця"],
     ["We were called Sunny Taxi; we are now Volta Rides", "Volta Rides"],
     ["unlike Stripe, Stallo is a payment app for people", "Stallo"],
+    ["yoga studio lumen, soft green", "lumen"],
+    ["logo for pixel & oak, a barber", "pixel & oak"],
+    ["need a logo for harrow & finch, accountants", "harrow & finch"],
+    ["the name of our cafe is slow tuesday. beige", "slow tuesday"],
+    ["two-person web studio. div & conquer. magenta", "div & conquer"],
+    ["we fix old cars only. Brick Works. rust, cream", "Brick Works"],
+    ["So What? is the name. Black.", "So What?"],
+    ["It's called Rain on Slate.", "Rain on Slate"],
+    ["my name is Ada Quill. The honey is sold under the name Ninety Hives.", "Ninety Hives"],
+    ["Company name? A: Fathom Five. Colours? Blue.", "Fathom Five"],
+    ["Anna from Kleinod Keramik here, we need a stamp", "Kleinod Keramik"],
+    ["The company formerly known as Acme Tools is now Forge & File.", "Forge & File"],
+    ["Somos un estudio de arquitectura, Taller Norte. Negro.", "Taller Norte"],
+    ["Logo pour le salon de thé Fleur de Sel, vert sauge", "Fleur de Sel"],
+    ["Unser Verein Stadtgrün sucht ein Logo", "Stadtgrün"],
   ])("of “%s” is %s", (prompt, name) => {
     expect(brief(prompt).name?.value).toBe(name);
   });
 
   it.each([
     "fintech logo, blue",
+    "A logo for our town library, nothing fancy, navy.",
+    "Brand name: None yet. It's a kombucha.",
+    "An icon for our village website. A church tower and a pear tree.",
     "a calm logo for a yoga studio in Bergen",
     "minimal. bold. Green.",
     "🙂🙂🙂",
@@ -79,6 +97,88 @@ describe("colours", () => {
   });
 });
 
+describe("refusals", () => {
+  const avoided = (prompt: string): readonly string[] => {
+    const value = brief(prompt).avoid?.value;
+    return value ? [...value.motifs, ...value.styles, ...value.colors.map(() => "a colour")].sort() : [];
+  };
+
+  it.each([
+    ["never any wheels", ["wheel"]],
+    ["steer clear of mountains and compasses", ["compass", "mountain"]],
+    ["skip the scales and the gavels", ["gavel", "scale"]],
+    ["a bakery, anything but blue", ["a colour"]],
+    ["a bakery in red. Blue is off the table.", ["a colour"]],
+    ["Purple is banned, and so are unicorns.", ["a colour", "unicorn"]],
+    ["glasses are too obvious", ["glasses"]],
+    ["Italian deli, no flags or moustaches", ["flag", "moustache"]],
+    ["estate agents. Not stuffy.", ["stuffy"]],
+    ["keep mushrooms out of it", ["mushroom"]],
+    ["Pink we hate. Mint we love.", ["a colour"]],
+    [
+      "every jar has a bee, a hexagon or a spoon on it, so please leave all three out",
+      ["bee", "hexagon", "spoon"],
+    ],
+    ["What should not be in the logo? - Sheep, hearts.", ["heart", "sheep"]],
+    ["Rot bitte vermeiden, lieber Blau", ["a colour"]],
+    ["Logo, bitte ohne Sonne", ["sun"]],
+    ["un logo, évitez les ciseaux", ["scissors"]],
+    ["un logo, ni tijeras ni peines", ["comb", "scissors"]],
+    ["um logótipo, sem sardinhas", ["fish"]],
+    ["un logo, niente bilance", ["scale"]],
+    ["no red suns", ["sun"]],
+  ])("“%s” refuses %j", (prompt, wanted) => {
+    expect(avoided(prompt)).toEqual(wanted);
+  });
+
+  it.each([
+    "Less is more.",
+    "we are not dentists, we sell mattresses",
+    "many of our customers are not young any more",
+    "one pot, one knife and no patience",
+    "gluten-free bread with no sugar",
+    "nothing but a wordmark",
+  ])("“%s” refuses nothing", (prompt) => {
+    expect(avoided(prompt)).toEqual([]);
+  });
+});
+
+describe("letters", () => {
+  it.each([
+    ["all caps, tightly spaced", { case: "upper", tracking: "tight" }],
+    ["set in Futura", { family: "Futura" }],
+    ["a serif in the manner of Baskerville", { family: "Baskerville" }],
+    ["Didot-style letters", { classes: ["didone"], family: null }],
+    ["the type should be a mono", { classes: ["mono"] }],
+    ["letters with a lot of air between them", { tracking: "wide" }],
+    [
+      "a grotesk, quite bold, with tight spacing",
+      { classes: ["grotesk"], weight: "bold", tracking: "tight" },
+    ],
+    ["slab serif, black weight", { classes: ["slab"], weight: "black" }],
+    ["typewriter font", { classes: ["mono"] }],
+    ["lettres fines", { weight: "light" }],
+  ])("“%s”", (wish, wanted) => {
+    expect(brief(`A logo for Nordlys. ${wish}.`).type?.value).toMatchObject(wanted);
+  });
+
+  it("refused after a question are not wanted", () => {
+    expect(brief("A logo for Nordlys. Blackletter? No blackletter.").type).toBeNull();
+  });
+});
+
+describe("colour codes", () => {
+  it.each([
+    ["rgb(18, 52, 86)", "#123456"],
+    ["RGB 18 52 86", "#123456"],
+    ["cmyk 0/100/100/0", "#ff0000"],
+    ["Pantone 186 C", "#c8102e"],
+    ["#fc0", "#ffcc00"],
+  ])("%s is %s", (code, hex) => {
+    expect(brief(`A logo for Nordlys in ${code}.`).colors?.value[0]).toMatchObject({ hex, exact: true });
+  });
+});
+
 describe("the lexicons", () => {
   it("hold what the issue asks for", () => {
     const count = (table: string) =>
@@ -99,12 +199,12 @@ describe("the development set", () => {
     const { fields } = await scoreUnderstanding(studio, loadPrompts("development"));
     const share = Object.fromEntries(fields.map(({ field, right, of }) => [field, right / of]));
     for (const [field, goal] of Object.entries({
-      name: 0.98,
-      colours: 0.97,
-      negations: 0.95,
-      form: 0.95,
-      type: 0.95,
-      trade: 0.95,
+      name: 0.99,
+      colours: 0.98,
+      negations: 0.98,
+      form: 0.97,
+      type: 0.98,
+      trade: 0.97,
     }))
       expect(share[field], field).toBeGreaterThanOrEqual(goal);
   });

@@ -1,7 +1,7 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
 import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
-import { isColourWord, isPlainColour } from "./colour-words.ts";
+import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { deepFreeze } from "./freeze.ts";
@@ -101,7 +101,7 @@ const wordsOf = (studio: Pick<Studio, "faces" | "findMotifs">, { language }: Rea
     isLetterWord(key) ||
     isFormWord(key) ||
     isColourWord(key, language),
-  colour: (key) => isPlainColour(key, language),
+  colour: (key) => isNamedColour(key, language),
   thing: (key) => studio.findMotifs(key).length > 0,
   family: (text) =>
     studio.faces.some(({ family }) => family.toLowerCase() === text.toLowerCase()) ||

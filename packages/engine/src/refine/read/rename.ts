@@ -41,7 +41,10 @@ export function readRename(
     }
     const rest = prompt.slice(start);
     const text = plain(untilEnd(rest)).replace(/\s+/gu, " ").trim();
-    if (text === "" || text.length > 60 || !/[\p{L}\p{N}]/u.test(text) || NOT_NAMES.test(text)) continue;
+    // "Rename to Green Serif" means it; "the name is bigger" does not.
+    const plainly = /^renam/iu.test(found[0]) || /^\p{Lu}/u.test(text);
+    if (text === "" || text.length > 60 || !/[\p{L}\p{N}]/u.test(text)) continue;
+    if (!plainly && NOT_NAMES.test(text)) continue;
     taken.push([found.index, start + text.length]);
     return { text, span: [start, start + text.length] };
   }

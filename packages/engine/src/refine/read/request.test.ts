@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { designFromPrompt } from "../../prompt.ts";
+import { loadStudio } from "../../studio/load.ts";
+import type { Design, Studio } from "../../vocabulary.ts";
+import type { Change } from "../change.ts";
+import { readRequest } from "./request.ts";
+
+let studio: Studio;
+let parent: Design;
+beforeAll(async () => {
+  studio = await loadStudio();
+  const root = "A logo for Nordlys, a yoga studio. Indigo and coral. A wave beside the name.";
+  parent = (await designFromPrompt(studio, { prompt: root, watermark: false })).design;
+}, 60_000);
+
+const kinds = (prompt: string): Change["kind"][] =>
+  readRequest(studio, prompt, parent).changes.map(({ change }) => change.kind);
+
+describe("a refinement's prompt", () => {
+  it.each([
+    ["warmer", ["shift"]],
+    ["greener", ["hue"]],
+    ["a bit bluer, please", ["hue"]],
+    ["swap the colours", ["swap"]],
+    ["no coral", ["without-colours"]],
+    ["use #0a7f5a", ["recolour"]],
+    ["bolder letters", ["letters"]],
+    ["set it in Futura", ["letters"]],
+    ["another symbol: an ear of wheat", ["mark"]],
+    ["simpler", ["mark"]],
+    ["bigger icon", ["size"]],
+    ["stack it", ["lockup"]],
+    ["rename to Südlicht", ["rename"]],
+    ["add the tagline fresh every morning", ["tagline"]],
+    ["add the tagline bold, simple, green", ["tagline"]],
+    ["change the tagline to warm hands", ["tagline"]],
+    ["more playful", ["mood"]],
+    ["back to the first font", ["back"]],
+    ["start over", ["afresh"]],
+    ["thanks!", []],
+  ] as const)("“%s” asks for %j", (prompt, wanted) => {
+    const found = kinds(prompt);
+    // After a comma a tagline without quotes ends, and a new wish may begin.
+    expect(found.slice(0, Math.max(1, wanted.length))).toEqual(wanted);
+  });
+
+  it("takes nothing from inside a name or a tagline", () => {
+    expect(kinds("rename to Green Serif")).toEqual(["rename"]);
+    expect(kinds('add the tagline "bigger, bolder, greener"')).toEqual(["tagline"]);
+    expect(kinds("add the tagline fresh every morning")).toEqual(["tagline"]);
+  });
+
+  it("of any text is read without harm, with spans inside it", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary", maxLength: 200 }),
+          fc.string({ unit: "grapheme", maxLength: 120 }),
+          torn(),
+        ),
+        (prompt) => {
+          const { changes } = readRequest(studio, prompt, parent);
+          for (const { span, said } of changes) {
+            if (!span) continue;
+            expect(span[0]).toBeGreaterThanOrEqual(0);
+            expect(span[1]).toBeLessThanOrEqual(prompt.length);
+            expect(said).not.toMatch(/[\u200b\u202a-\u202e]/);
+          }
+        },
+      ),
+      { numRuns: 200, seed: 5 },
+    );
+  });
+});
+
+/** Refinements torn apart: the grammar's own words in any order. */
+const torn = () =>
+  fc
+    .array(
+      fc.constantFrom(
+        ...'make it the icon bigger smaller warmer greener no not without keep change font to add remove tagline rename “X” " , . : back first replace with a wave ear of wheat #ff0000 serif \u202e \u200b <b>'.split(
+          " ",
+        ),
+      ),
+      { maxLength: 30 },
+    )
+    .map((list) => list.join(" "));
