@@ -9,7 +9,7 @@ import { toData } from "../src/geometry/path.ts";
 import { squareAround } from "../src/geometry/raster.ts";
 import { resolve } from "../src/geometry/resolve.ts";
 import type { Drawing, Sitting, Whim } from "../src/marks/family.ts";
-import { FAMILIES } from "../src/marks/index.ts";
+import { FAMILIES, SETTINGS } from "../src/marks/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
 
@@ -55,16 +55,18 @@ const picture = (drawing: Drawing, x: number, y: number, size: number): string =
   return `<g transform="translate(${x - frame.x * scale} ${y - frame.y * scale}) scale(${scale})">${paths.join("")}</g>`;
 };
 
-const cells = FAMILIES.filter(({ id }) => wanted.length === 0 || wanted.includes(id)).flatMap((family) =>
-  (family.id === "built-letter"
-    ? [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((initials) =>
-        family.variants({ ...sitting, initials }).slice(0, 1),
-      )
-    : family.variants(sitting)
-  )
-    .filter(({ id }) => (process.env.ONLY ? id.endsWith(process.env.ONLY) : !/-(held|line)$/.test(id)))
-    .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
-);
+const cells = [...FAMILIES, ...SETTINGS]
+  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  .flatMap((family) =>
+    (family.id === "built-letter"
+      ? [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((initials) =>
+          family.variants({ ...sitting, initials }).slice(0, 1),
+        )
+      : family.variants(sitting)
+    )
+      .filter(({ id }) => (process.env.ONLY ? id.endsWith(process.env.ONLY) : !/-(held|line)$/.test(id)))
+      .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
+  );
 const COLUMNS = 8;
 const [CELL_WIDTH, CELL_HEIGHT] = [190, 230];
 const rows = Math.ceil(cells.length / COLUMNS);

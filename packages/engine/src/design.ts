@@ -4,6 +4,7 @@ import { conceive, type Notion } from "./conceive/concepts.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
+import { typeDesign } from "./draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
 import { explore } from "./explore/candidates.ts";
 import { motifsFor, sittingFor } from "./explore/sitting.ts";
@@ -11,6 +12,7 @@ import { admit, leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
 import { builtLetter } from "./marks/built-letter.ts";
+import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { choosePalettes } from "./palette/choose.ts";
 import { reportOf, tell } from "./report.ts";
 import { chooseFaces } from "./type/choose.ts";
@@ -98,22 +100,7 @@ export function design(
     tagline: tagline ? (brief.tagline?.value ?? null) : null,
     lockup,
     palette,
-    type: {
-      face: choice.face.id,
-      family: choice.face.family,
-      class: choice.class,
-      script: measure.script,
-      weights: choice.weights,
-      weight: choice.weight,
-      case: choice.case,
-      tracking: choice.tracking,
-      measure: measureOf(measure),
-      word: emblem?.word ?? (word && { text: word.text, shapes: word.shapes, box: word.box }),
-      edit: edit ? { kind: edit.edit.id, at: edit.site.at } : null,
-      tagline: emblem
-        ? emblem.tagline
-        : tagline && { text: tagline.text, shapes: tagline.shapes, box: tagline.box },
-    },
+    type: typeDesign(choice, measure, edit, emblem ?? { word, tagline }),
     mark,
     concept: tell(notion, verdict, told),
   };
@@ -167,16 +154,13 @@ const inkEdits = (
   accent: EditChoice["tools"]["ink"],
 ): readonly EditChoice[] => edits.map((each) => ({ ...each, tools: { ...each.tools, ink, accent } }));
 
-/** A word's score by how well its best edit sits: a fit of 0.8 competes with a good mark. */
-const WORD_SCORE = { base: 0.47, fit: 0.34 };
-
 const wordEntrants = (brief: Brief, edits: readonly EditChoice[], marks: number): readonly WordEntrant[] => {
   const wish = brief.form?.value;
   if (marks > 0 && (wish?.form || wish?.lockup || brief.motifs?.source === "stated")) return [];
   const fit = edits[0]?.site.fit ?? 0;
   return marks > 0 && fit === 0
     ? []
-    : [{ id: "wordmark", family: "wordmark", seen: null, total: WORD_SCORE.base + WORD_SCORE.fit * fit }];
+    : [{ id: wordmark.id, family: wordmark.id, seen: null, total: worthOfEdit(fit) }];
 };
 
 const oneLine = (
@@ -192,16 +176,6 @@ const oneLine = (
         weight: choice.weight,
         tracking: choice.tracking,
       });
-
-const measureOf = ({ capHeight, xHeight, stem, thin, contrast, radius, width }: Letters) => ({
-  capHeight,
-  xHeight,
-  stem,
-  thin,
-  contrast,
-  radius,
-  width,
-});
 
 const typeWish = (why: string): Unmet => ({
   field: "type",

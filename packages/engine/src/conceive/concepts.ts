@@ -96,7 +96,7 @@ export const conceive = (brief: Brief): readonly Notion[] => {
     .filter(({ pull }) => pull > 0.05)
     .sort((a, b) => b.pull - a.pull || (a.row.word < b.row.word ? -1 : 1));
   for (const { row, pull } of moods.slice(0, 3)) {
-    notions.push(notion("mood", row.word, row.ideas, [], 0.45 + 0.2 * Math.min(1, pull)));
+    notions.push(notion("mood", row.word, row.ideas, [], 0.4 + 0.15 * Math.min(1, pull)));
   }
   // A Brief that says nothing still gets six: the plain virtues of any mark.
   const plain: readonly (readonly Idea[])[] = [
@@ -109,7 +109,7 @@ export const conceive = (brief: Brief): readonly Notion[] => {
   ];
   for (const ideas of plain) {
     if (notions.length >= FEWEST) break;
-    notions.push(notion("plain", ideas[0]!, ideas, [], 0.35));
+    notions.push(notion("plain", ideas[0]!, ideas, [], 0.32));
   }
   const seen = new Set<string>();
   return notions.filter(({ id }) => !seen.has(id) && seen.add(id));

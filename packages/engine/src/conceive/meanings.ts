@@ -212,6 +212,24 @@ drift glide float : wind flow calm freedom : wave feather
 quill feather nib pen ink : page dialogue flow focus : feather pen
 rook castle fort bastion citadel : protection structure strength gate : shield tower
 solstice sundown afternoon noon : sun horizon dawn light : sun
+zephyr mistral sirocco boreas पवन wiatr viento vento : wind flow freedom flight : wind sailboat
+paloma colombe taube colomba golub : flight freedom calm : dove bird
+vela voile segel : wind sea journey : sailboat
+oko ojo occhio oeil auge глаз : eye focus light : eye
+żółw tortuga tartaruga tortue schildkröte : time journey protection : turtle
+заря alba aube aurore alva : dawn sun horizon light : sun
+ήλιος ηλιος sol soleil sole sonne солнце güneş : sun light dawn energy : sun
+кофейня кофе café kaffee قهوة kahve : dawn craft gather : cup coffee bean
+ελαία ελιά oliva olivo aceituna زيتون : leaf harvest growth : olive leaf
+桜 さくら サクラ sakura hana 花 blüte fleur flor fiore цветок : bloom petal dawn : blossom flower
+海 umi mer mare meer mar море : sea wave water : wave
+月 tsuki lune mond луна : moon night calm : moon
+山 yama montagne monte berg гора : mountain peak rise : mountain
+森 mori forêt foret bosque bosco wald лес : growth root shelter : tree
+火 feu fuego fuoco feuer огонь : flame energy light : flame
+鳥 tori oiseau pájaro pajaro uccello vogel птица : flight freedom sky : bird
+星 hoshi étoile etoile estrella stern звезда : star light spark : star
+茶 ocha thé tè : leaf calm gather : tea leaf
 `;
 
 export interface Meaning {
@@ -270,7 +288,8 @@ const SHORT_BUT_CLEAR = new Set(["sea", "sun", "sky", "bee", "owl", "fox", "eye"
 
 /** A known word at the beginning or the end of a coined one ("Northwind", "Seabird", "Brightside"). */
 const inside = (word: string): string[] => {
-  const found: string[] = [];
+  // A sign of a script without spaces is a word by itself: 桜カフェ holds 桜.
+  const found = [...word].filter((sign) => sign > "\u2e80" && MEANINGS.has(sign));
   for (let length = word.length - 2; length >= 3; length--) {
     for (const part of [word.slice(0, length), word.slice(-length)]) {
       if (part.length < SHORTEST_INSIDE && !SHORT_BUT_CLEAR.has(part)) continue;

@@ -1,7 +1,7 @@
 import { dice } from "../dice.ts";
 import { extent, join, move } from "../geometry/form.ts";
 import type { Verdict } from "../judge/judge.ts";
-import { drawEmblem, EMBLEM, FRAMES } from "../marks/emblem.ts";
+import { drawEmblem, EMBLEM, emblem, FRAMES } from "../marks/emblem.ts";
 import type { Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
 import { boxOf, motifsOf, shapesOf } from "./mark.ts";
 
@@ -54,7 +54,7 @@ export const emblemOf = (
   const wordShapes = inked(word);
   return {
     mark: {
-      family: "emblem",
+      family: emblem.id,
       motifs: motifsOf(verdict.candidate, stated),
       parameters: { frame: frame.id, inner: family.id, variant: variant.id, ...variant.parameters },
       depends: [...family.depends],

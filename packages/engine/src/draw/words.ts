@@ -1,5 +1,6 @@
 import { linesOf, type WordBlock, wordBlock } from "../compose/word.ts";
 import { dice } from "../dice.ts";
+import { EDIT_ANGLE } from "../marks/wordmark.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type EditSite, type EditTools, LETTER_EDITS, type LetterEdit } from "../type/edits/index.ts";
 import type { Ink, Letters, Motif, Studio } from "../vocabulary.ts";
@@ -42,9 +43,6 @@ export interface EditChoice {
   readonly site: EditSite;
   readonly tools: EditTools;
 }
-
-/** Angle of slits and cut terminals, in degrees: one of the rules' shear band. */
-const EDIT_ANGLE = 22;
 
 /** The edits a word offers, best first; ties by id and place. */
 export const editsFor = (

@@ -15,7 +15,7 @@ export interface Candidate {
 
 /** The first idea of a notion counts most; likewise the first ideas of a variant. */
 const NOTION_FALL = 0.82;
-const VARIANT_FALL = 0.955;
+const VARIANT_FALL = 0.91;
 /** A thing that was asked for, drawn as itself; the second and third things a word brings to mind count less. */
 const LITERAL = 1;
 const THING_FALL = 0.88;
@@ -35,7 +35,7 @@ export const fitOf = (family: Family, variant: Variant, notion: Notion): number 
 };
 
 /** Below this a mark says nothing of the notion. */
-const SAYS_SOMETHING = 0.2;
+const SAYS_SOMETHING = 0.25;
 
 /** All candidates of all families: each variant with the notion it says best. */
 export const explore = (sitting: Sitting, notions: readonly Notion[]): readonly Candidate[] =>

@@ -17,8 +17,8 @@ export interface Verdict extends Contender {
 }
 
 /** How many are drawn and seen (a millisecond each), and how many are held against the known marks (three each). */
-const DRAWN = 50;
-const COMPARED = 22;
+const DRAWN = 44;
+const COMPARED = 17;
 /** Of one family, so that a talkative one does not crowd out the rest. */
 const OF_A_FAMILY = 6;
 

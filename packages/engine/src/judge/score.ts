@@ -102,6 +102,8 @@ export interface Judged {
 
 /** Likeness up to which a mark is only of the same world: half of all real marks are this near to another. */
 const ORDINARY = 0.68;
+/** A letter beside a word that begins with it says the same thing twice. */
+const LETTER_TWICE = 0.07;
 /** No event is dull, more than two are noise. */
 const NO_EVENT = -0.15;
 const MANY_EVENTS = -0.2;
@@ -136,9 +138,10 @@ export const score = (
   const events = facts.events.length === 0 ? NO_EVENT : facts.events.length > 2 ? MANY_EVENTS : 0;
   const cost =
     genericCost(candidate.id) +
+    (candidate.family.depends.includes("initial") ? LETTER_TWICE : 0) +
     flaws.reduce((sum, flaw) => sum + flaw.cost, 0) +
     (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
   // The designer's own rating of the construction, and whether it says anything, temper what the numbers say.
-  const tempered = weighed * (0.52 + 0.33 * candidate.variant.promise + 0.15 * candidate.fit);
+  const tempered = weighed * (0.44 + 0.3 * candidate.variant.promise + 0.26 * candidate.fit);
   return { parts, total: grain(tempered + events - cost) };
 };

@@ -1,9 +1,9 @@
-import { asForm, parts } from "../geometry/form.ts";
+import { asForm, parts, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { type Path, polar, rotation, toData, transform } from "../geometry/path.ts";
 import { band, disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import type { Letters, Shape } from "../vocabulary.ts";
-import { type Layer, layer } from "./family.ts";
+import { type Family, facts, type Layer, layer, type Sitting, type Variant } from "./family.ts";
 
 /** An emblem's drawing is 100 units across; its mark, its name and its lines share one coordinate system. */
 export const EMBLEM = 100;
@@ -169,4 +169,32 @@ export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null)
     : closing(above.arc, level, stroke);
   if (ornaments.length > 0) layers.push(layer(parts(...ornaments), "secondary"));
   return { frame: layers, word: above.shapes, tagline: below?.shapes ?? null };
+};
+
+/** Frames with the name on them; what stands inside is another family's, and is put there by `draw/emblem.ts`. */
+const variants = (sitting: Sitting): Variant[] => {
+  const letters = sitting.name === null ? null : sitting.letter(sitting.name);
+  if (!letters) return [];
+  return FRAMES.map((frame) => ({
+    id: frame.id,
+    ideas: ["craft", "unity"],
+    promise: 0.7,
+    parameters: { frame: frame.id },
+    draw: () => {
+      const { frame: lines, word } = drawEmblem(frame, letters, null);
+      return {
+        layers: [...lines, ...word.map(({ d, ink }) => layer(solid(fromData(d)), ink))],
+        facts: facts({ radii: [frame.baseline], symmetry: "mirror", parts: word.length, events: ["frame"] }),
+      };
+    },
+  }));
+};
+
+export const emblem: Family = {
+  id: "emblem",
+  suits:
+    "Craft, place and trust: the name on a circle around a mark, with lines and ornaments that close it.",
+  depends: ["name"],
+  mood: { new: -0.5, rich: 0.4, machine: -0.4 },
+  variants,
 };

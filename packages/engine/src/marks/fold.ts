@@ -141,7 +141,7 @@ const FOLDS: readonly Fold[] = [
   },
   {
     id: "map",
-    ideas: ["journey", "path", "page", "world", "direction", "field", "layers", "fold"],
+    ideas: ["journey", "path", "world", "direction", "fold"],
     promise: 0.8,
     symmetry: "turn",
     faces: () =>
@@ -158,7 +158,7 @@ const FOLDS: readonly Fold[] = [
   },
   {
     id: "book",
-    ideas: ["page", "depth", "dialogue", "growth", "light", "flight", "freedom", "fold"],
+    ideas: ["page", "dialogue", "fold"],
     promise: 0.8,
     symmetry: "mirror",
     faces: () =>

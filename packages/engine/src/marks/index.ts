@@ -3,6 +3,7 @@ import { barsCircles } from "./bars-circles.ts";
 import { builtLetter } from "./built-letter.ts";
 import { chevrons } from "./chevrons.ts";
 import { dotArrangement } from "./dots.ts";
+import { emblem } from "./emblem.ts";
 import { facingFamily } from "./facing.ts";
 import type { Family } from "./family.ts";
 import { fold } from "./fold.ts";
@@ -15,8 +16,9 @@ import { scene } from "./scene.ts";
 import { slicedDisc } from "./sliced-disc.ts";
 import { tileGrid } from "./tile-grid.ts";
 import { waves } from "./waves.ts";
+import { wordmark } from "./wordmark.ts";
 
-/** All families; adding one is a file and a line here. */
+/** The families that draw a mark; adding one is a file and a line here. */
 export const FAMILIES: readonly Family[] = [
   facingFamily(slicedDisc),
   facingFamily(waves),
@@ -34,3 +36,6 @@ export const FAMILIES: readonly Family[] = [
   letterMotif,
   pictorial,
 ];
+
+/** The families that set the name itself: the form and the composition call for them, not a mark's score. */
+export const SETTINGS: readonly Family[] = [wordmark, emblem];

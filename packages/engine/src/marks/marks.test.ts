@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { asForm, extent, join } from "../geometry/form.ts";
+import { asForm, extent, join, solid } from "../geometry/form.ts";
+import { fromData } from "../geometry/parse.ts";
 import { flatten, type Point, toData } from "../geometry/path.ts";
 import { resolve } from "../geometry/resolve.ts";
+import { cosine, lowFrequencies } from "../judge/different.ts";
 import { flawsOf, legibility } from "../judge/flaws.ts";
+import { nearest, REFUSED } from "../judge/likeness.ts";
 import { overlap, see, silhouetteOf } from "../judge/seen.ts";
 import { loadStudio } from "../studio/load.ts";
 import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { drawEmblem, FRAMES } from "./emblem.ts";
 import type { Drawing, Family, Hand, Sitting, Variant } from "./family.ts";
-import { FAMILIES } from "./index.ts";
+import { FAMILIES, SETTINGS } from "./index.ts";
 
 let studio: Studio;
 beforeAll(async () => {
@@ -49,7 +52,7 @@ const find = (id: string, of = sitting()): Drawing => {
 
 describe("families", () => {
   it("are at least the ones the issue names, each with what it suits", () => {
-    const ids = FAMILIES.map(({ id }) => id);
+    const ids = [...FAMILIES, ...SETTINGS].map(({ id }) => id);
     for (const id of [
       "radial",
       "tile-grid",
@@ -66,6 +69,8 @@ describe("families", () => {
       "scene",
       "letter-motif",
       "built-letter",
+      "emblem",
+      "wordmark",
     ])
       expect(ids).toContain(id);
     for (const { suits } of FAMILIES) expect(suits.length).toBeGreaterThan(20);
@@ -130,7 +135,49 @@ describe("families", () => {
   });
 });
 
+describe("families that set the name", () => {
+  it("draw the whole name: an edit or a frame a variant", () => {
+    for (const family of SETTINGS) {
+      const variants = family.variants({ ...sitting(), name: "Kindred" });
+      expect(variants.length, family.id).toBeGreaterThan(1);
+      for (const variant of variants)
+        expect(see(silhouetteOf(variant.draw())), `${family.id}/${variant.id}`).not.toBeNull();
+      expect(family.variants({ ...sitting(), name: null })).toEqual([]);
+    }
+  });
+});
+
+describe("each brand's own drawing", () => {
+  it("differs where the name's whim differs, in nearly every family", () => {
+    const [plain, other] = HANDS.slice(0, 1).flatMap((hand) => [
+      hand,
+      { ...hand, whim: [1, 2, 0, 1, 2] as const },
+    ]);
+    const drawn = (hand: Hand) =>
+      new Map(
+        all(sitting(hand))
+          .filter(({ variant, family }) => !TREATED.test(variant.id) && family.depends.length === 0)
+          .map(({ family, variant }) => [`${family.id}/${variant.id}`, see(silhouetteOf(variant.draw()))!]),
+      );
+    const [before, after] = [drawn(plain!), drawn(other!)];
+    const same = [...before].filter(([id, seen]) => {
+      const next = after.get(id)!;
+      return cosine(lowFrequencies(seen), lowFrequencies(next)) > 0.9999;
+    });
+    expect(same.length / before.size).toBeLessThan(0.2);
+  });
+});
+
 describe("each family's own failure", () => {
+  it("interface clichés: a plain glyph of an interface is refused", () => {
+    for (const word of ["gear", "target", "heart"]) {
+      const glyph = studio.findMotifs(word).find(({ id }) => id === `ph:${word}-fill`);
+      if (!glyph) throw new Error(`no Phosphor ${word}`);
+      const near = nearest(solid(fromData(glyph.d), glyph.rule), studio.known);
+      expect(near?.similarity ?? 0, glyph.id).toBeGreaterThan(REFUSED);
+    }
+  });
+
   it("tiles: every arrangement has a symmetry of 0.95, or at most two orientations", () => {
     for (const { family, variant } of all(sitting())) {
       if (family.id !== "tile-grid") continue;

@@ -215,7 +215,7 @@ const PLAIN_CONTOURS = 3;
 /** Counterchanged with a disc: a hole where they overlap, ink where it stands out. */
 const counterchange: Treatment = {
   id: "counterchange",
-  promise: 0.66,
+  promise: 0.54,
   style: "solid",
   ideas: ["motif", "sun", "moon", "world", "night"],
   draw: (motif) => {
@@ -235,7 +235,7 @@ const counterchange: Treatment = {
 /** On a pale disc that it overhangs: the field carries no meaning, the offset does. */
 const field: Treatment = {
   id: "field",
-  promise: 0.7,
+  promise: 0.62,
   style: "solid",
   ideas: ["motif", "sun", "moon", "world"],
   draw: (motif) => {

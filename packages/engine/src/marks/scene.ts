@@ -14,9 +14,11 @@ import {
 } from "./family.ts";
 import { ANIMALS } from "./scenes-animals.ts";
 import { BIRDS } from "./scenes-birds.ts";
+import { CARE } from "./scenes-care.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
 import { PLANTS } from "./scenes-plants.ts";
+import { SKY } from "./scenes-sky.ts";
 import { TABLE } from "./scenes-table.ts";
 import { THINGS } from "./scenes-things.ts";
 import { TRADE } from "./scenes-trade.ts";
@@ -84,7 +86,7 @@ const TREATMENTS: readonly Treatment[] = [
   {
     // A thing cut out of a container is what every icon set offers.
     suffix: "-held",
-    less: () => 0.24,
+    less: () => 0.5,
     suits: (id) => !ROUND.has(id),
     draw: (drawing, { whim }) => held(drawing, whim),
   },
@@ -96,7 +98,18 @@ const TREATMENTS: readonly Treatment[] = [
   },
 ];
 
-const SCENES = [...LAND, ...LIFE, ...PLANTS, ...ANIMALS, ...BIRDS, ...TABLE, ...TRADE, ...THINGS];
+const SCENES = [
+  ...LAND,
+  ...LIFE,
+  ...PLANTS,
+  ...ANIMALS,
+  ...BIRDS,
+  ...SKY,
+  ...TABLE,
+  ...TRADE,
+  ...CARE,
+  ...THINGS,
+];
 
 const variants = ({ hand }: Sitting): Variant[] =>
   SCENES.flatMap(({ id, ideas, words, promise, draw }) =>
@@ -112,9 +125,12 @@ const variants = ({ hand }: Sitting): Variant[] =>
     ),
   );
 
-/** Whether a scene shows a thing by its plain name, so that no drawing from a set is needed. */
+/** Things the geometric families draw as plainly as a scene would. */
+const GEOMETRIC = new Set(["lotus", "ring", "rings", "diamond", "cube", "book", "column", "arrow"]);
+
+/** Whether a thing is drawn here by its plain name, so that no drawing from a set is needed. */
 export const isOwnScene = (word: string): boolean =>
-  SCENES.some(({ words }) => words.includes(word.toLowerCase()));
+  GEOMETRIC.has(word.toLowerCase()) || SCENES.some(({ words }) => words.includes(word.toLowerCase()));
 
 export const scene: Family = {
   id: "scene",

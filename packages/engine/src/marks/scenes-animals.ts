@@ -47,6 +47,49 @@ export const ANIMALS: readonly Scene[] = [
     },
   },
   {
+    id: "fox-curled",
+    ideas: [],
+    words: ["fox", "foxes", "vixen"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      // Asleep: the brush around it, its tip lit, the mask where the ring opens.
+      const inner = by(one, 7.2, 6.4, 8);
+      const brush = cut(disc(11, 13, 11), disc(13.6, 10, inner));
+      const head = polygon([
+        [12.6, by(two, 0, -1.4, 1.2)],
+        [16, 3.8],
+        [20.4, 3.8],
+        [23.8, by(two, 0, -1.4, 1.2)],
+        [23, 8.4],
+        [18.2, 14],
+        [13.4, 8.4],
+      ]);
+      const halo = polygon([
+        [12.6 - gap, -4],
+        [23.8 + gap * 1.2, -4],
+        [23 + gap * 1.2, 8.8],
+        [18.2, 14 + gap * 1.7],
+        [13.4 - gap * 1.1, 8.8],
+      ]);
+      const tip = disc(20, 19, by(two, 6.4, 5.6, 7));
+      const tail = cut(brush, halo);
+      return {
+        layers: [
+          layer(parts(cut(tail, disc(20, 19, by(two, 6.4, 5.6, 7) + gap * 0.8)), head), "primary"),
+          layer(meet(tail, tip), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [11, inner],
+          angles: [45],
+          symmetry: "none",
+          parts: 3,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
     id: "wolf",
     ideas: [],
     words: ["wolf", "husky", "coyote", "dog"],

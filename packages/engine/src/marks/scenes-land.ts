@@ -53,11 +53,12 @@ const RIDGES = [
 export const LAND: readonly Scene[] = [
   {
     id: "mountain-world",
-    ideas: ["mountain", "peak", "journey", "horizon", "freedom", "world"],
+    ideas: ["mountain", "peak", "journey", "horizon"],
     words: ["mountain", "mountains", "peak", "summit", "hill", "alps", "sun", "moon"],
     promise: 0.86,
-    draw: ({ gap, whim: [course, sun] }) => {
-      const { ridge, at } = RIDGES[course];
+    draw: ({ gap, whim: [course, sun, , height] }) => {
+      const { ridge: drawn, at } = RIDGES[course];
+      const ridge = drawn.map(([x, y]) => [x, y + by(height, 0, 2.2, -1.4)] as const);
       const radius = [2.5, 2.9, 3.3][sun]!;
       const upright = gap * 1.28;
       return {

@@ -69,7 +69,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
   ] as const) {
     made.push({
       id: `clipped-${count}-${shape}-${period}`,
-      ideas: ["wave", "water", "sea", "flow", "calm", "music", "rhythm", "wind", "field", "world"],
+      ideas: ["wave", "water", "sea", "flow", "calm", "music", "rhythm", "wind"],
       parameters: { count, shape, period, gap: hand.gap },
       promise: shape === "disc" ? 0.84 : 0.74,
       draw: () => {

@@ -2,6 +2,7 @@
 
 import { type Dice, dice } from "../dice.ts";
 import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";
+import { calledHues, type HueRange } from "./called.ts";
 import { contrast, distanceForAll, hex, hueDistance, oklch, readHex, turn } from "./colour.ts";
 import { aboutOf, moodOf } from "./mood.ts";
 import { SCHEMES, type Scheme, type SecondaryKind } from "./schemes.ts";
@@ -40,10 +41,11 @@ export function choosePalettes(brief: Brief, seed: number, count = 4): readonly 
   // The brand throws too: one seed must not dress all brands of a mood alike.
   const own = `${seed} ${aboutOf(brief)}`;
   const throws = dice(own, "palette");
-  const schemes = ranked(brief, avoided, throws);
+  const called = calledHues(brief);
+  const schemes = ranked(brief, avoided, called, throws);
   return Array.from({ length: count }, (_, index) => {
     const scheme = schemes[index % schemes.length]!;
-    return build(scheme, stated, avoided, dice(own, `palette ${index}`));
+    return build(scheme, stated, avoided, called, dice(own, `palette ${index}`));
   });
 }
 
@@ -73,7 +75,12 @@ function assign(brief: Brief): Stated {
 const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satisfies readonly (keyof Mood)[];
 
 /** Schemes by fit to mood and trade, with a little chance so that seeds differ. */
-function ranked(brief: Brief, avoided: readonly string[], throws: Dice): readonly Scheme[] {
+function ranked(
+  brief: Brief,
+  avoided: readonly string[],
+  called: HueRange | null,
+  throws: Dice,
+): readonly Scheme[] {
   const mood = moodOf(brief);
   const about = aboutOf(brief);
   const noInk = avoided.some((colour) => oklch(colour).c < GREY && oklch(colour).l < 0.4);
@@ -82,7 +89,8 @@ function ranked(brief: Brief, avoided: readonly string[], throws: Dice): readonl
     .map((scheme) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - scheme.mood[axis]));
       const named = scheme.words?.test(about) ? 0.75 : 0;
-      return { scheme, fit: named - apart * 0.5 + throws.next() * 0.7 };
+      const expected = called === null || scheme.c[1] < GREY || fitting(scheme, avoided, called).length > 0;
+      return { scheme, fit: named - apart * 0.5 - (expected ? 0 : UNEXPECTED) + throws.next() * 0.7 };
     })
     .sort((a, b) => b.fit - a.fit || (a.scheme.id < b.scheme.id ? -1 : 1))
     .map(({ scheme }) => scheme);
@@ -96,10 +104,26 @@ function hueChoices(scheme: Scheme, avoided: readonly string[]): number[] {
   return hues.filter((hue) => away.every(({ h }) => hueDistance(h, hue) > AVOID_DEGREES));
 }
 
+/** What a scheme loses that has none of the hues the words call for. */
+const UNEXPECTED = 0.8;
+
+/** Those of a scheme's hues that the words call for. */
+const fitting = (scheme: Scheme, avoided: readonly string[], [low, high]: HueRange): number[] =>
+  hueChoices(scheme, avoided).filter((hue) =>
+    [hue, hue - 360].some((angle) => angle >= low && angle <= high),
+  );
+
 const within = ([low, high]: readonly [number, number], throws: Dice) => low + (high - low) * throws.next();
 
-function build(scheme: Scheme, stated: Stated, avoided: readonly string[], throws: Dice): Palette {
-  const hues = hueChoices(scheme, avoided);
+function build(
+  scheme: Scheme,
+  stated: Stated,
+  avoided: readonly string[],
+  called: HueRange | null,
+  throws: Dice,
+): Palette {
+  const expected = called ? fitting(scheme, avoided, called) : [];
+  const hues = expected.length > 0 ? expected : hueChoices(scheme, avoided);
   const free = hex({
     l: within(scheme.l, throws),
     c: within(scheme.c, throws),

@@ -71,7 +71,12 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
       const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
       // Faces drawn for another script carry Latin as a companion, not as their voice.
       const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-      return { face, fit: -apart - quiet - written - companion };
+      // A serif whispers even when it is bold; who shouts wants a grotesque.
+      const bookish =
+        mood.loud > LOUD && face.classes.includes("serif") && !wish?.classes.includes("serif")
+          ? mood.loud * 0.6
+          : 0;
+      return { face, fit: -apart - quiet - written - companion - bookish };
     })
     .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
     .slice(0, SHORTLIST);
@@ -89,6 +94,9 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const listed = [...complete, ...borrowing].slice(0, count);
   return { choices: listed.map((face) => setUp(face, name, mood, wish)), unmet };
 }
+
+/** From here on a mood is loud rather than lively. */
+const LOUD = 0.35;
 
 /** How many fitting faces may be drawn from, and how freely: at this distance in mood the odds fall to a third. */
 const SHORTLIST = 20;

@@ -1,0 +1,247 @@
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
+import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
+import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./seen-thing.ts";
+
+const CENTRE = GRID / 2;
+const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+
+/** Signs of care, of the house and of play. */
+export const CARE: readonly Scene[] = [
+  {
+    id: "tooth",
+    ideas: [],
+    words: ["tooth", "teeth", "dental", "dentist"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one] }) => {
+      const crown = pen(12, 3.6)
+        .curve(9, 0, 2, 0, 2, 7)
+        .curve(2, 12, 4.6, 14, 5.2, 20)
+        .curve(5.8, 25, 9.4, 25, 9.9, 20.4)
+        .curve(10.3, 16.6, 13.7, 16.6, 14.1, 20.4)
+        .curve(14.6, 25, 18.2, 25, 18.8, 20)
+        .curve(19.4, 14, 22, 12, 22, 7)
+        .curve(22, 0, 15, 0, 12, 3.6)
+        .path();
+      const gleam = by(one, disc(22, -2, 12), disc(2, -3, 12), disc(12, -9, 15));
+      const halo = by(one, disc(22, -2, 12 + gap), disc(2, -3, 12 + gap), disc(12, -9, 15 + gap));
+      return {
+        layers: [layer(cut(crown, halo), "primary"), layer(meet(crown, gleam), "secondary")],
+        facts: facts({ gaps: [gap], radii: [12], symmetry: "mirror", parts: 2, events: ["cut"] }),
+      };
+    },
+  },
+  {
+    id: "paw",
+    ideas: [],
+    words: ["paw", "dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      const pad = by(
+        one,
+        pen(12, 11.4)
+          .curve(16, 11.4, 20.4, 17, 20.4, 20)
+          .curve(20.4, 24, 15, 23.4, 12, 22.4)
+          .curve(9, 23.4, 3.6, 24, 3.6, 20)
+          .curve(3.6, 17, 8, 11.4, 12, 11.4)
+          .path(),
+        roundRect(4.6, 12, 14.8, 11.4, [7.4, 7.4, 5, 5]),
+        disc(12, 17.6, 6.2),
+      );
+      const r = by(two, 2.9, 2.6, 3.1);
+      const toes = [disc(3.2, 10.4, r), disc(8.6, 4.6, r)];
+      return {
+        layers: [
+          layer(parts(pad, toes[0]!, ...toes.slice(1), mirrored(toes[0]!)), "primary"),
+          layer(mirrored(toes[1]!), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [r], symmetry: "mirror", parts: 5, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "star-kites",
+    ideas: ["star", "light", "spark"],
+    words: ["star", "stars", "stella", "sheriff", "north"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // Points that stand apart by the gap, one of them lit.
+      const count = by(one, 5, 4, 6);
+      const step = 360 / count;
+      const dent = by(two, 5.2, 4.4, 6) * (count === 4 ? 0.8 : 1);
+      const point = polygon([
+        [12, 12],
+        polar(12, 12, dent, -90 + step / 2),
+        [12, 0],
+        polar(12, 12, dent, -90 - step / 2),
+      ]);
+      const slits = [-90 + step / 2, -90 - step / 2].map((angle) =>
+        bar([12, 12], polar(12, 12, 14, angle), gap * 0.8),
+      );
+      const kite = cut(point, ...slits);
+      const all = Array.from({ length: count }, (_, index) => move(kite, rotation(index * step, 12, 12)));
+      const lit = by(three, 0, 1, 2);
+      return {
+        layers: [
+          layer(parts(...all.filter((_, index) => index !== lit)), "primary"),
+          layer(all[lit]!, "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          angles: [Math.round(step)],
+          symmetry: "both",
+          parts: count,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "lamp",
+    ideas: ["light"],
+    words: ["lamp", "light", "lantern", "lighting", "furniture", "interior"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      const shade = by(
+        one,
+        pen().arc(12, 14, 11, 180, 360).path(),
+        polygon([
+          [8, 4],
+          [16, 4],
+          [23, 14],
+          [1, 14],
+        ]),
+        pen(1, 14).curve(2, 8, 9, 9, 9.6, 4).line(14.4, 4).curve(15, 9, 22, 8, 23, 14).path(),
+      );
+      const r = by(two, 4.6, 5.4, 4);
+      return {
+        layers: [
+          layer(join(shade, rect(10.8, 0, 2.4, 6)), "primary"),
+          layer(asForm(discSlice(12, 14 + gap, r, 14 + gap, 24)), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          strokes: [2.4],
+          radii: [11, r],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "lock",
+    ideas: ["protection"],
+    words: ["lock", "padlock", "security", "vault", "privacy"],
+    promise: 0.8,
+    draw: ({ gap, whim: [one, two] }) => {
+      const body = by(
+        one,
+        roundRect(2, 10, 20, 14, 3),
+        disc(12, 15.4, 8.6),
+        roundRect(2.5, 10, 19, 14, [0, 0, 9.5, 9.5]),
+      );
+      const halo = by(
+        one,
+        roundRect(2 - gap, 10 - gap, 20 + 2 * gap, 14 + 2 * gap, 3),
+        disc(12, 15.4, 8.6 + gap),
+        rect(0, 10 - gap, GRID, 20),
+      );
+      const shackle = cut(
+        join(band(12, 7, 7, 4.2, 180, 360), rect(5, 7, 2.8, 8), rect(16.2, 7, 2.8, 8)),
+        halo,
+      );
+      const hole = by(two, disc(12, 16, 2.4), roundRect(10.8, 13.4, 2.4, 6, 1.2), disc(12, 16, 2.8));
+      return {
+        layers: [layer(cut(body, hole), "primary"), layer(shackle, "secondary")],
+        facts: facts({
+          gaps: [gap],
+          strokes: [2.8],
+          radii: [7, 2.4],
+          symmetry: "mirror",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "balloon",
+    ideas: ["freedom", "sky", "play"],
+    words: ["balloon", "kids", "toy", "party", "hot-air", "adventure"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      const r = 9.6;
+      const envelope = pen(8.4, 19)
+        .curve(5, 16, 2.4, 13.6, 2.4, r)
+        .arc(12, r, r, 180, 360)
+        .curve(21.6, 13.6, 19, 16, 15.6, 19)
+        .path();
+      const wide = by(one, 0.34, 0.39, 0.28);
+      const panel = meet(envelope, lens([12, -3], [12, 24], wide));
+      const halo = lens([12, -3 - gap], [12, 24 + gap], wide + gap * 0.06);
+      const basket = by(
+        two,
+        rect(9, 19 + gap, 6, 5 - gap),
+        roundRect(8.4, 19 + gap, 7.2, 5 - gap, [0, 0, 2, 2]),
+        rect(9.6, 19 + gap, 4.8, 5 - gap),
+      );
+      return {
+        layers: [layer(parts(cut(envelope, halo), basket), "primary"), layer(panel, "secondary")],
+        facts: facts({ gaps: [gap], radii: [r], symmetry: "mirror", parts: 4, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "breaker",
+    ideas: ["wave", "sea", "water"],
+    words: ["wave", "waves", "surf", "ocean", "sea", "water", "tide"],
+    promise: 0.9,
+    draw: ({ gap, whim: [one, two] }) => {
+      // One wave at the moment it turns over, and the water it stands on.
+      const lip = by(one, 11, 12.6, 10);
+      const wave = pen(0, 19)
+        .curve(2, 9, 8, 1.5, 16.4, 1.5)
+        .curve(21.4, 1.5, 24.4, 5.4, 23.6, lip)
+        .curve(21.6, 7.4, 17.2, 6.8, 15.2, 10)
+        .curve(13.2, 13.4, 16, 17.6, 22.4, 19)
+        .path();
+      const sea = by(
+        two,
+        roundRect(0, 19 + gap, 24, 4, 0),
+        roundRect(0, 19 + gap, 24, 4, 2),
+        discSlice(12, 7, 16, 19 + gap, 23),
+      );
+      return {
+        layers: [layer(asForm(wave), "primary"), layer(asForm(sea), "secondary")],
+        facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "cross-leaf",
+    ideas: ["care"],
+    words: ["cross", "health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      const arm = by(one, 9, 8, 10);
+      const round = by(two, 0, 2.4, arm / 2);
+      const cross = join(
+        roundRect(12 - arm / 2, 0, arm, 24, round),
+        roundRect(0, 12 - arm / 2, 24, arm, round),
+      );
+      const quarter = pen(12, 12).line(30, 12).line(30, -6).line(12, -6).path();
+      const slit = join(
+        rect(12 - gap * 0.5, -2, gap, 14 + gap * 0.5),
+        rect(12 - gap * 0.5, 12 - gap * 0.5, 14, gap),
+      );
+      const whole = cut(cross, slit);
+      return {
+        layers: [layer(cut(whole, quarter), "primary"), layer(meet(whole, quarter), "secondary")],
+        facts: facts({ gaps: [gap], strokes: [arm], symmetry: "mirror", parts: 2, events: ["cut"] }),
+      };
+    },
+  },
+];

@@ -1,0 +1,92 @@
+import { asForm, cut, meet, parts } from "../geometry/form.ts";
+import { pen, polar } from "../geometry/path.ts";
+import { bar, disc, polygon, rect } from "../geometry/primitives.ts";
+import { by, facts, layer } from "./family.ts";
+import type { Scene } from "./seen-thing.ts";
+
+const star = (cx: number, cy: number, reach: number, dent: number, points: number, turn = 0) =>
+  polygon(
+    Array.from({ length: points * 2 }, (_, index) =>
+      polar(cx, cy, index % 2 === 0 ? reach : reach * dent, (index * 180) / points - 90 + turn),
+    ),
+  );
+
+/** Stars and moons beyond the first ones: words that stand in a great many names. */
+export const SKY: readonly Scene[] = [
+  {
+    id: "star-slit",
+    ideas: ["star", "light", "strength"],
+    words: ["star", "stars", "stella", "sheriff"],
+    promise: 0.82,
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      const body = star(12, 12.8, 12.6, by(one, 0.46, 0.56, 0.4), 5, by(three, 0, 14, -14));
+      const slash = bar([-4, by(two, 21, 10, 21)], [28, by(two, 7, 19, 10)], gap);
+      const low = pen(-4, by(two, 21, 10, 21))
+        .line(28, by(two, 7, 19, 10))
+        .line(28, 40)
+        .line(-4, 40)
+        .path();
+      const whole = cut(body, slash);
+      return {
+        layers: [layer(cut(whole, low), "primary"), layer(meet(whole, low), "secondary")],
+        facts: facts({ gaps: [gap], angles: [36], symmetry: "none", parts: 2, events: ["cut"] }),
+      };
+    },
+  },
+  {
+    id: "shooting-star",
+    ideas: ["star", "speed", "spark", "night"],
+    words: ["star", "stars", "comet", "meteor", "wish", "shooting"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      // A star and the lines it leaves, all at 45°, the middle one longest.
+      const head = star(16.5, 7.5, 8.4, by(one, 0.36, 0.46, 0.3), by(two, 4, 4, 5));
+      const width = Math.max(2.4, gap * 1.2);
+      const trail = (shift: number, from: number, to: number) =>
+        bar([16.5 - from + shift, 7.5 + from + shift], [16.5 - to + shift, 7.5 + to + shift], width);
+      const pitch = width * 0.7 + gap * 0.6;
+      const lines = by(
+        one,
+        [trail(-pitch, 7.4, 13), trail(0, 6.6, 16.4), trail(pitch, 7.4, 13)],
+        [trail(-pitch / 2, 6.8, 16.4), trail(pitch / 2, 6.8, 12)],
+        [trail(-pitch, 7.4, 11), trail(0, 6.6, 13.6), trail(pitch, 7.4, 16.4)],
+      );
+      return {
+        layers: [layer(parts(...lines), "primary"), layer(asForm(head), "secondary")],
+        facts: facts({
+          strokes: [width],
+          gaps: [gap],
+          angles: [45],
+          symmetry: "none",
+          parts: 4,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "moon-sea",
+    ideas: ["moon", "night", "calm", "sea", "horizon"],
+    words: ["moon", "night", "crescent", "tide", "sleep", "lunar"],
+    promise: 0.84,
+    draw: ({ gap, whim: [one, two] }) => {
+      // A crescent over its reflection.
+      const [bx, br] = by(one, [17, 8.4], [16, 8.8], [18, 8]);
+      const moon = cut(disc(12, 8.4, 8.4), disc(bx, 5.6, br * 0.86));
+      const bars = by(two, [20, 12], [14, 22], [22, 14]).map((long, index) =>
+        rect(12 - long / 2, 16.8 + gap + index * (2.4 + gap * 0.8), long, 2.4),
+      );
+      return {
+        layers: [layer(moon, "secondary"), layer(parts(...bars), "primary")],
+        facts: facts({
+          strokes: [2.4],
+          gaps: [gap],
+          radii: [8.4],
+          symmetry: "none",
+          parts: 3,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+];
