@@ -82,7 +82,8 @@ const nextDue: Statement = {
 /**
  * Records attempts that ended, and what follows: delivered, another attempt after its wait (counted from the end of
  * this one), or undeliverable. An attempt whose lease was lost is recorded too, but only its success counts. What
- * was cancelled stays so; what was purged is not there to be recorded.
+ * was cancelled stays so; what was purged is not there to be recorded. An attempt that is recorded already, by a
+ * statement whose answer was lost, changes nothing.
  */
 const record: Statement = {
   name: "deliveries.record",
@@ -111,12 +112,13 @@ const record: Statement = {
         leased_until = case when d.lease = e.lease then null else d.leased_until end
       from ended e, held
       where d.id = e.id and held.id = d.id
+        and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.lease = e.lease)
       returning d.id, d.attempts, d.status
     ), noted as (
       insert into delivery_attempts (delivery_id, number, started_at, duration_ms, request_headers, status_code,
-                                     response_headers, response_body, error)
+                                     response_headers, response_body, error, lease)
       select m.id, m.attempts, now() + make_interval(secs => $11 - (e.ago_ms + e.duration_ms) / 1000), e.duration_ms,
-             e.request_headers, e.status_code, e.response_headers, e.response_body, e.error
+             e.request_headers, e.status_code, e.response_headers, e.response_body, e.error, e.lease
       from moved m join ended e on e.id = m.id
     )
     select id, status from moved`,
