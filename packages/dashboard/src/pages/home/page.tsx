@@ -32,7 +32,8 @@ export function HomePage() {
           <Link
             to="/w/$workspaceId/playground"
             params={{ workspaceId: id }}
-            className={buttonClasses({ kind: "primary" })}
+            // One thing is to be done next: until there is a brand, it is the first step below.
+            className={buttonClasses({ kind: home.data?.first_steps.has_brand ? "primary" : "secondary" })}
           >
             Make a brand
           </Link>

@@ -20,7 +20,7 @@ export function TodayFigures({ home: { today, success_rate } }: { readonly home:
       {figures.map(({ term, figure }) => (
         <div
           key={term}
-          className="grid gap-1 border-line p-5 not-first:border-l max-lg:nth-[odd]:border-l-0 max-lg:nth-[n+3]:border-t sm:p-6"
+          className="grid content-start gap-1 border-line p-5 not-first:border-l max-lg:nth-[odd]:border-l-0 max-lg:nth-[n+3]:border-t sm:p-6"
         >
           <dt className="text-sm text-muted">{term}</dt>
           <dd className="text-2xl font-semibold tracking-tight tabular-nums">{figure}</dd>

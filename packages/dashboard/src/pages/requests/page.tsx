@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
     cell: ({ status, error_code }) => (
       <span className="flex flex-wrap items-center gap-2">
         <Badge kind={kindOf(status)}>{status}</Badge>
-        {error_code && <span className="font-mono text-sm text-muted">{error_code}</span>}
+        {error_code && <span className="min-w-0 font-mono text-sm break-all text-muted">{error_code}</span>}
       </span>
     ),
   },

@@ -10,6 +10,7 @@ import { Moment } from "../../../ui/moment.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
+import { dollars } from "../billing/money.ts";
 
 export function AuditPage() {
   const { isOwner } = useWorkspace();
@@ -45,7 +46,7 @@ function Entries() {
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: "Time", cell: ({ created_at }) => <Moment at={created_at} /> },
-  { title: "Who", cell: ({ actor }) => <span className="break-all">{actor}</span> },
+  { title: "Who", cell: ({ actor }) => <span className="inline-block break-all md:min-w-48">{actor}</span> },
   { title: "What", cell: ({ action }) => <span className="font-medium">{inWords(action)}</span> },
   {
     title: "Details",
@@ -58,11 +59,13 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
 ];
 
+/** "label: Shop backend · environment: live". */
 function listed(details: AuditEntry["details"]): string {
   return Object.entries(details)
-    .map(
-      ([name, value]) =>
-        `${name.replaceAll("_", " ")}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+    .map(([name, value]) =>
+      name.endsWith("_cents") && typeof value === "number"
+        ? `${name.slice(0, -"_cents".length)}: ${dollars(value)}`
+        : `${name.replaceAll("_", " ")}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
     )
     .join(" · ");
 }
