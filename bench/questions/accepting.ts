@@ -19,7 +19,7 @@ export const accept: Question = {
   target: "≥ 0.60",
   async measure({ quick }) {
     const postgres = await startPostgres();
-    const tenants = await createTenants(postgres, TENANTS);
+    const tenants = await createTenants(postgres, TENANTS, 1);
     const projects = tenants.map(({ workspaceId, projectId }) => ({ workspaceId, projectId }));
     const yardstick = await startYardstick("accepting", {
       BENCH_URL: postgres.url,

@@ -65,7 +65,7 @@ export const millionProjects: Question = {
   },
 };
 
-/** In parts: the pool allows a statement fifteen seconds. */
+/** In parts, so that no statement takes the disk for itself for long. */
 async function fill({ query }: Postgres, workspaceId: string, count: number, mark: string): Promise<void> {
   const part = 50_000;
   for (let from = 1; from <= count; from += part) {

@@ -27,7 +27,9 @@ export async function startPostgres(): Promise<Postgres> {
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
   await migrate(server.connection(), log);
-  const database = new Database({ connection: () => server.connection(), log, maxConnections: 8 });
+  // Filling tables may take longer than the service allows a statement.
+  const connection = () => ({ ...server.connection(), statement_timeout: 0 });
+  const database = new Database({ connection, log, maxConnections: 8 });
   await database.text("create extension if not exists pg_stat_statements");
   const { user, password, host, port, database: name } = server.connection();
   return {

@@ -13,9 +13,14 @@ export interface Tenant {
   readonly key: string;
 }
 
+/** More than a page. */
 const PROJECTS_EACH = 20;
 
-export async function createTenants({ query }: Postgres, count: number): Promise<readonly Tenant[]> {
+export async function createTenants(
+  { query }: Postgres,
+  count: number,
+  projectsEach = PROJECTS_EACH,
+): Promise<readonly Tenant[]> {
   const workspaces = await query<{ id: string }>(
     "insert into workspaces (name, plan) select 'Bench ' || n, 'agency' from generate_series(1, $1::int) n returning id",
     [count],
@@ -31,7 +36,7 @@ export async function createTenants({ query }: Postgres, count: number): Promise
     `insert into projects (workspace_id, environment, name, description)
      select w, 'sandbox', 'Project ' || n, 'A bakery in a small town, open since 1904'
      from unnest($1::text[]) w, generate_series(1, $2::int) n returning id, workspace_id`,
-    [ids, PROJECTS_EACH],
+    [ids, projectsEach],
   );
   await query("vacuum analyze workspaces, api_keys, projects");
   const projectOf = new Map(projects.map(({ id, workspace_id }) => [workspace_id, id]));
