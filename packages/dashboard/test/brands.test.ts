@@ -66,7 +66,7 @@ describe("from the first run to a finished kit", () => {
   it("gives the same call as curl, with what was typed", async () => {
     await page.getByRole("button", { name: "Copy curl command" }).click();
     const copied = await page.evaluate<string>("navigator.clipboard.readText()");
-    expect(copied).toContain(`curl https://localhost:${stage.service.ports.sandbox}/v1/brands/generate`);
+    expect(copied).toContain(` https://localhost:${stage.service.ports.sandbox}/v1/brands/generate `);
     expect(copied).toContain("A calm logo for Hearthside, a bakery, in terracotta");
   });
 

@@ -19,7 +19,7 @@ export function TypeSpecimen({
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p
         className="text-4xl leading-tight break-words"
         style={{ fontFamily, fontWeight: font_weight_heading }}

@@ -22,6 +22,12 @@ describe("the equivalent curl", () => {
     expect(JSON.parse(sent)).toEqual({ project_id: "proj_1", prompt });
   });
 
+  it("trusts the local authority on this machine, and only there", () => {
+    const sent = (origin: string) => argumentsOf(curlFor({ ...generation, origin, prompt: "x" }));
+    expect(sent("https://localhost:8444")).toContain("--cacert");
+    expect(sent("https://api.marque.example")).not.toContain("--cacert");
+  });
+
   it("refines when a Memory Node is chosen, with the key of the environment", () => {
     const command = curlFor({ ...generation, prompt: "bolder", memoryId: "mem_1" });
     expect(JSON.parse(argumentsOf(command).at(-1)!)).toMatchObject({ memory_id: "mem_1" });

@@ -16,12 +16,17 @@ export function curlFor({ origin, environment, projectId, prompt, memoryId }: Ge
     2,
   );
   return [
-    `curl ${origin}/v1/brands/generate \\`,
+    `curl ${trustOf(origin)}${origin}/v1/brands/generate \\`,
     `  -H "Authorization: Bearer $MARQUE_${environment === "live" ? "LIVE" : "TEST"}_KEY" \\`,
     `  -H "Content-Type: application/json" \\`,
     `  -H "Idempotency-Key: $(uuidgen)" \\`,
     `  -d ${quoted(body)}`,
   ].join("\n");
+}
+
+/** On this machine the service has a certificate of its own authority, by its path in the clone. */
+function trustOf(origin: string): string {
+  return new URL(origin).hostname === "localhost" ? "--cacert .marque/tls/ca.pem " : "";
 }
 
 /** One word for a POSIX shell, whatever is in it. */

@@ -59,7 +59,7 @@ export function MemoryGraphView({
           zoomOnScroll={false}
         >
           <Background gap={24} color="var(--line)" />
-          <Controls showInteractive={false} className="memory-controls" />
+          <Controls showInteractive={false} orientation="horizontal" className="memory-controls" />
           <FitToWidth />
         </ReactFlow>
       </SelectionContext>
