@@ -45,10 +45,11 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   const attitudes: Attitude[] = words.map(() => "wanted");
   const scopes: Scope[] = [];
   markPast(words, attitudes);
-  markLateDenials(words, attitudes, scopes);
+  const late = markLateDenials(words, attitudes, scopes);
   markLeftOut(words, attitudes, scopes);
   markKeptOut(words, attitudes, scopes);
   for (let index = 0; index < words.length; index++) {
+    if (late.has(index)) continue;
     const harmless = notNegations.at(words, index);
     if (harmless) {
       // "We are not dentists": said of the business, neither wished nor refused.
@@ -153,21 +154,29 @@ const sentenceEnd = (words: readonly Word[], from: number): number => {
 };
 
 const lateDenials = phraseList(LATE_DENIALS);
+/** Verbs that can only speak of what stands before them. */
+const SAYS_OF_IT =
+  /^(?:is|are|isnt|arent|feels?|would|makes?|has|have|gives|wont|does|doesnt|can|stays?|need|should|must|ist|sind|geht|gehen|muss|mussen|kommt|kommen|scheidet|scheiden|est|sont|esta|estan|queda|sono|fica|ficam|estao)$/;
 
 /** "Scales are forbidden": from the refusal back over its clause, and over the list that clause may end. */
-function markLateDenials(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
+function markLateDenials(
+  words: readonly Word[],
+  attitudes: Attitude[],
+  scopes: Scope[],
+): ReadonlySet<number> {
+  const marked = new Set<number>();
   for (let index = 0; index < words.length; index++) {
     const late = lateDenials.at(words, index);
     if (!late || index === 0) continue;
     const next = words[late.to];
     const ends = !next || /[^\s\-'’]/u.test(next.gap) || AND.has(next.key) || next.key === "but";
-    // A verb that may also stand before ("vermeiden") is late only where its clause ends.
-    if (late.to - late.from < 3 && !/^(?:is|are|ist|sind|est|sont|feels?)$/.test(words[index]!.key) && !ends)
-      continue;
+    // "We don't want", "vermeiden" may also stand before their object: late only where the clause ends.
+    if (!SAYS_OF_IT.test(words[index]!.key) && !ends) continue;
     const from = lateStart(words, index);
     if (from === index) continue;
     if (ofOthers(words, index)) continue;
     for (let at = from; at < index; at++) attitudes[at] = "denied";
+    for (let at = index; at < late.to; at++) marked.add(at);
     scopes.push({ from, to: index, verb: false });
     // "Purple is banned, and so are unicorns."
     for (let at = late.to; at < Math.min(words.length, late.to + 3); at++)
@@ -177,6 +186,7 @@ function markLateDenials(words: readonly Word[], attitudes: Attitude[], scopes: 
         if (end > at + 2) scopes.push({ from: at + 2, to: end, verb: false });
       }
   }
+  return marked;
 }
 
 /** "Keep mushrooms out of it", "leave the fox out": the object stands inside the refusal. */

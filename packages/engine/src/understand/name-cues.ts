@@ -150,7 +150,7 @@ const OWN = wordSet(
   "company brand business imprint label studio shop store startup firm agency practice band team project app product podcast magazine channel restaurant cafe bakery bar hotel club school festival name band collective",
 );
 const WE_ARE = phraseList(
-  "we are, weare, somos, nous sommes, wir sind, siamo, i am, im, this is, we are now, weare now, we are now simply, weare now simply, we are simply, weare simply, we call it, she calls it, he calls it, they call it, we call ourselves, i call it, somos a, somos o, somos la, somos el, we are the, weare the, siamo la, siamo il, wir sind die, wir sind das, wir sind der, nous sommes la, nous sommes le, it s",
+  "we are, weare, somos, nous sommes, wir sind, siamo, i am, im, this is, we are now, weare now, we are now simply, weare now simply, we are simply, weare simply, we call it, she calls it, he calls it, they call it, we call ourselves, i call it, somos a, somos o, somos la, somos el, we are the, weare the, siamo la, siamo il, wir sind die, wir sind das, wir sind der, nous sommes la, nous sommes le, it s, its",
 );
 
 /** "Company: Klangfabrik Ost", "We are the Okonkwo Dental Group". */
@@ -194,6 +194,9 @@ export function fromIntroductions(reading: Reading, known: WordKnowledge): Candi
     const start = cue && words[cue.to];
     if (!cue || !start || !/^\s+$/.test(start.gap)) return;
     const person = /^(?:i|im|it|this)$/.test(word.key);
+    // "It's Capra & Co.", not "its Nordic style".
+    const itIs = word.key === "its";
+    if (itIs && !/[’'ʼ]/u.test(word.raw)) return;
     if (
       reading.capitals &&
       startsName(start, reading) &&
@@ -202,7 +205,7 @@ export function fromIntroductions(reading: Reading, known: WordKnowledge): Candi
       const end = capitalRun(reading, cue.to);
       const run = words.slice(cue.to, end);
       if (run.length > 1 || !known.describes(start.key) || /now|simply/.test(cue.phrase))
-        found.push(candidate(reading, cue.to, end, person ? 40 : 88));
+        found.push(candidate(reading, cue.to, end, person ? 40 : itIs ? (run.length > 1 ? 64 : 44) : 88));
     } else if (/call/.test(cue.phrase)) {
       const end = plainRun(reading, cue.to, known);
       if (end > cue.to) found.push(candidate(reading, cue.to, end, 86));

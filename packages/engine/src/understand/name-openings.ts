@@ -102,7 +102,7 @@ function openingWeight(
     run.some(({ key }) => !isCommon(key) && !known.describes(key) && !/^\d+$/.test(key)) ||
     run.some(({ raw }) => isCamel(raw)) ||
     (capitals && run.some(({ raw }) => isCapital(raw) && /[’'ʼ]s$/u.test(raw)));
-  const multi = run.length > 1 && run.slice(1).some(({ raw }) => isCapital(raw)) && capitals;
+  const multi = run.length > 1 && run.slice(1).some(({ raw }) => isCapital(raw) || hasDigit(raw)) && capitals;
   if (capitals && !isCapital(run[0]!.raw) && !hasDigit(run[0]!.raw) && !isUncased(run[0]!.raw)) return 0;
   // "MOONJAR CERAMICS LOGO, …": a strange word with its trade before the word for what is wanted.
   if (

@@ -55,6 +55,12 @@ function trimmed({ words }: Reading, from: number, to: number): readonly [number
   for (let filler = fillers.at(words, start); filler && filler.to <= to; filler = fillers.at(words, start))
     start = filler.to;
   let end = to;
+  // "No puns in the drawing": where it must not be is no part of it.
+  for (let at = start + 1; at < to; at++)
+    if (/^(?:in|on|at|anywhere|near|inside|around|for|because|since)$/.test(words[at]!.key)) {
+      end = at;
+      break;
+    }
   while (
     end > start &&
     /^(?:please|at|all|either|ever|anywhere|though|here|obviously|either|whatsoever|bitte|favor|though|too|again|icons?|imagery|images?|symbols?|cliches?|motifs?|pictures?|shapes?|stuff|things?|signs?|looking|style|styled|feel|vibes?|vibe|ish|esque|drawings?|illustrations?|graphics?|elements?|effects?)$/.test(

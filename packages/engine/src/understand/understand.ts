@@ -52,7 +52,9 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
   const motifs = readMotifs(reading, studio, [...taken, ...painted]);
   const trade = readTrade(reading, name?.span ?? null, [...motifSpans(motifs, tagline), ...painted]);
 
-  const wanted = colours.filter(({ attitude }) => attitude === "wanted");
+  // "Yellow? Everyone does yellow.": what is refused anywhere is not wanted.
+  const refused = new Set(colours.flatMap(({ attitude, wish }) => (attitude === "denied" ? [wish.hex] : [])));
+  const wanted = colours.filter(({ attitude, wish }) => attitude === "wanted" && !refused.has(wish.hex));
   const drawn = motifs.filter(({ attitude }) => attitude === "wanted");
   const avoid = avoided(reading, taken, { colours, motifs, styles, letters });
   const silent = { trade: !trade?.named, mood: styles.wanted.length === 0 && !trade?.named };
