@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Violation {
   readonly id: string;
@@ -38,7 +35,7 @@ export class WatchedPage {
     // A page whose colours are on their way from one theme to the other has neither's.
     await this.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))");
     // Evaluated by the debugger's protocol, which the page's policy does not bind.
-    await this.page.evaluate(AXE);
+    await this.page.evaluate(axe.source);
     const { violations } = await this.page.evaluate<{ violations: Violation[] }>(
       `axe.run(document, { resultTypes: ["violations"]${onlyColours ? ', runOnly: ["color-contrast"]' : ""} })`,
     );
