@@ -169,7 +169,8 @@ function markLateDenials(
     const late = lateDenials.at(words, index);
     if (!late || index === 0) continue;
     const next = words[late.to];
-    const ends = !next || /[^\s\-'’]/u.test(next.gap) || AND.has(next.key) || next.key === "but";
+    const listed = /^\s*[:?]/.test(next?.gap ?? "");
+    const ends = !next || (/[^\s\-'’]/u.test(next.gap) && !listed) || AND.has(next.key) || next.key === "but";
     // "We don't want", "vermeiden" may also stand before their object: late only where the clause ends.
     if (!SAYS_OF_IT.test(words[index]!.key) && !ends) continue;
     const from = lateStart(words, index);
