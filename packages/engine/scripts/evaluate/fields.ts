@@ -1,0 +1,145 @@
+/** What each field of a Brief is compared with, and when a label and a value say the same. */
+
+import { readColours } from "../../src/understand/colours.ts";
+import { KIN, readMotifs } from "../../src/understand/motifs.ts";
+import { singular } from "../../src/understand/phrases.ts";
+import { read } from "../../src/understand/reading.ts";
+import { fold } from "../../src/understand/text.ts";
+import type { Brief, Studio } from "../../src/vocabulary.ts";
+import type { LabelledPrompt } from "./labelled.ts";
+
+/** Labels and values of one field of one prompt. */
+export type Compared = {
+  readonly wanted: readonly string[];
+  readonly got: readonly string[];
+  alike(label: string, value: string): boolean;
+};
+
+export type FieldCheck = {
+  readonly field: string;
+  /** A field whose absence is worth a point: where no name is stated, none may be found. */
+  readonly always?: true;
+  compare(
+    brief: Brief,
+    labels: LabelledPrompt["labels"],
+    prompt: string,
+    studio: Pick<Studio, "findMotifs">,
+  ): Compared | null;
+};
+
+const list = (cell: string | undefined): string[] =>
+  (cell ?? "")
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+/** `stern>star`: as said, and as the Brief names it. */
+const meant = (item: string): string => spaced(item.split(">").at(-1)!);
+const said = (item: string): string => spaced(item.split(">")[0]!);
+const spaced = (text: string): string => fold(text).replace(/-/g, " ").trim();
+
+/** One label, where `A|B` allows either, against one value or none. */
+const one = (label: string | undefined, value: string | null | undefined): Compared => ({
+  wanted: label ? [label] : [],
+  got: value ? [value] : [],
+  alike: (a, b) => a.split("|").includes(b),
+});
+
+const typeWords = ({ type }: Brief): string[] =>
+  type
+    ? [
+        ...(type.value.family ? [`family:${type.value.family}`] : type.value.classes.map(String)),
+        ...(type.value.weight ? [type.value.weight] : []),
+        ...(type.value.case ? [type.value.case] : []),
+        ...(type.value.tracking ? [`${type.value.tracking}-tracking`] : []),
+      ]
+    : [];
+
+/** "rounded" letters are a sans too; a caller who says both says one thing. */
+const implied = (classes: readonly string[]): string[] =>
+  classes.filter(
+    (word) =>
+      !(
+        word === "sans" &&
+        classes.some((other) => /^(?:rounded|grotesk|geometric|humanist|condensed|wide)$/.test(other))
+      ),
+  );
+
+const colourAlike = (label: string, word: string): boolean => {
+  const [a, b] = [said(label), spaced(word)];
+  return b === a || b.includes(a) || meant(label) === b || singular(b).includes(a);
+};
+
+/** What is refused, each with the words of the prompt it was read from: a label may name either. */
+function avoidWords(studio: Pick<Studio, "findMotifs">, brief: Brief, prompt: string): Refused[] {
+  if (!brief.avoid) return [];
+  const reading = read(prompt);
+  const colours = readColours(reading, []).filter(({ attitude }) => attitude === "denied");
+  const things = readMotifs(reading, studio, []).filter(({ attitude }) => attitude === "denied");
+  return [
+    ...brief.avoid.value.colors.map((hex) => colours.find(({ wish }) => wish.hex === hex)?.wish.word ?? hex),
+    ...brief.avoid.value.motifs,
+    ...brief.avoid.value.styles,
+  ].map((word) => {
+    const span = things.find((thing) => thing.word === word)?.span;
+    return { word, said: span ? prompt.slice(...span) : word };
+  });
+}
+
+type Refused = { readonly word: string; readonly said: string };
+
+const refusedAlike = (label: string, word: string): boolean => {
+  const [x, y] = [singular(said(label)), singular(spaced(word))];
+  return x === y || y.includes(x) || x.includes(y) || singular(meant(label)) === y;
+};
+
+export const FIELDS: readonly FieldCheck[] = [
+  { field: "name", always: true, compare: ({ name }, { n }) => one(n, name?.value) },
+  { field: "tagline", compare: ({ tagline }, { t }) => one(t, tagline?.value) },
+  {
+    field: "colours",
+    compare: ({ colors }, { c }) => ({
+      wanted: list(c),
+      got: (colors?.value ?? []).map(({ word }) => word),
+      alike: colourAlike,
+    }),
+  },
+  {
+    field: "negations",
+    compare: (brief, { a }, prompt, studio) => {
+      const refused = avoidWords(studio, brief, prompt);
+      return {
+        wanted: list(a),
+        got: refused.map(({ word }) => word),
+        alike: (label, word) =>
+          refusedAlike(label, word) ||
+          refusedAlike(label, refused.find((each) => each.word === word)?.said ?? word),
+      };
+    },
+  },
+  { field: "form", compare: ({ form }, { f }) => one(f, form?.value.form) },
+  { field: "lockup", compare: ({ form }, { l }) => one(l, form?.value.lockup) },
+  {
+    field: "type",
+    compare: (brief, { y }) => ({
+      wanted: implied(list(y)),
+      got: implied(typeWords(brief)),
+      alike: (a, b) => fold(a) === fold(b),
+    }),
+  },
+  {
+    field: "motifs",
+    compare: ({ motifs }, { m }) => ({
+      wanted: list(m),
+      got:
+        motifs?.source === "stated"
+          ? motifs.value.filter(
+              (word) => !motifs.value.some((other) => other !== word && KIN.get(other) === word),
+            )
+          : [],
+      alike: (label, word) =>
+        singular(meant(label)) === singular(fold(word)) || fold(word).split(" ").includes(meant(label)),
+    }),
+  },
+  // The lexicon's first guess: prompts whose trade no label names do not count.
+  { field: "trade", compare: ({ trade }, { tr }) => (tr ? one(tr, trade?.value) : null) },
+];

@@ -1,0 +1,30 @@
+/**
+ * Labelled prompts: two lines each, the prompt (`\\n` for a line break) and its labels. `held-out.txt` is written by
+ * somebody else and is not to be looked at while tuning: mend the grammar on `development.txt`.
+ */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type LabelledPrompt = {
+  readonly prompt: string;
+  readonly labels: { readonly [field: string]: string };
+};
+
+export const loadPrompts = (set: "development" | "held-out"): readonly LabelledPrompt[] =>
+  parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));
+
+export function parsePrompts(text: string): readonly LabelledPrompt[] {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const prompts: LabelledPrompt[] = [];
+  for (let index = 0; index + 1 < lines.length; index += 2)
+    prompts.push({
+      prompt: lines[index]!.replaceAll("\\n", "\n"),
+      labels: Object.fromEntries(
+        lines[index + 1]!.trim()
+          .split(/;\s+/)
+          .map((cell) => [cell.slice(0, cell.indexOf("=")), cell.slice(cell.indexOf("=") + 1)]),
+      ),
+    });
+  return prompts;
+}
