@@ -47,7 +47,9 @@ const distance = ({ id, style, tags }: Motif, word: string): number => {
 
 /** Things that only an interface shows; nobody draws them for a brand unless asked. */
 const CLICHES = new Set(
-  "chart arrow gear code brackets server database desk box link calculator box antenna".split(" "),
+  "chart arrow gear code brackets server database desk box link calculator globe antenna recycle battery plug".split(
+    " ",
+  ),
 );
 
 /** The studio's drawings of a thing, the plainest first; of a thing merely guessed only those that bear its name. */

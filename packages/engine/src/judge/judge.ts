@@ -22,6 +22,9 @@ const COMPARED = 17;
 /** Of one family, so that a talkative one does not crowd out the rest. */
 const OF_A_FAMILY = 6;
 
+/** With this many others nothing spare is drawn. */
+const ENOUGH = 12;
+
 /** The most promising, no more than a few of each family. */
 const shortlist = (candidates: readonly Candidate[], sitting: Sitting): readonly Candidate[] => {
   const ranked = candidates
@@ -67,11 +70,14 @@ export const judge = (
   recent: readonly string[],
   twoInks: boolean,
 ): readonly Verdict[] => {
-  const all = shortlist(candidates, sitting).flatMap((candidate): Verdict[] => {
-    const drawing = candidate.variant.draw();
-    const seen = see(silhouetteOf(drawing));
-    return seen ? [verdict(candidate, drawing, seen, null, sitting, face)] : [];
-  });
+  const chosen = candidates.filter(({ variant }) => !variant.spare);
+  const all = shortlist(chosen.length >= ENOUGH ? chosen : candidates, sitting).flatMap(
+    (candidate): Verdict[] => {
+      const drawing = candidate.variant.draw();
+      const seen = see(silhouetteOf(drawing));
+      return seen ? [verdict(candidate, drawing, seen, null, sitting, face)] : [];
+    },
+  );
   // Two colours asked for are two colours seen, as long as something with two inks is left.
   const both = all.filter(({ drawing }) => drawing.layers.some(({ ink }) => ink === "secondary"));
   const drawn = twoInks && both.length > 0 ? both : all;

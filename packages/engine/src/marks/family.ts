@@ -84,6 +84,8 @@ export interface Variant {
   readonly parameters: { readonly [name: string]: number | string | boolean };
   /** How the designer rates this construction, 0–1: some are good at once, some need care. */
   readonly promise: number;
+  /** Drawn only where there is little else: the usual answer, sound and nobody's. */
+  readonly spare?: boolean;
   /** The letter it looks like: beside a name that begins with another it would misspell it. */
   readonly letter?: string;
   /** What carries it, in words, for the concept: a motif word or a letter. */

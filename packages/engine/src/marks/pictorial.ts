@@ -4,7 +4,16 @@ import { fromData } from "../geometry/parse.ts";
 import { bounds, contourAreas, type Path, rotation, transform, translation } from "../geometry/path.ts";
 import { bar, disc, rect, roundRect } from "../geometry/primitives.ts";
 import type { Motif } from "../vocabulary.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import {
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  type Hand,
+  layer,
+  type Sitting,
+  type Variant,
+} from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 const CENTRE = GRID / 2;
@@ -18,6 +27,8 @@ interface Placed {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** How many outlines it has: how plain a figure it is. */
+  readonly contours: number;
 }
 
 /** A drawing more hollow than this is an outline, and is turned into solids parted by its lines. */
@@ -80,7 +91,7 @@ const place = (motif: Motif, room: Room): Placed | null => {
   ]);
   const source = solid(path, motif.rule);
   const outlined = motif.style === "solid" && hollowness(path) > OUTLINE;
-  return { form: outlined ? stencil(path) : source, source, width, height, scale };
+  return { form: outlined ? stencil(path) : source, source, width, height, scale, contours: drawn.length };
 };
 
 const told = (count: number, event: string, gap: number, angles: number[] = []) =>
@@ -91,7 +102,10 @@ interface Treatment {
   readonly promise: number;
   readonly style: Motif["style"];
   readonly ideas: readonly Idea[];
-  draw(motif: Motif, sitting: Sitting): Drawing | null;
+  /** How much of the grid the motif fills. */
+  readonly room: Room;
+  /** What the treatment makes of it; null where the motif does not suit it. */
+  draw(placed: Placed, hand: Hand): Omit<Drawing, "source"> | null;
 }
 
 const container = (name: "disc" | "square" | "arch") =>
@@ -114,16 +128,14 @@ const contained = (name: "disc" | "square" | "arch"): Treatment => ({
   promise: 0.5,
   style: "solid",
   ideas: ["motif"],
-  draw: (motif) => {
-    const placed = place(motif, ROOM[name]);
-    if (!placed) return null;
+  room: ROOM[name],
+  draw: (placed) => {
     // It stands on the container's foot in an arch, as in a doorway, and is centred elsewhere.
     const low = name === "arch" ? GRID - CENTRE - placed.height / 2 - 2.5 : 0;
     const shape = move(placed.form, translation(0, low));
     return {
       layers: [layer(cut(container(name), shape), "primary")],
       facts: told(2, "bleed", 0),
-      source: placed.source,
     };
   },
 });
@@ -134,14 +146,12 @@ const cropped: Treatment = {
   promise: 0.42,
   style: "solid",
   ideas: ["motif"],
-  draw: (motif) => {
-    const placed = place(motif, square(GRID * 0.98));
-    if (!placed) return null;
+  room: square(GRID * 0.98),
+  draw: (placed) => {
     const shape = move(placed.form, translation(2.5, 5));
     return {
       layers: [layer(cut(container("disc"), shape), "primary")],
       facts: told(2, "bleed", 0),
-      source: placed.source,
     };
   },
 };
@@ -152,9 +162,8 @@ const cutInTwo = (degrees: number): Treatment => ({
   promise: 0.54,
   style: "solid",
   ideas: ["motif"],
-  draw: (motif, { hand }) => {
-    const placed = place(motif, square(GRID));
-    if (!placed) return null;
+  room: square(GRID),
+  draw: (placed, hand) => {
     const turn = rotation(degrees, CENTRE, CENTRE);
     const groove = transform(bar([-GRID, CENTRE], [2 * GRID, CENTRE], hand.gap), turn);
     const above = transform(rect(-GRID, -2 * GRID, 3 * GRID, 2 * GRID + CENTRE), turn);
@@ -162,7 +171,6 @@ const cutInTwo = (degrees: number): Treatment => ({
     return {
       layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
       facts: told(3, "cut", hand.gap, [Math.abs(degrees)]),
-      source: placed.source,
     };
   },
 });
@@ -173,16 +181,14 @@ const engraved: Treatment = {
   promise: 0.6,
   style: "solid",
   ideas: ["motif", "horizon", "rhythm", "layers"],
-  draw: (motif, { hand }) => {
-    const placed = place(motif, square(GRID));
-    if (!placed) return null;
+  room: square(GRID),
+  draw: (placed, hand) => {
     const gap = Math.max(1.5, hand.gap * 0.8);
     const top = CENTRE - placed.height / 2;
     const strips = [0.52, 0.7, 0.86].map((at) => rect(-1, top + placed.height * at - gap / 2, GRID + 2, gap));
     return {
       layers: [layer(cut(placed.form, join(...strips)), "primary")],
       facts: told(5, "cut", gap),
-      source: placed.source,
     };
   },
 };
@@ -193,11 +199,10 @@ const turnedPair: Treatment = {
   promise: 0.76,
   style: "solid",
   ideas: ["motif", "together", "cycle", "balance", "exchange"],
-  draw: (motif, { hand }) => {
-    const placed = place(motif, square(GRID * 0.9));
+  room: square(GRID * 0.9),
+  draw: (placed, hand) => {
     // Only long things turn about each other; two round ones are just two.
-    if (!placed || Math.max(placed.width, placed.height) < 1.7 * Math.min(placed.width, placed.height))
-      return null;
+    if (Math.max(placed.width, placed.height) < 1.7 * Math.min(placed.width, placed.height)) return null;
     const tall = placed.height >= placed.width;
     const away = (tall ? placed.width : placed.height) / 2 + hand.gap / 2;
     const one = move(placed.form, tall ? translation(-away, 0) : translation(0, -away));
@@ -205,7 +210,6 @@ const turnedPair: Treatment = {
     return {
       layers: [layer(one, "primary"), layer(other, "secondary")],
       facts: facts({ gaps: [hand.gap], symmetry: "turn", parts: 2, events: ["colour"] }),
-      source: placed.source,
     };
   },
 };
@@ -218,16 +222,15 @@ const counterchange: Treatment = {
   promise: 0.54,
   style: "solid",
   ideas: ["motif", "sun", "moon", "world", "night"],
-  draw: (motif) => {
-    const placed = place(motif, square(GRID * 0.8));
+  room: square(GRID * 0.8),
+  draw: (placed) => {
     // Only a plain figure survives being half ink and half hole.
-    if (!placed || fromData(motif.d).length > PLAIN_CONTOURS) return null;
+    if (placed.contours > PLAIN_CONTOURS) return null;
     const shape = move(placed.form, translation(-GRID * 0.1, GRID * 0.1));
     const field = disc(CENTRE + 2.5, CENTRE - 2.5, 9.5);
     return {
       layers: [layer(cut(field, shape), "primary"), layer(cut(shape, field), "secondary")],
       facts: facts({ radii: [9.5], parts: 3, events: ["cut"] }),
-      source: placed.source,
     };
   },
 };
@@ -238,16 +241,14 @@ const field: Treatment = {
   promise: 0.62,
   style: "solid",
   ideas: ["motif", "sun", "moon", "world"],
-  draw: (motif) => {
-    const placed = place(motif, square(GRID * 0.84));
-    if (!placed) return null;
+  room: square(GRID * 0.84),
+  draw: (placed) => {
     return {
       layers: [
         layer(asForm(disc(CENTRE + 3, CENTRE - 2, CENTRE * 0.82)), "pale"),
         layer(move(placed.form, translation(-1.5, 1.5)), "primary"),
       ],
       facts: facts({ radii: [CENTRE], parts: 2, events: ["offset"] }),
-      source: placed.source,
     };
   },
 };
@@ -258,14 +259,12 @@ const lineAlone: Treatment = {
   promise: 0.66,
   style: "line",
   ideas: ["motif"],
-  draw: (motif) => {
-    const placed = place(motif, square(GRID));
-    if (!placed) return null;
+  room: square(GRID),
+  draw: (placed) => {
     const stroke = 256 * LINE_OF_BOX * placed.scale;
     return {
       layers: [layer(placed.form, "primary")],
       facts: facts({ strokes: [stroke], radii: [stroke / 2], parts: 2, events: ["line"], style: "line" }),
-      source: placed.source,
     };
   },
 };
@@ -275,14 +274,12 @@ const lineOnDisc: Treatment = {
   promise: 0.54,
   style: "line",
   ideas: ["motif", "sun", "dawn", "moon"],
-  draw: (motif) => {
-    const placed = place(motif, square(GRID * 0.8));
-    if (!placed) return null;
+  room: square(GRID * 0.8),
+  draw: (placed) => {
     const stroke = 256 * LINE_OF_BOX * placed.scale;
     return {
       layers: [layer(cut(disc(CENTRE, CENTRE, CENTRE), placed.form), "primary")],
       facts: facts({ strokes: [stroke], radii: [CENTRE], parts: 3, events: ["cut"], style: "bold" }),
-      source: placed.source,
     };
   },
 };
@@ -293,14 +290,12 @@ const twoTone: Treatment = {
   promise: 0.66,
   style: "solid",
   ideas: ["motif", "dawn", "horizon"],
-  draw: (motif) => {
-    const placed = place(motif, square(GRID));
-    if (!placed) return null;
+  room: square(GRID),
+  draw: (placed) => {
     const low = rect(-1, CENTRE, GRID + 2, GRID);
     return {
       layers: [layer(cut(placed.form, low), "secondary"), layer(meet(placed.form, low), "primary")],
       facts: told(2, "colour", 0),
-      source: placed.source,
     };
   },
 };
@@ -325,6 +320,14 @@ const TREATMENTS: readonly Treatment[] = [
 const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
 const HOLDS = /^(contained|cropped)/;
 
+const drawn = ({ room, draw }: Treatment, motif: Motif, hand: Hand): Drawing => {
+  const placed = place(motif, room);
+  const made = placed && draw(placed, hand);
+  return placed && made
+    ? { ...made, source: placed.source }
+    : { layers: [layer(asForm([]), "primary")], facts: facts({}) };
+};
+
 const variants = (sitting: Sitting): Variant[] =>
   sitting.motifs.flatMap(({ word, motif }) =>
     TREATMENTS.filter(
@@ -336,8 +339,7 @@ const variants = (sitting: Sitting): Variant[] =>
         promise: treatment.promise,
         carriers: [word],
         parameters: { motif: motif.id, word, treatment: treatment.id },
-        draw: () =>
-          treatment.draw(motif, sitting) ?? { layers: [layer(asForm([]), "primary")], facts: facts({}) },
+        draw: () => drawn(treatment, motif, sitting.hand),
       },
     ]),
   );

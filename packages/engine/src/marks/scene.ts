@@ -119,6 +119,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
         ideas,
         carriers: words,
         promise: promise - treatment.less(id),
+        spare: treatment.suffix === "-held",
         parameters: { scene: id, gap: hand.gap, line: hand.line, whim: hand.whim.join("") },
         draw: () => treatment.draw(draw(hand), hand),
       }),

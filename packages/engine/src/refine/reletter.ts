@@ -2,6 +2,7 @@
 
 import type { WordBlock } from "../compose/word.ts";
 import { boxOf, shapesOf } from "../draw/mark.ts";
+import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
@@ -163,31 +164,7 @@ export function reletter(
     word,
     tagline,
     frame: round?.lines ?? null,
-    type: {
-      ...type,
-      face: choice.face.id,
-      family: choice.face.family,
-      class: choice.class,
-      script: measure.script,
-      weights: choice.weights,
-      weight: choice.weight,
-      case: choice.case,
-      tracking: choice.tracking,
-      measure: {
-        capHeight: measure.capHeight,
-        xHeight: measure.xHeight,
-        stem: measure.stem,
-        thin: measure.thin,
-        contrast: measure.contrast,
-        radius: measure.radius,
-        width: measure.width,
-      },
-      word: round ? round.word : word && { text: word.text, shapes: word.shapes, box: word.box },
-      edit: edit ? { kind: edit.edit.id, at: edit.site.at } : null,
-      tagline: round
-        ? round.tagline
-        : tagline && { text: tagline.text, shapes: tagline.shapes, box: tagline.box },
-    },
+    type: typeDesign(choice, measure, edit, round ?? { word, tagline }),
   };
 }
 
