@@ -131,6 +131,26 @@ describe("members", () => {
     await done();
   });
 
+  it("are managed on a narrow screen too, by keyboard alone, and the focus comes back", async () => {
+    const { id, owner } = await newWorkspace();
+    const { page, done } = await watching(id, owner);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const manage = page.getByRole("button", { name: `Manage ${owner.email}` });
+    await manage.focus();
+    await page.keyboard.press("Enter");
+    const menu = await page.getByRole("menu").boundingBox();
+    expect(menu!.x).toBeGreaterThanOrEqual(0);
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(360);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await dialog(page).getByRole("heading", { name: "Leave Harbour Studio?" }).waitFor();
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Cancel");
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await manage.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+    await done();
+  });
+
   it("cannot be invited twice or with no address, and the form says so", async () => {
     const { id, owner } = await newWorkspace();
     const { page, done } = await watching(id, owner);

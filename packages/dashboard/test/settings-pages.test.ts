@@ -89,6 +89,20 @@ const PAGES: readonly Shown[] = [
   },
   { name: "webhooks", path: inWorkspace("settings/webhooks"), isReady: text("Sandbox default") },
   {
+    name: "webhooks-rotate",
+    path: inWorkspace("settings/webhooks"),
+    prepare: (page) => page.getByRole("button", { name: "Rotate …" }).click(),
+    isReady: text("carries both signatures for 24 hours"),
+    isDialog: true,
+  },
+  {
+    name: "webhooks-resend",
+    path: inWorkspace("settings/webhooks?tab=deliveries"),
+    prepare: (page) => page.getByRole("button", { name: "Resend undeliverable …" }).click(),
+    isReady: text("Since when"),
+    isDialog: true,
+  },
+  {
     name: "webhooks-deliveries",
     path: inWorkspace("settings/webhooks?tab=deliveries"),
     isReady: text("Events, newest first"),
@@ -114,6 +128,13 @@ const PAGES: readonly Shown[] = [
     isReady: text("What to do:"),
   },
   { name: "members", path: inWorkspace("settings/members"), isReady: text("new.colleague@example.com") },
+  {
+    name: "members-invite",
+    path: inWorkspace("settings/members"),
+    prepare: (page) => page.getByRole("button", { name: "Invite somebody" }).click(),
+    isReady: text("You get a link to hand over"),
+    isDialog: true,
+  },
   {
     name: "members-as-member",
     path: inWorkspace("settings/members"),

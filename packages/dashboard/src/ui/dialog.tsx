@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { classes } from "./classes.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -10,15 +11,18 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus, closes on Escape, gives the focus back, and needs no style
- * element of its own, which the page's policy would refuse. Its contents are made anew each time it opens.
+ * The browser's own modal dialog: it keeps the focus, closes on Escape, and needs no style element of its own, which
+ * the page's policy would refuse. Its contents are made anew each time it opens.
  */
 export function Dialog({ title, isOpen, onClose, isHeld = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen || !dialog) return;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    return () => giveBack(before);
   }, [isOpen]);
   if (!isOpen) return null;
   const leave = () => !isHeld && onClose();
@@ -36,17 +40,22 @@ export function Dialog({ title, isOpen, onClose, isHeld = false, children }: Dia
       onClick={(event) => event.target === element.current && leave()}
       className="w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-auto rounded-2xl border border-line bg-surface p-0 shadow-raised"
     >
-      <div className="grid gap-5 p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-lg font-semibold">
-            {title}
-          </h2>
-          {!isHeld && <CloseButton onClose={onClose} />}
-        </div>
+      <div className="relative grid gap-5 p-6">
+        <h2 id={titleId} className={classes("text-lg font-semibold", !isHeld && "pr-10")}>
+          {title}
+        </h2>
         {children}
+        {/* Last in the order of the keys: the focus begins on what the dialog is about. */}
+        {!isHeld && <CloseButton onClose={onClose} />}
       </div>
     </dialog>
   );
+}
+
+/** A dialog taken out of the page gives nothing back by itself. Where its opener is gone too, the page's top is next. */
+function giveBack(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.querySelector("h1");
+  if (target instanceof HTMLElement) target.focus();
 }
 
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
@@ -55,7 +64,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
       type="button"
       onClick={onClose}
       aria-label="Close"
-      className="-m-1.5 grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+      className="absolute top-4.5 right-4.5 grid size-9 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
         <path d="M3.5 3.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />

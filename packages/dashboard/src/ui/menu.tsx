@@ -17,6 +17,12 @@ import { classes } from "./classes.ts";
 
 const CloseContext = createContext<() => void>(() => {});
 
+const ALIGNMENTS = {
+  start: "left-0",
+  end: "right-0",
+  "end-when-wide": "left-0 md:right-0 md:left-auto",
+} as const;
+
 interface MenuProps {
   readonly trigger: ReactNode;
   readonly triggerClassName: string;
@@ -24,7 +30,8 @@ interface MenuProps {
   readonly label: string;
   /** Upwards for a button at the foot of the screen. */
   readonly opens?: "down" | "up";
-  readonly align?: "start" | "end";
+  /** Which edge it shares with its button; `end-when-wide` for one that is on the left of a narrow screen. */
+  readonly align?: keyof typeof ALIGNMENTS;
   readonly children: ReactNode;
 }
 
@@ -93,7 +100,7 @@ export function Menu({
           className={classes(
             "absolute z-40 max-h-80 w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-56 overflow-auto rounded-xl border border-line bg-surface p-1.5 shadow-raised",
             opens === "down" ? "top-full mt-1.5" : "bottom-full mb-1.5",
-            align === "start" ? "left-0" : "right-0",
+            ALIGNMENTS[align],
           )}
         >
           <CloseContext value={close}>{children}</CloseContext>

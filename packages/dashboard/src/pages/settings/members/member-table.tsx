@@ -82,7 +82,7 @@ function Manage({
         </span>
       }
       triggerClassName={buttonClasses({ size: "small" })}
-      align="end"
+      align="end-when-wide"
     >
       <MenuItem onSelect={() => onChange({ kind: "role", member, role: other })}>
         {other === "owner" ? "Make an owner" : "Make a member"}
