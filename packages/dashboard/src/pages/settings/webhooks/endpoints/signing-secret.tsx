@@ -65,7 +65,7 @@ export function SigningSecret() {
           <li>
             <strong className="font-medium text-ink">Service-Signature</strong> has room for one, and is made
             with the new secret at once: receivers that check it need the new secret now. What they refuse
-            meanwhile is tried again for 36 minutes.
+            meanwhile is tried again, for 36 minutes unless your operator chose other delays.
           </li>
         </ul>
       </Confirm>
