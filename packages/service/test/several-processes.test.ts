@@ -145,7 +145,7 @@ describe("a rolling restart under load", () => {
     }
     const received = receiver.received.map(({ event }) => event.data.job_id as string);
     expect(new Set(received)).toEqual(new Set(answered.jobs));
-  }, 120_000);
+  }, 240_000);
 });
 
 describe("a newer version's migration while this one runs", () => {
