@@ -23,7 +23,7 @@ const COMPARED = 17;
 const OF_A_FAMILY = 6;
 
 /** With this many others nothing spare is drawn. */
-const ENOUGH = 12;
+const ENOUGH = 2;
 
 /** The most promising, no more than a few of each family. */
 const shortlist = (candidates: readonly Candidate[], sitting: Sitting): readonly Candidate[] => {
@@ -97,6 +97,10 @@ export const judge = (
     if (isOwn(next)) return [next];
     further.push(next);
   }
+  // What was spared is needed now.
+  const spared = candidates.filter(({ variant }) => variant.spare);
+  if (chosen.length >= ENOUGH && spared.length > 0)
+    return judge(spared, sitting, face, known, recent, twoInks);
   // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
   return [...compared, ...further]
     .toSorted(
