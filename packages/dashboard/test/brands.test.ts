@@ -120,6 +120,8 @@ describe("from the first run to a finished kit", () => {
     const guideline = Buffer.from(await saved("Download the style guideline")).toString("latin1");
     expect(guideline).toMatch(/^%PDF-/);
     expect(guideline.trimEnd()).toMatch(/%%EOF$/);
+    expect(guideline.match(/\/FontFile2/g)!.length).toBeGreaterThanOrEqual(2);
+    expect(guideline).not.toContain("/Subtype /Image");
     await page.getByRole("link", { name: "logo-dark.svg" }).waitFor();
     await page.getByRole("tab", { name: "Exports" }).click();
     await page.getByRole("link", { name: /Download .*\.zip/ }).waitFor();
