@@ -43,7 +43,7 @@ export async function load(target: Target, options: LoadOptions): Promise<LoadRe
   await Promise.all(
     sockets.map(async (socket, place) => {
       // With a rate, each connection has its own beat, and they start spread over it.
-      const beat = options.rate ? (options.connections / options.rate) * 1000 : 0;
+      const beat = options.rate === undefined ? 0 : (options.connections / options.rate) * 1000;
       let due = started + (beat * place) / options.connections;
       for (;;) {
         if (beat > 0) {

@@ -6,6 +6,7 @@ import { createLog } from "../../packages/service/src/log.ts";
 import { Database } from "../../packages/service/src/storage/database.ts";
 import { startEmbedded } from "../../packages/service/src/storage/embedded/index.ts";
 import { migrate } from "../../packages/service/src/storage/migrate.ts";
+import { endsWithUs, removedWithUs } from "./leftovers.ts";
 
 export interface Postgres {
   /** As an operator would write it. */
@@ -26,6 +27,8 @@ export async function startPostgres(): Promise<Postgres> {
     log,
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
+  // SIGINT asks PostgreSQL for its fast way out.
+  const forget = [endsWithUs(server.pid, "SIGINT"), removedWithUs(dataDir)];
   await migrate(server.connection(), log);
   // Filling tables may take longer than the service allows a statement.
   const connection = () => ({ ...server.connection(), statement_timeout: 0 });
@@ -43,6 +46,7 @@ export async function startPostgres(): Promise<Postgres> {
       await database.close();
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
+      for (const each of forget) each();
     },
   };
 }

@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Agent, request } from "undici";
 
+import { endsWithUs, removedWithUs } from "./leftovers.ts";
 import { freePorts } from "./ports.ts";
 import type { Postgres } from "./postgres.ts";
 
@@ -61,6 +62,7 @@ export async function startServiceProcess(
     // Its log is written, as in production, and thrown away.
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const forget = [endsWithUs(child.pid!, "SIGTERM"), removedWithUs(dataDir)];
   const ports = { live, sandbox, dashboard };
   const listens = /api|dashboard/.test(roles);
   const ca = listens ? await becameReady(child, dataDir, /api/.test(roles) ? sandbox : dashboard) : "";
@@ -79,6 +81,7 @@ export async function startServiceProcess(
       await agent.destroy();
       await ended(child);
       await rm(dataDir, { recursive: true, force: true });
+      for (const each of forget) each();
     },
   };
 }

@@ -1,12 +1,12 @@
 // Starts a yardstick: a program of bench/yardsticks in a process of its own.
 import { type ChildProcess, fork } from "node:child_process";
-import { rmSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureLocalAuthority } from "../../packages/service/src/http/local-authority.ts";
 import { createLog } from "../../packages/service/src/log.ts";
+import { removedWithUs } from "./leftovers.ts";
 
 export interface Yardstick<First> {
   readonly child: ChildProcess;
@@ -34,7 +34,7 @@ export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
 /** A certificate for localhost and the authority to trust it by, also as a file while this process runs. */
 export async function localCertificate(): Promise<{ key: string; cert: string; ca: string; caFile: string }> {
   const directory = await mkdtemp(join(tmpdir(), "marque-bench-tls-"));
-  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+  removedWithUs(directory);
   const { leaf, caFile } = await ensureLocalAuthority(
     directory,
     [],

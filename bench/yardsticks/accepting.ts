@@ -5,6 +5,8 @@ import pg from "pg";
 const CONCURRENCY = 16;
 const { BENCH_URL, BENCH_PROJECTS } = process.env;
 const pool = new pg.Pool({ connectionString: BENCH_URL, max: CONCURRENCY });
+// The database goes first when a run is broken off.
+pool.on("error", () => process.exit());
 const projects: readonly { workspaceId: string; projectId: string }[] = JSON.parse(BENCH_PROJECTS!);
 let turn = 0;
 

@@ -4,6 +4,8 @@ import pg from "pg";
 
 const { BENCH_URL, BENCH_KEY, BENCH_CERT } = process.env;
 const pool = new pg.Pool({ connectionString: BENCH_URL, max: 20 });
+// The database goes first when a run is broken off.
+pool.on("error", () => process.exit());
 const app = Fastify({ logger: false, https: { key: BENCH_KEY!, cert: BENCH_CERT! } });
 
 app.get<{ Params: { id: string } }>("/v1/projects/:id", async (request) => {
