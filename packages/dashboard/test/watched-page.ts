@@ -32,8 +32,8 @@ export class WatchedPage {
   }
 
   async expectAccessible({ onlyColours = false } = {}): Promise<void> {
-    // A page whose colours are on their way from one theme to the other has neither's.
-    await this.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))");
+    // A page whose colours are on their way from one theme to the other has neither's. One that is cut short is over too.
+    await this.page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))");
     // Evaluated by the debugger's protocol, which the page's policy does not bind.
     await this.page.evaluate(axe.source);
     const { violations } = await this.page.evaluate<{ violations: Violation[] }>(
