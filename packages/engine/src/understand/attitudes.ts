@@ -1,5 +1,6 @@
 /** For each word of a prompt whether the caller wants what it says, refuses it, or tells of the past. */
 
+import { ofBusiness, ofOthers } from "./facts.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { DISLIKES, LATE_DENIALS, NEGATORS, NOT_NEGATIONS, PAST_CUES, TURNS } from "./lexicons/negations.ts";
@@ -19,11 +20,11 @@ const negators = Object.fromEntries(
 
 /** Verbs of refusal take whole lists: "avoid blue, red and pink". After "no" a comma starts something new. */
 const LISTING = wordSet(
-  "avoid avoiding hate hates dislike detest steer stay refrain leave skip exclude evitar evita evite evitare evitate eviter evitez vermeiden vermeide vermeidet ditch ban keep nothing tired sick nada niente",
+  "avoid avoiding hate hates dislike detest steer stay refrain leave skip exclude evitar evita evite evitare evitate eviter evitez vermeiden vermeide vermeidet ditch ban keep nothing tired sick nada niente free spare forget rid detest loathe despise abhor omit reject scrap banish veto evitad evitamos eviten evitese evitem evitiamo evitons evitando huimos meiden meidet descartar",
 );
 /** After these a verb follows, and only then what is refused. */
 const VERBLESS = new Set(
-  "dont,do not,doesnt,does not,must not,mustnt,wont,never,please dont,would rather not,id rather not,wed rather not,prefer not,cannot,shouldnt,should not".split(
+  "dont,do not,doesnt,does not,must not,mustnt,wont,never,please dont,would rather not,id rather not,wed rather not,prefer not,cannot,shouldnt,should not,dont you dare,may not,must never,should never,ought not,need not,neednt".split(
     ",",
   ),
 );
@@ -47,6 +48,7 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   markPast(words, attitudes);
   const late = markLateDenials(words, attitudes, scopes);
   markLeftOut(words, attitudes, scopes);
+  markNoneOfIt(words, attitudes, scopes);
   markKeptOut(words, attitudes, scopes);
   for (let index = 0; index < words.length; index++) {
     if (late.has(index)) continue;
@@ -86,6 +88,12 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
       index = negator.to - 1;
       continue;
     }
+    if (ofBusiness(words, index, negator.to, negator.phrase)) {
+      const end = scopeEnd(words, negator.to, false);
+      for (let at = negator.to; at < end; at++) if (attitudes[at] === "wanted") attitudes[at] = "past";
+      index = negator.to - 1;
+      continue;
+    }
     const listed =
       /^\s*[:?]/.test(words[negator.to]?.gap ?? "") ||
       (opensLine(words[index]!) && isDash(words[negator.to]));
@@ -94,7 +102,12 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
     if (answer[1] > answer[0]) scopes.push({ from: answer[0], to: answer[1], verb: false });
     const end = listed
       ? sentenceEnd(words, negator.to)
-      : scopeEnd(words, negator.to, LISTING.has(words[index]!.key));
+      : scopeEnd(
+          words,
+          negator.to,
+          words.slice(index, negator.to).some(({ key }) => LISTING.has(key)),
+          language,
+        );
     for (let at = negator.to; at < end; at++) attitudes[at] = "denied";
     if (end > negator.to) scopes.push({ from: negator.to, to: end, verb: VERBLESS.has(negator.phrase) });
     index = negator.to - 1;
@@ -105,18 +118,6 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
 /** Refusals that say what the caller is not or does not do. */
 const OF_US =
   /^(?:we are not|weare not|were not|i am not|im not|it is not|its not|this is not|we do not|we dont|i dont|i do not|wir sind|no somos|nous ne|nao somos|non siamo)/;
-
-const AUDIENCE = wordSet(
-  "customers clients people users readers members guests patients visitors kids children parents students women men adults everyone many who kunden clientes clienti gaste",
-);
-
-/** "Many of our customers are not young": said of people. */
-const ofOthers = (words: readonly Word[], at: number): boolean =>
-  /^(?:not|arent|isnt|cant|dont|doesnt|never|are|is|do|can)$/.test(words[at]!.key) &&
-  !/[,;:]/.test(words[at]!.gap) &&
-  words
-    .slice(Math.max(0, at - 2), at)
-    .some(({ key, sentence }) => AUDIENCE.has(key) && sentence === words[at]!.sentence);
 
 /** "What should not be in the logo? – Sheep, hearts.": the answer to a question of refusal. */
 function answerTo(words: readonly Word[], at: number): readonly [number, number] {
@@ -144,6 +145,7 @@ function answerTo(words: readonly Word[], at: number): readonly [number, number]
 
 const ASKS = /\b(?:like|want|see|avoid|include|logo|show|hate|use)\b/;
 
+const breaksBefore = ({ gap }: Word): boolean => /[^\s\-'’&]/u.test(gap);
 const opensLine = ({ gap, start }: Word): boolean => start === 0 || /\n/.test(gap);
 const isDash = (word: Word | undefined): boolean => word !== undefined && /^\s*[-–—]\s/.test(word.gap);
 
@@ -190,13 +192,18 @@ function markLateDenials(
   return marked;
 }
 
+/** "Leave the lotus to the other studios". */
+const TO_OTHERS = phraseList(
+  "to others, to the others, to the other, to other, to our competitors, to the competition, to our neighbours, to the neighbours, to someone else, to somebody else, to everyone else, to everybody else, to the rest, to the big, to the chains, to the amateurs, to the tourists, to our rivals, to the rivals, at home, in the drawer, at the door",
+);
+
 /** "Keep mushrooms out of it", "leave the fox out": the object stands inside the refusal. */
 function markKeptOut(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
   for (let index = 0; index < words.length; index++) {
     if (!/^(?:keep|leave|leaving|keeping)$/.test(words[index]!.key)) continue;
     for (let out = index + 2; out < Math.min(words.length, index + REACH); out++) {
       if (words[out]!.sentence !== words[index]!.sentence) break;
-      if (!/^(?:out|away|off)$/.test(words[out]!.key)) continue;
+      if (!/^(?:out|away|off)$/.test(words[out]!.key) && !TO_OTHERS.at(words, out)) continue;
       for (let at = index + 1; at < out; at++) attitudes[at] = "denied";
       scopes.push({ from: index + 1, to: out, verb: false });
       break;
@@ -240,6 +247,31 @@ function markLeftOut(words: readonly Word[], attitudes: Attitude[], scopes: Scop
   }
 }
 
+const NONE_OF_IT = phraseList(
+  "none of it, none of them, none of that, none of those, none of these, dont want it, dont want them, do not want it, do not want them, we dont want that, want nothing to do with it, want nothing to do with them, not for us, not on our watch, thanks but no thanks, and we wont, and we dont want to, are not having it, not having any of it, please dont, rather not",
+);
+
+/** "Brown is what people suggest and we want none of it": what the sentence, or the one before it, is about. */
+function markNoneOfIt(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
+  for (let index = 1; index < words.length; index++) {
+    const found = NONE_OF_IT.at(words, index);
+    const next = found && words[found.to];
+    if (!found || (next && !breaksBefore(next))) continue;
+    let from = index;
+    while (from > 0 && words[from - 1]!.sentence === words[index]!.sentence) from--;
+    if (from === index || index - from <= 2) {
+      const before = words[from - 1]?.sentence;
+      while (from > 0 && words[from - 1]!.sentence === before) from--;
+    }
+    let to = from;
+    while (to < index && to < from + REACH && !SAYS_OF_IT.test(words[to]!.key) && !/,/.test(words[to]!.gap))
+      to++;
+    if (to === from || !SAYS_OF_IT.test(words[to]!.key)) continue;
+    for (let at = from; at < to; at++) attitudes[at] = "denied";
+    scopes.push({ from, to, verb: false });
+  }
+}
+
 /** The first item of a list lies behind the verb that holds it: "every honey has a bee, …". */
 function lastItem(words: readonly Word[], from: number, to: number): number {
   for (let at = to - 1; at >= from; at--)
@@ -268,33 +300,42 @@ function lateStart(words: readonly Word[], index: number): number {
   return from;
 }
 
-function scopeEnd(words: readonly Word[], from: number, lists: boolean): number {
+/** "… because that is what the banks use": a reason is no part of the refusal. */
+const REASON = /^(?:because|since|although|while|whereas|weil|porque|perche|parce|denn)$/;
+
+function scopeEnd(words: readonly Word[], from: number, lists: boolean, language: Language = "en"): number {
   const sentence = words[from]?.sentence;
   let at = from;
   for (; at < words.length && at < from + REACH; at++) {
     const word = words[at]!;
     if (word.sentence !== sentence) return at;
     if (/[:()]/.test(word.gap) && at > from) return at;
+    if (at > from && REASON.test(word.key)) return at;
+    // "Skip the hats, skip the cactus", "senza falchi e senza eliche": the next refusal has its own reach.
+    const opensNext = /,/.test(word.gap) || AND.has(words[at - 1]?.key ?? "");
+    if (at > from && opensNext && negators[language].at(words, at)) return at;
     if (at > from && turns.at(words, at) && !OR.has(words[at - 1]!.key)) return at;
     const more = words[at + 1]?.key ?? "";
     // "Skip the sign and the quill" goes on; "no fox and a bold serif" does not.
     if (AND.has(word.key) && NEW_PHRASE.has(more) && !(lists && /^(?:a|an|the)$/.test(more))) return at;
     if (word.key === "with" && at > from) return at;
-    if (/[,،、]/.test(word.gap) && at > from && !listGoesOn(words, at, lists)) return at;
+    if (/[,،、]/.test(word.gap) && at > from && !listGoesOn(words, at, lists, from)) return at;
   }
   return at;
 }
 
 /** Whether the comma before this word parts items of one refused list: it must end in "or" (or, after a verb, "and"). */
-function listGoesOn(words: readonly Word[], at: number, lists: boolean): boolean {
+function listGoesOn(words: readonly Word[], at: number, lists: boolean, from: number): boolean {
   const sentence = words[at]!.sentence;
+  // "Not a ring, a diamond or a heart": where the first item has its article, the others do too.
+  const articled = words.slice(from, at).some(({ key }) => /^(?:an?|una?|une|eine?n?|uma?|uno)$/.test(key));
   // "No crosses, a bench or a bird": an article opens a wish.
   const opensWish = (index: number) => /^(?:an?|un[aeo]?|eine?n?|uma?|with|maybe)$/.test(words[index]!.key);
   let length = 0;
   for (let index = at; index < words.length && words[index]!.sentence === sentence; index++) {
     const { key, gap } = words[index]!;
     if (index > at && /[,،、]/.test(gap)) length = 0;
-    if (length === 0 && !lists && opensWish(index)) return false;
+    if (length === 0 && !lists && !articled && opensWish(index)) return false;
     if (turns.at(words, index)) return false;
     if (OR.has(key)) return key !== "no" || index === at ? key !== "no" : false;
     if (lists && (AND.has(key) || (index > at && /&/.test(gap)))) return true;
@@ -308,7 +349,8 @@ function listGoesOn(words: readonly Word[], at: number, lists: boolean): boolean
 function markPast(words: readonly Word[], attitudes: Attitude[]): void {
   for (let index = 0; index < words.length; index++) {
     const cue = past.at(words, index);
-    if (!cue) continue;
+    // "Keep the old turquoise" wants it.
+    if (!cue || /^(?:keep|keeping|retain|save|preserve)$/.test(words[index - 1]?.key ?? "")) continue;
     const sentence = words[index]!.sentence;
     let end = cue.to;
     while (end < words.length && words[end]!.sentence === sentence && !isTurn(words, end)) end++;

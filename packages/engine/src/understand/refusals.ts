@@ -11,6 +11,8 @@ export type FoundRefusal = { readonly word: string; readonly span: Span };
 const fillers = phraseList(REFUSAL_FILLERS);
 /** "No sugar", "without contracts": said of what is sold. */
 const claims = wordSet(PRODUCT_CLAIMS);
+/** Ordinary words of briefs that are refused as pictures all the same. */
+const DRAWN_TOO = wordSet("building house people face faces person hand animal food family child children");
 const LINKS = /^(?:or|nor|and|ni|o|ou|oder|und|y|et|e|ne|noch|neither|no|not|nem)$/;
 /** After these words of place, owner or purpose no thing is refused: "not in London", "not for tourists". */
 const ELSEWHERE =
@@ -27,7 +29,12 @@ export function readRefusals(reading: Reading, covered: readonly Span[]): readon
       const words = reading.words.slice(...item);
       const last = words.at(-1)!;
       if (words.length > LONGEST || !/^\p{L}{3,}$/u.test(last.key)) return [];
-      if (isCommon(last.key) || claims.has(last.key) || claims.has(singular(last.key))) return [];
+      if (
+        (isCommon(last.key) && !DRAWN_TOO.has(singular(last.key))) ||
+        claims.has(last.key) ||
+        claims.has(singular(last.key))
+      )
+        return [];
       if (ELSEWHERE.test(words[0]!.key) || words.some((word) => isSomeonesName(reading, word))) return [];
       const text = [...words.slice(0, -1).map(({ key }) => key), singular(last.key)].join(" ");
       return [{ word: text, span: spanOf(reading.words, ...item) }];

@@ -1,0 +1,67 @@
+/** Denials that tell of the business and refuse nothing: "we carry pianos without a lift", "people who hate gyms". */
+
+import { wordSet } from "./lexicons/lists.ts";
+import type { Word } from "./text.ts";
+
+const AUDIENCE = wordSet(
+  "customers clients people users readers members guests patients visitors kids children parents students women men adults everyone many who kunden clientes clienti gaste those anyone dogs families teams companies hospitals",
+);
+
+/** Words that stand between the people and the denial: "people who really hate gyms". */
+const OF_PEOPLE =
+  /^(?:not|arent|isnt|cant|cannot|dont|doesnt|never|are|is|do|can|hate|hates|dislike|avoid|without|no|have|has|may|should|wont|didnt)$/;
+
+/** "Many of our customers are not young": said of people. */
+export const ofOthers = (words: readonly Word[], at: number): boolean =>
+  OF_PEOPLE.test(words[at]!.key) &&
+  !/[,;:]/.test(words[at]!.gap) &&
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ key, sentence }) => AUDIENCE.has(key) && sentence === words[at]!.sentence);
+
+/** Denials that a plain statement may hold; "avoid" and "nothing" are wishes by themselves. */
+const PLAIN_DENIAL =
+  /^(?:no|never|without|without any|dont|do not|doesnt|does not|didnt|did not|wont|cannot|have no|has no|zero|may not|not)$/;
+
+const SUBJECT = wordSet(
+  "we i weve ive they she he who whose that which weare my our uwe nobody everyone people members parents",
+);
+
+/** Words of wishing and of drawing: where one stands, the logo is spoken of. */
+const WISH = wordSet(
+  "want wants wanted wish like love prefer would wed id hope hoping should must shall need needs please logo logos mark symbol icon badge crest emblem monogram wordmark design identity sign lettering letters letter font type typeface style look looks looking feel feels draw drawn drawing colour colours color colors palette show shows make makes keep use using brand branding image picture it something anything think imagine ask asked request rather mascot can could see lets let id grateful happy glad",
+);
+
+/** Whether a denial belongs to a sentence about the caller in which nothing is wished. */
+export function ofBusiness(words: readonly Word[], at: number, to: number, phrase: string): boolean {
+  if (!PLAIN_DENIAL.test(phrase)) return false;
+  const here = words[at]!;
+  // "We are bakers, no wheat": behind a comma a wish may stand, unless it goes on with the same verb.
+  if (/[,;:()]/.test(here.gap)) return headcount(words, at);
+  const after = words.slice(to, to + 3).filter(({ sentence }) => sentence === here.sentence);
+  if (after.some(({ key }) => WISH.has(key))) return false;
+  let told = false;
+  for (let back = at - 1; back >= 0 && words[back]!.sentence === here.sentence; back--) {
+    const { key, gap } = words[back]!;
+    if (WISH.has(key) && !/^(?:it|makes?|use)$/.test(key)) return false;
+    if (SUBJECT.has(key)) told = true;
+    // "…, so no leaf", "… but no crosses": what follows is asked for again.
+    if (/[;:]/.test(gap) || /^(?:so|but|therefore|hence)$/.test(key)) break;
+  }
+  // "We bake and are not stuffy": an adjective after a bare "not" is a wish.
+  return told && !(phrase === "not" && !/^(?:may|can|could|did|do|does)$/.test(words[at - 1]?.key ?? ""));
+}
+
+/** "Four people, no office", "two ovens, no boss": a count before it makes it one more fact of the list. */
+function headcount(words: readonly Word[], at: number): boolean {
+  const [count, unit] = [words[at - 2], words[at - 1]];
+  return (
+    count !== undefined &&
+    unit !== undefined &&
+    count.sentence === words[at]!.sentence &&
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|\d+)$/.test(
+      count.key,
+    ) &&
+    !/^(?:colou?rs?|letters?|words?|lines?|tones?|shades?|dots?|stripes?)$/.test(unit.key)
+  );
+}
