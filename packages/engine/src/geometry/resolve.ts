@@ -2,16 +2,7 @@ import type paper from "paper";
 import core from "paper/dist/paper-core.js";
 import { extent, type Form, move, parts, solid } from "./form.ts";
 import { isInset, movedInwards } from "./offset.ts";
-import {
-  contourAreas,
-  type Path,
-  type Point,
-  quantise,
-  reverse,
-  type Segment,
-  toData,
-  translation,
-} from "./path.ts";
+import { contourAreas, type Path, type Point, reverse, type Segment, toData, translation } from "./path.ts";
 import { rasterise, squareAround } from "./raster.ts";
 
 /**
@@ -90,13 +81,16 @@ const needsBoolean = (form: Form): boolean =>
 const gather = (form: Form): Path =>
   form.op === "path" ? form.path : form.op === "parts" ? form.of.flatMap(gather) : resolve(form);
 
-/** Nodes on the 0.001 grid, with segments too short to see folded into their neighbours. */
+/** At 240 px a mark, less than half a pixel. */
+const SHORTEST_SEGMENT = 0.04;
+
+/** Segments too short to see are folded into their neighbours. */
 const tidy = (path: Path): Path =>
   path.map(({ from, segments }) => {
     let [x0, y0] = from;
     const kept = segments.filter((segment) => {
       const [x, y] = segment.length === 2 ? segment : [segment[4], segment[5]];
-      const moves = Math.abs(quantise(x) - quantise(x0)) + Math.abs(quantise(y) - quantise(y0)) > 0.0015;
+      const moves = Math.abs(x - x0) + Math.abs(y - y0) > SHORTEST_SEGMENT;
       if (moves) [x0, y0] = [x, y];
       return moves;
     });
@@ -169,7 +163,7 @@ const attempt = (form: Form): Path => {
 
 /** The form as outlines to be filled by the nonzero rule; held against the bitmap, which cannot be wrong. */
 export const resolve = (form: Form): Path => {
-  if (!needsBoolean(form)) return gather(form);
+  if (!needsBoolean(form)) return tidy(gather(form));
   let [best, least]: [Path, number] = [[], Number.POSITIVE_INFINITY];
   for (const by of NUDGES) {
     const path = attempt(by === 0 ? form : nudged(form, by));

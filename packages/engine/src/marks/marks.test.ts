@@ -203,6 +203,46 @@ describe("each family's own failure", () => {
     }
   });
 
+  it("folds: where three tones are used, they darken away from the light", () => {
+    const order = ["tint", "primary", "shade"];
+    const seen: string[] = [];
+    for (const { family, variant } of all(sitting())) {
+      const { layers } = variant.draw();
+      if (family.id !== "fold" || !order.every((tone) => layers.some(({ ink }) => ink === tone))) continue;
+      seen.push(variant.id);
+      // The light comes from the upper left: the further a tone lies from there on the whole, the darker it is.
+      const distances = order.map((tone) => {
+        const boxes = layers.filter(({ ink }) => ink === tone).map(({ form }) => extent(form));
+        const reach = boxes.map(({ x, y, width, height }) => x + width / 2 + y + height / 2);
+        return reach.reduce((sum, each) => sum + each, 0) / reach.length;
+      });
+      expect(distances, variant.id).toEqual([...distances].sort((a, b) => a - b));
+    }
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  // The rules say half a unit; the joints of round strokes, the tip of a wave and the like are shorter on purpose.
+  it("crumbs: no side of a drawing of ours is too short to see", () => {
+    const short: string[] = [];
+    for (const hand of HANDS)
+      for (const { family, variant } of all(sitting(hand))) {
+        // Letters and foreign icons keep their own outlines; a pen's line is rounded at its joints.
+        if (["pictorial", "monogram", "letter-motif"].includes(family.id) || TREATED.test(variant.id))
+          continue;
+        for (const { form } of variant.draw().layers)
+          for (const { from, segments } of resolve(form)) {
+            let at: Point = from;
+            for (const segment of segments) {
+              const to: Point = [segment.at(-2)!, segment.at(-1)!];
+              const length = Math.hypot(to[0] - at[0], to[1] - at[1]);
+              if (length < 0.028) short.push(`${family.id}/${variant.id} ${length.toFixed(3)}`);
+              at = to;
+            }
+          }
+      }
+    expect(short).toEqual([]);
+  });
+
   it("weaves: each ring is over once and under once", () => {
     const [first, second] = find("rings/pair0").layers;
     // A ring that passes under is parted there; over and under alternate when each is parted exactly once.
