@@ -8,13 +8,15 @@ import {
   capitalRun,
   introducedRun,
   isPlaceOrOther,
+  MOST_WORDS,
   plainRun,
   pronouns,
   startsName,
+  TITLES,
   type WordKnowledge,
 } from "./name-runs.ts";
 import { breaksBefore, type Reading } from "./reading.ts";
-import { isCapital, type Word } from "./text.ts";
+import { isCapital, plain, type Word } from "./text.ts";
 
 export const nameCues = phraseList(NAME_CUES);
 const notAName = wordSet(NOT_A_NAME);
@@ -124,7 +126,7 @@ function nameOf(words: readonly Word[], at: number): number {
 }
 
 const IS_THE_NAME = phraseList(
-  "is the name, is our name, is its name, is my name, is what its called, is what it is called, is what weare called, is what we are called, is what we call it, is the brand, is the brand name, is the company name, will be the name, should be the name, ist der name, ist unser name, so heisst, es el nombre, es nuestro nombre, est le nom, est notre nom, e o nome, e o nosso nome, e il nome, e il nostro nome, it is then, is the working title, is the title",
+  "is the name, is our name, is its name, is my name, is what its called, is what it is called, is what weare called, is what we are called, is what we call it, is the brand, is the brand name, is the company name, will be the name, should be the name, ist der name, ist unser name, so heisst, es el nombre, es nuestro nombre, est le nom, est notre nom, e o nome, e o nosso nome, e il nome, e il nostro nome, it is then, is the working title, is the title, is the name on, it is, it shall be, it will be, is the name we, is what weve settled on, is the one",
 );
 
 /** "Pactum is our name", "So What? is the name": back from the cue over the capitals before it. */
@@ -135,12 +137,71 @@ export function fromClosings(reading: Reading): Candidate[] {
     let from = index - 1;
     if (!startsName(words[from]!, reading)) return [];
     for (let at = from; at >= 0 && index - at <= 6; at--) {
-      if (at < index - 1 && /[,;:.!?\n]/.test(words[at + 1]!.gap)) break;
+      if (at < index - 1 && /[,;:.!?\n]/.test(words[at + 1]!.gap) && !TITLES.has(words[at]!.key)) break;
       if (startsName(words[at]!, reading) && capitalRun(reading, at) >= index) from = at;
     }
-    return [candidate(reading, from, index, 96)];
+    // "Navy it is": whether it is a colour is looked at later, which only lighter candidates are.
+    const settled = /^it$/.test(words[index]!.key);
+    // "So S&S it is": the letters of the mark.
+    if (settled && words.slice(from, index).every(({ raw }) => raw.length === 1)) return [];
+    if (settled && !breaksBefore(words[index + 2]) && words[index + 2]?.key !== "then") return [];
+    return [candidate(reading, from, index, settled ? 79 : 96)];
   });
 }
+
+const THATS_IT = phraseList(
+  "thats the name, that is the name, thats our name, thats the brand, thats what its called, thats what weare called, thats what it is called, thats what we are called, yes thats the name, this is the name, name right there, thats the whole name, thats the full name",
+);
+
+/** "Fine, I'll Go. That's the name, comma included.": the whole sentence before it. */
+export function fromPointings({ words, prompt }: Reading): Candidate[] {
+  return words.flatMap((word, index) => {
+    const before = words[index - 1];
+    if (!THATS_IT.at(words, index) || !before || before.sentence === word.sentence) return [];
+    let from = index - 1;
+    while (from > 0 && words[from - 1]!.sentence === before.sentence) from--;
+    if (index - from > MOST_WORDS) return [];
+    const span = [words[from]!.start, before.end] as const;
+    return [{ text: plain(prompt.slice(...span)).replace(/\s+/gu, " "), span, weight: 97 }];
+  });
+}
+
+/** "It is named after the field: Les Longues Raies", "we sell our honey as High C Honey". */
+function fromSale(reading: Reading, index: number): Candidate[] {
+  const { words, capitals } = reading;
+  const { key, sentence } = words[index]!;
+  const next = words[index + 1];
+  if (!capitals || !next) return [];
+  const namedAfter =
+    /^:\s/.test(next.gap) &&
+    words
+      .slice(Math.max(0, index - 5), index + 1)
+      .some((word, at, list) => word.key === "after" && /^(?:named|called)$/.test(list[at - 1]?.key ?? ""));
+  const sells =
+    key === "as" &&
+    /^\s$/.test(next.gap) &&
+    words
+      .slice(Math.max(0, index - 7), index)
+      .some((word) => word.sentence === sentence && SELLS.test(word.key));
+  // "to call its new after-school club The Twenty to Four Club"
+  const calls =
+    !isCapital(words[index]!.raw) &&
+    /^\s$/.test(next.gap) &&
+    words
+      .slice(Math.max(0, index - 5), index)
+      .some(
+        (word, at, list) =>
+          /^(?:call|calling|name|naming|christen|christened|rename)$/.test(word.key) &&
+          /^(?:my|our|its|the|this|their|his|her)$/.test(list[at + 1]?.key ?? words[index]!.key) &&
+          word.sentence === sentence,
+      );
+  if (!(namedAfter || sells || calls) || !isCapital(next.raw) || isPlaceOrOther(reading, index + 1, index + 2, true))
+    return [];
+  return [candidate(reading, index + 1, introducedRun(reading, index + 1), 90)];
+}
+
+const SELLS =
+  /^(?:sells?|sold|selling|trades?|traded|opens?|opening|reopens?|reopening|launch|launches|launching|relaunch|relaunching|perform|performs|publish|published|operate|operates|started|starting|registered|market|bottled?|bottles)$/;
 
 const LABEL = wordSet(
   "logo wordmark logotype text company brand business client organisation organization project marke marca empresa firma azienda entreprise marque startup studio customer product band label shop store restaurant cafe bakery app podcast magazine team camp event festival title show conference exhibition gallery hotel product service school practice channel book game club band artist firm agency organizer venue winery brewery clinic charity cliente kunde name nombre nom nome",
@@ -164,7 +225,7 @@ export function fromIntroductions(reading: Reading, known: WordKnowledge): Candi
     if (next && opens && !notAName.has(next.key) && LABEL.has(word.key) && /^\s*[:=]\s*$/.test(next.gap)) {
       const end =
         reading.capitals && isCapital(next.raw)
-          ? capitalRun(reading, index + 1)
+          ? introducedRun(reading, index + 1)
           : plainRun(reading, index + 1, known);
       // "Logo: minimal, blue" describes; "Logo: Café Kantine" names.
       const run = words.slice(index + 1, end);
@@ -189,7 +250,7 @@ export function fromIntroductions(reading: Reading, known: WordKnowledge): Candi
       !isPlaceOrOther(reading, be, be + 1)
     )
       found.push(candidate(reading, be, introducedRun(reading, be), 89));
-    found.push(...fromSender(reading, index), ...fromMove(reading, index));
+    found.push(...fromSender(reading, index), ...fromMove(reading, index), ...fromSale(reading, index));
     const cue = WE_ARE.at(words, index);
     const start = cue && words[cue.to];
     if (!cue || !start || !/^\s+$/.test(start.gap)) return;

@@ -10,6 +10,7 @@ import {
   MOST_WORDS,
   pronouns,
   TITLES,
+  titleRun,
   type WordKnowledge,
 } from "./name-runs.ts";
 import { isCommon, type Reading } from "./reading.ts";
@@ -31,6 +32,18 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
     const opens = index === 0 || first.sentence !== words[index - 1]!.sentence || /[:(]\s*$/.test(first.gap);
     if (!opens && !comma) continue;
     const start = index;
+    const title = opens && reading.capitals ? titleRun(reading, start) : start;
+    // "Yoga in Prisons" and "Logo for Two" describe; "A Stitch in Nine" and "Table for One Tours" are names.
+    if (
+      title > start &&
+      index > 0 &&
+      !known.trade(first.key) &&
+      !LOGO.has(first.key) &&
+      !words.slice(start, title).every(({ key }) => known.colour(key) || isSmall(key))
+    )
+      found.push(candidate(reading, start, title, 69));
+    // "2 questions: …" counts what follows.
+    if (hasDigit(first.raw) && COUNTED.test(words[index + 1]?.key ?? "")) continue;
     if (
       pronouns.has(first.key) &&
       !(first.key === "the" && reading.capitals && isCapital(words[index + 1]?.raw ?? ""))
@@ -77,6 +90,9 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
   }
   return found;
 }
+
+const COUNTED = /^(?:questions?|things?|points?|requests?|notes?|options?|colou?rs?|words?|wishes|rules|facts|asks)$/;
+const isSmall = (key: string): boolean => key.length <= 3;
 
 /** Whether some sentence of the prompt begins in lower case. */
 const opensLow = (words: readonly Word[]): boolean =>
@@ -156,7 +172,9 @@ function openingWeight(
             ? 54
             : multi && /:\s*$/.test(run[0]!.gap)
               ? 50
-              : 0;
+              : multi && run.every(({ raw }) => isCapital(raw)) && run.some(({ key }) => !known.describes(key))
+                ? 47
+                : 0;
   const article =
     /^(?:a|an|the|un|una|une|ein|eine|um|uma|uno|our|your|my|we|el|la|le|der|die|das|il|lo|o|l)$/.test(
       next.key,

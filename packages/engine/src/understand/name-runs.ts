@@ -50,7 +50,7 @@ export function capitalRun({ words }: Reading, from: number): number {
     const titled =
       /^\.\s$/.test(word.gap) &&
       (TITLES.has(words[end - 1]!.key) || (words[end - 1]!.key === "no" && hasDigit(word.raw)));
-    if (!titled && (!/^[\s\-‐'’&+×./|·_]*$/u.test(word.gap) || /\n|\.\s|\s[-–—]\s/.test(word.gap))) break;
+    if (!titled && (!/^[\s\-‐'’&+×./|·_°]*$/u.test(word.gap) || /\n|\.\s|\s[-–—/|]\s/.test(word.gap))) break;
     const proper =
       isCapital(word.raw) || hasDigit(word.raw) || isUncased(word.raw) || /[’'ʼ]\p{Lu}/u.test(word.raw);
     if (proper || /[&+×]/u.test(word.gap)) {
@@ -60,7 +60,7 @@ export function capitalRun({ words }: Reading, from: number): number {
     const next = words[end + 1];
     const after = words[end + 2];
     const leads = (to: Word | undefined) =>
-      to !== undefined && /^[\s\-'’]*$/u.test(to.gap) && isCapital(to.raw);
+      to !== undefined && /^[\s\-'’]*$/u.test(to.gap) && isCapital(to.raw) && !/^I(?:['’ʼ]|$)/u.test(to.raw);
     if (CONNECTORS.has(word.key) && leads(next)) end += 2;
     else if (CONNECTORS.has(word.key) && next && CONNECTORS.has(next.key) && leads(after)) end += 3;
     // "Jazz on the Quay"
@@ -76,6 +76,19 @@ const LEADS_ON = wordSet(
   "in from at near for with by and or but because that which who as to since while where when en de a para con pour avec fur mit aus bei em com per nel und oder so is are",
 );
 
+/** "Room for Two", "A Stitch in Nine", "Twenty to Four": these numbers are no place and no buyer. */
+const COUNTS = wordSet(
+  "one two three four five six seven eight nine ten eleven twelve twenty many all none everyone everything nothing me you us me mine yours myself time bloom love motion",
+);
+
+/** Whether a small word that mostly leads on belongs to the name: a count follows it, or it joins to the end. */
+function holdsOn({ words }: Reading, at: number): boolean {
+  const [small, next] = [words[at]!, words[at + 1]];
+  if (!next || !/^\s$/.test(next.gap) || !isCapital(next.raw) || places.at(words, at + 1)) return false;
+  if (/^(?:for|in|to|at|with|by)$/.test(small.key) && COUNTS.has(next.key)) return true;
+  return /^(?:for|to|with)$/.test(small.key) && breaksBefore(words[at + 2]);
+}
+
 /** After a cue a name may hold small words of any kind: "Rain on Slate", "Passo dopo Passo". */
 export function introducedRun(reading: Reading, from: number): number {
   const { words } = reading;
@@ -85,7 +98,7 @@ export function introducedRun(reading: Reading, from: number): number {
     const inside =
       /^\s$/.test(small.gap) &&
       small.key.length <= 6 &&
-      !LEADS_ON.has(small.key) &&
+      (!LEADS_ON.has(small.key) || holdsOn(reading, end)) &&
       next !== undefined &&
       /^\s$/.test(next.gap) &&
       isCapital(next.raw) &&
@@ -94,6 +107,30 @@ export function introducedRun(reading: Reading, from: number): number {
     end = capitalRun(reading, end + 1);
   }
   return end;
+}
+
+/** Small words inside a title: "A Stitch in Nine", "Table for One Tours". */
+const INSIDE = wordSet(
+  "a an the and or of in on at by for to with from as my me it is de la le el du des del y et und von am im zur zum & n",
+);
+
+/** One past a sentence that is a title from capital to capital with nothing but small words between; else `from`. */
+export function titleRun(reading: Reading, from: number): number {
+  const { words } = reading;
+  const { sentence } = words[from]!;
+  let end = from;
+  while (words[end]?.sentence === sentence && end - from <= MOST_WORDS) {
+    const { raw, key, gap } = words[end]!;
+    if (end > from && !/^[\s\-'’&+]+$/u.test(gap)) return from;
+    if (!isCapital(raw) && !hasDigit(raw) && !INSIDE.has(key)) return from;
+    end++;
+  }
+  const whole = words[end]?.sentence !== sentence && end - from >= 3 && end - from <= MOST_WORDS;
+  const last = words[end - 1]!;
+  const small = words.slice(from, end).some(({ raw }) => !isCapital(raw));
+  return whole && small && isCapital(words[from]!.raw) && isCapital(last.raw) && !places.at(words, end - 1)
+    ? end
+    : from;
 }
 
 /** In prose without capitals: until a common word, a comma or four words. */

@@ -7,7 +7,7 @@
 import { DETERMINERS, FOR_WORDS, NAMELESS } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { fromAppositions } from "./name-appositions.ts";
-import { fromClosings, fromCues, fromIntroductions, nameCues, renamedFrom } from "./name-cues.ts";
+import { fromClosings, fromCues, fromIntroductions, fromPointings, nameCues, renamedFrom } from "./name-cues.ts";
 import { fromOpenings } from "./name-openings.ts";
 import {
   type Candidate,
@@ -39,6 +39,7 @@ export function readName(reading: Reading, tagline: Named | null, known: WordKno
     ...fromQuotes(reading, tagline),
     ...fromCues(reading, known),
     ...fromClosings(reading),
+    ...fromPointings(reading),
     ...fromIntroductions(reading, known),
     ...fromOpenings(reading, known),
     ...fromAppositions(reading, known),
@@ -47,7 +48,7 @@ export function readName(reading: Reading, tagline: Named | null, known: WordKno
     ...fromCapitals(reading, known),
   ]
     .filter(({ span, weight }) => weight >= 90 || attitudeAt(reading, span) !== "denied")
-    .filter(({ text }) => !/^(?:none|n\/a|tb[acd]|unknown|undecided)$/iu.test(text))
+    .filter(({ text }) => !/^(?:I|none|n\/a|tb[acd]|unknown|undecided|taken|madam|sir)$/iu.test(text))
     .filter(({ span, text }) => text.length <= LONGEST_NAME && !(tagline && within(span, tagline.span)));
   const named = candidates.filter(
     ({ text, span, weight }) => weight >= 80 || (!known.family(text) && !onlyColours(reading, span, known)),
@@ -265,7 +266,8 @@ function fromCapitals(reading: Reading, known: WordKnowledge): Candidate[] {
       } else if (opens) {
         const whole = run.length > 1 && run.slice(1).some((word) => isCapital(word.raw));
         const article = /^(?:the|la|le|les|el|los|las|il|lo|der|die|das|o|os|un|una)$/.test(key);
-        const trimmed = isCommon(key) && run.length > 1 && !article ? index + 1 : index;
+        const loud = run.length > 1 && run.every((word) => /^\p{Lu}{2,}$/u.test(word.raw));
+        const trimmed = isCommon(key) && run.length > 1 && !article && !loud ? index + 1 : index;
         const strange = run.some((word) => !isCommon(word.key) && !known.describes(word.key));
         if (whole && (trimmed === index || strange))
           found.push(candidate(reading, trimmed, end, trimmed === index && strange ? 48 : 34));
@@ -279,7 +281,18 @@ function fromCapitals(reading: Reading, known: WordKnowledge): Candidate[] {
           found.push(candidate(reading, index, end, 22));
       } else found.push(candidate(reading, index, end, familiar ? 32 : 45));
     }
+    const owner = pairThatOwns(reading, index, end);
+    if (owner) found.push(owner);
     index = end - 1;
   }
   return found;
+}
+
+/** "In Clinker & Keel's shed": whose it is, where two names are tied together. */
+function pairThatOwns({ words, prompt }: Reading, from: number, to: number): Candidate | null {
+  const [last, next] = [words[to - 1]!, words[to]];
+  const owns = /[’'ʼ]s?$/u.test(last.raw) && next && /^\s$/.test(next.gap) && !isCapital(next.raw);
+  if (!owns || !words.slice(from + 1, to).some(({ gap }) => gap.includes("&"))) return null;
+  const span: Span = [words[from]!.start, last.end - last.raw.length + last.raw.search(/[’'ʼ]s?$/u)];
+  return { text: prompt.slice(...span), span, weight: 43 };
 }
