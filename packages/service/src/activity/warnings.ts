@@ -10,6 +10,9 @@ import type { Executor } from "../storage/database.ts";
 
 const NEARLY_USED_UP = 0.8;
 
+/** 10000 → "10,000". */
+const count = (figure: number): string => figure.toLocaleString("en");
+
 /** What the people of a workspace should know before it hurts, the worst first. */
 export async function warningsOf(store: Executor, workspaceId: string, now: number): Promise<Warning[]> {
   const [suspendedUntil, invoices, keys, endpoints, quota] = await Promise.all([
@@ -62,8 +65,8 @@ async function quotaWarning(store: Executor, workspaceId: string, now: number): 
     {
       kind: isUsedUp ? "quota_used_up" : "quota_80",
       message: isUsedUp
-        ? `This month's ${quota} live generations are used up; further ones are refused until the next month (UTC).`
-        : `${used} of this month's ${quota} live generations are used.`,
+        ? `This month's ${count(quota)} live generations are used up; further ones are refused until the next month (UTC).`
+        : `${count(used)} of this month's ${count(quota)} live generations are used.`,
       subject: month,
       since: now,
     },
