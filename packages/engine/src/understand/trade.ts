@@ -44,7 +44,7 @@ const tradeWords = phrases(votes, { slips: true, plurals: true, ordinary: isComm
 
 /** Generic places and shells: they name a trade only where nothing else does. */
 const GENERIC = wordSet(
-  "shop store studio platform app market tool software data school club marketplace bar salon event events capital fund school family research city music art gallery coach training strategy film video photo reading books book baby horse horses village town union design branding games food products service privacy security water space medical health travel fashion cooking energy delivery transport shipping retail portfolio hardware electronics engineering tienda negozio loja boutique climate lighting craft jobs blog news law education foundation association community cooperative beauty garage gifts gift pub bikes bike rice glass steel eggs",
+  "shop store studio platform app market tool software data school club marketplace bar salon event events capital fund school family research city music art gallery coach training strategy film video photo reading books book baby horse horses village town union design branding games food products service privacy security water space medical health travel fashion cooking energy delivery transport shipping retail portfolio hardware electronics engineering tienda negozio loja boutique climate lighting craft jobs blog news law education foundation association community cooperative beauty garage gifts gift bikes bike rice glass steel eggs fathers father mothers mother parents dads mums stores homes property woven knives factory salt rings ring bags leather tables chairs beds primary donate festival goats dairy prison lamps clocks frames butter ink boxing cheese repairs conference city village",
 );
 const ANNOUNCE =
   /^(?:is|are|a|an|our|my|for|we|sell|sells|make|makes|run|runs|offer|offers|new|small|local|family|independent|modern|una|un|une|ein|eine|um|uma|para|pour|fur|per|the|as|build|builds|brew|bake|online|boutique|bakes|brews|called|start|starting|opening|launching|open|organic|vegan|artisan|luxury|little|mobile|premium|sustainable|handmade)$/;
@@ -95,6 +95,7 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
       ANNOUNCE.test(reading.words[found.from - 1]?.key ?? "") ||
       ANNOUNCE.test(reading.words[found.from - 2]?.key ?? "");
     const audience = isAudience(reading, found.from);
+    const place = isPlace(reading, found.from);
     const likened =
       /^(?:like|unlike|inspired|by|as)$/.test(reading.words[found.from - 1]?.key ?? "") ||
       (/^(?:a|an|the)$/.test(reading.words[found.from - 1]?.key ?? "") &&
@@ -104,10 +105,11 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
         weight *
         (generic ? 0.45 : 1) *
         (inName ? (name[1] === span[1] ? 0.8 : 0.55) : 1) *
-        (attitude === "past" ? 0.4 : 1) *
+        (attitude === "past" ? (disowned.has(found.phrase) ? 0.2 : 0.4) : 1) *
         (found.slip ? 0.8 : 1);
       if (announced && weight > 1) worth += 0.5;
-      if (audience) worth *= 0.6;
+      if (audience) worth *= 0.45;
+      if (place) worth *= 0.35;
       if (likened) worth *= 0.2;
       // The first sentence that says what the brand is weighs more than later asides.
       worth *= 1 - Math.min(0.3, reading.words[found.from]!.sentence * 0.06);
@@ -139,6 +141,25 @@ function isAudience({ words }: Reading, from: number): boolean {
         from - back > 1 &&
         !words.slice(Math.max(0, from - back - 4), from - back).some((word) => SPEAKS_OF_LOGO.test(word.key))
       );
+  }
+  return false;
+}
+
+/** What it was before: "a former dairy", "a converted ambulance". */
+const FORMER = /^(?:former|formerly|converted|disused|abandoned|ex|old|retired|empty|ehemaligen?|ancienne?|antiguo|antigua)$/;
+const BESIDE = /^(?:above|behind|beside|opposite|outside|near|next|under|below|around|between)$/;
+
+/** "Above a kebab shop", "in a former dairy", "on the roof of the opera house": where the business is. */
+function isPlace({ words }: Reading, from: number): boolean {
+  let article = false;
+  for (let back = 1; back <= 4 && from - back >= 0; back++) {
+    const { key, sentence } = words[from - back]!;
+    if (sentence !== words[from]!.sentence || /[,;:(]/.test(words[from - back + 1]!.gap)) return false;
+    if (FORMER.test(key) && back === 1 && key !== "old") return true;
+    if (/^(?:an?|the|our|their|his|her|der|die|das|dem|einem|einer|un|una|une|el|la|le)$/.test(key)) article = true;
+    if (BESIDE.test(key)) return true;
+    if (/^(?:in|inside|from|on|at|of)$/.test(key)) return article && !(key === "of" && back > 2);
+    if (/^(?:for|with|and|is|are|we|i|run|open|opening|sell|make|called|as)$/.test(key)) return false;
   }
   return false;
 }
