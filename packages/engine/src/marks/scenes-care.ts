@@ -65,8 +65,8 @@ export const CARE: readonly Scene[] = [
     ideas: ["star", "light", "spark"],
     words: ["star", "stars", "stella", "sheriff", "north"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three] }) => {
-      // Points that stand apart by the gap, one of them lit.
+    draw: ({ gap, whim: [one, two, , three, four] }) => {
+      // Points that stand apart by the gap, one of them lit; whole, or round an open middle.
       const count = by(one, 5, 4, 6);
       const step = 360 / count;
       const dent = by(two, 5.2, 4.4, 6) * (count === 4 ? 0.8 : 1);
@@ -79,8 +79,12 @@ export const CARE: readonly Scene[] = [
       const slits = [-90 + step / 2, -90 - step / 2].map((angle) =>
         bar([12, 12], polar(12, 12, 14, angle), gap * 0.8),
       );
-      const kite = cut(point, ...slits);
-      const all = Array.from({ length: count }, (_, index) => move(kite, rotation(index * step, 12, 12)));
+      const middle = by(four, [], [disc(12, 12, 2.6)], [disc(12, 12, 3.8)]);
+      const kite = cut(point, ...slits, ...middle);
+      const turn = by(three, 0, step / 4, -step / 4);
+      const all = Array.from({ length: count }, (_, index) =>
+        move(kite, rotation(index * step + turn, 12, 12)),
+      );
       const lit = by(three, 0, 1, 2);
       return {
         layers: [

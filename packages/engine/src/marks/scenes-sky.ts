@@ -18,8 +18,9 @@ export const SKY: readonly Scene[] = [
     ideas: ["star", "light", "strength"],
     words: ["star", "stars", "stella", "sheriff"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two, , three] }) => {
-      const body = star(12, 12.8, 12.6, by(one, 0.46, 0.56, 0.4), 5, by(three, 0, 14, -14));
+    draw: ({ gap, whim: [one, two, , three, four] }) => {
+      const points = by(four, 5, 4, 8);
+      const body = star(12, 12.8, 12.6, by(one, 0.46, 0.56, 0.4), points, by(three, 0, 14, -14));
       const slash = bar([-4, by(two, 21, 10, 21)], [28, by(two, 7, 19, 10)], gap);
       const low = pen(-4, by(two, 21, 10, 21))
         .line(28, by(two, 7, 19, 10))
