@@ -33,7 +33,7 @@ export function inCompany(
 }
 
 const LINKS =
-  /^(?:and|y|et|und|e|or|o|ou|oder|with|con|avec|mit|com|on|plus|a|an|of|touch|hint|some|in|accents|then|to|into|against|n|e|pop|splash|la|le|il|or|de|d)$/;
+  /^(?:ink|and|y|et|und|e|or|o|ou|oder|with|con|avec|mit|com|on|plus|a|an|of|touch|hint|some|in|accents|then|to|into|against|n|e|pop|splash|la|le|il|or|de|d)$/;
 
 /** Only small words and commas between two colours. */
 export function linked({ words }: Reading, a: Run, b: Run): boolean {
@@ -51,7 +51,11 @@ export function linked({ words }: Reading, a: Run, b: Run): boolean {
 /** "On a white background": where it stands, not what it is drawn in. */
 export function isGround(words: readonly Word[], from: number, to: number): boolean {
   const next = words[to];
-  if (next && joined(next.gap) && BACKGROUNDS.has(next.key)) return true;
+  // "Brown ink on cream paper" names both colours.
+  const inked = words
+    .slice(Math.max(0, from - 3), from)
+    .some(({ key }) => /^(?:ink|print|letters)$/.test(key));
+  if (next && joined(next.gap) && BACKGROUNDS.has(next.key)) return !(inked && next.key === "paper");
   const [before, earlier] = [words[from - 1]?.key ?? "", words[from - 2]?.key ?? ""];
   return BACKGROUNDS.has(before) && words[from]!.gap.trim() === "" && !/^(?:no)$/.test(earlier);
 }

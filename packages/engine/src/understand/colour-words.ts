@@ -24,7 +24,35 @@ const named = (table: string): [string, NamedColour][] =>
     ]),
   );
 
-const english = phrases(named(COLOURS), {
+/** Names too short for the table of slips: one letter doubled, or two changed about ("blakc", "goldd"). */
+const SHORT_NAMES = ["blue", "black", "white", "green", "gold", "pink", "brown", "grey", "teal", "navy"];
+/** Slips that are words of their own, and those no rule makes. */
+const NO_SLIP = /^(?:whit|lbue|etal|pnik)$/;
+const MORE_SLIPS: readonly (readonly [slip: string, meant: string])[] = [
+  ["blu", "blue"],
+  ["bleu", "blue"],
+  ["blak", "black"],
+  ["wite", "white"],
+  ["gren", "green"],
+  ["yelow", "yellow"],
+  ["purpel", "purple"],
+];
+
+function slipsOf(rows: readonly [string, NamedColour][]): [string, NamedColour][] {
+  const table = new Map(rows);
+  const slips = SHORT_NAMES.flatMap((name) =>
+    Array.from(name.slice(0, -1), (letter, at): [string, string][] => [
+      [name.slice(0, at) + name[at + 1]! + letter + name.slice(at + 2), name],
+      [name.slice(0, at + 1) + name.slice(at), name],
+    ]).concat([[[name + name.at(-1)!, name]]]),
+  ).flat();
+  return [...slips, ...MORE_SLIPS].flatMap(([slip, name]): [string, NamedColour][] => {
+    const value = table.get(name);
+    return value && !table.has(slip) && !NO_SLIP.test(slip) ? [[slip, value]] : [];
+  });
+}
+
+const english = phrases([...named(COLOURS), ...slipsOf(named(COLOURS))], {
   slips: true,
   plurals: true,
   ordinary: (key) => isCommon(key) || isTradeWord(key),

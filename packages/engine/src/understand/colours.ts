@@ -30,7 +30,7 @@ const COLOURING = wordSet(
 );
 /** "Green tea", "black belt", "gold jewellery": what is spoken of is no colour of the logo. */
 const THINGS_AFTER = wordSet(
-  "grove groves tree trees branch branches orchard orchards press harvest tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
+  "medal medals award awards trophy trophies cheese standard rush age wedding anniversary smoke grove groves tree trees branch branches orchard orchards press harvest tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
 );
 const BASIC = wordSet("red orange yellow green blue purple violet pink brown grey gray");
 
@@ -151,6 +151,7 @@ function findAll(reading: Reading): Match[] {
     }
     // "Tobacco brown", "chalk white": the thing says which brown.
     const plainer = words[to];
+    let shaded = false;
     if (
       !BASIC.has(words[to - 1]!.key) &&
       plainer &&
@@ -158,8 +159,13 @@ function findAll(reading: Reading): Match[] {
       (BASIC.has(plainer.key) || /^(?:white|black)$/.test(plainer.key)) &&
       !/^(?:white|black)$/.test(words[to - 1]!.key) &&
       language === "en"
-    )
+    ) {
+      // "Chalk green" is a pale green, not chalk.
+      const plain = nameAt(reading, to, language);
+      if (plain) value = between(value, plain.value.hex);
+      shaded = true;
       to++;
+    }
     const second =
       BASIC.has(words[to - 1]!.key) &&
       words[to] &&
@@ -225,7 +231,7 @@ function findAll(reading: Reading): Match[] {
       continue;
     }
     const coloured = used.length > 0 && words.slice(index, at).some(({ key }) => COLOURING.has(key));
-    found.push(matchOf(reading, index, to, value, false, name.value.thing, coloured));
+    found.push(matchOf(reading, index, to, value, false, name.value.thing && !shaded, coloured));
     index = to - 1;
   }
   return found.sort((a, b) => a.from - b.from);

@@ -65,3 +65,16 @@ function headcount(words: readonly Word[], at: number): boolean {
     !/^(?:colou?rs?|letters?|words?|lines?|tones?|shades?|dots?|stripes?)$/.test(unit.key)
   );
 }
+
+const NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|thirty|forty|fifty|sixty|hundred|\d+)$/;
+
+/** "We sell lighthouses, windmills and chapels", "two machines, one cat": what they do and have, nothing to draw. */
+export function tellsOfBusiness(words: readonly Word[], at: number): boolean {
+  const { sentence } = words[at]!;
+  const own = words.filter((word) => word.sentence === sentence);
+  if (own.some(({ key }) => WISH.has(key) && !/^(?:makes?|it|can|use|using|type)$/.test(key))) return false;
+  const [first, second] = own;
+  if (/^(?:we|i)$/.test(first!.key) && !/^(?:are|am|call|have)$/.test(second?.key ?? "are")) return true;
+  return own.filter(({ key }) => NUMBER.test(key)).length > 1;
+}

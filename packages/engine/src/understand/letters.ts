@@ -150,11 +150,16 @@ function readType(
     weightWords,
     true,
     (found) =>
-      found.phrase !== "black" ||
-      /^weights?$/.test(reading.words[found.to]?.key ?? "") ||
-      /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(
-        reading.words[found.from - 1]?.key ?? "",
-      ),
+      // "Blackletter is fine": no weight.
+      !(
+        found.phrase === "fine" &&
+        /^(?:is|are|be|also|looks?|s)$/.test(reading.words[found.from - 1]?.key ?? "")
+      ) &&
+      (found.phrase !== "black" ||
+        /^weights?$/.test(reading.words[found.to]?.key ?? "") ||
+        /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(
+          reading.words[found.from - 1]?.key ?? "",
+        )),
   );
   const letterCase = first(caseWords, false);
   const tracking = firstTracking(reading, taken, wanted, note);
@@ -216,6 +221,11 @@ function aloneBeside({ words }: Reading, { from, to }: Found<unknown>): boolean 
   const opens = degree === 1 ? words[from - 1]!.gap : here.gap;
   const alone = /[,;]/.test(opens) && (next === undefined || /[,.;]/.test(next.gap));
   const before = words[from - 1 - degree];
+  // "Letters: big, round, bold", "the lettering in lower case and very thin".
+  const told = words.some(({ key, sentence }) => sentence === here.sentence && letterNouns.has(key));
+  const opening = words.find(({ sentence }) => sentence === here.sentence)!;
+  if (alone && letterNouns.has(opening.key)) return true;
+  if (degree === 1 && told && before?.key === "and" && breaksBefore(next)) return true;
   return alone && before !== undefined && before.sentence === here.sentence && letterNouns.has(before.key);
 }
 

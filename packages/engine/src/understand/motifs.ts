@@ -2,13 +2,15 @@
 
 import type { Studio } from "../vocabulary.ts";
 import { isColourWord, isPlainColour } from "./colour-words.ts";
+import { tellsOfBusiness } from "./facts.ts";
 import { commas, phraseList, wordSet } from "./lexicons/lists.ts";
-import { THINGS_ABROAD } from "./lexicons/things.ts";
 import { isStyleWord } from "./mood.ts";
+import { askedFor, isNoun } from "./motif-asks.ts";
 import { phrases, singular } from "./phrases.ts";
 import { type Attitude, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
 import type { Span } from "./text.ts";
-import { isTradeWord } from "./trade.ts";
+import { thingAbroad } from "./things-abroad.ts";
+import { isTradeWord, tradePhraseAt } from "./trade.ts";
 
 export type FoundMotif = { readonly word: string; readonly span: Span; readonly attitude: Attitude };
 
@@ -25,7 +27,7 @@ const REACH = 7;
 
 /** Words the shelf of motifs knows, which in a brief mean the design or the business and not a thing to draw. */
 const NOT_DRAWN = wordSet(
-  "sight question questions opinion skip dare deadline claim dashboard category nervous printed meeting signature cover form end cold fold literal wedge hole head curled idea plumber italian french german spanish portuguese english chinese indian mexican korean greek dutch stripe stripes glow logo brand design style styles font text letter letters type name word line lines circle square shape shapes color colour colors colours palette mark symbol icon sign image picture graphic white black red blue green yellow orange pink purple brown grey gray gold silver dark light bold clean simple modern minimal flat round rounded sharp soft warm cool fresh young new old small big large little premium luxury business company shop store studio office work team group people person man woman men women kids child children family friends customer customers user users app web website online digital technology tech software data service services product products market sale price money time day year week home world city street place space area point way thing idea concept feel feeling mood vibe energy power strength trust growth quality nature natural organic healthy health care love happy joy fun play game party music art craft food drink coffee tea restaurant bar cafe bakery school education learning travel transport delivery security safe protection speed fast quick slow simple easy direction position center side top bottom left right up down in out over under open closed full empty half part piece set kind sort hint touch accent detail details background gradient gradients shadow shadows texture pattern outline border frame stroke weight size space spacing caps capital lowercase uppercase serif sans script tagline slogan year established since quality handmade local vintage retro classic elegant playful friendly professional serious corporate traditional contemporary creative unique strong clear smart human geometric abstract symbolic minimalistic contemporary subtle timeless colourful colorful monogram wordmark emblem badge seal stamp crest initials initial first second two three one four five six single double inspired look looks want need make use customers clients client user audience community science industry production engineering construction agency marketing media social communication network connection connected link links print paper packaging label card cards sticker web mobile phone computer number numbers no not yes plus minus and or with without for from to of the a an it its our we i me my you your this that tonos sensation future past present movement motion balance harmony unity freedom hope calm peace cheap expensive generic cliche clichés clip clipart stock photo photos photograph realistic real life something anything everything nothing letterform letterforms typography typeface wide narrow tall thin thick heavy black tight stacked horizontal vertical version versions app square header tone tones finish effect effects matte shiny metallic neon pastel earthy muted vibrant bright negative positive details element elements theme themed medical legal financial technical industrial personal private public national international european asian american japanese nordic scandinavian swiss mediterranean tropical urban rural coastal local global made drawn hands-on handwritten cooking dining eating cleaning sports sport fitness training coach coaching class classes lesson lessons course courses book-keeping insurance banking bank finance accounting tax law consulting plumbing cleaners makers repair repairs rental rentals tour tours trip trips gear equipment tools shipping logistics warehouse farming gardening hiking climbing surfing cycling running swimming yoga meditation sleep beauty hair nails skincare cosmetics makeup fashion clothing clothes wear apparel shoes-shop jewelry jewellery furniture interior architecture building buildings-company photography film video podcast radio news magazine publishing",
+  "hotel railway station table sight question questions opinion skip dare deadline claim dashboard category nervous printed meeting signature cover form end cold fold literal wedge hole head curled idea plumber italian french german spanish portuguese english chinese indian mexican korean greek dutch stripe stripes glow logo brand design style styles font text letter letters type name word line lines circle square shape shapes color colour colors colours palette mark symbol icon sign image picture graphic white black red blue green yellow orange pink purple brown grey gray gold silver dark light bold clean simple modern minimal flat round rounded sharp soft warm cool fresh young new old small big large little premium luxury business company shop store studio office work team group people person man woman men women kids child children family friends customer customers user users app web website online digital technology tech software data service services product products market sale price money time day year week home world city street place space area point way thing idea concept feel feeling mood vibe energy power strength trust growth quality nature natural organic healthy health care love happy joy fun play game party music art craft food drink coffee tea restaurant bar cafe bakery school education learning travel transport delivery security safe protection speed fast quick slow simple easy direction position center side top bottom left right up down in out over under open closed full empty half part piece set kind sort hint touch accent detail details background gradient gradients shadow shadows texture pattern outline border frame stroke weight size space spacing caps capital lowercase uppercase serif sans script tagline slogan year established since quality handmade local vintage retro classic elegant playful friendly professional serious corporate traditional contemporary creative unique strong clear smart human geometric abstract symbolic minimalistic contemporary subtle timeless colourful colorful monogram wordmark emblem badge seal stamp crest initials initial first second two three one four five six single double inspired look looks want need make use customers clients client user audience community science industry production engineering construction agency marketing media social communication network connection connected link links print paper packaging label card cards sticker web mobile phone computer number numbers no not yes plus minus and or with without for from to of the a an it its our we i me my you your this that tonos sensation future past present movement motion balance harmony unity freedom hope calm peace cheap expensive generic cliche clichés clip clipart stock photo photos photograph realistic real life something anything everything nothing letterform letterforms typography typeface wide narrow tall thin thick heavy black tight stacked horizontal vertical version versions app square header tone tones finish effect effects matte shiny metallic neon pastel earthy muted vibrant bright negative positive details element elements theme themed medical legal financial technical industrial personal private public national international european asian american japanese nordic scandinavian swiss mediterranean tropical urban rural coastal local global made drawn hands-on handwritten cooking dining eating cleaning sports sport fitness training coach coaching class classes lesson lessons course courses book-keeping insurance banking bank finance accounting tax law consulting plumbing cleaners makers repair repairs rental rentals tour tours trip trips gear equipment tools shipping logistics warehouse farming gardening hiking climbing surfing cycling running swimming yoga meditation sleep beauty hair nails skincare cosmetics makeup fashion clothing clothes wear apparel shoes-shop jewelry jewellery furniture interior architecture building buildings-company photography film video podcast radio news magazine publishing",
 );
 
 export function readMotifs(
@@ -39,6 +41,7 @@ export function readMotifs(
   const take = (index: number): number => {
     const compound = thingIn(reading, index, studio);
     if (!compound || !free(index, compound.to)) return 0;
+    if (reading.attitudes[index] === "wanted" && tellsOfBusiness(words, index)) return 0;
     if (!found.has(index))
       found.set(index, {
         word: compound.word,
@@ -46,6 +49,13 @@ export function readMotifs(
         attitude: reading.attitudes[index]!,
       });
     return compound.to;
+  };
+  const takeNoun = (index: number): void => {
+    const word = words[index] && singular(words[index].key);
+    if (!word || found.has(index) || !free(index, index + 1) || isTradeWord(word) || NOT_DRAWN.has(word))
+      return;
+    if (!isNoun(reading, word) || reading.language !== "en") return;
+    found.set(index, { word, span: spanOf(words, index, index + 1), attitude: reading.attitudes[index]! });
   };
   for (let index = 0; index < words.length; index++) {
     const cue = CUES.at(words, index);
@@ -70,6 +80,8 @@ export function readMotifs(
       )
         found.delete(inner);
   fragments(reading, studio, take);
+  for (const { at, role } of askedFor(reading))
+    if ((role || !isBusiness(reading, at)) && take(at) === 0) takeNoun(at);
   const all = joinedRefusals(
     reading.prompt,
     [...found.entries()].sort(([a], [b]) => a - b).map(([, motif]) => motif),
@@ -134,7 +146,7 @@ const OPENERS = wordSet(
 );
 /** What may follow the thing there. */
 const CLOSERS = wordSet(
-  "icon symbol logo mark mascot motif silhouette head emblem shape glyph drawing illustration with made of in forming shaped cut hidden inside as and or from on for flying sleeping that who holding wearing over behind y et und e con avec mit com o oder ou maybe please stylisee estilizada stilisiert stilizzata optional would combined merging plus beside above under simplified obviously piece w de d di do da made flower leaves leaf sprig branch tree bird fish animal plant",
+  "icon symbol logo mark mascot motif silhouette head emblem shape glyph drawing illustration with made of in forming shaped cut hidden inside as and or from on for flying sleeping that who holding wearing over behind y et und e con avec mit com o oder ou maybe please stylisee estilizada stilisiert stilizzata optional would combined merging que qui che als como come comme ware seria sarebbe serait plus beside above under simplified obviously piece w de d di do da made flower leaves leaf sprig branch tree bird fish animal plant",
 );
 
 /** "Hedgehog, moss green": a fragment between commas that begins with a thing asks for it. */
@@ -196,6 +208,11 @@ function fragments(
   }
 }
 
+/** "A Viennese coffee house", "a furniture maker": what the brand is, where no role says that it is drawn. */
+const isBusiness = ({ words }: Reading, at: number): boolean =>
+  !CREATURE.has(singular(words[at]?.key ?? "")) &&
+  [at, at - 1, at - 2].some((from) => from >= 0 && from + tradePhraseAt(words, from) > at);
+
 /** "X, a barber": who they are, not what to draw. */
 const OCCUPATION = /(?:er|or|ist|ian|smith|ker)s?$/;
 
@@ -255,7 +272,7 @@ const PICTURES = wordSet(
 /** Weak cues ("with", "use", "maybe") count only where a logo is spoken of and an article follows. */
 function asks({ words }: Reading, from: number, to: number, phrase: string): boolean {
   const weak =
-    /^(?:with|use|using|maybe|perhaps|want|show|shows|showing|include|including|inspired by|based on|feature|features|symbol|icon|abstract|geometric|con|con un|con una|con il|con la|avec|avec un|avec une|mit|mit einem|mit einer|com|com um|com uma|a little|draw|mascot|motif|combine|combines|combining|somehow|something with|stylised|stylized|negative space|hidden|line art|picture|becomes|suggest|suggests|holding|wearing|riding|minimal line|simbolo|symbole)$/.test(
+    /^(?:made of|made from|built from|with|use|using|maybe|perhaps|want|show|shows|showing|include|including|inspired by|based on|feature|features|symbol|icon|abstract|geometric|con|con un|con una|con il|con la|avec|avec un|avec une|mit|mit einem|mit einer|com|com um|com uma|a little|draw|mascot|motif|combine|combines|combining|somehow|something with|stylised|stylized|negative space|hidden|line art|picture|becomes|suggest|suggests|holding|wearing|riding|minimal line|simbolo|symbole)$/.test(
       phrase,
     );
   if (!weak) return true;
@@ -283,7 +300,10 @@ function asks({ words }: Reading, from: number, to: number, phrase: string): boo
     )
   )
     return article || spoken;
-  if (/^(?:inspired by|based on)$/.test(phrase)) return true;
+  if (/^(?:inspired by|based on|made of|made from|built from)$/.test(phrase)) {
+    const first = words.find(({ sentence: own }) => own === sentence)!;
+    return spoken || /^(?:an?|une?|una|eine?|wed|id)$/.test(first.key) || phrase === "based on";
+  }
   const opens = from === 0 || words[from - 1]!.sentence !== sentence || /,/.test(words[from]!.gap);
   return (spoken || opens) && article;
 }
@@ -345,44 +365,4 @@ function countedIn(
   const shelf = studio.findMotifs(whole)[0];
   if (shelf?.tags.includes(whole)) return { word: whole, to: at + 1 };
   return thingIn(reading, at, studio);
-}
-
-const abroad: ReadonlyMap<string, string> = new Map(
-  commas(THINGS_ABROAD).map((pair) => {
-    const at = pair.indexOf(" ");
-    return [pair.slice(0, at), pair.slice(at + 1)] as const;
-  }),
-);
-
-/** Endings of plurals with what they stand for: Zähne, Sterne, corazones, stelle, grappoli. */
-const PLURALS: readonly (readonly [end: string, single: readonly string[]])[] = [
-  ["ern", ["er"]],
-  ["ce", ["cia"]],
-  ["ge", ["gia"]],
-  ["en", ["", "e"]],
-  ["er", [""]],
-  ["es", ["", "e"]],
-  ["oes", ["ao"]],
-  ["ns", ["m"]],
-  ["is", ["l"]],
-  ["chi", ["co"]],
-  ["che", ["ca"]],
-  ["ghe", ["ga"]],
-  ["x", [""]],
-  ["s", [""]],
-  ["n", [""]],
-  ["e", ["", "a", "e"]],
-  ["i", ["o", "e", "io"]],
-];
-
-function thingAbroad(key: string): string | null {
-  const whole = abroad.get(key);
-  if (whole) return whole;
-  for (const [end, singles] of PLURALS)
-    if (key.endsWith(end) && key.length > end.length + 2)
-      for (const single of singles) {
-        const found = abroad.get(key.slice(0, -end.length) + single);
-        if (found) return found;
-      }
-  return null;
 }

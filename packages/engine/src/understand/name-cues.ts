@@ -195,7 +195,11 @@ function fromSale(reading: Reading, index: number): Candidate[] {
           /^(?:my|our|its|the|this|their|his|her)$/.test(list[at + 1]?.key ?? words[index]!.key) &&
           word.sentence === sentence,
       );
-  if (!(namedAfter || sells || calls) || !isCapital(next.raw) || isPlaceOrOther(reading, index + 1, index + 2, true))
+  if (
+    !(namedAfter || sells || calls) ||
+    !isCapital(next.raw) ||
+    isPlaceOrOther(reading, index + 1, index + 2, true)
+  )
     return [];
   return [candidate(reading, index + 1, introducedRun(reading, index + 1), 90)];
 }

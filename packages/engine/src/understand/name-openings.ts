@@ -91,7 +91,8 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
   return found;
 }
 
-const COUNTED = /^(?:questions?|things?|points?|requests?|notes?|options?|colou?rs?|words?|wishes|rules|facts|asks)$/;
+const COUNTED =
+  /^(?:questions?|things?|points?|requests?|notes?|options?|colou?rs?|words?|wishes|rules|facts|asks)$/;
 const isSmall = (key: string): boolean => key.length <= 3;
 
 /** Whether some sentence of the prompt begins in lower case. */
@@ -172,7 +173,9 @@ function openingWeight(
             ? 54
             : multi && /:\s*$/.test(run[0]!.gap)
               ? 50
-              : multi && run.every(({ raw }) => isCapital(raw)) && run.some(({ key }) => !known.describes(key))
+              : multi &&
+                  run.every(({ raw }) => isCapital(raw)) &&
+                  run.some(({ key }) => !known.describes(key))
                 ? 47
                 : 0;
   const article =

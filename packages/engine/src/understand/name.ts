@@ -7,7 +7,14 @@
 import { DETERMINERS, FOR_WORDS, NAMELESS } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { fromAppositions } from "./name-appositions.ts";
-import { fromClosings, fromCues, fromIntroductions, fromPointings, nameCues, renamedFrom } from "./name-cues.ts";
+import {
+  fromClosings,
+  fromCues,
+  fromIntroductions,
+  fromPointings,
+  nameCues,
+  renamedFrom,
+} from "./name-cues.ts";
 import { fromOpenings } from "./name-openings.ts";
 import {
   type Candidate,

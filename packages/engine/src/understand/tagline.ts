@@ -40,7 +40,8 @@ export function readTagline(reading: Reading): Named | null {
     if (rest) {
       const text = oneLine(plain(rest[1]!).split(/\s[–—]\s|\s\(/u)[0]!);
       const start = prompt.indexOf(rest[1]!, end);
-      if (text !== "" && text.split(/\s+/).length <= LONGEST) return { text, span: [start, start + text.length] };
+      if (text !== "" && text.split(/\s+/).length <= LONGEST)
+        return { text, span: [start, start + text.length] };
     }
   }
   return null;
@@ -69,7 +70,10 @@ function pointedAt({ words, prompt }: Reading): Named | null {
 /** "Delivered hot, pedalled hard" keeps its comma; in "Bread first, navy and gold" another wish begins there. */
 function oneLine(text: string): string {
   const [first = "", second, ...more] = text.split(/,\s/u);
-  const keys = (second ?? "").trim().split(/[\s-]+/u).map(fold);
+  const keys = (second ?? "")
+    .trim()
+    .split(/[\s-]+/u)
+    .map(fold);
   const wish =
     second === undefined ||
     more.length > 0 ||

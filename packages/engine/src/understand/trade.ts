@@ -105,7 +105,7 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
         weight *
         (generic ? 0.45 : 1) *
         (inName ? (name[1] === span[1] ? 0.8 : 0.55) : 1) *
-        (attitude === "past" ? (disowned.has(found.phrase) ? 0.2 : 0.4) : 1) *
+        (attitude === "past" ? 0.4 : 1) *
         (found.slip ? 0.8 : 1);
       if (announced && weight > 1) worth += 0.5;
       if (audience) worth *= 0.45;
@@ -146,7 +146,8 @@ function isAudience({ words }: Reading, from: number): boolean {
 }
 
 /** What it was before: "a former dairy", "a converted ambulance". */
-const FORMER = /^(?:former|formerly|converted|disused|abandoned|ex|old|retired|empty|ehemaligen?|ancienne?|antiguo|antigua)$/;
+const FORMER =
+  /^(?:former|formerly|converted|disused|abandoned|ex|old|retired|empty|ehemaligen?|ancienne?|antiguo|antigua)$/;
 const BESIDE = /^(?:above|behind|beside|opposite|outside|near|next|under|below|around|between)$/;
 
 /** "Above a kebab shop", "in a former dairy", "on the roof of the opera house": where the business is. */
@@ -156,7 +157,8 @@ function isPlace({ words }: Reading, from: number): boolean {
     const { key, sentence } = words[from - back]!;
     if (sentence !== words[from]!.sentence || /[,;:(]/.test(words[from - back + 1]!.gap)) return false;
     if (FORMER.test(key) && back === 1 && key !== "old") return true;
-    if (/^(?:an?|the|our|their|his|her|der|die|das|dem|einem|einer|un|una|une|el|la|le)$/.test(key)) article = true;
+    if (/^(?:an?|the|our|their|his|her|der|die|das|dem|einem|einer|un|una|une|el|la|le)$/.test(key))
+      article = true;
     if (BESIDE.test(key)) return true;
     if (/^(?:in|inside|from|on|at|of)$/.test(key)) return article && !(key === "of" && back > 2);
     if (/^(?:for|with|and|is|are|we|i|run|open|opening|sell|make|called|as)$/.test(key)) return false;

@@ -27,7 +27,7 @@ export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, al
   ["humanist sans, humanist, humanist type, humanistisch, humanista, humaniste", "humanist", true],
   ["slab, slab serif, slabs, egyptian type, egyptienne, slab type", "slab", true],
   [
-    "didone, didot style, bodoni style, high contrast serif, fashion serif, modern serif, vogue style serif, hairline serif, bodoni like, didot like, fat face, high contrast type, high contrast letters, vogue style",
+    "didone, didot style, bodoni style, high contrast serif, fashion serif, modern serif, vogue style serif, bodoni like, didot like, fat face, high contrast type, high contrast letters, vogue style",
     "didone",
     true,
   ],
@@ -52,7 +52,7 @@ export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, al
     true,
   ],
   [
-    "rounded letters, rounded font, rounded sans, rounded type, rounded typeface, soft rounded letters, round letters, bubble letters, rounded lettering, bubbly letters, bubbly font, letras redondeadas, lettres arrondies, runde schrift, abgerundete schrift, lettere arrotondate, letras arredondadas, tipografia redondeada, typographie arrondie, round font, chunky rounded letters, soft round letters, chunky letters, puffy letters, rounded wordmark, rounded lowercase, rounded, redondeada, arrondie, arrotondato, abgerundet, abgerundete, tondo, tonda, tondi, redonda, redondas, redondo, redondos, rond, ronde, rondes, runde, runden, rundlich, rundliche, arredondada, arredondadas, arredondado, redondeadas, redondeado, arrondies, soft sans, bubble, bubble type, bubble font, bubbly, pillowy, pillowy letters, puffy, soft letters, curvy letters, round sans, soft edged letters, rounded corners, rounded terminals, round, rotund",
+    "rounded letters, rounded font, rounded sans, rounded type, rounded typeface, soft rounded letters, round letters, bubble letters, rounded lettering, bubbly letters, bubbly font, letras redondeadas, lettres arrondies, runde schrift, abgerundete schrift, lettere arrotondate, letras arredondadas, tipografia redondeada, typographie arrondie, round font, chunky rounded letters, soft round letters, puffy letters, rounded wordmark, rounded lowercase, rounded, redondeada, arrondie, arrotondato, abgerundet, abgerundete, tondo, tonda, tondi, redonda, redondas, redondo, redondos, rond, ronde, rondes, runde, runden, rundlich, rundliche, arredondada, arredondadas, arredondado, redondeadas, redondeado, arrondies, soft sans, bubble, bubble type, bubble font, bubbly, pillowy, pillowy letters, puffy, soft letters, curvy letters, round sans, soft edged letters, rounded corners, rounded terminals, round, rotund",
     "rounded",
     false,
   ],
@@ -77,22 +77,22 @@ export const WEIGHT_WORDS: readonly (readonly [words: string, weight: NonNullabl
   ],
   ["regular, medium, book weight, normal weight, medium weight, regular weight", "regular"],
   [
-    "bold, heavy, thick, semibold, semi bold, negrita, gras, grasse, grosse, fett, fette, fetten, grassetto, negrito, gruesa, gruesas, grueso, epaisse, epais, dick, dicke, dicken, chunky, spesso, spessa, grossa, bolder, heavier, beefy, hefty",
+    "bold, heavy, thick, semibold, semi bold, negrita, gras, grasse, grosse, fett, fette, fetten, grassetto, negrito, gruesa, gruesas, grueso, epaisse, epais, dick, dicke, dicken, chunky, spesso, spessa, grossa, bolder, heavier, beefy, hefty, fat, fatter, thicker",
     "bold",
   ],
   [
-    "black, ultra bold, extra bold, extrabold, ultrabold, super bold, very bold, extra heavy, extremely bold, ultra heavy, super heavy, ultra black, extrafett, fat",
+    "black, ultra bold, extra bold, extrabold, ultrabold, super bold, very bold, extra heavy, extremely bold, ultra heavy, super heavy, ultra black, extrafett",
     "black",
   ],
 ];
 
 export const CASE_WORDS: readonly (readonly [words: string, value: LetterCase])[] = [
   [
-    "lowercase, lower case, all lowercase, small letters, minusculas, minuscula, en minusculas, minuscules, en minuscules, bas de casse, kleinbuchstaben, kleingeschrieben, minuscolo, minuscole, in minuscolo, letras minusculas, no capitals, no caps, without capitals, uncapitalised, uncapitalized, all lower, lower cased, lettere minuscole",
+    "lowercase, lower case, all lowercase, small letters, minusculas, minuscula, en minusculas, minuscules, en minuscules, bas de casse, kleinbuchstaben, kleingeschrieben, minuscolo, minuscole, in minuscolo, letras minusculas, no capitals, no caps, without capitals, uncapitalised, uncapitalized, all lower, lower cased, lettere minuscole, alles klein geschrieben, klein geschrieben, kleingeschrieben, everything in lower case, small letters only, no capital letters, without capital letters, tout en minuscules, todo en minusculas, tutto minuscolo, tudo em minusculas",
     "lower",
   ],
   [
-    "uppercase, upper case, all caps, all uppercase, capitals, capital letters, mayusculas, en mayusculas, majuscules, capitales, en majuscules, grossbuchstaben, versalien, maiuscolo, maiuscole, in maiuscolo, maiusculas, in caps, block letters, block capitals, allcaps, caps, in all capitals, lettere maiuscole, tracked caps, caixa alta, caja alta",
+    "uppercase, upper case, all caps, all uppercase, capitals, capital letters, mayusculas, en mayusculas, majuscules, capitales, en majuscules, grossbuchstaben, versalien, maiuscolo, maiuscole, in maiuscolo, maiusculas, in caps, block letters, block capitals, allcaps, caps, in all capitals, lettere maiuscole, tracked caps, caixa alta, caja alta, alles gross geschrieben, gross geschrieben, grossgeschrieben, in grossbuchstaben, everything in capitals, all in capitals, big letters only, capitals only, nothing but capitals, tout en majuscules, todo en mayusculas, tutto maiuscolo, tudo em maiusculas",
     "upper",
   ],
   [
