@@ -1,6 +1,6 @@
 /** For each word of a prompt whether the caller wants what it says, refuses it, or tells of the past. */
 
-import { ofBusiness, ofOthers } from "./facts.ts";
+import { askedAndRefused, ofBusiness, ofOthers, othersWish } from "./facts.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { DISLIKES, LATE_DENIALS, NEGATORS, NOT_NEGATIONS, PAST_CUES, TURNS } from "./lexicons/negations.ts";
@@ -49,6 +49,8 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   const late = markLateDenials(words, attitudes, scopes);
   markLeftOut(words, attitudes, scopes);
   markNoneOfIt(words, attitudes, scopes);
+  markOthers(words, attitudes, scopes);
+  const facts = new Set<number>();
   markKeptOut(words, attitudes, scopes);
   for (let index = 0; index < words.length; index++) {
     if (late.has(index)) continue;
@@ -88,7 +90,8 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
       index = negator.to - 1;
       continue;
     }
-    if (ofBusiness(words, index, negator.to, negator.phrase)) {
+    if (ofBusiness(words, index, negator.to, negator.phrase, facts)) {
+      facts.add(words[index]!.sentence);
       const end = scopeEnd(words, negator.to, false);
       for (let at = negator.to; at < end; at++) if (attitudes[at] === "wanted") attitudes[at] = "past";
       index = negator.to - 1;
@@ -113,6 +116,18 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
     index = negator.to - 1;
   }
   return { attitudes, refusals: scopes };
+}
+
+/** Wishes of people who were outvoted, and questions answered with "no". */
+function markOthers(words: readonly Word[], attitudes: Attitude[], scopes: Scope[]): void {
+  for (let index = 1; index < words.length; index++) {
+    const [from, to] = othersWish(words, index) ?? [0, 0];
+    for (let at = from; at < to; at++) if (attitudes[at] === "wanted") attitudes[at] = "past";
+    const refused = askedAndRefused(words, index);
+    if (!refused) continue;
+    for (let at = refused[0]; at < refused[1]; at++) attitudes[at] = "denied";
+    scopes.push({ from: refused[0], to: refused[1], verb: false });
+  }
 }
 
 /** Refusals that say what the caller is not or does not do. */

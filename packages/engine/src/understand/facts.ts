@@ -21,21 +21,31 @@ export const ofOthers = (words: readonly Word[], at: number): boolean =>
 
 /** Denials that a plain statement may hold; "avoid" and "nothing" are wishes by themselves. */
 const PLAIN_DENIAL =
-  /^(?:no|never|without|without any|dont|do not|doesnt|does not|didnt|did not|wont|cannot|have no|has no|zero|may not|not)$/;
+  /^(?:no|never|without|without any|dont|do not|doesnt|does not|didnt|did not|wont|cannot|have no|has no|zero|may not|not|ohne|sin|sans|sem|senza)$/;
 
 const SUBJECT = wordSet(
-  "we i weve ive they she he who whose that which weare my our uwe nobody everyone people members parents",
+  "we i weve ive they she he who whose that which weare my our uwe nobody everyone people members parents wir ich nous je on somos vendemos hacemos tenemos siamo facciamo vendiamo abbiamo temos vendemos fazemos",
 );
 
 /** Words of wishing and of drawing: where one stands, the logo is spoken of. */
 const WISH = wordSet(
-  "want wants wanted wish like love prefer would wed id hope hoping should must shall need needs please logo logos mark symbol icon badge crest emblem monogram wordmark design identity sign lettering letters letter font type typeface style look looks looking feel feels draw drawn drawing colour colours color colors palette show shows make makes keep use using brand branding image picture it something anything think imagine ask asked request rather mascot can could see lets let id grateful happy glad",
+  "want wants wanted wish like love prefer would wed id hope hoping should must shall need needs please logo logos mark symbol icon badge crest emblem monogram wordmark design identity sign lettering letters letter font type typeface style look looks looking feel feels draw drawn drawing colour colours color colors palette show shows make makes keep use using brand branding image picture it something anything think imagine ask asked request rather mascot can could see lets let id grateful happy glad wollen will mochten mochte soll sollte bitte schrift zeichen farbe wunschen gern lieber logotipo marca queremos quiero quisieramos gustaria favor letra letras tipografia simbolo voulons voudrions voudrais veux lettres symbole marque vorremmo vogliamo vorrei marchio lettere piacerebbe gostariamos being too ohne-serifen serifen serif sans",
 );
 
 /** Whether a denial belongs to a sentence about the caller in which nothing is wished. */
-export function ofBusiness(words: readonly Word[], at: number, to: number, phrase: string): boolean {
+export function ofBusiness(
+  words: readonly Word[],
+  at: number,
+  to: number,
+  phrase: string,
+  facts: ReadonlySet<number>,
+): boolean {
   if (!PLAIN_DENIAL.test(phrase)) return false;
   const here = words[at]!;
+  if (describesShop(words, at, phrase)) return true;
+  // "A bookshop with no coffee, no cushions and no wifi": one fact after the other.
+  if (facts.has(here.sentence) && /^(?:no|without|ohne|sin|sans|sem|senza)$/.test(phrase))
+    return !words.slice(to, to + 4).some(({ key, sentence }) => sentence === here.sentence && WISH.has(key));
   // "We are bakers, no wheat": behind a comma a wish may stand, unless it goes on with the same verb.
   if (/[,;:()]/.test(here.gap)) return headcount(words, at);
   const after = words.slice(to, to + 3).filter(({ sentence }) => sentence === here.sentence);
@@ -50,6 +60,15 @@ export function ofBusiness(words: readonly Word[], at: number, to: number, phras
   }
   // "We bake and are not stuffy": an adjective after a bare "not" is a wish.
   return told && !(phrase === "not" && !/^(?:may|can|could|did|do|does)$/.test(words[at - 1]?.key ?? ""));
+}
+
+/** "Kayak rental without a phone", "a bookshop with no coffee": the first sentence, before anything is wished. */
+function describesShop(words: readonly Word[], at: number, phrase: string): boolean {
+  const here = words[at]!;
+  const joins =
+    /^\s$/.test(here.gap) && (phrase === "without" || (phrase === "no" && words[at - 1]?.key === "with"));
+  const own = words.filter(({ sentence }) => sentence === here.sentence);
+  return joins && here.sentence === 0 && at > 1 && !own.some(({ key }) => WISH.has(key) && key !== "makes");
 }
 
 /** "Four people, no office", "two ovens, no boss": a count before it makes it one more fact of the list. */
@@ -77,4 +96,36 @@ export function tellsOfBusiness(words: readonly Word[], at: number): boolean {
   const [first, second] = own;
   if (/^(?:we|i)$/.test(first!.key) && !/^(?:are|am|call|have)$/.test(second?.key ?? "are")) return true;
   return own.filter(({ key }) => NUMBER.test(key)).length > 1;
+}
+
+const OUTVOTED =
+  /^(?:wanted|voted|suggested|proposed|preferred|lobbied|pushed|fought|argued|suggests|proposes|dreamed|dreamt)$/;
+const OTHERS = /^(?:he|she|they|some|others|half|two|three|one|four|five|lost|him|her|someone|somebody)$/;
+const OWNER = /^(?:my|our|the|his|her|their|a)$/;
+
+/** "The kids wanted pink", "two voted for orange": where somebody else's wish begins and ends; null where none does. */
+export function othersWish(words: readonly Word[], at: number): readonly [number, number] | null {
+  const { sentence, key } = words[at]!;
+  const [before, owner] = [words[at - 1], words[at - 2]];
+  if (!OUTVOTED.test(key) || before?.sentence !== sentence) return null;
+  const other = OTHERS.test(before.key) || (owner?.sentence === sentence && OWNER.test(owner.key));
+  if (!other || WISH.has(before.key) || /^(?:majority|rest)$/.test(before.key)) return null;
+  let end = at + 1;
+  while (
+    words[end]?.sentence === sentence &&
+    !/[,;:]/.test(words[end]!.gap) &&
+    !/^(?:but|so|we|i|until|and)$/.test(words[end]!.key)
+  )
+    end++;
+  return [at + 1, end];
+}
+
+/** "An umbrella? No. A duck.": a short question that is answered at once. */
+export function askedAndRefused(words: readonly Word[], at: number): readonly [number, number] | null {
+  const [here, next, last] = [words[at]!, words[at + 1], words[at - 1]];
+  if (!last || !/^\?/.test(here.gap) || !/^(?:no|nope|never|nein|non|nao)$/.test(here.key)) return null;
+  if (next && !/[.,!;\n]/.test(next.gap) && !/^(?:thanks|thank|way|please)$/.test(next.key)) return null;
+  let from = at - 1;
+  while (from > 0 && words[from - 1]!.sentence === last.sentence && at - from < 5) from--;
+  return words[from - 1]?.sentence === last.sentence && from > 0 ? null : [from, at];
 }
