@@ -1,6 +1,6 @@
 /** For each word of a prompt whether the caller wants what it says, refuses it, or tells of the past. */
 
-import { askedAndRefused, ofBusiness, ofOthers, othersWish } from "./facts.ts";
+import { askedAndRefused, ofBusiness, ofOthers, othersWish, soundsLikeRefusal } from "./facts.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { DISLIKES, LATE_DENIALS, NEGATORS, NOT_NEGATIONS, PAST_CUES, TURNS } from "./lexicons/negations.ts";
@@ -86,7 +86,7 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
         index = negator.to - 1;
         continue;
       }
-    if (ofOthers(words, index)) {
+    if (ofOthers(words, index) || (language !== "de" && soundsLikeRefusal(words, index))) {
       index = negator.to - 1;
       continue;
     }
@@ -324,7 +324,7 @@ function scopeEnd(words: readonly Word[], from: number, lists: boolean, language
   for (; at < words.length && at < from + REACH; at++) {
     const word = words[at]!;
     if (word.sentence !== sentence) return at;
-    if (/[:()]/.test(word.gap) && at > from) return at;
+    if (/[:()”»]|"[\s,.]/.test(word.gap) && at > from) return at;
     if (at > from && REASON.test(word.key)) return at;
     // "Skip the hats, skip the cactus", "senza falchi e senza eliche": the next refusal has its own reach.
     const opensNext = /,/.test(word.gap) || AND.has(words[at - 1]?.key ?? "");

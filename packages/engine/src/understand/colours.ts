@@ -39,6 +39,9 @@ export function readColours(reading: Reading, taken: readonly Span[]): readonly 
   const strong = new Set(
     matches.filter((match) => !match.thing || inCompany(reading, match)).map(({ from }) => from),
   );
+  // "…, coral" where no other colour is named: a thing that is a fragment of its own is the colour.
+  if (strong.size === 0)
+    for (const match of matches) if (match.from > 0 && standsAlone(reading, match)) strong.add(match.from);
   // Things become colours beside a colour ("sage and cream"), step by step along a list.
   for (let again = true; again; ) {
     again = false;
@@ -236,6 +239,10 @@ function findAll(reading: Reading): Match[] {
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** Nothing but this between the last comma and the end, where colours are named as an afterthought. */
+const standsAlone = ({ words, attitudes }: Reading, { from, to }: Match): boolean =>
+  breaksBefore(words[from]) && to === words.length && attitudes[from] === "wanted";
 
 const isPlural = (key: string): boolean => singular(key) !== key;
 

@@ -29,7 +29,7 @@ const SUBJECT = wordSet(
 
 /** Words of wishing and of drawing: where one stands, the logo is spoken of. */
 const WISH = wordSet(
-  "want wants wanted wish like love prefer would wed id hope hoping should must shall need needs please logo logos mark symbol icon badge crest emblem monogram wordmark design identity sign lettering letters letter font type typeface style look looks looking feel feels draw drawn drawing colour colours color colors palette show shows make makes keep use using brand branding image picture it something anything think imagine ask asked request rather mascot can could see lets let id grateful happy glad wollen will mochten mochte soll sollte bitte schrift zeichen farbe wunschen gern lieber logotipo marca queremos quiero quisieramos gustaria favor letra letras tipografia simbolo voulons voudrions voudrais veux lettres symbole marque vorremmo vogliamo vorrei marchio lettere piacerebbe gostariamos being too ohne-serifen serifen serif sans",
+  "say says said vote voted beg insist insists agreed agree decided promise want wants wanted wish like love prefer would wed id hope hoping should must shall need needs please logo logos mark symbol icon badge crest emblem monogram wordmark design identity sign lettering letters letter font type typeface style look looks looking feel feels draw drawn drawing colour colours color colors palette show shows make makes keep use using brand branding image picture it something anything think imagine ask asked request rather mascot can could see lets let id grateful happy glad wollen will mochten mochte soll sollte bitte schrift zeichen farbe wunschen gern lieber logotipo marca queremos quiero quisieramos gustaria favor letra letras tipografia simbolo voulons voudrions voudrais veux lettres symbole marque vorremmo vogliamo vorrei marchio lettere piacerebbe gostariamos being too ohne-serifen serifen serif sans",
 );
 
 /** Whether a denial belongs to a sentence about the caller in which nothing is wished. */
@@ -47,7 +47,8 @@ export function ofBusiness(
   if (facts.has(here.sentence) && /^(?:no|without|ohne|sin|sans|sem|senza)$/.test(phrase))
     return !words.slice(to, to + 4).some(({ key, sentence }) => sentence === here.sentence && WISH.has(key));
   // "We are bakers, no wheat": behind a comma a wish may stand, unless it goes on with the same verb.
-  if (/[,;:()]/.test(here.gap)) return headcount(words, at);
+  const abroad = /^(?:ohne|sin|sem|senza)$/.test(phrase) && /^,\s$/.test(here.gap);
+  if (/[,;:()]/.test(here.gap) && !abroad) return headcount(words, at);
   const after = words.slice(to, to + 3).filter(({ sentence }) => sentence === here.sentence);
   if (after.some(({ key }) => WISH.has(key))) return false;
   let told = false;
@@ -68,7 +69,7 @@ function describesShop(words: readonly Word[], at: number, phrase: string): bool
   const joins =
     /^\s$/.test(here.gap) && (phrase === "without" || (phrase === "no" && words[at - 1]?.key === "with"));
   const own = words.filter(({ sentence }) => sentence === here.sentence);
-  return joins && here.sentence === 0 && at > 1 && !own.some(({ key }) => WISH.has(key) && key !== "makes");
+  return joins && here.sentence === 0 && at > 0 && !own.some(({ key }) => WISH.has(key) && key !== "makes");
 }
 
 /** "Four people, no office", "two ovens, no boss": a count before it makes it one more fact of the list. */
@@ -81,7 +82,9 @@ function headcount(words: readonly Word[], at: number): boolean {
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|\d+)$/.test(
       count.key,
     ) &&
-    !/^(?:colou?rs?|letters?|words?|lines?|tones?|shades?|dots?|stripes?)$/.test(unit.key)
+    !/^(?:colou?rs?|letters?|words?|lines?|tones?|shades?|dots?|stripes?|things|rules|wishes|requests|points)$/.test(
+      unit.key,
+    )
   );
 }
 
@@ -123,9 +126,28 @@ export function othersWish(words: readonly Word[], at: number): readonly [number
 /** "An umbrella? No. A duck.": a short question that is answered at once. */
 export function askedAndRefused(words: readonly Word[], at: number): readonly [number, number] | null {
   const [here, next, last] = [words[at]!, words[at + 1], words[at - 1]];
-  if (!last || !/^\?/.test(here.gap) || !/^(?:no|nope|never|nein|non|nao)$/.test(here.key)) return null;
-  if (next && !/[.,!;\n]/.test(next.gap) && !/^(?:thanks|thank|way|please)$/.test(next.key)) return null;
+  const rather = here.key === "rather" && next?.key === "not";
+  if (!last || !/^\?/.test(here.gap) || !(rather || /^(?:no|nope|never|nein|non|nao)$/.test(here.key)))
+    return null;
+  // "Climate podcast? No, a climate game.": what they are not.
+  if (last.sentence === 0) return null;
+  if (next && !/[.,!;\n]/.test(next.gap) && !/^(?:thanks|thank|way|please|not)$/.test(next.key)) return null;
   let from = at - 1;
-  while (from > 0 && words[from - 1]!.sentence === last.sentence && at - from < 5) from--;
-  return words[from - 1]?.sentence === last.sentence && from > 0 ? null : [from, at];
+  const comma = (index: number) => /,/.test(words[index]!.gap);
+  while (from > 0 && !comma(from) && words[from - 1]!.sentence === last.sentence && at - from < 5) from--;
+  return !comma(from) && words[from - 1]?.sentence === last.sentence ? null : [from, at];
 }
+
+/** "No Bull Burgers is a van", "Never Blue makes ink": a name that opens like a refusal. */
+export function soundsLikeRefusal(words: readonly Word[], at: number): boolean {
+  const [here, next, after] = [words[at]!, words[at + 1], words[at + 2]];
+  const opens = at === 0 || words[at - 1]!.sentence !== here.sentence || /[:,]/.test(here.gap);
+  if (!REFUSES.test(here.key)) return false;
+  if (!next || !opens || !TITLED.test(here.raw) || !TITLED.test(next.raw) || !/^\s$/.test(next.gap))
+    return false;
+  const goesOn = after?.sentence === here.sentence && /^\s$/.test(after.gap);
+  return goesOn && (TITLED.test(after.raw) || /^(?:is|are|makes|sells|needs|wants)$/.test(after.key));
+}
+
+const REFUSES = /^(?:no|not|never|nothing|without|dont|avoid|forget|skip|hate|less|zero|minus|anti)$/;
+const TITLED = /^\p{Lu}\p{Ll}/u;

@@ -54,7 +54,7 @@ export function fromCues(reading: Reading, known: WordKnowledge): Candidate[] {
       bareField.test(cue.phrase);
     if (!start || (/[.;!?)]/.test(start.gap) && !asked) || notAName.has(start.key)) continue;
     const bare =
-      /^(?:name|nom|nombre|nome|the name|brand name|company name|client|meet|reads|says|reading|with the text|the word|the words|with the word|that reads|that says|will say|it will say|itll say|should say|should read|will read|we picked|wife picked|husband picked|i picked|picked|we chose|we went with|we settled on|settled on|we landed on|landed on|we decided on|call it|answers to|sold as|hemos elegido|abbiamo scelto|getauft|we have chosen|is now|are now|has become|will become|here from|on behalf of|owner of|founder of|cofounder of|i own|we own|i run|we run|i manage|we operate|i represent)$/.test(
+      /^(?:name|nom|nombre|nome|the name|brand name|company name|client|meet|reads|says|reading|with the text|the word|the words|with the word|that reads|that says|will say|it will say|itll say|should say|should read|will read|we picked|wife picked|husband picked|i picked|picked|we chose|we went with|we settled on|settled on|we landed on|landed on|we decided on|call it|name it|itll be|it will be|it becomes|answers to|sold as|hemos elegido|abbiamo scelto|getauft|we have chosen|is now|are now|has become|will become|here from|on behalf of|owner of|founder of|cofounder of|i own|we own|i run|we run|i manage|we operate|i represent)$/.test(
         cue.phrase,
       );
     const pointed = /[:=–—]/.test(start.gap) || first > cue.to || asked;

@@ -1,5 +1,6 @@
 /** Names at the opening of a sentence. */
 
+import { soundsLikeRefusal } from "./facts.ts";
 import {
   type Candidate,
   candidate,
@@ -46,7 +47,8 @@ export function fromOpenings(reading: Reading, known: WordKnowledge): Candidate[
     if (hasDigit(first.raw) && COUNTED.test(words[index + 1]?.key ?? "")) continue;
     if (
       pronouns.has(first.key) &&
-      !(first.key === "the" && reading.capitals && isCapital(words[index + 1]?.raw ?? ""))
+      !(first.key === "the" && reading.capitals && isCapital(words[index + 1]?.raw ?? "")) &&
+      !soundsLikeRefusal(words, index)
     )
       continue;
     const speaks = comma && IS_A.test(words[capitalRun(reading, start)]?.key ?? "");
@@ -208,8 +210,10 @@ function openingWeight(
   if (joins && IS_A.test(next.key)) return proper && (telling || multi) ? 76 : multi ? 60 : 0;
   if (joins && next.key === "by" && proper && multi) return 40;
   if (dash && proper && (telling || multi)) return article ? 78 : 72;
+  // "Tailor: A Stitch in Nine": the trade before a colon is no name.
+  const trade = /^:/.test(next.gap) && known.trade(run[0]!.key);
   if (dash && proper && isCapital(run[0]!.raw) && run.length === 1 && !pronouns.has(run[0]!.key) && article)
-    return 66;
+    return trade ? 0 : 66;
   // "Lion, oak leaves": a list of things to draw.
   if (comma && run.length === 1 && !article && known.thing(run[0]!.key)) return 0;
   if (comma && proper && (telling || multi)) return article ? 74 : 62;

@@ -127,6 +127,13 @@ describe("refusals", () => {
     ["um logótipo, sem sardinhas", ["fish"]],
     ["un logo, niente bilance", ["scale"]],
     ["no red suns", ["sun"]],
+    ["don't you dare use brown", ["a colour"]],
+    ["Brown is what people suggest and we want none of it.", ["a colour"]],
+    ["leave lotus flowers and owls to the other studios", ["lotus", "owl"]],
+    ["Please don't give it a brain, a robot or a fox.", ["brain", "fox", "robot"]],
+    ["avoid green because that is what the big utilities use", ["a colour"]],
+    ["Nos gustaría evitar las palomitas y el dorado.", ["a colour", "popcorn"]],
+    ["A logo for Rita's. An umbrella? No. A duck.", ["umbrella"]],
   ])("“%s” refuses %j", (prompt, wanted) => {
     expect(avoided(prompt)).toEqual(wanted);
   });
@@ -138,8 +145,57 @@ describe("refusals", () => {
     "one pot, one knife and no patience",
     "gluten-free bread with no sugar",
     "nothing but a wordmark",
+    "We carry pianos without a lift and have never dropped one.",
+    "Security testers, four people, no office: RedCell9.",
+    "A bookshop with no coffee, no cushions and no wifi: Just Books.",
+    "Gym for people who hate gyms.",
+    "No Bull Burgers is a vegan burger van.",
+    "Yoghurt without sugar, cows or regrets: Oat Couture.",
+    "I fix everything except hearts. Slogan right there.",
   ])("“%s” refuses nothing", (prompt) => {
     expect(avoided(prompt)).toEqual([]);
+  });
+});
+
+describe("other voices", () => {
+  it.each([
+    ["The kids wanted pink. Farm shop Gravel Lane, dark green.", ["dark green"]],
+    ["Two voted for orange, most of us for teal. Teal it is.", ["teal"]],
+    ["Keep the old turquoise and get rid of the old globe.", ["old turquoise"]],
+  ])("“%s” wishes for %j", (prompt, wanted) => {
+    expect(brief(prompt).colors?.value.map(({ word }) => word)).toEqual(wanted);
+  });
+});
+
+describe("names and lines that are pointed at", () => {
+  it.each([
+    ["Gym. Fine, I'll Go. That's the name, comma included.", "Fine, I'll Go", undefined],
+    ["Tailor: A Stitch in Nine. Thimble logo.", "A Stitch in Nine", undefined],
+    ["My business name is Table for Many.", "Table for Many", undefined],
+    ["Our tea house will reopen as The Patient Leaf.", "The Patient Leaf", undefined],
+    ["App. Carpool Choir? Taken. Backseat Sopranos it is.", "Backseat Sopranos", undefined],
+    [
+      "Lunches, Bike Peloton. Slogan: Delivered hot, pedalled hard",
+      "Bike Peloton",
+      "Delivered hot, pedalled hard",
+    ],
+    ["Business: Mrs. Spanner. I fix it all. Slogan right there.", "Mrs. Spanner", "I fix it all"],
+  ])("“%s”", (prompt, name, tagline) => {
+    expect(brief(prompt).name?.value).toBe(name);
+    expect(brief(prompt).tagline?.value).toBe(tagline);
+  });
+});
+
+describe("things asked for plainly", () => {
+  it.each([
+    ["Pizza by Dr. Dough. A doctor as mascot.", ["doctor"]],
+    ["Rowing club Hanse. White. An oar.", ["oar"]],
+    ["Name: Ostrich & Egg / Mark: ostrich / Type: slab", ["ostrich"]],
+    ["Risograph printers, two machines, one cat. Fluo & Paper. Pink.", undefined],
+    ["We sell lighthouses, windmills and chapels. Oddfellow Homes.", undefined],
+  ])("“%s” draws %j", (prompt, wanted) => {
+    const { motifs } = brief(prompt);
+    expect(motifs?.source === "stated" ? motifs.value : undefined).toEqual(wanted);
   });
 });
 
