@@ -12,6 +12,13 @@ const project = (name: string, extra: object = {}) => ({
   },
 });
 
+/**
+ * Files that only compute run two at a time, before the others: those start processes and measure times, and want the
+ * machine to themselves.
+ */
+const sideBySide = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,19 +32,20 @@ export default defineConfig({
             "faults/**/*.test.ts",
           ],
           globalSetup: ["packages/service/test/postgres.ts"],
+          ...oneByOne,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      project("contract"),
-      project("engine"),
-      project("service", { globalSetup: ["test/postgres.ts"] }),
-      project("sdk"),
-      project("cli"),
+      project("contract", sideBySide),
+      project("engine", sideBySide),
+      project("sdk", sideBySide),
+      project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne }),
+      project("cli", oneByOne),
       // Files one after the other: each starts the service, its engine and a browser.
       project("dashboard", {
         globalSetup: ["../service/test/postgres.ts"],
-        fileParallelism: false,
+        ...oneByOne,
         // Whole journeys, on machines that do other things too.
         testTimeout: 120_000,
       }),
