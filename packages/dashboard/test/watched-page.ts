@@ -33,7 +33,9 @@ export class WatchedPage {
 
   async expectAccessible({ onlyColours = false } = {}): Promise<void> {
     // Two frames, because the browser brings another colour scheme to all layers of a page by the next one only.
-    await this.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    await this.page.evaluate(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+    );
     // A page whose colours are on their way from one theme to the other has neither's. One that is cut short is over too.
     await this.page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))");
     // Evaluated by the debugger's protocol, which the page's policy does not bind.
