@@ -6,7 +6,7 @@ import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { Execution } from "./admission/execution.ts";
 import { createApi } from "./api/app.ts";
-import { manualPayment } from "./billing/payment-provider.ts";
+import { manualPayment, type PaymentProvider } from "./billing/payment-provider.ts";
 import { startChores } from "./chores.ts";
 import { type Config, isLocalHost } from "./config.ts";
 import { createDashboard } from "./dashboard-api/app.ts";
@@ -98,6 +98,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     undo.push(() => admission.close());
     const progress = new JobProgress(database, queue.wakeups, log);
     if (isWorker || config.roles.includes("dashboard")) await queue.wakeups.listen(log);
+    // The one place that names the payment provider.
+    const payments = manualPayment(config.paymentInstructions);
     const handlers: Handlers = {};
     if (config.roles.includes("api")) {
       const requestLog = new RequestLog(database, log);
@@ -136,7 +138,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         health,
         metrics,
         metricsToken: config.metricsToken,
-        payments: manualPayment(config.paymentInstructions),
+        payments,
         log,
       });
       undo.push(() => dashboard.close());
@@ -159,6 +161,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         queue,
         exporter,
         box,
+        payments,
         metrics,
         drawingThread,
       });
@@ -186,12 +189,13 @@ interface WorkerParts {
   readonly queue: Queue;
   readonly exporter: ThreadExporter;
   readonly box: SecretBox;
+  readonly payments: PaymentProvider;
   readonly metrics: WorkMetrics;
   readonly drawingThread: URL | undefined;
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, exporter, box, metrics } = parts;
+  const { config, log, database, queue, exporter, box, payments, metrics } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -217,7 +221,7 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     designer,
     deliveries,
     startChores: async () => {
-      await startChores({ database, queue, payments: manualPayment(config.paymentInstructions), log });
+      await startChores({ database, queue, payments, log });
       await queue.work("export", ({ exportId }, signal) =>
         makeExport({ database, exporter, log }, exportId, signal),
       );
