@@ -1,6 +1,6 @@
 /** What a refinement may ask for: one row a wish, as plain data, so that reading and applying stay apart. */
 
-import type { Modifier } from "../understand/lexicons/colours.ts";
+import type { Modifier } from "../understand/lexicons/colour-modifiers.ts";
 import type { FoundStyle } from "../understand/mood.ts";
 import type { Span } from "../understand/text.ts";
 import type { ColorWish, Form, LockupKind, TypeClass, TypeWish, Unmet } from "../vocabulary.ts";

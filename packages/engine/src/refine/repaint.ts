@@ -4,7 +4,7 @@ import { choosePalettes } from "../palette/choose.ts";
 import { contrast, hex, hueDistance, oklch, turn } from "../palette/colour.ts";
 import { DARK_GROUND, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import { moved } from "../understand/colour-moves.ts";
-import type { Modifier } from "../understand/lexicons/colours.ts";
+import type { Modifier } from "../understand/lexicons/colour-modifiers.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
 import { type HueBand, sameHue } from "./hue.ts";

@@ -1,7 +1,7 @@
 /** Where modifiers take a colour, in OKLCH. */
 
 import { hex, type Oklch, oklch, turn } from "../palette/colour.ts";
-import type { Modifier } from "./lexicons/colours.ts";
+import type { Modifier } from "./lexicons/colour-modifiers.ts";
 
 /** Where a modifier takes a colour. */
 export function moved(from: string, { dl = 0, kc = 1, l, c, towards }: Modifier): string {

@@ -2,7 +2,9 @@
 
 import { readHex } from "../palette/colour.ts";
 import { moved } from "./colour-moves.ts";
-import { COLOURS, FOREIGN_COLOURS, type Modifier } from "./lexicons/colours.ts";
+import type { Modifier } from "./lexicons/colour-modifiers.ts";
+import { COLOURS } from "./lexicons/colours.ts";
+import { FOREIGN_COLOURS } from "./lexicons/colours-abroad.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { commas, tableRows } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases, singular } from "./phrases.ts";

@@ -5,7 +5,7 @@ import { hexAt, readCodes } from "./colour-codes.ts";
 import { COLOUR_NOUNS, inCompany, isGround, isWeight, linked, roleOf } from "./colour-company.ts";
 import { between, moved } from "./colour-moves.ts";
 import { nameAt } from "./colour-words.ts";
-import { MODIFIERS, type Modifier } from "./lexicons/colours.ts";
+import { MODIFIERS, type Modifier } from "./lexicons/colour-modifiers.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { phrases, singular } from "./phrases.ts";
 import { type Attitude, breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";

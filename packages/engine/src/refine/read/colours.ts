@@ -1,7 +1,7 @@
 /** Wishes about colours: named ones, directions, swaps and refusals. */
 
 import { readColours } from "../../understand/colours.ts";
-import type { Modifier } from "../../understand/lexicons/colours.ts";
+import type { Modifier } from "../../understand/lexicons/colour-modifiers.ts";
 import { overlaps, type Reading, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";

@@ -1,6 +1,6 @@
 /** The words of change, in six languages where callers are likely to use them. */
 
-import type { Modifier } from "../../understand/lexicons/colours.ts";
+import type { Modifier } from "../../understand/lexicons/colour-modifiers.ts";
 import { phraseList, wordSet } from "../../understand/lexicons/lists.ts";
 import { commas, phrases } from "../../understand/phrases.ts";
 import type { PartKind } from "../change.ts";
