@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { callerOf } from "./http/caller.ts";
+import { matchedRoute } from "./http/matched-route.ts";
 
 /** Figures about the requests this process answered. */
 export interface RequestMetrics {
@@ -107,7 +108,7 @@ export function createMetrics(
     onResponse(request, reply) {
       const origin = callerOf(request.raw).origin ?? "unknown";
       // The route's pattern, never the path: ids would make a label a request.
-      const route = request.is404 ? "none" : (request.routeOptions.url ?? "none");
+      const route = matchedRoute(request).pattern ?? "none";
       requests.inc({ origin, method: request.method, route, status: reply.statusCode });
       durations.observe({ origin, route }, reply.elapsedTime / 1000);
     },

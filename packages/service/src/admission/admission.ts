@@ -3,9 +3,15 @@ import { ServiceError } from "../errors.ts";
 import { hashApiKey, isWellFormedApiKey } from "../identity/api-key.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import { type AdmissionRow, countMember, suspendIfFlooding } from "../storage/rate-windows.ts";
+import { Gathering } from "../storage/gathering.ts";
+import {
+  type AdmissionQuery,
+  type AdmissionRow,
+  countAndLookUp,
+  countMember,
+  suspendIfFlooding,
+} from "../storage/rate-windows.ts";
 import { addressSubject } from "./address-subject.ts";
-import { Gathering } from "./gathering.ts";
 import { Refusals } from "./refusals.ts";
 import { type RateWindow, rateLimitExceeded } from "./window.ts";
 
@@ -52,14 +58,14 @@ export class Admission {
   readonly #log: Log;
   readonly #suspends: boolean;
   readonly #refusals: Refusals;
-  readonly #gathering: Gathering;
+  readonly #gathering: Gathering<AdmissionQuery, AdmissionRow>;
 
   constructor({ database, log, suspends }: AdmissionOptions) {
     this.#database = database;
     this.#log = log;
     this.#suspends = suspends;
     this.#refusals = new Refusals(database, log);
-    this.#gathering = new Gathering(database);
+    this.#gathering = new Gathering((queries) => countAndLookUp(database, queries));
   }
 
   /**

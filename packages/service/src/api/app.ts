@@ -4,6 +4,7 @@ import type { RequestLog } from "../activity/request-log.ts";
 import { createApp, errorCodeOf, pathOf } from "../http/app.ts";
 import { hasBody, readJson } from "../http/body.ts";
 import { healthRoutes } from "../http/health.ts";
+import { matchedRoute } from "../http/matched-route.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { documentRoutes } from "./documents.ts";
 import { installGuard, keyHolderOf, knownCaller } from "./guard.ts";
@@ -50,7 +51,7 @@ function logCall(requestLog: RequestLog, request: FastifyRequest, reply: Fastify
     environment: holder.environment,
     key_id: holder.keyId,
     method: request.method,
-    route: request.is404 ? "none" : (request.routeOptions.url ?? "none").replace(/:(\w+)/g, "{$1}"),
+    route: (matchedRoute(request).pattern ?? "none").replace(/:(\w+)/g, "{$1}"),
     path: pathOf(request),
     status: reply.statusCode,
     error_code: errorCodeOf(request),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type Environment, ERRORS, errorBody, OPERATIONS, type RateCategory } from "@marque/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission, AdmissionRequest, Admitted, Verdict } from "../admission/admission.ts";
@@ -6,6 +7,7 @@ import { ServiceError } from "../errors.ts";
 import { headersOfAll, pathOf } from "../http/app.ts";
 import { checkContentType, hasBody } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
+import { matchedRoute } from "../http/matched-route.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -18,24 +20,33 @@ declare module "fastify" {
   }
 }
 
-/** Who acts on a request and in which window, once the guard has run. Beside the request, out of reach of its data. */
-const admissions = new WeakMap<FastifyRequest, Admitted>();
-const refused = new WeakMap<FastifyRequest, Admitted>();
-const windows = new WeakMap<FastifyRequest, RateWindow>();
+/** What the guard learned, on the request under a name nobody else has: out of reach of its data. */
+const KNOWN = Symbol("known by the guard");
+
+interface Guarded {
+  [KNOWN]?: Verdict;
+}
+
+const knownOf = (request: FastifyRequest): Verdict | undefined => (request as Guarded)[KNOWN];
+
+function know(request: FastifyRequest, verdict: Verdict): void {
+  (request as Guarded)[KNOWN] = verdict;
+}
 
 export function admittedOf(request: FastifyRequest): Admitted {
-  const admitted = admissions.get(request);
+  const admitted = knownOf(request)?.admitted;
   if (!admitted) throw new Error("this route is reached without a key");
   return admitted;
 }
 
 export function knownCaller(request: FastifyRequest): Admitted | undefined {
-  return admissions.get(request);
+  return knownOf(request)?.admitted;
 }
 
 /** Whose key a request brought, admitted or refused; undefined when nobody knows. */
 export function keyHolderOf(request: FastifyRequest): Admitted | undefined {
-  return admissions.get(request) ?? refused.get(request);
+  const known = knownOf(request);
+  return known?.admitted ?? known?.refused;
 }
 
 /**
@@ -51,7 +62,7 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
   });
   app.addHook("onRequest", async (request) => {
     const caller = callerOf(request.raw);
-    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    const isPublic = matchedRoute(request).config.access === "public";
     if (!caller.secure)
       return refuse(request, await admission.countAddress(caller.address), "https_required");
     const environment = environmentOf(caller.origin);
@@ -60,25 +71,23 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     const isOurs = !request.is404 || OURS.test(request.url);
     if (!isOurs) return refuse(request, await admission.countAddress(caller.address), "endpoint_not_found");
 
-    if (!request.is404 && request.routeOptions.config.access === "address") {
-      const { window, refusal } = await admission.countAddress(caller.address);
-      windows.set(request, window);
-      if (refusal) throw refusal;
+    if (matchedRoute(request).config.access === "address") {
+      const verdict = await admission.countAddress(caller.address);
+      know(request, verdict);
+      if (verdict.refusal) throw verdict.refusal;
       return checkContentType(request);
     }
     const verdict = await admission.admit(admissionOf(request)!);
-    windows.set(request, verdict.window);
-    if (verdict.refused) refused.set(request, verdict.refused);
+    know(request, verdict);
     if (verdict.refusal) throw verdict.refusal;
-    if (verdict.admitted) admissions.set(request, verdict.admitted);
     if (request.is404 || hasEmptySegment(request)) throw pathProblem(request);
     if (hasBody(request)) checkContentType(request);
     // Fastify would refuse a type it cannot read, also where the body is ignored.
     else delete request.headers["content-type"];
   });
   app.addHook("onSend", (request, reply, _payload, done) => {
-    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
-    if (!isPublic) reply.headers(rateLimitHeaders(windows.get(request) ?? uncountedWindow(Date.now())));
+    const isPublic = matchedRoute(request).config.access === "public";
+    if (!isPublic) reply.headers(rateLimitHeaders(knownOf(request)?.window ?? uncountedWindow(Date.now())));
     done();
   });
 }
@@ -87,12 +96,21 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
 function admissionOf(request: FastifyRequest): AdmissionRequest | null {
   const { secure, origin, address } = callerOf(request.raw);
   const environment = environmentOf(origin);
-  const { access, category = "standard" } = request.is404 ? {} : request.routeOptions.config;
+  const { access, category = "standard" } = matchedRoute(request).config;
   const isOurs = !request.is404 || OURS.test(request.url);
   if (!secure || !environment || !isOurs || access !== undefined) return null;
-  // Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second.
-  const authorization = request.raw.headersDistinct.authorization?.join(", ");
-  return { authorization, environment, category, address };
+  return { authorization: authorizationOf(request.raw), environment, category, address };
+}
+
+/** Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second. */
+function authorizationOf({ headers, rawHeaders }: IncomingMessage): string | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  const isOne = (name: string, place: number) =>
+    place % 2 === 0 && name.length === "authorization".length && name.toLowerCase() === "authorization";
+  return rawHeaders.findIndex(isOne) === rawHeaders.findLastIndex(isOne)
+    ? authorization
+    : rawHeaders.filter((_, place) => place % 2 === 1 && isOne(rawHeaders[place - 1]!, place - 1)).join(", ");
 }
 
 /**
@@ -118,7 +136,7 @@ function refuse(
   verdict: Verdict,
   code: "https_required" | "unknown_host" | "endpoint_not_found",
 ): never {
-  windows.set(request, verdict.window);
+  know(request, verdict);
   throw verdict.refusal ?? new ServiceError(code);
 }
 

@@ -3,6 +3,7 @@ import { ServiceError } from "../errors.ts";
 import { pathOf } from "../http/app.ts";
 import { checkContentType } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
+import { matchedRoute } from "../http/matched-route.ts";
 import { findVisit, type Visit } from "../identity/sessions.ts";
 import type { DashboardDependencies } from "./dependencies.ts";
 import { sessionToken } from "./session-cookie.ts";
@@ -45,12 +46,12 @@ export function installGuard(
   app.addHook("onRequest", async (request) => {
     const caller = callerOf(request.raw);
     if (!caller.secure) throw new ServiceError("https_required");
-    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    const isPublic = matchedRoute(request).config.access === "public";
     if (!isPublic && caller.origin !== "dashboard") throw new ServiceError("unknown_host");
     if (!isApi(request)) return;
     checkOrigin(request, origins.dashboard);
     if (request.is404) throw new ServiceError("endpoint_not_found");
-    const rule = request.routeOptions.config.dashboard;
+    const rule = matchedRoute(request).config.dashboard;
     if (!rule) throw new ServiceError("endpoint_not_found");
     if (rule.access !== "public") visits.set(request, await admit(request, rule, database));
     if (carriesBody(request)) checkContentType(request);

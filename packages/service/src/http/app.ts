@@ -9,6 +9,7 @@ import { ServiceError } from "../errors.ts";
 import { newRequestId } from "../ids.ts";
 import type { Log } from "../log.ts";
 import { callerOf } from "./caller.ts";
+import { matchedRoute } from "./matched-route.ts";
 
 /** More than any path of ours needs; a longer id is simply not found, like any other wrong one. */
 const LONGEST_PATH_PARAMETER = 16_384;
@@ -22,11 +23,15 @@ export interface AppOptions {
   readonly onResponse?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-const errorCodes = new WeakMap<FastifyRequest, string>();
+const ERROR_CODE = Symbol("error code");
+
+interface Answered {
+  [ERROR_CODE]?: string;
+}
 
 /** The code of the error a request was answered with; null when it succeeded. */
 export function errorCodeOf(request: FastifyRequest): string | null {
-  return errorCodes.get(request) ?? null;
+  return (request as Answered)[ERROR_CODE] ?? null;
 }
 
 /** An application that is handed its requests by `serve` and listens nowhere itself. */
@@ -47,7 +52,7 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
   // Hooks that wait for nothing take a callback: a promise for each of them is felt in the rate of requests.
   app.addHook("onRequest", (request, _reply, done) => {
     // Health must answer also then: a process that is crowded is not one to be restarted.
-    const isPublic = !request.is404 && request.routeOptions.config.access === "public";
+    const isPublic = matchedRoute(request).config.access === "public";
     const isCrowded = callerOf(request.raw).surplus && !isPublic;
     done(isCrowded ? new ServiceError("service_unavailable", CROWDED) : undefined);
   });
@@ -82,11 +87,14 @@ export function headersOfAll(request: FastifyRequest): Record<string, string> {
 
 /** The path as it was asked for, without the query: a query may carry anything. */
 export function pathOf(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0]!;
+  const { url } = request;
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
 }
 
 /** The URL with its escapes taken as plain text when they cannot be read (`%zz`, `%80`). */
 function withReadableEscapes(url: string): string {
+  if (!url.includes("%")) return url;
   const [path = "", ...query] = url.split("?");
   try {
     decodeURI(path);
@@ -103,7 +111,7 @@ function sendError(
   log: Log,
 ): FastifyReply {
   const failure = asServiceError(error);
-  errorCodes.set(request, failure.code);
+  (request as Answered)[ERROR_CODE] = failure.code;
   if (failure.code === "service_unavailable") {
     // Why is in the log already, where it was found; here it is only told whom it met.
     log.warn({ request_id: request.id, code: failure.code }, failure.message);

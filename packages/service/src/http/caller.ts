@@ -27,17 +27,22 @@ export interface Peer {
   readonly origins: readonly ServedOrigin[];
 }
 
-// Beside the request instead of on it: no header, plugin or typo can overwrite what was settled here.
-const callers = new WeakMap<IncomingMessage, Caller>();
+// Under a name nobody else has: no header, plugin or typo can overwrite what was settled here. (A WeakMap would do the
+// same, at a price the garbage collector pays for every request.)
+const CALLER = Symbol("caller");
+
+interface Called {
+  [CALLER]?: Caller;
+}
 
 export function callerOf(request: IncomingMessage): Caller {
-  const caller = callers.get(request);
+  const caller = (request as Called)[CALLER];
   if (!caller) throw new Error("This request did not come through serve(): it has no caller.");
   return caller;
 }
 
 export function rememberCaller(request: IncomingMessage, caller: Caller): void {
-  callers.set(request, Object.freeze(caller));
+  (request as Called)[CALLER] = caller;
 }
 
 /** `host` is the Host header or the authority of an absolute request target. */

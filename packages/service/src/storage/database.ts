@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { readFor, type SharedRead, SharedReads } from "./shared-reads.ts";
 
 /** A named statement: PostgreSQL parses and plans it once a connection. The name is unique in the program. */
 export interface Statement {
@@ -12,6 +13,8 @@ export interface Statement {
 /** Anything a query can be run on: the pool, or one transaction. */
 export interface Executor {
   run<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** As `run`, with one element of the statement's arrays; on the pool it shares its statement with others' reads. */
+  read<Row>(statement: SharedRead, values: readonly unknown[]): Promise<Row[]>;
   /** For libraries that bring their own SQL (the queue). */
   text(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs `work` once what was written can be seen by others: after the commit, and never after a rollback. */
@@ -39,6 +42,7 @@ export class Database implements Executor {
   readonly #pool: pg.Pool;
   readonly #log: Log;
   readonly #newClient: () => pg.Client;
+  readonly #reads = new SharedReads((statement, values) => this.run(statement, values));
   #lastShortage = Number.NEGATIVE_INFINITY;
 
   constructor({
@@ -91,6 +95,10 @@ export class Database implements Executor {
     });
   }
 
+  read<Row>(statement: SharedRead, values: readonly unknown[]): Promise<Row[]> {
+    return this.#reads.ask(statement, values);
+  }
+
   async text(sql: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
     return this.#guard(() => this.#pool.query(sql, [...values]));
   }
@@ -120,9 +128,12 @@ export class Database implements Executor {
       const afterwards: (() => void)[] = [];
       try {
         await client.query("begin");
+        const run = async (statement: Statement, values: readonly unknown[] = []) =>
+          (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
         const result = await work({
-          run: async (statement, values = []) =>
-            (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows,
+          run,
+          read: async <Row>(statement: SharedRead, values: readonly unknown[]) =>
+            (await readFor(run, statement, [values]))[0] as Row[],
           text: (sql, values = []) => client.query(sql, [...values]),
           afterCommit: (step) => void afterwards.push(step),
         });

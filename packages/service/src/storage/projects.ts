@@ -1,5 +1,6 @@
 import type { Environment } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
+import type { SharedRead } from "./shared-reads.ts";
 
 /** Whose rows: every query on a project is bound to a workspace and one of its environments. */
 export interface Scope {
@@ -21,18 +22,30 @@ const insert: Statement = {
   text: `insert into projects (workspace_id, environment, name, description) values ($1, $2, $3, $4)
          returning ${COLUMNS}`,
 };
-const byId: Statement = {
+/** `limit` in a lateral join keeps the planner to one probe of the index an asker. */
+const byId: SharedRead = {
+  isShared: true,
   name: "projects.byId",
-  text: `select ${COLUMNS} from projects where id = $3 and workspace_id = $1 and environment = $2`,
+  text: `select a.n::int as asker, p.*
+         from unnest($1::text[], $2::text[], $3::text[]) with ordinality as a(workspace, environment, id, n),
+         lateral (select ${COLUMNS} from projects p
+                  where p.id = a.id and p.workspace_id = a.workspace and p.environment = a.environment limit 1) p`,
 };
-const firstPage: Statement = {
+const firstPage: SharedRead = {
+  isShared: true,
   name: "projects.firstPage",
-  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 order by id collate "C" desc limit $3`,
+  text: `select a.n::int as asker, p.*
+         from unnest($1::text[], $2::text[], $3::int[]) with ordinality as a(workspace, environment, count, n),
+         lateral (select ${COLUMNS} from projects p where p.workspace_id = a.workspace and p.environment = a.environment
+                  order by p.id collate "C" desc limit a.count) p`,
 };
-const pageAfter: Statement = {
+const pageAfter: SharedRead = {
+  isShared: true,
   name: "projects.pageAfter",
-  text: `select ${COLUMNS} from projects where workspace_id = $1 and environment = $2 and id collate "C" < $4
-         order by id collate "C" desc limit $3`,
+  text: `select a.n::int as asker, p.*
+         from unnest($1::text[], $2::text[], $3::int[], $4::text[]) with ordinality as a(workspace, environment, count, after, n),
+         lateral (select ${COLUMNS} from projects p where p.workspace_id = a.workspace and p.environment = a.environment
+                  and p.id collate "C" < a.after order by p.id collate "C" desc limit a.count) p`,
 };
 /** $4 and $6 say whether the field was sent: a sent null description clears it. */
 const update: Statement = {
@@ -67,7 +80,7 @@ export async function findProject(
   scope: Scope,
   id: string,
 ): Promise<ProjectRow | undefined> {
-  return (await store.run<ProjectRow>(byId, [scope.workspaceId, scope.environment, id]))[0];
+  return (await store.read<ProjectRow>(byId, [scope.workspaceId, scope.environment, id]))[0];
 }
 
 export async function lockProjectForChild(store: Executor, scope: Scope, id: string): Promise<boolean> {
@@ -81,7 +94,7 @@ export async function pageOfProjects(
   after: string | undefined,
 ): Promise<ProjectRow[]> {
   const values = [scope.workspaceId, scope.environment, count];
-  return after === undefined ? store.run(firstPage, values) : store.run(pageAfter, [...values, after]);
+  return after === undefined ? store.read(firstPage, values) : store.read(pageAfter, [...values, after]);
 }
 
 export interface ProjectChange {

@@ -1,34 +1,32 @@
-import type { Database } from "../storage/database.ts";
-import { type AdmissionQuery, type AdmissionRow, countAndLookUp } from "../storage/rate-windows.ts";
-
-interface Asked {
-  readonly query: AdmissionQuery;
-  readonly resolve: (row: AdmissionRow) => void;
+interface Asked<Query, Answer> {
+  readonly query: Query;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Requests that go into one statement. */
+/** Questions that go into one statement. */
 const MOST_AT_ONCE = 100;
 /** A statement that takes longer than this is not waited for: it may hang on a lock that concerns one caller alone. */
 const PATIENCE_MILLISECONDS = 5;
 
 /**
- * Asks for many requests at once what the guard must know: those that were read from their sockets in one turn of the
- * event loop, and those that came while the last statement ran. A lone request asks at once. Nothing is remembered:
- * each request is counted, and each is judged by what the database says now.
+ * Asks the database for many requests at once: for those that came to the question in one turn of the event loop, and
+ * those that came while the last statement ran. A lone request asks at once. Nothing is remembered: each is answered
+ * by what the database says now.
  */
-export class Gathering {
-  readonly #database: Database;
-  #waiting: Asked[] = [];
+export class Gathering<Query, Answer> {
+  readonly #ask: (queries: readonly Query[]) => Promise<readonly Answer[]>;
+  #waiting: Asked<Query, Answer>[] = [];
   #running = 0;
   #timer: NodeJS.Timeout | null = null;
   #isDue = false;
 
-  constructor(database: Database) {
-    this.#database = database;
+  /** `ask` gives one answer for each query, in their order. */
+  constructor(ask: (queries: readonly Query[]) => Promise<readonly Answer[]>) {
+    this.#ask = ask;
   }
 
-  ask(query: AdmissionQuery): Promise<AdmissionRow> {
+  ask(query: Query): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ query, resolve, reject });
       if (this.#running === 0) this.#soon();
@@ -52,14 +50,11 @@ export class Gathering {
     while (this.#waiting.length > 0) void this.#run(this.#waiting.splice(0, MOST_AT_ONCE));
   }
 
-  async #run(batch: readonly Asked[]): Promise<void> {
+  async #run(batch: readonly Asked<Query, Answer>[]): Promise<void> {
     this.#running += 1;
     try {
-      const rows = await countAndLookUp(
-        this.#database,
-        batch.map(({ query }) => query),
-      );
-      for (const [n, { resolve }] of batch.entries()) resolve(rows[n]!);
+      const answers = await this.#ask(batch.map(({ query }) => query));
+      for (const [n, { resolve }] of batch.entries()) resolve(answers[n]!);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {

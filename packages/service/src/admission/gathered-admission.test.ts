@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from "../../test/test-database.
 import { hashApiKey, newApiKey } from "../identity/api-key.ts";
 import { createLog } from "../log.ts";
 import { Database } from "../storage/database.ts";
-import type { AdmissionQuery } from "../storage/rate-windows.ts";
-import { Gathering } from "./gathering.ts";
+import { Gathering } from "../storage/gathering.ts";
+import { type AdmissionQuery, type AdmissionRow, countAndLookUp } from "../storage/rate-windows.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const query = (keyHash: Buffer | null, more: Partial<AdmissionQuery> = {}): Admi
 });
 
 /** Counts the statements that reach the database. */
-function counting(): { gathering: Gathering; statements: () => number } {
+function counting(): { gathering: Gathering<AdmissionQuery, AdmissionRow>; statements: () => number } {
   let count = 0;
   const database = Object.create(db.database, {
     run: {
@@ -45,7 +45,10 @@ function counting(): { gathering: Gathering; statements: () => number } {
       },
     },
   }) as Database;
-  return { gathering: new Gathering(database), statements: () => count };
+  return {
+    gathering: new Gathering((queries) => countAndLookUp(database, queries)),
+    statements: () => count,
+  };
 }
 
 describe("requests that come together", () => {
@@ -128,7 +131,7 @@ describe("requests that come together", () => {
       connection: () => ({ host: "/nowhere", port: 1, user: "x", database: "x" }),
       log: createLog({ level: "silent" }),
     });
-    const gathering = new Gathering(away);
+    const gathering = new Gathering((queries: readonly AdmissionQuery[]) => countAndLookUp(away, queries));
     const asked = await Promise.allSettled([1, 2, 3].map(() => gathering.ask(query(null))));
     expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     await away.close();

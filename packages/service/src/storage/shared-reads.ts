@@ -1,0 +1,49 @@
+import type { Statement } from "./database.ts";
+import { Gathering } from "./gathering.ts";
+
+/**
+ * A read that answers many askers in one statement: its parameters are arrays with an element for each of them, and
+ * every row tells in `asker`, from 1, whose it is. Only for reads that are as cheap for one caller as for any other, and
+ * whose values have been checked: they share their time and their errors.
+ */
+export interface SharedRead extends Statement {
+  readonly isShared: true;
+}
+
+interface Shared {
+  readonly asker: number;
+}
+
+type Run = (statement: Statement, values: readonly unknown[]) => Promise<readonly unknown[]>;
+
+/** The questions of one pool, by statement. */
+export class SharedReads {
+  readonly #run: Run;
+  readonly #gatherings = new Map<SharedRead, Gathering<readonly unknown[], unknown[]>>();
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  ask<Row>(statement: SharedRead, values: readonly unknown[]): Promise<Row[]> {
+    let gathering = this.#gatherings.get(statement);
+    if (!gathering) {
+      gathering = new Gathering((askers) => readFor(this.#run, statement, askers));
+      this.#gatherings.set(statement, gathering);
+    }
+    return gathering.ask(values) as Promise<Row[]>;
+  }
+}
+
+/** The rows of each asker, in their order. */
+export async function readFor(
+  run: Run,
+  statement: SharedRead,
+  askers: readonly (readonly unknown[])[],
+): Promise<unknown[][]> {
+  const columns = askers[0]!.map((_, place) => askers.map((values) => values[place]));
+  const rows = await run(statement, columns);
+  const found: unknown[][] = askers.map(() => []);
+  for (const row of rows) found[(row as Shared).asker - 1]!.push(row);
+  return found;
+}
