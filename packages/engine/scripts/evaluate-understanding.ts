@@ -1,20 +1,32 @@
 /**
  * How well prompts are understood: exact matches per field, and what was missed.
  *
- *   node scripts/node24.mjs packages/engine/scripts/evaluate-understanding.ts [--model] [--held-out] [--misses]
+ *   node scripts/node24.mjs packages/engine/scripts/evaluate-understanding.ts [--model] [--held-out | --file FILE]
+ *     [--misses]
  *
  * Tune on the development set alone; `--held-out` is for the end of a piece of work, without `--misses`.
  */
 
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { withLanguage } from "../src/studio/language.ts";
 import { loadStudio } from "../src/studio/load.ts";
+import { parsePrompts } from "./evaluate/labelled.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 
-const asked = (flag: string): boolean => process.argv.includes(flag);
+const { values } = parseArgs({
+  options: {
+    model: { type: "boolean", default: false },
+    "held-out": { type: "boolean", default: false },
+    misses: { type: "boolean", default: false },
+    file: { type: "string" },
+  },
+});
+const set = values["held-out"] ? "held-out" : "development";
+const prompts = values.file ? parsePrompts(readFileSync(values.file, "utf8")) : loadPrompts(set);
 const plain = await loadStudio();
-const studio = asked("--model") ? await withLanguage(plain) : plain;
-const score = await scoreUnderstanding(studio, loadPrompts(asked("--held-out") ? "held-out" : "development"));
-console.log(`${asked("--held-out") ? "Held out" : "Development"}: ${tellUnderstanding(score)}`);
-if (asked("--misses"))
+const score = await scoreUnderstanding(values.model ? await withLanguage(plain) : plain, prompts);
+console.log(`${values.file ?? set}: ${tellUnderstanding(score)}`);
+if (values.misses)
   for (const { field, prompt, wanted, got } of score.misses)
     console.log(`\n[${field}] ${prompt}\n   wanted «${wanted}», got «${got}»`);

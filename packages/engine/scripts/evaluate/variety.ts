@@ -6,10 +6,10 @@ import { BRIEFS } from "./briefs.ts";
 import { figuresOf, markForm } from "./marks.ts";
 
 /** Pictures of different brands that agree this much are the same picture. */
-const TWINS = 0.985;
+export const TWINS = 0.985;
 const SEEDS = 20;
 
-const glimpseOf = (design: Design): Glimpse => {
+export const glimpseOf = (design: Design): Glimpse => {
   const form = markForm(design);
   const figures = form && figuresOf(form);
   return {
@@ -45,5 +45,5 @@ export function twinsAmong(designs: readonly Design[]): readonly string[] {
   );
 }
 
-const told = ({ mark }: Design): string =>
+export const told = ({ mark }: Design): string =>
   `${mark?.parameters.inner ?? mark?.family} ${mark?.parameters.variant}`;
