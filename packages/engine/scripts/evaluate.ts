@@ -3,6 +3,7 @@
  *
  *   npm run evaluate            a hundred briefs, some two minutes
  *   npm run evaluate -- --quick a quarter of them
+ *   npm run evaluate -- --thousand [--of=FILE]… and a thousand prompts, counting marks that are alike: four more
  */
 
 import { hash32 } from "../src/dice.ts";
@@ -16,6 +17,7 @@ import { figuresOf, type MarkFigures, markForm, smallForm } from "./evaluate/mar
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
 import { realMarks } from "./evaluate/real.ts";
+import { drawAll, tellThousand, thousandPrompts } from "./evaluate/thousand.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 import { differentDesigns, OPEN_BRIEFS, twinsAmong } from "./evaluate/variety.ts";
 import { wishesOf } from "./evaluate/wishes.ts";
@@ -203,3 +205,8 @@ if (misread.length > 0) {
 
 const understood = await scoreUnderstanding(studio, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
+
+if (process.argv.includes("--thousand")) {
+  const files = process.argv.flatMap((word) => (word.startsWith("--of=") ? [word.slice(5)] : []));
+  console.log(`\nA thousand prompts: ${tellThousand(await drawAll(studio, thousandPrompts(files)))}`);
+}
