@@ -42,7 +42,7 @@ export function callerOf(request: IncomingMessage): Caller {
 }
 
 export function rememberCaller(request: IncomingMessage, caller: Caller): void {
-  (request as Called)[CALLER] = caller;
+  (request as Called)[CALLER] = Object.freeze(caller);
 }
 
 /** `host` is the Host header or the authority of an absolute request target. */
