@@ -39,6 +39,15 @@ export interface Verdict {
   readonly refused?: Admitted;
 }
 
+/** What the database is asked, and the name under which its answer is remembered. */
+interface Question extends AdmissionQuery {
+  readonly memory: string;
+}
+
+interface UsedUp {
+  readonly usedUp: RateWindow;
+}
+
 /** A workspace refused more than this many times its limit within five minutes is suspended. */
 const TOLERATED_REFUSALS = 10;
 const SUSPENSION_SECONDS = 15 * 60;
@@ -58,14 +67,19 @@ export class Admission {
   readonly #log: Log;
   readonly #suspends: boolean;
   readonly #refusals: Refusals;
-  readonly #gathering: Gathering<AdmissionQuery, AdmissionRow>;
+  readonly #gathering: Gathering<Question, AdmissionRow | UsedUp>;
 
   constructor({ database, log, suspends }: AdmissionOptions) {
     this.#database = database;
     this.#log = log;
     this.#suspends = suspends;
     this.#refusals = new Refusals(database, log);
-    this.#gathering = new Gathering((queries) => countAndLookUp(database, queries));
+    this.#gathering = new Gathering<Question, AdmissionRow | UsedUp>({
+      ask: (questions) => countAndLookUp(database, questions),
+      subjectOf: ({ memory }) => memory,
+      // The first requests of a flood come together: what one of them learned, those behind it need not ask.
+      answerKnown: ({ memory }) => this.#recall(memory),
+    });
   }
 
   /**
@@ -82,13 +96,15 @@ export class Admission {
     const { keyHash, subject, memory } = identify(request);
     const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
       const row = await this.#gathering.ask({
+        memory,
         keyHash,
         environment: request.environment,
         addressSubject: subject,
         category: request.category,
         refusedSince,
       });
-      return this.#judge(request, row, subject, memory);
+      if (!("usedUp" in row)) return this.#judge(request, row, subject, memory);
+      return { window: row.usedUp, refusal: rateLimitExceeded(row.usedUp) };
     });
     if ("answer" in known) return known.answer;
     return { window: known.usedUp, refusal: rateLimitExceeded(known.usedUp) };
@@ -127,6 +143,11 @@ export class Admission {
 
   async close(): Promise<void> {
     await this.#refusals.close();
+  }
+
+  #recall(memory: string): UsedUp | undefined {
+    const usedUp = this.#refusals.recall(memory);
+    return usedUp && { usedUp };
   }
 
   async #judge(

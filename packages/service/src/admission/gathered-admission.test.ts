@@ -46,7 +46,9 @@ function counting(): { gathering: Gathering<AdmissionQuery, AdmissionRow>; state
     },
   }) as Database;
   return {
-    gathering: new Gathering((queries) => countAndLookUp(database, queries)),
+    gathering: new Gathering({
+      ask: (queries: readonly AdmissionQuery[]) => countAndLookUp(database, queries),
+    }),
     statements: () => count,
   };
 }
@@ -131,7 +133,9 @@ describe("requests that come together", () => {
       connection: () => ({ host: "/nowhere", port: 1, user: "x", database: "x" }),
       log: createLog({ level: "silent" }),
     });
-    const gathering = new Gathering((queries: readonly AdmissionQuery[]) => countAndLookUp(away, queries));
+    const gathering = new Gathering({
+      ask: (queries: readonly AdmissionQuery[]) => countAndLookUp(away, queries),
+    });
     const asked = await Promise.allSettled([1, 2, 3].map(() => gathering.ask(query(null))));
     expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     await away.close();

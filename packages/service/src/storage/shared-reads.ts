@@ -28,7 +28,7 @@ export class SharedReads {
   ask<Row>(statement: SharedRead, values: readonly unknown[]): Promise<Row[]> {
     let gathering = this.#gatherings.get(statement);
     if (!gathering) {
-      gathering = new Gathering((askers) => readFor(this.#run, statement, askers));
+      gathering = new Gathering({ ask: (askers) => readFor(this.#run, statement, askers) });
       this.#gatherings.set(statement, gathering);
     }
     return gathering.ask(values) as Promise<Row[]>;
