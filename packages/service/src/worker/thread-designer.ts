@@ -8,11 +8,11 @@ import { LanguageHost } from "./language-host.ts";
 export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
 
 /**
- * A design that outgrows this dies in its thread with an error, and the process goes on. A heap that may be large is let
- * grow before it is cleaned: with these a process of one thread held 430 MB at most over 400 brands, the language
- * model included, and 566 MB with the default young generation and a gigabyte. See docs/decisions/0012.
+ * A design that outgrows this dies in its thread with an error, and the process goes on. An old generation that may be
+ * large is let grow before it is cleaned; a small young one is cleaned so often that a brand takes a fifth longer. See
+ * docs/decisions/0012.
  */
-const HEAP = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 192 };
 
 /**
  * Draws in threads beside the event loop. Aborting a design ends its thread, hung or not, and a new one takes its
