@@ -1,5 +1,4 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Admin } from "../packages/service/src/admin.ts";
@@ -9,6 +8,7 @@ import { type EmbeddedServer, startEmbedded } from "../packages/service/src/stor
 import { migrate } from "../packages/service/src/storage/migrate.ts";
 import { PrivateHosts } from "../packages/service/src/webhooks/public-url.ts";
 import { SecretBox } from "../packages/service/src/webhooks/secret-box.ts";
+import { freePorts } from "../packages/service/test/free-ports.ts";
 import { type Authority, createAuthority } from "../packages/service/test/receiver.ts";
 import { ApiClient } from "./api-client.ts";
 import type { Tenant } from "./callers.ts";
@@ -173,17 +173,3 @@ async function certificateFiles(
 }
 
 const local = (port: number) => ({ host: "127.0.0.1", port });
-
-/** Ports nobody listens on at the moment. Held together until all are known, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}

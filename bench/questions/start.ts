@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Agent, request } from "undici";
-import { freePorts } from "../stage/ports.ts";
+import { freePorts } from "../../packages/service/test/free-ports.ts";
 import { median, type Question, spreadOf } from "../stage/question.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Agent, request } from "undici";
-
+import { freePorts } from "../../packages/service/test/free-ports.ts";
 import { endsWithUs, removedWithUs } from "./leftovers.ts";
-import { freePorts } from "./ports.ts";
 import type { Postgres } from "./postgres.ts";
 
 const MAIN = fileURLToPath(new URL("../../packages/service/src/main.ts", import.meta.url));

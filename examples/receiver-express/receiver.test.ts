@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePorts } from "../../packages/service/test/free-ports.ts";
 import { eventually } from "../../packages/service/test/receiver.ts";
-import { freePorts, startTestService, type TestService } from "../../packages/service/test/test-service.ts";
+import { startTestService, type TestService } from "../../packages/service/test/test-service.ts";
 
 const SERVER = fileURLToPath(new URL("./server.ts", import.meta.url));
 const MARQUE = fileURLToPath(new URL("../../packages/cli/src/main.ts", import.meta.url));

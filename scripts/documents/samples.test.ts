@@ -10,8 +10,9 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { openLocalWorkspace, readConfig } from "@marque/service";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePorts } from "../../packages/service/test/free-ports.ts";
 import { eventually, type Received, startReceiver } from "../../packages/service/test/receiver.ts";
-import { freePorts, startTestService, type TestService } from "../../packages/service/test/test-service.ts";
+import { startTestService, type TestService } from "../../packages/service/test/test-service.ts";
 import { Clone } from "./clone.ts";
 import { ROOT, type Sample, sampleDocuments, samplesOf } from "./samples.ts";
 

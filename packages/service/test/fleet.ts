@@ -8,9 +8,10 @@ import { Agent } from "undici";
 import { Admin } from "../src/admin.ts";
 import { PrivateHosts } from "../src/webhooks/public-url.ts";
 import { SecretBox } from "../src/webhooks/secret-box.ts";
+import { freePorts } from "./free-ports.ts";
 import { type Authority, createAuthority } from "./receiver.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { callWith, freePorts, type Reply, type Send, type TestWorkspace } from "./test-service.ts";
+import { callWith, type Reply, type Send, type TestWorkspace } from "./test-service.ts";
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCRIPTS = { api: script("../src/main.ts"), worker: script("./service-process.ts") } as const;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Agent, request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freePorts } from "./test-service.ts";
+import { freePorts } from "./free-ports.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const START_MILLISECONDS = 40_000;

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Agent } from "undici";
-import { callWith, freePorts, type Reply, type Send, type TestService } from "./test-service.ts";
+import { freePorts } from "./free-ports.ts";
+import { callWith, type Reply, type Send, type TestService } from "./test-service.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 

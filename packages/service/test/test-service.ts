@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Agent, request } from "undici";
@@ -9,6 +8,7 @@ import { createLog } from "../src/log.ts";
 import { startService } from "../src/service.ts";
 import { PrivateHosts } from "../src/webhooks/public-url.ts";
 import { SecretBox } from "../src/webhooks/secret-box.ts";
+import { freePorts } from "./free-ports.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface Reply {
@@ -135,18 +135,4 @@ export async function callWith(agent: Agent, port: number, path: string, send: S
     body: isJson && text !== "" ? JSON.parse(text) : undefined,
     text,
   };
-}
-
-/** Ports nobody listens on at the moment. Held together until all are known, so that they differ. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
-import type { Statement } from "./database.ts";
 import { findProject, insertProject, pageOfProjects, type Scope } from "./projects.ts";
 import { SharedReads } from "./shared-reads.ts";
 
@@ -19,7 +18,7 @@ afterAll(() => db.drop());
 /** The pool's shared reads, and how many statements they came to. */
 function counting() {
   let statements = 0;
-  const reads = new SharedReads((statement: Statement, values) => {
+  const reads = new SharedReads((statement, values) => {
     statements += 1;
     return db.database.run(statement, values);
   });

@@ -1,4 +1,3 @@
-import type { Statement } from "./database.ts";
 import { Gathering } from "./gathering.ts";
 
 /**
@@ -6,7 +5,9 @@ import { Gathering } from "./gathering.ts";
  * every row tells in `asker`, from 1, whose it is. Only for reads that are as cheap for one caller as for any other, and
  * whose values have been checked: they share their time and their errors.
  */
-export interface SharedRead extends Statement {
+export interface SharedRead {
+  readonly name: string;
+  readonly text: string;
   readonly isShared: true;
 }
 
@@ -14,7 +15,7 @@ interface Shared {
   readonly asker: number;
 }
 
-type Run = (statement: Statement, values: readonly unknown[]) => Promise<readonly unknown[]>;
+type Run = (statement: SharedRead, values: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /** The questions of one pool, by statement. */
 export class SharedReads {

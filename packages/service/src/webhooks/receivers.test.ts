@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { freePorts } from "../../test/free-ports.ts";
 import {
   type Authority,
   caText,
@@ -8,7 +9,6 @@ import {
   type Receiver,
   startReceiver,
 } from "../../test/receiver.ts";
-import { freePorts } from "../../test/test-service.ts";
 import { PrivateHosts } from "./public-url.ts";
 import { KEPT_BODY_BYTES, Receivers } from "./receivers.ts";
 
