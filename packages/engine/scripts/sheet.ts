@@ -33,6 +33,8 @@ const sitting: Sitting = {
     corner: 0,
     cap: "flat",
     whim: (process.env.WHIM ?? "00000").split("").map(Number) as unknown as Whim,
+    bearing: Number(process.env.BEARING ?? 0),
+    build: Number(process.env.BUILD ?? 0) as 0,
   },
   mood: NEUTRAL_MOOD,
   name: initials,

@@ -6,11 +6,13 @@ import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
 import { typeDesign } from "./draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
+import { brandOf } from "./explore/brand.ts";
 import { explore } from "./explore/candidates.ts";
 import { motifsFor, sittingFor } from "./explore/sitting.ts";
 import { admit, leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
+import { inOwnHand, type Owned, type Owner } from "./judge/own-hand.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { choosePalettes } from "./palette/choose.ts";
@@ -52,8 +54,18 @@ export function design(
     : [];
   const edits = wordEdits(studio, brief, notions, lines);
   const entrants = [...verdicts, ...wordEntrants(brief, edits, verdicts.length)];
-  const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brief.trade?.value);
-  const verdict = chosen && "candidate" in chosen ? chosen : null;
+  const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brandOf(brief));
+  // A drawing that others could be given too becomes this brand's own; inside an emblem the ring does that.
+  const owned =
+    chosen && "candidate" in chosen
+      ? ownOrPlain(chosen, brief, {
+          sitting,
+          face: measure,
+          known: studio.known,
+          twoInks: statedColors(brief) >= 2,
+        })
+      : null;
+  const verdict = owned?.verdict ?? null;
 
   // Colour, then final outlines in it.
   const palette = choosePalettes(brief, seed, 1)[0]!;
@@ -84,7 +96,7 @@ export function design(
         )
       : null;
   const initial = builtLetter.variants(sitting)[0]?.draw() ?? null;
-  const mark = emblem?.mark ?? (verdict ? drawMark(verdict, inking.mark, initial, motifs) : null);
+  const mark = emblem?.mark ?? (owned ? drawMark(owned, inking.mark, initial, motifs) : null);
 
   // All of it at its place.
   const block =
@@ -125,6 +137,20 @@ interface WordEntrant extends Contender {
   readonly seen: null;
 }
 type Entrant = Verdict | WordEntrant;
+
+/** Forms that leave no room for a letter in the mark. */
+const NO_LETTER: readonly unknown[] = ["symbol", "abstract", "mascot"];
+
+const ownOrPlain = (
+  verdict: Verdict,
+  brief: Brief,
+  owner: Pick<Owner, "sitting" | "face" | "known" | "twoInks">,
+): Owned => {
+  const wish = brief.form?.value;
+  if (wish?.form === "emblem" || wish?.lockup === "emblem") return { verdict, device: null, depends: [] };
+  const letters = owner.sitting.initials !== "" && !NO_LETTER.includes(wish?.form);
+  return inOwnHand(verdict, { ...owner, key: brandOf(brief), letters });
+};
 
 const statedColors = (brief: Brief): number =>
   brief.colors?.source === "stated" ? brief.colors.value.length : 0;

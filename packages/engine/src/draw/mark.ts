@@ -5,6 +5,7 @@ import { fromData } from "../geometry/parse.ts";
 import { bounds, toData } from "../geometry/path.ts";
 import { resolve } from "../geometry/resolve.ts";
 import type { Verdict } from "../judge/judge.ts";
+import type { Owned } from "../judge/own-hand.ts";
 import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import type { Box, Ink, MarkDesign, Shape } from "../vocabulary.ts";
@@ -45,7 +46,7 @@ export const motifsOf = ({ family, variant }: Candidate, stated: readonly string
 
 /** The chosen candidate as final path data. */
 export const drawMark = (
-  { candidate, drawing, seen }: Verdict,
+  { verdict: { candidate, drawing, seen }, device, depends = [] }: Owned,
   ink: (role: Ink) => Ink,
   initial: Drawing | null,
   stated: readonly string[],
@@ -57,8 +58,8 @@ export const drawMark = (
   return {
     family: family.id,
     motifs: motifsOf(candidate, stated),
-    parameters: { variant: variant.id, ...variant.parameters },
-    depends: family.depends,
+    parameters: { variant: variant.id, ...variant.parameters, ...(device ? { device } : {}) },
+    depends: [...new Set([...family.depends, ...depends])],
     shapes,
     box: boxOf(shapes),
     favicon: simple || !small ? null : shapesOf(small, ink),

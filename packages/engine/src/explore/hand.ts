@@ -23,9 +23,13 @@ const whimOf = (name: string): Whim => {
   return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;
 };
 
+/** Ways to lie and builds, as many as `marks/stance.ts` tells apart. */
+const [WAYS, BUILDS] = [12, 5];
+
 /** Measured letters, and the name they spell → the hand that draws the mark. */
 export const handOf = ({ stem, capHeight, radius }: FaceMeasure, name: string): Hand => {
   const unit = (GRID * stem) / (capHeight * MARK_OVER_CAP);
+  const throws = dice(name.normalize("NFC").toLowerCase(), "stance");
   const stroke = steps(unit * BOLD_OVER_STEM, STROKE.least, STROKE.most);
   return {
     stroke,
@@ -34,5 +38,7 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure, name: string): 
     corner: radius > 0 ? steps(stroke * 0.5, stroke * 0.25, stroke) : 0,
     cap: radius > stem * 0.25 ? "round" : "flat",
     whim: whimOf(name),
+    bearing: throws.between(0, WAYS - 1),
+    build: throws.between(0, BUILDS - 1) as Hand["build"],
   };
 };

@@ -1,4 +1,4 @@
-import type { Form } from "./form.ts";
+import { extent, type Form } from "./form.ts";
 import { type Box, flatten, type Path } from "./path.ts";
 
 /**
@@ -143,4 +143,32 @@ export const ink = (bits: Uint8Array): number => {
   let sum = 0;
   for (let index = 0; index < bits.length; index++) sum += bits[index]!;
   return sum;
+};
+
+/** Pixels a side on which an ink box is measured. */
+const BOX_SIZE = 96;
+
+/** The box of what is really inked: a cut may leave less than a form's extent. */
+export const inkBox = (form: Form): Box | null => {
+  const frame = squareAround(extent(form));
+  if (!(frame.width > 0)) return null;
+  const { bits } = rasterise(form, BOX_SIZE, frame);
+  let [left, top, right, bottom] = [BOX_SIZE, BOX_SIZE, -1, -1];
+  for (let index = 0; index < bits.length; index++) {
+    if (!bits[index]) continue;
+    const x = index % BOX_SIZE;
+    const y = (index - x) / BOX_SIZE;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (right < 0) return null;
+  const unit = frame.width / BOX_SIZE;
+  return {
+    x: frame.x + left * unit,
+    y: frame.y + top * unit,
+    width: (right - left + 1) * unit,
+    height: (bottom - top + 1) * unit,
+  };
 };

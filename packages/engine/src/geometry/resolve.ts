@@ -4,6 +4,7 @@ import { extent, type Form, move, parts, solid } from "./form.ts";
 import { isInset, movedInwards } from "./offset.ts";
 import { contourAreas, type Path, type Point, reverse, type Segment, toData, translation } from "./path.ts";
 import { rasterise, squareAround } from "./raster.ts";
+import { tidy } from "./tidy.ts";
 
 /**
  * Carries out a form's booleans exactly. paper is slow beside a bitmap (3–16 ms a boolean) but gives clean
@@ -80,22 +81,6 @@ const needsBoolean = (form: Form): boolean =>
 
 const gather = (form: Form): Path =>
   form.op === "path" ? form.path : form.op === "parts" ? form.of.flatMap(gather) : resolve(form);
-
-/** At 240 px a mark, less than half a pixel. */
-const SHORTEST_SEGMENT = 0.04;
-
-/** Segments too short to see are folded into their neighbours. */
-const tidy = (path: Path): Path =>
-  path.map(({ from, segments }) => {
-    let [x0, y0] = from;
-    const kept = segments.filter((segment) => {
-      const [x, y] = segment.length === 2 ? segment : [segment[4], segment[5]];
-      const moves = Math.abs(x - x0) + Math.abs(y - y0) > SHORTEST_SEGMENT;
-      if (moves) [x0, y0] = [x, y];
-      return moves;
-    });
-    return { from, segments: kept };
-  });
 
 const withoutCrumbs = (path: Path): Path => {
   const areas = contourAreas(path).map(Math.abs);

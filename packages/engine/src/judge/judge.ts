@@ -46,7 +46,8 @@ const shortlist = (candidates: readonly Candidate[], sitting: Sitting): readonly
   return listed.length > 0 ? listed : candidates.slice(0, DRAWN);
 };
 
-const verdict = (
+/** A candidate's drawing, judged. */
+export const verdictOn = (
   candidate: Candidate,
   drawing: Drawing,
   seen: Seen,
@@ -75,7 +76,7 @@ export const judge = (
     (candidate): Verdict[] => {
       const drawing = candidate.variant.draw();
       const seen = see(silhouetteOf(drawing));
-      return seen ? [verdict(candidate, drawing, seen, null, sitting, face)] : [];
+      return seen ? [verdictOn(candidate, drawing, seen, null, sitting, face)] : [];
     },
   );
   // Two colours asked for are two colours seen, as long as something with two inks is left.
@@ -83,7 +84,7 @@ export const judge = (
   const drawn = twoInks && both.length > 0 ? both : all;
   const compare = (each: Verdict): Verdict => {
     const likeness = nearest(silhouetteOf(each.drawing), known);
-    return likeness ? verdict(each.candidate, each.drawing, each.seen, likeness, sitting, face) : each;
+    return likeness ? verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face) : each;
   };
   const finalists = bestOfEach(drawn, recent, COMPARED);
   const compared = finalists.map(compare);

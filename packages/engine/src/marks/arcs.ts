@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
-import { band, disc, rect, sector } from "../geometry/primitives.ts";
+import { band, disc, discSlice, rect, sector } from "../geometry/primitives.ts";
 import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
@@ -25,7 +25,7 @@ const arch = (cx: number, ground: number, outer: number, inner: number, legs: nu
     .path();
 
 const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two] = hand.whim;
+  const [one, two, , three, four] = hand.whim;
   const made: Variant[] = [];
   const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
     facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
@@ -49,7 +49,18 @@ const variants = ({ hand }: Sitting): Variant[] => {
       return {
         layers: [
           layer(parts(...bands), "primary"),
-          layer(asForm(sector(0, GRID, seed, -90, 0)), "secondary"),
+          // The seed is a quarter disc, a whole one in the corner, or a square stone.
+          layer(
+            asForm(
+              by(
+                two,
+                sector(0, GRID, seed, -90, 0),
+                disc(seed / 2, GRID - seed / 2, seed / 2),
+                rect(0, GRID - seed * 0.78, seed * 0.78, seed * 0.78),
+              ),
+            ),
+            "secondary",
+          ),
         ],
         facts: told(stroke, gap, 3, "mirror"),
       };
@@ -73,10 +84,17 @@ const variants = ({ hand }: Sitting): Variant[] => {
           .arc(CENTRE, GRID - legs, inner, 180, 360)
           .line(CENTRE + inner, GRID)
           .path();
+        // The door stands closed, or a sun stands in it, or it lies open.
+        const core = by(
+          three,
+          asForm(door),
+          asForm(disc(CENTRE, GRID - legs + (two === 0 ? 2 : 0), inner)),
+          asForm(discSlice(CENTRE, GRID, inner, GRID - inner, GRID)),
+        );
         return {
           layers: [
             layer(parts(...bands.map(([out, inn]) => arch(CENTRE, GRID, out, inn, legs))), "primary"),
-            layer(asForm(door), "secondary"),
+            layer(core, "secondary"),
           ],
           facts: told(unit, gap, count, "mirror"),
         };
@@ -90,14 +108,15 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.84,
     draw: () => {
       // Two sets of half rings, one moved by a pitch: the eye follows them into a spiral.
-      const pitch = 24 / 6.55;
+      const pitch = 24 / by(one, 6.55, 6.2, 7);
       const stroke = pitch;
-      const gap = pitch * 0.55;
+      const gap = pitch * by(one, 0.55, 0.42, 0.75);
       const step = stroke + gap;
       const outer = (GRID - step) / 2 + step / 2;
-      const top = radii(outer, stroke, gap, 2).map(([out, inn]) => band(outer, CENTRE, out, inn, 180, 360));
+      const rings = radii(outer, stroke, gap, 2);
       const shifted = outer + step;
-      const low = radii(outer, stroke, gap, 2).map(([out, inn]) => band(shifted, CENTRE, out, inn, 0, 180));
+      const top = rings.map(([out, inn]) => band(outer, CENTRE, out, inn, 180, 360));
+      const low = rings.map(([out, inn]) => band(shifted, CENTRE, out, inn, 0, by(two, 180, 150, 180)));
       return {
         layers: [layer(parts(...top), "primary"), layer(parts(...low), "secondary")],
         facts: told(stroke, gap, 4, "turn"),
@@ -109,22 +128,26 @@ const variants = ({ hand }: Sitting): Variant[] => {
       id: `ripple${side}`,
       ideas: ["water", "drop", "depth", "seed", "growth", "moon", "calm", "signal", "care", "orbit"],
       parameters: { rings: 3, side },
-      promise: 0.82,
+      promise: 0.76,
       draw: () => {
         // Eccentric discs: the ring swells away from its thin side, which stays above a sixteenth.
         const [a, b, c] = (
           [
             [12, 8.5, 5],
-            [12, 8.5, 3.5],
+            [12, 9, 5.5],
             [12, 7, 4],
           ] as const
-        )[one];
+        )[three === 2 ? 2 : one];
         const [deep, deeper] = [a - b - 1.5, a - c - 3 - by(two, 0, 0, 0.5)];
         const turn = (form: Form) => move(form, rotation(side - 90, CENTRE, CENTRE));
+        // A stone that fell, a ring further in, or the ring alone.
+        const inner = disc(CENTRE, CENTRE + deeper, c);
+        const further = disc(CENTRE, CENTRE + deeper + c * 0.5 - 1.4, c * 0.5);
+        const heart = by(three, [asForm(inner)], [cut(inner, further)], []);
         return {
           layers: [
             layer(turn(cut(disc(CENTRE, CENTRE, a), disc(CENTRE, CENTRE + deep, b))), "primary"),
-            layer(turn(asForm(disc(CENTRE, CENTRE + deeper, c))), "secondary"),
+            ...heart.map((form) => layer(turn(form), "secondary")),
           ],
           facts: facts({
             radii: [a, b, c],
@@ -172,7 +195,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       // Quarter rainbows from opposite corners: where they meet they leave a leaf.
       const gap = hand.gap;
       const stroke = by(one, 5, 4, 6);
-      const reach = 24 / Math.SQRT2 - gap / 2;
+      const reach = (24 / Math.SQRT2 - gap / 2) * by(four, 1, 0.94, 1);
       const bands = (turn: number) =>
         parts(
           ...radii(reach, stroke, gap, two === 1 ? 1 : 2).map(([out, inn]) =>

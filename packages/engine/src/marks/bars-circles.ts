@@ -1,5 +1,5 @@
-import { asForm, type Form, parts } from "../geometry/form.ts";
-import { pen } from "../geometry/path.ts";
+import { asForm, cut, type Form, parts } from "../geometry/form.ts";
+import { type Path, pen } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
 import {
   by,
@@ -97,22 +97,29 @@ const BUILDS: readonly Build[] = [
     id: "arch-sun",
     ideas: ["gate", "home", "dawn", "sun", "shelter", "light", "window", "journey"],
     promise: 0.82,
-    draw: (bar, gap, _, [one, two]) => {
-      const outer = 10;
+    draw: (bar, gap, _, [one, two, , three, four]) => {
+      const outer = by(four, 10, 8.5, 11.5);
       const inner = outer - bar;
-      const arch = pen(2, GRID)
-        .arc(12, outer, outer, 180, 360)
-        .line(22, GRID)
-        .line(22 - bar, GRID)
-        .arc(12, outer, inner, 360, 180)
-        .line(2 + bar, GRID)
-        .path();
+      // A round vault, a pointed one, or a gate with soft shoulders.
+      const vault = (grow: number): Path => {
+        const reach = outer - grow;
+        const [left, right] = [12 - reach, 12 + reach];
+        if (three === 1)
+          return pen(left, GRID)
+            .line(left, outer)
+            .curve(left, outer - reach * 0.62, 12 - reach * 0.42, grow + reach * 0.2, 12, grow)
+            .curve(12 + reach * 0.42, grow + reach * 0.2, right, outer - reach * 0.62, right, outer)
+            .line(right, GRID)
+            .path();
+        const radius = three === 2 ? Math.max(1.5, 6 - grow) : reach;
+        return roundRect(left, grow, 2 * reach, GRID - grow, [radius, radius, 0, 0]);
+      };
       const radius = (inner - gap) * by(one, 1, 1, 0.8);
       // On the threshold, hung in the vault, or half risen.
-      const level = by(two, GRID - radius, outer, GRID);
+      const level = by(two, GRID - radius, outer + (three === 1 ? 2 : 0), GRID);
       const sun = two === 2 ? half(12, level, inner - gap, 270) : asForm(disc(12, level, radius));
       return {
-        layers: [layer(asForm(arch), "primary"), layer(sun, "secondary")],
+        layers: [layer(cut(vault(0), vault(bar)), "primary"), layer(sun, "secondary")],
         facts: told(bar, gap, [outer, radius], "mirror", 2),
       };
     },
@@ -154,17 +161,26 @@ const BUILDS: readonly Build[] = [
     id: "sound",
     ideas: ["music", "rhythm", "pulse", "signal", "dialogue", "energy"],
     promise: 0.66,
-    draw: (bar, gap, _, [one]) => {
+    draw: (bar, gap, _, [one, two, , three]) => {
       const heights = [
         [8, 16, 24, 16, 8],
         [10, 20, 12, 24, 14],
         [16, 8, 24, 12, 18],
-      ][one]!;
+      ][one]!.map((height, index) =>
+        two === 1 && index % 2 === 1 ? 26 - height : two === 2 && index > 2 ? height * 0.7 : height,
+      );
       const width = Math.min(bar, 3);
       const pitch = width + Math.max(gap, width * 0.6);
       const left = (GRID - (pitch * 4 + width)) / 2;
       const column = (index: number) =>
-        roundRect(left + index * pitch, (GRID - heights[index]!) / 2, width, heights[index]!, width / 2);
+        // About a middle line, on the ground, or hung from above.
+        roundRect(
+          left + index * pitch,
+          (GRID - heights[index]!) * by(three, 0.5, 1, 0),
+          width,
+          heights[index]!,
+          width / 2,
+        );
       return {
         layers: [layer(parts(...[0, 1, 3, 4].map(column)), "primary"), layer(asForm(column(2)), "secondary")],
         facts: told(width, pitch - width, [width / 2], "both", 5),
@@ -211,8 +227,17 @@ const BUILDS: readonly Build[] = [
     id: "leaning-halves",
     ideas: ["bond", "heart", "page", "dialogue", "flight", "together", "growth", "leaf"],
     promise: 0.78,
-    draw: (bar, gap) => {
+    draw: (bar, hair, _, [one, two, , three]) => {
+      const gap = hair * by(one, 1, 0, 2);
       const radius = (GRID - gap) / 2;
+      // All four quarters, or one of them gone round, or one of them gone.
+      const corner = radius + gap;
+      const odd: Form[] = by(
+        two,
+        [asForm(pen(GRID, 0).arc(corner, 0, radius, 0, 90).line(corner, 0).path())],
+        [asForm(disc(corner + radius / 2, radius / 2, radius / 2))],
+        three === 0 ? [] : [asForm(rect(corner, 0, radius, radius))],
+      );
       return {
         layers: [
           layer(
@@ -226,13 +251,7 @@ const BUILDS: readonly Build[] = [
             "primary",
           ),
           layer(
-            parts(
-              pen(GRID, 0)
-                .arc(radius + gap, 0, radius, 0, 90)
-                .line(radius + gap, 0)
-                .path(),
-              pen(0, GRID).arc(radius, GRID, radius, 180, 270).line(radius, GRID).path(),
-            ),
+            parts(...odd, pen(0, GRID).arc(radius, GRID, radius, 180, 270).line(radius, GRID).path()),
             "secondary",
           ),
         ],

@@ -1,7 +1,8 @@
 import { asForm, cut, type Form, meet, parts } from "../geometry/form.ts";
 import { type Point, pen } from "../geometry/path.ts";
 import { band, disc, polygon, type Radii, rect, ring, roundRect, sector } from "../geometry/primitives.ts";
-import { type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { standing } from "./stance.ts";
 
 /** A letter built from two or three solids: `base` carries it, `lit` is the one in the other ink. */
 interface Build {
@@ -131,7 +132,7 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
     carriers: [letter],
     draw: () => {
       const { base, lit } = build(hand.gap, (GRID - hand.gap) / 2);
-      return {
+      const drawing: Drawing = {
         layers: [
           layer(parts(...base), "primary"),
           layer(parts(...lit), inks === "two" ? "secondary" : "primary"),
@@ -145,6 +146,7 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
           events: inks === "two" ? ["colour"] : ["cut"],
         }),
       };
+      return standing(`built-letter/${letter}`, drawing, hand);
     },
   }));
 };

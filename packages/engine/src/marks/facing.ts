@@ -1,6 +1,7 @@
 import { move } from "../geometry/form.ts";
 import { scaling } from "../geometry/path.ts";
 import { type Drawing, type Family, GRID, type Layer, type Whim } from "./family.ts";
+import { standing } from "./stance.ts";
 
 const flipped = (layers: readonly Layer[]): readonly Layer[] =>
   layers.map((each) => ({ ...each, form: move(each.form, scaling(-1, 1, GRID / 2, 0)) }));
@@ -12,15 +13,17 @@ export const facing = (drawing: Drawing, [, , third]: Whim): Drawing => {
   return { ...rest, layers: flipped(drawing.layers), ...(small ? { small: flipped(small) } : {}) };
 };
 
-/** A family whose marks face the brand's way. What looks like a letter keeps its own. */
+/** A family whose marks stand and face the brand's way. What looks like a letter keeps its own. */
 export const facingFamily = (family: Family): Family => ({
   ...family,
   variants: (sitting) =>
-    family
-      .variants(sitting)
-      .map((variant) =>
-        variant.letter === undefined
-          ? { ...variant, draw: () => facing(variant.draw(), sitting.hand.whim) }
-          : variant,
-      ),
+    family.variants(sitting).map((variant) =>
+      variant.letter === undefined
+        ? {
+            ...variant,
+            draw: () =>
+              facing(standing(`${family.id}/${variant.id}`, variant.draw(), sitting.hand), sitting.hand.whim),
+          }
+        : variant,
+    ),
 });

@@ -25,6 +25,9 @@ export interface Hand {
    * (a ridge's course, a sun's size). Two cafés that both get a cup do not get the same cup.
    */
   readonly whim: Whim;
+  /** Also off the name: which of the ways it may lie a drawing lies (0–11), and how slender or broad it is (0–4). */
+  readonly bearing: number;
+  readonly build: 0 | 1 | 2 | 3 | 4;
 }
 
 type Turn = 0 | 1 | 2;

@@ -22,7 +22,7 @@ import { wordmark } from "./wordmark.ts";
 export const FAMILIES: readonly Family[] = [
   facingFamily(slicedDisc),
   facingFamily(waves),
-  chevrons,
+  facingFamily(chevrons),
   facingFamily(tileGrid),
   facingFamily(barsCircles),
   facingFamily(rings),

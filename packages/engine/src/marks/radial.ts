@@ -87,8 +87,15 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-6",
     ideas: ["bloom", "drop", "water", "petal", "care", "spark", "gather", "rain"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
-      const spokes = around(drop(12, by(one, 3.4, 2.8, 3.9), gap), 6, by(two, 0, 30, 0));
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // Five, six or seven; all of a length, or every other one short.
+      const count = by(two, 6, 5, 7);
+      const radius = by(one, 3.4, 2.8, 3.9) * by(two, 1, 1.12, 0.86);
+      const long = around(drop(12, radius, gap), count);
+      const short = around(drop(9, radius * 0.8, gap), count);
+      const spokes = long.map((spoke, index) =>
+        three === 1 && index % 2 === 0 && count === 6 ? short[index]! : spoke,
+      );
       return {
         layers: [
           layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
@@ -114,8 +121,8 @@ const WHEELS: readonly Wheel[] = [
     id: "half-sun",
     ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
-      // Five wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // Wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
       const inner = by(one, 4.25, 5.25, 3.5);
       const count = by(two, 5, 4, 7);
       const step = 180 / count;
@@ -123,7 +130,9 @@ const WHEELS: readonly Wheel[] = [
       const rays = Array.from({ length: count }, (_, index) => {
         const from = 180 + index * step + (index === 0 ? 0 : open / 2);
         const to = 180 + (index + 1) * step - (index === count - 1 ? 0 : open / 2);
-        return cut(sector(CENTRE, 18, 12, from, to), disc(CENTRE, 18, inner + gap));
+        // Rays of one length, or the outer ones shorter.
+        const reach = three === 1 ? 12 - 3.2 * Math.abs((index - (count - 1) / 2) / ((count - 1) / 2)) : 12;
+        return cut(sector(CENTRE, 18, reach, from, to), disc(CENTRE, 18, inner + gap));
       });
       const sun = pen().arc(CENTRE, 18, inner, 180, 360).path();
       return {
@@ -198,7 +207,7 @@ const WHEELS: readonly Wheel[] = [
     id: "lotus",
     ideas: ["bloom", "petal", "calm", "care", "water", "growth", "balance", "center"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three] }) => {
       // Three petals in front of each other, the middle one whole, its neighbours set back by the gap.
       const base = 20;
       const petal = (angle: number, length: number, bulge: number): Path =>
@@ -207,6 +216,12 @@ const WHEELS: readonly Wheel[] = [
       const open = by(two, 46, 56, 42);
       const middle = petal(0, 18, bulge);
       const halo = lens([CENTRE, base + gap * 1.6], [CENTRE, 2 - gap * 1.6], bulge + gap * 0.042);
+      const water =
+        three === 1
+          ? rect(CENTRE - 9, base + gap, 18, 2.6)
+          : pen()
+              .arc(CENTRE, base + gap, 7, 0, 180)
+              .path();
       const near = [-open, open].map((angle) => petal(angle, 16.5, bulge - 0.02));
       return {
         layers: [
@@ -218,6 +233,8 @@ const WHEELS: readonly Wheel[] = [
             "primary",
           ),
           layer(asForm(middle), "secondary"),
+          // On the water, as its leaf lies.
+          ...(three === 0 ? [] : [layer(asForm(water), three === 1 ? "primary" : "secondary")]),
         ],
         facts: told(3, "mirror", [gap], []),
       };

@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { polar, rotation } from "../geometry/path.ts";
-import { band, disc, rect, ring } from "../geometry/primitives.ts";
+import { band, disc, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
@@ -25,14 +25,26 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { stroke, gap, tilt },
       promise: 0.8,
       draw: () => {
-        const outer = by(one, 9, 8.25, 9.75);
-        // Thin enough that both crossings, gaps included, stay clear of the line between the centres.
-        const thin = Math.min(stroke, 3.25);
-        const apart = Math.floor((outer - thin - gap - 0.5) * 4) / 4;
+        const outer = by(one, 9, 8, 10);
+        // Two of a size, or a larger and a smaller; round, or soft squares as links of a chain are. Thin enough
+        // that both crossings, gaps included, stay clear of the line between the centres.
+        const lesser = outer * by(two, 1, 0.84, 1.2);
+        const thin = Math.min(stroke, 3.25, Math.min(outer, lesser) * 0.34);
+        const apart = Math.floor(((outer + lesser) / 2 - thin - gap - 0.5) * 4) / 4;
+        const loop = (x: number, far: number, grow: number): Form => {
+          const [out, inn] = [far + grow, far - thin - grow];
+          if (three !== 1) return asForm(ring(x, CENTRE, out, inn));
+          const soft = (reach: number) =>
+            roundRect(x - reach, CENTRE - reach, 2 * reach, 2 * reach, reach * 0.62);
+          return cut(soft(out), soft(inn));
+        };
         const [x0, x1] = [CENTRE - apart, CENTRE + apart];
-        const make = (x: number) => asForm(ring(x, CENTRE, outer, outer - thin));
-        const wide = (x: number) => asForm(ring(x, CENTRE, outer + gap, outer - thin - gap));
-        const [a, b] = weave(make(x0), make(x1), wide(x0), wide(x1));
+        const [a, b] = weave(
+          loop(x0, outer, 0),
+          loop(x1, lesser, 0),
+          loop(x0, outer, gap),
+          loop(x1, lesser, gap),
+        );
         const turn = (form: Form) => move(form, rotation(tilt, CENTRE, CENTRE));
         return {
           layers: [layer(turn(a), "primary"), layer(turn(b), "secondary")],
@@ -101,9 +113,9 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { discs: 3 },
     promise: 0.72,
     draw: () => {
-      const radius = 7.25;
+      const radius = by(three, 7.25, 6.6, 7.8);
       const centre = [CENTRE, 12.6] as const;
-      const [from, far] = [by(one, -90, 90, -90), by(two, 5.4, 5.4, 6.2)];
+      const [from, far] = [by(one, -90, 90, -30), by(two, 5.4, 4.8, 6.2)];
       const discs = [0, 120, 240].map((angle) =>
         disc(...polar(centre[0], centre[1], far, from + angle), radius),
       );
@@ -163,8 +175,8 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.8,
       draw: () => {
         // Two half rings, each reaching into the other: the inner end of one lies where the other opens.
-        const outer = by(one, 8.5, 7.75, 9.25);
-        const shift = (outer - stroke / 2) / 2 + hand.gap / 4;
+        const outer = by(one, 8.5, 7.5, 9.5);
+        const shift = (outer - stroke / 2) / 2 + hand.gap / 4 + by(two, 0, 0.9, -0.6);
         const cap = hand.cap;
         const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90, 360, cap);
         const b = band(CENTRE + shift, CENTRE, outer, outer - stroke, -90, 180, cap);

@@ -21,7 +21,9 @@ import { PLANTS } from "./scenes-plants.ts";
 import { SKY } from "./scenes-sky.ts";
 import { TABLE } from "./scenes-table.ts";
 import { THINGS } from "./scenes-things.ts";
+import { TOOLS } from "./scenes-tools.ts";
 import { TRADE } from "./scenes-trade.ts";
+import { standing } from "./stance.ts";
 
 /** The brand's own container, by its whim. */
 const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }[] = [
@@ -106,6 +108,7 @@ const SCENES = [
   ...BIRDS,
   ...SKY,
   ...TABLE,
+  ...TOOLS,
   ...TRADE,
   ...CARE,
   ...THINGS,
@@ -120,8 +123,15 @@ const variants = ({ hand }: Sitting): Variant[] =>
         carriers: words,
         promise: promise - treatment.less(id),
         spare: treatment.suffix === "-held",
-        parameters: { scene: id, gap: hand.gap, line: hand.line, whim: hand.whim.join("") },
-        draw: () => treatment.draw(draw(hand), hand),
+        parameters: {
+          scene: id,
+          gap: hand.gap,
+          line: hand.line,
+          whim: hand.whim.join(""),
+          bearing: hand.bearing,
+          build: hand.build,
+        },
+        draw: () => treatment.draw(standing(`scene/${id}`, draw(hand), hand), hand),
       }),
     ),
   );

@@ -2,6 +2,7 @@ import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/for
 import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
 import { disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "./family.ts";
+import { FOXES } from "./scenes-fox.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -13,82 +14,7 @@ const both = (form: Form | Path): Form[] => [move(form, translation(0, 0)), mirr
  * a bee is drawn for those who asked for a bee.
  */
 export const ANIMALS: readonly Scene[] = [
-  {
-    id: "fox",
-    ideas: [],
-    words: ["fox", "foxes", "vixen"],
-    promise: 0.9,
-    draw: ({ gap, whim: [one, two] }) => {
-      const g = gap * 0.9;
-      // Ears straight up or set wide, a narrow muzzle or a broad one.
-      const [ear, tip, brow] = by(one, [1, 1.5, 6.6], [3.4, -1, 7.4], [0.4, 2.6, 6.2]);
-      const muzzle = by(two, 7.4, 8.6, 6.8);
-      const mask = polygon([
-        [ear, tip],
-        [8.6, brow],
-        [15.4, brow],
-        [24 - ear, tip],
-        [22.2, 11.6],
-        [24 - muzzle, 11.6],
-        [12, 18.6],
-        [muzzle, 11.6],
-        [1.8, 11.6],
-      ]);
-      const cheek = polygon([
-        [1.9, 11.6 + g],
-        [muzzle - 1, 11.6 + g],
-        [12 - g * 0.55, 20.1],
-        [12 - g * 0.55, 22.6],
-      ]);
-      return {
-        layers: [layer(asForm(mask), "primary"), layer(parts(...both(cheek)), "secondary")],
-        facts: facts({ gaps: [g], angles: [45], symmetry: "mirror", parts: 3, events: ["colour"] }),
-      };
-    },
-  },
-  {
-    id: "fox-curled",
-    ideas: [],
-    words: ["fox", "foxes", "vixen"],
-    promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
-      // Asleep: the brush around it, its tip lit, the mask where the ring opens.
-      const inner = by(one, 7.2, 6.4, 8);
-      const brush = cut(disc(11, 13, 11), disc(13.6, 10, inner));
-      const head = polygon([
-        [12.6, by(two, 0, -1.4, 1.2)],
-        [16, 3.8],
-        [20.4, 3.8],
-        [23.8, by(two, 0, -1.4, 1.2)],
-        [23, 8.4],
-        [18.2, 14],
-        [13.4, 8.4],
-      ]);
-      const halo = polygon([
-        [12.6 - gap, -4],
-        [23.8 + gap * 1.2, -4],
-        [23 + gap * 1.2, 8.8],
-        [18.2, 14 + gap * 1.7],
-        [13.4 - gap * 1.1, 8.8],
-      ]);
-      const tip = disc(20, 19, by(two, 6.4, 5.6, 7));
-      const tail = cut(brush, halo);
-      return {
-        layers: [
-          layer(parts(cut(tail, disc(20, 19, by(two, 6.4, 5.6, 7) + gap * 0.8)), head), "primary"),
-          layer(meet(tail, tip), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          radii: [11, inner],
-          angles: [45],
-          symmetry: "none",
-          parts: 3,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
+  ...FOXES,
   {
     id: "wolf",
     ideas: [],

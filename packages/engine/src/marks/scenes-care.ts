@@ -106,7 +106,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["light"],
     words: ["lamp", "light", "lantern", "lighting", "furniture", "interior"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three] }) => {
       const shade = by(
         one,
         pen().arc(12, 14, 11, 180, 360).path(),
@@ -121,7 +121,17 @@ export const CARE: readonly Scene[] = [
       const r = by(two, 4.6, 5.4, 4);
       return {
         layers: [
-          layer(join(shade, rect(10.8, 0, 2.4, 6)), "primary"),
+          // It hangs high, or low, or stands on a foot.
+          layer(
+            three === 1
+              ? parts(
+                  shade,
+                  rect(10.6, 14 + gap + r + gap, 2.8, 10 - r),
+                  rect(6, 24 + 2 * gap - 2.4, 12, 2.8),
+                )
+              : join(shade, rect(10.8, by(three, 0, 0, -5), 2.4, by(three, 6, 6, 11))),
+            "primary",
+          ),
           layer(asForm(discSlice(12, 14 + gap, r, 14 + gap, 24)), "secondary"),
         ],
         facts: facts({
@@ -203,9 +213,10 @@ export const CARE: readonly Scene[] = [
     ideas: ["wave", "sea", "water"],
     words: ["wave", "waves", "surf", "ocean", "sea", "water", "tide"],
     promise: 0.9,
-    draw: ({ gap, whim: [one, two] }) => {
-      // One wave at the moment it turns over, and the water it stands on.
-      const lip = by(one, 11, 12.6, 10);
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // One wave at the moment it turns over, and the water it stands on; it may carry the sun.
+      const lip = by(one, 11, 13.6, 9);
+      const sun = three === 1 ? [disc(2.8, 3.4, 2.8)] : [];
       const wave = pen(0, 19)
         .curve(2, 9, 8, 1.5, 16.4, 1.5)
         .curve(21.4, 1.5, 24.4, 5.4, 23.6, lip)
@@ -214,12 +225,12 @@ export const CARE: readonly Scene[] = [
         .path();
       const sea = by(
         two,
-        roundRect(0, 19 + gap, 24, 4, 0),
-        roundRect(0, 19 + gap, 24, 4, 2),
+        rect(0, 19 + gap, 24, by(three, 4, 3, 2.4)),
+        roundRect(three === 2 ? 5 : 0, 19 + gap, three === 2 ? 14 : 24, 4, 2),
         discSlice(12, 7, 16, 19 + gap, 23),
       );
       return {
-        layers: [layer(asForm(wave), "primary"), layer(asForm(sea), "secondary")],
+        layers: [layer(asForm(wave), "primary"), layer(parts(sea, ...sun), "secondary")],
         facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["colour"] }),
       };
     },

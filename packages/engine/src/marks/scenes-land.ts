@@ -75,9 +75,10 @@ export const LAND: readonly Scene[] = [
     ideas: ["mountain", "peak", "sun", "dawn", "strength"],
     words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
     promise: 0.84,
-    draw: ({ gap, whim: [lean, sun] }) => {
-      const top = [9.5, 8, 11][lean]!;
-      const radius = [7, 6, 8][sun]!;
+    draw: ({ gap, whim: [lean, sun, , high, snow] }) => {
+      const top = [9.5, 6.5, 12][lean]!;
+      const radius = [7, 5.5, 8.5][sun]!;
+      const level = [10, 6.5, 13.5][high]!;
       const peak = polygon([
         [top, 3],
         [21, 21],
@@ -91,8 +92,9 @@ export const LAND: readonly Scene[] = [
       ]);
       return {
         layers: [
-          layer(asForm(peak), "primary"),
-          layer(cut(meet(disc(18, 10, radius), rect(0, 0, 30, 21)), halo), "secondary"),
+          // Its foot in one line of water, or not.
+          layer(snow === 1 ? cut(peak, rect(-4, 15, 30, gap * 0.9)) : asForm(peak), "primary"),
+          layer(cut(meet(disc(18, level, radius), rect(0, -4, 30, 25)), halo), "secondary"),
         ],
         facts: facts({
           gaps: [gap],
@@ -136,17 +138,20 @@ export const LAND: readonly Scene[] = [
     ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
     words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
     promise: 0.88,
-    draw: ({ gap, whim: [swell, height] }) => {
+    draw: ({ gap, whim: [swell, height, , level, second] }) => {
       const g = Math.max(gap, 1.75);
-      const period = [12, 16, 9.6][swell]!;
-      const amplitude = [1.5, 1.9, 1.2][height]!;
+      const period = [12, 24, 8][swell]!;
+      const amplitude = Math.min([1.5, 2.4, 1.1][height]!, period * 0.14);
+      // The water stands high or low, in one body or two.
+      const shore = [12, 9, 15][level]!;
       const line = (y: number, width: number) =>
         waveBand({ from: -4, to: 28, y, period, amplitude, width, phase: (12 / period) % 1 });
-      const water = cut(line(12 + 12, 24), line(17.6, g));
+      const sea = line(shore + 12, 24);
+      const water = second === 1 ? sea : cut(sea, line((shore + 24) / 2 + 0.4, g));
       return {
         layers: [
           layer(meet(WORLD, water), "primary"),
-          layer(cut(disc(12, 12, 12), line(12 + 12 - g, 24)), "secondary"),
+          layer(cut(disc(12, 12, 12), line(shore + 12 - g, 24)), "secondary"),
         ],
         facts: facts({ gaps: [g], radii: [12], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };

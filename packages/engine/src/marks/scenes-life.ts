@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, type Point, pen, rotation, scaling, translation } from "../geometry/path.ts";
-import { bar, disc, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
+import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
@@ -47,17 +47,27 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
     words: ["sprout", "seedling", "plant", "leaf", "leaves", "seed"],
     promise: 0.86,
-    draw: ({ gap, whim: [stem, leaf] }) => {
+    draw: ({ gap, whim: [stem, leaf, , soil, shape] }) => {
       const width = [4, 3.2, 5][stem]!;
       // The second leaf may still be growing.
-      const young = [1, 0.8, 0.66][leaf]!;
+      const young = [1, 0.8, 0.6][leaf]!;
+      // It grows out of nothing, out of a mound, or out of a line of earth.
+      const earth = [[], [discSlice(12, 24 + gap * 0.5, 9, 15, 24)], [rect(3, 21, 18, 3)]][soil]!;
+      const foot = [24, 18.4, 21][soil]! - (soil === 0 ? 0 : gap * 0.6);
       const side = 12 - gap / 2;
       return {
         layers: [
           layer(
             parts(
-              roundRect(0, 12 - side, side, side, [0, side, 0, side]),
-              rect(12 - width / 2, 12 + gap, width, 12 - gap),
+              roundRect(
+                0,
+                12 - side,
+                side,
+                side,
+                shape === 1 ? [side / 2, side / 2, 0, side / 2] : [0, side, 0, side],
+              ),
+              rect(12 - width / 2, 12 + gap, width, foot - 12 - gap),
+              ...earth,
             ),
             "primary",
           ),

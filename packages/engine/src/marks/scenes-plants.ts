@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, rotation, scaling } from "../geometry/path.ts";
+import { type Path, pen, rotation, scaling } from "../geometry/path.ts";
 import { bar, disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
@@ -16,8 +16,23 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["leaf", "growth", "care"],
     words: ["leaf", "leaves", "plant", "herb", "tea", "botanical", "tree", "mint", "basil"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
-      const blade = lens([12, 0], [12, 24], by(one, 0.72, 0.6, 0.84));
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      const wide = by(one, 8.6, 7, 10);
+      // Pointed at both ends, a heart's leaf, or a lime's.
+      const blade = by(
+        three,
+        lens([12, 0], [12, 24], by(one, 0.72, 0.6, 0.84)),
+        pen(12, 0)
+          .curve(12 + wide * 1.1, 7, 12 + wide * 1.3, 21, 12 + wide * 0.45, 21)
+          .curve(12 + 2, 21, 12, 23, 12, 24)
+          .curve(12, 23, 10, 21, 12 - wide * 0.45, 21)
+          .curve(12 - wide * 1.3, 21, 12 - wide * 1.1, 7, 12, 0)
+          .path(),
+        pen(12, 0)
+          .curve(12 + wide * 1.3, 3, 12 + wide * 1.25, 15, 12, 24)
+          .curve(12 - wide * 1.25, 15, 12 - wide * 1.3, 3, 12, 0)
+          .path(),
+      );
       const width = gap * 0.85;
       const veins = by(two, [15, 20], [17.5], [14, 20]).flatMap((y) => {
         const vein = bar([12, y], [24, y - 12], width);
@@ -53,16 +68,22 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak", "forest", "wood", "cypress", "cedar", "poplar", "orchard", "grove"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
-      // The crown is a leaf; the trunk is let into it.
-      const crown = lens([12, 0], [12, 21], by(one, 0.78, 0.62, 0.94));
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // The crown is a leaf, an egg or a bud, parted where the trunk goes up in it.
+      const wide = by(one, 8, 6.4, 9.6);
+      const egg = (low: number) =>
+        pen(12, 0)
+          .curve(12 + wide * 0.9, low - 10, 12 + wide * 1.3, 18, 12, 18)
+          .curve(12 - wide * 1.3, 18, 12 - wide * 0.9, low - 10, 12, 0)
+          .path();
+      const crown = by(three, lens([12, 0], [12, 18], by(one, 0.84, 0.7, 0.96)), egg(11), egg(15));
       const trunk = by(two, 3, 2.4, 3.6);
-      const top = 8;
-      const slot = rect(12 - trunk / 2 - gap * 0.8, top, trunk + gap * 1.6, 20);
+      const limb = bar([12, 14], [16.4, 9.6], gap * 0.8);
+      const limbs = by(two, [], [limb], [limb, mirrored(limb)]);
       return {
         layers: [
-          layer(cut(crown, slot), "secondary"),
-          layer(asForm(roundRect(12 - trunk / 2, top + gap, trunk, 24 - top - gap, trunk / 2)), "primary"),
+          layer(cut(crown, rect(12 - gap * 0.4, 7, gap * 0.8, 12), ...limbs), "secondary"),
+          layer(asForm(rect(12 - trunk / 2, 18 + gap * 0.6, trunk, 6 - gap * 0.6)), "primary"),
         ],
         facts: facts({ gaps: [gap], strokes: [trunk], symmetry: "mirror", parts: 2, events: ["colour"] }),
       };
@@ -73,9 +94,15 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "forest", "wood", "woods", "orchard", "grove", "park", "oak"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three] }) => {
       const [r, up] = [by(one, 5.8, 5.2, 6.2), by(two, 0, 1.2, -0.6)];
-      const crown = join(disc(6.6, 11 - up, r), disc(17.4, 11 - up, r), disc(12, 6, r));
+      // Three discs, or two, or a large one leaning on a small one.
+      const crown = by(
+        three,
+        join(disc(6.6, 11 - up, r), disc(17.4, 11 - up, r), disc(12, 6, r)),
+        join(disc(6.4, 10, r + 0.8), disc(16.8, 7.4, r + 1.4)),
+        join(disc(9.6, 8.4, r + 2.4), disc(18.4, 11.6, r - 0.6)),
+      );
       const trunk = rect(10.3, 12, 3.4, 12);
       const slot = rect(10.3 - gap * 0.7, 11, 3.4 + gap * 1.4, 14);
       return {

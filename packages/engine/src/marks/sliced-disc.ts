@@ -208,8 +208,22 @@ const variants = ({ hand }: Sitting): Variant[] => {
       const small = move(bowl, [size, 0, 0, size, CENTRE * (1 - size), 0]);
       return {
         layers: [
-          layer(two === 1 ? move(small, rotation(180, CENTRE, (RADIUS * size) / 2)) : small, "secondary"),
-          layer(move(bowl, translation(0, RADIUS * size + gap)), "primary"),
+          layer(
+            by(
+              two,
+              small,
+              move(small, rotation(180, CENTRE, (RADIUS * size) / 2)),
+              three === 1 ? asForm(disc(CENTRE, RADIUS * size * 0.5, RADIUS * size * 0.5)) : small,
+            ),
+            "secondary",
+          ),
+          layer(
+            move(
+              three === 2 ? discSlice(CENTRE, 0, RADIUS, 0, RADIUS * 0.72) : bowl,
+              translation(0, RADIUS * size + gap),
+            ),
+            "primary",
+          ),
         ],
         facts: facts({ gaps: [gap], radii: [RADIUS], symmetry: "mirror", parts: 2, events: ["colour"] }),
       };
@@ -223,14 +237,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
     draw: () => {
       const bar = hand.stroke;
       const size = by(one, 1, 0.8, 0.64);
-      const sun = move(discSlice(CENTRE, CENTRE, RADIUS, 0, CENTRE), [
-        size,
-        0,
-        0,
-        size,
-        CENTRE * (1 - size),
-        0,
-      ]);
+      // Half risen; a ring of light; or nearly whole, where the ground is one line.
+      const risen = by(three, CENTRE, CENTRE, CENTRE * 1.36);
+      const half = discSlice(CENTRE, CENTRE, RADIUS, 0, risen);
+      const lit = three === 1 ? cut(half, disc(CENTRE, CENTRE, RADIUS * 0.5)) : asForm(half);
+      const sun = move(lit, [size, 0, 0, size, CENTRE * (1 - size), (CENTRE - risen) * size]);
       // The ground is one line, or one and its reflection.
       const lines = [[GRID], [GRID, GRID * 0.6], [GRID * 0.6, GRID]][two]!.map((long, index) =>
         rect(CENTRE - long / 2, RADIUS * size + gap + index * (bar + gap), long, bar),

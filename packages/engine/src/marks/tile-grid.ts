@@ -216,16 +216,21 @@ const variants = ({ hand }: Sitting): Variant[] =>
         promise: arrangement.promise - (lit ? 0 : 0.04),
         draw: () => {
           const count = arrangement.rows.length;
-          const gap = arrangement.spaced ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
+          // A brand of the third kind has its tiles the other way: apart where they would touch.
+          const apart = arrangement.spaced !== (hand.whim[3] === 2);
+          const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];
           const turn = UPRIGHT.has(arrangement.id) ? 0 : 90 * hand.whim[1];
           for (const [j, row] of arrangement.rows.entries())
             for (const [i, tile] of row.entries()) {
               const special = tile.endsWith("*");
-              const path = special
-                ? eventful(tile, i, j, side + gap, side, EVENTS[hand.whim[0]])
-                : shape(tile, i * (side + gap), j * (side + gap), side);
+              // Across from the lit one there may be a second odd tile.
+              const across = hand.whim[3] === 1 && arrangement.rows[1 - j]?.[1 - i]?.endsWith("*");
+              const path =
+                special || across
+                  ? eventful(tile, i, j, side + gap, side, EVENTS[hand.whim[0]])
+                  : shape(tile, i * (side + gap), j * (side + gap), side);
               const ink: Ink = lit && special ? "secondary" : "primary";
               if (path) layers.push(layer(move(path, rotation(turn, GRID / 2, GRID / 2)), ink));
             }

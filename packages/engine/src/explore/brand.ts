@@ -1,0 +1,7 @@
+import type { Brief } from "../vocabulary.ts";
+
+/** What tells one brand from another, in words: its name and trade; without a name all that was understood. */
+export const brandOf = ({ name, trade, motifs, colors, type, mood }: Brief): string =>
+  name
+    ? `${name.value.normalize("NFC").toLowerCase()}\n${trade?.value ?? ""}`
+    : JSON.stringify([trade?.value, motifs?.value, colors?.value, type?.value, mood?.value]);

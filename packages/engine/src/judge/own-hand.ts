@@ -1,0 +1,118 @@
+import { dice } from "../dice.ts";
+import { type Device, type Kind, type Sitter, sitterFor } from "../marks/devices/device.ts";
+import { DEVICES } from "../marks/devices/index.ts";
+import type { Drawing, Sitting } from "../marks/family.ts";
+import { letterform } from "../marks/letterform.ts";
+import type { FaceMeasure, KnownIndex, Mood } from "../vocabulary.ts";
+import { cosine, lowFrequencies } from "./different.ts";
+import { flawsOf } from "./flaws.ts";
+import { plainShare } from "./generic.ts";
+import { type Verdict, verdictOn } from "./judge.ts";
+import { nearest, REFUSED } from "./likeness.ts";
+import { see, silhouetteOf } from "./seen.ts";
+
+/** What decides how a chosen drawing is made one brand's own. */
+export interface Owner {
+  /** What tells this brand from others, in words: its name and its trade. */
+  readonly key: string;
+  readonly sitting: Sitting;
+  readonly face: FaceMeasure;
+  readonly known: KnownIndex;
+  /** Whether two colours must be seen in the mark. */
+  readonly twoInks: boolean;
+  /** Whether the initial may be cut into it. */
+  readonly letters: boolean;
+}
+
+/** Devices tried before the drawing is left as it is. */
+const TRIES = 8;
+/** A device that leaves the picture this much as it was has done nothing. */
+const UNCHANGED = 0.97;
+/** A letter is drawn by its own family; a figure of letters needs no device to be this brand's. */
+const LETTERS = new Set(["monogram", "letter-motif", "built-letter"]);
+/** A picture from a set is treated already, but for these. */
+const UNTREATED = /-(?:two-tone|line)$/;
+
+const kindOf = ({ candidate: { family, variant } }: Verdict): Kind =>
+  variant.id.endsWith("-line")
+    ? "line"
+    : family.id === "scene" || family.id === "pictorial"
+      ? "picture"
+      : "figure";
+
+const leaning = ({ mood }: Device, of: Mood): number =>
+  (Object.entries(mood) as [keyof Mood, number][]).reduce((sum, [axis, pull]) => sum + pull * of[axis], 0);
+
+type Case = { readonly device: Device; readonly id: string; draw(sitter: Sitter): Drawing | null };
+
+/** The devices in this brand's order: by mood first, then by the name. */
+const casesFor = (verdict: Verdict, { key, sitting, letters }: Owner): Case[] => {
+  const kind = kindOf(verdict);
+  const scene = String(verdict.candidate.variant.parameters.scene ?? "");
+  const throws = dice(key, `device ${verdict.candidate.id}`);
+  if (throws.next() < plainShare(verdict.candidate.id)) return [];
+  const open = DEVICES.filter(
+    ({ suits, scenes, depends }) =>
+      suits.includes(kind) && (!scenes || scenes.has(scene)) && (letters || !depends),
+  );
+  const cases: Case[] = [];
+  let rest: readonly Device[] = open;
+  while (cases.length < TRIES && rest.length > 0) {
+    const device = throws.weighted(
+      rest,
+      (each) => each.share * Math.max(0.3, 1 + leaning(each, sitting.mood)),
+    );
+    const ids = Object.keys(device.cases);
+    const first = throws.between(0, ids.length - 1);
+    // Two cases of a device: where the first does not suit the drawing, another of the kind may.
+    for (const id of [ids[first]!, ids[(first + 1 + (ids.length >> 1)) % ids.length]!].slice(0, ids.length))
+      cases.push({ device, id, draw: device.cases[id]! });
+    rest = rest.filter((each) => each !== device);
+  }
+  return cases;
+};
+
+/** Flaws it may have: those the drawing had before. */
+const sound = (verdict: Verdict, before: Verdict): boolean => {
+  const had = new Set(flawsOf(before).map(({ id }) => id));
+  const small = verdict.drawing.small !== undefined;
+  return flawsOf(verdict).every(
+    ({ id, gate }) => !gate && (had.has(id) || (small && (id === "clogged-gaps" || id === "thin-places"))),
+  );
+};
+
+export interface Owned {
+  readonly verdict: Verdict;
+  /** Id of the device and its case; null where the drawing stands as it was drawn. */
+  readonly device: string | null;
+  readonly depends: Device["depends"];
+}
+
+/**
+ * The chosen drawing as this brand's own. A thousand prompts bring the same few hundred drawings again and again; what
+ * is done to one of them follows from the name, so that two brands that were given a fox are not given one fox.
+ */
+export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
+  const { candidate, drawing } = verdict;
+  const plain: Owned = { verdict, device: null, depends: [] };
+  if (LETTERS.has(candidate.family.id)) return plain;
+  if (candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id)) return plain;
+  const initial = [...owner.sitting.initials][0] ?? "";
+  const sitter = sitterFor(drawing, owner.sitting.hand, (height) =>
+    letterform(owner.sitting, initial, height),
+  );
+  if (!sitter) return plain;
+  const before = lowFrequencies(verdict.seen);
+  for (const { device, id, draw } of casesFor(verdict, owner).slice(0, TRIES)) {
+    const drawn = draw(sitter);
+    if (!drawn || (owner.twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
+    const seen = see(silhouetteOf(drawn));
+    if (!seen || cosine(before, lowFrequencies(seen)) > UNCHANGED) continue;
+    const likeness = nearest(silhouetteOf(drawn), owner.known);
+    if ((likeness?.similarity ?? 0) >= REFUSED) continue;
+    const made = verdictOn(candidate, drawn, seen, likeness, owner.sitting, owner.face);
+    if (sound(made, verdict))
+      return { verdict: made, device: `${device.id} ${id}`, depends: device.depends ?? [] };
+  }
+  return plain;
+};

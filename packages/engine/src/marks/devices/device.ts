@@ -1,0 +1,175 @@
+import { type Form, join, move } from "../../geometry/form.ts";
+import { type Matrix, type Path, pen, polar } from "../../geometry/path.ts";
+import { disc, polygon, roundRect } from "../../geometry/primitives.ts";
+import { inkBox, rasterise } from "../../geometry/raster.ts";
+import type { Dependency, Mood } from "../../vocabulary.ts";
+import type { Drawing, Hand, Layer } from "../family.ts";
+import { GRID } from "../family.ts";
+import type { Letterform } from "../letterform.ts";
+
+/** A drawing as a device finds it: its ink in the middle of the grid, the longer side as long as the grid. */
+export interface Sitter {
+  readonly drawing: Drawing;
+  readonly whole: Form;
+  readonly width: number;
+  readonly height: number;
+  /** Whether its outline is a disc already. */
+  readonly round: boolean;
+  /** One byte a pixel over the grid. */
+  readonly bits: Uint8Array;
+  readonly hand: Hand;
+  /** The name's first letter, so many units high; null where there is none, or none is wanted. */
+  readonly letter: (height: number) => Letterform | null;
+}
+
+/** Which drawings a device may be tried on: a thing pictured, a figure that pictures nothing, or either as a line. */
+export type Kind = "picture" | "figure" | "line";
+
+/**
+ * What a designer does to a drawing that others have drawn too, so that it becomes one brand's: cuts it, frames it,
+ * gives it company. One a mark, chosen by the name; each case of a device is a picture of its own.
+ */
+export interface Device {
+  readonly id: string;
+  /** How often it is taken, beside the others. */
+  readonly share: number;
+  /** The moods it suits: a loud brand is cut, a calm one is framed. */
+  readonly mood: Partial<Mood>;
+  readonly suits: readonly Kind[];
+  /** Scenes it is for, where it is not for all. */
+  readonly scenes?: ReadonlySet<string>;
+  /** What the mark then depends on beside what its family says. */
+  readonly depends?: readonly Dependency[];
+  readonly cases: Readonly<Record<string, (sitter: Sitter) => Drawing | null>>;
+}
+
+export const CENTRE = GRID / 2;
+/** Pixels a side of a sitter's bitmap: half a unit each. */
+export const SITTER_SIZE = 48;
+
+/** Everything in one place by one matrix. */
+export const moved = (layers: readonly Layer[], matrix: Matrix): Layer[] =>
+  layers.map((each) => ({ ...each, form: move(each.form, matrix) }));
+
+/** Scaled about the grid's middle, which then lies at (x, y). */
+export const at = (scale: number, x = CENTRE, y = CENTRE): Matrix => [
+  scale,
+  0,
+  0,
+  scale,
+  x - CENTRE * scale,
+  y - CENTRE * scale,
+];
+
+/** As large as a circle of this diameter allows, or a square of this side, whichever is smaller. */
+export const scaleInto = ({ width, height }: Sitter, side: number, diagonal: number): number =>
+  Math.min(side / Math.max(width, height), diagonal / Math.hypot(width, height));
+
+/** Rows, of 48, on which a round outline may be open: where a slit or a wave runs out through its edge. */
+const ODD_ROWS = 14;
+
+/** Whether the ink reaches the disc's edge on both sides, row by row. */
+const isRound = (bits: Uint8Array): boolean => {
+  let odd = 0;
+  for (let y = 0; y < SITTER_SIZE; y++) {
+    const half = SITTER_SIZE / 2;
+    const reach = Math.sqrt(Math.max(0, half ** 2 - (y + 0.5 - half) ** 2));
+    const row = bits.subarray(y * SITTER_SIZE, (y + 1) * SITTER_SIZE);
+    const [left, right] = [row.indexOf(1), row.lastIndexOf(1)];
+    // A slit may leave a row empty; a disc's other rows still tell.
+    if (left < 0) continue;
+    if (Math.abs(left - (half - reach)) > 2 || Math.abs(right - (half + reach)) > 2) odd += 1;
+  }
+  return odd <= ODD_ROWS;
+};
+
+export const sitterFor = (
+  drawing: Drawing,
+  hand: Hand,
+  letter: (height: number) => Letterform | null,
+): Sitter | null => {
+  const box = inkBox(join(...drawing.layers.map(({ form }) => form)));
+  if (!box) return null;
+  const scale = GRID / Math.max(box.width, box.height);
+  const matrix: Matrix = [
+    scale,
+    0,
+    0,
+    scale,
+    CENTRE - (box.x + box.width / 2) * scale,
+    CENTRE - (box.y + box.height / 2) * scale,
+  ];
+  const layers = moved(drawing.layers, matrix);
+  const whole = join(...layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
+  const { bits } = rasterise(whole, SITTER_SIZE, { x: 0, y: 0, width: GRID, height: GRID });
+  return {
+    drawing: { ...drawing, layers },
+    whole,
+    width: box.width * scale,
+    height: box.height * scale,
+    round: isRound(bits),
+    bits,
+    hand,
+    letter,
+  };
+};
+
+/** Fields a mark may stand in, and the room each leaves: a square's side and a circle's diameter. */
+export interface Field {
+  readonly path: Path;
+  readonly side: number;
+  readonly diagonal: number;
+  /** Where the middle of what stands in it lies. */
+  readonly y: number;
+}
+
+const corners = (tl: number, tr: number, br: number, bl: number): Path =>
+  roundRect(0, 0, GRID, GRID, [tl, tr, br, bl]);
+
+/** A disc with a wavy edge of so many lobes. */
+const scallop = (lobes: number): Path => {
+  const drawn = pen();
+  const step = 360 / lobes;
+  const small = CENTRE * Math.sin((Math.PI / lobes) * 0.98);
+  const far = CENTRE - small * 0.62;
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const [x, y] = polar(CENTRE, CENTRE, far, lobe * step);
+    drawn.arc(x, y, small * 0.72, lobe * step - 78, lobe * step + 78);
+  }
+  return drawn.path();
+};
+
+export const FIELDS: Readonly<Record<string, Field>> = {
+  disc: { path: disc(CENTRE, CENTRE, CENTRE), side: 16.5, diagonal: 20, y: CENTRE },
+  square: { path: corners(5.25, 5.25, 5.25, 5.25), side: 17, diagonal: 30, y: CENTRE },
+  arch: { path: roundRect(1, 0, 22, GRID, [11, 11, 0, 0]), side: 16, diagonal: 22.5, y: 13.2 },
+  leaf: { path: corners(0, 12, 0, 12), side: 16, diagonal: 22, y: CENTRE },
+  "leaf-back": { path: corners(12, 0, 12, 0), side: 16, diagonal: 22, y: CENTRE },
+  "drop-right": { path: corners(12, 12, 0, 12), side: 16, diagonal: 21, y: CENTRE },
+  "drop-left": { path: corners(12, 12, 12, 0), side: 16, diagonal: 21, y: CENTRE },
+  scallop: { path: scallop(12), side: 15.5, diagonal: 19, y: CENTRE },
+  hexagon: {
+    path: polygon([
+      [12, 0],
+      [22.392, 6],
+      [22.392, 18],
+      [12, 24],
+      [1.608, 18],
+      [1.608, 6],
+    ]),
+    side: 15,
+    diagonal: 19.5,
+    y: CENTRE,
+  },
+  shield: {
+    path: pen(2, 0)
+      .line(22, 0)
+      .line(22, 11)
+      .curve(22, 18, 17.4, 21.6, 12, 24)
+      .curve(6.6, 21.6, 2, 18, 2, 11)
+      .path(),
+    side: 14,
+    diagonal: 18.5,
+    y: 10.6,
+  },
+};

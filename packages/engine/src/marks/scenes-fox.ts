@@ -1,0 +1,174 @@
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
+import { type Path, pen, scaling, translation } from "../geometry/path.ts";
+import { disc, lens, polygon, rect } from "../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./seen-thing.ts";
+
+const CENTRE = GRID / 2;
+const WORDS = ["fox", "foxes", "vixen"];
+const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+const both = (form: Form | Path): Form[] => [move(form, translation(0, 0)), mirrored(form)];
+
+/** The animal most often asked for, so drawn four ways: mask, profile, sitting, asleep. */
+export const FOXES: readonly Scene[] = [
+  {
+    id: "fox",
+    ideas: [],
+    words: WORDS,
+    promise: 0.9,
+    draw: ({ gap, whim: [one, two] }) => {
+      const g = gap * 0.9;
+      // Ears straight up or set wide, a narrow muzzle or a broad one.
+      const [ear, tip, brow] = by(one, [1, 1.5, 6.6], [3.4, -1, 7.4], [0.4, 2.6, 6.2]);
+      const muzzle = by(two, 7.4, 8.6, 6.8);
+      const mask = polygon([
+        [ear, tip],
+        [8.6, brow],
+        [15.4, brow],
+        [24 - ear, tip],
+        [22.2, 11.6],
+        [24 - muzzle, 11.6],
+        [12, 18.6],
+        [muzzle, 11.6],
+        [1.8, 11.6],
+      ]);
+      const cheek = polygon([
+        [1.9, 11.6 + g],
+        [muzzle - 1, 11.6 + g],
+        [12 - g * 0.55, 20.1],
+        [12 - g * 0.55, 22.6],
+      ]);
+      return {
+        layers: [layer(asForm(mask), "primary"), layer(parts(...both(cheek)), "secondary")],
+        facts: facts({ gaps: [g], angles: [45], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "fox-curled",
+    ideas: [],
+    words: WORDS,
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      // Asleep: the brush around it, its tip lit, the mask where the ring opens.
+      const inner = by(one, 7.2, 6.4, 8);
+      const brush = cut(disc(11, 13, 11), disc(13.6, 10, inner));
+      const head = polygon([
+        [12.6, by(two, 0, -1.4, 1.2)],
+        [16, 3.8],
+        [20.4, 3.8],
+        [23.8, by(two, 0, -1.4, 1.2)],
+        [23, 8.4],
+        [18.2, 14],
+        [13.4, 8.4],
+      ]);
+      const halo = polygon([
+        [12.6 - gap, -4],
+        [23.8 + gap * 1.2, -4],
+        [23 + gap * 1.2, 8.8],
+        [18.2, 14 + gap * 1.7],
+        [13.4 - gap * 1.1, 8.8],
+      ]);
+      const tip = disc(20, 19, by(two, 6.4, 5.6, 7));
+      const tail = cut(brush, halo);
+      return {
+        layers: [
+          layer(parts(cut(tail, disc(20, 19, by(two, 6.4, 5.6, 7) + gap * 0.8)), head), "primary"),
+          layer(meet(tail, tip), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [11, inner],
+          angles: [45],
+          symmetry: "none",
+          parts: 3,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "fox-profile",
+    ideas: [],
+    words: WORDS,
+    promise: 0.88,
+    draw: ({ gap, whim: [one, two] }) => {
+      // One plane for brow and snout, one for the throat; the ear is the corner they leave.
+      const nose = by(one, 24, 25.5, 23);
+      const ear = by(two, -1, -3, 0.5);
+      const head = polygon([
+        [2, ear],
+        [9.4, 6.2],
+        [nose, 14],
+        [nose - 1.6, 16.2],
+        [13, 17.4],
+        [8.6, 24],
+        [0.4, 24],
+        [4.4, 13.4],
+      ]);
+      const eye = lens([9.6, 10.4], [14.4, 12.6], 0.42);
+      const throat = polygon([
+        [nose - 2.4, 16.6 + gap * 0.9],
+        [13.6, 17.4 + gap * 0.9],
+        [10.2, 24],
+        [16, 24],
+      ]);
+      return {
+        layers: [layer(cut(head, eye), "primary"), layer(asForm(throat), "secondary")],
+        facts: facts({ gaps: [gap], angles: [45], symmetry: "none", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "fox-sitting",
+    ideas: [],
+    words: WORDS,
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two] }) => {
+      // A mask on a drop of a body; the brush comes round from behind.
+      const head = polygon([
+        [6.2, by(two, -1, -2.4, 0)],
+        [9.8, 3],
+        [14.2, 3],
+        [17.8, by(two, -1, -2.4, 0)],
+        [17.8, 6.4],
+        [12, 13],
+        [6.2, 6.4],
+      ]);
+      const halo = polygon([
+        [6.2 - gap, -4],
+        [17.8 + gap, -4],
+        [17.8 + gap, 6.8],
+        [12, 13 + gap * 1.5],
+        [6.2 - gap, 6.8],
+      ]);
+      const wide = by(one, 7, 6.2, 8);
+      const body = pen(12, 5)
+        .curve(12 + wide, 9, 12 + wide, 16, 12 + wide, 24)
+        .line(12 - wide, 24)
+        .curve(12 - wide, 16, 12 - wide, 9, 12, 5)
+        .path();
+      const tip = by(one, 11, 12.4, 9.6);
+      const brush = asForm(lens([11, 24], [24.6, tip], 0.5));
+      // The air around the brush, and what the body would show behind it.
+      const air = join(
+        ...[0, 90, 180, 270].map((turn) => move(brush, shifted(gap * 0.8, turn))),
+        polygon([
+          [11, 24],
+          [24.6, tip],
+          [30, 30],
+        ]),
+      );
+      return {
+        layers: [
+          layer(parts(head, cut(body, halo, air)), "primary"),
+          layer(meet(brush, rect(0, 0, 30, 24)), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], angles: [45], symmetry: "none", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+];
+
+const shifted = (far: number, degrees: number) =>
+  translation(far * Math.cos((degrees * Math.PI) / 180), far * Math.sin((degrees * Math.PI) / 180));
