@@ -96,6 +96,12 @@ function itemise(text: string, fonts: readonly Font[]): { text: string; start: n
   return items;
 }
 
+/**
+ * One for all lines: HarfBuzz's memory is given back only when the garbage collector finds the buffer, and where it
+ * seldom looks, some hundred buffers a design pile up in memory that never shrinks again.
+ */
+const buffer = new hb.Buffer();
+
 export function shape(
   text: string,
   fonts: readonly Font[],
@@ -114,7 +120,7 @@ export function shape(
         missing.push(...item.text);
         continue;
       }
-      const buffer = new hb.Buffer();
+      buffer.reset();
       buffer.addText(item.text);
       buffer.guessSegmentProperties();
       buffer.setDirection(run.rtl ? hb.Direction.RTL : hb.Direction.LTR);
