@@ -33,7 +33,7 @@ export function inCompany(
 }
 
 const LINKS =
-  /^(?:ink|and|y|et|und|e|or|o|ou|oder|with|con|avec|mit|com|on|plus|a|an|of|touch|hint|some|in|accents|then|to|into|against|n|e|pop|splash|la|le|il|or|de|d)$/;
+  /^(?:ink|and|auf|sur|sobre|su|y|et|und|e|or|o|ou|oder|with|con|avec|mit|com|on|plus|a|an|of|touch|hint|some|in|accents|then|to|into|against|n|e|pop|splash|la|le|il|or|de|d)$/;
 
 /** Only small words and commas between two colours. */
 export function linked({ words }: Reading, a: Run, b: Run): boolean {
@@ -66,6 +66,42 @@ export const isWeight = (words: readonly Word[], from: number, to: number): bool
   words[from]!.key === "black" &&
   (/^(?:weight|weights)$/.test(words[to]?.key ?? "") ||
     /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(words[from - 1]?.key ?? ""));
+
+/** Nouns of the logo itself: "brass letters" are a wish, a "brass plate" is a thing. */
+const OF_THE_LOGO = wordSet(
+  "letters letter lettering type text word words wordmark name logo mark icon symbol badge emblem serif sans script font typeface ink foil lines line outline accent accents details dots dot stripe stripes monogram initials capitals caps lowercase background theme scheme one only please maybe perhaps instead throughout everywhere feel look vibe and or with on for as in to but not no rather than is are would should if then plus against over",
+);
+const METAL = wordSet("brass copper bronze");
+
+/** "Peacock feather", "brass plate", "olive jar": with a noun right behind it, a thing or a metal is what that is made of. */
+export function isMaterial(words: readonly Word[], from: number, to: number, thing: boolean): boolean {
+  const next = words[to];
+  return (
+    to - from === 1 &&
+    (thing || METAL.has(words[from]!.key)) &&
+    next !== undefined &&
+    /^\s$/.test(next.gap) &&
+    /^\p{Ll}{3,}$/u.test(next.raw) &&
+    !OF_THE_LOGO.has(next.key) &&
+    !COLOUR_NOUNS.has(next.key)
+  );
+}
+
+/** "The Gold Coast", "le Lac-Noir": a colour with its capital inside a longer name. */
+export function isProper({ words, capitals, language }: Reading, from: number, to: number): boolean {
+  const [own, before, next] = [words[from]!, words[from - 1], words[to]];
+  if (!capitals || language === "de" || to - from > 1 || !TITLED.test(own.raw)) return false;
+  const inside = before?.sentence === own.sentence && /^[\s-]$/.test(own.gap);
+  const goesOn = next !== undefined && /^[\s-]$/.test(next.gap) && TITLED.test(next.raw);
+  // "Use Red.", "Color Rojo": the word before opens the sentence or says that a colour follows.
+  const held =
+    inside &&
+    TITLED.test(before.raw) &&
+    words[from - 2]?.sentence === own.sentence &&
+    !COLOUR_NOUNS.has(before.key);
+  return held || (goesOn && inside);
+}
+const TITLED = /^\p{Lu}\p{Ll}/u;
 
 const SECOND_AFTER = wordSet(
   "accent accents highlight highlights detail details touch touches akzente akzenten akzent acentos acento accenti dettagli detalles details",

@@ -4,7 +4,8 @@ import { readHex } from "../palette/colour.ts";
 import { moved } from "./colour-moves.ts";
 import type { Modifier } from "./lexicons/colour-modifiers.ts";
 import { COLOURS } from "./lexicons/colours.ts";
-import { FOREIGN_COLOURS } from "./lexicons/colours-abroad.ts";
+import { SPANISH_FRENCH_PORTUGUESE } from "./lexicons/colours-abroad.ts";
+import { GERMAN_ITALIAN } from "./lexicons/colours-german-italian.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { commas, tableRows } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases, singular } from "./phrases.ts";
@@ -62,7 +63,8 @@ const english = phrases([...named(COLOURS), ...slipsOf(named(COLOURS))], {
 
 const thingColours = new Set(named(COLOURS).flatMap(([word, { thing }]) => (thing ? [word] : [])));
 
-const sections = FOREIGN_COLOURS.split(/^\/\/ /m)
+const sections = `${SPANISH_FRENCH_PORTUGUESE}${GERMAN_ITALIAN}`
+  .split(/^\/\/ /m)
   .slice(1)
   .map((section) => ({ language: section.slice(0, 2), rows: named(section.slice(2)) }));
 /** Romance languages share words; those that mean something else next door stay at home. */
@@ -81,6 +83,9 @@ const foreign = Object.fromEntries(
   }),
 ) as { readonly [language in Language]?: Phrases<NamedColour> };
 
+/** Slips the table does not list itself are forgiven from this many letters on. */
+const SHORTEST_SLIP = 6;
+
 /** English colour words that mean something else elsewhere. */
 const NOT_ABROAD = /^(?:tan|camel|sage)$/;
 
@@ -89,7 +94,11 @@ export function nameAt({ words }: Reading, index: number, language: Language): F
   // "Marigold's": someone's, not a colour.
   if (/[’'ʼ]s$/u.test(words[index]!.raw)) return null;
   const own = foreign[language]?.at(words, index) ?? bent(words[index]!.key, index, language);
-  const plain = english.at(words, index);
+  const found = english.at(words, index);
+  // "Match", "Maine": a short word that is nearly a colour, or a name that is, is no slip of the fingers.
+  const doubtful =
+    found?.slip && (words[index]!.key.length < SHORTEST_SLIP || /^\p{Lu}/u.test(words[index]!.raw));
+  const plain = doubtful ? null : found;
   if (own && (!plain || own.to >= plain.to)) return own;
   if (plain)
     return language !== "en" && (plain.value.thing || NOT_ABROAD.test(words[index]!.key)) ? null : plain;

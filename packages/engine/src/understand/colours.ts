@@ -2,14 +2,23 @@
 
 import type { ColorWish } from "../vocabulary.ts";
 import { hexAt, readCodes } from "./colour-codes.ts";
-import { COLOUR_NOUNS, inCompany, isGround, isWeight, linked, roleOf } from "./colour-company.ts";
+import {
+  COLOUR_NOUNS,
+  inCompany,
+  isGround,
+  isMaterial,
+  isProper,
+  isWeight,
+  linked,
+  roleOf,
+} from "./colour-company.ts";
 import { between, moved } from "./colour-moves.ts";
 import { nameAt } from "./colour-words.ts";
 import { MODIFIERS, type Modifier } from "./lexicons/colour-modifiers.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { phrases, singular } from "./phrases.ts";
 import { type Attitude, breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import { joined, type Span, type Word } from "./text.ts";
+import { joined, plain, type Span, type Word } from "./text.ts";
 import { isTradeWord } from "./trade.ts";
 
 export type FoundColour = {
@@ -31,6 +40,9 @@ const COLOURING = wordSet(
 /** "Green tea", "black belt", "gold jewellery": what is spoken of is no colour of the logo. */
 const THINGS_AFTER = wordSet(
   "medal medals award awards trophy trophies cheese standard rush age wedding anniversary smoke grove groves tree trees branch branches orchard orchards press harvest tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
+);
+const SHADED = wordSet(
+  "red orange yellow green blue purple violet pink brown grey gray white black silver gold teal",
 );
 const BASIC = wordSet("red orange yellow green blue purple violet pink brown grey gray");
 
@@ -136,7 +148,7 @@ function findAll(reading: Reading): Match[] {
     if (qualifier) {
       value = qualifier.value.hex;
       to = qualifier.to;
-    }
+    } else if (language !== "en" && language !== "de" && isShadeAfter(words, to)) to++;
     // "Sky navy": a thing right before a colour only colours it in.
     const beside = words[to];
     if (
@@ -164,8 +176,8 @@ function findAll(reading: Reading): Match[] {
       language === "en"
     ) {
       // "Chalk green" is a pale green, not chalk.
-      const plain = nameAt(reading, to, language);
-      if (plain) value = between(value, plain.value.hex);
+      const basic = nameAt(reading, to, language);
+      if (basic) value = between(value, basic.value.hex);
       shaded = true;
       to++;
     }
@@ -221,7 +233,12 @@ function findAll(reading: Reading): Match[] {
       !BASIC.has(words[index]!.key) &&
       words
         .slice(Math.max(0, index - 2), index)
-        .some(({ key, sentence }) => /^(?:from|of)$/.test(key) && sentence === words[index]!.sentence) &&
+        .some(
+          ({ key, sentence }) =>
+            (/^(?:from|of)$/.test(key) ||
+              (name.value.thing && language !== "de" && /^(?:de|di|du|do|da)$/.test(key))) &&
+            sentence === words[index]!.sentence,
+        ) &&
       !words
         .slice(Math.max(0, index - 4), index)
         .some(
@@ -229,7 +246,13 @@ function findAll(reading: Reading): Match[] {
             COLOUR_NOUNS.has(key) ||
             /^(?:touch|hint|touches|hints|splash|pop|dash|bit|lots|mix|combination|shades)$/.test(key),
         );
-    if (matter || isGround(words, index, to) || isWeight(words, index, to)) {
+    if (
+      matter ||
+      isProper(reading, index, to) ||
+      isMaterial(words, index, to, name.value.thing && used.length === 0) ||
+      isGround(words, index, to) ||
+      isWeight(words, index, to)
+    ) {
       index = to - 1;
       continue;
     }
@@ -238,6 +261,23 @@ function findAll(reading: Reading): Match[] {
     index = to - 1;
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+const GOES_ON = /^(?:and|with|on|or|plus|y|e|et|o|ou|con|avec|com|sobre|sur|su)$/;
+const closes = (word: Word | undefined): boolean =>
+  breaksBefore(word) || GOES_ON.test(word!.key) || /&/.test(word!.gap);
+
+/** "Gris acier", "rojo teja": where the adjective follows, a noun no table knows says which. */
+function isShadeAfter(words: readonly Word[], at: number): boolean {
+  const shade = words[at];
+  return (
+    shade !== undefined &&
+    /^[\s-]$/.test(shade.gap) &&
+    /^\p{Ll}{3,}$/u.test(shade.raw) &&
+    !isCommon(shade.key) &&
+    !GOES_ON.test(shade.key) &&
+    closes(words[at + 1])
+  );
 }
 
 /** Nothing but this between the last comma and the end, where colours are named as an afterthought. */
@@ -251,20 +291,32 @@ const followsColour = (reading: Reading, at: number): boolean => {
   return word !== undefined && joined(word.gap) && nameAt(reading, at, reading.language) !== null;
 };
 
-/** "Ember orange", "sonar green": a noun no table knows says which; it is told again, though it moves nothing. */
-function shadeBefore(words: readonly Word[], from: number): 0 | 1 {
-  const [shade, colour, before] = [words[from - 1], words[from]!, words[from - 2]];
-  if (
-    !shade ||
-    !/^[\s-]$/.test(colour.gap) ||
-    !(BASIC.has(colour.key) || /^(?:white|black)$/.test(colour.key))
-  )
-    return 0;
-  const alone = breaksBefore(shade) && breaksBefore(words[from + 1]);
-  if (isCommon(shade.key) || (isTradeWord(shade.key) && !alone) || !/^\p{Ll}{3,}$/u.test(shade.key)) return 0;
-  const opens =
-    from === 1 || breaksBefore(shade) || /^(?:and|or|a|an|the|in|of|with|plus)$/.test(before?.key ?? "");
-  return opens ? 1 : 0;
+/** "Ember orange", "pillar-box red", "sea glass green": nouns no table knows say which; they are told again. */
+function shadeBefore(words: readonly Word[], from: number): 0 | 1 | 2 {
+  const [second, shade, colour] = [words[from - 2], words[from - 1], words[from]!];
+  if (!shade || !/^[\s-]$/.test(colour.gap) || !SHADED.has(colour.key)) return 0;
+  const opens = (at: number) =>
+    at <= 0 ||
+    breaksBefore(words[at]) ||
+    /^(?:and|or|a|an|the|in|of|with|plus|some|to|on)$/.test(words[at - 1]!.key);
+  // A capital at the head of a sentence tells nothing.
+  const lower = ({ raw, key, gap }: Word) =>
+    (/^\p{Ll}{2,}$/u.test(raw) || (/^\p{Lu}\p{Ll}+$/u.test(raw) && /[.!?\n]/.test(gap))) &&
+    !modifiers.has(key);
+  const hyphened = second && shade.gap === "-" && lower(second) && lower(shade) && opens(from - 2);
+  if (hyphened) return 2;
+  const whole = closes(words[from + 1]);
+  const noun = (word: Word) => lower(word) && !isCommon(word.key) && (whole || !isTradeWord(word.key));
+  if (opens(from - 1)) return noun(shade) && shade.key.length > 2 ? 1 : 0;
+  return second &&
+    whole &&
+    /^\s$/.test(shade.gap) &&
+    noun(shade) &&
+    lower(second) &&
+    !isCommon(second.key) &&
+    opens(from - 2)
+    ? 2
+    : 0;
 }
 
 function matchOf(
@@ -277,9 +329,7 @@ function matchOf(
   coloured: boolean,
 ): Match {
   const span = spanOf(reading.words, from, to);
-  const word = reading.words
-    .slice(from - (exact ? 0 : shadeBefore(reading.words, from)), to)
-    .map(({ raw }) => raw.toLowerCase())
-    .join(" ");
+  const [start] = spanOf(reading.words, from - (exact ? 0 : shadeBefore(reading.words, from)), to);
+  const word = plain(reading.prompt.slice(start, span[1])).toLowerCase();
   return { from, to, span, value, exact, word, thing: thing && !coloured, coloured };
 }

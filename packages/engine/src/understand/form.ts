@@ -1,9 +1,11 @@
 /** The form of the logo and how its parts stand together. */
 
 import type { Form, FormWish, LockupKind } from "../vocabulary.ts";
+import { readAlone } from "./alone.ts";
 import { FORM_WORDS, LOCKUP_WORDS } from "./lexicons/forms.ts";
 import { commas } from "./lexicons/lists.ts";
 import { type Found, phrases } from "./phrases.ts";
+import { readPlacement } from "./placement.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
 import type { Span } from "./text.ts";
 
@@ -23,7 +25,7 @@ const lockupWords = phrases(
 
 /** Words that are forms only with an article before them, or before a word for the logo: "a seal", not "seal colony". */
 const THINGS =
-  /^(?:seal|stamp|patch|label style|character|crest|abstract|figur als logo|first letter|cartoon|typographic|outlined|escudo|sello|symbol|icon|insignia)$/;
+  /^(?:seal|stamp|patch|selo|label style|character|crest|abstract|figur als logo|first letter|cartoon|typographic|outlined|escudo|sello|symbol|icon|insignia)$/;
 
 export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | null {
   const free = (found: Found<unknown>) =>
@@ -38,22 +40,40 @@ export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | 
     const seal = wanted.findIndex(({ phrase }) => phrase === "seal");
     if (seal >= 0) wanted.splice(seal, 1);
   }
-  // "Symbol" is said of every kind of mark; any other word tells more.
-  const form = wanted.find(({ value }) => value.form !== "symbol") ?? wanted[0];
   const lockup = lockups.find(
     (found) => reading.attitudes[found.from] === "wanted" || negative(found.phrase),
   );
-  if (!form && !lockup) return null;
-  const markOnly = lockup?.value.lockup === "mark";
-  const chosen: Form | null =
-    form && !(markOnly && form.value.form === "wordmark")
-      ? (form.value.form ?? null)
-      : (lockup?.value.form ?? null);
+  const placed = readPlacement(reading, taken);
+  const alone = readAlone(reading);
+  // "Icon left, text right" says where the icon stands and not that it shall be one.
+  const kinds = wanted.filter(
+    ({ value, from, to }) =>
+      value.form !== "symbol" ||
+      !(
+        placed?.sentence === reading.words[from]!.sentence ||
+        lockups.some(
+          (other) => /^(?:stacked|side)$/.test(other.value.lockup ?? "") && near(reading, other, from),
+        ) ||
+        // "Symbol: hammer" is the line of a form that was filled in.
+        (to - from === 1 && /^\s*[:=]/.test(reading.words[to]?.gap ?? ""))
+      ),
+  );
+  // "Symbol" is said of every kind of mark; any other word tells more.
+  const form = kinds.find(({ value }) => value.form !== "symbol") ?? kinds[0];
+  if (!form && !lockup && !placed && !alone) return null;
+  const markOnly = lockup?.value.lockup === "mark" || alone?.wish.lockup === "mark";
+  const said: Form | null =
+    form && !(markOnly && form.value.form === "wordmark") ? (form.value.form ?? null) : null;
+  const chosen = said ?? alone?.wish.form ?? lockup?.value.form ?? null;
   const kind: LockupKind | null =
-    lockup?.value.lockup ?? (chosen === form?.value.form ? (form?.value.lockup ?? null) : null);
-  const spans = [form, lockup]
-    .filter((found) => found !== undefined)
-    .map((found) => spanOf(reading.words, found.from, found.to));
+    alone?.wish.lockup ??
+    lockup?.value.lockup ??
+    placed?.lockup ??
+    (chosen === form?.value.form ? (form?.value.lockup ?? null) : null);
+  const spans = [
+    ...[form, lockup].flatMap((found) => (found ? [spanOf(reading.words, found.from, found.to)] : [])),
+    ...[placed, alone].flatMap((found) => (found ? [found.span] : [])),
+  ];
   return {
     wish: {
       form: chosen,
@@ -62,6 +82,10 @@ export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | 
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
 }
+
+/** A phrase that places a part holds the word for it, or stands right beside it. */
+const near = ({ words }: Reading, { from, to }: Found<unknown>, at: number): boolean =>
+  words[at]!.sentence === words[from]!.sentence && at >= from - 3 && at < to + 2;
 
 export const deniedForms = (
   reading: Reading,
@@ -85,21 +109,48 @@ const negative = (phrase: string): boolean =>
     phrase,
   );
 
+const PICTURES =
+  /^(?:no|without|without any|sin|sans|ohne|sem|senza) (?:an? )?(?:drawings?|pictures?|images?|imagery|illustrations?|graphics?|dibujos?|ilustracion|dessin|image|illustration|bild|zeichnung|desenho|imagem|disegn[oi]|immagini)$/;
+
 function meant({ words }: Reading, found: Found<Partial<FormWish>>): boolean {
   if (
     found.value.form === "line" &&
     /^(?:letters|lettering|type|letterforms|font)$/.test(words[found.to]?.key ?? "")
   )
     return false;
+  // "Sin dibujos de coches", "no pictures of cows": those, and not every picture.
+  const more = words[found.to];
+  if (
+    PICTURES.test(found.phrase) &&
+    more &&
+    /^\s$/.test(more.gap) &&
+    !/^(?:and|or|y|e|et|und|o|ou|oder|ni|please|at|bitte|only|just)$/.test(more.key)
+  )
+    return false;
   if (!THINGS.test(found.phrase)) return true;
   const [before, after] = [words[found.from - 1]?.key ?? "", words[found.to]?.key ?? ""];
   if (found.phrase === "character")
-    return /^(?:a|cartoon|little|friendly|cute|animal|robot)$/.test(before) && !/^(?:of|to)$/.test(after);
+    return (
+      !/^(?:the|of|real|strong|own|old|its|their|building|period|local|much|more|with|has|some|full|historic|and|in|good|our|original|distinct|single)?$/.test(
+        before,
+      ) && !/^(?:of|to|in|and|homes?|building)$/.test(after)
+    );
   if (
     found.phrase === "abstract" &&
     /^(?:art|painter|paintings|painting|thinking|ideas|concepts|concept)$/.test(after)
   )
     return false;
+  if (found.phrase === "patch")
+    return (
+      /^(?:style|badge|look|logo|design)$/.test(after) ||
+      (/^(?:an?|round|embroidered|woven|on|scout|uniform|mission|shoulder|cloth|sewn|vintage|club|biker)$/.test(
+        before,
+      ) &&
+        after !== "of")
+    );
+  // "Sello discográfico", "stamp collectors".
+  if (/^(?:stamp|sello|selo|label style)$/.test(found.phrase))
+    return !/^(?:of|discografico|musical|editorial|collecting|collection|collectors?|duty|de)$/.test(after);
   if (found.phrase === "seal")
     return (
       !/^(?:swimming|pup|pups|colony|watching|rescue|animal|the)$/.test(after) &&

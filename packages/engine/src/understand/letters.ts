@@ -56,6 +56,10 @@ const BEFORE_FAMILY = wordSet(
 /** Many families are named like things (Cabin, Cairo, Outfit): a word for letters must stand near. */
 function familyMeant(reading: Reading, from: number, to: number): boolean {
   const { words } = reading;
+  const single = to - from === 1 && mistakable.has(words[from]!.key);
+  // "Lower case both times", "ultra bold": an ordinary word in small letters is that word.
+  if (single && (!isCapital(words[from]!.raw) || words[from - 1]?.sentence !== words[from]!.sentence))
+    return false;
   const near = words.slice(Math.max(0, from - 3), to + 2);
   const at = from - Math.max(0, from - 3);
   if (near.some(({ key }, place) => letterNouns.has(key) && (place < at || place >= at + to - from)))
@@ -63,7 +67,7 @@ function familyMeant(reading: Reading, from: number, to: number): boolean {
   const run = words.slice(from, to);
   const cased = run.every(({ raw }) => isCapital(raw) || /\d/.test(raw));
   const before = words[from - 1]?.key ?? "";
-  if (to - from === 1 && mistakable.has(words[from]!.key))
+  if (single)
     return (
       cased && /^(?:use|using|set)$/.test(before) && !/^(?:made|based)$/.test(words[from - 2]?.key ?? "")
     );
@@ -161,7 +165,21 @@ function readType(
           reading.words[found.from - 1]?.key ?? "",
         )),
   );
-  const letterCase = first(caseWords, false);
+  const letterCase = first(
+    caseWords,
+    false,
+    // "RiMare, la M maiuscola": one letter, not all.
+    ({ from, to, phrase }) =>
+      // "Embroidered on caps", "sorry for caps".
+      !(
+        phrase === "caps" &&
+        /^(?:on|for|baseball|our|screw|bottle|knitted)$/.test(reading.words[from - 1]?.key ?? "")
+      ) &&
+      !(
+        /^(?:maiuscol[aeo]|mayuscula|maiuscula|majuscule|capital)$/.test(phrase) &&
+        [reading.words[from - 1], reading.words[to]].some((word) => word && word.raw.length === 1)
+      ),
+  );
   const tracking = firstTracking(reading, taken, wanted, note);
   if (!family && classes.length === 0 && !weight && !letterCase && !tracking) return null;
   // A didone is a serif, and says more.
@@ -186,7 +204,7 @@ const besideClass = ({ words }: Reading, { from, to }: Found<unknown>): boolean 
 
 /** "…teal, rounded." or "bold rounded.": nothing else between two stops, so letters are meant. */
 function isFragment({ words }: Reading, { from, to, value }: Found<{ type: TypeClass }>): boolean {
-  if (!/^(?:rounded|condensed|mono|geometric)$/.test(value.type) || from === 0) return false;
+  if (!/^(?:rounded|condensed|mono|geometric|wide)$/.test(value.type) || from === 0) return false;
   let start = from;
   while (start > 0 && !breaksBefore(words[start]) && weightWords.has(words[start - 1]!.key)) start--;
   let end = to;
@@ -198,7 +216,9 @@ function isFragment({ words }: Reading, { from, to, value }: Found<{ type: TypeC
     end++;
   if (!breaksBefore(words[start]) || !breaksBefore(words[end])) return false;
   // "Geometric" by itself is a style; beside a fragment that speaks of letters it is theirs.
-  return value.type !== "geometric" || lettersIn(words, start - 1, -1) || lettersIn(words, end, 1);
+  return (
+    !/^(?:geometric|wide)$/.test(value.type) || lettersIn(words, start - 1, -1) || lettersIn(words, end, 1)
+  );
 }
 
 /** Whether the fragment that begins here, in this direction, speaks of letters. */
@@ -219,7 +239,7 @@ function aloneBeside({ words }: Reading, { from, to }: Found<unknown>): boolean 
     ? 1
     : 0;
   const opens = degree === 1 ? words[from - 1]!.gap : here.gap;
-  const alone = /[,;]/.test(opens) && (next === undefined || /[,.;]/.test(next.gap));
+  const alone = /[,;]/.test(opens) && (next === undefined || /[,.;\n]/.test(next.gap));
   const before = words[from - 1 - degree];
   // "Letters: big, round, bold", "the lettering in lower case and very thin".
   const told = words.some(({ key, sentence }) => sentence === here.sentence && letterNouns.has(key));
@@ -276,8 +296,13 @@ function isFormNotType(
   // Inside markup a word is no wish.
   if (/<\/?$/.test(words[found.from]!.gap)) return true;
   if (found.phrase === "sans" && language === "fr") return !/^serif|^empat/.test(after);
+  // "A brush-drawn fish", "a hand-written card": how something else is made.
+  if (/^(?:brush|hand written|handwritten|a mano|a mao|pinsel|pinceau|pincel|pennello)$/.test(found.phrase))
+    return /^(?:drawn|stroke|strokes|mark|painted|card|cards|note|notes|menu|menus|labels?|letters? from|recipes?|list|diary|fish|style|cucit[aeio]|hech[ao]s?|feit[ao]s?|fatt[aeio]|libre)$/.test(
+      after,
+    );
   if (found.phrase === "wide")
-    return /^(?:spacing|tracking|tracked|letterspacing|letter|range|open|set)$/.test(after);
+    return /^(?:spaced|spacing|tracking|tracked|letterspacing|letter|range|open|set)$/.test(after);
   if (found.phrase === "script" || found.phrase === "a script")
     return /^(?:writing|for|tag|writer|editing|is|kiddie)$/.test(after);
   if (found.phrase === "condensed") return /^(?:milk|water)$/.test(after);

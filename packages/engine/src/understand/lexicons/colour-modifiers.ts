@@ -19,7 +19,7 @@ export const MODIFIERS: readonly (readonly [words: string, move: Modifier])[] = 
     "dark, darker, oscuro, oscura, fonce, foncee, sombre, dunkles, dunkle, dunklen, escuro, escura, scuro, scura",
     { dl: -0.17, kc: 0.9 },
   ],
-  ["very dark, super dark, ultra dark", { dl: -0.25, kc: 0.8 }],
+  ["very dark, super dark, ultra dark, near, almost", { dl: -0.25, kc: 0.8 }],
   [
     "light, lighter, claro, clara, clair, claire, helles, helle, hellen, chiaro, chiara",
     { dl: 0.16, kc: 0.75 },
@@ -58,7 +58,10 @@ export const MODIFIERS: readonly (readonly [words: string, move: Modifier])[] = 
   ["jewel, jewel toned, gemstone", { l: 0.42, c: 0.15 }],
   ["rich, luxurious, regal, imperial, royal, real, royale", { dl: -0.08, kc: 1.1 }],
   ["midnight, nocturnal", { l: 0.27, kc: 0.75 }],
-  ["antique, vintage, retro, aged, old", { kc: 0.65, dl: -0.03, towards: [70, 8] }],
+  [
+    "antique, vintage, retro, aged, old, antico, antica, antiguo, antigo, vieux, vieil, viejo, velho",
+    { kc: 0.65, dl: -0.03, towards: [70, 8] },
+  ],
   ["metallic, shiny, lustrous", { kc: 0.8 }],
   ["juicy, fresh, zesty, crisp", { dl: 0.05, kc: 1.15 }],
   ["mossy, forest, woodland", { dl: -0.1, kc: 0.8, towards: [140, 14] }],

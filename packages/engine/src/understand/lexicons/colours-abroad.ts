@@ -1,6 +1,39 @@
-/** Spanish, French, German, Portuguese, Italian: the words people use for brands. */
-export const FOREIGN_COLOURS = `
+/** Spanish, French and Portuguese: the words people use for brands; `?` marks words that are things as well. */
+export const SPANISH_FRENCH_PORTUGUESE = `
 // es
+?teja, rojo teja, ?barro, ?arcilla | #b3664a
+?trigo, ?paja | #d9bb7a
+color arena | #d8bf95
+?tierra, ?tierra quemada, ?tabaco | #7a4f2e
+?nogal, ?castano, ?canela, ?avellana | #8a5a36
+?laton | #b08d3e
+?acero, gris acero | #6c7782
+gris carbon | #2c2f33
+?pizarra, gris pizarra | #5b6770
+?humo, gris humo | #9a9da1
+?ceniza, gris ceniza | #a8aaad
+?nieve, ?perla, ?nacar, ?leche | #f2f0ea
+?vainilla | #f5ecd3
+malva | #bfa2dc
+?uva, ?mora, ?arandano | #4b2f63
+?frambuesa | #c02658
+?fresa, ?sandia, ?granada | #d93a4e
+?cereza, ?guinda | #b8112f
+vino | #6f1f36
+carmesi, escarlata, bermellon | #b3122f
+?buganvilla | #d6277f
+?albaricoque, ?durazno, ?mango | #f2a65e
+?calabaza, ?mandarina, ?zanahoria | #e5792a
+?limon, amarillo limon | #f4dc3c
+?oliva, ?aceituna | #72752e
+?aguacate, ?pistacho, ?pistache | #a3b86c
+aguamarina | #24b3a9
+cian | #19b5d6
+petroleo | #155a6c
+?cafe, caqui | #5a3d2b
+sepia | #6b4a2f
+rosa viejo, ?rose, rosa palido | #d8a3a3
+vinotinto | #7a1f35
 rosa palo, rosa empolvado | #e3b5b8
 rosa chicle | #f27fb2
 rojo ladrillo, ?ladrillo | #9c3d2e
@@ -81,6 +114,44 @@ arena | #d8bf95
 cobre | #b06a3b
 carbon | #36393f
 // fr
+?paille, jaune paille, ?ble | #dcc27a
+?noyer, ?noisette, ?chataigne, ?cannelle | #8a5a36
+?tabac, ?cafe, ?cacao, ?terre | #5a3d2b
+?laiton | #b08d3e
+?acier, gris acier | #6c7782
+?ardoise, gris ardoise, gris tourterelle | #6f7780
+?charbon, ?encre, ?suie | #22252a
+?fumee, gris fume, ?cendre | #9a9da1
+?neige, ?perle, ?nacre, ?craie, ?lait, ?lin | #f2f0ea
+?vanille | #f5ecd3
+?beurre, ?beurre frais | #f3dd92
+?mimosa, ?tournesol, ?citron | #f4cf3a
+?curry, ?paprika, ?potiron, ?citrouille | #d96b1f
+?mandarine, ?clementine | #ec7b2d
+?tomate, ?coquelicot, vermillon | #d84a38
+?fraise, ?grenade, ?groseille, ?grenadine | #d93a4e
+carmin, cramoisi, ecarlate | #b3122f
+grenat, lie de vin, ?vin | #6f1f36
+?myrtille, ?cassis, ?figue, ?raisin | #4b2f63
+?violine, pourpre, amethyste | #6b3f8f
+?glycine, parme | #bfa2dc
+?olive, ?amande, ?pistache, ?tilleul | #a3b86c
+?sapin, ?foret, ?mousse, ?fougere | #22513a
+?menthe, celadon, ?opaline | #9fd3b8
+?jade, ?aigue marine | #24b3a9
+cyan | #19b5d6
+?petrole, ?canard | #155a6c
+outremer, cobalt, bleu klein | #1f3fae
+azur, ?ciel | #62b0e4
+?denim | #3f5a86
+beige | #dcc9a8
+sepia | #6b4a2f
+?chanvre, ?biscuit | #d8bf95
+?rosé, ?poudre, ?chair, ?nude, ?pivoine | #e3b5b8
+magenta | #c8237c
+ambre | #e89b1c
+doré, vieil or, or vieilli | #a8842f
+argenté | #a9aeb4
 rose poudre, rose pale, vieux rose | #e3b5b8
 rose fuchsia, fuchsia | #d6277f
 rouge brique, ?brique | #9c3d2e
@@ -161,87 +232,39 @@ terre cuite | #c2643f
 cuivre | #b06a3b
 anthracite | #2c3036
 ocre jaune | #c99a35
-// de
-schwarzweiss | #111214
-elfenbein | #f6f0dc
-petrol | #155a6c
-bordeaux, burgunder | #6b1a30
-apricot, ?aprikose | #f2a65e
-?pfirsich | #f6b08a
-?lachs | #f0897a
-?aubergine | #4f2748
-flieder | #bfa2dc
-magenta, pink, fuchsia | #d6277f
-bernstein | #e89b1c
-?honig, honiggelb | #dc9a2b
-?zimt | #a5612e
-schokobraun, ?schokolade | #4b2e20
-?rost | #a64b2a
-messing | #b08d3e
-bronze | #8c6435
-taupe | #8b7d70
-graphit | #3a3d42
-schiefer, schiefergrau | #4a5560
-?sand | #d8bf95
-beige | #dcc9a8
-?natur, naturweiss | #efe8d8
-indigo | #3a2f8f
-khaki | #7a7448
-oliv | #72752e
-jade | #2f9e77
-?safran | #eda323
-altrosa | #c98f94
-currygelb | #d0a02c
-zitronengelb | #f4e04d
-eisblau | #bcd9ea
-kobaltblau | #1f3fae
-ultramarin | #2433a8
-rot, rote, rotes, roten, roter | #d0232e
-blau, blaue, blaues, blauen, blauer | #2563c9
-grun, grune, grunes, grunen, gruner, gruen | #2f8f4e
-gelb, gelbe, gelbes, gelben | #f3c51d
-lila | #bfa2dc
-violett, violette | #7240c0
-rosa | #e8709e
-schwarz, schwarze, schwarzes, schwarzen | #111214
-weiss, weisse, weisses, weissen | #ffffff
-grau, graue, graues, grauen | #7d8187
-braun, braune, braunes, braunen | #74492d
-golden, goldene, goldenen, goldgelb | #c69a3b
-silbern, silber | #a9aeb4
-dunkelblau, dunkelblaue, dunkelblauen, dunkelblaues | #1a2f6b
-hellblau, hellblaue | #8fbdea
-himmelblau | #62b0e4
-nachtblau | #141d42
-marineblau | #17264d
-konigsblau | #2a4bc4
-dunkelgrun, dunkelgrune, dunkelgrunen, dunkelgrunes | #1f4f37
-hellgrun | #8ec99f
-waldgrun, tannengrun | #22513a
-salbei, salbeigrun, salbeigrune | #93a586
-moosgrun | #6f7d3c
-olivgrun | #72752e
-minzgrun, mintgrun, mint | #8fd3b0
-smaragdgrun, smaragd | #14865a
-turkis, tuerkis | #24b3a9
-dunkelrot, dunkelrote, dunkelroten | #7a1420
-weinrot | #6f1f36
-bordeauxrot | #6b1a30
-rostrot, rostrote, rostbraun | #a64b2a
-ziegelrot | #9c3d2e
-senfgelb, senf | #cf9d22
-ocker | #c08a2e
-terrakotta | #c2643f
-koralle, korallrot | #f26d5b
-kupfer, kupferfarben | #b06a3b
-creme, cremeweiss, cremefarben | #f5ecd3
-sandfarben | #d8bf95
-anthrazit | #2c3036
-dunkelgrau | #45484d
-lavendel | #a99bdc
-pflaume | #6e2f5c
-himbeerrot | #c02658
 // pt
+?trigo, ?palha | #d9bb7a
+?terra, ?terra queimada, ?tabaco, ?barro | #8a5a36
+?telha, ?argila | #b3664a
+?canela, ?noz, ?avela, ?castanha | #a5612e
+?cafe, ?cacau | #4b2e20
+?latao | #b08d3e
+?aco, cinza aco | #6c7782
+?carvao, ?ardosia | #3a3d42
+cinzenta, ?betao, ?concreto | #7d8187
+?gelo, ?perola, ?neve, off white | #f2f0ea
+?baunilha | #f5ecd3
+nude | #dcc9a8
+?acafrao | #eda323
+?limao, amarelo limao | #d7e04a
+?tangerina, ?abobora, ?damasco, ?manga | #f2a65e
+?tomate, ?pitanga, ?morango, ?melancia, ?cereja | #d93a4e
+?vinho tinto, granada, grena | #6f1f36
+carmim, escarlate, carmesim | #b3122f
+?framboesa, ?amora, ?uva, ?jabuticaba | #7a2450
+pink | #d6277f
+malva | #bfa2dc
+?berinjela, ?acai | #4f2748
+purpura | #7240c0
+?oliva, ?abacate, ?pistache | #72752e
+?musgo, ?mata, ?floresta | #4f6b3a
+?hortela | #8fd3b0
+?jade | #14865a
+?agua marinha | #24b3a9
+ciano | #19b5d6
+?petroleo | #155a6c
+sepia | #6b4a2f
+rose, rosa cha, rosa antigo | #d8a3a3
 rosa claro, rosa bebe, rosa velho | #e3b5b8
 rosa choque, magenta, fucsia | #d6277f
 vermelho tijolo, ?tijolo | #9c3d2e
@@ -309,83 +332,4 @@ terracota | #c2643f
 cobre | #b06a3b
 coral | #f26d5b
 lilas | #bfa2dc
-// it
-rosa cipria, rosa antico, rosa pallido | #e3b5b8
-fucsia, magenta | #d6277f
-rosso mattone, ?mattone | #9c3d2e
-rosso vino, vinaccia, borgogna | #6f1f36
-rosso ciliegia | #b8112f
-rosso pomodoro | #d84a38
-blu elettrico | #1f4fff
-blu petrolio, petrolio | #155a6c
-blu cobalto, blu reale | #1f3fae
-azzurro cielo, blu cielo | #8fc4ea
-carta da zucchero | #7f9db9
-verde acqua, acquamarina | #8fd3c4
-verde menta, ?menta | #9fdcc0
-verde lime | #a9d032
-verde chiaro | #9ccf8a
-verde muschio | #6f7d3c
-verde petrolio | #1a5f5a
-giallo ocra | #c08a2e
-giallo limone | #f4e04d
-giallo senape | #cf9d22
-arancio, arancio bruciato | #c2571a
-?zafferano | #eda323
-grigio perla | #c9ccd1
-grigio scuro, grafite | #3a3d42
-grigio chiaro | #c3c6ca
-grigio ardesia, ardesia | #4a5560
-avorio | #f6f0dc
-beige | #dcc9a8
-?sabbia | #d8bf95
-tortora | #a79a8b
-?nocciola | #a9763f
-?cioccolato | #4b2e20
-?caramello | #b5763a
-?miele | #dc9a2b
-ambra | #e89b1c
-?salmone | #f0897a
-?pesca, ?albicocca | #f6b08a
-?prugna, ?melanzana | #4f2748
-lilla, glicine | #bfa2dc
-indaco | #3a2f8f
-bronzo | #8c6435
-oro, oro rosa | #c69a3b
-ruggine | #a64b2a
-verde | #2f8f4e
-rosa | #e8709e
-rosso, rossa, rossi | #d0232e
-blu | #2563c9
-azzurro, azzurra | #4fa3dd
-giallo, gialla | #f3c51d
-arancione | #ee7a1c
-viola | #6f36a8
-nero, nera | #111214
-bianco, bianca | #ffffff
-grigio, grigia | #7d8187
-marrone | #74492d
-dorato, dorata | #c69a3b
-argento, argentato | #a9aeb4
-blu scuro | #1a2f6b
-blu notte | #141d42
-blu navy | #17264d
-celeste | #8fc4ea
-verde scuro | #1f4f37
-verde salvia | #93a586
-verde bosco | #22513a
-verde bottiglia | #0f4b3b
-verde smeraldo, smeraldo | #14865a
-verde oliva | #72752e
-bordeaux | #6b1a30
-amaranto | #9c1b40
-senape | #cf9d22
-panna, crema | #f5ecd3
-terracotta | #c2643f
-ocra | #c08a2e
-rame | #b06a3b
-corallo | #f26d5b
-lavanda | #a99bdc
-turchese | #24b3a9
-antracite | #2c3036
 `;

@@ -4,6 +4,25 @@
  */
 
 export const COLOURS = `
+?birch | #e8dcc4
+?rosewood | #65000b
+?madder | #a3293d
+gilt | #b8923a
+?ketchup | #b3261e
+?driftwood | #a48b6a
+?bluebell | #5a6fc0
+?poppy, poppy red | #e0352b
+?geranium | #d8344a
+?conker | #6b2f1a
+?almond | #e6d3bd
+?porcelain | #f0efea
+?paper | #f5f1e6
+?asphalt, ?tarmac | #3a3c3e
+pista green | #b5cf8a
+?bracken brown | #6b4a2a
+?treacle | #3a2015
+?molasses | #3b1f14
+?heliotrope | #b06be0
 russet | #80461b
 ?bracken | #7a5230
 ?ember | #d9541e
