@@ -52,8 +52,11 @@ const casesFor = (verdict: Verdict, { key, sitting, letters }: Owner): Case[] =>
   const throws = dice(key, `device ${verdict.candidate.id}`);
   if (throws.next() < plainShare(verdict.candidate.id)) return [];
   const open = DEVICES.filter(
-    ({ suits, scenes, depends }) =>
-      suits.includes(kind) && (!scenes || scenes.has(scene)) && (letters || !depends),
+    ({ suits, scenes, spoils, depends }) =>
+      suits.includes(kind) &&
+      (!scenes || scenes.has(scene)) &&
+      !spoils?.test(verdict.candidate.id) &&
+      (letters || !depends),
   );
   const cases: Case[] = [];
   let rest: readonly Device[] = open;

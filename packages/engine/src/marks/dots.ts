@@ -1,6 +1,6 @@
-import { asForm, parts } from "../geometry/form.ts";
-import { polar } from "../geometry/path.ts";
-import { disc } from "../geometry/primitives.ts";
+import { asForm, type Form, move, parts } from "../geometry/form.ts";
+import { polar, rotation } from "../geometry/path.ts";
+import { disc, roundRect } from "../geometry/primitives.ts";
 import { type Family, facts, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
@@ -86,7 +86,17 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   },
 ];
 
-const variants = (_: Sitting): Variant[] =>
+/** How large a brand's dots are, and what they are: discs, soft squares, or squares on a corner. */
+const SIZES = [1, 0.8, 1.05] as const;
+const dot = (x: number, y: number, radius: number, kind: number): Form =>
+  kind === 0
+    ? asForm(disc(x, y, radius))
+    : move(
+        roundRect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8, radius * 0.4),
+        rotation(kind === 1 ? 0 : 45, x, y),
+      );
+
+const variants = ({ hand: { whim } }: Sitting): Variant[] =>
   ARRANGEMENTS.map(({ id, ideas, promise, symmetry, dots }) => ({
     id,
     ideas,
@@ -97,7 +107,7 @@ const variants = (_: Sitting): Variant[] =>
         parts(
           ...dots
             .filter((dot) => (dot[3] ?? false) === lit)
-            .map(([x, y, radius]) => asForm(disc(x, y, radius))),
+            .map(([x, y, radius]) => dot(x, y, radius * SIZES[whim[0]], whim[1])),
         );
       return {
         layers: [layer(make(false), "primary"), layer(make(true), "secondary")],

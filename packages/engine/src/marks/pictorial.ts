@@ -1,10 +1,20 @@
 import { asForm, cut, type Form, join, meet, move, solid } from "../geometry/form.ts";
 import { hollowness, level } from "../geometry/nesting.ts";
 import { fromData } from "../geometry/parse.ts";
-import { bounds, contourAreas, type Path, rotation, transform, translation } from "../geometry/path.ts";
-import { bar, disc, rect, roundRect } from "../geometry/primitives.ts";
-import type { Motif } from "../vocabulary.ts";
 import {
+  bounds,
+  contourAreas,
+  type Path,
+  rotation,
+  scaling,
+  transform,
+  translation,
+} from "../geometry/path.ts";
+import { bar, disc, rect } from "../geometry/primitives.ts";
+import type { Motif } from "../vocabulary.ts";
+import { FIELDS, type Field } from "./devices/device.ts";
+import {
+  by,
   type Drawing,
   type Family,
   facts,
@@ -108,33 +118,32 @@ interface Treatment {
   draw(placed: Placed, hand: Hand): Omit<Drawing, "source"> | null;
 }
 
-const container = (name: "disc" | "square" | "arch") =>
-  name === "disc"
-    ? disc(CENTRE, CENTRE, CENTRE)
-    : name === "square"
-      ? roundRect(0, 0, GRID, GRID, GRID * 0.22)
-      : roundRect(1, 0, 22, GRID, [11, 11, 0, 0]);
+/** The field a treatment names, and those that a brand may have instead. */
+const CONTAINERS = {
+  disc: ["disc", "scallop", "drop-right"],
+  square: ["square", "leaf", "hexagon"],
+  arch: ["arch", "shield", "leaf-back"],
+} as const;
+type Container = keyof typeof CONTAINERS;
 
-/** What a container leaves free: walls at least as thick as a stroke. */
-const ROOM: Readonly<Record<"disc" | "square" | "arch", Room>> = {
-  disc: { width: 17, height: 17, diagonal: 20 },
-  square: square(16),
-  arch: { width: 14, height: 15 },
-};
+const fieldOf = (name: Container, { whim }: Hand): Field => FIELDS[CONTAINERS[name][whim[0]]]!;
 
 /** The motif as a hole in a container. */
-const contained = (name: "disc" | "square" | "arch"): Treatment => ({
+const contained = (name: Container): Treatment => ({
   id: `contained-${name}`,
   promise: 0.5,
   style: "solid",
   ideas: ["motif"],
-  room: ROOM[name],
-  draw: (placed) => {
-    // It stands on the container's foot in an arch, as in a doorway, and is centred elsewhere.
-    const low = name === "arch" ? GRID - CENTRE - placed.height / 2 - 2.5 : 0;
-    const shape = move(placed.form, translation(0, low));
+  room: square(GRID),
+  draw: (placed, hand) => {
+    const { path, side, diagonal, y } = fieldOf(name, hand);
+    const scale = Math.min(
+      side / Math.max(placed.width, placed.height),
+      diagonal / Math.hypot(placed.width, placed.height),
+    );
+    const shape = move(placed.form, [scale, 0, 0, scale, CENTRE * (1 - scale), y - CENTRE * scale]);
     return {
-      layers: [layer(cut(container(name), shape), "primary")],
+      layers: [layer(cut(path, shape), "primary")],
       facts: told(2, "bleed", 0),
     };
   },
@@ -147,10 +156,10 @@ const cropped: Treatment = {
   style: "solid",
   ideas: ["motif"],
   room: square(GRID * 0.98),
-  draw: (placed) => {
-    const shape = move(placed.form, translation(2.5, 5));
+  draw: (placed, hand) => {
+    const shape = move(placed.form, translation(by(hand.whim[1], 2.5, -2.5, 0), by(hand.whim[1], 5, 5, 6.5)));
     return {
-      layers: [layer(cut(container("disc"), shape), "primary")],
+      layers: [layer(cut(fieldOf("disc", hand).path, shape), "primary")],
       facts: told(2, "bleed", 0),
     };
   },
@@ -165,8 +174,9 @@ const cutInTwo = (degrees: number): Treatment => ({
   room: square(GRID),
   draw: (placed, hand) => {
     const turn = rotation(degrees, CENTRE, CENTRE);
-    const groove = transform(bar([-GRID, CENTRE], [2 * GRID, CENTRE], hand.gap), turn);
-    const above = transform(rect(-GRID, -2 * GRID, 3 * GRID, 2 * GRID + CENTRE), turn);
+    const level = CENTRE + by(hand.whim[0], 0, -3.5, 3.5);
+    const groove = transform(bar([-GRID, level], [2 * GRID, level], hand.gap), turn);
+    const above = transform(rect(-GRID, -2 * GRID, 3 * GRID, 2 * GRID + level), turn);
     const whole = cut(placed.form, groove);
     return {
       layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
@@ -185,7 +195,9 @@ const engraved: Treatment = {
   draw: (placed, hand) => {
     const gap = Math.max(1.5, hand.gap * 0.8);
     const top = CENTRE - placed.height / 2;
-    const strips = [0.52, 0.7, 0.86].map((at) => rect(-1, top + placed.height * at - gap / 2, GRID + 2, gap));
+    const strips = by(hand.whim[0], [0.52, 0.7, 0.86], [0.6, 0.8], [0.7]).map((at) =>
+      rect(-1, top + placed.height * at - gap / 2, GRID + 2, gap),
+    );
     return {
       layers: [layer(cut(placed.form, join(...strips)), "primary")],
       facts: told(5, "cut", gap),
@@ -223,11 +235,11 @@ const counterchange: Treatment = {
   style: "solid",
   ideas: ["motif", "sun", "moon", "world", "night"],
   room: square(GRID * 0.8),
-  draw: (placed) => {
+  draw: (placed, { whim: [one, two] }) => {
     // Only a plain figure survives being half ink and half hole.
     if (placed.contours > PLAIN_CONTOURS) return null;
     const shape = move(placed.form, translation(-GRID * 0.1, GRID * 0.1));
-    const field = disc(CENTRE + 2.5, CENTRE - 2.5, 9.5);
+    const field = disc(CENTRE + by(one, 2.5, -5, 0), CENTRE + by(two, -2.5, 2, -5), by(one, 9.5, 8.5, 9.5));
     return {
       layers: [layer(cut(field, shape), "primary"), layer(cut(shape, field), "secondary")],
       facts: facts({ radii: [9.5], parts: 3, events: ["cut"] }),
@@ -274,11 +286,11 @@ const lineOnDisc: Treatment = {
   promise: 0.54,
   style: "line",
   ideas: ["motif", "sun", "dawn", "moon"],
-  room: square(GRID * 0.8),
-  draw: (placed) => {
+  room: { width: 17, height: 17, diagonal: 20 },
+  draw: (placed, hand) => {
     const stroke = 256 * LINE_OF_BOX * placed.scale;
     return {
-      layers: [layer(cut(disc(CENTRE, CENTRE, CENTRE), placed.form), "primary")],
+      layers: [layer(cut(fieldOf("disc", hand).path, placed.form), "primary")],
       facts: facts({ strokes: [stroke], radii: [CENTRE], parts: 3, events: ["cut"], style: "bold" }),
     };
   },
@@ -291,8 +303,8 @@ const twoTone: Treatment = {
   style: "solid",
   ideas: ["motif", "dawn", "horizon"],
   room: square(GRID),
-  draw: (placed) => {
-    const low = rect(-1, CENTRE, GRID + 2, GRID);
+  draw: (placed, { whim: [one] }) => {
+    const low = rect(-1, CENTRE + by(one, 0, -4, 4), GRID + 2, GRID);
     return {
       layers: [layer(cut(placed.form, low), "secondary"), layer(meet(placed.form, low), "primary")],
       facts: told(2, "colour", 0),
@@ -320,8 +332,22 @@ const TREATMENTS: readonly Treatment[] = [
 const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
 const HOLDS = /^(contained|cropped)/;
 
+/** How a brand's picture is built and stands: a little slender or broad, a little tilted, facing its own way. */
+const BUILDS = [1, 0.88, 1.12, 0.94, 1.06] as const;
+const TILTS = [0, -12, 12, 0, -6, 8] as const;
+
+const asStanding = (placed: Placed, { build, bearing, whim: [, , third] }: Hand): Placed => {
+  const wide = BUILDS[build] * (third === 1 ? -1 : 1);
+  const form = move(
+    move(placed.form, scaling(wide, 1, CENTRE, CENTRE)),
+    rotation(TILTS[bearing % TILTS.length]!, CENTRE, CENTRE),
+  );
+  return { ...placed, form, width: placed.width * Math.abs(wide) };
+};
+
 const drawn = ({ room, draw }: Treatment, motif: Motif, hand: Hand): Drawing => {
-  const placed = place(motif, room);
+  const found = place(motif, room);
+  const placed = found && asStanding(found, hand);
   const made = placed && draw(placed, hand);
   return placed && made
     ? { ...made, source: placed.source }

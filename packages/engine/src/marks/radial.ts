@@ -145,10 +145,11 @@ const WHEELS: readonly Wheel[] = [
     id: "asterisk-6",
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
     promise: 0.78,
-    draw: ({ stroke, gap, cap, whim: [one] }) => {
+    draw: ({ stroke, gap, cap, whim: [one, two] }) => {
       // All spokes but one grow together in the middle; that one stands off by the gap.
       const count = by(one, 6, 5, 8);
-      const width = Math.max(4, Math.min(4.75, stroke * 1.25)) * by(one, 1, 1.1, 0.8);
+      const width =
+        Math.max(4, Math.min(4.75, stroke * 1.25)) * by(one, 1, 1.1, 0.8) * by(two, 1, 0.84, 1.12);
       const edge = cap === "round" ? width / 2 : 0;
       const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), count);
       const root = width * by(one, 0.9, 0.8, 1.3) + gap;

@@ -49,6 +49,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "radial/mill": [0, 15, 30, 45],
   "chevrons/diamond-pair": [0, 45, 90],
   "dots/three": [0, 180, 90],
+  "dots/six-steps": [0, 180, 90, 270],
   "dots/seven": [0, 30, 15],
   "dots/phases": EIGHTHS,
   "dots/quincunx": [0, 45],

@@ -38,6 +38,8 @@ export interface Device {
   readonly suits: readonly Kind[];
   /** Scenes it is for, where it is not for all. */
   readonly scenes?: ReadonlySet<string>;
+  /** Drawings ("family/variant") it takes apart, seen on sheets of all of them. */
+  readonly spoils?: RegExp;
   /** What the mark then depends on beside what its family says. */
   readonly depends?: readonly Dependency[];
   readonly cases: Readonly<Record<string, (sitter: Sitter) => Drawing | null>>;

@@ -184,6 +184,8 @@ export const COUNTERCHANGE: Device = {
   id: "counterchange",
   share: 1.6,
   mood: { grave: 0.2, sharp: 0.2 },
+  spoils:
+    /^(?:bars-circles\/(?:leaning|abacus|sound)|chevrons\/diamond|arcs\/(?:half|facing)|dots|rings|scene\/wrench)/,
   suits: ["picture", "figure"],
   cases: {
     "disc-right": counterchanged("disc", [CENTRE, 0, CENTRE, GRID]),
