@@ -2,6 +2,7 @@
 
 import { commas, tableRows, wordSet } from "./lexicons/lists.ts";
 import { TRADES } from "./lexicons/trades.ts";
+import { TRADES_ABROAD } from "./lexicons/trades-abroad.ts";
 import { type Lean, readLean } from "./mood.ts";
 import { type Found, phrases, singular } from "./phrases.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
@@ -42,6 +43,19 @@ for (const trade of TRADE_LIST) {
 }
 const tradeWords = phrases(votes, { slips: true, plurals: true, ordinary: isCommon });
 
+/** The same with the words of five more languages: many of them are English words of another meaning. */
+const votesAbroad = new Map([...votes].map(([phrase, row]) => [phrase, [...row]]));
+for (const [id, words = ""] of tableRows(TRADES_ABROAD)) {
+  const trade = TRADE_LIST.find((each) => each.id === id);
+  for (const phrase of trade ? commas(words) : []) {
+    const row = votesAbroad.get(phrase) ?? [];
+    if (!row.some((vote) => vote.trade === trade))
+      row.push({ trade: trade!, weight: 2 + (phrase.includes(" ") ? 1.6 : 0) });
+    votesAbroad.set(phrase, row);
+  }
+}
+const tradeWordsAbroad = phrases(votesAbroad, { plurals: true });
+
 /** Generic places and shells: they name a trade only where nothing else does. */
 const GENERIC = wordSet(
   "shop store studio platform app market tool software data school club marketplace bar salon event events capital fund school family research city music art gallery coach training strategy film video photo reading books book baby horse horses village town union design branding games food products service privacy security water space medical health travel fashion cooking energy delivery transport shipping retail portfolio hardware electronics engineering tienda negozio loja boutique climate lighting craft jobs blog news law education foundation association community cooperative beauty garage gifts gift bikes bike rice glass steel eggs fathers father mothers mother parents dads mums stores homes property woven knives factory salt rings ring bags leather tables chairs beds primary donate festival goats dairy prison lamps clocks frames butter ink boxing cheese repairs conference city village",
@@ -49,31 +63,59 @@ const GENERIC = wordSet(
 const ANNOUNCE =
   /^(?:is|are|a|an|our|my|for|we|sell|sells|make|makes|run|runs|offer|offers|new|small|local|family|independent|modern|una|un|une|ein|eine|um|uma|para|pour|fur|per|the|as|build|builds|brew|bake|online|boutique|bakes|brews|called|start|starting|opening|launching|open|organic|vegan|artisan|luxury|little|mobile|premium|sustainable|handmade)$/;
 
-export type FoundTrade = {
+export type TradeVote = {
   readonly trade: Trade;
+  readonly score: number;
   readonly span: Span;
   /** Whether a word that names the trade was found, or only words that hint at it. */
   readonly named: boolean;
 };
 
-/** Compounds no lexicon can list, by their ends. */
+/** Shortest part of a compound that is looked up. */
+const COMPOUND_PART = 4;
+/** Ends that say "a place where", "people who": what stands before them names the trade. */
+const SHELL =
+  /^(?:verein|schule|firma|laden|studio|werkstatt|buro|service|dienst|haus|club|app|manufaktur|handel|shop|markt|salon|hof|hutte|zentrum|agentur|betrieb|kurs|kurse|verleih|verband|gruppe|team|stube|meister|meisterei|kollektiv|genossenschaft|magazin|blog|portal|plattform)$/;
+
+/** Compounds no lexicon can list, by their ends and, where those are a mere shell, by their heads. */
 const compounds = (reading: Reading): Found<Vote[]>[] =>
   reading.words.flatMap(({ key }, index) => {
-    const tail = tradeWords.has(key) ? null : compoundOf(key);
-    // "Karateschule", "Yogaschule": what is taught says more than that it is.
-    const head = tail ? key.slice(0, key.length - tail.length).replace(/s$/, "") : "";
-    const end = tail && votes.has(head) ? head : tail;
-    const value = end ? votes.get(end) : undefined;
-    return end && value ? [{ value, from: index, to: index + 1, phrase: end, slip: false }] : [];
+    const part = tradeWordsAbroad.has(key) || key.length > LONGEST_COMPOUND ? null : partOf(key);
+    const value = part ? votesAbroad.get(part) : undefined;
+    return part && value ? [{ value, from: index, to: index + 1, phrase: part, slip: false }] : [];
   });
 
-export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): FoundTrade | null {
+function partOf(key: string): string | null {
+  let tail: string | null = null;
+  for (let at = 3; at <= key.length - COMPOUND_PART && !tail; at++)
+    if (votesAbroad.has(key.slice(at)) || SHELL.test(key.slice(at))) tail = key.slice(at);
+  if (!tail) return null;
+  // "Karateschule", "Bootsverleih": what is taught or lent says more than that it is.
+  const head = key.slice(0, key.length - tail.length);
+  const known = SHELL.test(tail) ? [head, head.replace(/(?:s|n|en|es|er|e)$/, "")] : [];
+  return known.find((part) => votesAbroad.has(part)) ?? (votesAbroad.has(tail) ? tail : null);
+}
+
+type Standing = { score: number; span: Span; best: number; first: number; named: boolean };
+
+/** A single hint is no trade: half the prompts of the world hold a "table" or a "story". */
+const ENOUGH = 0.85;
+
+/** The trade most is said for, where enough is. */
+export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): TradeVote | null {
+  const [first] = weighTrades(reading, name, taken);
+  return first && first.score >= ENOUGH ? first : null;
+}
+
+/** What the words of a prompt say for each trade, most first. */
+function weighTrades(reading: Reading, name: Span | null, taken: readonly Span[]): readonly TradeVote[] {
   const counted = new Set<string>();
-  const scores = new Map<Trade, { score: number; span: Span; best: number; first: number; named: boolean }>();
+  const scores = new Map<Trade, Standing>();
   // A word of the name counts where it stands outside the name, if it does.
   const inside = (found: Found<unknown>) =>
     name !== null && overlaps(name, spanOf(reading.words, found.from, found.to));
-  const all = [...tradeWords.all(reading.words), ...(reading.language === "de" ? compounds(reading) : [])];
+  const table = reading.language === "en" ? tradeWords : tradeWordsAbroad;
+  const all = [...table.all(reading.words), ...(reading.language === "de" ? compounds(reading) : [])];
   const disowned = new Set(
     all.filter(({ from }) => reading.attitudes[from] === "past").map(({ phrase }) => phrase),
   );
@@ -123,9 +165,9 @@ export function readTrade(reading: Reading, name: Span | null, taken: readonly S
       }
     }
   }
-  const best = [...scores.entries()].sort(([, a], [, b]) => b.score - a.score || a.first - b.first)[0];
-  // A single hint is no trade: half the prompts of the world hold a "table" or a "story".
-  return best && best[1].score >= 0.85 ? { trade: best[0], span: best[1].span, named: best[1].named } : null;
+  return [...scores]
+    .sort(([, a], [, b]) => b.score - a.score || a.first - b.first)
+    .map(([trade, { score, span, named }]) => ({ trade, score, span, named }));
 }
 
 const SPEAKS_OF_LOGO =
