@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { CONFIG_ROWS, readConfig } from "@marque/service";
 import { describe, expect, it } from "vitest";
+import { schemaProblems } from "./kubernetes-schema.ts";
 import { compose, dockerfile, haproxy, kubernetes, kustomization, type Manifest } from "./manifests.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -111,6 +112,19 @@ describe("the Kubernetes manifests", () => {
     const files = [...new Set(objects.map(({ file }) => file))].sort();
     expect(files).toEqual([...kustomization().resources, "migrate.yaml", "secrets.template.yaml"].sort());
     for (const { manifest } of objects) expect(manifest.metadata.name).toMatch(/^marque/);
+  });
+
+  it("have only fields that Kubernetes knows, of the types it takes", () => {
+    const misspelt = structuredClone(ofKind("Deployment")[0]);
+    misspelt.spec.template.spec.containers[0].readinesProbe = {};
+    const mistyped = structuredClone(ofKind("Service")[0]);
+    mistyped.spec.ports[0].port = "443";
+    const problems = schemaProblems([...objects.map(({ manifest }) => manifest), misspelt, mistyped]);
+    // The two that were made wrong here, and no other.
+    expect(problems).toEqual([
+      expect.stringMatching(/readinesProbe.* does not exist in type 'Container'/),
+      expect.stringContaining("'string' is not assignable to type 'number'"),
+    ]);
   });
 
   it.each(ROLES)("%s: settings, ports, probes, budget and grace agree", (role) => {
