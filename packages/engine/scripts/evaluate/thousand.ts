@@ -11,20 +11,18 @@ import { glimpseOf, TWINS, told } from "./variety.ts";
 
 const THOUSAND = 1000;
 
-export type Drawn = {
+type Drawn = {
   readonly prompt: string;
   readonly design: Design;
   /** The mark's low frequencies; a word has none. */
   readonly low: ArrayLike<number> | null;
 };
 
-export type TwinPair = { readonly a: Drawn; readonly b: Drawn; readonly alike: number };
+type TwinPair = { readonly a: Drawn; readonly b: Drawn; readonly alike: number };
 
 /** Different prompts in the order given, as many as are asked for. */
-export const differentPrompts = (
-  sets: readonly (readonly LabelledPrompt[])[],
-  most = THOUSAND,
-): readonly string[] => [...new Set(sets.flat().map(({ prompt }) => prompt))].slice(0, most);
+const differentPrompts = (sets: readonly (readonly LabelledPrompt[])[], most = THOUSAND): readonly string[] =>
+  [...new Set(sets.flat().map(({ prompt }) => prompt))].slice(0, most);
 
 /** Prompts given by hand, else those at hand; the held-out ones come last, to fill up. */
 export const thousandPrompts = (files: readonly string[]): readonly string[] =>
@@ -44,7 +42,7 @@ export async function drawAll(studio: Studio, prompts: readonly string[]): Promi
 }
 
 /** Pairs of marks that are one picture, the likest first. */
-export const twinPairs = (drawn: readonly Drawn[], limit = TWINS): readonly TwinPair[] =>
+const twinPairs = (drawn: readonly Drawn[], limit = TWINS): readonly TwinPair[] =>
   drawn
     .flatMap((a, index) =>
       drawn.slice(index + 1).flatMap((b): TwinPair[] => {
