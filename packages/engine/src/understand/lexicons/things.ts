@@ -1,8 +1,213 @@
-/** Things people ask for or refuse in the other five languages, with the English word of the shelf. */
-export const THINGS_ABROAD =
-  "elica propeller,helice propeller,propeller propeller,palomita popcorn,claqueta clapper board,abanico fan,castanuela castanet,mosca fly,mouche fly,fliege fly,golfinho dolphin,delfin dolphin,delfino dolphin,dauphin dolphin,kranich crane,kafer beetle,sonnenkafer beetle,marienkafer ladybug,coccinelle ladybug,mariquita ladybug,joaninha ladybug,coccinella ladybug,sechseck hexagon,cerebro brain,cerveau brain,gehirn brain,cervello brain,ampolleta light bulb,bombilla light bulb,gluhbirne light bulb,lampadina light bulb,lampada light bulb,ampoule light bulb,escargot snail,schnecke snail,caracol snail,lumaca snail,chiocciola snail,loutre otter,otter otter,nutria otter,dachs badger,biber beaver,castor beaver,castoro beaver,fahrrad bicycle,velo bicycle,bicicleta bicycle,bicicletta bicycle,koffer suitcase,maleta suitcase,valise suitcase,valigia suitcase,mala suitcase,erizo hedgehog,herisson hedgehog,riccio hedgehog,ourico hedgehog,raton mouse,souris mouse,maus mouse,topo mouse,rato mouse,burro donkey,ane donkey,esel donkey,asino donkey,frosch frog,rana frog,grenouille frog,sapo frog,spinne spider,arana spider,araignee spider,ragno spider,aranha spider,skelett skeleton,calavera skull,totenkopf skull,crane skull,teschio skull,caveira skull,palmera palm tree,palmier palm tree,palme palm tree,palma palm tree,palmeira palm tree,hexagone hexagon,hexagono hexagon,esagono hexagon,sechseck hexagon,zorro fox,lobo wolf,oso bear,leon lion,pajaro bird,ave bird,pez fish,arbol tree,hoja leaf,flor flower,montana mountain,sol sun,luna moon,estrella star,ola wave,mar wave,corazon heart,casa house,llama flame,fuego flame,gota drop,abeja bee,gato cat,perro dog,caballo horse,buho owl,ancla anchor,rueda wheel,corona crown,llave key,puente bridge,faro lighthouse,nube cloud,rayo lightning,espiga wheat,uva grapes,oliva olive,olivo olive,ballena whale,tortuga turtle,colibri hummingbird,mariposa butterfly,taza cup,libro book," +
-  "renard fox,loup wolf,ours bear,lion lion,oiseau bird,poisson fish,arbre tree,feuille leaf,fleur flower,montagne mountain,soleil sun,lune moon,etoile star,vague wave,coeur heart,maison house,flamme flame,goutte drop,abeille bee,chat cat,chien dog,cheval horse,hibou owl,chouette owl,ancre anchor,roue wheel,couronne crown,cle key,pont bridge,phare lighthouse,nuage cloud,eclair lightning,ble wheat,raisin grapes,olivier olive,baleine whale,tortue turtle,papillon butterfly,tasse cup,livre book,epi wheat,plume feather,cygne swan," +
-  "fuchs fox,wolf wolf,bar bear,baer bear,lowe lion,vogel bird,fisch fish,baum tree,blatt leaf,blume flower,berg mountain,berge mountain,sonne sun,mond moon,stern star,welle wave,herz heart,haus house,flamme flame,tropfen drop,biene bee,katze cat,hund dog,pferd horse,eule owl,anker anchor,rad wheel,krone crown,schlussel key,brucke bridge,leuchtturm lighthouse,wolke cloud,blitz lightning,ahre wheat,weizenahre wheat,traube grapes,wal whale,schildkrote turtle,kolibri hummingbird,schmetterling butterfly,tasse cup,buch book,feder feather,hirsch deer,tanne pine,igel hedgehog,schwalbe bird,schwan swan," +
-  "raposa fox,urso bear,leao lion,passaro bird,peixe fish,arvore tree,folha leaf,montanha mountain,lua moon,estrela star,onda wave,coracao heart,chama flame,abelha bee,cao dog,cavalo horse,coruja owl,ancora anchor,roda wheel,coroa crown,chave key,ponte bridge,farol lighthouse,nuvem cloud,raio lightning,trigo wheat,baleia whale,tartaruga turtle,borboleta butterfly,xicara cup,chavena cup,livro book,andorinha bird,galo rooster,veleiro sailboat,barco boat," +
-  "volpe fox,lupo wolf,orso bear,leone lion,uccello bird,pesce fish,albero tree,foglia leaf,fiore flower,sole sun,stella star,cuore heart,fiamma flame,goccia drop,ape bee,gatto cat,cane dog,cavallo horse,gufo owl,civetta owl,ruota wheel,chiave key,nuvola cloud,fulmine lightning,spiga wheat,grappolo grapes,ulivo olive,balena whale,farfalla butterfly,tazza cup,libro book,piuma feather,rondine bird,vela sailboat,barca boat,girasole sunflower,limone lemon,melograno pomegranate," +
-  "bohne bean,kaffeebohne coffee bean,zahn tooth,sage saw,saege saw,diamant diamond,auto car,flugzeug plane,waage scale,schere scissors,kamm comb,pfote paw,hammer hammer,schraube screw,schraubenschlussel wrench,zahnrad gear,brezel pretzel,hut hat,brille glasses,kreuz cross,herzchen heart,lotus lotus,lotusblume lotus,hand hand,pilz mushroom,kaktus cactus,wurzel roots,ast branch,zweig branch,apfel apple,birne pear,kirsche cherry,zitrone lemon,traube grapes,weintraube grapes,glas glass,weinglas wine glass,flasche bottle,gabel fork,messer knife,loffel spoon,topf pot,kerze candle,buchstabe letter,schild shield,schloss castle,turm tower,segel sailboat,boot boat,schiff boat,rakete rocket,kuh cow,schaf sheep,ziege goat,huhn chicken,hahn rooster,ente duck,schwein pig,hase rabbit,eichhornchen squirrel,eichel acorn,eiche tree,storch bird,rabe raven,krahe crow,adler eagle,falke falcon,drache dragon,einhorn unicorn,muschel shell,krabbe crab,tintenfisch octopus,regenbogen rainbow,schneeflocke snowflake,welt earth,erde earth,weltkugel globe,globus globe,pfeil arrow,kreis circle,diente tooth,muela tooth,muelas tooth,coche car,carro car,avion plane,balanza scale,tijera scissors,tijeras scissors,peine comb,huella paw,martillo hammer,mazo gavel,tornillo screw,engranaje gear,sombrero hat,gafas glasses,cruz cross,mano hand,seta mushroom,hongo mushroom,cactus cactus,raiz roots,rama branch,manzana apple,cereza cherry,limon lemon,botella bottle,copa wine glass,tenedor fork,cuchillo knife,cuchara spoon,vela candle,escudo shield,castillo castle,torre tower,barco boat,velero sailboat,cohete rocket,vaca cow,oveja sheep,cabra goat,gallina chicken,gallo rooster,pato duck,cerdo pig,conejo rabbit,ardilla squirrel,cuervo raven,aguila eagle,dragon dragon,unicornio unicorn,concha shell,cangrejo crab,pulpo octopus,arcoiris rainbow,mundo earth,globo globe,flecha arrow,grano coffee bean,granos coffee bean,paloma dove,golondrina swallow,jaguar jaguar,nopal cactus,agave agave,maiz corn,chile chili,guitarra guitar,toro bull,bota boot,corcho cork,barril barrel,horno oven,pan bread,rosa rose,dent tooth,voiture car,avion plane,balance scale,ciseaux scissors,peigne comb,patte paw,marteau hammer,vis screw,engrenage gear,chapeau hat,lunettes glasses,croix cross,main hand,champignon mushroom,racine roots,branche branch,pomme apple,cerise cherry,citron lemon,bouteille bottle,verre glass,fourchette fork,couteau knife,cuillere spoon,bougie candle,bouclier shield,chateau castle,tour tower,bateau boat,voilier sailboat,fusee rocket,vache cow,mouton sheep,chevre goat,poule chicken,coq rooster,canard duck,cochon pig,lapin rabbit,ecureuil squirrel,gland acorn,chene tree,corbeau raven,aigle eagle,faucon falcon,licorne unicorn,coquillage shell,coquille shell,crabe crab,poulpe octopus,pieuvre octopus,flocon snowflake,globe globe,fleche arrow,grain coffee bean,grains coffee bean,colombe dove,hirondelle swallow,tonneau barrel,moulin windmill,tour tower,lavande lavender,dente tooth,carro car,aviao plane,balanca scale,tesoura scissors,pente comb,pata paw,martelo hammer,parafuso screw,engrenagem gear,chapeu hat,oculos glasses,cruz cross,mao hand,cogumelo mushroom,cacto cactus,raiz roots,ramo branch,maca apple,cereja cherry,limao lemon,garrafa bottle,copo glass,garfo fork,faca knife,colher spoon,vela candle,escudo shield,castelo castle,torre tower,foguete rocket,vaca cow,ovelha sheep,cabra goat,galinha chicken,pato duck,porco pig,coelho rabbit,esquilo squirrel,corvo raven,aguia eagle,dragao dragon,unicornio unicorn,concha shell,caranguejo crab,polvo octopus,seta arrow,flecha arrow,grao coffee bean,graos coffee bean,pomba dove,sardinha fish,azulejo tile,uva grapes,sino bell,prancha surfboard,dente tooth,automobile car,auto car,aereo plane,bilancia scale,forbice scissors,forbici scissors,pettine comb,zampa paw,martello hammer,vite screw,ingranaggio gear,cappello hat,occhiali glasses,croce cross,mano hand,fungo mushroom,radice roots,ramo branch,mela apple,ciliegia cherry,bottiglia bottle,bicchiere glass,calice wine glass,forchetta fork,coltello knife,cucchiaio spoon,candela candle,scudo shield,castello castle,torre tower,nave boat,razzo rocket,mucca cow,pecora sheep,capra goat,gallina chicken,gallo rooster,anatra duck,maiale pig,coniglio rabbit,scoiattolo squirrel,corvo raven,aquila eagle,falco falcon,drago dragon,unicorno unicorn,conchiglia shell,granchio crab,polpo octopus,arcobaleno rainbow,mondo earth,globo globe,freccia arrow,chicco coffee bean,chicchi coffee bean,colomba dove,cono ice cream,botte barrel,cavallino horse,rosa rose,luna moon,montagna mountain,onda wave,ancora anchor,corona crown,faro lighthouse,ponte bridge,lavanda lavender,vespa scooter";
+/** Creatures and what is theirs: the English word of the shelf, then the same in the other five languages. */
+export const CREATURES = `
+fox | zorro zorra renard fuchs raposa volpe
+wolf | lobo loba loup wolf lupo
+bear | oso osa ours bar baer urso orso
+panda | panda
+polar bear | oso_polar ours_polaire eisbar urso_polar orso_polare
+lion | leon lion lowe leao leone
+lioness | leona lionne lowin leoa leonessa
+tiger | tigre tiger
+leopard | leopardo leopard
+panther | pantera panthere panther
+lynx | lince lynx luchs
+puma | puma
+cat | gato gata gatito chat chatte chaton katze kater katzchen gatinho gatto gatta gattino micio
+dog | perro perra perrito chien chienne hund hundin cachorro cao cane
+puppy | cachorrito chiot welpe filhote cucciolo
+dachshund | teckel dackel salchicha bassotto
+poodle | caniche pudel barboncino
+greyhound | galgo levrier windhund levriero
+horse | caballo cheval pferd cavalo cavallo cavallino
+foal | potro poulain fohlen puledro
+pony | poni poney pony
+donkey | burro asno ane esel jumento asino somaro asinello
+mule | mula mulet maultier mulo
+zebra | cebra zebre zebra
+giraffe | jirafa girafe giraffe girafa giraffa
+elephant | elefante elephant elefant
+mammoth | mamut mammouth mammut mammuth
+rhino | rinoceronte rhinoceros nashorn
+hippo | hipopotamo hippopotame nilpferd ippopotamo
+camel | camello chameau kamel camelo cammello dromedario dromedaire dromedar
+llama | lama lhama
+alpaca | alpaca alpaga alpaka
+cow | vaca vache kuh vacca mucca
+bull | toro taureau stier touro
+ox | buey boeuf ochse boi bue
+buffalo | bufalo buffle buffel bisonte bison
+calf | ternero veau kalb bezerro vitello
+goat | cabra chevre ziege capra capretta geiss
+ibex | ibice cabra_montes bouquetin steinbock stambecco
+chamois | rebeco sarrio chamois gams gamse camurca camoscio
+sheep | oveja mouton brebis schaf ovelha pecora
+ram | carnero belier widder carneiro ariete montone
+lamb | cordero agneau lamm cordeiro agnello
+pig | cerdo cochon porc schwein porco maiale cochino chancho porquinho maialino
+wild boar | jabali sanglier wildschwein javali cinghiale keiler
+deer | ciervo venado cerf hirsch cervo veado
+doe | cierva biche hirschkuh reh corca cerva capriolo chevreuil corzo rehkitz
+moose | alce elan elch
+reindeer | reno renne rentier rena
+rabbit | conejo lapin kaninchen coelho coniglio coniglietto
+hare | liebre lievre hase lebre lepre feldhase
+squirrel | ardilla ecureuil eichhornchen esquilo scoiattolo
+hedgehog | erizo herisson igel ourico ourico_cacheiro riccio porcospino
+mouse | raton souris maus rato ratinho topo topolino
+rat | rata rat ratte ratazana ratto
+mole | topo_ciego taupe maulwurf toupeira talpa
+marmot | marmota marmotte murmeltier marmotta
+beaver | castor biber castoro
+otter | nutria loutre otter lontra
+badger | tejon blaireau dachs texugo tasso
+raccoon | mapache raton_laveur waschbar guaxinim procione
+weasel | comadreja belette wiesel doninha donnola
+ermine | armino hermine hermelin arminho ermellino
+bat | murcielago chauve_souris fledermaus morcego pipistrello
+monkey | mono singe affe macaco scimmia mico
+gorilla | gorila gorille gorilla
+sloth | perezoso paresseux faultier preguica bradipo
+capybara | carpincho capibara capybara capivara wasserschwein
+armadillo | armadillo tatou gurteltier tatu
+kangaroo | canguro kangourou kanguru
+koala | koala coala
+bird | pajaro ave oiseau vogel passaro uccello pajarito piaf vogelchen passarinho uccellino
+eagle | aguila aigle adler aguia aquila
+hawk | gavilan epervier habicht sperber gaviao
+falcon | halcon_peregrino faucon_pelerin wanderfalke falcone falke faucon falco halcon falcao
+kestrel | cernicalo faucon_crecerelle turmfalke gheppio peneireiro
+owl | buho lechuza mochuelo hibou chouette eule kauz uhu coruja mocho gufo civetta
+raven | cuervo corbeau rabe corvo
+crow | corneja corneille krahe gralha cornacchia
+magpie | urraca pie elster pega gazza
+swallow | golondrina hirondelle schwalbe andorinha rondine
+swift | vencejo martinet mauersegler andorinhao rondone
+sparrow | gorrion moineau spatz sperling pardal passero
+robin | petirrojo rouge_gorge rotkehlchen pisco pettirosso
+wren | chochin troglodyte zaunkonig carrica scricciolo
+blackbird | mirlo merle amsel melro merlo
+nightingale | ruisenor rossignol nachtigall rouxinol usignolo
+finch | pinzon pinson fink finch tentilhao fringuello jilguero chardonneret stieglitz pintassilgo cardellino
+hummingbird | colibri beija_flor kolibri
+kingfisher | martin_pescador martin_pecheur eisvogel guarda_rios martin_pescatore
+woodpecker | pajaro_carpintero pic specht pica_pau picchio
+cuckoo | cuco coucou kuckuck cuculo
+pigeon | pigeon taube pombo piccione
+dove | colombe friedenstaube colomba paloma pomba
+seagull | gaviota mouette goeland mowe gaivota gabbiano
+stork | ciguena cigogne storch cegonha cicogna
+heron | garza heron reiher graureiher garca airone
+crane | grulla grue kranich grou gru
+swan | cisne cygne schwan cigno
+goose | ganso oca oie gans
+duck | pato canard canne ente papera anatra marreco erpel
+rooster | gallo coq hahn galo gockel
+chicken | gallina poule huhn galinha henne
+chick | pollito poussin kuken pintinho pulcino
+turkey | pavo dindon truthahn peru tacchino
+peacock | pavo_real paon pfau pavao pavone
+pheasant | faisan fasan faisao fagiano
+partridge | perdiz perdrix rebhuhn pernice
+parrot | loro papagayo perroquet papagei papagaio pappagallo arara
+toucan | tucan toucan tukan tucano
+flamingo | flamenco flamant flamingo fenicottero
+penguin | pinguino pingouin manchot pinguin pinguim
+puffin | frailecillo macareux papageitaucher pulcinella_di_mare
+ostrich | avestruz autruche strauss struzzo
+pelican | pelicano pelican pelikan pellicano
+albatross | albatros
+loon | huard eistaucher colimbo
+cormorant | cormoran kormoran cormorao cormorano
+hoopoe | abubilla huppe wiedehopf poupa upupa
+fish | pez pescado poisson fisch peixe pesce pececito peixinho pesciolino
+trout | trucha truite forelle truta trota
+salmon | salmon saumon lachs salmao salmone
+tuna | atun thon thunfisch atum tonno
+sardine | sardina sardine sardinha
+anchovy | anchoa boqueron anchois sardelle anchova acciuga
+carp | carpa carpe karpfen
+pike | lucio brochet hecht luccio
+swordfish | pez_espada espadon schwertfisch espadarte pesce_spada
+shark | tiburon requin hai haifisch tubarao squalo
+whale | ballena baleine wal baleia balena
+orca | orca orque schwertwal
+dolphin | delfin dauphin golfinho delfino
+seal | foca phoque robbe seehund seelowe
+octopus | pulpo poulpe pieuvre krake tintenfisch oktopus polvo polpo
+squid | calamar calmar kalmar lula calamaro
+jellyfish | medusa meduse qualle agua_viva
+crab | cangrejo crabe krabbe krebs caranguejo granchio
+lobster | langosta bogavante homard hummer lagosta aragosta astice
+shrimp | gamba camaron crevette garnele camarao gambero
+oyster | ostra huitre auster ostrica
+mussel | mejillon moule mexilhao cozza
+shell | concha coquille coquillage jakobsmuschel muschelschale vieira conchiglia muschel
+starfish | estrella_de_mar etoile_de_mer seestern estrela_do_mar stella_marina
+seahorse | caballito_de_mar hippocampe seepferdchen cavalo_marinho cavalluccio_marino
+sea urchin | erizo_de_mar oursin seeigel ourico_do_mar riccio_di_mare
+coral | coral corail koralle corallo
+turtle | tortuga tortue schildkrote tartaruga
+frog | rana ranita grenouille frosch ra sapinho ranocchia
+toad | sapo crapaud krote rospo
+lizard | lagarto lagartija lezard eidechse lucertola lagartixa
+gecko | geco gecko osga
+salamander | salamandra salamandre salamander
+chameleon | camaleon cameleon chamaleon camaleao camaleonte
+snake | serpiente culebra serpent schlange cobra serpente biscia
+crocodile | cocodrilo crocodile krokodil crocodilo jacare coccodrillo caiman
+dinosaur | dinosaurio dinosaure dinosaurier dinossauro dinosauro
+dragon | dragon drache dragao drago drachen
+unicorn | unicornio licorne einhorn unicorno
+phoenix | fenix phenix phonix fenice
+mermaid | sirena sirene meerjungfrau sereia
+griffin | grifo griffon greif grifone
+pegasus | pegaso pegase pegasus
+monster | monstruo monstre monster monstro mostro
+ghost | fantasma fantome gespenst geist
+witch | bruja sorciere hexe bruxa strega
+fairy | hada fee fada fata
+robot | robot roboter robo
+alien | extraterrestre ausserirdischer alieno alienigena
+astronaut | astronauta astronaute astronaut
+pirate | pirata pirate pirat
+knight | caballero chevalier ritter cavaleiro cavaliere
+king | rey roi konig rei re
+queen | reina reine konigin rainha regina
+angel | angel ange engel anjo angelo
+devil | diablo diable teufel diabo diavolo
+skull | calavera craneo tete_de_mort crane totenkopf schadel caveira teschio
+skeleton | esqueleto squelette skelett scheletro
+bee | abeja abeille biene abelha ape
+bumblebee | abejorro bourdon hummel zangao bombo
+wasp | guepe wespe vespa avispa
+butterfly | mariposa papillon schmetterling borboleta farfalla
+moth | polilla papillon_de_nuit motte nachtfalter traca falena
+dragonfly | libelula libellule libelle libellula
+beetle | escarabajo scarabee kafer besouro coleottero scarabeo maikafer sonnenkafer
+ladybug | mariquita coccinelle marienkafer joaninha coccinella
+firefly | luciernaga luciole gluhwurmchen vagalume lucciola pirilampo
+ant | hormiga fourmi ameise formiga formica
+fly | mosca mouche fliege
+cricket | grillo grillon grille saltamontes sauterelle heuschrecke gafanhoto cavalletta
+cicada | cigarra cigale zikade cicala
+spider | arana araignee spinne aranha ragno
+spider web | telarana toile_d_araignee spinnennetz teia ragnatela
+scorpion | escorpion scorpion skorpion escorpiao scorpione
+snail | caracol escargot schnecke lumaca chiocciola
+worm | gusano lombriz ver wurm regenwurm minhoca verme
+caterpillar | oruga chenille raupe lagarta bruco
+honeycomb | panal rayon alveole wabe honigwabe bienenwabe favo alveare
+beehive | colmena ruche bienenkorb bienenstock colmeia
+nest | nido nid nest ninho
+egg | huevo oeuf ei ovo uovo
+feather | pluma plume feder pena piuma
+wing | ala aile flugel asa
+paw | patte pfote zampa zampetta pfoten pata
+paw print | huella huella_de_perro empreinte pfotenabdruck pegada impronta orma
+antler | cornamenta asta bois geweih galhada palco corna_di_cervo
+horn | cuerno corne horn corno chifre
+tail | cola queue schwanz cauda coda
+bone | hueso os knochen osso
+claw | garra griffe kralle artiglio
+tooth | diente muela dent zahn dente muelas
+`;

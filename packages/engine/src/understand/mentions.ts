@@ -1,0 +1,110 @@
+/**
+ * What is spoken of, and whether it is wished, refused or neither: one learned choice for colours, things and styles.
+ * The grammar's own reading is part of the evidence. `scripts/prepare-mentions.ts` makes the weights.
+ */
+
+import type { Studio } from "../vocabulary.ts";
+import { isFormWord } from "./form.ts";
+import { isLetterWord } from "./letters.ts";
+import { MENTION_LINKS, MENTION_WEIGHTS } from "./lexicons/mention-weights.ts";
+import { beginsAnew, linkEvidence, mentionEvidence } from "./mention-evidence.ts";
+import { decode, LABELS, type Label, STATES } from "./mention-model.ts";
+import { type MentionWord, mentionWords } from "./mention-words.ts";
+import { readMotifs } from "./motifs.ts";
+import { type Attitude, overlaps, type Reading } from "./reading.ts";
+import type { Span } from "./text.ts";
+
+/** Weights are written in hundredths: `evidence|drawn refused coloured`, and for links seven such rows. */
+const HUNDREDTH = 0.01;
+const table = (text: string): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    text.split("\n").map((line) => {
+      const at = line.lastIndexOf("|");
+      return [
+        line.slice(0, at),
+        line
+          .slice(at + 1)
+          .split(" ")
+          .map((cell) => Number(cell) * HUNDREDTH),
+      ] as const;
+    }),
+  );
+const weights = table(MENTION_WEIGHTS);
+const links = table(MENTION_LINKS);
+
+/** "Other" is what the rest is measured against, and has no weight. */
+const MENTIONS = LABELS.length - 1;
+const ANY = (1 << LABELS.length) - 1;
+const OTHER_ONLY = 1;
+
+/** `taken`: the name and the tagline, whose words are no mentions. */
+export function readMentions(
+  reading: Reading,
+  studio: Pick<Studio, "findMotifs">,
+  taken: readonly Span[],
+): readonly Label[] {
+  const words = mentionWords(reading, studio, taken);
+  const evidence = mentionEvidence(words, reading.attitudes, drawnBefore(reading, studio, taken));
+  const labels = decode({
+    scores: words.map((_, at) => {
+      const sums = new Float64Array(LABELS.length);
+      evidence(at, (name) => {
+        const row = weights.get(name);
+        if (row) for (let label = 0; label < MENTIONS; label++) sums[label + 1]! += row[label]!;
+      });
+      return sums;
+    }),
+    steps: words.map((_, at) => stepsTo(words, at)),
+    fresh: words.map(beginsAnew),
+    allowed: words.map((word) => (word.taken ? OTHER_ONLY : ANY)),
+  });
+  return labels.map((label, at) =>
+    label === 0 && refusesForm(reading, words[at]!, at) ? "refused" : LABELS[label]!,
+  );
+}
+
+/** "No icon", "no script": of forms and letters the grammar's refusals are surer than what is learned. */
+const refusesForm = ({ attitudes }: Reading, { key, taken }: MentionWord, at: number): boolean =>
+  attitudes[at] === "denied" && !taken && (isFormWord(key) || isLetterWord(key));
+
+function stepsTo(words: readonly MentionWord[], at: number): readonly Float64Array[] {
+  const sums = Array.from({ length: STATES }, () => new Float64Array(LABELS.length));
+  linkEvidence(words, at, (name) => {
+    const row = links.get(name);
+    if (!row) return;
+    for (let state = 0; state < STATES; state++)
+      for (let label = 0; label < MENTIONS; label++)
+        sums[state]![label + 1]! += row[state * MENTIONS + label]!;
+  });
+  return sums;
+}
+
+/** Words the grammar of motifs takes for things, wished or not. */
+export function drawnBefore(
+  reading: Reading,
+  studio: Pick<Studio, "findMotifs">,
+  taken: readonly Span[],
+): ReadonlySet<number> {
+  const spans = readMotifs(reading, studio, taken).map(({ span }) => span);
+  return new Set(
+    reading.words.flatMap(({ start, end }, at) =>
+      spans.some((span) => overlaps(span, [start, end])) ? [at] : [],
+    ),
+  );
+}
+
+const ATTITUDES: { readonly [label in Exclude<Label, "other">]: Attitude } = {
+  drawn: "wanted",
+  coloured: "wanted",
+  refused: "denied",
+};
+
+/** The reading with its attitudes as chosen; where nothing is mentioned a refusal of the grammar's is none. */
+export const heeded = (reading: Reading, labels: readonly Label[]): Reading => ({
+  ...reading,
+  attitudes: reading.attitudes.map((grammar, at) => {
+    const label = labels[at]!;
+    if (label !== "other") return ATTITUDES[label];
+    return grammar === "denied" ? "past" : grammar;
+  }),
+});
