@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { CONFIG_ROWS, readConfig } from "@marque/service";
 import { describe, expect, it } from "vitest";
@@ -54,6 +54,13 @@ describe("the image", () => {
     );
   });
 
+  it("holds nothing of what the operator keeps beside the files", () => {
+    const kept = readFileSync(`${ROOT}.dockerignore`, "utf8").split("\n");
+    const [, certificate] = services.haproxy.volumes[1].match(/:-\.\/([\w.]+)\}/);
+    expect(certificate).toMatch(/\.pem$/);
+    expect(kept).toEqual(expect.arrayContaining(["deploy/compose.env", "deploy/*.pem"]));
+  });
+
   it("sets variables the service knows, and exposes what they bind", () => {
     const config = expectUnderstood(imageEnv, "Dockerfile");
     expect(config.probeListen).toEqual({ address: "0.0.0.0", port: PROBE_PORT });
@@ -99,6 +106,9 @@ describe("compose.yaml", () => {
       expect(part).toMatch(new RegExp(`server-template ${backend} \\d+ ${backend}:${HTTPS_PORT}\n`));
       expect(part).toContain("option httpchk GET /readyz");
       expect(part).toContain(`check port ${PROBE_PORT} `);
+      // Neither one that does not listen yet nor one that has stopped gets the tries of a request.
+      expect(part).toContain(" init-state down ");
+      expect(part).toContain("error-limit 1 on-error mark-down");
     }
     // Repeating what may have been carried out would do it twice.
     expect(haproxy()).toMatch(/retry-on conn-failure\n/);
