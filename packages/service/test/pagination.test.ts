@@ -120,13 +120,20 @@ describe("among a hundred thousand rows", () => {
     }
   });
 
+  const literal = (value: unknown): string =>
+    Array.isArray(value)
+      ? `array[${value.map(literal).join(", ")}]`
+      : typeof value === "number"
+        ? String(value)
+        : `'${value}'`;
+
   /** The statement of a page as the service sent it, and its plan as PostgreSQL settles on it after some calls. */
   async function planOf(path: string, key: string): Promise<string> {
     const run = vi.spyOn(Database.prototype, "run");
     expect((await service.call(path, { key })).status).toBe(200);
     const [statement, values = []] = run.mock.calls.findLast(([{ name }]) => /page/i.test(name))!;
     run.mockRestore();
-    const literals = values.map((value) => (typeof value === "number" ? value : `'${value}'`));
+    const literals = values.map(literal);
     return service.db.database.transaction(async (transaction) => {
       await transaction.text("set local plan_cache_mode = force_generic_plan");
       await transaction.text(`prepare page as ${statement.text}`);
