@@ -1,11 +1,13 @@
 /** What the brand does: the trade whose words weigh most, in the name least and after "is a" most. */
 
+import { aboutTheBusiness, stemsOf } from "./business.ts";
 import { commas, tableRows, wordSet } from "./lexicons/lists.ts";
 import { TRADES } from "./lexicons/trades.ts";
 import { TRADES_ABROAD } from "./lexicons/trades-abroad.ts";
 import { type Lean, readLean } from "./mood.ts";
 import { type Found, phrases, singular } from "./phrases.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
+import { tellingOf } from "./telling-words.ts";
 import { fold, type Span, type Word } from "./text.ts";
 
 export type Trade = {
@@ -101,14 +103,22 @@ type Standing = { score: number; span: Span; best: number; first: number; named:
 /** A single hint is no trade: half the prompts of the world hold a "table" or a "story". */
 const ENOUGH = 0.85;
 
-/** The trade most is said for, where enough is. */
+/** From this much more than the next on, the words decide by themselves; the language model moves less than that. */
+const BEYOND_DOUBT = 1.5;
+
+/** The trade most is said for, where enough is. It counts as named where no other comes near it. */
 export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): TradeVote | null {
-  const [first] = weighTrades(reading, name, taken);
-  return first && first.score >= ENOUGH ? first : null;
+  const [first, second] = weighTrades(reading, name, taken);
+  if (!first || first.score < ENOUGH) return null;
+  return { ...first, named: first.named && first.score - (second?.score ?? 0) >= BEYOND_DOUBT };
 }
 
 /** What the words of a prompt say for each trade, most first. */
-function weighTrades(reading: Reading, name: Span | null, taken: readonly Span[]): readonly TradeVote[] {
+export function weighTrades(
+  reading: Reading,
+  name: Span | null,
+  taken: readonly Span[],
+): readonly TradeVote[] {
   const counted = new Set<string>();
   const scores = new Map<Trade, Standing>();
   // A word of the name counts where it stands outside the name, if it does.
@@ -165,9 +175,30 @@ function weighTrades(reading: Reading, name: Span | null, taken: readonly Span[]
       }
     }
   }
+  addTelling(reading, [...(name ? [name] : []), ...taken], scores);
   return [...scores]
     .sort(([, a], [, b]) => b.score - a.score || a.first - b.first)
     .map(([trade, { score, span, named }]) => ({ trade, score, span, named }));
+}
+
+/** Ordinary words of the sentences about the business, and what they say for each trade. */
+function addTelling({ prompt, words }: Reading, hidden: readonly Span[], scores: Map<Trade, Standing>): void {
+  const spoken = [...scores.values()].map(({ span }) => span);
+  const telling = tellingOf(stemsOf(aboutTheBusiness(prompt, hidden, spoken)));
+  for (const [place, worth] of telling) {
+    const trade = TRADE_LIST[place]!;
+    const entry = scores.get(trade);
+    if (entry) entry.score += worth;
+    // No word names it: all of the prompt's words do together.
+    else if (words.length > 0)
+      scores.set(trade, {
+        score: worth,
+        span: spanOf(words, 0, words.length),
+        best: 0,
+        first: words.length,
+        named: false,
+      });
+  }
 }
 
 const SPEAKS_OF_LOGO =
