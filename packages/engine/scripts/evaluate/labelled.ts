@@ -11,7 +11,7 @@ export type LabelledPrompt = {
   readonly labels: { readonly [field: string]: string };
 };
 
-export const loadPrompts = (set: "development" | "held-out"): readonly LabelledPrompt[] =>
+export const loadPrompts = (set: "development" | "held-out" | "names"): readonly LabelledPrompt[] =>
   parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));
 
 export function parsePrompts(text: string): readonly LabelledPrompt[] {

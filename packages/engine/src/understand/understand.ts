@@ -1,6 +1,7 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
 import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
+import { isOrdinary } from "./choice.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
@@ -14,9 +15,11 @@ import { readName } from "./name.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
 import { readRefusals } from "./refusals.ts";
+import { surroundings } from "./surroundings.ts";
 import { readTagline } from "./tagline.ts";
 import type { Span } from "./text.ts";
 import { isTradeWord, readTrade, tradePhraseAt } from "./trade.ts";
+import { sortWords } from "./word-sorts.ts";
 
 export type Understanding = {
   readonly brief: Brief /** Whether trade and mood are still open. */;
@@ -41,8 +44,10 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
   const letters = readers.get(studio.faces) ?? createLetterReader(studio);
   readers.set(studio.faces, letters);
 
-  const tagline = readTagline(reading);
-  const name = readName(reading, tagline, wordsOf(studio, reading));
+  const known = wordsOf(studio, reading);
+  const around = surroundings(reading, sortWords(reading, known, isOrdinary));
+  const tagline = readTagline(reading, around);
+  const name = readName(reading, around, tagline, known);
   const taken: Span[] = [name, tagline].flatMap((named) => (named ? [named.span] : []));
   const type = letters.read(reading, taken);
   const form = readForm(reading, taken);
@@ -94,7 +99,7 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
 }
 
 /** What the grammar of names must know of the other lexicons. */
-const wordsOf = (studio: Pick<Studio, "faces" | "findMotifs">, { language }: Reading): WordKnowledge => ({
+export const wordsOf = (studio: Pick<Studio, "faces" | "findMotifs">, { language }: Reading): WordKnowledge => ({
   trade: isTradeWord,
   tradeAt: tradePhraseAt,
   describes: (key) =>

@@ -1,7 +1,7 @@
 /** A tagline that is added, changed or taken away; everything in it is text and asks for nothing else. */
 
 import { overlaps, type Reading, spanOf } from "../../understand/reading.ts";
-import { readTagline } from "../../understand/tagline.ts";
+import { ruledTagline } from "../../understand/tagline-rules.ts";
 import { plain, type Span } from "../../understand/text.ts";
 import type { Asked } from "../change.ts";
 import { asked, clauseOf, type Taken } from "./clause.ts";
@@ -23,7 +23,7 @@ export function readTaglines(reading: Reading, taken: Taken): Asked[] {
     const end = words[noun.to - 1]!.end;
     const adds = words.slice(from, index).some((_, offset) => w.ADD.at(words, from + offset) !== null);
     const found =
-      readTagline({ ...reading, attitudes: words.map(() => "wanted") }) ??
+      ruledTagline({ ...reading, attitudes: words.map(() => "wanted") }) ??
       textAfter(reading.prompt, end, CHANGED) ??
       (adds ? textAfter(reading.prompt, end, ADDED) : null);
     if (!found) continue;

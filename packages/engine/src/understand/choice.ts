@@ -1,0 +1,78 @@
+/** A choice among candidates by learned weights: the greatest sum of what speaks for it wins, or nothing does. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Say } from "./surroundings.ts";
+
+/** What speaks for and against candidates, in words that weights were learned for. */
+export type Evidence<Candidate> = {
+  /** Of beginning at this word. */
+  begins(at: number, say: Say): void;
+  /** Of ending before this word. */
+  ends(at: number, say: Say): void;
+  /** Of the candidate as a whole. */
+  whole(candidate: Candidate, say: Say): void;
+  /** Of there being none. */
+  nothing(say: Say): void;
+};
+
+export type Weights = ReadonlyMap<string, number>;
+
+/** Written by `scripts/prepare-names.ts`: a weight a line, and the words that prompts use beside names. */
+export type Learned = {
+  readonly ordinary: string;
+  readonly name: { readonly [evidence: string]: number };
+  readonly tagline: { readonly [evidence: string]: number };
+};
+
+const learned: Learned = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../data/learned-names.json"), "utf8"),
+);
+const ordinary: ReadonlySet<string> = new Set(learned.ordinary.split(" "));
+/** Whether other prompts use this word, and not in a name. */
+export const isOrdinary = (key: string): boolean => ordinary.has(key);
+export const NAME_WEIGHTS: Weights = new Map(Object.entries(learned.name));
+export const TAGLINE_WEIGHTS: Weights = new Map(Object.entries(learned.tagline));
+
+/** The most promising by their edges alone; a long prompt has thousands of candidates. */
+const LOOKED_AT = 300;
+
+export function choose<Candidate extends { readonly from: number; readonly to: number }>(
+  candidates: readonly Candidate[],
+  evidence: Evidence<Candidate>,
+  weights: Weights,
+): Candidate | null {
+  const sum = (tell: (say: Say) => void): number => {
+    let total = 0;
+    tell((each) => {
+      total += weights.get(each) ?? 0;
+    });
+    return total;
+  };
+  const begins = new Map<number, number>();
+  const ends = new Map<number, number>();
+  for (const { from, to } of candidates) {
+    if (!begins.has(from))
+      begins.set(
+        from,
+        sum((say) => evidence.begins(from, say)),
+      );
+    if (!ends.has(to))
+      ends.set(
+        to,
+        sum((say) => evidence.ends(to, say)),
+      );
+  }
+  const edges = ({ from, to }: Candidate): number => begins.get(from)! + ends.get(to)!;
+  const looked =
+    candidates.length <= LOOKED_AT
+      ? candidates
+      : candidates.toSorted((a, b) => edges(b) - edges(a)).slice(0, LOOKED_AT);
+  let best: Candidate | null = null;
+  let most = sum((say) => evidence.nothing(say));
+  for (const candidate of looked) {
+    const score = edges(candidate) + sum((say) => evidence.whole(candidate, say));
+    if (score > most) [best, most] = [candidate, score];
+  }
+  return best;
+}
