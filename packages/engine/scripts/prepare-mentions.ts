@@ -18,13 +18,13 @@ import { type Learned, type Lesson, learnChain, Numbering } from "./learn/mentio
 import { lessonsOf } from "./learn/mention-lessons.ts";
 import { madePrompts } from "./learn/mention-made.ts";
 
-const SETTINGS = { rounds: 10, rate: 0.1, restraint: 15, seldom: 2, hidden: 0.2 };
+const SETTINGS = { rounds: 8, rate: 0.1, restraint: 15, seldom: 2, hidden: 0.2 };
 /** The grammar was written for the first of the development prompts, so what it makes of them is no evidence. */
 const WRITTEN_FOR = 905;
 /** Made prompts are many and alike. */
 const MADE_WEIGHT = 0.5;
 /** Weights below this many hundredths, and evidence that has only such, are left out. */
-const LEAST = 10;
+const LEAST = 25;
 
 const { values } = parseArgs({
   options: { folds: { type: "string" }, file: { type: "string", multiple: true, default: [] } },

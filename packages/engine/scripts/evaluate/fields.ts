@@ -1,10 +1,9 @@
 /** What each field of a Brief is compared with, and when a label and a value say the same. */
 
-import { readColours } from "../../src/understand/colours.ts";
-import { KIN, readMotifs } from "../../src/understand/motifs.ts";
+import { KIN } from "../../src/understand/motifs.ts";
 import { singular } from "../../src/understand/phrases.ts";
-import { read } from "../../src/understand/reading.ts";
 import { fold } from "../../src/understand/text.ts";
+import { readBrief } from "../../src/understand/understand.ts";
 import type { Brief, Studio } from "../../src/vocabulary.ts";
 import type { LabelledPrompt } from "./labelled.ts";
 
@@ -23,7 +22,7 @@ export type FieldCheck = {
     brief: Brief,
     labels: LabelledPrompt["labels"],
     prompt: string,
-    studio: Pick<Studio, "findMotifs">,
+    studio: Pick<Studio, "faces" | "findMotifs">,
   ): Compared | null;
 };
 
@@ -70,27 +69,35 @@ const colourAlike = (label: string, word: string): boolean => {
 };
 
 /** What is refused, each with the words of the prompt it was read from: a label may name either. */
-function avoidWords(studio: Pick<Studio, "findMotifs">, brief: Brief, prompt: string): Refused[] {
+function avoidWords(studio: Pick<Studio, "faces" | "findMotifs">, brief: Brief, prompt: string): Refused[] {
   if (!brief.avoid) return [];
-  const reading = read(prompt);
-  const colours = readColours(reading, []).filter(({ attitude }) => attitude === "denied");
-  const things = readMotifs(reading, studio, []).filter(({ attitude }) => attitude === "denied");
-  return [
-    ...brief.avoid.value.colors.map((hex) => colours.find(({ wish }) => wish.hex === hex)?.wish.word ?? hex),
-    ...brief.avoid.value.motifs,
-    ...brief.avoid.value.styles,
-  ].map((word) => {
-    const span = things.find((thing) => thing.word === word)?.span;
-    return { word, said: span ? prompt.slice(...span) : word };
-  });
+  const { refused } = readBrief(studio, prompt);
+  const { colors, motifs, styles } = brief.avoid.value;
+  return [...colors, ...motifs, ...styles].map((word) => ({
+    word,
+    said: refused.find((each) => each.value === word)?.said ?? word,
+  }));
 }
 
 type Refused = { readonly word: string; readonly said: string };
 
 const refusedAlike = (label: string, word: string): boolean => {
   const [x, y] = [singular(said(label)), singular(spaced(word))];
-  return x === y || y.includes(x) || x.includes(y) || singular(meant(label)) === y;
+  return x === y || y.includes(x) || x.includes(y) || singular(meant(label)) === y || sameNoun(x, y);
 };
+
+/** The label is a singular, the prompt may say a plural: "casa", "case"; "cifrão", "cifrões"; "Geweih", "Geweihe". */
+const sameNoun = (a: string, b: string): boolean => {
+  const [x, y] = [a, b].map((text) => text.split(" ").map(stemOf));
+  return x!.some((stem) => stem.length >= SHORTEST_STEM && y!.includes(stem));
+};
+
+const SHORTEST_STEM = 3;
+const stemOf = (noun: string): string =>
+  noun
+    .replace(/(?:oes|aes|ao)$/, "a")
+    .replace(/([cg])h(?=[ei]$)/, "$1")
+    .replace(/(?:en|er|es|[aeions])$/, "");
 
 export const FIELDS: readonly FieldCheck[] = [
   { field: "name", always: true, compare: ({ name }, { n }) => one(n, name?.value) },

@@ -226,6 +226,40 @@ Founded in 1974 in a N.
 Our father started with one N.
 Think of a N on a rainy day.
 No text, just the symbol: a M.
+One N, one N and no N.
+One N, two Ns and no N, that is all we have.
+A shop with no N, no N and no N.
+A bookshop with no Ns and no N.
+N without N, Ns or Ns.
+N without Ns, just good taste.
+I fix everything except Ns.
+We mend anything except Ns.
+The kids wanted X. We chose C.
+The kids wanted a N.
+Two voted for X, most of us for C.
+Rs, Rs and Rs, no thank you.
+Rs are banned. So are Rs.
+Rs are forbidden, D also.
+I never want to see a R or a R again.
+Our old logo had a R and a R and I never want to see either again.
+What I do mind about is Rs: none, please.
+Rs and Rs have no place in it.
+Rs have been ruled out.
+We can do without Rs, Rs and Rs.
+We would like to do without the R this time, and without the R and the R.
+No Rs of any kind.
+No icon of any kind, so no R, no R, no R.
+Keep the M, drop the R.
+It will be embroidered, so without Rs or Rs.
+Last year's logo was a R. So no R this time.
+Every shop on our road has Rs and Rs, so leave those out.
+We've had enough of Rs and Rs, so none of them, please.
+We host sites for people who don't want to think about Ns.
+We don't do Ns, Ns or Ns.
+Our clients never want Ns.
+Please leave out Rs, Rs and Rs.
+We'd thank you not to use a R.
+She asked whether the R could go, and the R.
 `,
   es: `
 Sin Rs.
@@ -343,6 +377,8 @@ R und R hat jeder, das lassen wir weg.
 Alles außer R.
 Alles, nur nicht D.
 R geht gar nicht.
+Auf einen R möchten wir verzichten.
+Bisher hatten wir ein R, das soll weg.
 Wir können keine Rs mehr sehen.
 Wir wollen keine R.
 Einen M statt einer R.

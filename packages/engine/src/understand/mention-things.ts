@@ -1,5 +1,6 @@
 /** Runs of words that one choice was made for, as things with a name: "ear of wheat", "eine Ähre" → wheat. */
 
+import { isPlainColour } from "./colour-words.ts";
 import type { Label } from "./mention-model.ts";
 import { singular } from "./phrases.ts";
 import { type Reading, spanOf } from "./reading.ts";
@@ -29,7 +30,10 @@ export function runsOf(reading: Reading, labels: readonly Label[], wanted: Label
 }
 
 function nameOf({ words, language }: Reading, from: number, to: number): string {
-  const keys = words.slice(from, to).map(({ key }) => key);
+  const all = words.slice(from, to).map(({ key }) => key);
+  // "No red suns" are suns.
+  const first = all.findIndex((key) => !isPlainColour(key, language));
+  const keys = all.slice(Math.max(0, first));
   if (language === "en") return [...keys.slice(0, -1), singular(keys.at(-1)!)].join(" ");
   return translated(keys) ?? [...keys.slice(0, -1), singular(keys.at(-1)!)].join(" ");
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Studio } from "../vocabulary.ts";
+import { isPlainColour } from "./colour-words.ts";
 import { isFormWord } from "./form.ts";
 import { isLetterWord } from "./letters.ts";
 import { MENTION_LINKS, MENTION_WEIGHTS } from "./lexicons/mention-weights.ts";
@@ -59,13 +60,15 @@ export function readMentions(
     allowed: words.map((word) => (word.taken ? OTHER_ONLY : ANY)),
   });
   return labels.map((label, at) =>
-    label === 0 && refusesForm(reading, words[at]!, at) ? "refused" : LABELS[label]!,
+    label === 0 && refusesKnown(reading, words[at]!, at) ? "refused" : LABELS[label]!,
   );
 }
 
-/** "No icon", "no script": of forms and letters the grammar's refusals are surer than what is learned. */
-const refusesForm = ({ attitudes }: Reading, { key, taken }: MentionWord, at: number): boolean =>
-  attitudes[at] === "denied" && !taken && (isFormWord(key) || isLetterWord(key));
+/** "No icon", "no script", "no blue": of closed classes the grammar's refusals are surer than what is learned. */
+const refusesKnown = ({ attitudes, language }: Reading, { key, taken }: MentionWord, at: number): boolean =>
+  attitudes[at] === "denied" &&
+  !taken &&
+  (isFormWord(key) || isLetterWord(key) || isPlainColour(key, language));
 
 function stepsTo(words: readonly MentionWord[], at: number): readonly Float64Array[] {
   const sums = Array.from({ length: STATES }, () => new Float64Array(LABELS.length));

@@ -3,18 +3,20 @@
 import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
 import { isOrdinary } from "./choice.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
-import { readColours } from "./colours.ts";
+import { type FoundColour, readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { deepFreeze } from "./freeze.ts";
 import { guess } from "./guess.ts";
 import { createLetterReader, isLetterWord, type LetterReader } from "./letters.ts";
 import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
+import { runsOf } from "./mention-things.ts";
+import { heeded, readMentions } from "./mentions.ts";
 import { isStyleWord, moodOf, readStyles } from "./mood.ts";
-import { KIN, readMotifs } from "./motifs.ts";
+import { KIN } from "./motifs.ts";
 import { readName } from "./name.ts";
-import type { Named, WordKnowledge } from "./name-runs.ts";
+import type { WordKnowledge } from "./name-runs.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
-import { readRefusals } from "./refusals.ts";
+import { type Refusals, sortRefusals } from "./refusals.ts";
 import { surroundings } from "./surroundings.ts";
 import { readTagline } from "./tagline.ts";
 import type { Span } from "./text.ts";
@@ -24,6 +26,8 @@ import { sortWords } from "./word-sorts.ts";
 export type Understanding = {
   readonly brief: Brief /** Whether trade and mood are still open. */;
   readonly silent: { readonly trade: boolean; readonly mood: boolean };
+  /** What `avoid` holds, each with the words it was read from. */
+  readonly refused: readonly { readonly value: string; readonly said: string }[];
 };
 
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
@@ -40,28 +44,39 @@ const readers = new WeakMap<object, LetterReader>();
 
 /** The grammar alone, without the language model. */
 export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: string): Understanding {
-  const reading = read(prompt.slice(0, LONGEST_PROMPT));
+  const plain = read(prompt.slice(0, LONGEST_PROMPT));
   const letters = readers.get(studio.faces) ?? createLetterReader(studio);
   readers.set(studio.faces, letters);
 
-  const known = wordsOf(studio, reading);
-  const around = surroundings(reading, sortWords(reading, known, isOrdinary));
-  const tagline = readTagline(reading, around);
-  const name = readName(reading, around, tagline, known);
+  const known = wordsOf(studio, plain);
+  const around = surroundings(plain, sortWords(plain, known, isOrdinary));
+  const tagline = readTagline(plain, around);
+  const name = readName(plain, around, tagline, known);
   const taken: Span[] = [name, tagline].flatMap((named) => (named ? [named.span] : []));
+  const mentions = readMentions(plain, studio, taken);
+  const reading = heeded(plain, mentions);
   const type = letters.read(reading, taken);
   const form = readForm(reading, taken);
-  const colours = readColours(reading, [...taken, ...familySpans(reading, letters)]);
+  const drawn = runsOf(reading, mentions, "drawn");
+  const shown = drawn.map(({ span }) => span);
+  const colours = readColours(reading, [...taken, ...shown, ...familySpans(reading, letters)]);
   const styles = readStyles(reading, taken);
-  const painted = colours.map(({ span }) => span);
-  const motifs = readMotifs(reading, studio, [...taken, ...painted]);
-  const trade = readTrade(reading, name?.span ?? null, [...motifSpans(motifs, tagline), ...painted]);
+  const unwanted = runsOf(reading, mentions, "refused");
+  const spoken = [...colours, ...drawn, ...unwanted].map(({ span }) => span);
+  const trade = readTrade(reading, name?.span ?? null, [...spoken, ...(tagline ? [tagline.span] : [])]);
 
   // "Yellow? Everyone does yellow.": what is refused anywhere is not wanted.
   const refused = new Set(colours.flatMap(({ attitude, wish }) => (attitude === "denied" ? [wish.hex] : [])));
   const wanted = colours.filter(({ attitude, wish }) => attitude === "wanted" && !refused.has(wish.hex));
-  const drawn = motifs.filter(({ attitude }) => attitude === "wanted");
-  const avoid = avoided(reading, taken, { colours, motifs, styles, letters });
+  const refusals = sortRefusals(
+    unwanted,
+    prompt,
+    colours.filter(({ attitude }) => attitude === "denied"),
+    [...styles.denied, ...letters.denied(reading, taken), ...deniedForms(reading, taken)],
+  );
+  const avoid = avoided(refusals);
+  // "Owl? Maybe not an owl": what is refused anywhere is not drawn.
+  const things = drawn.filter(({ word }) => !avoid?.value.motifs.includes(word));
   const silent = { trade: !trade?.named, mood: styles.wanted.length === 0 && !trade?.named };
   const brief: Brief = {
     kind: "brief",
@@ -77,8 +92,8 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
     type: type && { value: type.wish, source: "stated", span: type.span },
     motifs:
       listField(
-        withKin(unique(drawn, ({ word }) => word).map(({ word }) => word)),
-        drawn.map(({ span }) => span),
+        withKin(unique(things, ({ word }) => word).map(({ word }) => word)),
+        things.map(({ span }) => span),
       ) ??
       (trade && { value: withoutDenied(trade.trade.motifs, avoid), source: "inferred", span: trade.span }),
     mood:
@@ -95,11 +110,14 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
           },
     trade: trade && { value: trade.trade.id, source: trade.named ? "stated" : "inferred", span: trade.span },
   };
-  return { brief: deepFreeze(brief), silent };
+  return { brief: deepFreeze(brief), silent, refused: saidOf(refusals, prompt) };
 }
 
 /** What the grammar of names must know of the other lexicons. */
-export const wordsOf = (studio: Pick<Studio, "faces" | "findMotifs">, { language }: Reading): WordKnowledge => ({
+export const wordsOf = (
+  studio: Pick<Studio, "faces" | "findMotifs">,
+  { language }: Reading,
+): WordKnowledge => ({
   trade: isTradeWord,
   tradeAt: tradePhraseAt,
   describes: (key) =>
@@ -122,46 +140,26 @@ const familySpans = (reading: Reading, letters: LetterReader): Span[] =>
     return found ? [spanOf(reading.words, found.from, found.to)] : [];
   });
 
-/** A fox that is to be drawn says nothing of the trade; a cup may, so only the tagline is kept out with it. */
-const motifSpans = (motifs: readonly { readonly span: Span }[], tagline: Named | null): Span[] => [
-  ...motifs.map(({ span }) => span),
-  ...(tagline ? [tagline.span] : []),
-];
+type Refused = Refusals<FoundColour, { readonly word: string; readonly span: Span }>;
 
-function avoided(
-  reading: Reading,
-  taken: readonly Span[],
-  found: {
-    readonly colours: ReturnType<typeof readColours>;
-    readonly motifs: ReturnType<typeof readMotifs>;
-    readonly styles: ReturnType<typeof readStyles>;
-    readonly letters: LetterReader;
-  },
-): Field<AvoidWish> {
-  const motifs = found.motifs.filter(({ attitude }) => attitude === "denied");
-  // "No red suns" refuses the suns, not the red.
-  const ofThing = ({ span }: { readonly span: Span }) =>
-    motifs.some((motif) => motif.span[0] - span[1] === 1 && motif.span[0] > span[0]);
-  const colours = found.colours.filter((colour) => colour.attitude === "denied" && !ofThing(colour));
-  const styles = [
-    ...found.styles.denied,
-    ...found.letters.denied(reading, taken),
-    ...deniedForms(reading, taken),
-  ];
-  const read = [...found.colours, ...found.motifs, ...found.styles.wanted, ...styles];
-  const others = readRefusals(reading, [...taken, ...read.map(({ span }) => span)]);
-  const spans = [...colours, ...motifs, ...styles, ...others].map(({ span }) => span);
+function avoided({ colours, styles, things }: Refused): Field<AvoidWish> {
+  const spans = [...colours, ...styles, ...things].map(({ span }) => span);
   if (spans.length === 0) return null;
   return {
     value: {
       colors: unique(colours, ({ wish }) => wish.hex).map(({ wish }) => wish.hex),
-      motifs: unique([...motifs, ...others], ({ word }) => word).map(({ word }) => word),
+      motifs: unique(things, ({ word }) => word).map(({ word }) => word),
       styles: unique(styles, ({ word }) => word).map(({ word }) => word),
     },
     source: "stated",
     span: hull(spans),
   };
 }
+
+const saidOf = ({ colours, styles, things }: Refused, prompt: string): Understanding["refused"] => [
+  ...colours.map(({ wish }) => ({ value: wish.hex, said: wish.word })),
+  ...[...styles, ...things].map(({ word, span }) => ({ value: word, said: prompt.slice(...span) })),
+];
 
 /** Where the shelf may lack a thing, what comes nearest follows it. */
 const withKin = (words: readonly string[]): readonly string[] => [
