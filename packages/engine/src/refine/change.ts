@@ -18,7 +18,7 @@ export type Change =
       readonly on: "mark" | "letters" | null;
       readonly replaces: readonly string[];
     }
-  | { readonly kind: "shift"; readonly move: Modifier; readonly word: string }
+  | { readonly kind: "shift"; readonly move: Modifier; readonly word: string; readonly apart?: number }
   /** Towards a hue by name, from a touch (0.5) to all the way (1.7). */
   | { readonly kind: "hue"; readonly band: HueBand; readonly degree: number; readonly word: string }
   | { readonly kind: "swap" }
@@ -32,7 +32,7 @@ export type Change =
     }
   | {
       readonly kind: "mark";
-      readonly how: "another" | "motif" | "form" | "simpler" | "bolder" | "finer";
+      readonly how: "another" | "motif" | "form" | "simpler" | "bolder" | "finer" | "mirrored";
       readonly motifs: readonly string[];
       readonly form: Form | null;
       readonly avoid: readonly string[];

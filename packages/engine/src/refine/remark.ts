@@ -43,6 +43,8 @@ export function remark(
   change: MarkChange,
   seed: number,
 ): Remarked {
+  if (change.how === "mirrored" && design.mark)
+    return { brief, mark: mirrored(design.mark), concept: design.concept, unmet: [], score: null };
   const wished = wishesOf(brief, design, change);
   // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
   const search: Brief = {
@@ -86,6 +88,17 @@ export function remark(
     unmet,
     score: best.report.score,
   };
+}
+
+/** The same mark looking the other way, about the middle of its own box. */
+function mirrored(mark: MarkDesign): MarkDesign {
+  const about = 2 * mark.box.x + mark.box.width;
+  const turned = (shapes: readonly Shape[]) =>
+    shapes.map((shape) => ({
+      ...shape,
+      d: toData(transform(fromData(shape.d), [-1, 0, 0, 1, about, 0])),
+    }));
+  return { ...mark, shapes: turned(mark.shapes), favicon: mark.favicon && turned(mark.favicon) };
 }
 
 /** The mark itself, without an emblem's lines around it. */

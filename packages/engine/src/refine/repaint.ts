@@ -36,8 +36,13 @@ export function repaint(brief: Brief, design: Design, change: ColourChange, seed
       return painted(swapped, palette, seed);
     }
     case "shift": {
-      const first = pushed(palette.primary, change.move);
-      const second = pushed(palette.secondary, change.move);
+      const { move, apart = 0 } = change;
+      // Further apart: the darker of the two a little darker, the lighter one lighter.
+      const sign = oklch(palette.primary).l <= oklch(palette.secondary).l ? 1 : -1;
+      const step = (way: number): Modifier =>
+        apart === 0 ? move : { ...move, dl: (apart * way * sign) / 2 };
+      const first = pushed(palette.primary, step(-1));
+      const second = pushed(palette.secondary, step(1));
       return painted(
         stated(brief, [wish(first, "primary", change.word), wish(second, "secondary", change.word)]),
         palette,

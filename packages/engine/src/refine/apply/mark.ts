@@ -29,11 +29,6 @@ export function draftMark(
   state.unmet.push(...unmet);
   if (score) state.score = score;
   if (mark && state.kind === "word") state.kind = "side";
-  // An edited letter belongs to a word that stands alone.
-  if (mark && state.design.type.edit) {
-    state.design = { ...state.design, type: { ...state.design.type, edit: null } };
-    state.redo.add("word");
-  }
   state.design = { ...state.design, mark, concept };
   state.redo.add("layout");
 }

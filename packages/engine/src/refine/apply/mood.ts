@@ -35,7 +35,10 @@ export function temper(
     !state.brief.type ||
     (state.brief.type.value.family === null && change.on === "letters") ||
     state.brief.type.value.classes.length === 0;
-  if (touches("letters") && (freeType || change.on === "letters") && state.design.type.word) {
+  const freeColours = state.brief.colors?.source !== "stated";
+  // Where letters and colours were both stated, a mood of the whole still has to show: in the letters.
+  const onLetters = change.on === "letters" || (change.on === null && !freeType && !freeColours);
+  if (touches("letters") && (freeType || onLetters) && state.design.type.word) {
     const { choice } = rechoose(
       studio,
       { ...state.brief, type: null },
@@ -45,7 +48,7 @@ export function temper(
         // "More playful letters" outdoes a face that was stated before; a mood of the whole does not.
         wish: {
           ...(state.brief.type?.value ?? NO_TYPE),
-          ...(change.on === "letters" ? { family: null, classes: [] } : {}),
+          ...(onLetters ? { family: null, classes: [] } : {}),
         },
         avoid: [],
         another: true,
@@ -55,7 +58,7 @@ export function temper(
     );
     setIn(studio, state, choice, seed);
   }
-  if (touches("colours") && (state.brief.colors?.source !== "stated" || change.on === "colours")) {
+  if (touches("colours") && (freeColours || change.on === "colours")) {
     const { palette } = repaint(
       { ...state.brief, colors: null },
       state.design,

@@ -4,6 +4,7 @@ import type { Found } from "../../understand/phrases.ts";
 import { overlaps, type Reading, spanOf } from "../../understand/reading.ts";
 import { plain, type Span, type Word } from "../../understand/text.ts";
 import type { Asked, Change, PartKind } from "../change.ts";
+import { type Heard, partAt } from "./hear.ts";
 import * as w from "./words.ts";
 
 /** What is read already, so that one word is not two wishes. */
@@ -35,7 +36,7 @@ export const asked = ({ prompt }: Reading, change: Change, spans: readonly Span[
 /** The clause a word stands in: to the next comma, stop, "but" or "and". */
 export function clauseOf({ words }: Reading, at: number): readonly [from: number, to: number] {
   const ends = (index: number) =>
-    /[,.;:!?\n–—]/.test(words[index]!.gap) || w.CLAUSE_BREAKS.has(words[index]!.key);
+    /[,.;:!?\n–—+()]/.test(words[index]!.gap) || w.CLAUSE_BREAKS.has(words[index]!.key);
   let from = at;
   while (from > 0 && !ends(from)) from--;
   let to = at + 1;
@@ -43,15 +44,37 @@ export function clauseOf({ words }: Reading, at: number): readonly [from: number
   return [from, to];
 }
 
-/** The part a clause speaks of, if it names one. */
-export function targetOf(reading: Reading, at: number): PartKind | null {
-  const [from, to] = clauseOf(reading, at);
+/** The part a clause speaks of, if it names one; "them" and "it" are what the clause before it named. */
+export function targetOf(reading: Heard, at: number): PartKind | null {
+  const clause = clauseOf(reading, at);
+  return (
+    namedIn(reading, at, clause) ?? (pronounIn(reading, clause) ? namedBefore(reading, clause[0]) : null)
+  );
+}
+
+function namedIn(reading: Heard, at: number, [from, to]: readonly [number, number]): PartKind | null {
   for (let index = at; index < to; index++) {
-    const part = w.PART_NOUNS.at(reading.words, index);
+    const part = partAt(reading, index);
     if (part) return part.value;
   }
   for (let index = at - 1; index >= from; index--) {
-    const part = w.PART_NOUNS.at(reading.words, index);
+    const part = partAt(reading, index);
+    if (part) return part.value;
+  }
+  return null;
+}
+
+const PRONOUN = /^(?:it|its|them|they|their|that|those|lo|les|los|las|sie|ihn|li|le)$/;
+
+const pronounIn = ({ words }: Reading, [from, to]: readonly [number, number]): boolean =>
+  words.slice(from, to).some(({ key }) => PRONOUN.test(key));
+
+/** What the words before this clause named last, in this sentence or the one before it. */
+function namedBefore(reading: Heard, at: number): PartKind | null {
+  const { words } = reading;
+  for (let index = at - 1; index >= 0; index--) {
+    if (words[index]!.sentence < words[at]!.sentence - 1) return null;
+    const part = partAt(reading, index);
     if (part) return part.value;
   }
   return null;
@@ -83,6 +106,7 @@ export function replacedSpans({ prompt }: Reading): Span[] {
   const patterns = [
     /\b(?:replace|swap|exchange|substitute|trade|turn|change|reemplaza|cambia|sustituye|remplace|remplacer|ersetze|tausche|substitui|troca|sostituisci)\s+(.{2,40}?)\s+(?:with|for|by|into|to|por|par|durch|gegen|con|pelo|pela|com|em|in|en)\b/giu,
     /\bfrom\s+(.{2,30}?)\s+to\b/giu,
+    /(?:\b(?:instead of|rather than|in place of|in lieu of|statt|anstatt|anstelle|an stelle|en lugar de|en vez de|au lieu d[eu]s?|em vez d[eoa]s?|em lugar d[eoa]s?|no lugar d[eoa]s?|al posto d\p{L}*|invece d\p{L}*)|(?:à|a) la place d[eu]s?)[\s'’]+((?:(?:the|that|this|der|des|die|das|dem|den|la|el|las|los|le|les|l|il|lo|o|a|un|una|une|ein|eine|einer|eines)[\s'’]+)?(?:\p{L}+))/giu,
   ];
   for (const pattern of patterns)
     for (const found of prompt.matchAll(pattern)) {
@@ -92,15 +116,23 @@ export function replacedSpans({ prompt }: Reading): Span[] {
   return spans;
 }
 
+const VERBS = /^(?:change|replace|swap|cambia|cambiar|changer|changez|andern|mudar|cambiare)$/;
+
 /** "Another font", "change the icon": some word of otherness before the part, in its clause. */
-export function anotherOf(reading: Reading, part: PartKind, taken: Taken): Span | null {
+export function anotherOf(reading: Heard, part: PartKind, taken: Taken): Span | null {
   const words = free(reading, taken);
+  // "Change the moon to silver" has said by now what changes; "a different moon in silver" still asks for one.
+  const told = (from: number, to: number) =>
+    taken.some((span) => overlaps(span, spanOf(reading.words, from, to)));
   for (let index = 0; index < words.length; index++) {
-    const noun = w.PART_NOUNS.at(words, index);
+    const noun = partAt(reading, index, words);
     if (noun?.value !== part) continue;
-    const [from] = clauseOf(reading, index);
-    for (let at = from; at < index; at++)
-      if (w.ANOTHER.at(words, at)) return spanOf(reading.words, at, noun.to);
+    const [from, to] = clauseOf(reading, index);
+    for (let at = from; at < index; at++) {
+      const found = w.ANOTHER.at(words, at);
+      if (found && !(VERBS.test(found.phrase) && noun.to < to && told(noun.to, to)))
+        return spanOf(reading.words, at, noun.to);
+    }
   }
   return null;
 }

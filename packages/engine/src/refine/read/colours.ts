@@ -1,14 +1,14 @@
 /** Wishes about colours: named ones, directions, swaps and refusals. */
 
-import { readColours } from "../../understand/colours.ts";
+import { type FoundColour, readColours } from "../../understand/colours.ts";
 import type { Modifier } from "../../understand/lexicons/colour-modifiers.ts";
-import { overlaps, type Reading, spanOf } from "../../understand/reading.ts";
-import type { Span } from "../../understand/text.ts";
+import { overlaps, read, spanOf } from "../../understand/reading.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
 import {
   anotherOf,
   asked,
+  clauseOf,
   degreeOf,
   free,
   replacedSpans,
@@ -17,18 +17,24 @@ import {
   targetOf,
   withDegree,
 } from "./clause.ts";
+import type { Heard } from "./hear.ts";
+import { ownColours, type Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
-export function readColourChanges(reading: Reading, parent: Design, taken: Taken): Asked[] {
-  const changes = [...readSwap(reading, taken), ...readHues(reading, taken), ...readShifts(reading, taken)];
-  const colours = readColours(reading, taken);
-  const replaced = replacedSpans(reading);
-  const isReplaced = (span: Span) => replaced.some((each) => overlaps(each, span));
-  const wanted = colours.filter(({ attitude, span }) => attitude === "wanted" && !isReplaced(span));
-  const refused = colours.filter(
-    ({ attitude, span }) => attitude === "denied" || (attitude === "wanted" && isReplaced(span)),
-  );
-  for (const { span } of colours) taken.push(span);
+export function readColourChanges(
+  reading: Heard,
+  parent: Design,
+  verdicts: Verdicts,
+  keptColours: readonly string[],
+  taken: Taken,
+): Asked[] {
+  const changes = [
+    ...readSwap(reading, taken),
+    ...readApart(reading, taken),
+    ...readHues(reading, taken),
+    ...readShifts(reading, taken),
+  ];
+  const { wanted, refused } = readWishes(reading, parent, verdicts, taken);
   if (wanted.length > 0) {
     const target = targetOf(reading, wanted[0]!.from);
     changes.push(
@@ -38,7 +44,7 @@ export function readColourChanges(reading: Reading, parent: Design, taken: Taken
           kind: "recolour",
           wishes: wanted.map(({ wish }) => wish),
           on: target === "mark" ? "mark" : target === "letters" || target === "name" ? "letters" : null,
-          replaces: refused.map(({ wish }) => wish.hex),
+          replaces: [...refused.map(({ wish }) => wish.hex), ...besides(parent, keptColours)],
         },
         [...wanted, ...refused].map(({ span }) => span),
       ),
@@ -56,7 +62,7 @@ export function readColourChanges(reading: Reading, parent: Design, taken: Taken
       ),
     );
   } else if (changes.length === 0) {
-    const another = anotherOf(reading, "colours", taken);
+    const another = anotherOf(reading, "colours", taken) ?? verdicts.parts.get("colours")?.span ?? null;
     if (another)
       changes.push(
         asked(
@@ -69,15 +75,96 @@ export function readColourChanges(reading: Reading, parent: Design, taken: Taken
   return changes;
 }
 
-function readSwap(reading: Reading, taken: Taken): Asked[] {
+/** Where one colour stays, the wish is for the other. */
+const besides = ({ palette }: Design, kept: readonly string[]): readonly string[] =>
+  kept.length === 0 ? [] : [palette.primary, palette.secondary].filter((hex) => !kept.includes(hex));
+
+type Wishes = { readonly wanted: readonly FoundColour[]; readonly refused: readonly FoundColour[] };
+
+/** Colours asked for, and colours of the parent that are to go. */
+function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: Taken): Wishes {
+  const colours = readColours(reading, taken);
+  const replaced = replacedSpans(reading);
+  const gone = ({ span }: FoundColour) =>
+    replaced.some((each) => overlaps(each, span)) ||
+    verdicts.colours.some((each) => overlaps(each.span, span));
+  const mentions = ownColours(reading, parent).filter(
+    (each) => !taken.some((span) => overlaps(span, each.span)) && isMention(reading, each),
+  );
+  const isMentioned = (colour: FoundColour) => mentions.some(({ from }) => from === colour.from);
+  let wanted = colours.filter((each) => each.attitude === "wanted" && !gone(each) && !isMentioned(each));
+  // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
+  if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
+  const beside = (mention: FoundColour) => {
+    const [from, to] = clauseOf(reading, mention.from);
+    return wanted.some((each) => each.from >= from && each.from < to);
+  };
+  const refused = colours.filter(
+    (each) =>
+      each.attitude === "denied" ||
+      (each.attitude === "wanted" && gone(each)) ||
+      (isMentioned(each) && beside(each)),
+  );
+  for (const { span } of [...colours, ...wanted]) taken.push(span);
+  return { wanted, refused };
+}
+
+const BEFORE_WISH = /^(?:in|to|into|for|with|use|using|en|em|zu|mit|con|com|avec|como|as|make|all|more)$/;
+const SAYS =
+  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a)$/;
+
+/** "The gold", "that green is…": a colour of the parent as what is spoken of, not as what is asked for. */
+function isMention({ words }: Heard, { from, to, attitude }: FoundColour): boolean {
+  if (attitude !== "wanted") return false;
+  const before = words[from - 1]?.key ?? "";
+  const definite = w.DEFINITE.has(before) && !BEFORE_WISH.test(words[from - 2]?.key ?? "");
+  const turned =
+    w.DEFINITE.has(before) &&
+    !/^(?:that|this)$/.test(before) &&
+    /^(?:make|turn|change|swap|replace)$/.test(words[from - 2]?.key ?? "");
+  const says = SAYS.test(words[to]?.key ?? "") && /^\s/.test(words[to]!.gap);
+  return definite || turned || (says && !BEFORE_WISH.test(before) && !w.INDEFINITE.has(before));
+}
+
+/** A colour by a word that elsewhere is a thing: "make the gold copper", "more of an olive". */
+function namedAfter(reading: Heard, mention: FoundColour, taken: Taken): readonly FoundColour[] {
+  const { words } = reading;
+  const [, to] = clauseOf(reading, mention.from);
+  for (let at = mention.to; at < to; at++)
+    for (let end = Math.min(to, at + 3); end > at; end--) {
+      const span = spanOf(words, at, end);
+      if (taken.some((each) => overlaps(each, span))) continue;
+      const text = words.slice(at, end).map(({ raw }) => raw);
+      const [found] = readColours({ ...read(`colours: ${text.join(" ")}`), language: reading.language }, []);
+      if (found && found.to - found.from === end - at) return [{ ...found, from: at, to: end, span }];
+    }
+  return [];
+}
+
+function readSwap(reading: Heard, taken: Taken): Asked[] {
   const swap = w.SWAPS.all(free(reading, taken))[0];
   if (!swap) return [];
   take(reading, swap, taken);
   return [asked(reading, { kind: "swap" }, [spanOf(reading.words, swap.from, swap.to)])];
 }
 
+/** How much further apart in lightness "more contrast" brings the two colours. */
+const APART_STEP = 0.16;
+
+function readApart(reading: Heard, taken: Taken): Asked[] {
+  const found = w.APART.all(free(reading, taken)).find(
+    ({ from }) => !/^(?:letters|mark)$/.test(targetOf(reading, from) ?? ""),
+  );
+  if (!found) return [];
+  take(reading, found, taken);
+  const apart = APART_STEP * degreeOf(reading, found.from);
+  return [
+    asked(reading, { kind: "shift", move: {}, apart, word: found.phrase }, [withDegree(reading, found)]),
+  ];
+}
+
 /** "Greener", "more blue": a hue that is named is a hue to arrive at. */
-function readHues(reading: Reading, taken: Taken): Asked[] {
+function readHues(reading: Heard, taken: Taken): Asked[] {
   return w.HUE_WORDS.all(free(reading, taken)).map((found) => {
     take(reading, found, taken);
     const change = {
@@ -90,12 +177,12 @@ function readHues(reading: Reading, taken: Taken): Asked[] {
   });
 }
 
-function readShifts(reading: Reading, taken: Taken): Asked[] {
+function readShifts(reading: Heard, taken: Taken): Asked[] {
   return w.SHIFTS.all(free(reading, taken)).flatMap((found) => {
     const target = targetOf(reading, found.from);
     // "Lighter letters" are thinner ones, "darker letters" darker; lighter lines are thinner, too.
     const strokes = target === "mark" && /weight|line|stroke/.test(reading.prompt);
-    if (found.phrase === "lighter" && (target === "letters" || strokes)) return [];
+    if (/^(?:lighter|too light)$/.test(found.phrase) && (target === "letters" || strokes)) return [];
     take(reading, found, taken);
     const move = scaled(found.value, degreeOf(reading, found.from));
     return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];

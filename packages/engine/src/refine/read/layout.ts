@@ -1,35 +1,46 @@
 /** Sizes, arrangements, and parts that are taken away. */
 
 import { readForm } from "../../understand/form.ts";
-import { type Reading, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
-import type { Asked, PartKind } from "../change.ts";
+import type { Asked } from "../change.ts";
 import { asked, clauseOf, degreeOf, free, type Taken, take, targetOf, withDegree } from "./clause.ts";
+import type { Heard } from "./hear.ts";
+import { readPlace } from "./places.ts";
+import type { Removed } from "./removed.ts";
 import * as w from "./words.ts";
 
 /** How far one step of "larger" goes. */
 const SIZE_STEP = 0.28;
 
-export function readLayout(reading: Reading, parent: Design, taken: Taken): Asked[] {
+export function readLayout(
+  reading: Heard,
+  parent: Design,
+  removed: readonly Removed[],
+  taken: Taken,
+): Asked[] {
   const sizes = readSizes(reading, taken);
+  for (const { part, span } of removed) {
+    if (part === "mark") return [...sizes, asked(reading, { kind: "lockup", lockup: "word" }, [span])];
+    if (part === "letters" || part === "name")
+      return [...sizes, asked(reading, { kind: "lockup", lockup: "mark" }, [span])];
+  }
+  const place = readPlace(reading, taken);
   const form = readForm(
     { ...reading, attitudes: reading.attitudes.map((each) => (each === "past" ? "past" : "wanted")) },
     taken,
   );
-  const removed = removedPart(reading, taken);
-  if (removed?.part === "mark")
-    return [...sizes, asked(reading, { kind: "lockup", lockup: "word" }, [removed.span])];
-  if (removed) return [...sizes, asked(reading, { kind: "lockup", lockup: "mark" }, [removed.span])];
   const stack = /\bstack(?:ed)?\b|\bvertical\w*/iu.exec(reading.prompt);
-  const lockup = form?.wish.lockup ?? (stack ? "stacked" : null);
+  const lockup = place?.lockup ?? form?.wish.lockup ?? (stack ? "stacked" : null);
+  if (place) taken.push(place.span);
   if (!lockup || lockup === "emblem" || lockup === parent.lockup.kind) return sizes;
-  const span: Span = form?.wish.lockup ? form.span : [stack!.index, stack!.index + stack![0].length];
-  if (form) taken.push(form.span);
+  if (form && form.wish.lockup === lockup) taken.push(form.span);
+  const span: Span =
+    place?.span ?? (form?.wish.lockup ? form.span : [stack!.index, stack!.index + stack![0].length]);
   return [...sizes, asked(reading, { kind: "lockup", lockup }, [span])];
 }
 
-function readSizes(reading: Reading, taken: Taken): Asked[] {
+function readSizes(reading: Heard, taken: Taken): Asked[] {
   const found: Asked[] = [];
   const words = free(reading, taken);
   for (const [table, sign] of [
@@ -38,6 +49,7 @@ function readSizes(reading: Reading, taken: Taken): Asked[] {
   ] as const)
     for (const word of table.all(words)) {
       const target = targetOf(reading, word.from);
+      if (target === "tagline" || target === "colours") continue;
       if (target === "letters" && !namesName(reading, word.from)) continue;
       const step = SIZE_STEP * degreeOf(reading, word.from);
       const grows = (target === "letters" || target === "name" ? -sign : sign) > 0;
@@ -49,7 +61,7 @@ function readSizes(reading: Reading, taken: Taken): Asked[] {
 }
 
 /** "Make the name bigger" is about size; "bigger letters" may be, too: the mark then gives way. */
-const namesName = (reading: Reading, at: number): boolean => {
+const namesName = (reading: Heard, at: number): boolean => {
   const [from, to] = clauseOf(reading, at);
   return reading.words
     .slice(from, to)
@@ -59,33 +71,3 @@ const namesName = (reading: Reading, at: number): boolean => {
       ),
     );
 };
-
-function removedPart(
-  reading: Reading,
-  taken: Taken,
-): { readonly part: PartKind; readonly span: Span } | null {
-  const words = free(reading, taken);
-  for (const found of w.REMOVE.all(words)) {
-    const next = [found.to, found.to + 1, found.to + 2]
-      .map((at) => w.PART_NOUNS.at(words, at))
-      .find((part) => part !== null);
-    if (!next || /[,.;]/.test(words[next.from]!.gap) || next.from > found.to + 2) continue;
-    // "Replace", "no serif font": only the bare part is taken away.
-    if (
-      words
-        .slice(found.to, next.from)
-        .some(
-          ({ key }) =>
-            !/^(?:the|any|a|an|my|our|el|la|los|las|le|les|l|das|den|die|o|a|il|lo|this|that|whole|all)$/.test(
-              key,
-            ),
-        )
-    )
-      continue;
-    if (next.value === "colours" || next.value === "layout" || next.value === "tagline") continue;
-    const span = spanOf(reading.words, found.from, next.to);
-    taken.push(span);
-    return { part: next.value, span };
-  }
-  return null;
-}

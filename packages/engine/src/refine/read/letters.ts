@@ -1,57 +1,133 @@
 /** Wishes about letters: class, family, case, tracking, heavier or finer. */
 
 import { createLetterReader } from "../../understand/letters.ts";
-import type { Reading } from "../../understand/reading.ts";
+import type { Found, Phrases } from "../../understand/phrases.ts";
+import { spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Studio, TypeWish } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { anotherOf, asked, degreeOf, free, type Taken, take, targetOf, withDegree } from "./clause.ts";
+import {
+  anotherOf,
+  asked,
+  clauseOf,
+  degreeOf,
+  free,
+  type Taken,
+  take,
+  targetOf,
+  withDegree,
+} from "./clause.ts";
+import { type Heard, partAt } from "./hear.ts";
+import { CASE_MOVES, CLASS_MOVES, POSTURE, TRACKING_MOVES } from "./letter-words.ts";
+import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
 export const NO_TYPE: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
 
-export function readLetterChanges(reading: Reading, studio: Studio, taken: Taken): Asked[] {
+/** What is said of letters in words that could be misread: taken before forms and layouts are looked for. */
+export type EarlyLetters = { readonly wish: Partial<TypeWish>; readonly spans: readonly Span[] };
+
+export function readEarlyLetters(reading: Heard, taken: Taken): EarlyLetters {
+  const spans: Span[] = [];
+  const first = <T>(table: Phrases<T>, meant: (found: Found<T>) => boolean): T | null => {
+    const found = table.all(free(reading, taken)).filter(meant);
+    for (const each of found) {
+      spans.push(spanOf(reading.words, each.from, each.to));
+      take(reading, each, taken);
+    }
+    return found[0]?.value ?? null;
+  };
+  const wanted = ({ from }: Found<unknown>) => reading.attitudes[from] !== "past";
+  const letterCase = first(CASE_MOVES, wanted);
+  const tracking = first(TRACKING_MOVES, (found) => wanted(found) && aboutSpacing(reading, found));
+  const type = first(CLASS_MOVES, (found) => targetOf(reading, found.from) === "letters");
+  return {
+    wish: {
+      ...(letterCase ? { case: letterCase } : {}),
+      ...(tracking ? { tracking } : {}),
+      ...(type ? { classes: [type] } : {}),
+    },
+    spans,
+  };
+}
+
+/** "More air" is about the letters unless the mark, the colours or the layout are spoken of. */
+function aboutSpacing(reading: Heard, { from, to, phrase }: Found<unknown>): boolean {
+  const target = targetOf(reading, from);
+  if (target === "letters" || target === "name") return true;
+  const [start, end] = clauseOf(reading, from);
+  for (let at = start; at < end; at++) if (partAt(reading, at)?.value === "mark") return false;
+  return target === null && (to - from > 1 || /spac|airier|juntas|serrees|vicine|enger/.test(phrase));
+}
+
+export function readLetterChanges(
+  reading: Heard,
+  studio: Studio,
+  early: EarlyLetters,
+  verdicts: Verdicts,
+  taken: Taken,
+): Asked[] {
   const letters = createLetterReader(studio);
+  const compared = readWeights(reading, taken, COMPARED);
   const found = letters.read(reading, taken);
   const refused = letters.denied(reading, taken);
-  const { heavier, spans } = readWeights(reading, taken);
-  const another = anotherOf(reading, "letters", taken);
   if (found) taken.push(found.span);
-  if (!found && refused.length === 0 && heavier === 0 && !another) return [];
+  const bold = found?.wish.weight ? { heavier: 0, spans: [] } : readWeights(reading, taken, [[w.BOLD, 1]]);
+  const heavier = compared.heavier + bold.heavier;
+  const wish: TypeWish = {
+    ...(found?.wish ?? NO_TYPE),
+    ...early.wish,
+    classes: [...new Set([...(found?.wish.classes ?? []), ...(early.wish.classes ?? [])])],
+  };
+  const posture = POSTURE.all(free(reading, taken)).find(({ from }) =>
+    /^(?:letters|name)$/.test(targetOf(reading, from) ?? "letters"),
+  );
+  if (posture) take(reading, posture, taken);
+  const moved = found !== null || early.spans.length > 0 || refused.length > 0 || heavier !== 0;
+  const another =
+    (posture ? spanOf(reading.words, posture.from, posture.to) : anotherOf(reading, "letters", taken)) ??
+    (moved ? null : (verdicts.parts.get("letters")?.span ?? null));
+  if (!moved && !another) return [];
   return [
     asked(
       reading,
       {
         kind: "letters",
-        wish: found?.wish ?? NO_TYPE,
+        wish,
         avoid: refused.map(({ type }) => type),
         another: another !== null,
-        heavier: found?.wish.weight ? 0 : heavier,
+        heavier: wish.weight ? 0 : heavier,
       },
       [
         ...(found ? [found.span] : []),
+        ...early.spans,
         ...refused.map(({ span }) => span),
-        ...spans,
+        ...compared.spans,
+        ...bold.spans,
         ...(another ? [another] : []),
       ],
     ),
   ];
 }
 
+const COMPARED = [
+  [w.HEAVIER, 1],
+  [w.FINER, -1],
+] as const;
+
 /** Steps of weight, up or down. */
 function readWeights(
-  reading: Reading,
+  reading: Heard,
   taken: Taken,
+  tables: readonly (readonly [table: Phrases<true>, sign: 1 | -1])[],
 ): { readonly heavier: number; readonly spans: readonly Span[] } {
   let heavier = 0;
   const spans: Span[] = [];
-  for (const [table, sign] of [
-    [w.HEAVIER, 1],
-    [w.FINER, -1],
-  ] as const)
+  for (const [table, sign] of tables)
     for (const word of table.all(free(reading, taken))) {
       const target = targetOf(reading, word.from);
       if (target === "mark" || target === "colours") continue;
+      if (word.phrase === "too light" && target !== "letters" && target !== "name") continue;
       heavier += sign * degreeOf(reading, word.from);
       spans.push(withDegree(reading, word));
       take(reading, word, taken);

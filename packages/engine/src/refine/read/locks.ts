@@ -1,72 +1,145 @@
-/** What must stay: "keep the mark", "the colours are fine". */
+/** What must stay: "keep the mark", "the colours are fine", "I love the moon". */
 
 import { readColours } from "../../understand/colours.ts";
-import { thingIn } from "../../understand/motifs.ts";
-import type { Reading } from "../../understand/reading.ts";
-import type { Design, Studio } from "../../vocabulary.ts";
+import type { Design } from "../../vocabulary.ts";
 import { PART_KINDS, type PartKind } from "../change.ts";
-import { clauseOf } from "./clause.ts";
+import { sameHue } from "../hue.ts";
+import { type Heard, partAt } from "./hear.ts";
+import { NO_PRAISE } from "./verdict-words.ts";
 import * as w from "./words.ts";
 
-/** "Keep the mark", "the colours stay": locked, and their words ask for nothing. */
-export function readLocks(
-  reading: Reading,
-  studio: Studio,
-  parent: Design,
-): { locks: PartKind[]; masked: Set<number> } {
+export type Locks = {
+  readonly locks: PartKind[];
+  /** Words that are spoken for: they ask for nothing. */
+  readonly masked: Set<number>;
+  /** Colours of the parent that are to stay, where not all of them are. */
+  readonly keptColours: readonly string[];
+};
+
+/** How far a word that keeps reaches. */
+const REACH = 9;
+/** Here the wish begins. */
+const TURNS =
+  /^(?:but|make|change|use|pero|mais|aber|mas|ma|only|just|with|like|to|instead|except|apart|besides|however|though|although|yet|could|can|should|would|maybe|perhaps|salvo|sauf|ausser|exceto|tranne|solo|nur|seulement|sino|try|turn|put|swap|replace|lose|drop|remove|give|is|isnt|are|arent|feels|looks|where|when)$/;
+
+export function readLocks(reading: Heard, parent: Design): Locks {
   const { words } = reading;
   const locks = new Set<PartKind>();
   const masked = new Set<number>();
+  const kept = new Set<string>();
+  const colours = readColours(reading, []);
+  const had = [parent.palette.primary, parent.palette.secondary, parent.palette.ink];
   const mask = (from: number, to: number) => {
     for (let at = from; at < to; at++) masked.add(at);
   };
-  words.forEach((_, index) => {
-    const before = w.LOCK_BEFORE.at(words, index);
+  /** A colour can only be kept if the parent has it. */
+  const keptColour = (at: number): boolean => {
+    const colour = colours.find(({ from, to }) => at >= from && at < to);
+    const own = colour && had.find((hex) => sameHue(hex, colour.wish.hex));
+    if (own) kept.add(own);
+    return own !== undefined;
+  };
+  for (let index = 0; index < words.length; index++) {
+    const end = w.NOTHING_ELSE.at(words, index);
+    if (end) mask(end.from, end.to);
+    const before = praises(reading, index);
     if (before) {
-      let end = before.to;
-      const found: PartKind[] = [];
-      for (let at = before.to; at < Math.min(words.length, before.to + 9); at++) {
-        const breaks = /[,.;:!?\n]/.test(words[at]!.gap) && at > before.to;
-        const goesOn = breaks && /,/.test(words[at]!.gap) && w.PART_NOUNS.at(words, at) !== null;
-        if (
-          (breaks && !goesOn) ||
-          /^(?:but|make|change|use|pero|mais|aber|mas|ma|only|just|with|like|to|instead)$/.test(
-            words[at]!.key,
-          )
-        )
-          break;
-        const part = w.PART_NOUNS.at(words, at)?.value ?? lockedThing(reading, at, studio, parent);
-        if (part) found.push(part);
-        end = at + 1;
+      const end = reach(reading, before.to, before.phrase);
+      let found = false;
+      for (let at = before.to; at < end; at++) {
+        const part = partAt(reading, at);
+        if (part) locks.add(part.value);
+        // "Keep the neon".
+        const shade = w.DEFINITE.has(words[at - 1]?.key ?? "") && w.SHIFTS.at(words, at) !== null;
+        if (shade) locks.add("colours");
+        found = found || shade || part !== null || keptColour(at) || w.THE_REST.at(words, at) !== null;
       }
-      const rest = words
-        .slice(before.to, end)
-        .some((_, offset) => w.THE_REST.at(words, before.to + offset) !== null);
-      if (found.length > 0 || rest) mask(before.from, end);
-      for (const part of found) locks.add(part);
+      if (found) mask(before.from, end);
     }
     const after = w.LOCK_AFTER.at(words, index);
-    if (after) {
-      const [from] = clauseOf(reading, index);
-      for (let at = index - 1; at >= Math.max(0, from - 3); at--) {
-        const part = w.PART_NOUNS.at(words, at);
-        if (!part) continue;
-        locks.add(part.value);
-        mask(at, after.to);
-      }
+    const denied = /^(?:not|non|no|nao|nicht|ne|isnt|arent|doesnt|dont|never)$/.test(
+      words[index - 1]?.key ?? "",
+    );
+    if (!after || masked.has(index) || denied) continue;
+    const from = subjectOf(reading, index);
+    const rest = words
+      .slice(from, index)
+      .findIndex((_, offset) => w.THE_REST.at(words, from + offset) !== null);
+    if (rest >= 0) {
+      mask(from + rest, after.to);
+      continue;
     }
-  });
+    let found = false;
+    for (let at = from; at < index; at++) {
+      const part = partAt(reading, at);
+      if (part) locks.add(part.value);
+      found = found || part !== null || keptColour(at);
+    }
+    if (found) mask(from, after.to);
+  }
   // A wordmark's name is its letters: keeping the name does not forbid another face.
-  return { locks: PART_KINDS.filter((part) => locks.has(part)), masked };
+  return {
+    locks: PART_KINDS.filter((part) => locks.has(part)),
+    masked,
+    keptColours: locks.has("colours") ? [] : [...kept],
+  };
 }
 
-/** "Keep the blue", "keep the fox". */
-function lockedThing(reading: Reading, at: number, studio: Studio, parent: Design): PartKind | null {
-  const colour = readColours(reading, []).find(({ from, to }) => at >= from && at < to);
-  if (colour) return "colours";
-  const thing = thingIn(reading, at, studio);
-  return thing &&
-    parent.mark?.motifs.some((motif) => motif.includes(thing.word) || thing.word.includes(motif))
-    ? "mark"
-    : null;
+/** A word that keeps what follows it; praise counts where it is no wish: "I'd like it in navy" is none. */
+function praises({ words }: Heard, index: number) {
+  const found = w.LOCK_BEFORE.at(words, index);
+  if (!found) return null;
+  const before =
+    index > 0 && words[index - 1]!.sentence === words[index]!.sentence ? words[index - 1]!.key : "";
+  if (/(?:^|\s)(?:like|love)$/.test(found.phrase) && NO_PRAISE.has(before)) return null;
+  if (/(?:^|\s)(?:like|love)$/.test(found.phrase) && /^(?:to|a|an|it|if)$/.test(words[found.to]?.key ?? ""))
+    return null;
+  if (/^(?:no|nao|non|ne|n|nicht|pas|not|dont)$/.test(before)) return null;
+  // "Ich mag die Schrift nicht".
+  const denied = /^(?:ich mag|wir mogen|j aime|j adore)$/.test(found.phrase);
+  // "Leave out the tagline", "lass den Slogan weg", "keep the gold out of it" take away.
+  if (denied || /^(?:leave|lass|keep|lasst)$/.test(found.phrase))
+    for (let at = found.to; at < Math.min(words.length, found.to + 6); at++) {
+      if (/[,.;:!?\n]/.test(words[at]!.gap)) break;
+      if (/^(?:out|off|away|weg|raus|nicht|pas)$/.test(words[at]!.key)) return null;
+    }
+  return found;
+}
+
+/** One past the last word that is kept. */
+function reach(reading: Heard, from: number, phrase: string): number {
+  const { words } = reading;
+  // "The same in green": what is the same stands right behind the word, and "in" begins the wish.
+  const near = /^(?:same|the same|like|love|i like|we like|i love|we love)$/.test(phrase);
+  for (let at = from; at < Math.min(words.length, from + REACH); at++) {
+    const breaks = /[,.;:!?\n+–—]/.test(words[at]!.gap) && at > from;
+    const goesOn = breaks && /^,\s*$/.test(words[at]!.gap) && listed(reading, at);
+    if ((breaks && !goesOn) || TURNS.test(words[at]!.key)) return at;
+    if (near && /^(?:in|en|em|for)$/.test(words[at]!.key)) return at;
+  }
+  return Math.min(words.length, from + REACH);
+}
+
+/** "Keep the mark, the colours and the font": the list goes on where a part follows and no verb of its own. */
+const listed = (reading: Heard, at: number): boolean => {
+  const article = /^(?:the|and|its|our|la|el|le|les|los|las|die|das|der|o|a|os|as|il|i|lo|gli)$/.test(
+    reading.words[at]!.key,
+  );
+  const part = partAt(reading, article ? at + 1 : at);
+  const next = part && reading.words[part.to];
+  return (
+    part !== null && (!next || /[,.;:!?\n]/.test(next.gap) || /^(?:and|y|et|und|e|as|or)$/.test(next.key))
+  );
+};
+
+/** Where the subject of a word like "stays" begins: "the mark and the colours stay". */
+function subjectOf({ words }: Heard, at: number): number {
+  let from = at;
+  while (
+    from > 0 &&
+    !/[,.;:!?\n+–—]/.test(words[from]!.gap) &&
+    !/^(?:but|then|while|pero|aber|mas|ma|make|change|use|lose|drop|remove)$/.test(words[from - 1]!.key)
+  )
+    from--;
+  return from;
 }

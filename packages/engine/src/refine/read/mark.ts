@@ -1,16 +1,29 @@
 /** Wishes about the mark: another thing, another form, simpler, bolder, finer. */
 
-import { readForm } from "../../understand/form.ts";
+import { isFormWord, readForm } from "../../understand/form.ts";
+import { isLetterWord } from "../../understand/letters.ts";
+import { isStyleWord } from "../../understand/mood.ts";
 import { readMotifs, thingIn } from "../../understand/motifs.ts";
-import { overlaps, type Reading, spanOf } from "../../understand/reading.ts";
+import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
+import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
 import { anotherOf, asked, clauseOf, free, replacedSpans, type Taken, take, targetOf } from "./clause.ts";
+import type { Heard } from "./hear.ts";
+import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
-export function readMarkChanges(reading: Reading, studio: Studio, parent: Design, taken: Taken): Asked[] {
+export function readMarkChanges(
+  reading: Heard,
+  studio: Studio,
+  parent: Design,
+  verdicts: Verdicts,
+  taken: Taken,
+): Asked[] {
   const { things, refused } = readThings(reading, studio, taken);
+  const complaint = verdicts.parts.get("mark");
+  if (complaint?.thing) refused.set(complaint.thing, complaint.span);
   for (const span of things.values()) taken.push(span);
   const avoid = [...refused.keys()];
   const motifs = [...things.keys()].filter((word) => !refused.has(word));
@@ -27,7 +40,7 @@ export function readMarkChanges(reading: Reading, studio: Studio, parent: Design
   if (shape) return [asked(reading, { ...base, how: "form", form: shape }, [...said, ...formSpan])];
   const manner = readManner(reading, taken);
   if (manner) return [asked(reading, { ...base, how: manner.how }, [manner.span])];
-  const another = anotherOf(reading, "mark", taken);
+  const another = anotherOf(reading, "mark", taken) ?? complaint?.span ?? null;
   if (avoid.length > 0 || another)
     return [asked(reading, { ...base, how: "another" }, [...said, ...(another ? [another] : [])])];
   const added = w.ADD.all(free(reading, taken)).find((each) => targetOf(reading, each.from) === "mark");
@@ -39,48 +52,124 @@ export function readMarkChanges(reading: Reading, studio: Studio, parent: Design
 type Things = { readonly things: Map<string, Span>; readonly refused: Map<string, Span> };
 
 /** Things to draw and things to leave out. */
-function readThings(reading: Reading, studio: Studio, taken: Taken): Things {
+function readThings(reading: Heard, studio: Studio, taken: Taken): Things {
   const replaced = replacedSpans(reading);
   const gone = (span: Span) => replaced.some((each) => overlaps(each, span));
   const things = new Map<string, Span>();
   const refused = new Map<string, Span>();
   for (const { word, span, attitude } of readMotifs(reading, studio, taken)) {
-    if (w.CHANGE_VERBS.has(word)) continue;
-    if (attitude === "wanted" && !gone(span)) things.set(word, span);
-    else if (attitude !== "past") refused.set(word, span);
+    const at = reading.words.findIndex(({ start }) => start >= span[0]);
+    if (w.CHANGE_VERBS.has(word) || !isPicture(reading, at, span[1])) continue;
+    if (attitude === "wanted" && !gone(span)) {
+      if (!reading.parts[at]?.thing) things.set(word, span);
+    } else if (gone(span) || isRefused(reading, at)) refused.set(word, span);
   }
   const open = free(reading, taken);
   for (let at = 0; at < open.length; at++) {
     if (open[at]!.key === "") continue;
-    const thing = thingIn(reading, at, studio);
+    const thing = thingIn(reading, at, studio) ?? nounOf(reading, at, studio);
     if (!thing || w.PART_NOUNS.at(reading.words, at) || w.CHANGE_VERBS.has(open[at]!.key)) continue;
     const span = spanOf(reading.words, at, thing.to);
-    const [from, to] = clauseOf(reading, at);
-    const wanted =
-      reading.words.slice(from, to).some(({ key }) => w.CHANGE_VERBS.has(key)) ||
-      targetOf(reading, at) === "mark";
-    if (reading.attitudes[at] === "wanted" && wanted && !gone(span)) things.set(thing.word, span);
-    else if (reading.attitudes[at] === "denied" || gone(span)) refused.set(thing.word, span);
+    const own = reading.parts[at]?.thing ?? null;
+    if (isRefused(reading, at) || gone(span)) refused.set(own ?? thing.word, span);
+    else if (own === null && isPicture(reading, at, span[1]) && isAsked(reading, at))
+      things.set(thing.word, span);
     at = thing.to - 1;
   }
   return { things, refused };
 }
 
+/** "Ein Stern", "a gear": an article makes a thing of a word that in a first prompt is something else. */
+function nounOf({ words, language }: Heard, at: number, studio: Studio): ReturnType<typeof thingIn> {
+  const { key } = words[at]!;
+  if (!w.INDEFINITE.has(words[at - 1]?.key ?? "")) return null;
+  if (language !== "en") {
+    const thing = thingAbroad(key);
+    return thing === null ? null : { word: thing, to: at + 1 };
+  }
+  const next = words[at + 1];
+  const alone =
+    !next || /[,.;:!?\n)]/.test(next.gap) || /^(?:and|instead|please|in|on|above|as|icon)$/.test(next.key);
+  const known = studio.findMotifs(key).some(({ tags }) => tags.includes(key));
+  return alone && known && !isStyleWord(key) && !isLetterWord(key) ? { word: key, to: at + 1 } : null;
+}
+
+/** A thing of the parent's is refused where its own clause refuses it, not where a refusal before it runs on. */
+function isRefused(reading: Heard, at: number): boolean {
+  if (reading.attitudes[at] !== "denied") return false;
+  if (!reading.parts[at]?.thing) return true;
+  const [from] = clauseOf(reading, at);
+  return reading.words
+    .slice(from, at)
+    .some(({ key }, offset) => REFUSES.test(key) || w.REMOVE.at(reading.words, from + offset) !== null);
+}
+
+const REFUSES =
+  /^(?:not?|without|never|avoid|less|hate|instead|rather|than|dont|isnt|kein\w*|nicht|ohne|statt|anstatt|sin|sans|pas|au|sem|nao|senza|non|posto|vez|lugar)$/;
+
+function isAsked(reading: Heard, at: number): boolean {
+  const [from, to] = clauseOf(reading, at);
+  return (
+    reading.attitudes[at] === "wanted" &&
+    (reading.words.slice(from, to).some(({ key }) => w.CHANGE_VERBS.has(key)) ||
+      w.INDEFINITE.has(reading.words[at - 1]?.key ?? "") ||
+      // "Bird out, anchor in".
+      (reading.words[at + 1]?.key === "in" && at + 2 === to) ||
+      targetOf(reading, at) === "mark")
+  );
+}
+
+/** "Drop the line", "a gaming brand", "looks like a bank", "badge shape": words for things that ask for no picture. */
+function isPicture(reading: Heard, at: number, end: number): boolean {
+  const { words } = reading;
+  const after = words.find(({ start }) => start >= end);
+  const key = words[at]?.key ?? "";
+  const next = after && /^\s+$/.test(after.gap) ? after.key : "";
+  if (NO_THINGS.has(key) || isFormWord(key) || reading.parts[at]?.value === "name") return false;
+  const verb = /^(?:the|that|this|it|them|my|our|everything|all)$/.test(next);
+  if (verb && !w.INDEFINITE.has(words[at - 1]?.key ?? "")) return false;
+  if (
+    /^(?:brand|company|firm|shop|startup|office|agency|business|store|label|name|font|letters|type)$/.test(
+      next,
+    )
+  )
+    return false;
+  const [from] = clauseOf(reading, at);
+  return !LIKENESS.test(
+    words
+      .slice(from, at)
+      .map((word) => word.key)
+      .join(" "),
+  );
+}
+
+const LIKENESS =
+  /\b(?:(?:looks?|looking|feels?|seems?|sounds?|reads?) (?:\w+ ){0,2}like|reminds? (?:me|us) of|weare (?:an?|the)|we are (?:an?|the)|its for|parece|ressemble|wirkt wie|sieht aus wie|sembra)\b/;
+/** Words of refinements that the shelf could draw and nobody asks for. */
+const NO_THINGS = new Set(
+  "typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks".split(
+    " ",
+  ),
+);
+
 function readManner(
-  reading: Reading,
+  reading: Heard,
   taken: Taken,
-): { readonly how: "simpler" | "bolder" | "finer"; readonly span: Span } | null {
+): { readonly how: "simpler" | "bolder" | "finer" | "mirrored"; readonly span: Span } | null {
   for (const [table, how] of [
     [w.SIMPLER, "simpler"],
     [w.HEAVIER, "bolder"],
     [w.FINER, "finer"],
+    [w.MIRRORED, "mirrored"],
   ] as const) {
     const word = table.all(free(reading, taken)).find((each) => {
       const target = targetOf(reading, each.from);
+      if (how === "mirrored") return target === "mark" || target === null;
       return target === "mark" || (how === "simpler" && target !== "letters" && target !== "colours");
     });
     if (!word) continue;
-    take(reading, word, taken);
+    // "Less busy: a simpler moon" says it twice.
+    for (const each of table.all(free(reading, taken))) take(reading, each, taken);
     return { how, span: spanOf(reading.words, word.from, word.to) };
   }
   return null;

@@ -1,12 +1,15 @@
 /** Style words: "more playful", "less corporate". */
 
-import { readStyles } from "../../understand/mood.ts";
-import type { Reading } from "../../understand/reading.ts";
+import { type FoundStyle, readStyles } from "../../understand/mood.ts";
+import type { Span } from "../../understand/text.ts";
 import type { Asked, Change } from "../change.ts";
-import { asked, type Taken, targetOf } from "./clause.ts";
+import { asked, clauseOf, type Taken, targetOf } from "./clause.ts";
+import type { Heard } from "./hear.ts";
 
-export function readMoods(reading: Reading, taken: Taken, changes: readonly Change[]): Asked[] {
-  const { wanted, denied } = readStyles(reading, taken);
+export function readMoods(reading: Heard, taken: Taken, changes: readonly Change[]): Asked[] {
+  const styles = readStyles(reading, taken);
+  const meant = ({ span }: FoundStyle) => changes.length === 0 || isWish(reading, span);
+  const [wanted, denied] = [styles.wanted.filter(meant), styles.denied.filter(meant)];
   if (wanted.length === 0 && denied.length === 0) return [];
   const at = reading.words.findIndex(({ start }) => start >= (wanted[0] ?? denied[0])!.span[0]);
   const on = targetOf(reading, at);
@@ -27,3 +30,15 @@ export function readMoods(reading: Reading, taken: Taken, changes: readonly Chan
     ),
   ];
 }
+
+/** "Thanks for the quick work, could you …": beside other wishes a style word counts where it is one. */
+function isWish(reading: Heard, [start]: Span): boolean {
+  const at = reading.words.findIndex((word) => word.start >= start);
+  const [from, to] = clauseOf(reading, at);
+  const keys = reading.words.slice(from, to).map(({ key }) => key);
+  return !keys.some((key) => GREETS.test(key)) && (keys.length <= 3 || keys.some((key) => WISHES.test(key)));
+}
+
+const GREETS = /^(?:thanks?|thx|hi|hello|hey|cheers|best|regards|gracias|merci|danke|obrigad[oa]|grazie)$/;
+const WISHES =
+  /^(?:more|less|look|looks|feel|feels|make|should|could|be|too|not|so|bit|vibe|style|want|mas|menos|plus|moins|mehr|weniger|mais|piu|meno|\p{L}+er)$/u;

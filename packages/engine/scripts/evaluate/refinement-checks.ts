@@ -1,0 +1,121 @@
+/** Whether a refinement did what its label says: the parts that changed, and each value that was stated. */
+
+import type { Design, PromptedBrand, Studio } from "../../src/index.ts";
+import { distance, hueDistance, oklch } from "../../src/palette/colour.ts";
+import { readColours } from "../../src/understand/colours.ts";
+import { KIN } from "../../src/understand/motifs.ts";
+import { singular } from "../../src/understand/phrases.ts";
+import { read } from "../../src/understand/reading.ts";
+import { fold } from "../../src/understand/text.ts";
+import type { LabelledPrompt } from "./labelled.ts";
+
+/** What fell short, in words; nothing where all is as labelled. */
+export function shortOf(
+  studio: Studio,
+  { prompt, labels }: LabelledPrompt,
+  before: Design,
+  { design: after, report }: PromptedBrand,
+): readonly string[] {
+  const list = (cell: string | undefined) =>
+    (cell ?? "")
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== "");
+  const wanted = list(labels.ch);
+  const free = freeParts(wanted, before, after);
+  const got = report.changed.filter((part) => !free.includes(part) || wanted.includes(part));
+  const missing = wanted.filter((part) => !got.includes(part) && !free.includes(part));
+  const extra = got.filter((part) => !wanted.includes(part));
+  const near = report.notes.some((note) => note.includes("near variation"));
+  if (wanted.length === 0) return near ? [] : [`no near variation, but ${got.join()} changed`];
+  return [
+    ...(near ? ["only a near variation"] : []),
+    ...missing.map((part) => `${part} stayed`),
+    ...extra.map((part) => `${part} changed`),
+    ...list(labels.c).filter((word) => !hasColour(word, prompt, after)),
+    ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after)),
+    ...list(labels.m).filter((word) => !shows(word, after)),
+    ...(labels.rm === "yes" && after.mark ? ["the mark is still there"] : []),
+    ...(labels.n !== undefined && after.name !== labels.n ? [`name “${after.name}”`] : []),
+    ...(labels.t !== undefined && !tagged(labels.t, after.tagline) ? [`tagline “${after.tagline}”`] : []),
+    ...(labels.l !== undefined && after.lockup.kind !== labels.l ? [`layout ${after.lockup.kind}`] : []),
+  ];
+}
+
+/** A mark that comes or goes moves the rest, and without letters none can stay: no label need say so. */
+function freeParts(wanted: readonly string[], before: Design, after: Design): readonly string[] {
+  const free: string[] = [];
+  if ((before.mark === null) !== (after.mark === null) && wanted.includes("mark")) free.push("layout");
+  if (wanted.includes("layout") && after.lockup.kind === "word") free.push("mark");
+  if (wanted.includes("layout") && after.lockup.kind === "mark") free.push("letters", "tagline", "name");
+  if (wanted.includes("layout") && after.lockup.kind === "emblem") free.push("mark", "letters");
+  if (wanted.includes("mark") && after.lockup.kind === "emblem") free.push("layout", "letters");
+  return free;
+}
+
+/** A named colour is met by one a person would call the same: near in hue, or near altogether. */
+const sameName = (wished: string, used: string): boolean => {
+  const [a, b] = [oklch(wished), oklch(used)];
+  if (a.c < 0.04) return b.c < 0.05 && Math.abs(a.l - b.l) < 0.3;
+  return distance(wished, used) < 0.09 || (b.c > 0.04 && hueDistance(a.h, b.h) < 22);
+};
+
+/** Beyond this lightness a colour cannot be told from the white ground, and stands in the dark variant alone. */
+const PALE = 0.93;
+
+function hasColour(word: string, prompt: string, { palette }: Design): boolean {
+  const { language } = read(prompt);
+  const [meant] = readColours({ ...read(`colours: ${word}`), language }, []);
+  if (!meant) return false;
+  const { hex, exact } = meant.wish;
+  if (oklch(hex).l > PALE)
+    return [palette.light.ground, ...Object.values(palette.dark)].some((each) => sameName(hex, each));
+  const used = [palette.primary, palette.secondary, palette.ink];
+  return used.some((each) => (exact ? each === hex : sameName(hex, each)));
+}
+
+function hasLetters(
+  studio: Studio,
+  word: string,
+  { type: before }: Design,
+  { type: after }: Design,
+): boolean {
+  switch (word) {
+    case "light":
+      return after.weight < before.weight || after.weight <= 300;
+    case "bold":
+      return after.weight > before.weight || after.weight >= 700;
+    case "regular":
+      return after.weight >= 400 && after.weight <= 500;
+    case "lower":
+    case "upper":
+    case "typed":
+      return after.case === word;
+    case "wide-tracking":
+      return after.tracking > before.tracking;
+    case "tight-tracking":
+      return after.tracking < before.tracking;
+  }
+  if (word.startsWith("family:")) return fold(after.family) === fold(word.slice("family:".length));
+  return studio.face(after.face)?.classes.some((each) => each === word) ?? false;
+}
+
+const shows = (word: string, { mark }: Design): boolean => {
+  const thing = singular(fold(word));
+  return (
+    mark?.motifs.some((motif) => {
+      const drawn = singular(fold(motif));
+      return (
+        drawn === thing ||
+        KIN.get(thing) === drawn ||
+        drawn.split(" ").includes(thing) ||
+        thing.split(" ").includes(drawn)
+      );
+    }) ?? false
+  );
+};
+
+const tagged = (label: string, tagline: string | null): boolean =>
+  label === "none"
+    ? tagline === null
+    : fold(tagline ?? "").replace(/[.!?]+$/, "") === fold(label).replace(/[.!?]+$/, "");

@@ -1,0 +1,63 @@
+/** Letters as people ask to have them changed: rounder, wider, closer together, without capitals. */
+
+import { phraseList } from "../../understand/lexicons/lists.ts";
+import { commas, phrases } from "../../understand/phrases.ts";
+import type { LetterCase, TypeClass } from "../../vocabulary.ts";
+
+const rows = <T>(table: readonly (readonly [words: string, value: T])[]) =>
+  phrases(table.flatMap(([words, value]) => commas(words).map((word): [string, T] => [word, value])));
+
+/** Said of letters, these ask for another class. */
+export const CLASS_MOVES = rows<TypeClass>([
+  [
+    "rounder, more rounded, more round, softer, softer edges, softer corners, less angular, less sharp, less pointy, less edgy, curvier, bubblier, too angular, too sharp, too edgy, too pointy, too hard, mas redondeada, mas redondeadas, mas redonda, mas redondas, mas redondo, mas suave, plus ronde, plus rondes, plus rond, plus arrondie, plus arrondies, plus douce, runder, rundere, runderen, weicher, weichere, abgerundeter, mais arredondada, mais arredondadas, mais redonda, mais redondas, mais suave, piu tonda, piu tonde, piu tondi, piu tondo, piu arrotondato, piu arrotondati, piu arrotondate, piu morbido, piu morbidi",
+    "rounded",
+  ],
+  [
+    "wider, broader, more extended, more expanded, too narrow, too condensed, too squeezed, mas ancha, mas anchas, mas ancho, plus large, plus larges, breiter, breitere, zu schmal, mais larga, mais largas, piu largo, piu larga, piu larghe, piu larghi",
+    "wide",
+  ],
+  [
+    "narrower, more condensed, more compressed, skinnier, too wide, too broad, mas estrecha, mas estrechas, mas estrecho, plus etroite, plus etroites, plus etroit, schmaler, schmalere, zu breit, mais estreita, mais estreitas, mais condensada, piu stretto, piu stretta, piu stretti, piu condensato",
+    "condensed",
+  ],
+  [
+    "more geometric, geometrischer, mas geometrica, plus geometrique, mais geometrica, piu geometrico",
+    "geometric",
+  ],
+  [
+    "more handwritten, more like handwriting, like handwriting, as if handwritten, as if written by hand, handwritten feel, like a signature, hand lettered feel, mas manuscrita, plus manuscrite, wie handgeschrieben, wie von hand geschrieben, como escrito a mano, comme ecrit a la main, como escrito a mao, come scritto a mano",
+    "script",
+  ],
+]);
+
+export const TRACKING_MOVES = rows<"wide" | "tight">([
+  [
+    "open up, loosen, loosen up, further apart, farther apart, wider apart, more apart, more spacing, more spaced, more spaced out, more spread out, spread out, spread them out, space them out, space it out, space out, more air, more breathing room, some breathing room, breathing room, more breathing space, room to breathe, breathe, breathe more, let them breathe, let it breathe, too close, too close together, too tight, too cramped, cramped, too squeezed, squashed, crammed, too dense, looser, airier, more open spacing, more space, extra space, wider spacing, more room between, more gap, bigger gaps, open up the spacing, open up the letters, increase the spacing, increase the letter spacing, increase letter spacing, mas separadas, mas separacion, mas espacio entre, mas espaciado, mas espaciadas, mas aire, muy juntas, demasiado juntas, muy pegadas, separa las letras, plus espacees, plus d espace entre, plus d air, trop serrees, trop serre, espace davantage, plus d espacement, aerer, zu eng, weiter auseinander, mehr abstand, mehr luft, mehr raum zwischen, grosserer abstand, mais espaco entre, mais espacadas, mais espacamento, mais ar, muito juntas, muito coladas, piu spazio, piu spazio tra, piu spazio fra, piu distanziate, piu spaziate, piu aria, troppo vicine, troppo strette, troppo attaccate, distanzia",
+    "wide",
+  ],
+  [
+    "closer together, closer, nearer together, pull them together, pull the letters together, push them together, squeeze them together, bring them together, bring them closer, tighten, tighten up, tighten it up, tighten them, tighter, more compact, too far apart, too spread out, too spaced out, too spaced, too wide apart, too much space, too loose, too airy, too much spacing, less space, less spacing, less space between, less room between, reduce the spacing, reduce the letter spacing, reduce letter spacing, decrease the spacing, less gap, smaller gaps, mas juntas, mas pegadas, mas cerca, menos espacio entre, menos espaciado, menos espacio, demasiado separadas, muy separadas, junta las letras, plus serrees, plus proches, moins d espace, moins d espacement, rapproche, rapprocher, rapprochez, trop espacees, trop ecartees, enger, enger zusammen, naher zusammen, dichter, weniger abstand, zu weit auseinander, zu viel abstand, mais juntas, mais proximas, menos espaco, menos espacamento, muito separadas, muito espacadas, piu vicine, meno spazio, troppo distanti, troppo lontane, troppo distanziate, avvicina",
+    "tight",
+  ],
+]);
+
+export const CASE_MOVES = rows<LetterCase>([
+  [
+    "small letters only, no capitals, no caps, stop shouting, only small letters, small letters, lowercase letters only, lowercase only, only lowercase, lower case only, lower case letters, lowercase letters, lose the capitals, loose the capitals, lose the caps, loose the caps, drop the capitals, drop the caps, remove the capitals, no more capitals, no more caps, ditch the capitals, ditch the caps, get rid of the capitals, get rid of the caps, less capitals, fewer capitals, without the capitals, without capitals, without caps, no capital letters, letra minuscula, letras pequenas, sin mayusculas, sans majuscules, petites lettres, nur kleinbuchstaben, kleine buchstaben, ohne grossbuchstaben, alles klein, klein schreiben, kleinschreibung, so minusculas, sem maiusculas, senza maiuscole, tutto minuscolo, solo minuscole, all lower",
+    "lower",
+  ],
+  [
+    "not all caps, not in all caps, no all caps, not all capitals, normal capitalisation, normal capitalization, normal case, regular case, only the first letter, first letter capital, first letter only, just the first letter, only a capital, only capitalise the, only capitalize the, capital only at the start, initial capital, capital first letter, upper and lower case, upper and lowercase, mixed case, no todo en mayusculas, pas tout en majuscules, nicht alles in grossbuchstaben, nicht nur grossbuchstaben, gross und kleinschreibung, non tutto maiuscolo",
+    "typed",
+  ],
+  [
+    "big letters, all in capitals, capitalise everything, capitalize everything, capitalise it, capitalize it, capitalise the name, capitalize the name, capitalised, capitalized, upper, in big letters, alles gross, gross schreiben, grossschreibung, tutto maiuscolo, letras grandes mayusculas",
+    "upper",
+  ],
+]);
+
+/** Letters that lean, or that should not: another face is drawn, since ours stand upright. */
+export const POSTURE = phraseList(
+  "upright, stand straight, stand up straight, straighten, less slanted, not slanted, less slant, no slant, not leaning, of leaning, stop leaning, too slanted, less italic, not italic, no italics, not so italic, too italic, less leaning",
+);

@@ -1,0 +1,26 @@
+/** Refinements as people say them: hundreds of labelled wordings, from three parents, in six languages. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parsePrompts } from "../../scripts/evaluate/labelled.ts";
+import { scoreRefinements } from "../../scripts/evaluate/refinements.ts";
+import { loadStudio, type Studio } from "../index.ts";
+
+const FILE = join(import.meta.dirname, "../../scripts/evaluate/prompts/refinements.txt");
+/** Below this share a change of the grammar has broken a family of wordings. */
+const SHARE = 0.93;
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await loadStudio();
+}, 60_000);
+
+describe("labelled refinements", () => {
+  it("change exactly the parts they name, to what they say", async () => {
+    const prompts = parsePrompts(readFileSync(FILE, "utf8"));
+    expect(prompts.length).toBeGreaterThanOrEqual(170);
+    const { all, misses } = await scoreRefinements(studio, prompts);
+    expect(all.right / all.of, misses.map(({ prompt }) => prompt).join("\n")).toBeGreaterThanOrEqual(SHARE);
+  }, 300_000);
+});
