@@ -1,5 +1,5 @@
 /**
- * Writes `data/telling-words.json`: what ordinary words say for trades, from labelled prompts, from what businesses
+ * Writes `lexicons/telling-words.ts`: what ordinary words say for trades, from labelled prompts, from what businesses
  * say of themselves and from the lexicons.
  *
  *   node scripts/node24.mjs packages/engine/scripts/prepare-telling-words.ts [FILE of labelled prompts …]
@@ -68,9 +68,21 @@ const lines = [...counts]
     const telling = [...row].flatMap((value, trade) => {
       const share = totals[trade]! / sum;
       const weight = Math.log((value + DOUBT * share) / (met + DOUBT) / share);
-      return value > 0 && weight >= LEAST ? [[trade, Math.round(Math.min(MOST, weight) * 10) / 10]] : [];
+      return value > 0 && weight >= LEAST ? [`${trade}:${Math.round(Math.min(MOST, weight) * 10) / 10}`] : [];
     });
-    return telling.length > 0 ? [`${JSON.stringify(stem)}:${JSON.stringify(telling)}`] : [];
+    return telling.length > 0 ? [`${stem} ${telling.join(" ")}`] : [];
   });
-writeFileSync(join(import.meta.dirname, "../data/telling-words.json"), `{\n${lines.join(",\n")}\n}\n`);
+/** One line a letter: a line a stem would make a file of thousands. */
+const letters = Map.groupBy(lines, (line) => line[0]!);
+writeFileSync(
+  join(import.meta.dirname, "../src/understand/lexicons/telling-words.ts"),
+  `/**
+ * Written by \`scripts/prepare-telling-words.ts\`. Stems and, for some trades by their place in the lexicon, the log
+ * of how much likelier the word makes them: \`stem place:weight …\`, parted by semicolons.
+ */
+export const TELLING_WORDS = \`
+${[...letters.values()].map((row) => row.join(";")).join("\n")}
+\`;
+`,
+);
 console.log(`${lines.length} telling words`);

@@ -1,15 +1,24 @@
 /** What ordinary words say for trades, learned from labelled prompts: "unblocked" speaks for a plumber. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { TELLING_WORDS } from "./lexicons/telling-words.ts";
 
-/** One row a stem: for some trades, by their place in the lexicon, the log of how much likelier it makes them. */
-export type TellingWords = { readonly [stem: string]: readonly (readonly [trade: number, weight: number])[] };
+/** A trade by its place in the lexicon, and the log of how much likelier the word makes it. */
+type Telling = { readonly trade: number; readonly weight: number };
 
-const table = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../data/telling-words.json"), "utf8"),
-) as TellingWords;
-const rows = new Map(Object.entries(table));
+const rows = new Map<string, readonly Telling[]>(
+  TELLING_WORDS.trim()
+    .split(/[;\n]/)
+    .map((row) => {
+      const [stem = "", ...tellings] = row.split(" ");
+      return [
+        stem,
+        tellings.map((telling) => {
+          const [trade, weight] = telling.split(":").map(Number);
+          return { trade: trade!, weight: weight! };
+        }),
+      ];
+    }),
+);
 
 /** A word that names a trade in the lexicon counts two and more; these count a tenth of their logarithm. */
 const SHARE = 0.12;
@@ -18,7 +27,7 @@ const SHARE = 0.12;
 export function tellingOf(stems: ReadonlySet<string>): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const stem of stems)
-    for (const [trade, weight] of rows.get(stem) ?? [])
+    for (const { trade, weight } of rows.get(stem) ?? [])
       sums.set(trade, (sums.get(trade) ?? 0) + SHARE * weight);
   return sums;
 }
