@@ -8,8 +8,11 @@ import { nameEvidence } from "./name-evidence.ts";
 import { ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { nameSpans } from "./name-spans.ts";
-import type { Reading } from "./reading.ts";
+import { overlaps, type Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
+
+/** From this weight on a rule speaks of a name that is plainly introduced. */
+const SURE = 91;
 
 export function readName(
   reading: Reading,
@@ -19,6 +22,14 @@ export function readName(
 ): Named | null {
   const rules = ruledNames(reading, tagline, known);
   const evidence = nameEvidence(reading, around, known, tagline, rules);
-  const chosen = choose(nameSpans(reading), evidence, NAME_WEIGHTS);
-  return chosen && { text: chosen.text, span: chosen.span };
+  const spans = nameSpans(reading).filter(
+    ({ from, to, text }) =>
+      around.sorts.slice(from, to).some((sort) => sort !== "colour") ||
+      rules.some((rule) => rule.text === text),
+  );
+  const chosen = choose(spans, evidence, NAME_WEIGHTS);
+  if (!chosen) return null;
+  // Where a rule that is seldom wrong has found it, only its edges may be in doubt: then the rule's count.
+  const sure = rules.find(({ weight, span }) => weight >= SURE && overlaps(span, chosen.span)) ?? chosen;
+  return { text: sure.text, span: sure.span };
 }

@@ -5,10 +5,12 @@ import type { Named } from "./name-runs.ts";
 import type { Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { taglineEvidence } from "./tagline-evidence.ts";
+import { ruledTagline } from "./tagline-rules.ts";
 import { taglineSpans } from "./tagline-spans.ts";
 
 export function readTagline(reading: Reading, around: Surroundings): Named | null {
   const evidence = taglineEvidence(reading, around);
   const chosen = choose(taglineSpans(reading, around), evidence, TAGLINE_WEIGHTS);
-  return chosen && { text: chosen.text, span: chosen.span };
+  // The rules are seldom wrong, and know lines that are pointed at from the next sentence.
+  return chosen ? { text: chosen.text, span: chosen.span } : ruledTagline(reading);
 }
