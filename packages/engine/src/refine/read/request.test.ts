@@ -39,6 +39,13 @@ describe("a refinement's prompt", () => {
     ["back to the first font", ["back"]],
     ["start over", ["afresh"]],
     ["thanks!", []],
+    // A thing can only be kept if the parent has it, and "I'd like" is a wish.
+    ["The same in deep green", ["recolour"]],
+    ["same thing in terracotta please", ["recolour"]],
+    ["I'd like it in navy", ["recolour"]],
+    ["font feels too thin", ["letters"]],
+    ["get rid of the tagline", ["tagline"]],
+    ["it's now called Moonleaf", ["rename"]],
   ] as const)("“%s” asks for %j", (prompt, wanted) => {
     const found = kinds(prompt);
     // After a comma a tagline without quotes ends, and a new wish may begin.
