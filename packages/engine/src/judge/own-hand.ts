@@ -24,8 +24,10 @@ export interface Owner {
   readonly letters: boolean;
 }
 
-/** Devices tried before the drawing is left as it is. */
-const TRIES = 8;
+/** Pictures looked at before the drawing is left as it is. */
+const TRIES = 10;
+/** Cases of a device: where the first does not suit the drawing, another of the kind may. */
+const CASES = 3;
 /** A device that leaves the picture this much as it was has done nothing. */
 const UNCHANGED = 0.97;
 /** A letter is drawn by its own family; a figure of letters needs no device to be this brand's. */
@@ -60,16 +62,18 @@ const casesFor = (verdict: Verdict, { key, sitting, letters }: Owner): Case[] =>
   );
   const cases: Case[] = [];
   let rest: readonly Device[] = open;
-  while (cases.length < TRIES && rest.length > 0) {
+  while (rest.length > 0) {
     const device = throws.weighted(
       rest,
       (each) => each.share * Math.max(0.3, 1 + leaning(each, sitting.mood)),
     );
     const ids = Object.keys(device.cases);
     const first = throws.between(0, ids.length - 1);
-    // Two cases of a device: where the first does not suit the drawing, another of the kind may.
-    for (const id of [ids[first]!, ids[(first + 1 + (ids.length >> 1)) % ids.length]!].slice(0, ids.length))
+    const stride = 1 + Math.floor(ids.length / CASES);
+    for (let taken = 0; taken < Math.min(CASES, ids.length); taken++) {
+      const id = ids[(first + taken * stride) % ids.length]!;
       cases.push({ device, id, draw: device.cases[id]! });
+    }
     rest = rest.filter((each) => each !== device);
   }
   return cases;
@@ -101,14 +105,19 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   if (LETTERS.has(candidate.family.id)) return plain;
   if (candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id)) return plain;
   const initial = [...owner.sitting.initials][0] ?? "";
-  const sitter = sitterFor(drawing, owner.sitting.hand, (height) =>
-    letterform(owner.sitting, initial, height),
+  const sitter = sitterFor(
+    drawing,
+    owner.sitting.hand,
+    (height) => letterform(owner.sitting, initial, height),
+    owner.twoInks,
   );
   if (!sitter) return plain;
   const before = lowFrequencies(verdict.seen);
-  for (const { device, id, draw } of casesFor(verdict, owner).slice(0, TRIES)) {
+  let looked = 0;
+  for (const { device, id, draw } of casesFor(verdict, owner)) {
     const drawn = draw(sitter);
     if (!drawn || (owner.twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
+    if (++looked > TRIES) break;
     const seen = see(silhouetteOf(drawn));
     if (!seen || cosine(before, lowFrequencies(seen)) > UNCHANGED) continue;
     const likeness = nearest(silhouetteOf(drawn), owner.known);

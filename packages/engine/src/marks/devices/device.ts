@@ -18,6 +18,8 @@ export interface Sitter {
   /** One byte a pixel over the grid. */
   readonly bits: Uint8Array;
   readonly hand: Hand;
+  /** Whether two colours must be seen in what is made of it. */
+  readonly twoInks: boolean;
   /** The name's first letter, so many units high; null where there is none, or none is wanted. */
   readonly letter: (height: number) => Letterform | null;
 }
@@ -89,6 +91,7 @@ export const sitterFor = (
   drawing: Drawing,
   hand: Hand,
   letter: (height: number) => Letterform | null,
+  twoInks = false,
 ): Sitter | null => {
   const box = inkBox(join(...drawing.layers.map(({ form }) => form)));
   if (!box) return null;
@@ -112,6 +115,7 @@ export const sitterFor = (
     round: isRound(bits),
     bits,
     hand,
+    twoInks,
     letter,
   };
 };

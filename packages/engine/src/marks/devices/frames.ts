@@ -1,22 +1,47 @@
-import { cut, join, meet, move, parts } from "../../geometry/form.ts";
-import { polar } from "../../geometry/path.ts";
-import { band, disc, rect } from "../../geometry/primitives.ts";
+import { cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Path, polar } from "../../geometry/path.ts";
+import { band, disc, polygon, rect } from "../../geometry/primitives.ts";
 import { ink, rasterise } from "../../geometry/raster.ts";
-import { type Drawing, facts, GRID, layer } from "../family.ts";
+import { type Drawing, facts, GRID, type Layer, layer } from "../family.ts";
 import { at, CENTRE, type Device, FIELDS, moved, type Sitter, scaleInto } from "./device.ts";
 
 /** Fields in which a disc would only be a ring. */
 const ROUND_FIELDS = new Set(["disc", "scallop", "drop-left", "drop-right"]);
+
+/** Where a field of two inks is parted, one way a bearing: upright, level, rising or falling. */
+const HALVES: readonly Path[] = [
+  rect(CENTRE, -GRID, 2 * GRID, 3 * GRID),
+  rect(-GRID, CENTRE, 3 * GRID, 2 * GRID),
+  polygon([
+    [-GRID, 2 * GRID],
+    [2 * GRID, -GRID],
+    [2 * GRID, 2 * GRID],
+  ]),
+  polygon([
+    [-GRID, -GRID],
+    [2 * GRID, 2 * GRID],
+    [-GRID, 2 * GRID],
+  ]),
+];
+
+/** A field with a hole; where two colours were asked for, its halves are of one each, as on a shield. */
+const holed = (field: Path, hole: Form, { twoInks, hand }: Sitter): Layer[] => {
+  if (!twoInks) return [layer(cut(field, hole), "primary")];
+  const half = HALVES[hand.bearing % HALVES.length]!;
+  return [layer(cut(cut(field, half), hole), "primary"), layer(cut(meet(field, half), hole), "secondary")];
+};
 
 /** A hole in a field. */
 const held =
   (name: string) =>
   (sitter: Sitter): Drawing | null => {
     if (sitter.round && ROUND_FIELDS.has(name)) return null;
+    // A wavy edge belongs to a round pen; beside a flat one it is a cog.
+    if (name === "scallop" && sitter.hand.cap !== "round") return null;
     const { path, side, diagonal, y } = FIELDS[name]!;
     const shape = move(sitter.whole, at(scaleInto(sitter, side, diagonal), CENTRE, y));
     return {
-      layers: [layer(cut(path, shape), "primary")],
+      layers: holed(path, shape, sitter),
       facts: { ...sitter.drawing.facts, strokes: [], parts: 2, events: ["bleed"] },
       small: sitter.drawing.layers,
     };
@@ -34,7 +59,7 @@ const bled =
     const inside = ink(rasterise(meet(shape, FIELDS[name]!.path), 64, frame).bits);
     if (inside < SEEN_SHARE * ink(rasterise(shape, 64, frame).bits)) return null;
     return {
-      layers: [layer(cut(FIELDS[name]!.path, shape), "primary")],
+      layers: holed(FIELDS[name]!.path, shape, sitter),
       facts: { ...sitter.drawing.facts, strokes: [], parts: 2, events: ["bleed"] },
     };
   };
@@ -146,6 +171,7 @@ export const WINDOW: Device = {
   id: "window",
   share: 4,
   mood: { rich: 0.2 },
+  spoils: /^sliced-disc\/eclipse/,
   suits: ["picture", "figure"],
   cases: Object.fromEntries(
     ["arch", "drop-left", "drop-right", "hexagon", "leaf", "leaf-back", "shield", "square"].map((name) => [
@@ -159,6 +185,8 @@ export const HELD: Device = {
   id: "held",
   share: 1,
   mood: { new: 0.3, machine: 0.3 },
+  // Three holes about a middle, in a field, warn of radiation.
+  spoils: /^rings\/trefoil/,
   suits: ["picture", "figure", "line"],
   cases: Object.fromEntries(Object.keys(FIELDS).map((name) => [name, held(name)])),
 };
@@ -167,6 +195,7 @@ export const BLED: Device = {
   id: "bled",
   share: 1.5,
   mood: { loud: 0.4, new: 0.3 },
+  spoils: /^(?:dots|scene\/(?:owl|cat|bear|turtle))/,
   suits: ["picture", "figure"],
   cases: Object.fromEntries(
     Object.keys(FIELDS)
@@ -182,10 +211,10 @@ export const BLED: Device = {
 
 export const COUNTERCHANGE: Device = {
   id: "counterchange",
-  share: 1.6,
+  share: 1.1,
   mood: { grave: 0.2, sharp: 0.2 },
   spoils:
-    /^(?:bars-circles\/(?:leaning|abacus|sound)|chevrons\/diamond|arcs\/(?:half|facing)|dots|rings|scene\/wrench)/,
+    /^(?:bars-circles\/(?:leaning|abacus|sound)|chevrons\/diamond|arcs\/(?:half|facing)|dots|rings|radial\/lotus|sliced-disc\/(?:eclipse|sunrise)|scene\/(?:wrench|breaker|owl|cat|bear|turtle))/,
   suits: ["picture", "figure"],
   cases: {
     "disc-right": counterchanged("disc", [CENTRE, 0, CENTRE, GRID]),
