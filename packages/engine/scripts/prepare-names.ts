@@ -1,5 +1,5 @@
 /**
- * Writes `data/learned-names.json`: what was learned from labelled prompts about names and taglines.
+ * Writes `src/understand/lexicons/learned-names.ts`: what was learned from labelled prompts about names and taglines.
  *
  *   node scripts/node24.mjs packages/engine/scripts/prepare-names.ts [--folds 5] [--also FILE,FILE] [--misses]
  *
@@ -150,8 +150,13 @@ function write(): void {
   );
   const tagline = table(ledgers.tagline.names, taglineWeights(taglines));
   writeFileSync(
-    join(import.meta.dirname, "../data/learned-names.json"),
-    `{"ordinary":${JSON.stringify(vocabulary.words().join(" "))},\n"name":{\n${name.join(",\n")}\n},\n"tagline":{\n${tagline.join(",\n")}\n}}\n`,
+    join(import.meta.dirname, "../src/understand/lexicons/learned-names.ts"),
+    [
+      "/** Made by scripts/prepare-names.ts: words that prompts use beside names, and what speaks for and against a candidate. */",
+      `export const ORDINARY_WORDS = \`${quoted(vocabulary.words().join(" "))}\`;`,
+      `export const NAME_EVIDENCE = \`${quoted(name.join("\n"))}\`;`,
+      `export const TAGLINE_EVIDENCE = \`${quoted(tagline.join("\n"))}\`;\n`,
+    ].join("\n"),
   );
   console.log(`${prompts.length} prompts, ${name.length} weights for names, ${tagline.length} for taglines`);
 }
@@ -159,9 +164,12 @@ function write(): void {
 function table(names: readonly string[], weights: Float64Array): string[] {
   return names
     .flatMap((evidence, id) =>
-      Math.abs(weights[id]!) < LEAST
-        ? []
-        : [`${JSON.stringify(evidence)}:${Number(weights[id]!.toFixed(3))}`],
+      Math.abs(weights[id]!) < LEAST ? [] : [`${evidence} ${Number(weights[id]!.toFixed(3))}`],
     )
     .sort();
+}
+
+/** As the inside of a template literal. */
+function quoted(text: string): string {
+  return text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
 }

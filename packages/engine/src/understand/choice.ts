@@ -1,7 +1,6 @@
 /** A choice among candidates by learned weights: the greatest sum of what speaks for it wins, or nothing does. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { NAME_EVIDENCE, ORDINARY_WORDS, TAGLINE_EVIDENCE } from "./lexicons/learned-names.ts";
 import type { Say } from "./surroundings.ts";
 
 /** What speaks for and against candidates, in words that weights were learned for. */
@@ -18,21 +17,20 @@ export type Evidence<Candidate> = {
 
 export type Weights = ReadonlyMap<string, number>;
 
-/** Written by `scripts/prepare-names.ts`: a weight a line, and the words that prompts use beside names. */
-export type Learned = {
-  readonly ordinary: string;
-  readonly name: { readonly [evidence: string]: number };
-  readonly tagline: { readonly [evidence: string]: number };
-};
+/** A line a weight: the evidence, a space, its weight. */
+const weightsOf = (lines: string): Weights =>
+  new Map(
+    lines.split("\n").map((line): [string, number] => {
+      const space = line.lastIndexOf(" ");
+      return [line.slice(0, space), Number(line.slice(space + 1))];
+    }),
+  );
 
-const learned: Learned = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../data/learned-names.json"), "utf8"),
-);
-const ordinary: ReadonlySet<string> = new Set(learned.ordinary.split(" "));
+const ordinary: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(" "));
 /** Whether other prompts use this word, and not in a name. */
 export const isOrdinary = (key: string): boolean => ordinary.has(key);
-export const NAME_WEIGHTS: Weights = new Map(Object.entries(learned.name));
-export const TAGLINE_WEIGHTS: Weights = new Map(Object.entries(learned.tagline));
+export const NAME_WEIGHTS: Weights = weightsOf(NAME_EVIDENCE);
+export const TAGLINE_WEIGHTS: Weights = weightsOf(TAGLINE_EVIDENCE);
 
 /** The most promising by their edges alone; a long prompt has thousands of candidates. */
 const LOOKED_AT = 300;
