@@ -178,15 +178,32 @@ const searchForm = ({ form, motifs }: Brief): Form | null => {
   return wished;
 };
 
-/** The new mark speaks in the old one's main colour: which colour leads was not asked to change. */
+/**
+ * The new mark speaks in the old one's main colour: which colour leads was not asked to change. Nor was the primary asked
+ * to go: where the old mark showed it and the new one would not, it takes the place of another, or of the lead.
+ */
 function inkedLike(made: MarkDesign, before: MarkDesign | null): MarkDesign {
   const lead = (mark: MarkDesign): Ink | null =>
     inkOf({ text: "", shapes: mark.shapes.filter(({ ink }) => ink !== "pale"), box: mark.box });
+  const shows = ({ shapes, box }: MarkDesign) =>
+    shapes.some(({ ink, d }) => {
+      const { width, height } = bounds(fromData(d));
+      return ink === "primary" && width * height > box.width * box.height * LEAST_SEEN;
+    });
   const [from, to] = [lead(made), before && lead(before)];
-  if (!from || !to || from === to) return made;
+  const led = from && to && from !== to ? inked(made, { [from]: to, [to]: from }) : made;
+  if (!before || !to || !shows(before) || shows(led)) return led;
+  const spare = led.shapes.find(({ ink }) => ink !== to && ink !== "pale" && ink !== "primary")?.ink ?? to;
+  return inked(led, { [spare]: "primary", primary: spare });
+}
+
+/** Of the mark's box: a colour in less of it is a speck. */
+const LEAST_SEEN = 0.05;
+
+function inked(mark: MarkDesign, inks: { readonly [ink in Ink]?: Ink }): MarkDesign {
   const turned = (shapes: readonly Shape[]) =>
-    shapes.map((shape) => ({ ...shape, ink: shape.ink === from ? to : shape.ink === to ? from : shape.ink }));
-  return { ...made, shapes: turned(made.shapes), favicon: made.favicon && turned(made.favicon) };
+    shapes.map((shape) => ({ ...shape, ink: inks[shape.ink] ?? shape.ink }));
+  return { ...mark, shapes: turned(mark.shapes), favicon: mark.favicon && turned(mark.favicon) };
 }
 
 /** At least 1 where the change is plainly met. */
