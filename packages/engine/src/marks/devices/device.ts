@@ -1,6 +1,6 @@
 import { type Form, join, move } from "../../geometry/form.ts";
 import { type Matrix, type Path, pen, polar } from "../../geometry/path.ts";
-import { disc, polygon, roundRect } from "../../geometry/primitives.ts";
+import { disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { inkBox, rasterise } from "../../geometry/raster.ts";
 import type { Dependency, Mood } from "../../vocabulary.ts";
 import type { Drawing, Hand, Layer } from "../family.ts";
@@ -179,3 +179,21 @@ export const FIELDS: Readonly<Record<string, Field>> = {
     y: 10.6,
   },
 };
+
+/** Halves of the grid and of all about it. */
+export const HALVES = {
+  right: rect(CENTRE, -GRID, 2 * GRID, 3 * GRID),
+  left: rect(-GRID - CENTRE, -GRID, 2 * GRID, 3 * GRID),
+  foot: rect(-GRID, CENTRE, 3 * GRID, 2 * GRID),
+  head: rect(-GRID, -GRID - CENTRE, 3 * GRID, 2 * GRID),
+  rising: polygon([
+    [-GRID, 2 * GRID],
+    [2 * GRID, -GRID],
+    [2 * GRID, 2 * GRID],
+  ]),
+  falling: polygon([
+    [-GRID, -GRID],
+    [2 * GRID, 2 * GRID],
+    [-GRID, 2 * GRID],
+  ]),
+} satisfies Readonly<Record<string, Path>>;

@@ -1,77 +1,18 @@
-import { cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, join, meet, move, parts } from "../../geometry/form.ts";
 import { type Path, polar } from "../../geometry/path.ts";
-import { band, disc, polygon, rect } from "../../geometry/primitives.ts";
-import { ink, rasterise } from "../../geometry/raster.ts";
-import { type Drawing, facts, GRID, type Layer, layer } from "../family.ts";
-import { at, CENTRE, type Device, FIELDS, moved, type Sitter, scaleInto } from "./device.ts";
-
-/** Fields in which a disc would only be a ring. */
-const ROUND_FIELDS = new Set(["disc", "scallop", "drop-left", "drop-right"]);
-
-/** Where a field of two inks is parted, one way a bearing: upright, level, rising or falling. */
-const HALVES: readonly Path[] = [
-  rect(CENTRE, -GRID, 2 * GRID, 3 * GRID),
-  rect(-GRID, CENTRE, 3 * GRID, 2 * GRID),
-  polygon([
-    [-GRID, 2 * GRID],
-    [2 * GRID, -GRID],
-    [2 * GRID, 2 * GRID],
-  ]),
-  polygon([
-    [-GRID, -GRID],
-    [2 * GRID, 2 * GRID],
-    [-GRID, 2 * GRID],
-  ]),
-];
-
-/** A field with a hole; where two colours were asked for, its halves are of one each, as on a shield. */
-const holed = (field: Path, hole: Form, { twoInks, hand }: Sitter): Layer[] => {
-  if (!twoInks) return [layer(cut(field, hole), "primary")];
-  const half = HALVES[hand.bearing % HALVES.length]!;
-  return [layer(cut(cut(field, half), hole), "primary"), layer(cut(meet(field, half), hole), "secondary")];
-};
-
-/** A hole in a field. */
-const held =
-  (name: string) =>
-  (sitter: Sitter): Drawing | null => {
-    if (sitter.round && ROUND_FIELDS.has(name)) return null;
-    // A wavy edge belongs to a round pen; beside a flat one it is a cog.
-    if (name === "scallop" && sitter.hand.cap !== "round") return null;
-    const { path, side, diagonal, y } = FIELDS[name]!;
-    const shape = move(sitter.whole, at(scaleInto(sitter, side, diagonal), CENTRE, y));
-    return {
-      layers: holed(path, shape, sitter),
-      facts: { ...sitter.drawing.facts, strokes: [], parts: 2, events: ["bleed"] },
-      small: sitter.drawing.layers,
-    };
-  };
-
-/** Of a thing that is shown in part, this much must be seen. */
-const SEEN_SHARE = 0.72;
-
-/** Grown until it leaves its field at one side: shown in part, known as a whole. */
-const bled =
-  (name: string, dx: number, dy: number) =>
-  (sitter: Sitter): Drawing | null => {
-    const shape = move(sitter.whole, at(1, CENTRE + dx, CENTRE + dy));
-    const frame = { x: -GRID / 2, y: -GRID / 2, width: 2 * GRID, height: 2 * GRID };
-    const inside = ink(rasterise(meet(shape, FIELDS[name]!.path), 64, frame).bits);
-    if (inside < SEEN_SHARE * ink(rasterise(shape, 64, frame).bits)) return null;
-    return {
-      layers: holed(FIELDS[name]!.path, shape, sitter),
-      facts: { ...sitter.drawing.facts, strokes: [], parts: 2, events: ["bleed"] },
-    };
-  };
+import { band, disc } from "../../geometry/primitives.ts";
+import { ink } from "../../geometry/raster.ts";
+import { type Drawing, facts, GRID, layer } from "../family.ts";
+import { at, CENTRE, type Device, FIELDS, HALVES, moved, type Sitter, scaleInto } from "./device.ts";
 
 /** Ink outside a half field, ground inside it: day and night of one picture. */
 const counterchanged =
-  (name: "disc" | "square", half: readonly [number, number, number, number]) =>
+  (name: "disc" | "square", half: Path) =>
   (sitter: Sitter): Drawing | null => {
     if (sitter.round) return null;
     const { path, diagonal, side } = FIELDS[name]!;
     const shape = move(sitter.whole, at(scaleInto(sitter, side + 1, diagonal)));
-    const night = meet(path, rect(...half));
+    const night = meet(path, half);
     return {
       layers: [layer(cut(night, shape), "primary"), layer(cut(shape, night), "secondary")],
       facts: { ...sitter.drawing.facts, strokes: [], parts: 3, events: ["cut"] },
@@ -79,8 +20,8 @@ const counterchanged =
     };
   };
 
-/** How much of a ring is left out, in degrees. */
-const OPENING = 64;
+/** How much of a ring is left out, in degrees, by the name. */
+const OPENINGS = [64, 40, 100] as const;
 
 /** In a ring that is open at one place, or has a dot there. */
 const ringed =
@@ -88,6 +29,7 @@ const ringed =
   (sitter: Sitter): Drawing | null => {
     const { hand, drawing } = sitter;
     if (sitter.round) return null;
+    const opening = OPENINGS[hand.whim[1]];
     const width = Math.max(1.75, Math.min(2.5, hand.line));
     const room = GRID - 2 * (width + hand.gap);
     const ring = band(
@@ -95,8 +37,8 @@ const ringed =
       CENTRE,
       CENTRE,
       CENTRE - width,
-      opens + OPENING / 2,
-      opens + 360 - OPENING / 2,
+      opens + opening / 2,
+      opens + 360 - opening / 2,
       hand.cap,
     );
     return {
@@ -181,34 +123,6 @@ export const WINDOW: Device = {
   ),
 };
 
-export const HELD: Device = {
-  id: "held",
-  share: 1,
-  mood: { new: 0.3, machine: 0.3 },
-  // Three holes about a middle, in a field, warn of radiation.
-  spoils: /^rings\/trefoil/,
-  suits: ["picture", "figure", "line"],
-  cases: Object.fromEntries(Object.keys(FIELDS).map((name) => [name, held(name)])),
-};
-
-export const BLED: Device = {
-  id: "bled",
-  share: 1.5,
-  mood: { loud: 0.4, new: 0.3 },
-  spoils: /^(?:dots|scene\/(?:owl|cat|bear|turtle))/,
-  suits: ["picture", "figure"],
-  cases: Object.fromEntries(
-    Object.keys(FIELDS)
-      .filter((name) => !["hexagon", "scallop", "shield"].includes(name))
-      .flatMap((name) =>
-        Object.entries({ right: [7, 6], left: [-7, 6], foot: [0, 7] } as const).map(([side, [dx, dy]]) => [
-          `${name}-${side}`,
-          bled(name, dx, dy),
-        ]),
-      ),
-  ),
-};
-
 export const COUNTERCHANGE: Device = {
   id: "counterchange",
   share: 1.1,
@@ -217,13 +131,13 @@ export const COUNTERCHANGE: Device = {
     /^(?:bars-circles\/(?:leaning|abacus|sound)|chevrons\/diamond|arcs\/(?:half|facing)|dots|rings|radial\/lotus|sliced-disc\/(?:eclipse|sunrise)|scene\/(?:wrench|breaker|owl|cat|bear|turtle))/,
   suits: ["picture", "figure"],
   cases: {
-    "disc-right": counterchanged("disc", [CENTRE, 0, CENTRE, GRID]),
-    "disc-left": counterchanged("disc", [0, 0, CENTRE, GRID]),
-    "disc-foot": counterchanged("disc", [0, CENTRE, GRID, CENTRE]),
-    "disc-head": counterchanged("disc", [0, 0, GRID, CENTRE]),
-    "square-right": counterchanged("square", [CENTRE, 0, CENTRE, GRID]),
-    "square-left": counterchanged("square", [0, 0, CENTRE, GRID]),
-    "square-foot": counterchanged("square", [0, CENTRE, GRID, CENTRE]),
+    "disc-right": counterchanged("disc", HALVES.right),
+    "disc-left": counterchanged("disc", HALVES.left),
+    "disc-foot": counterchanged("disc", HALVES.foot),
+    "disc-head": counterchanged("disc", HALVES.head),
+    "square-right": counterchanged("square", HALVES.right),
+    "square-left": counterchanged("square", HALVES.left),
+    "square-foot": counterchanged("square", HALVES.foot),
   },
 };
 

@@ -1,7 +1,8 @@
 import { DOT, GROUND, LETTER, PAIR } from "./company.ts";
 import { SLIT, STRIPS } from "./cuts.ts";
 import type { Device } from "./device.ts";
-import { BLED, COUNTERCHANGE, HELD, RING, SUN, WINDOW } from "./frames.ts";
+import { BLED, HELD } from "./fields.ts";
+import { COUNTERCHANGE, RING, SUN, WINDOW } from "./frames.ts";
 
 /** What may be done to a drawing to make it one brand's; adding one is a definition and a line here. */
 export const DEVICES: readonly Device[] = [
