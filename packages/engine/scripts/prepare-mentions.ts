@@ -13,14 +13,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
 import { decode, LABELS, STATES } from "../src/understand/mention-model.ts";
-import { loadPrompts, parsePrompts } from "./evaluate/labelled.ts";
+import { loadPrompts, parsePrompts, WRITTEN_FOR } from "./evaluate/labelled.ts";
 import { type Learned, type Lesson, learnChain, Numbering } from "./learn/mention-chain.ts";
 import { lessonsOf } from "./learn/mention-lessons.ts";
 import { madePrompts } from "./learn/mention-made.ts";
 
 const SETTINGS = { rounds: 8, rate: 0.1, restraint: 15, seldom: 2, hidden: 0.2 };
-/** The grammar was written for the first of the development prompts, so what it makes of them is no evidence. */
-const WRITTEN_FOR = 905;
 /** Made prompts are many and alike. */
 const MADE_WEIGHT = 0.5;
 /** Weights below this many hundredths, and evidence that has only such, are left out. */

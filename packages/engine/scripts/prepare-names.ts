@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
-import { loadPrompts, parsePrompts } from "./evaluate/labelled.ts";
+import { loadPrompts, parsePrompts, WRITTEN_FOR } from "./evaluate/labelled.ts";
 import { createLedger, learn, type Settings, scoreOf } from "./learn/choice.ts";
 import { type Lesson, nameLesson, taglineLesson } from "./learn/name-lessons.ts";
 import { swapped } from "./learn/swapped-names.ts";
@@ -22,8 +22,6 @@ const NAMES: Settings = { rounds: 12, rate: 0.1, restraint: 2, seldom: 5 };
 const TAGLINES: Settings = { rounds: 12, rate: 0.1, restraint: 2, seldom: 5 };
 /** A prompt with another prompt's name in it teaches less than one that was written so. */
 const SWAPPED = 0.5;
-/** The first prompts of the development set are those the written rules were made for. */
-const TUNED = 905;
 /** Weights nearer to nothing than this are left out. */
 const LEAST = 0.04;
 
@@ -39,7 +37,7 @@ const also = values.also
   .filter((file) => file !== "")
   .flatMap((file) => parsePrompts(readFileSync(file, "utf8")));
 const development = loadPrompts("development");
-const tuned = new Set(development.slice(0, TUNED));
+const tuned = new Set(development.slice(0, WRITTEN_FOR));
 const prompts = [...also, ...loadPrompts("names"), ...development];
 const studio = await loadStudio();
 const vocabulary = createVocabulary(prompts);

@@ -5,6 +5,7 @@ import { ink, rasterise } from "../geometry/raster.ts";
 import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 import { type Letterform, letterform } from "./letterform.ts";
+import { SHIELD } from "./outlines.ts";
 import { waveBand } from "./waves.ts";
 
 /** A line that divides a letter and says something by its course. */
@@ -140,12 +141,7 @@ const VESSELS: readonly Vessel[] = [
     id: "shield",
     ideas: ["protection", "strength"],
     words: ["shield", "crest"],
-    path: pen(2, 0)
-      .line(22, 0)
-      .line(22, 11)
-      .curve(22, 18, 17.4, 21.6, 12, 24)
-      .curve(6.6, 21.6, 2, 18, 2, 11)
-      .path(),
+    path: SHIELD,
     foot: 12.98,
     height: 13,
   },

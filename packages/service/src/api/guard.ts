@@ -103,14 +103,15 @@ function admissionOf(request: FastifyRequest): AdmissionRequest | null {
 }
 
 /** Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second. */
-function authorizationOf({ headers, rawHeaders }: IncomingMessage): string | undefined {
-  const { authorization } = headers;
-  if (authorization === undefined) return undefined;
-  const isOne = (name: string, place: number) =>
-    place % 2 === 0 && name.length === "authorization".length && name.toLowerCase() === "authorization";
-  return rawHeaders.findIndex(isOne) === rawHeaders.findLastIndex(isOne)
-    ? authorization
-    : rawHeaders.filter((_, place) => place % 2 === 1 && isOne(rawHeaders[place - 1]!, place - 1)).join(", ");
+function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
+  let joined: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length !== "authorization".length || name.toLowerCase() !== "authorization") continue;
+    const value = rawHeaders[at + 1]!;
+    joined = joined === undefined ? value : `${joined}, ${value}`;
+  }
+  return joined;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Dependency, Mood } from "../../vocabulary.ts";
 import type { Drawing, Hand, Layer } from "../family.ts";
 import { GRID } from "../family.ts";
 import type { Letterform } from "../letterform.ts";
+import { SHIELD } from "../outlines.ts";
 
 /** A drawing as a device finds it: its ink in the middle of the grid, the longer side as long as the grid. */
 export interface Sitter {
@@ -168,12 +169,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
     y: CENTRE,
   },
   shield: {
-    path: pen(2, 0)
-      .line(22, 0)
-      .line(22, 11)
-      .curve(22, 18, 17.4, 21.6, 12, 24)
-      .curve(6.6, 21.6, 2, 18, 2, 11)
-      .path(),
+    path: SHIELD,
     side: 14,
     diagonal: 18.5,
     y: 10.6,
