@@ -1,19 +1,20 @@
 /**
- * Writes `src/understand/lexicons/mention-weights.ts`: what speaks for a word being a thing to draw, something refused
+ * Writes `data/learned-mentions.txt.gz`: what speaks for a word being a thing to draw, something refused
  * or a wished colour, learned from the labelled development prompts and from written phrasings. The same prompts give
  * the same file.
  *
- *   node scripts/node24.mjs packages/engine/scripts/prepare-mentions.ts [--folds 5] [--file FILE]…
+ *   node scripts/node24.mjs packages/engine/scripts/prepare-mentions.ts [--folds 5] [--file FILE]… [--out FOLDER]
  *
  * `--folds` writes nothing and tells how well prompts are read that were not learned from; `--file` adds prompts.
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
+import { joinParts } from "../src/understand/learned.ts";
 import { decode, LABELS, STATES } from "../src/understand/mention-model.ts";
 import { loadPrompts, parsePrompts, WRITTEN_FOR } from "./evaluate/labelled.ts";
+import { writeLearned } from "./learn/learned-files.ts";
 import { type Learned, type Lesson, learnChain, Numbering } from "./learn/mention-chain.ts";
 import { lessonsOf } from "./learn/mention-lessons.ts";
 import { madePrompts } from "./learn/mention-made.ts";
@@ -25,7 +26,11 @@ const MADE_WEIGHT = 0.5;
 const LEAST = 25;
 
 const { values } = parseArgs({
-  options: { folds: { type: "string" }, file: { type: "string", multiple: true, default: [] } },
+  options: {
+    folds: { type: "string" },
+    file: { type: "string", multiple: true, default: [] },
+    out: { type: "string" },
+  },
 });
 const studio = await loadStudio();
 const numbering = { words: new Numbering(), links: new Numbering() };
@@ -47,11 +52,7 @@ const others = [
 const learn = (all: readonly Lesson[]) => learnChain(all, SETTINGS, numbering.words.names);
 
 if (values.folds) crossValidate(Number(values.folds));
-else
-  writeFileSync(
-    join(import.meta.dirname, "../src/understand/lexicons/mention-weights.ts"),
-    textOf(learn([...fresh, ...others])),
-  );
+else writeLearned("mentions", textOf(learn([...fresh, ...others])), values.out);
 
 function textOf({ words, links }: Learned): string {
   const rows = (names: readonly string[], weights: Float64Array, states: number) =>
@@ -68,16 +69,10 @@ function textOf({ words, links }: Learned): string {
         return row.some((weight) => Math.abs(weight) >= LEAST) ? [`${name}|${row.join(" ")}`] : [];
       })
       .sort()
-      .join("\n")
-      .replaceAll("\\", "\\\\")
-      .replaceAll("`", "\\`")
-      .replaceAll("${", "\\${");
-  return `/** Made by scripts/prepare-mentions.ts. In hundredths: what speaks for "drawn", "refused", "coloured". */
-export const MENTION_WEIGHTS = \`${rows(numbering.words.names, words, 1)}\`;
-
-/** The same of going on from the word before, once for each of the seven states it may have left. */
-export const MENTION_LINKS = \`${rows(numbering.links.names, links, STATES)}\`;
-`;
+      .join("\n");
+  // In hundredths: of words what speaks for "drawn", "refused" and "coloured"; of links the same once for each of the
+  // seven states that the word before may have left.
+  return joinParts([rows(numbering.words.names, words, 1), rows(numbering.links.names, links, STATES)]);
 }
 
 /** Of runs of words with a label those that are labelled so, and of labels those that were found. */

@@ -1,18 +1,19 @@
 /**
- * Writes `src/understand/lexicons/learned-names.ts`: what was learned from labelled prompts about names and taglines.
+ * Writes `data/learned-names.txt.gz`: what was learned from labelled prompts about names and taglines.
  *
- *   node scripts/node24.mjs packages/engine/scripts/prepare-names.ts [--folds 5] [--also FILE,FILE] [--misses]
+ *   node scripts/node24.mjs packages/engine/scripts/prepare-names.ts [--folds 5] [--also FILE,FILE] [--misses] [--out FOLDER]
  *
  * Run it again after a change to the prompts, to the lexicons or to the evidence. With `--folds` each fold of the
  * prompts in `--also` (or of the development set) is also read by what the others taught, and the figures are told.
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
+import { joinParts } from "../src/understand/learned.ts";
 import { loadPrompts, parsePrompts, WRITTEN_FOR } from "./evaluate/labelled.ts";
 import { createLedger, learn, type Settings, scoreOf } from "./learn/choice.ts";
+import { writeLearned } from "./learn/learned-files.ts";
 import { type Lesson, nameLesson, taglineLesson } from "./learn/name-lessons.ts";
 import { swapped } from "./learn/swapped-names.ts";
 import { createVocabulary } from "./learn/vocabulary.ts";
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     folds: { type: "string" },
     also: { type: "string", default: "" },
     misses: { type: "boolean", default: false },
+    out: { type: "string" },
   },
 });
 const also = values.also
@@ -147,14 +149,10 @@ function write(): void {
     nameWeights([...pairs.map((pair) => pair.name), ...swaps.map(({ lesson }) => lesson)]),
   );
   const tagline = table(ledgers.tagline.names, taglineWeights(taglines));
-  writeFileSync(
-    join(import.meta.dirname, "../src/understand/lexicons/learned-names.ts"),
-    [
-      "/** Made by scripts/prepare-names.ts: words that prompts use beside names, and what speaks for and against a candidate. */",
-      `export const ORDINARY_WORDS = \`${quoted(vocabulary.words().join(" "))}\`;`,
-      `export const NAME_EVIDENCE = \`${quoted(name.join("\n"))}\`;`,
-      `export const TAGLINE_EVIDENCE = \`${quoted(tagline.join("\n"))}\`;\n`,
-    ].join("\n"),
+  writeLearned(
+    "names",
+    joinParts([vocabulary.words().join(" "), name.join("\n"), tagline.join("\n")]),
+    values.out,
   );
   console.log(`${prompts.length} prompts, ${name.length} weights for names, ${tagline.length} for taglines`);
 }
@@ -165,9 +163,4 @@ function table(names: readonly string[], weights: Float64Array): string[] {
       Math.abs(weights[id]!) < LEAST ? [] : [`${evidence} ${Number(weights[id]!.toFixed(3))}`],
     )
     .sort();
-}
-
-/** As the inside of a template literal. */
-function quoted(text: string): string {
-  return text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
 }

@@ -1,14 +1,14 @@
 /**
- * Writes `lexicons/telling-words.ts`: what ordinary words say for trades, from labelled prompts, from what businesses
+ * Writes `data/telling-words.txt.gz`: what ordinary words say for trades, from labelled prompts, from what businesses
  * say of themselves and from the lexicons.
  *
- *   node scripts/node24.mjs packages/engine/scripts/prepare-telling-words.ts [FILE of labelled prompts …]
+ *   node scripts/node24.mjs packages/engine/scripts/prepare-telling-words.ts [--out FOLDER] [FILE of labelled prompts …]
  *
  * Run it again after a change to those. The same texts give the same file.
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
 import { aboutTheBusiness, stemsOf } from "../src/understand/business.ts";
 import { commas, tableRows } from "../src/understand/lexicons/lists.ts";
@@ -17,6 +17,7 @@ import { TRADES_ABROAD } from "../src/understand/lexicons/trades-abroad.ts";
 import { TRADE_LIST } from "../src/understand/trade.ts";
 import { readBrief } from "../src/understand/understand.ts";
 import { loadPrompts, parsePrompts } from "./evaluate/labelled.ts";
+import { writeLearned } from "./learn/learned-files.ts";
 
 /** How often a word must have been met, as if, before it is believed: draws the rare to what all trades have. */
 const DOUBT = 3;
@@ -39,7 +40,8 @@ function count(text: string, trades: readonly number[], weight: number): void {
 }
 
 const studio = await loadStudio();
-const files = process.argv.slice(2).flatMap((file) => parsePrompts(readFileSync(file, "utf8")));
+const { values, positionals } = parseArgs({ options: { out: { type: "string" } }, allowPositionals: true });
+const files = positionals.flatMap((file) => parsePrompts(readFileSync(file, "utf8")));
 for (const { prompt, labels } of [...loadPrompts("development"), ...files]) {
   const trades = (labels.tr ?? "").split("|").flatMap((id) => place.get(id) ?? []);
   if (trades.length === 0) continue;
@@ -72,17 +74,5 @@ const lines = [...counts]
     });
     return telling.length > 0 ? [`${stem} ${telling.join(" ")}`] : [];
   });
-/** One line a letter: a line a stem would make a file of thousands. */
-const letters = Map.groupBy(lines, (line) => line[0]!);
-writeFileSync(
-  join(import.meta.dirname, "../src/understand/lexicons/telling-words.ts"),
-  `/**
- * Written by \`scripts/prepare-telling-words.ts\`. Stems and, for some trades by their place in the lexicon, the log
- * of how much likelier the word makes them: \`stem place:weight …\`, parted by semicolons.
- */
-export const TELLING_WORDS = \`
-${[...letters.values()].map((row) => row.join(";")).join("\n")}
-\`;
-`,
-);
+writeLearned("telling", lines.join("\n"), values.out);
 console.log(`${lines.length} telling words`);

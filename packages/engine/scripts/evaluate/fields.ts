@@ -3,8 +3,8 @@
 import { KIN } from "../../src/understand/motifs.ts";
 import { singular } from "../../src/understand/phrases.ts";
 import { fold } from "../../src/understand/text.ts";
-import { readBrief } from "../../src/understand/understand.ts";
-import type { Brief, Studio } from "../../src/vocabulary.ts";
+import type { Understanding } from "../../src/understand/understand.ts";
+import type { Brief } from "../../src/vocabulary.ts";
 import type { LabelledPrompt } from "./labelled.ts";
 
 /** Labels and values of one field of one prompt. */
@@ -18,12 +18,7 @@ export type FieldCheck = {
   readonly field: string;
   /** A field whose absence is worth a point: where no name is stated, none may be found. */
   readonly always?: true;
-  compare(
-    brief: Brief,
-    labels: LabelledPrompt["labels"],
-    prompt: string,
-    studio: Pick<Studio, "faces" | "findMotifs">,
-  ): Compared | null;
+  compare(brief: Brief, labels: LabelledPrompt["labels"], refused: Understanding["refused"]): Compared | null;
 };
 
 const list = (cell: string | undefined): string[] =>
@@ -69,9 +64,8 @@ const colourAlike = (label: string, word: string): boolean => {
 };
 
 /** What is refused, each with the words of the prompt it was read from: a label may name either. */
-function avoidWords(studio: Pick<Studio, "faces" | "findMotifs">, brief: Brief, prompt: string): Refused[] {
+function avoidWords(brief: Brief, refused: Understanding["refused"]): Refused[] {
   if (!brief.avoid) return [];
-  const { refused } = readBrief(studio, prompt);
   const { colors, motifs, styles } = brief.avoid.value;
   return [...colors, ...motifs, ...styles].map((word) => ({
     word,
@@ -112,8 +106,8 @@ export const FIELDS: readonly FieldCheck[] = [
   },
   {
     field: "negations",
-    compare: (brief, { a }, prompt, studio) => {
-      const refused = avoidWords(studio, brief, prompt);
+    compare: (brief, { a }, said) => {
+      const refused = avoidWords(brief, said);
       return {
         wanted: list(a),
         got: refused.map(({ word }) => word),

@@ -4,7 +4,7 @@
  * labelled. Recall: of the labels, the share that was given.
  */
 
-import { readBrief, understand } from "../../src/understand/understand.ts";
+import { completed, readBrief, type Shelves } from "../../src/understand/understand.ts";
 import type { Studio } from "../../src/vocabulary.ts";
 import { FIELDS } from "./fields.ts";
 import type { LabelledPrompt } from "./labelled.ts";
@@ -40,22 +40,22 @@ const plus = ({ right, of }: Share, more: number, outOf: number): Share => ({
 const NONE: Share = { right: 0, of: 0 };
 
 export async function scoreUnderstanding(
-  studio: Studio | Pick<Studio, "faces" | "findMotifs">,
+  studio: Studio | Shelves,
   prompts: readonly LabelledPrompt[],
 ): Promise<UnderstandingScore> {
   const tally = new Map<string, FieldScore>();
   const misses: Miss[] = [];
   const model = "kind" in studio && studio.language ? studio : null;
-  const started = performance.now();
-  for (const { prompt } of prompts) readBrief(studio, prompt);
-  const grammar = (performance.now() - started) / prompts.length;
-  let slow = 0;
+  let [fast, slow] = [0, 0];
   for (const { prompt, labels } of prompts) {
     const from = performance.now();
-    const brief = model ? await understand(model, prompt) : readBrief(studio, prompt).brief;
+    const read = readBrief(studio, prompt);
+    const between = performance.now();
+    const brief = model ? await completed(model, prompt, read) : read.brief;
+    fast += between - from;
     slow += performance.now() - from;
     for (const { field, always, compare } of FIELDS) {
-      const compared = compare(brief, labels, prompt, studio);
+      const compared = compare(brief, labels, read.refused);
       if (!compared) continue;
       const { wanted, got, alike } = compared;
       if (!always && wanted.length === 0 && got.length === 0) continue;
@@ -80,7 +80,7 @@ export async function scoreUnderstanding(
     prompts: prompts.length,
     fields: [...tally.values()],
     misses,
-    milliseconds: { grammar, model: model ? slow / prompts.length : null },
+    milliseconds: { grammar: fast / prompts.length, model: model ? slow / prompts.length : null },
   };
 }
 

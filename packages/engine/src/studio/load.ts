@@ -6,6 +6,7 @@ import type { Face, KnownIndex, Motif, Studio } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
 import type { FaceRecord } from "./faces.ts";
 import { loadKnown } from "./known.ts";
+import { createLearned } from "./learned.ts";
 import { createMotifShelf, loadMotifs } from "./motifs.ts";
 import { createTypeCase, nearestWeight } from "./type-case.ts";
 import { createUnpacker } from "./unpack.ts";
@@ -37,6 +38,7 @@ export async function loadStudio(): Promise<Studio> {
     faces: records satisfies readonly Face[],
     motifs,
     known,
+    learned: createLearned(data),
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,

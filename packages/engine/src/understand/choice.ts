@@ -1,6 +1,6 @@
 /** A choice among candidates by learned weights: the greatest sum of what speaks for it wins, or nothing does. */
 
-import { NAME_EVIDENCE, ORDINARY_WORDS, TAGLINE_EVIDENCE } from "./lexicons/learned-names.ts";
+import type { Weights } from "../vocabulary.ts";
 import type { Say } from "./surroundings.ts";
 
 /** What speaks for and against candidates, in words that weights were learned for. */
@@ -14,23 +14,6 @@ export type Evidence<Candidate> = {
   /** Of there being none. */
   nothing(say: Say): void;
 };
-
-export type Weights = ReadonlyMap<string, number>;
-
-/** A line a weight: the evidence, a space, its weight. */
-const weightsOf = (lines: string): Weights =>
-  new Map(
-    lines.split("\n").map((line): [string, number] => {
-      const space = line.lastIndexOf(" ");
-      return [line.slice(0, space), Number(line.slice(space + 1))];
-    }),
-  );
-
-const ordinary: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(" "));
-/** Whether other prompts use this word, and not in a name. */
-export const isOrdinary = (key: string): boolean => ordinary.has(key);
-export const NAME_WEIGHTS: Weights = weightsOf(NAME_EVIDENCE);
-export const TAGLINE_WEIGHTS: Weights = weightsOf(TAGLINE_EVIDENCE);
 
 /** The most promising by their edges alone; a long prompt has thousands of candidates. */
 const LOOKED_AT = 300;

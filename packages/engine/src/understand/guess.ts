@@ -1,6 +1,6 @@
 /** Where the words leave doubt: trade and mood with the help of nearness in meaning to written anchors. */
 
-import type { Brief, Language, Mood } from "../vocabulary.ts";
+import type { Brief, Language, Learned, Mood } from "../vocabulary.ts";
 import { aboutTheBusiness } from "./business.ts";
 import { deepFreeze } from "./freeze.ts";
 import { AXES, moodOf } from "./mood.ts";
@@ -17,13 +17,13 @@ const FULL_LEAN = 0.22;
 const LONGEST_PROMPT = 4000;
 
 export async function guess(
-  language: Language,
+  { language, learned }: { readonly language: Language; readonly learned: Learned },
   prompt: string,
   brief: Brief,
   silent: { readonly trade: boolean; readonly mood: boolean },
 ): Promise<Brief> {
   const hidden = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
-  const votes = weighTrades(read(prompt.slice(0, LONGEST_PROMPT)), brief.name?.span ?? null, hidden);
+  const votes = weighTrades(read(prompt.slice(0, LONGEST_PROMPT)), brief.name?.span ?? null, hidden, learned);
   const spoken = votes.flatMap(({ named, span }) => (named ? [span] : []));
   const text = aboutTheBusiness(prompt, hidden, spoken).replace(/\s+/g, " ").trim();
   if (!/\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text)) return brief;

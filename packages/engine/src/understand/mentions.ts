@@ -3,35 +3,16 @@
  * The grammar's own reading is part of the evidence. `scripts/prepare-mentions.ts` makes the weights.
  */
 
-import type { Studio } from "../vocabulary.ts";
+import type { Learned, Studio, WeightRows } from "../vocabulary.ts";
 import { isPlainColour } from "./colour-words.ts";
 import { isFormWord } from "./form.ts";
 import { isLetterWord } from "./letters.ts";
-import { MENTION_LINKS, MENTION_WEIGHTS } from "./lexicons/mention-weights.ts";
 import { beginsAnew, linkEvidence, mentionEvidence } from "./mention-evidence.ts";
 import { decode, LABELS, type Label, STATES } from "./mention-model.ts";
 import { type MentionWord, mentionWords } from "./mention-words.ts";
 import { readMotifs } from "./motifs.ts";
 import { type Attitude, overlaps, type Reading } from "./reading.ts";
 import type { Span } from "./text.ts";
-
-/** Weights are written in hundredths: `evidence|drawn refused coloured`, and for links seven such rows. */
-const HUNDREDTH = 0.01;
-const table = (text: string): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    text.split("\n").map((line) => {
-      const at = line.lastIndexOf("|");
-      return [
-        line.slice(0, at),
-        line
-          .slice(at + 1)
-          .split(" ")
-          .map((cell) => Number(cell) * HUNDREDTH),
-      ] as const;
-    }),
-  );
-const weights = table(MENTION_WEIGHTS);
-const links = table(MENTION_LINKS);
 
 /** "Other" is what the rest is measured against, and has no weight. */
 const MENTIONS = LABELS.length - 1;
@@ -43,6 +24,7 @@ export function readMentions(
   reading: Reading,
   studio: Pick<Studio, "findMotifs">,
   taken: readonly Span[],
+  learned: Learned,
 ): readonly Label[] {
   const words = mentionWords(reading, studio, taken);
   const evidence = mentionEvidence(words, reading.attitudes, drawnBefore(reading, studio, taken));
@@ -50,12 +32,12 @@ export function readMentions(
     scores: words.map((_, at) => {
       const sums = new Float64Array(LABELS.length);
       evidence(at, (name) => {
-        const row = weights.get(name);
+        const row = learned.mentions.get(name);
         if (row) for (let label = 0; label < MENTIONS; label++) sums[label + 1]! += row[label]!;
       });
       return sums;
     }),
-    steps: words.map((_, at) => stepsTo(words, at)),
+    steps: words.map((_, at) => stepsTo(words, at, learned.links)),
     fresh: words.map(beginsAnew),
     allowed: words.map((word) => (word.taken ? OTHER_ONLY : ANY)),
   });
@@ -70,7 +52,7 @@ const refusesKnown = ({ attitudes, language }: Reading, { key, taken }: MentionW
   !taken &&
   (isFormWord(key) || isLetterWord(key) || isPlainColour(key, language));
 
-function stepsTo(words: readonly MentionWord[], at: number): readonly Float64Array[] {
+function stepsTo(words: readonly MentionWord[], at: number, links: WeightRows): readonly Float64Array[] {
   const sums = Array.from({ length: STATES }, () => new Float64Array(LABELS.length));
   linkEvidence(words, at, (name) => {
     const row = links.get(name);

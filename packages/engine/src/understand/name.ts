@@ -3,7 +3,8 @@
  * prompts chooses. The prompt is the sole brief: a name is never invented.
  */
 
-import { choose, NAME_WEIGHTS } from "./choice.ts";
+import type { Weights } from "../vocabulary.ts";
+import { choose } from "./choice.ts";
 import { nameEvidence } from "./name-evidence.ts";
 import { ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
@@ -19,6 +20,7 @@ export function readName(
   around: Surroundings,
   tagline: Named | null,
   known: WordKnowledge,
+  weights: Weights,
 ): Named | null {
   const rules = ruledNames(reading, tagline, known);
   const evidence = nameEvidence(reading, around, known, tagline, rules);
@@ -27,7 +29,7 @@ export function readName(
       around.sorts.slice(from, to).some((sort) => sort !== "colour") ||
       rules.some((rule) => rule.text === text),
   );
-  const chosen = choose(spans, evidence, NAME_WEIGHTS);
+  const chosen = choose(spans, evidence, weights);
   if (!chosen) return null;
   // Where a rule that is seldom wrong has found it, only its edges may be in doubt: then the rule's count.
   const sure = rules.find(({ weight, span }) => weight >= SURE && overlaps(span, chosen.span)) ?? chosen;

@@ -1,6 +1,7 @@
 /** The tagline: quotations and clauses are candidates, and what was learned from labelled prompts chooses. */
 
-import { choose, TAGLINE_WEIGHTS } from "./choice.ts";
+import type { Weights } from "../vocabulary.ts";
+import { choose } from "./choice.ts";
 import type { Named } from "./name-runs.ts";
 import type { Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -8,9 +9,9 @@ import { taglineEvidence } from "./tagline-evidence.ts";
 import { ruledTagline } from "./tagline-rules.ts";
 import { taglineSpans } from "./tagline-spans.ts";
 
-export function readTagline(reading: Reading, around: Surroundings): Named | null {
+export function readTagline(reading: Reading, around: Surroundings, weights: Weights): Named | null {
   const evidence = taglineEvidence(reading, around);
-  const chosen = choose(taglineSpans(reading, around), evidence, TAGLINE_WEIGHTS);
+  const chosen = choose(taglineSpans(reading, around), evidence, weights);
   // The rules are seldom wrong, and know lines that are pointed at from the next sentence.
   return chosen ? { text: chosen.text, span: chosen.span } : ruledTagline(reading);
 }

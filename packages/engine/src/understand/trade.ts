@@ -1,5 +1,6 @@
 /** What the brand does: the trade whose words weigh most, in the name least and after "is a" most. */
 
+import type { Learned } from "../vocabulary.ts";
 import { aboutTheBusiness, stemsOf } from "./business.ts";
 import { commas, tableRows, wordSet } from "./lexicons/lists.ts";
 import { TRADES } from "./lexicons/trades.ts";
@@ -107,8 +108,13 @@ const ENOUGH = 0.85;
 const BEYOND_DOUBT = 1.5;
 
 /** The trade most is said for, where enough is. It counts as named where no other comes near it. */
-export function readTrade(reading: Reading, name: Span | null, taken: readonly Span[]): TradeVote | null {
-  const [first, second] = weighTrades(reading, name, taken);
+export function readTrade(
+  reading: Reading,
+  name: Span | null,
+  taken: readonly Span[],
+  learned: Learned,
+): TradeVote | null {
+  const [first, second] = weighTrades(reading, name, taken, learned);
   if (!first || first.score < ENOUGH) return null;
   return { ...first, named: first.named && first.score - (second?.score ?? 0) >= BEYOND_DOUBT };
 }
@@ -118,6 +124,7 @@ export function weighTrades(
   reading: Reading,
   name: Span | null,
   taken: readonly Span[],
+  learned: Learned,
 ): readonly TradeVote[] {
   const counted = new Set<string>();
   const scores = new Map<Trade, Standing>();
@@ -175,16 +182,21 @@ export function weighTrades(
       }
     }
   }
-  addTelling(reading, [...(name ? [name] : []), ...taken], scores);
+  addTelling(reading, [...(name ? [name] : []), ...taken], scores, learned);
   return [...scores]
     .sort(([, a], [, b]) => b.score - a.score || a.first - b.first)
     .map(([trade, { score, span, named }]) => ({ trade, score, span, named }));
 }
 
 /** Ordinary words of the sentences about the business, and what they say for each trade. */
-function addTelling({ prompt, words }: Reading, hidden: readonly Span[], scores: Map<Trade, Standing>): void {
+function addTelling(
+  { prompt, words }: Reading,
+  hidden: readonly Span[],
+  scores: Map<Trade, Standing>,
+  learned: Learned,
+): void {
   const spoken = [...scores.values()].map(({ span }) => span);
-  const telling = tellingOf(stemsOf(aboutTheBusiness(prompt, hidden, spoken)));
+  const telling = tellingOf(stemsOf(aboutTheBusiness(prompt, hidden, spoken)), learned.telling);
   for (const [place, worth] of telling) {
     const trade = TRADE_LIST[place]!;
     const entry = scores.get(trade);

@@ -1,7 +1,6 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
 import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
-import { isOrdinary } from "./choice.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { type FoundColour, readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
@@ -33,27 +32,41 @@ export type Understanding = {
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
 
-export async function understand(studio: Studio, prompt: string): Promise<Brief> {
-  const { brief, silent } = readBrief(studio, prompt);
+export const understand = (studio: Studio, prompt: string): Promise<Brief> =>
+  completed(studio, prompt, readBrief(studio, prompt));
+
+/** What the words leave open, by the language model where there is one. */
+export async function completed(
+  studio: Studio,
+  prompt: string,
+  { brief, silent }: Understanding,
+): Promise<Brief> {
   return studio.language && (silent.trade || silent.mood)
-    ? guess(studio.language, prompt, brief, silent)
+    ? guess({ language: studio.language, learned: studio.learned() }, prompt, brief, silent)
     : brief;
 }
 
 const readers = new WeakMap<object, LetterReader>();
 
+/** What of the studio the words are read by. */
+export type Shelves = Pick<Studio, "faces" | "findMotifs" | "learned">;
+
 /** The grammar alone, without the language model. */
-export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: string): Understanding {
+export function readBrief(studio: Shelves, prompt: string): Understanding {
+  const learned = studio.learned();
   const plain = read(prompt.slice(0, LONGEST_PROMPT));
   const letters = readers.get(studio.faces) ?? createLetterReader(studio);
   readers.set(studio.faces, letters);
 
   const known = wordsOf(studio, plain);
-  const around = surroundings(plain, sortWords(plain, known, isOrdinary));
-  const tagline = readTagline(plain, around);
-  const name = readName(plain, around, tagline, known);
+  const around = surroundings(
+    plain,
+    sortWords(plain, known, (key) => learned.ordinary.has(key)),
+  );
+  const tagline = readTagline(plain, around, learned.taglines);
+  const name = readName(plain, around, tagline, known, learned.names);
   const taken: Span[] = [name, tagline].flatMap((named) => (named ? [named.span] : []));
-  const mentions = readMentions(plain, studio, taken);
+  const mentions = readMentions(plain, studio, taken, learned);
   const reading = heeded(plain, mentions);
   const type = letters.read(reading, taken);
   const form = readForm(reading, taken);
@@ -63,7 +76,12 @@ export function readBrief(studio: Pick<Studio, "faces" | "findMotifs">, prompt: 
   const styles = readStyles(reading, taken);
   const unwanted = runsOf(reading, mentions, "refused");
   const spoken = [...colours, ...drawn, ...unwanted].map(({ span }) => span);
-  const trade = readTrade(reading, name?.span ?? null, [...spoken, ...(tagline ? [tagline.span] : [])]);
+  const trade = readTrade(
+    reading,
+    name?.span ?? null,
+    [...spoken, ...(tagline ? [tagline.span] : [])],
+    learned,
+  );
 
   // "Yellow? Everyone does yellow.": what is refused anywhere is not wanted.
   const refused = new Set(colours.flatMap(({ attitude, wish }) => (attitude === "denied" ? [wish.hex] : [])));

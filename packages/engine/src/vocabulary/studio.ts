@@ -1,6 +1,7 @@
 /** Studio: all that is loaded once and lent to every design: faces, motifs, the marks of others. */
 
 import type { Box } from "./artwork.ts";
+import type { Learned } from "./learned.ts";
 import type { Face, Letters } from "./letters.ts";
 
 export type Motif = {
@@ -80,6 +81,8 @@ export type Studio = {
   readonly faces: readonly Face[];
   readonly motifs: readonly Motif[];
   readonly known: KnownIndex;
+  /** Read when it is first asked for: a thread that understands nothing never holds it. */
+  learned(): Learned;
   face(id: string): Face | undefined;
   /** Motifs that answer to a word, best first. */
   findMotifs(word: string): readonly Motif[];

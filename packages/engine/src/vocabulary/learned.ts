@@ -1,0 +1,23 @@
+/** Learned: weights from labelled prompts, by which a prompt is understood. Written by `scripts/prepare-*`. */
+
+/** What speaks for a choice, and how much. */
+export type Weights = ReadonlyMap<string, number>;
+/** The same for several choices at once: a row of weights. */
+export type WeightRows = ReadonlyMap<string, readonly number[]>;
+
+/** A trade by its place in the lexicon, and the log of how much likelier a word makes it. */
+export type Telling = { readonly trade: number; readonly weight: number };
+
+export type Learned = {
+  readonly kind: "learned";
+  /** Words that prompts use beside names. */
+  readonly ordinary: ReadonlySet<string>;
+  readonly names: Weights;
+  readonly taglines: Weights;
+  /** Of each word three weights: drawn, refused, coloured. */
+  readonly mentions: WeightRows;
+  /** Of going on from the word before: three for each state it may have left. */
+  readonly links: WeightRows;
+  /** What ordinary words say for trades. */
+  readonly telling: ReadonlyMap<string, readonly Telling[]>;
+};
