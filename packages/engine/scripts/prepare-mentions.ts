@@ -12,7 +12,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
 import { joinParts } from "../src/understand/learned.ts";
-import { decode, LABELS, STATES } from "../src/understand/mention-model.ts";
+import { decode, LABELS, STATES, STEPS } from "../src/understand/mention-model.ts";
 import { loadPrompts, parsePrompts, WRITTEN_FOR } from "./evaluate/labelled.ts";
 import { writeLearned } from "./learn/learned-files.ts";
 import { type Learned, type Lesson, learnChain, Numbering } from "./learn/mention-chain.ts";
@@ -32,7 +32,10 @@ const { values } = parseArgs({
     out: { type: "string" },
   },
 });
-const studio = await loadStudio();
+const loaded = await loadStudio();
+const studio = process.env.NOKINDS
+  ? { ...loaded, learned: () => ({ ...loaded.learned(), kinds: new Map() }) }
+  : loaded;
 const numbering = { words: new Numbering(), links: new Numbering() };
 const development = loadPrompts("development");
 const lessons = (prompts: typeof development, grammar: boolean, weight: number) =>
@@ -122,9 +125,12 @@ function apply({ evidence, links, fresh: begins, possible }: Lesson, model: Lear
   };
   return decode({
     scores: evidence.map((ids) => sum(ids, model.words, width, 0)),
-    steps: links.map((ids) =>
-      Array.from({ length: STATES }, (_, state) => sum(ids, model.links, STATES * width, state * width)),
-    ),
+    steps: links.map((ids) => {
+      const sums = new Float64Array(STEPS);
+      for (const id of ids)
+        for (let step = 0; step < STEPS; step++) sums[step]! += model.links[id * STEPS + step] ?? 0;
+      return sums;
+    }),
     fresh: begins,
     allowed: possible,
   });

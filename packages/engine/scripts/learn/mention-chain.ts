@@ -1,6 +1,6 @@
 /** Learns the weights of the chain of mentions: a conditional random field, fitted by AdaGrad in a fixed order. */
 
-import { FROM_NOTHING, LABELS, STATES, stateAfter } from "../../src/understand/mention-model.ts";
+import { LABELS, STEPS as LINK_WIDTH, likelihood, sharesOf } from "../../src/understand/mention-model.ts";
 import { generator } from "./order.ts";
 
 export type Lesson = {
@@ -47,7 +47,6 @@ export class Numbering {
 }
 
 const WIDTH = LABELS.length;
-const LINK_WIDTH = STATES * WIDTH;
 
 type Counted = {
   readonly evidence: readonly Int32Array[];
@@ -164,66 +163,8 @@ function sumsOf({ evidence, links }: Counted, { words, links: linkWeights }: Mod
   return { scores, steps };
 }
 
-/**
- * How likely each step (state before × label) is at each word, among the labels that are allowed. Sums are kept in
- * proportion at each word, so that nothing is too small for a number.
- */
-function shares({ fresh }: Counted, { scores, steps }: Sums, allowed: readonly number[]): Float64Array[] {
-  const length = scores.length;
-  const powers = scores.map((own, at) => {
-    const power = new Float64Array(LINK_WIDTH);
-    let most = -Infinity;
-    for (let step = 0; step < LINK_WIDTH; step++) {
-      if (!(allowed[at]! & (1 << (step % WIDTH)))) continue;
-      power[step] = own[step % WIDTH]! + steps[at]![step]!;
-      most = Math.max(most, power[step]!);
-    }
-    for (let step = 0; step < LINK_WIDTH; step++)
-      power[step] = allowed[at]! & (1 << (step % WIDTH)) ? Math.exp(power[step]! - most) : 0;
-    return power;
-  });
-  const forward = [new Float64Array(STATES)];
-  forward[0]![FROM_NOTHING] = 1;
-  for (let at = 0; at < length; at++) {
-    const next = new Float64Array(STATES);
-    let total = 0;
-    for (let before = 0; before < STATES; before++) {
-      const mass = forward[at]![before]!;
-      if (mass === 0) continue;
-      const memory = fresh[at] ? FROM_NOTHING : before;
-      for (let label = 0; label < WIDTH; label++) {
-        const value = mass * powers[at]![memory * WIDTH + label]!;
-        next[stateAfter(memory, label)]! += value;
-        total += value;
-      }
-    }
-    for (let state = 0; state < STATES; state++) next[state]! /= total;
-    forward.push(next);
-  }
-  let backward = new Float64Array(STATES).fill(1);
-  const found: Float64Array[] = Array.from({ length });
-  for (let at = length - 1; at >= 0; at--) {
-    const here = new Float64Array(STATES);
-    const share = new Float64Array(LINK_WIDTH);
-    let [total, most] = [0, 0];
-    for (let before = 0; before < STATES; before++) {
-      const memory = fresh[at] ? FROM_NOTHING : before;
-      for (let label = 0; label < WIDTH; label++) {
-        const value = powers[at]![memory * WIDTH + label]! * backward[stateAfter(memory, label)]!;
-        here[before]! += value;
-        const mass = forward[at]![before]! * value;
-        share[memory * WIDTH + label]! += mass;
-        total += mass;
-      }
-      most = Math.max(most, here[before]!);
-    }
-    for (let step = 0; step < LINK_WIDTH; step++) share[step]! /= total;
-    for (let state = 0; state < STATES; state++) here[state]! /= most;
-    found[at] = share;
-    backward = here;
-  }
-  return found;
-}
+const shares = ({ fresh }: Counted, sums: Sums, allowed: readonly number[]): readonly Float64Array[] =>
+  sharesOf({ ...sums, fresh, allowed });
 
 /** A word that is right but for so little teaches nothing, and most words are. */
 const EASY = 0.002;
@@ -269,13 +210,7 @@ function settle(counted: Counted, model: Model): void {
   if (counted.lesson.choices.length === 0) return;
   const share = shares(counted, sumsOf(counted, model), counted.possible);
   for (const { label, places } of counted.lesson.choices) {
-    const likely = places.map((place) =>
-      place.reduce((sum, at) => {
-        let own = 0;
-        for (let memory = 0; memory < STATES; memory++) own += share[at]![memory * WIDTH + label]!;
-        return sum + own;
-      }, 0),
-    );
+    const likely = places.map((place) => place.reduce((sum, at) => sum + likelihood(share[at]!, label), 0));
     for (const at of places[likely.indexOf(Math.max(...likely))]!) counted.right[at] = 1 << label;
   }
 }

@@ -1,11 +1,18 @@
-/** Labelled prompts made from the phrasings: each sentence once by itself and once beside another, with other nouns. */
+/**
+ * Labelled prompts made from the phrasings: each sentence once by itself and once beside another, with other nouns.
+ *
+ * A phrasing (`phrasings/<language>.txt`) is a way in which people wish, refuse or merely tell, as a sentence with gaps: R a
+ * thing refused, M a thing wished, N a thing told of; D, C and X the same for colours. They teach what the labelled
+ * prompts have too few of; the gaps are filled with many nouns, so that the way of saying is learned and not the noun.
+ */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { tableRows } from "../../src/understand/lexicons/lists.ts";
 import { CREATURES } from "../../src/understand/lexicons/things.ts";
 import { GROWN_THINGS } from "../../src/understand/lexicons/things-grown.ts";
 import { OTHER_THINGS } from "../../src/understand/lexicons/things-made.ts";
 import type { LabelledPrompt } from "../evaluate/labelled.ts";
-import { PHRASINGS } from "./mention-phrasings.ts";
 import { generator } from "./order.ts";
 
 const words = (list: string): string[] => list.split(",").map((word) => word.trim());
@@ -58,8 +65,8 @@ const CELLS: { readonly [gap: string]: string } = { R: "a", D: "a", M: "m", C: "
 export function madePrompts(): readonly LabelledPrompt[] {
   const random = generator(5);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  return Object.entries(PHRASINGS).flatMap(([language, text]) => {
-    const sentences = text
+  return Object.keys(OPENINGS).flatMap((language) => {
+    const sentences = readFileSync(join(import.meta.dirname, `phrasings/${language}.txt`), "utf8")
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => line.replaceAll("\\n", "\n"));

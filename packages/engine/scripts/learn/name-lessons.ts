@@ -22,7 +22,7 @@ export type Lesson = {
   readonly texts: readonly string[];
 };
 
-type Shelf = Pick<Studio, "faces" | "findMotifs">;
+type Shelf = Pick<Studio, "faces" | "findMotifs" | "learned">;
 type Candidate = { readonly from: number; readonly to: number; readonly text: string };
 
 type Ordinary = (key: string) => boolean;
@@ -38,7 +38,7 @@ export function nameLesson(
 ): Lesson {
   const reading = read(labelled.prompt);
   const known = wordsOf(studio, reading);
-  const around = surroundings(reading, sortWords(reading, known, ordinary));
+  const around = surroundings(reading, sortWords(reading, known, ordinary), studio.learned().kinds);
   const at = found === "" ? -1 : labelled.prompt.indexOf(found);
   const tagline: Named | null = at < 0 ? null : { text: found, span: [at, at + found.length] };
   const rules = tuned ? null : ruledNames(reading, tagline, known);
@@ -54,7 +54,7 @@ export function taglineLesson(
 ): Lesson {
   const reading = read(labelled.prompt);
   const known = wordsOf(studio, reading);
-  const around = surroundings(reading, sortWords(reading, known, ordinary));
+  const around = surroundings(reading, sortWords(reading, known, ordinary), studio.learned().kinds);
   const evidence = taglineEvidence(reading, around);
   return lesson(labelled, labelled.labels.t, taglineSpans(reading, around), evidence, ledger, 1);
 }

@@ -6,6 +6,7 @@ export const LEARNED_FILES = {
   names: "learned-names.txt.gz",
   mentions: "learned-mentions.txt.gz",
   telling: "telling-words.txt.gz",
+  kinds: "word-kinds.txt.gz",
 } as const;
 export type LearnedFile = keyof typeof LEARNED_FILES;
 
@@ -24,6 +25,7 @@ export function parseLearned(text: (file: LearnedFile) => string): Learned {
     mentions: rowsOf(mentions),
     links: rowsOf(links),
     telling: tellingsOf(text("telling")),
+    kinds: kindsOf(text("kinds")),
   };
 }
 
@@ -61,3 +63,7 @@ const tellingsOf = (text: string): ReadonlyMap<string, readonly Telling[]> =>
       ] as const;
     }),
   );
+
+/** A line a word: `word code`. */
+const kindsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split("\n").map((line) => line.split(" ") as [string, string]));

@@ -8,7 +8,7 @@ import { isPlainColour } from "./colour-words.ts";
 import { isFormWord } from "./form.ts";
 import { isLetterWord } from "./letters.ts";
 import { beginsAnew, linkEvidence, mentionEvidence } from "./mention-evidence.ts";
-import { decode, LABELS, type Label, STATES } from "./mention-model.ts";
+import { decode, LABELS, type Label, STATES, STEPS } from "./mention-model.ts";
 import { type MentionWord, mentionWords } from "./mention-words.ts";
 import { readMotifs } from "./motifs.ts";
 import { type Attitude, overlaps, type Reading } from "./reading.ts";
@@ -26,7 +26,7 @@ export function readMentions(
   taken: readonly Span[],
   learned: Learned,
 ): readonly Label[] {
-  const words = mentionWords(reading, studio, taken);
+  const words = mentionWords(reading, studio, taken, learned.kinds);
   const evidence = mentionEvidence(words, reading.attitudes, drawnBefore(reading, studio, taken));
   const labels = decode({
     scores: words.map((_, at) => {
@@ -52,14 +52,14 @@ const refusesKnown = ({ attitudes, language }: Reading, { key, taken }: MentionW
   !taken &&
   (isFormWord(key) || isLetterWord(key) || isPlainColour(key, language));
 
-function stepsTo(words: readonly MentionWord[], at: number, links: WeightRows): readonly Float64Array[] {
-  const sums = Array.from({ length: STATES }, () => new Float64Array(LABELS.length));
+function stepsTo(words: readonly MentionWord[], at: number, links: WeightRows): Float64Array {
+  const sums = new Float64Array(STEPS);
   linkEvidence(words, at, (name) => {
     const row = links.get(name);
     if (!row) return;
     for (let state = 0; state < STATES; state++)
       for (let label = 0; label < MENTIONS; label++)
-        sums[state]![label + 1]! += row[state * MENTIONS + label]!;
+        sums[state * LABELS.length + label + 1]! += row[state * MENTIONS + label]!;
   });
   return sums;
 }

@@ -22,7 +22,7 @@ export function nameEvidence(
   rules: readonly RuledName[] | null,
 ): Evidence<NameSpan> {
   const { words, prompt } = reading;
-  const { sorts, shapes, gaps, manner, opens, key, left, right } = around;
+  const { sorts, shapes, gaps, manner, opens, key, left, right, groups } = around;
   const quotes = readQuotes(prompt);
   const cues = cuesByEnd(reading);
   const best = (rules ?? []).reduce<RuledName | null>((a, b) => (!a || b.weight > a.weight ? b : a), null);
@@ -67,6 +67,11 @@ export function nameEvidence(
     say(`s.${makeUp}|${left(from - 1)}`);
     say(`s.${makeUp}|${right(to)}`);
     if (count === 1) say(`s.1.${inside[0]}${shapes[from]}${manner}${edge}`);
+    if (count <= 2) {
+      const kinds = groups.slice(from, to).map(({ wide }) => wide);
+      say(`k.${kinds.join(" ")}${shapes[from]}`);
+      say(`k.${kinds.join(" ")}${shapes[from]}${manner}${edge}`);
+    }
     if (span.tie !== "space") say(`t.${span.tie}${manner}${shapes[from]}${shapes[to - 1]}`);
     for (let at = from + 1; at < to; at++) {
       const told = isSmall(sorts[at]!) ? key(at) : sorts[at];

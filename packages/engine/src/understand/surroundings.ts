@@ -3,12 +3,15 @@
  * ending before one. Said once a place, it serves every candidate that begins or ends there.
  */
 
+import type { Learned } from "../vocabulary.ts";
 import type { Reading } from "./reading.ts";
+import { groupWords, type WordGroup } from "./word-groups.ts";
 import type { SortedWords } from "./word-sorts.ts";
 
 export type Say = (evidence: string) => void;
 
 export type Surroundings = SortedWords & {
+  readonly groups: readonly WordGroup[];
   /** Whether a sentence begins at a word. */
   readonly opens: readonly boolean[];
   key(at: number): string;
@@ -30,7 +33,8 @@ export const isSmall = (sort: string): boolean =>
 /** How far back a telling sort is looked for. */
 const REACH = 6;
 
-export function surroundings(reading: Reading, sorted: SortedWords): Surroundings {
+export function surroundings(reading: Reading, sorted: SortedWords, kinds: Learned["kinds"]): Surroundings {
+  const groups = groupWords(reading, kinds);
   const { words } = reading;
   const { sorts, shapes, gaps, manner } = sorted;
   const last = words.at(-1)?.sentence ?? 0;
@@ -63,6 +67,16 @@ export function surroundings(reading: Reading, sorted: SortedWords): Surrounding
     if (reading.attitudes[at] !== "wanted") say(`b.${reading.attitudes[at]}`);
     if (at > 0 && gap === " ")
       say(`b.run.${shapes[at - 1]}${shapes[at]}${manner}${opens[at - 1] ? "^" : ""}${sort(at - 1)}`);
+    const [past, own] = [groups[at - 1], groups[at]!];
+    if (past && past.wide !== "") {
+      say(`b.K.${past.wide}${gap}`);
+      say(`b.K.${past.middle}${gap}`);
+    }
+    if (own.wide !== "") {
+      say(`b.O.${own.wide}${shape(at)}`);
+      say(`b.O.${own.middle}${shape(at)}`);
+      if (past) say(`b.KO.${past.wide}${gap}${own.wide}`);
+    }
     const seen = new Set<string>();
     for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
       const here = words[back]!.sentence === words[at]!.sentence ? "" : "<";
@@ -86,6 +100,16 @@ export function surroundings(reading: Reading, sorted: SortedWords): Surrounding
     say(`e.s.${sort(at - 1)}${right(at)}`);
     say(`e.s.${manner}${sort(at - 1)}${right(at)}`);
     say(`e.l.${key(at - 1)}`);
+    const [own, next] = [groups[at - 1]!, groups[at]];
+    if (own.wide !== "") {
+      say(`e.O.${own.wide}${shapes[at - 1]}`);
+      say(`e.O.${own.middle}${shapes[at - 1]}`);
+    }
+    if (next && next.wide !== "") {
+      say(`e.K.${gap}${next.wide}`);
+      say(`e.K.${gap}${next.middle}`);
+      say(`e.OK.${own.wide}${gap}${next.wide}`);
+    }
     if (at === words.length) return;
     say(`e.w.${gap}${shapes[at]}${manner}`);
     // "Chiavi | in Mano": over a small word the capitals go on.
@@ -95,5 +119,5 @@ export function surroundings(reading: Reading, sorted: SortedWords): Surrounding
     }
     if (gap === " ") say(`e.run.${shapes[at - 1]}${shapes[at]}${manner}${sort(at)}`);
   };
-  return { ...sorted, opens, key, sort, left, right, begins, ends };
+  return { ...sorted, groups, opens, key, sort, left, right, begins, ends };
 }

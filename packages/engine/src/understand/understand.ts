@@ -62,6 +62,7 @@ export function readBrief(studio: Shelves, prompt: string): Understanding {
   const around = surroundings(
     plain,
     sortWords(plain, known, (key) => learned.ordinary.has(key)),
+    learned.kinds,
   );
   const tagline = readTagline(plain, around, learned.taglines);
   const name = readName(plain, around, tagline, known, learned.names);

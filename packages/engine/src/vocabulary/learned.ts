@@ -20,4 +20,6 @@ export type Learned = {
   readonly links: WeightRows;
   /** What ordinary words say for trades. */
   readonly telling: ReadonlyMap<string, readonly Telling[]>;
+  /** English words by kind: two characters for the wide one, three and four for narrower ones inside it. */
+  readonly kinds: ReadonlyMap<string, string>;
 };
