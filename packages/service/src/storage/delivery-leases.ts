@@ -8,8 +8,8 @@ export interface LeasedDelivery {
   readonly host: string;
   readonly lease: number;
   readonly body: Buffer;
-  /** Sealed; the current one first, then those still in their overlap. */
-  readonly secrets: readonly Buffer[];
+  /** Sealed, in hexadecimal, a space between: the current one first, then those still in their overlap. */
+  readonly secrets: string;
   /** When it was taken, in Unix seconds by the database's clock: the worker's own may be off. */
   readonly taken_at: number;
 }
@@ -52,13 +52,16 @@ const lease: Statement = {
         leased_until = now() + make_interval(secs => $8 + $3), leased_at = now(), lease = d.lease + 1
       from held where d.id = held.id
       returning d.id, d.event_id, d.workspace_id, d.url, d.host, d.lease
+    ), signing as (
+      select s.workspace_id, string_agg(encode(s.ciphertext, 'hex'), ' ' order by s.retires_at desc nulls first) as secrets
+      from webhook_secrets s where s.workspace_id in (select workspace_id from leased)
+        and (s.retires_at is null or s.retires_at > now() + make_interval(secs => $8))
+      group by s.workspace_id
     )
-    select l.*, convert_from(e.body, 'UTF8') as text,
-      array(select s.ciphertext from webhook_secrets s where s.workspace_id = l.workspace_id
-            and (s.retires_at is null or s.retires_at > now() + make_interval(secs => $8))
-            order by s.retires_at desc nulls first) as secrets,
+    select l.*, convert_from(e.body, 'UTF8') as text, s.secrets,
       floor(extract(epoch from now()))::float8 as taken_at
-    from taken left join leased l on l.id = taken.id left join events e on e.id = l.event_id`,
+    from taken left join leased l on l.id = taken.id left join events e on e.id = l.event_id
+      left join signing s on s.workspace_id = l.workspace_id`,
 };
 /** Begins the lease anew, for rows that are still ours: not cancelled, not taken by another. */
 const confirm: Statement = {

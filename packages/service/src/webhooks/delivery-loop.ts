@@ -12,6 +12,7 @@ import {
 import type { Doorbell } from "../storage/doorbell.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { START_WITHIN_MILLISECONDS } from "./cancellation.ts";
+import { Lines } from "./lines.ts";
 import type { Answer, Receivers } from "./receivers.ts";
 import { Recorder } from "./recorder.ts";
 import type { SecretBox } from "./secret-box.ts";
@@ -52,6 +53,7 @@ const FAREWELL_RECORD_MILLISECONDS = 500;
 export class DeliveryLoop {
   readonly #options: DeliveryOptions;
   readonly #slots = new Slots();
+  readonly #lines = new Lines();
   readonly #signer: Signer;
   readonly #recorder: Recorder;
   readonly #bell: Doorbell;
@@ -85,6 +87,12 @@ export class DeliveryLoop {
     this.#isStopping = true;
     this.#bell.ring();
     await this.#loop;
+    await this.#putBackOlder(Number.POSITIVE_INFINITY).catch((error: unknown) => {
+      this.#options.log.warn(
+        { err: error },
+        "deliveries in line could not be put back; their leases run out",
+      );
+    });
     const until = performance.now() + FAREWELL_MILLISECONDS;
     while (this.#slots.running > 0 && performance.now() < until) await pause(GATHER_MILLISECONDS);
     await this.#recorder.close(FAREWELL_RECORD_MILLISECONDS);
@@ -93,6 +101,7 @@ export class DeliveryLoop {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       try {
+        await this.#putBackOlder(performance.now() - START_WITHIN_MILLISECONDS);
         if (!(await this.#leaseOnce())) await this.#bell.wait(await this.#millisecondsToNextDue());
         if (this.#slots.running >= BUSY) await pause(GATHER_MILLISECONDS);
       } catch (error) {
@@ -118,7 +127,8 @@ export class DeliveryLoop {
       aheadSeconds: this.#aheadSeconds(),
     });
     if (rows.length === 0) return wasContended;
-    for (const row of await this.#thoseToBegin(rows, askedAt)) void this.#attempt(row);
+    const { ours, since } = await this.#thoseToBegin(rows, askedAt);
+    for (const row of ours) this.#admit(row, since);
     return true;
   }
 
@@ -126,32 +136,43 @@ export class DeliveryLoop {
    * A project's deletion waits for leases that may just be beginning, and no longer than agreed: whoever is later than
    * that asks once more whether the rows are still his, and puts them back if even this took too long.
    */
-  async #thoseToBegin(rows: readonly LeasedDelivery[], askedAt: number): Promise<readonly LeasedDelivery[]> {
+  async #thoseToBegin(
+    rows: readonly LeasedDelivery[],
+    askedAt: number,
+  ): Promise<{ ours: readonly LeasedDelivery[]; since: number }> {
     const { database } = this.#options;
     if (!this.#isStopping) {
-      if (performance.now() - askedAt < START_WITHIN_MILLISECONDS) return rows;
-      const againAt = performance.now();
-      const ours = await confirmDeliveries(database, rows);
-      if (performance.now() - againAt < START_WITHIN_MILLISECONDS)
-        return rows.filter(({ id }) => ours.has(id));
+      if (performance.now() - askedAt < START_WITHIN_MILLISECONDS) return { ours: rows, since: askedAt };
+      const since = performance.now();
+      const confirmed = await confirmDeliveries(database, rows);
+      if (performance.now() - since < START_WITHIN_MILLISECONDS)
+        return { ours: rows.filter(({ id }) => confirmed.has(id)), since };
     }
     await putBackDeliveries(database, rows);
-    return [];
+    return { ours: [], since: askedAt };
+  }
+
+  /** Begins an attempt, or lets it wait in line for a slot of its host. */
+  #admit(row: LeasedDelivery, since: number): void {
+    this.#slots.hold(row.host, row.workspace_id);
+    if (this.#slots.hasRoom(row.host)) void this.#attempt(row);
+    else this.#lines.add({ row, since });
   }
 
   async #attempt(row: LeasedDelivery): Promise<void> {
     const { receivers, onAttempt, log } = this.#options;
+    this.#slots.begin(row.host);
     let headers: Record<string, string>;
     try {
       headers = this.#headersOf(row);
     } catch (error) {
       // Somebody else's fault than the receiver's, so no attempt of theirs is used up: it is leased again later.
       log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
+      this.#slots.end(row.host, row.workspace_id, { error: "not signed", durationMs: 0 });
       return;
     }
-    this.#slots.take(row.host, row.workspace_id);
     const answer = await receivers.post(row.url, headers, row.body);
-    this.#slots.giveBack(row.host, row.workspace_id, answer);
+    this.#slots.end(row.host, row.workspace_id, answer);
     this.#recorder.add({
       id: row.id,
       lease: row.lease,
@@ -163,7 +184,25 @@ export class DeliveryLoop {
       error: answer.error,
     });
     onAttempt?.(answer);
+    this.#beginNext(row.host);
     this.#bell.ring();
+  }
+
+  #beginNext(host: string): void {
+    const oldest = performance.now() - START_WITHIN_MILLISECONDS;
+    while (!this.#isStopping && this.#slots.hasRoom(host)) {
+      const next = this.#lines.next(host, oldest);
+      if (!next) return;
+      void this.#attempt(next);
+    }
+  }
+
+  /** Those in line whose host has become slow since they were leased, and at the end all. */
+  async #putBackOlder(oldest: number): Promise<void> {
+    const rows = this.#lines.takeOlder(oldest);
+    if (rows.length === 0) return;
+    for (const { host, workspace_id } of rows) this.#slots.letGo(host, workspace_id);
+    await putBackDeliveries(this.#options.database, rows);
   }
 
   #headersOf({ event_id, workspace_id, body, secrets, taken_at }: LeasedDelivery): Record<string, string> {
@@ -176,6 +215,7 @@ export class DeliveryLoop {
 
   async #millisecondsToNextDue(): Promise<number> {
     // Attempts that end ring the bell, and each ring looks at everything that is due by then.
+    if (!this.#lines.areEmpty) return START_WITHIN_MILLISECONDS;
     if (this.#slots.running > 0) return LOOK_MILLISECONDS;
     const seconds = await secondsToNextDue(this.#options.database, this.#aheadSeconds());
     return Math.min(LOOK_MILLISECONDS, seconds === null ? LOOK_MILLISECONDS : seconds * 1000 + 1);

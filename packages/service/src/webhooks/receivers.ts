@@ -18,9 +18,17 @@ export const KEPT_BODY_BYTES = 16 * 1024;
 /** An answer must be complete to count. What is not kept is read and dropped up to here, then given up. */
 export const LONGEST_BODY_BYTES = 1024 * 1024;
 
+const REMEMBERED_TARGETS = 1_000;
+
+interface Target {
+  readonly origin: string;
+  readonly path: string;
+}
+
 /** The other end: posts one event to one URL, within the time, whatever the receiver does. */
 export class Receivers {
   readonly #agent: Agent;
+  readonly #targets = new Map<string, Target>();
   readonly #timeoutMs: number;
 
   constructor(options: DialGuardOptions) {
@@ -39,12 +47,23 @@ export class Receivers {
     return new Promise((resolve) => {
       const attempt = new Attempt(this.#timeoutMs, resolve);
       try {
-        const { origin, pathname, search } = new URL(url);
-        this.#agent.dispatch({ origin, path: pathname + search, method: "POST", headers, body }, attempt);
+        const { origin, path } = this.#targetOf(url);
+        this.#agent.dispatch({ origin, path, method: "POST", headers, body }, attempt);
       } catch (error) {
         attempt.fail(error);
       }
     });
+  }
+
+  /** An endpoint takes many events, and parsing its URL for each costs more than remembering it. */
+  #targetOf(url: string): Target {
+    const known = this.#targets.get(url);
+    if (known) return known;
+    const { origin, pathname, search } = new URL(url);
+    const target = { origin, path: pathname + search };
+    if (this.#targets.size >= REMEMBERED_TARGETS) this.#targets.clear();
+    this.#targets.set(url, target);
+    return target;
   }
 
   /** Ends what still runs. */

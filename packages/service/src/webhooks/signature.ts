@@ -39,24 +39,24 @@ export function standardSignature(
  */
 export class Signer {
   readonly #box: SecretBox;
-  readonly #opened = new Map<string, SigningKeys>();
+  readonly #opened = new Map<string, readonly SigningKeys[]>();
 
   constructor(box: SecretBox) {
     this.#box = box;
   }
 
   /**
-   * The first secret is the current one; the others are in their overlap. The time is the database's: receivers refuse
+   * Sealed secrets in hexadecimal with a space between: the first is the current one, the others are in their overlap. The time is the database's: receivers refuse
    * what is off by five minutes, and a worker's clock may be.
    */
   headers(
     eventId: string,
     body: Buffer,
     workspaceId: string,
-    secrets: readonly Buffer[],
+    secrets: string,
     unixSeconds: number,
   ): Record<string, string> {
-    const keys = secrets.map((ciphertext) => this.#open(ciphertext, workspaceId));
+    const keys = this.#open(secrets, workspaceId);
     return {
       "service-signature": serviceSignature(keys[0]!, body).toString("hex"),
       "webhook-id": eventId,
@@ -67,12 +67,13 @@ export class Signer {
     };
   }
 
-  #open(ciphertext: Buffer, workspaceId: string): SigningKeys {
-    const id = `${workspaceId} ${ciphertext.toString("base64")}`;
+  #open(secrets: string, workspaceId: string): readonly SigningKeys[] {
+    const id = `${workspaceId} ${secrets}`;
     const known = this.#opened.get(id);
     if (known) return known;
-    const secret = this.#box.open({ ciphertext }, workspaceId);
-    const keys = signingKeys(secret);
+    const keys = secrets
+      .split(" ")
+      .map((sealed) => signingKeys(this.#box.open({ ciphertext: Buffer.from(sealed, "hex") }, workspaceId)));
     if (this.#opened.size >= REMEMBERED_SECRETS) this.#opened.clear();
     this.#opened.set(id, keys);
     return keys;
