@@ -1,5 +1,6 @@
 import { readConfig } from "./config.ts";
 import { OperatorError, ServiceError } from "./errors.ts";
+import { keepHeapSmall } from "./event-loop-heap.ts";
 import { createLog } from "./log.ts";
 import { startService } from "./service.ts";
 import { welcome } from "./welcome.ts";
@@ -7,6 +8,7 @@ import { welcome } from "./welcome.ts";
 // A stop that takes longer than this is broken off: the operator was promised five seconds.
 const STOP_MILLISECONDS = 4_800;
 
+keepHeapSmall();
 try {
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel });
