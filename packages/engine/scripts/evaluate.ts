@@ -13,7 +13,7 @@ import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
 import type { Brief, Design, Role } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
-import { figuresOf, type MarkFigures, markForm, smallForm } from "./evaluate/marks.ts";
+import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
 import { realMarks } from "./evaluate/real.ts";
@@ -164,6 +164,9 @@ const own: { [row: string]: string } = {
   "same bytes again": share(same),
   "one brief, twenty seeds: different designs": spread.join(", "),
   "twins among the marks of different brands": String(twins.length),
+  "marks that stand in a field": share(
+    results.filter(({ brand }) => brand.design.mark).map(({ brand }) => standsInField(brand.design)),
+  ),
   "processor time, median / 95th": `${at(
     results.map((each) => each.ms),
     0.5,

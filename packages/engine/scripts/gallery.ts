@@ -11,6 +11,7 @@ import { artworkOf, assetsOf } from "../src/render/assets.ts";
 import { escapeXml } from "../src/render/svg.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import type { Artwork, InkSet } from "../src/vocabulary.ts";
+import { standsInField } from "./evaluate/marks.ts";
 import { GALLERY } from "./gallery-briefs.ts";
 
 const { values } = parseArgs({
@@ -101,4 +102,7 @@ figure{margin:0}.pair{display:grid;grid-template-columns:1fr 1fr;border:1px soli
 const sorted = times.toSorted((a, b) => a - b);
 const at = (share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+const marks = drawn.filter(({ made }) => made.mark);
+const held = marks.filter(({ made }) => standsInField(made)).length;
+console.log(`${marks.length} marks, ${held} of them in a field`);
 console.log(`${drawn.length} designs: median ${at(0.5)} ms, 95th ${at(0.95)} ms, slowest ${at(1)} ms`);

@@ -55,10 +55,10 @@ export function design(
   const edits = wordEdits(studio, brief, notions, lines);
   const entrants = [...verdicts, ...wordEntrants(brief, edits, verdicts.length)];
   const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brandOf(brief));
-  // A drawing that others could be given too becomes this brand's own; inside an emblem the ring does that.
+  // A drawing that others could be given too becomes this brand's own.
   const owned =
     chosen && "candidate" in chosen
-      ? ownOrPlain(chosen, brief, {
+      ? ownOrPlain(chosen, brief, seed, {
           sitting,
           face: measure,
           known: studio.known,
@@ -87,6 +87,7 @@ export function design(
     kind === "emblem" && verdict && word
       ? emblemOf(
           verdict,
+          owned?.device ?? null,
           oneLine(studio, choice, lines),
           tagLines[0] ?? null,
           inking.mark,
@@ -141,15 +142,38 @@ type Entrant = Verdict | WordEntrant;
 /** Forms that leave no room for a letter in the mark. */
 const NO_LETTER: readonly unknown[] = ["symbol", "abstract", "mascot"];
 
+/** Trades and things that stand in a field of old, and which: crests, signs over a door, the tiles of apps. */
+const FIELDS_CALLED: readonly { readonly by: RegExp; readonly fields: readonly string[] }[] = [
+  { by: /\b(?:apps?|games?|gaming|sticker)\b/i, fields: ["square"] },
+  {
+    by: /\b(?:crest|shield|coat of arms|security|university|academy|club|league|team|patch)\b/i,
+    fields: ["shield"],
+  },
+  { by: /\b(?:badge|seal|stamp|brewery|barber|distillery)\b/i, fields: ["disc", "scallop"] },
+];
+
+const fieldsCalledBy = ({ trade, motifs }: Brief): readonly string[] => {
+  const asked = motifs?.source === "stated" ? motifs.value : [];
+  const said = [trade?.value ?? "", ...asked].join(" ");
+  return FIELDS_CALLED.filter(({ by }) => by.test(said)).flatMap(({ fields }) => fields);
+};
+
 const ownOrPlain = (
   verdict: Verdict,
   brief: Brief,
+  seed: number,
   owner: Pick<Owner, "sitting" | "face" | "known" | "twoInks">,
 ): Owned => {
   const wish = brief.form?.value;
-  if (wish?.form === "emblem" || wish?.lockup === "emblem") return { verdict, device: null, depends: [] };
+  // Inside an emblem's ring no second frame.
+  const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
   const letters = owner.sitting.initials !== "" && !NO_LETTER.includes(wish?.form);
-  return inOwnHand(verdict, { ...owner, key: brandOf(brief), letters });
+  return inOwnHand(verdict, {
+    ...owner,
+    key: `${brandOf(brief)}\n${seed}`,
+    letters,
+    fields: ringed ? [] : fieldsCalledBy(brief),
+  });
 };
 
 const statedColors = (brief: Brief): number =>

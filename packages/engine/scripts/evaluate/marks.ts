@@ -23,6 +23,16 @@ export const markForm = (design: Design): Form | null =>
 export const smallForm = (design: Design): Form | null =>
   design.mark?.favicon ? solid(design.mark.favicon.flatMap((shape) => fromData(shape.d))) : markForm(design);
 
+/** Ways of drawing that put a mark into a field: letters opened into one, things cut out of one. */
+const IN_A_FIELD =
+  /(?:^(?:monogram\/(?:bleed-|cropped-|pair-fields)|letter-motif\/(?:shield|hexagon)|waves\/clipped-\d-square))|-(?:held|contained-\w+|cropped-disc|line-disc)$/;
+
+/** Whether a mark stands in a field: a disc, a tile, a shield or an arch that only holds it. A name on a ring is an emblem. */
+export const standsInField = ({ mark }: Design): boolean =>
+  mark !== null &&
+  (String(mark.parameters.device ?? "").startsWith("held") ||
+    IN_A_FIELD.test(`${mark.parameters.inner ?? mark.family}/${mark.parameters.variant}`));
+
 const CUT = { lost16: 0.1, lost32: 0.02, clogged16: 0.09 } as const;
 
 export function figuresOf(form: Form, small: Form = form): MarkFigures | null {

@@ -1,8 +1,9 @@
 import { dice } from "../dice.ts";
-import { extent, join, move } from "../geometry/form.ts";
+import { extent, type Form, join, move } from "../geometry/form.ts";
+import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { drawEmblem, EMBLEM, emblem, FRAMES } from "../marks/emblem.ts";
-import type { Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
+import type { Box, Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
 import { boxOf, motifsOf, shapesOf } from "./mark.ts";
 
 export interface DrawnEmblem {
@@ -14,6 +15,22 @@ export interface DrawnEmblem {
 /** Share of the inner circle's radius that the mark's corners may reach. */
 const INNER_REACH = 0.92;
 
+/** Pixels a side on which a mark's reach is measured. */
+const REACH_SIZE = 64;
+
+/** The farthest ink from the box's middle: a disc may be larger in a ring than a square of its width. */
+const reachOf = (form: Form, box: Box): number => {
+  const frame = squareAround(box);
+  const { bits } = rasterise(form, REACH_SIZE, frame);
+  let most = 0;
+  for (let index = 0; index < bits.length; index++) {
+    if (!bits[index]) continue;
+    const [x, y] = [(index % REACH_SIZE) + 0.5, Math.floor(index / REACH_SIZE) + 0.5];
+    most = Math.max(most, Math.hypot(x - REACH_SIZE / 2, y - REACH_SIZE / 2));
+  }
+  return (most * frame.width) / REACH_SIZE;
+};
+
 const lineDesign = (letters: readonly Letters[], shapes: readonly Shape[]): LineDesign => ({
   text: letters.map(({ text }) => text).join(" "),
   shapes,
@@ -23,6 +40,7 @@ const lineDesign = (letters: readonly Letters[], shapes: readonly Shape[]): Line
 /** The name on a circle around the chosen mark. Names of several lines go round in one. */
 export const emblemOf = (
   verdict: Verdict,
+  device: string | null,
   name: Letters,
   tagline: Letters | null,
   ink: (role: Ink) => Ink,
@@ -33,8 +51,9 @@ export const emblemOf = (
   const frame = dice(seed, "frame").pick(FRAMES);
   const { frame: lines, word, tagline: below } = drawEmblem(frame, name, tagline);
   const inner = verdict.drawing.layers;
-  const box = extent(join(...inner.map(({ form }) => form)));
-  const scale = (2 * frame.inner * INNER_REACH) / Math.hypot(box.width, box.height);
+  const whole = join(...inner.map(({ form }) => form));
+  const box = extent(whole);
+  const scale = (frame.inner * INNER_REACH) / reachOf(whole, box);
   const centre = EMBLEM / 2;
   const placed = inner.map((each) => ({
     ...each,
@@ -56,7 +75,13 @@ export const emblemOf = (
     mark: {
       family: emblem.id,
       motifs: motifsOf(verdict.candidate, stated),
-      parameters: { frame: frame.id, inner: family.id, variant: variant.id, ...variant.parameters },
+      parameters: {
+        frame: frame.id,
+        inner: family.id,
+        variant: variant.id,
+        ...variant.parameters,
+        ...(device ? { device } : {}),
+      },
       depends: [...family.depends],
       shapes,
       // The whole emblem: the name's circle reaches beyond the lines of an open frame.

@@ -1,4 +1,4 @@
-import { type Box, bounds, type Matrix, type Path, transform } from "./path.ts";
+import { type Box, bounds, type Matrix, type Path, type Point, transform, warp } from "./path.ts";
 
 /**
  * A form is a drawing before its booleans are carried out. The search judges forms on a bitmap, where a
@@ -51,6 +51,23 @@ export const move = (form: Form | Path, matrix: Matrix): Form => {
       const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
       return { ...form, of: move(form.of, matrix), width: form.width * scale };
     }
+  }
+};
+
+/** A form of which every outline is warped. */
+export const warped = (form: Form, rule: (point: Point) => Point): Form => {
+  switch (form.op) {
+    case "path":
+      return solid(warp(form.path, rule), form.rule);
+    case "parts":
+    case "join":
+      return { op: form.op, of: form.of.map((each) => warped(each, rule)) };
+    case "cut":
+      return { op: "cut", from: warped(form.from, rule), by: warped(form.by, rule) };
+    case "meet":
+      return { op: "meet", left: warped(form.left, rule), right: warped(form.right, rule) };
+    case "line":
+      return { ...form, of: warped(form.of, rule) };
   }
 };
 

@@ -141,6 +141,19 @@ export const transform = (path: Path, matrix: Matrix): Path => {
   return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0 ? reverse(moved) : moved;
 };
 
+/** Every point moved by a rule of its own; handles go with the points they belong to. */
+export const warp = (path: Path, rule: (point: Point) => Point): Path =>
+  path.map(({ from, segments }) => ({
+    from: rule(from),
+    segments: segments.map((segment): Segment => {
+      if (segment.length === 2) return rule(segment);
+      const [x1, y1] = rule([segment[0], segment[1]]);
+      const [x2, y2] = rule([segment[2], segment[3]]);
+      const [x, y] = rule([segment[4], segment[5]]);
+      return [x1, y1, x2, y2, x, y];
+    }),
+  }));
+
 export const translation = (dx: number, dy: number): Matrix => [1, 0, 0, 1, dx, dy];
 
 export const rotation = (degrees: number, cx: number, cy: number): Matrix => {

@@ -13,9 +13,9 @@ export interface Contender {
 /** Temperature of the choice: a contender a tenth behind has a fifth of the chance. */
 const TEMPERATURE = 0.06;
 /** However good, one design gets no more than this share of the seeds while there are others. */
-const LARGEST_SHARE = 0.1;
+const LARGEST_SHARE = 0.075;
 /** Designs that differ, the best of each, among which the seed chooses: more would let in what says little. */
-const FIELD = 15;
+const FIELD = 16;
 /** Of one family, however different: a talkative one does not crowd out the rest. */
 const OF_A_FAMILY = 3;
 /** Of the scenes more: each is a picture of its own. */

@@ -62,8 +62,11 @@ const unchanged = (drawing: Drawing, source: Form): number => {
 const hasInkOverlap = (drawing: Drawing): boolean => {
   const [first, second] = drawing.layers;
   if (!first || !second || first.ink === "pale") return false;
+  const both = meet(first.form, second.form);
+  // Most inks stand apart, and their boxes tell.
+  if (extent(both).width === 0) return false;
   const frame = squareAround(extent(silhouetteOf(drawing)));
-  const shared = ink(rasterise(meet(first.form, second.form), 64, frame).bits);
+  const shared = ink(rasterise(both, 64, frame).bits);
   return shared > 64;
 };
 

@@ -32,6 +32,6 @@ const COST = 0.01;
 export const genericCost = (id: string): number => Math.max(0, (USES[id] ?? 0) - ORDINARY) * COST;
 
 /** Chance that a drawing stands as it was drawn: the usual ones seldom, so that they are not drawn twice. */
-const PLAIN = { usual: 0.03, rare: 0.1 };
+const PLAIN = { usual: 0.02, rare: 0.06 };
 
 export const plainShare = (id: string): number => (id in USES ? PLAIN.usual : PLAIN.rare);

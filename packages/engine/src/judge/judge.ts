@@ -2,7 +2,7 @@ import { type Candidate, saysSomething } from "../explore/candidates.ts";
 import type { Drawing, Sitting } from "../marks/family.ts";
 import type { FaceMeasure, KnownIndex } from "../vocabulary.ts";
 import { bestOfEach, type Contender } from "./choose.ts";
-import { flawsOf } from "./flaws.ts";
+import { type Flaw, flawsOf } from "./flaws.ts";
 import { type Likeness, nearest, REFUSED } from "./likeness.ts";
 import { type Judged, promiseOf, score } from "./score.ts";
 import { type Seen, see, silhouetteOf } from "./seen.ts";
@@ -13,6 +13,7 @@ export interface Verdict extends Contender {
   readonly drawing: Drawing;
   readonly seen: Seen;
   readonly judged: Judged;
+  readonly flaws: readonly Flaw[];
   readonly likeness: Likeness | null;
 }
 
@@ -54,12 +55,22 @@ export const verdictOn = (
   likeness: Likeness | null,
   sitting: Sitting,
   face: FaceMeasure,
+  flaws: readonly Flaw[] = flawsOf({ drawing, seen }),
 ): Verdict => {
-  const flaws = flawsOf({ drawing, seen });
   const judged = score(candidate, drawing, seen, flaws, likeness, sitting, face);
   // A gate is no score: what fails one ranks behind everything that does not.
   const total = flaws.some(({ gate }) => gate) ? judged.total - 1 : judged.total;
-  return { id: candidate.id, family: candidate.family.id, candidate, drawing, seen, judged, likeness, total };
+  return {
+    id: candidate.id,
+    family: candidate.family.id,
+    candidate,
+    drawing,
+    seen,
+    judged,
+    flaws,
+    likeness,
+    total,
+  };
 };
 
 /** Cheap first, costly last: rank all, draw and see the best, compare the best of those with what is known. */
@@ -84,7 +95,9 @@ export const judge = (
   const drawn = twoInks && both.length > 0 ? both : all;
   const compare = (each: Verdict): Verdict => {
     const likeness = nearest(silhouetteOf(each.drawing), known);
-    return likeness ? verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face) : each;
+    return likeness
+      ? verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face, each.flaws)
+      : each;
   };
   const finalists = bestOfEach(drawn, recent, COMPARED);
   const compared = finalists.map(compare);

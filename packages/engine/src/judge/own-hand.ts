@@ -5,7 +5,6 @@ import type { Drawing, Sitting } from "../marks/family.ts";
 import { letterform } from "../marks/letterform.ts";
 import type { FaceMeasure, KnownIndex, Mood } from "../vocabulary.ts";
 import { cosine, lowFrequencies } from "./different.ts";
-import { flawsOf } from "./flaws.ts";
 import { plainShare } from "./generic.ts";
 import { type Verdict, verdictOn } from "./judge.ts";
 import { nearest, REFUSED } from "./likeness.ts";
@@ -13,7 +12,7 @@ import { see, silhouetteOf } from "./seen.ts";
 
 /** What decides how a chosen drawing is made one brand's own. */
 export interface Owner {
-  /** What tells this brand from others, in words: its name and its trade. */
+  /** What tells this brand from others: its name, its trade, and the seed, for two prompts may name one name. */
   readonly key: string;
   readonly sitting: Sitting;
   readonly face: FaceMeasure;
@@ -22,25 +21,31 @@ export interface Owner {
   readonly twoInks: boolean;
   /** Whether the initial may be cut into it. */
   readonly letters: boolean;
+  /** Fields the concept calls for: a crest's shield, a badge's disc, the tile of an app. */
+  readonly fields: readonly string[];
 }
 
 /** Pictures looked at before the drawing is left as it is. */
 const TRIES = 10;
 /** Cases of a device: where the first does not suit the drawing, another of the kind may. */
 const CASES = 3;
+/** Of a device's share, what is left where the mood is against it. */
+const LEAST_LEANING = 0.15;
 /** A device that leaves the picture this much as it was has done nothing. */
 const UNCHANGED = 0.97;
-/** A letter is drawn by its own family; a figure of letters needs no device to be this brand's. */
+/** Families that draw a letter: it must stay one, so most devices are not for it. */
 const LETTERS = new Set(["monogram", "letter-motif", "built-letter"]);
 /** A picture from a set is treated already, but for these. */
 const UNTREATED = /-(?:two-tone|line)$/;
 
 const kindOf = ({ candidate: { family, variant } }: Verdict): Kind =>
-  variant.id.endsWith("-line")
-    ? "line"
-    : family.id === "scene" || family.id === "pictorial"
-      ? "picture"
-      : "figure";
+  LETTERS.has(family.id)
+    ? "letter"
+    : variant.id.endsWith("-line")
+      ? "line"
+      : family.id === "scene" || family.id === "pictorial"
+        ? "picture"
+        : "figure";
 
 const leaning = ({ mood }: Device, of: Mood): number =>
   (Object.entries(mood) as [keyof Mood, number][]).reduce((sum, [axis, pull]) => sum + pull * of[axis], 0);
@@ -48,14 +53,15 @@ const leaning = ({ mood }: Device, of: Mood): number =>
 type Case = { readonly device: Device; readonly id: string; draw(sitter: Sitter): Drawing | null };
 
 /** The devices in this brand's order: by mood first, then by the name. */
-const casesFor = (verdict: Verdict, { key, sitting, letters }: Owner): Case[] => {
+const casesFor = (verdict: Verdict, { key, sitting, letters, fields }: Owner): Case[] => {
   const kind = kindOf(verdict);
   const scene = String(verdict.candidate.variant.parameters.scene ?? "");
   const throws = dice(key, `device ${verdict.candidate.id}`);
   if (throws.next() < plainShare(verdict.candidate.id)) return [];
   const open = DEVICES.filter(
-    ({ suits, scenes, spoils, depends }) =>
+    ({ suits, scenes, spoils, depends, ...device }) =>
       suits.includes(kind) &&
+      (fields.length > 0 || !device.fields) &&
       (!scenes || scenes.has(scene)) &&
       !spoils?.test(verdict.candidate.id) &&
       (letters || !depends),
@@ -65,9 +71,9 @@ const casesFor = (verdict: Verdict, { key, sitting, letters }: Owner): Case[] =>
   while (rest.length > 0) {
     const device = throws.weighted(
       rest,
-      (each) => each.share * Math.max(0.3, 1 + leaning(each, sitting.mood)),
+      (each) => each.share * Math.max(LEAST_LEANING, 1 + leaning(each, sitting.mood)),
     );
-    const ids = Object.keys(device.cases);
+    const ids = Object.keys(device.cases).filter((id) => !device.fields || fields.includes(id));
     const first = throws.between(0, ids.length - 1);
     const stride = 1 + Math.floor(ids.length / CASES);
     for (let taken = 0; taken < Math.min(CASES, ids.length); taken++) {
@@ -81,9 +87,9 @@ const casesFor = (verdict: Verdict, { key, sitting, letters }: Owner): Case[] =>
 
 /** Flaws it may have: those the drawing had before. */
 const sound = (verdict: Verdict, before: Verdict): boolean => {
-  const had = new Set(flawsOf(before).map(({ id }) => id));
+  const had = new Set(before.flaws.map(({ id }) => id));
   const small = verdict.drawing.small !== undefined;
-  return flawsOf(verdict).every(
+  return verdict.flaws.every(
     ({ id, gate }) => !gate && (had.has(id) || (small && (id === "clogged-gaps" || id === "thin-places"))),
   );
 };
@@ -102,7 +108,6 @@ export interface Owned {
 export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
   const plain: Owned = { verdict, device: null, depends: [] };
-  if (LETTERS.has(candidate.family.id)) return plain;
   if (candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id)) return plain;
   const initial = [...owner.sitting.initials][0] ?? "";
   const sitter = sitterFor(

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, parts } from "../geometry/form.ts";
 import { type Point, pen } from "../geometry/path.ts";
 import { band, disc, polygon, type Radii, rect, ring, roundRect, sector } from "../geometry/primitives.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { by, type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import { standing } from "./stance.ts";
 
 /** A letter built from two or three solids: `base` carries it, `lit` is the one in the other ink. */
@@ -131,7 +131,9 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
     promise: inks === "two" ? 0.94 : 0.86,
     carriers: [letter],
     draw: () => {
-      const { base, lit } = build(hand.gap, (GRID - hand.gap) / 2);
+      // As close as the hand's gap, or half as far again: the name's.
+      const gap = hand.gap * by(hand.whim[0], 1, 1.5, 1.25);
+      const { base, lit } = build(gap, (GRID - gap) / 2);
       const drawing: Drawing = {
         layers: [
           layer(parts(...base), "primary"),
@@ -139,7 +141,7 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
         ],
         facts: facts({
           strokes: [7],
-          gaps: [hand.gap],
+          gaps: [gap],
           radii: [12],
           symmetry: "AHIMOTUVWXY".includes(letter) ? "mirror" : "none",
           parts: base.length + lit.length,

@@ -1,6 +1,6 @@
 import { asForm, type Form, move, parts } from "../geometry/form.ts";
-import { type Path, rotation } from "../geometry/path.ts";
-import { disc, polygon } from "../geometry/primitives.ts";
+import { type Path, pen, rotation } from "../geometry/path.ts";
+import { disc, polygon, roundRect } from "../geometry/primitives.ts";
 import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
@@ -21,6 +21,9 @@ export const chevron = (left: number, right: number, top: number, rise: number, 
 /** A brand's own pitch and width of the stack, and whether its arms grow, shrink or stay. */
 const PITCHES = [1, 1.4, 0.7] as const;
 const PACES = [1, 1.35, 1 / 1.35] as const;
+
+/** How heavy a brand's roof is, by its build. */
+const ROOFS = [1, 0.84, 1.16, 0.92, 1.08] as const;
 
 const variants = ({ hand }: Sitting): Variant[] => {
   const [one, two, , three] = hand.whim;
@@ -79,15 +82,26 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { stroke: hand.stroke },
     promise: 0.76,
     draw: () => {
-      const thick = Math.max(hand.stroke, 3.5) * 1.55;
-      const rise = by(one, 11, 8.5, 12);
+      const thick = Math.max(hand.stroke, 3.5) * 1.55 * ROOFS[hand.build];
+      const rise = by(one, 11, 8.5, 13);
       const radius = by(two, 4, 3.2, 5);
       const dotY = rise + thick * 0.5 + radius * 0.6;
+      const level = Math.max(dotY, thick + hand.gap + radius + 1);
+      // Under the roof a head, a door, or a sun that rises.
+      const door = (x: number, wide: number) =>
+        roundRect(x - wide / 2, level - radius, wide, 2 * radius, wide * 0.2);
+      const inside = by(
+        three,
+        asForm(disc(CENTRE, level, radius)),
+        asForm(door(CENTRE, radius * 1.7)),
+        asForm(
+          pen()
+            .arc(CENTRE, level + radius, radius * 1.4, 180, 360)
+            .path(),
+        ),
+      );
       return {
-        layers: [
-          layer(asForm(chevron(0, GRID, 0, rise, thick)), "primary"),
-          layer(asForm(disc(CENTRE, Math.max(dotY, thick + hand.gap + radius + 1), radius)), "secondary"),
-        ],
+        layers: [layer(asForm(chevron(0, GRID, 0, rise, thick)), "primary"), layer(inside, "secondary")],
         facts: facts({
           strokes: [thick],
           gaps: [hand.gap],

@@ -55,6 +55,25 @@ export const FRAMES: readonly Frame[] = [
     lines: (stroke) => [ring(CENTRE, CENTRE, 50, 50 - stroke * 1.4)],
     ornament: "rules",
   },
+  {
+    id: "inner-ring",
+    baseline: 38,
+    cap: 9,
+    inner: 27,
+    lines: (stroke) => [ring(CENTRE, CENTRE, 32 + stroke * 1.4, 32)],
+    ornament: "dots",
+  },
+  {
+    id: "double-ring",
+    baseline: 32,
+    cap: 8.4,
+    inner: 24.5,
+    lines: (stroke) => [
+      ring(CENTRE, CENTRE, 50, 50 - stroke * 1.6),
+      ring(CENTRE, CENTRE, 50 - stroke * 3.4, 50 - stroke * 4.2),
+    ],
+    ornament: "stars",
+  },
 ];
 
 /** The longest arc the name may take, in degrees: more when nothing stands below. */

@@ -4,6 +4,7 @@ import { polygon } from "../geometry/primitives.ts";
 import type { Ink } from "../vocabulary.ts";
 import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
+import { HEXAGON_CORNERS } from "./outlines.ts";
 
 /** One face of a folded thing: its corners and the light that falls on it. Neighbours share corners exactly. */
 interface Face {
@@ -287,35 +288,15 @@ const FOLDS: readonly Fold[] = [
     ideas: ["structure", "stack", "order", "strength", "city", "craft", "home"],
     promise: 0.74,
     symmetry: "mirror",
-    faces: () => [
-      {
-        tone: "tint",
-        corners: [
-          [12, 0],
-          [22.392, 6],
-          [12, 12],
-          [1.608, 6],
-        ],
-      },
-      {
-        tone: "primary",
-        corners: [
-          [1.608, 6],
-          [12, 12],
-          [12, 24],
-          [1.608, 18],
-        ],
-      },
-      {
-        tone: "shade",
-        corners: [
-          [22.392, 6],
-          [22.392, 18],
-          [12, 24],
-          [12, 12],
-        ],
-      },
-    ],
+    faces: () => {
+      const [top, right, lowRight, foot, lowLeft, left] = HEXAGON_CORNERS;
+      const middle: Point = [12, 12];
+      return [
+        { tone: "tint", corners: [top, right, middle, left] },
+        { tone: "primary", corners: [left, middle, foot, lowLeft] },
+        { tone: "shade", corners: [right, lowRight, foot, middle] },
+      ];
+    },
   },
   {
     id: "star-four",

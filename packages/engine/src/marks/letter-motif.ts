@@ -1,11 +1,11 @@
 import { asForm, cut, type Form, join, meet } from "../geometry/form.ts";
-import { type Path, pen, transform, translation } from "../geometry/path.ts";
+import { type Path, transform, translation } from "../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { ink, rasterise } from "../geometry/raster.ts";
 import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 import { type Letterform, letterform } from "./letterform.ts";
-import { SHIELD } from "./outlines.ts";
+import { DROP, HEXAGON, SHIELD } from "./outlines.ts";
 import { waveBand } from "./waves.ts";
 
 /** A line that divides a letter and says something by its course. */
@@ -117,6 +117,8 @@ interface Vessel {
   readonly ideas: readonly Idea[];
   readonly words: readonly string[];
   readonly path: Path;
+  /** A thing that is asked for says more than a field that only holds the letter. */
+  readonly promise: number;
   /** Where the letter's foot stands, and how high it may be. */
   readonly foot: number;
   readonly height: number;
@@ -134,6 +136,7 @@ const VESSELS: readonly Vessel[] = [
       [1, 24],
       [1, 9.5],
     ]),
+    promise: 0.76,
     foot: 24.02,
     height: 12.5,
   },
@@ -142,6 +145,7 @@ const VESSELS: readonly Vessel[] = [
     ideas: ["protection", "strength"],
     words: ["shield", "crest"],
     path: SHIELD,
+    promise: 0.58,
     foot: 12.98,
     height: 13,
   },
@@ -149,11 +153,8 @@ const VESSELS: readonly Vessel[] = [
     id: "drop",
     ideas: ["drop", "water", "care", "rain"],
     words: ["drop", "droplet"],
-    path: pen(12, 0)
-      .curve(15, 6, 22, 9.4, 22, 15)
-      .arc(12, 15, 9.999, 0, 180)
-      .curve(2, 9.4, 9, 6, 12, 0)
-      .path(),
+    path: DROP,
+    promise: 0.76,
     foot: 21.5,
     height: 11.5,
   },
@@ -161,14 +162,8 @@ const VESSELS: readonly Vessel[] = [
     id: "hexagon",
     ideas: ["structure", "craft", "order", "network", "strength"],
     words: ["hexagon", "honey", "hive", "honeycomb"],
-    path: polygon([
-      [12, 0],
-      [22.392, 6],
-      [22.392, 18],
-      [12, 24],
-      [1.608, 18],
-      [1.608, 6],
-    ]),
+    path: HEXAGON,
+    promise: 0.54,
     foot: 18.6,
     height: 13.2,
   },
@@ -227,7 +222,7 @@ const variants = (sitting: Sitting): Variant[] => {
       {
         id: vessel.id,
         ideas: vessel.ideas,
-        promise: 0.76,
+        promise: vessel.promise,
         carriers: [first, ...vessel.words],
         parameters: { letter: first, vessel: vessel.id },
         draw: () => held(inside, vessel),

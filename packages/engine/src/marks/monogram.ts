@@ -1,7 +1,17 @@
 import { asForm, cut, type Form, join, meet, move } from "../geometry/form.ts";
 import { type Path, rotation, scaling, transform, translation } from "../geometry/path.ts";
 import { bar, disc, rect, roundRect } from "../geometry/primitives.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import {
+  by,
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  type Hand,
+  layer,
+  type Sitting,
+  type Variant,
+} from "./family.ts";
 import { type Letterform, letterform } from "./letterform.ts";
 
 /** Radius of a container over its side. */
@@ -36,8 +46,10 @@ const told = (letter: Letterform, gap: number, count: number, angles: number[], 
   facts({ strokes: [letter.stem], gaps: [gap], angles, symmetry: "none", parts: count, events: [event] });
 
 /** The initial cut by a slit at the family's one angle; the part below may take the second ink. */
-const sliced = (letter: Letterform, gap: number, degrees: number, two: boolean): Drawing => {
-  const [groove, above] = slit(letter, degrees, gap);
+const sliced = (letter: Letterform, { gap, whim }: Hand, slope: number, two: boolean): Drawing => {
+  // Rising or falling, through the middle, the shoulder or the knee: the name's.
+  const degrees = whim[2] === 1 ? -slope : slope;
+  const [groove, above] = slit(letter, degrees, gap, by(whim[1], 0.5, 0.4, 0.6));
   const whole = cut(letter.path, groove);
   return {
     layers: two
@@ -176,10 +188,10 @@ const variants = (sitting: Sitting): Variant[] => {
   if (letter.sturdy) {
     for (const degrees of [-22, -45]) {
       add(`sliced${degrees}`, degrees === -22 ? 0.7 : 0.74, ["initial", "speed", "precision"], () =>
-        sliced(letter, hand.gap, degrees, false),
+        sliced(letter, hand, degrees, false),
       );
       add(`sliced-two${degrees}`, degrees === -22 ? 0.72 : 0.74, ["initial", "forward", "exchange"], () =>
-        sliced(letter, hand.gap, degrees, true),
+        sliced(letter, hand, degrees, true),
       );
     }
     if (UPRIGHT_MIRROR.includes(first)) {
@@ -189,9 +201,9 @@ const variants = (sitting: Sitting): Variant[] => {
     }
   }
   for (const name of Object.keys(CONTAINERS)) {
-    add(`bleed-${name}`, name === "square" ? 0.64 : 0.58, containerIdeas(name), () => bleeding(small, name));
+    add(`bleed-${name}`, name === "square" ? 0.5 : 0.46, containerIdeas(name), () => bleeding(small, name));
   }
-  add("cropped-square", 0.6, ["initial", "page"], () => cropped(large));
+  add("cropped-square", 0.48, ["initial", "page"], () => cropped(large));
   if (initials.length >= 2) {
     const two = [...initials].slice(0, 2);
     const both = letterform(sitting, two.join(""), GRID * 0.75);

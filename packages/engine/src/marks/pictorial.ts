@@ -1,15 +1,5 @@
-import { asForm, cut, type Form, join, meet, move, solid } from "../geometry/form.ts";
-import { hollowness, level } from "../geometry/nesting.ts";
-import { fromData } from "../geometry/parse.ts";
-import {
-  bounds,
-  contourAreas,
-  type Path,
-  rotation,
-  scaling,
-  transform,
-  translation,
-} from "../geometry/path.ts";
+import { asForm, cut, join, meet, move } from "../geometry/form.ts";
+import { rotation, scaling, transform, translation } from "../geometry/path.ts";
 import { bar, disc, rect } from "../geometry/primitives.ts";
 import type { Motif } from "../vocabulary.ts";
 import { FIELDS, type Field } from "./devices/device.ts";
@@ -25,84 +15,11 @@ import {
   type Variant,
 } from "./family.ts";
 import type { Idea } from "./ideas.ts";
+import { type Placed, place, type Room, square } from "./placed-motif.ts";
 
 const CENTRE = GRID / 2;
 /** Phosphor's bold line over its 256-unit box. */
 const LINE_OF_BOX = 24 / 256;
-
-interface Placed {
-  readonly form: Form;
-  /** What the ink was before it was redrawn. */
-  readonly source: Form;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-  /** How many outlines it has: how plain a figure it is. */
-  readonly contours: number;
-}
-
-/** A drawing more hollow than this is an outline, and is turned into solids parted by its lines. */
-const OUTLINE = 0.35;
-/** A solid smaller than this share of the whole would be a crumb. */
-const CRUMB = 0.012;
-
-/**
- * A drawing in outline as a stencil: what its lines enclose becomes solid, the lines become the gaps between, and
- * islands inside (eyes, a nose) are cut out. Clip art turns into parts of one weight.
- */
-const stencil = (path: Path): Form => {
-  const { filled, holes } = level(path, 1);
-  const areas = contourAreas(filled).map(Math.abs);
-  const total = areas.reduce((sum, area) => sum + area, 0);
-  const solids = filled.filter((_, index) => areas[index]! >= total * CRUMB);
-  const islands = contourAreas(holes).map(Math.abs);
-  const cuts = holes.filter((_, index) => islands[index]! >= total * CRUMB * 0.5);
-  return cuts.length > 0 ? cut(solid(solids, "evenodd"), solid(cuts, "evenodd")) : solid(solids, "evenodd");
-};
-
-/** A drawing whose one outer edge fills its box like this is a badge around something: the something is meant. */
-const BADGE = 0.93;
-
-const unwrapped = (path: Path): Path => {
-  const { filled, holes } = level(path, 0);
-  if (filled.length !== 1 || holes.length === 0) return path;
-  const box = bounds(filled);
-  return Math.abs(contourAreas(filled)[0]!) > BADGE * box.width * box.height
-    ? path.filter((each) => each !== filled[0])
-    : path;
-};
-
-/** Room for a motif: its box may be so wide and so high, and its diagonal so long. */
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly diagonal?: number;
-}
-const square = (side: number): Room => ({ width: side, height: side });
-
-/** The motif's ink, scaled to fill the room, centred on the grid. */
-const place = (motif: Motif, room: Room): Placed | null => {
-  const drawn = motif.style === "solid" ? unwrapped(fromData(motif.d)) : fromData(motif.d);
-  const box = bounds(drawn);
-  if (!(box.width > 0 && box.height > 0)) return null;
-  const scale = Math.min(
-    room.width / box.width,
-    room.height / box.height,
-    (room.diagonal ?? Number.POSITIVE_INFINITY) / Math.hypot(box.width, box.height),
-  );
-  const [width, height] = [box.width * scale, box.height * scale];
-  const path = transform(drawn, [
-    scale,
-    0,
-    0,
-    scale,
-    CENTRE - width / 2 - box.x * scale,
-    CENTRE - height / 2 - box.y * scale,
-  ]);
-  const source = solid(path, motif.rule);
-  const outlined = motif.style === "solid" && hollowness(path) > OUTLINE;
-  return { form: outlined ? stencil(path) : source, source, width, height, scale, contours: drawn.length };
-};
 
 const told = (count: number, event: string, gap: number, angles: number[] = []) =>
   facts({ gaps: gap > 0 ? [gap] : [], angles, symmetry: "none", parts: count, events: [event] });
@@ -131,7 +48,8 @@ const fieldOf = (name: Container, { whim }: Hand): Field => FIELDS[CONTAINERS[na
 /** The motif as a hole in a container. */
 const contained = (name: Container): Treatment => ({
   id: `contained-${name}`,
-  promise: 0.5,
+  // A thing cut out of a container is what every icon set offers.
+  promise: 0.34,
   style: "solid",
   ideas: ["motif"],
   room: square(GRID),
@@ -152,7 +70,7 @@ const contained = (name: Container): Treatment => ({
 /** Grown until it leaves the container: shown in part, known as a whole. */
 const cropped: Treatment = {
   id: "cropped-disc",
-  promise: 0.42,
+  promise: 0.3,
   style: "solid",
   ideas: ["motif"],
   room: square(GRID * 0.98),
@@ -283,7 +201,7 @@ const lineAlone: Treatment = {
 
 const lineOnDisc: Treatment = {
   id: "line-disc",
-  promise: 0.54,
+  promise: 0.36,
   style: "line",
   ideas: ["motif", "sun", "dawn", "moon"],
   room: { width: 17, height: 17, diagonal: 20 },
@@ -312,7 +230,19 @@ const twoTone: Treatment = {
   },
 };
 
+/** A drawing in outline as the solids its lines enclose, and nothing about it: parted enough as it is. */
+const asSolids: Treatment = {
+  id: "solids",
+  promise: 0.66,
+  style: "solid",
+  ideas: ["motif"],
+  room: square(GRID),
+  draw: ({ form, stencilled }) =>
+    stencilled ? { layers: [layer(form, "primary")], facts: told(4, "cut", 0) } : null,
+};
+
 const TREATMENTS: readonly Treatment[] = [
+  asSolids,
   contained("disc"),
   contained("square"),
   contained("arch"),
@@ -328,9 +258,9 @@ const TREATMENTS: readonly Treatment[] = [
   twoTone,
 ];
 
-/** Emoji are drawings in outline with much inside: held by a container they are calm, cut open they fall apart. */
+/** Emoji are drawings in outline with much inside: as solids or held they are calm, cut open they fall apart. */
 const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
-const HOLDS = /^(contained|cropped)/;
+const HOLDS = /^(contained|cropped|solids)/;
 
 /** How a brand's picture is built and stands: a little slender or broad, a little tilted, facing its own way. */
 const BUILDS = [1, 0.88, 1.12, 0.94, 1.06] as const;

@@ -87,11 +87,13 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-6",
     ideas: ["bloom", "drop", "water", "petal", "care", "spark", "gather", "rain"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
       // Five, six or seven; all of a length, or every other one short.
       const count = by(two, 6, 5, 7);
-      const radius = by(one, 3.4, 2.8, 3.9) * by(two, 1, 1.12, 0.86);
-      const long = around(drop(12, radius, gap), count);
+      const radius = by(one, 3.4, 2.8, 3.9) * by(two, 1, 1.12, 0.86) * [1, 0.92, 1.06, 0.96, 1.03][build]!;
+      // Rooted in a point, or about an open middle.
+      const root = count === 5 ? gap : Math.min(3.4, gap * by(four, 1, 1.3, 1.7));
+      const long = around(drop(12, radius, root), count);
       const short = around(drop(9, radius * 0.8, gap), count);
       const spokes = long.map((spoke, index) =>
         three === 1 && index % 2 === 0 && count === 6 ? short[index]! : spoke,
@@ -121,9 +123,9 @@ const WHEELS: readonly Wheel[] = [
     id: "half-sun",
     ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
       // Wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
-      const inner = by(one, 4.25, 5.25, 3.5);
+      const inner = by(one, 4.25, 5.25, 3.5) * [1, 0.86, 1.16, 0.93, 1.08][build]!;
       const count = by(two, 5, 4, 7);
       const step = 180 / count;
       const open = by(two, 7, 8, 6);
@@ -132,11 +134,16 @@ const WHEELS: readonly Wheel[] = [
         const to = 180 + (index + 1) * step - (index === count - 1 ? 0 : open / 2);
         // Rays of one length, or the outer ones shorter.
         const reach = three === 1 ? 12 - 3.2 * Math.abs((index - (count - 1) / 2) / ((count - 1) / 2)) : 12;
-        return cut(sector(CENTRE, 18, reach, from, to), disc(CENTRE, 18, inner + gap));
+        return cut(
+          sector(CENTRE, 18, reach, from, to),
+          disc(CENTRE, 18, inner + gap * (four === 2 ? 1.6 : 1)),
+        );
       });
       const sun = pen().arc(CENTRE, 18, inner, 180, 360).path();
+      // A half disc, or the half ring of a low sun.
+      const lit = four === 1 ? cut(sun, disc(CENTRE, 18, inner * 0.5)) : asForm(sun);
       return {
-        layers: [layer(parts(...rays), "primary"), layer(asForm(sun), "secondary")],
+        layers: [layer(parts(...rays), "primary"), layer(lit, "secondary")],
         facts: told(5, "mirror", [gap], [12, inner]),
       };
     },
@@ -145,11 +152,14 @@ const WHEELS: readonly Wheel[] = [
     id: "asterisk-6",
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
     promise: 0.78,
-    draw: ({ stroke, gap, cap, whim: [one, two] }) => {
+    draw: ({ stroke, gap, cap, build, whim: [one, two] }) => {
       // All spokes but one grow together in the middle; that one stands off by the gap.
       const count = by(one, 6, 5, 8);
       const width =
-        Math.max(4, Math.min(4.75, stroke * 1.25)) * by(one, 1, 1.1, 0.8) * by(two, 1, 0.84, 1.12);
+        Math.max(4, Math.min(4.75, stroke * 1.25)) *
+        by(one, 1, 1.1, 0.8) *
+        by(two, 1, 0.84, 1.12) *
+        [1, 0.88, 1.1, 0.94, 1.05][build]!;
       const edge = cap === "round" ? width / 2 : 0;
       const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), count);
       const root = width * by(one, 0.9, 0.8, 1.3) + gap;
@@ -208,34 +218,48 @@ const WHEELS: readonly Wheel[] = [
     id: "lotus",
     ideas: ["bloom", "petal", "calm", "care", "water", "growth", "balance", "center"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three] }) => {
-      // Three petals in front of each other, the middle one whole, its neighbours set back by the gap.
+    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
+      // Petals in front of each other, the middle one whole, its neighbours set back by the gap.
       const base = 20;
       const petal = (angle: number, length: number, bulge: number): Path =>
         lens([CENTRE, base], polar(CENTRE, base, length, -90 + angle), bulge);
-      const bulge = by(one, 0.56, 0.46, 0.6);
-      const open = by(two, 46, 56, 42);
-      const middle = petal(0, 18, bulge);
-      const halo = lens([CENTRE, base + gap * 1.6], [CENTRE, 2 - gap * 1.6], bulge + gap * 0.042);
-      const water =
-        three === 1
-          ? rect(CENTRE - 9, base + gap, 18, 2.6)
-          : pen()
+      const halo = (angle: number, length: number, bulge: number): Path =>
+        lens(
+          polar(CENTRE, base, gap * 1.4, 90 + angle),
+          polar(CENTRE, base, length + gap * 1.4, -90 + angle),
+          bulge + gap * 0.03,
+        );
+      const bulge = by(one, 0.52, 0.42, 0.58);
+      const open = by(two, 50, 60, 42);
+      const tall = 18 * [1, 0.86, 1.1, 0.93, 1.05][build]!;
+      const near = by(four, 17, 14.5, 18.5);
+      const sides = (angle: number, length: number, before: readonly Path[]): Form[] =>
+        [-1, 1].map((side) =>
+          cut(
+            meet(petal(side * angle, length, bulge + 0.08), rect(side < 0 ? -12 : 12, -12, 24, 48)),
+            ...before,
+          ),
+        );
+      const middle = halo(0, tall, bulge);
+      const pair = sides(open, near, [middle]);
+      // On the water, as its leaf lies: a line, or the bowl of its reflection.
+      const water = by(
+        three,
+        [],
+        [asForm(rect(CENTRE - 9, base + gap, 18, 2.6))],
+        [
+          asForm(
+            pen()
               .arc(CENTRE, base + gap, 7, 0, 180)
-              .path();
-      const near = [-open, open].map((angle) => petal(angle, 16.5, bulge - 0.02));
+              .path(),
+          ),
+        ],
+      );
       return {
         layers: [
-          layer(
-            parts(
-              cut(meet(near[0]!, rect(-12, -12, 24, 48)), halo),
-              cut(meet(near[1]!, rect(12, -12, 24, 48)), halo),
-            ),
-            "primary",
-          ),
-          layer(asForm(middle), "secondary"),
-          // On the water, as its leaf lies.
-          ...(three === 0 ? [] : [layer(asForm(water), three === 1 ? "primary" : "secondary")]),
+          layer(parts(...pair), "primary"),
+          layer(asForm(petal(0, tall, bulge)), "secondary"),
+          ...water.map((form) => layer(form, three === 1 ? "primary" : "secondary")),
         ],
         facts: told(3, "mirror", [gap], []),
       };

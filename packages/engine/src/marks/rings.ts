@@ -12,10 +12,14 @@ const weave = (left: Form, right: Form, leftWide: Form, rightWide: Form): [Form,
   return [cut(left, meet(rightWide, low)), cut(right, meet(leftWide, high))];
 };
 
+/** How far apart a brand's rings stand, by its build. */
+const FARS = [1, 0.9, 1.1, 0.95, 1.05] as const;
+
 const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two, , three] = hand.whim;
+  const [one, two, , three, four] = hand.whim;
   const made: Variant[] = [];
   const stroke = Math.max(3, hand.stroke);
+  const base = stroke;
   // In a weave the gap is a cut through a stroke, and must stay well below it.
   const gap = Math.max(1.25, Math.round(stroke * 0.4 * 4) / 4);
   for (const tilt of [0, -45]) {
@@ -29,7 +33,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
         // Two of a size, or a larger and a smaller; round, or soft squares as links of a chain are. Thin enough
         // that both crossings, gaps included, stay clear of the line between the centres.
         const lesser = outer * by(two, 1, 0.84, 1.2);
-        const thin = Math.min(stroke, 3.25, Math.min(outer, lesser) * 0.34);
+        const thin = Math.min(stroke * by(four, 1, 0.8, 1.15), 3.4, Math.min(outer, lesser) * 0.34);
         const apart = Math.floor(((outer + lesser) / 2 - thin - gap - 0.5) * 4) / 4;
         const loop = (x: number, far: number, grow: number): Form => {
           const [out, inn] = [far + grow, far - thin - grow];
@@ -68,7 +72,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.8,
     draw: () => {
       const radius = 8.5;
-      const apart = by(one, 5, 3.8, 6);
+      const apart = by(one, 5, 3.8, 6) * FARS[hand.build];
       const tilt = rotation(by(two, 0, 90, -45), CENTRE, CENTRE);
       const [a, b] = [CENTRE - apart, CENTRE + apart].map((x) => move(disc(x, CENTRE, radius), tilt)) as [
         Form,
@@ -113,21 +117,39 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { discs: 3 },
     promise: 0.72,
     draw: () => {
-      const radius = by(three, 7.25, 6.6, 7.8);
-      const centre = [CENTRE, 12.6] as const;
-      const [from, far] = [by(one, -90, 90, -30), by(two, 5.4, 4.8, 6.2)];
-      const discs = [0, 120, 240].map((angle) =>
-        disc(...polar(centre[0], centre[1], far, from + angle), radius),
+      // Three discs, or four; what they share is cut out, or each gives way to the next as in a wreath.
+      const count = by(four, 3, 4, 3);
+      const radius = by(three, 7.25, 6.4, 8) * (count === 4 ? 0.86 : 1);
+      const far = by(two, 5.4, 4.5, 6.4) * FARS[hand.build];
+      const discs = Array.from({ length: count }, (_, index) =>
+        polar(CENTRE, 12.6, far, -90 + (index * 360) / count),
       );
-      const [a, b, c] = discs as [(typeof discs)[0], (typeof discs)[0], (typeof discs)[0]];
-      const pairs = [meet(a, b), meet(b, c), meet(c, a)];
-      const core = meet(meet(a, b), c);
+      const grown = (index: number, by: number): Form => asForm(disc(...discs[index % count]!, radius + by));
+      const whole = discs.map((_, index) => grown(index, 0));
+      const told = facts({
+        radii: [radius],
+        angles: [60],
+        symmetry: one === 1 ? "turn" : "both",
+        parts: count + 1,
+        events: ["colour"],
+      });
+      if (one === 1) {
+        const petals = whole.map((each, index) => cut(each, grown(index + 1, gap)));
+        return {
+          layers: [layer(parts(...petals.slice(1)), "primary"), layer(petals[0]!, "secondary")],
+          facts: told,
+        };
+      }
+      const shared = whole.map((each, index) => meet(each, whole[(index + 1) % count]!));
+      const core = whole.reduce((sum, each) => meet(sum, each));
+      // The heart is lit, or a dot stands in it, or it is left open.
+      const heart = by(one, core, core, asForm(disc(CENTRE, 12.6, (radius - far) * 0.62)));
       return {
         layers: [
-          layer(cut({ op: "join", of: discs.map(asForm) }, ...pairs), "primary"),
-          layer(core, "secondary"),
+          layer(cut({ op: "join", of: whole }, ...shared), "primary"),
+          ...(radius - far > 1.4 ? [layer(heart, "secondary")] : []),
         ],
-        facts: facts({ radii: [radius], angles: [60], symmetry: "both", parts: 4, events: ["colour"] }),
+        facts: told,
       };
     },
   });
@@ -172,10 +194,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
       id: `clasp-${tilt}`,
       ideas: ["bond", "exchange", "together", "care", "dialogue", "link", "protection", "cycle"],
       parameters: { stroke, gap: hand.gap, tilt },
-      promise: 0.8,
+      promise: 0.72,
       draw: () => {
         // Two half rings, each reaching into the other: the inner end of one lies where the other opens.
-        const outer = by(one, 8.5, 7.5, 9.5);
+        const outer = by(one, 8.5, 7.5, 9.5) * Math.max(0.95, FARS[hand.build]);
+        const stroke = Math.min(base * by(four, 1, 0.84, 1), outer * 0.36);
         const shift = (outer - stroke / 2) / 2 + hand.gap / 4 + by(two, 0, 0.9, -0.6);
         const cap = hand.cap;
         const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90, 360, cap);

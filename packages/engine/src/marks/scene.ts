@@ -3,6 +3,7 @@ import type { Path } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { facing } from "./facing.ts";
 import {
+  by,
   type Drawing,
   type Family,
   GRID,
@@ -50,19 +51,23 @@ const held = (drawing: Drawing, [, , third]: Whim): Drawing => {
 };
 
 /** Its solids as outlines of the hand's line, inside where their edges were: the scene as a pen would draw it. */
-const inLine = (drawing: Drawing, { line: width, cap }: Hand): Drawing => ({
-  layers: drawing.layers.map((each) => ({ ...each, form: line(each.form, width, cap === "round") })),
-  facts: {
-    ...drawing.facts,
-    strokes: [width],
-    gaps: drawing.facts.gaps.slice(0, 1),
-    radii: drawing.facts.radii.slice(0, 2),
-    style: "line",
-    events: ["line"],
-  },
-  // At 16 pixels there is no room for two edges and a ground between them.
-  small: drawing.small ?? drawing.layers,
-});
+const inLine = (drawing: Drawing, { line: pen, cap, whim }: Hand): Drawing => {
+  // A fine pen or a broad one: the name's, within the rules' band.
+  const width = Math.max(1.75, Math.min(3, pen * by(whim[3], 1, 0.8, 1.25)));
+  return {
+    layers: drawing.layers.map((each) => ({ ...each, form: line(each.form, width, cap === "round") })),
+    facts: {
+      ...drawing.facts,
+      strokes: [width],
+      gaps: drawing.facts.gaps.slice(0, 1),
+      radii: drawing.facts.radii.slice(0, 2),
+      style: "line",
+      events: ["line"],
+    },
+    // At 16 pixels there is no room for two edges and a ground between them.
+    small: drawing.small ?? drawing.layers,
+  };
+};
 
 /** Scenes that are a disc themselves, and do not go into another. */
 const ROUND = new Set(

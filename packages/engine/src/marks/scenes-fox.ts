@@ -16,11 +16,12 @@ export const FOXES: readonly Scene[] = [
     ideas: [],
     words: WORDS,
     promise: 0.9,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three] }) => {
       const g = gap * 0.9;
       // Ears straight up or set wide, a narrow muzzle or a broad one.
       const [ear, tip, brow] = by(one, [1, 1.5, 6.6], [3.4, -1, 7.4], [0.4, 2.6, 6.2]);
       const muzzle = by(two, 7.4, 8.6, 6.8);
+      const chin = by(three, 18.6, 17.6, 20.2);
       const mask = polygon([
         [ear, tip],
         [8.6, brow],
@@ -28,15 +29,15 @@ export const FOXES: readonly Scene[] = [
         [24 - ear, tip],
         [22.2, 11.6],
         [24 - muzzle, 11.6],
-        [12, 18.6],
+        [12, chin],
         [muzzle, 11.6],
         [1.8, 11.6],
       ]);
       const cheek = polygon([
         [1.9, 11.6 + g],
         [muzzle - 1, 11.6 + g],
-        [12 - g * 0.55, 20.1],
-        [12 - g * 0.55, 22.6],
+        [12 - g * 0.55, chin + 1.5],
+        [12 - g * 0.55, chin + 4],
       ]);
       return {
         layers: [layer(asForm(mask), "primary"), layer(parts(...both(cheek)), "secondary")],

@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
-import { polar, rotation, translation } from "../geometry/path.ts";
+import { polar, rotation, scaling, translation } from "../geometry/path.ts";
 import { disc, discSlice, rect, sector } from "../geometry/primitives.ts";
 import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
@@ -139,7 +139,12 @@ const variants = ({ hand }: Sitting): Variant[] => {
       draw: () => {
         const far = slip * SLIPS[one];
         const [high, deep] = [CENTRE, two === 0 ? CENTRE : CENTRE + gap];
-        const top = move(discSlice(CENTRE, CENTRE, RADIUS, 0, high), translation(far / 2, 0));
+        // Two halves of a disc, or of a larger and a smaller one.
+        const size = [1, 0.8, 1, 0.66, 0.9][hand.build]!;
+        const top = move(
+          move(discSlice(CENTRE, CENTRE, RADIUS, 0, high), scaling(size, size, CENTRE, CENTRE)),
+          translation(far / 2, 0),
+        );
         const low = move(discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID), translation(-far / 2, deep - high));
         return {
           layers: [layer(turned(top, angle), "primary"), layer(turned(low, angle), "secondary")],

@@ -1,5 +1,5 @@
-import { move } from "../geometry/form.ts";
-import { type Matrix, rotation, scaling } from "../geometry/path.ts";
+import { move, warped } from "../geometry/form.ts";
+import { type Matrix, type Point, rotation, scaling } from "../geometry/path.ts";
 import { type Drawing, GRID, type Hand, type Layer } from "./family.ts";
 
 const CENTRE = GRID / 2;
@@ -14,8 +14,9 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "sliced-disc/split": [0, 30, 60, 120, 150, 180],
   "sliced-disc/slip": [0, 30, 60, 90, 120, 150],
   "sliced-disc/eclipse": THIRTIES,
+  "sliced-disc/bowls": QUARTERS,
   "waves/yin": EIGHTHS,
-  "waves/clipped": [0, -30, -15, 15, 30],
+  "waves/clipped": [0, -30, -15, 15, 30, 45, -45, 60, -60, 90],
   "tile-grid/turned-quarter": EIGHTHS,
   "tile-grid/pinwheel": [0, 45, 22.5, 67.5],
   "tile-grid/four-leaves": EIGHTHS,
@@ -27,11 +28,11 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "bars-circles/held-disc": [0, 45, 90, 135, 30, 60],
   "bars-circles/abacus": QUARTERS,
   "bars-circles/leaning-halves": [0, 45, 90, 135],
-  "rings/pair": [0, 30, 60, 90],
-  "rings/vesica": [0, 30, 60, 120],
-  "rings/trefoil": [0, 30, 60, 90],
+  "rings/pair": THIRTIES,
+  "rings/vesica": THIRTIES,
+  "rings/trefoil": [0, 15, 30, 45, 60, 75, 90, 105],
   "rings/orbit": THIRTIES,
-  "rings/clasp": [0, 30, 60, 90],
+  "rings/clasp": THIRTIES,
   "arcs/quarter": QUARTERS,
   "arcs/half-shift": [0, 30, 60, 90, 120, 150],
   "arcs/ripple": [0, 30, 60, 90, -30, -60],
@@ -43,9 +44,9 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "radial/petals-6": [0, 15, 30],
   "radial/petals-8": [0, 22.5],
   "radial/beads-5": [0, 36, 18],
-  "radial/drops-6": [0, 15, 30, 45],
+  "radial/drops-6": [0, 10, 20, 30, 40, 50],
   "radial/drops-8": [0, 22.5],
-  "radial/asterisk": [0, 15, 30],
+  "radial/asterisk": [0, 15, 30, 45, 60],
   "radial/mill": [0, 15, 30, 45],
   "chevrons/diamond-pair": [0, 45, 90],
   "dots/three": [0, 180, 90],
@@ -67,7 +68,9 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "scene/slice": [0, 45, 90, 135, 180],
   "scene/croissant": [0, -20, 20, 180],
   "scene/bean": [0, 45, 90, -45],
-  "scene/paw": [0, -20, 20],
+  "scene/paw": [0, -20, 20, 35, -35],
+  "scene/wrench": [0, -30, 30, 45, 90, -60],
+  "scene/brush": [0, -30, 30, 45],
   "scene/star-kites": [0, 18, 36],
   "scene/star-slit": [0, 18, -18],
   "scene/compass": [0, 22.5, 45],
@@ -92,7 +95,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
 
 /** Drawings without circles that would show it: a slender brand's are narrower, a broad one's wider. */
 const PLIANT = new Set(
-  `fox wolf cat bee butterfly bird owl feather flame leaf-split leaf-veined leaf-pair sprout wheat pine skyline house
+  `bear paw turtle rabbit fox wolf cat bee butterfly bird owl feather flame leaf-split leaf-veined leaf-pair sprout wheat pine skyline house
   bridge sailboat tent fish crown shield lighthouse rocket bolt pot cup-above wine-glass bag tooth rook umbrella wing
   heart croissant loaf wheat-single twin-peaks swallow star-slit chat pencil lamp tree-leaf drop-wave grapes`.split(
     /\s+/,
@@ -105,10 +108,29 @@ const LETTER_BUILDS = [1, 0.8, 1.1, 0.9, 1.2] as const;
 /** Tangents of the angles a built letter leans by: upright, 12°, 20°. */
 const LEANS = [0, 0.2126, 0.364] as const;
 
+/** Drawings of bent lines and slants, which bear to be broader at the head or at the foot; walls and discs do not. */
+const TAPERING = new Set(
+  `fox fox-curled fox-profile fox-sitting wolf cat rabbit owl bee butterfly bird swallow perched-bird feather flame
+  leaf-veined leaf-pair tree-leaf sprout wheat wheat-single pine crown shield tooth wing bolt whale
+  fish drop-wave croissant loaf grapes bean tent sailboat wine-glass star-slit twin-peaks note`.split(/\s+/),
+);
+/** How much wider the foot is than the head, over the width. */
+const TAPERS = [0, 0.24, -0.24] as const;
+
+const tapering =
+  (taper: number) =>
+  ([x, y]: Point): Point => [CENTRE + (x - CENTRE) * (1 + (taper * (y - CENTRE)) / GRID), y];
+
 const PREFIXES = Object.keys(WAYS).sort((a, b) => b.length - a.length);
 
-const turned = (layers: readonly Layer[], matrices: readonly Matrix[]): Layer[] =>
-  layers.map((each) => ({ ...each, form: matrices.reduce((form, matrix) => move(form, matrix), each.form) }));
+const turned = (layers: readonly Layer[], matrices: readonly Matrix[], taper: number): Layer[] =>
+  layers.map((each) => ({
+    ...each,
+    form: matrices.reduce(
+      (form, matrix) => move(form, matrix),
+      taper === 0 ? each.form : warped(each.form, tapering(taper)),
+    ),
+  }));
 
 const matricesFor = (id: string, { bearing, build }: Hand): readonly Matrix[] => {
   const [family, variant = ""] = id.split("/");
@@ -129,11 +151,13 @@ const matricesFor = (id: string, { bearing, build }: Hand): readonly Matrix[] =>
 /** The drawing as this brand's stands: turned as far as it may be, slender or broad, upright or leaning. */
 export const standing = (id: string, drawing: Drawing, hand: Hand): Drawing => {
   const matrices = matricesFor(id, hand);
-  if (matrices.length === 0) return drawing;
+  const [family, variant = ""] = id.split("/");
+  const taper = family === "scene" && TAPERING.has(variant) ? TAPERS[hand.whim[4]] : 0;
+  if (matrices.length === 0 && taper === 0) return drawing;
   const { small, ...rest } = drawing;
   return {
     ...rest,
-    layers: turned(drawing.layers, matrices),
-    ...(small ? { small: turned(small, matrices) } : {}),
+    layers: turned(drawing.layers, matrices, taper),
+    ...(small ? { small: turned(small, matrices, taper) } : {}),
   };
 };

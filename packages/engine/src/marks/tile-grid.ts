@@ -201,6 +201,24 @@ const eventful = (
   return shape(tile, i * pitch + (i === 0 ? left : 0), j * pitch + (j === 0 ? left : 0), side * SMALL);
 };
 
+/** Arrangements that may go on for a row or a column. */
+const GOING_ON = new Set([
+  "four-leaves",
+  "turning-leaves",
+  "disc-and-leaves",
+  "drops",
+  "arches",
+  "half-mill",
+]);
+
+/** Two by two, or for some brands a row or a column more, in which the pattern begins again. */
+const laidOut = ({ id, rows }: Arrangement, whim: Sitting["hand"]["whim"]): Arrangement["rows"] => {
+  const plain = (tile: Tile): Tile => tile.replace("*", "") as Tile;
+  // Where the odd tile is a small one, a longer row falls apart.
+  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2) return rows;
+  return whim[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
+};
+
 const variants = ({ hand }: Sitting): Variant[] =>
   ARRANGEMENTS.flatMap((arrangement) =>
     ([false, true] as const).map(
@@ -215,18 +233,19 @@ const variants = ({ hand }: Sitting): Variant[] =>
         },
         promise: arrangement.promise - (lit ? 0 : 0.04),
         draw: () => {
-          const count = arrangement.rows.length;
+          const rows = laidOut(arrangement, hand.whim);
+          const count = Math.max(rows.length, rows[0]!.length);
           // A brand of the third kind has its tiles the other way: apart where they would touch.
           const apart = arrangement.spaced !== (hand.whim[3] === 2);
           const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];
           const turn = UPRIGHT.has(arrangement.id) ? 0 : 90 * hand.whim[1];
-          for (const [j, row] of arrangement.rows.entries())
+          for (const [j, row] of rows.entries())
             for (const [i, tile] of row.entries()) {
               const special = tile.endsWith("*");
               // Across from the lit one there may be a second odd tile.
-              const across = hand.whim[3] === 1 && arrangement.rows[1 - j]?.[1 - i]?.endsWith("*");
+              const across = hand.whim[3] === 1 && rows[1 - j]?.[1 - i]?.endsWith("*");
               const path =
                 special || across
                   ? eventful(tile, i, j, side + gap, side, EVENTS[hand.whim[0]])

@@ -147,6 +147,8 @@ export const DOT: Device = {
   id: "dot",
   share: 1.6,
   mood: { grave: -0.3 },
+  // Beside discs of its own one more is a crowd.
+  spoils: /^(?:bars-circles\/(?:held|abacus|arch-sun)|dots|rings|scene\/(?:mountain-sun|bird-sun))/,
   suits: ["picture", "figure", "line"],
   cases: {
     "upper-right": dotted(true, false),
@@ -181,6 +183,9 @@ export const PAIR: Device = {
   id: "pair",
   share: 1,
   mood: { machine: -0.2 },
+  // What stands has no head to stand on; a feather lies aslant, and two would run into each other.
+  spoils:
+    /^scene\/(?:feather|mountain|twin|skyline|sun|house|tree|pine|lighthouse|cup|pot|tent|wave|breaker)/,
   suits: ["picture"],
   cases: { mirrored: paired("mirrored"), turned: paired("turned") },
 };

@@ -6,7 +6,7 @@ import type { Dependency, Mood } from "../../vocabulary.ts";
 import type { Drawing, Hand, Layer } from "../family.ts";
 import { GRID } from "../family.ts";
 import type { Letterform } from "../letterform.ts";
-import { SHIELD } from "../outlines.ts";
+import { HEXAGON, SHIELD } from "../outlines.ts";
 
 /** A drawing as a device finds it: its ink in the middle of the grid, the longer side as long as the grid. */
 export interface Sitter {
@@ -25,8 +25,8 @@ export interface Sitter {
   readonly letter: (height: number) => Letterform | null;
 }
 
-/** Which drawings a device may be tried on: a thing pictured, a figure that pictures nothing, or either as a line. */
-export type Kind = "picture" | "figure" | "line";
+/** Which drawings a device may be tried on: a thing pictured, a figure that pictures nothing, either as a line, or a letter. */
+export type Kind = "picture" | "figure" | "line" | "letter";
 
 /**
  * What a designer does to a drawing that others have drawn too, so that it becomes one brand's: cuts it, frames it,
@@ -43,6 +43,8 @@ export interface Device {
   readonly scenes?: ReadonlySet<string>;
   /** Drawings ("family/variant") it takes apart, seen on sheets of all of them. */
   readonly spoils?: RegExp;
+  /** Whether its cases are fields, each tried only where the concept calls for it. */
+  readonly fields?: true;
   /** What the mark then depends on beside what its family says. */
   readonly depends?: readonly Dependency[];
   readonly cases: Readonly<Record<string, (sitter: Sitter) => Drawing | null>>;
@@ -121,6 +123,19 @@ export const sitterFor = (
   };
 };
 
+/** The share of a sitter's ink within a circle. */
+export const inkWithin = ({ bits }: Pick<Sitter, "bits">, x: number, y: number, radius: number): number => {
+  const unit = GRID / SITTER_SIZE;
+  let [near, all] = [0, 0];
+  for (let row = 0; row < SITTER_SIZE; row++)
+    for (let column = 0; column < SITTER_SIZE; column++) {
+      if (!bits[row * SITTER_SIZE + column]) continue;
+      all += 1;
+      if (Math.hypot((column + 0.5) * unit - x, (row + 0.5) * unit - y) < radius) near += 1;
+    }
+  return near / Math.max(1, all);
+};
+
 /** Fields a mark may stand in, and the room each leaves: a square's side and a circle's diameter. */
 export interface Field {
   readonly path: Path;
@@ -156,14 +171,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   "drop-left": { path: corners(12, 12, 12, 0), side: 16, diagonal: 21, y: CENTRE },
   scallop: { path: scallop(12), side: 15.5, diagonal: 19, y: CENTRE },
   hexagon: {
-    path: polygon([
-      [12, 0],
-      [22.392, 6],
-      [22.392, 18],
-      [12, 24],
-      [1.608, 18],
-      [1.608, 6],
-    ]),
+    path: HEXAGON,
     side: 15,
     diagonal: 19.5,
     y: CENTRE,

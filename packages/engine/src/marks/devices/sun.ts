@@ -1,0 +1,46 @@
+import { cut, join, move } from "../../geometry/form.ts";
+import { disc } from "../../geometry/primitives.ts";
+import { type Drawing, layer } from "../family.ts";
+import type { Device, Sitter } from "./device.ts";
+
+/** Before a disc that it covers in part: the sun behind it, parted from it by the gap. */
+const before =
+  (x: number, y: number, radius: number) =>
+  ({ drawing, whole, hand }: Sitter): Drawing | null => {
+    const grown = join(
+      ...[0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => {
+        const turn = (degrees * Math.PI) / 180;
+        return move(whole, [1, 0, 0, 1, hand.gap * Math.cos(turn), hand.gap * Math.sin(turn)]);
+      }),
+    );
+    return {
+      layers: [...drawing.layers, layer(cut(disc(x, y, radius), grown), "secondary")],
+      facts: {
+        ...drawing.facts,
+        radii: [...drawing.facts.radii.slice(0, 1), radius],
+        parts: drawing.facts.parts + 1,
+        events: [...drawing.facts.events.slice(0, 1), "overlap"],
+      },
+    };
+  };
+
+/** What is seen under a sky, and has no sun or moon of its own. */
+const SUNNY = new Set(
+  `fox fox-curled fox-tail wolf rabbit whale butterfly turtle bird swallow perched-bird feather breaker twin-peaks
+  skyline house bridge leaf-split sprout wheat wheat-single tree pine wing fish leaf-veined leaf-pair tree-leaf
+  tree-discs blossom sailboat tent lighthouse rocket rook balloon bee`.split(/\s+/),
+);
+
+export const SUN: Device = {
+  id: "sun",
+  share: 1,
+  mood: { machine: -0.4, loud: -0.1 },
+  suits: ["picture", "line"],
+  scenes: SUNNY,
+  cases: {
+    right: before(18.5, 7, 8),
+    left: before(5.5, 7, 8),
+    behind: before(12, 9, 10.5),
+    low: before(18, 15, 8.5),
+  },
+};
