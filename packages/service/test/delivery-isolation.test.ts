@@ -129,4 +129,33 @@ describe("receivers keep to themselves", () => {
     const got = prompt!.received.slice(before).map(({ event }) => event.event_id);
     expect(got.sort()).toEqual(events.sort());
   });
+
+  it("what waits in line for a host that stops answering is put back, unattempted, and delivered once it answers", async () => {
+    stage = await startDeliveryStage(authority);
+    const [host] = receivers;
+    const before = host!.received.length;
+    const held: (() => void)[] = [];
+    // Quick at first, so that events are leased ahead; then silent until it is told to go on.
+    let isSilent = false;
+    host!.behave((response) => {
+      const answer = () => response.writeHead(200).end();
+      if (!isSilent && host!.received.length - before > 100) isSilent = true;
+      if (isSilent) held.push(answer);
+      else answer();
+    });
+    const events = await stage.send(Array.from({ length: 400 }, () => host!.url));
+    const leased = async () => {
+      const rows = await stage!.db.query<{ count: number }>(
+        "select count(*)::int as count from deliveries where leased_until is not null",
+      );
+      return rows[0]!.count;
+    };
+    // Those that run keep their lease; the rest is anybody's again well before a lease would have run out.
+    await eventually(async () => (held.length > 0 && (await leased()) === held.length ? true : null));
+    host!.behave(answer200);
+    for (const answer of held) answer();
+    await eventually(async () => ((await stage!.states()).delivered === 400 ? true : null));
+    const got = host!.received.slice(before).map(({ event }) => event.event_id);
+    expect(got.sort()).toEqual(events.sort());
+  });
 });
