@@ -164,7 +164,8 @@ const variants = ({ hand }: Sitting): Variant[] => {
     id: "labyrinth",
     ideas: ["focus", "center", "depth", "protection", "path", "journey", "time", "precision"],
     parameters: { rings: 2, gap: hand.gap },
-    promise: 0.74,
+    // Beside a word it is a target or a switch before it is a garden.
+    promise: 0.58,
     draw: () => {
       const stroke = 3.25;
       const gap = 2;

@@ -76,7 +76,7 @@ const BUILDS: readonly Build[] = [
   {
     id: "held-disc",
     ideas: ["care", "protection", "focus", "gate", "balance", "center", "eye"],
-    promise: 0.72,
+    promise: 0.64,
     draw: (bar, gap, round, [one, two]) => {
       const radius = (GRID - 2 * bar - 2 * gap) / 2;
       const tall = by(one, GRID, 18, 2 * radius);

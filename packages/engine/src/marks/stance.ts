@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "tile-grid/half-mill": EIGHTHS,
   "tile-grid/disc-and-leaves": EIGHTHS,
   "tile-grid/drops": EIGHTHS,
-  "bars-circles/held-disc": [0, 45, 90, 135, 30, 60],
+  "bars-circles/held-disc": [0, 90, 45],
   "bars-circles/abacus": QUARTERS,
   "bars-circles/leaning-halves": [0, 45, 90, 135],
   "rings/pair": THIRTIES,

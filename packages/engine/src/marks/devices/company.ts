@@ -185,7 +185,7 @@ export const PAIR: Device = {
   mood: { machine: -0.2 },
   // What stands has no head to stand on; a feather lies aslant, and two would run into each other.
   spoils:
-    /^scene\/(?:feather|mountain|twin|skyline|sun|house|tree|pine|lighthouse|cup|pot|tent|wave|breaker)/,
+    /^scene\/(?:feather|wrench|mountain|twin|skyline|sun|house|tree|pine|lighthouse|cup|pot|tent|wave|breaker)/,
   suits: ["picture"],
   cases: { mirrored: paired("mirrored"), turned: paired("turned") },
 };

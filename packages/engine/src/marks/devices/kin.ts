@@ -134,9 +134,9 @@ export const LIKENESS_OF_ITSELF: Device = {
   id: "likeness",
   share: 1,
   mood: { machine: 0.1, new: 0.2 },
-  // Rings and rows of parts lose their count where a corner is taken; discs become a moon.
+  // Rings, tiles and rows of parts lose their count where a corner is taken; discs become a moon.
   spoils:
-    /^(?:rings|dots|radial\/(?:mill|beads|lotus|half-sun)|sliced-disc|waves|arcs|bars-circles|chevrons|fold\/ribbon|tile-grid\/quarter-steps)/,
+    /^(?:rings|dots|radial\/(?:mill|beads|lotus|half-sun)|sliced-disc|waves|arcs|bars-circles|chevrons|fold\/ribbon|tile-grid)/,
   suits: ["figure"],
   cases: {
     "lower-right": likeness(true, true),
