@@ -7,6 +7,7 @@ import {
   type Family,
   facts,
   GRID,
+  type Hand,
   layer,
   type Sitting,
   type Variant,
@@ -27,7 +28,7 @@ interface Build {
   readonly letter?: string;
   readonly ideas: readonly Idea[];
   readonly promise: number;
-  draw(bar: number, gap: number, round: boolean, whim: Whim): Drawing;
+  draw(bar: number, gap: number, round: boolean, whim: Whim, build: Hand["build"]): Drawing;
 }
 
 const told = (
@@ -97,8 +98,8 @@ const BUILDS: readonly Build[] = [
     id: "arch-sun",
     ideas: ["gate", "home", "dawn", "sun", "shelter", "light", "window", "journey"],
     promise: 0.82,
-    draw: (bar, gap, _, [one, two, , three, four]) => {
-      const outer = by(four, 10, 8.5, 11.5);
+    draw: (bar, gap, _, [one, two, , three, four], build) => {
+      const outer = by(four, 10, 8.5, 11.5) * [1, 0.9, 1.06, 0.95, 1.03][build]!;
       const inner = outer - bar;
       // A round vault, a pointed one, or a gate with soft shoulders.
       const vault = (grow: number): Path => {
@@ -268,7 +269,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
     ideas,
     promise,
     parameters: { stroke: hand.stroke, gap: hand.gap },
-    draw: () => draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round", hand.whim),
+    draw: () => draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round", hand.whim, hand.build),
   }));
 
 export const barsCircles: Family = {

@@ -86,6 +86,9 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   },
 ];
 
+/** Of one size, or larger towards the foot or the head: by this much of the radius over half the height. */
+const GROWTHS = [0, 0.2, -0.2] as const;
+
 /** How large a brand's dots are, and what they are: discs, soft squares, or squares on a corner. */
 const SIZES = [1, 0.8, 1.05] as const;
 const dot = (x: number, y: number, radius: number, kind: number): Form =>
@@ -107,7 +110,9 @@ const variants = ({ hand: { whim } }: Sitting): Variant[] =>
         parts(
           ...dots
             .filter((dot) => (dot[3] ?? false) === lit)
-            .map(([x, y, radius]) => dot(x, y, radius * SIZES[whim[0]], whim[1])),
+            .map(([x, y, radius]) =>
+              dot(x, y, radius * SIZES[whim[0]] * (1 + (GROWTHS[whim[4]] * (y - 12)) / 12), whim[1]),
+            ),
         );
       return {
         layers: [layer(make(false), "primary"), layer(make(true), "secondary")],

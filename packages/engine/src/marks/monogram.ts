@@ -46,7 +46,8 @@ const told = (letter: Letterform, gap: number, count: number, angles: number[], 
   facts({ strokes: [letter.stem], gaps: [gap], angles, symmetry: "none", parts: count, events: [event] });
 
 /** The initial cut by a slit at the family's one angle; the part below may take the second ink. */
-const sliced = (letter: Letterform, { gap, whim }: Hand, slope: number, two: boolean): Drawing => {
+const sliced = (letter: Letterform, { gap: hair, whim }: Hand, slope: number, two: boolean): Drawing => {
+  const gap = hair * by(whim[3], 1, 1.35, 1);
   // Rising or falling, through the middle, the shoulder or the knee: the name's.
   const degrees = whim[2] === 1 ? -slope : slope;
   const [groove, above] = slit(letter, degrees, gap, by(whim[1], 0.5, 0.4, 0.6));

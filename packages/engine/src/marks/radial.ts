@@ -72,9 +72,11 @@ const WHEELS: readonly Wheel[] = [
     id: "beads-5",
     ideas: ["bloom", "together", "gather", "play", "center", "share", "network"],
     promise: 0.72,
-    draw: ({ whim: [one, two] }) => {
-      const radius = by(one, 3.9, 3.3, 4.25);
-      const all = around(disc(CENTRE, radius, radius), 5, by(two, 0, 36, 0));
+    draw: ({ whim: [one, two, , , four] }) => {
+      // Five of them, six or seven.
+      const count = by(four, 5, 6, 7);
+      const radius = by(one, 3.9, 3.3, 4.25) * by(four, 1, 0.9, 0.8);
+      const all = around(disc(CENTRE, radius, radius), count, by(two, 0, 180 / count, 0));
       const heart = one === 1 ? [asForm(disc(CENTRE, CENTRE, radius))] : [];
       const [first, ...rest] = [...all, ...heart];
       return {

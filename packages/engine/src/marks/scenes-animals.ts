@@ -286,13 +286,14 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["owl", "owls"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three] }) => {
       const brow = by(one, 3.6, 6, 1.6);
+      const foot = by(three, 24, 21.6, 26.5);
       const head = pen(2, 1)
         .curve(6, brow, 18, brow, 22, 1)
         .line(22, 13)
-        .curve(22, 20, 17, 24, 12, 24)
-        .curve(7, 24, 2, 20, 2, 13)
+        .curve(22, 20, 17, foot, 12, foot)
+        .curve(7, foot, 2, 20, 2, 13)
         .path();
       const wide = by(two, 4.2, 3.6, 4.7);
       const eye = disc(7.2, 10.4, wide);

@@ -94,8 +94,8 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "forest", "wood", "woods", "orchard", "grove", "park", "oak"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two, , three] }) => {
-      const [r, up] = [by(one, 5.8, 5.2, 6.2), by(two, 0, 1.2, -0.6)];
+    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
+      const [r, up] = [by(one, 5.8, 5, 6.4) * [1, 0.92, 1.06, 0.96, 1.03][build]!, by(two, 0, 1.6, -0.8)];
       // Three discs, or two, or a large one leaning on a small one.
       const crown = by(
         three,
@@ -103,13 +103,15 @@ export const PLANTS: readonly Scene[] = [
         join(disc(6.4, 10, r + 0.8), disc(16.8, 7.4, r + 1.4)),
         join(disc(9.6, 8.4, r + 2.4), disc(18.4, 11.6, r - 0.6)),
       );
-      const trunk = rect(10.3, 12, 3.4, 12);
-      const slot = rect(10.3 - gap * 0.7, 11, 3.4 + gap * 1.4, 14);
+      // A young trunk or an old one, tall or short.
+      const [wide, tall] = by(four, [3.4, 12], [2.8, 14], [4.6, 9.5]);
+      const trunk = rect(12 - wide / 2, 12, wide, tall);
+      const slot = rect(12 - wide / 2 - gap * 0.7, 11, wide + gap * 1.4, 16);
       return {
         layers: [layer(cut(crown, slot), "primary"), layer(asForm(trunk), "secondary")],
         facts: facts({
           gaps: [gap],
-          strokes: [3.4],
+          strokes: [wide],
           radii: [r],
           symmetry: "mirror",
           parts: 3,

@@ -45,7 +45,7 @@ export const HELD: Device = {
   share: 4,
   mood: { new: 0.3, machine: 0.3 },
   // Three holes about a middle, in a field, warn of radiation; four quarters forbid.
-  spoils: /^(?:rings\/trefoil|tile-grid\/(?:turned|pinwheel))/,
+  spoils: /^(?:waves|rings\/trefoil|tile-grid\/(?:turned|pinwheel))/,
   suits: ["picture", "figure", "line"],
   cases: Object.fromEntries(Object.keys(FIELDS).map((name) => [name, held(name)])),
 };

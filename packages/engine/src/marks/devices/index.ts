@@ -4,7 +4,7 @@ import { SLIT, STRIPS } from "./cuts.ts";
 import type { Device } from "./device.ts";
 import { HELD } from "./fields.ts";
 import { FLOCK, LIKENESS_OF_ITSELF, YOUNG } from "./kin.ts";
-import { BUILT, LEAN, OUTLINED } from "./pens.ts";
+import { BUILT, LEAN, OUTLINED, TURNED } from "./pens.ts";
 import { SUN } from "./sun.ts";
 
 /** What may be done to a drawing to make it one brand's; adding one is a definition and a line here. */
@@ -20,6 +20,7 @@ export const DEVICES: readonly Device[] = [
   OUTLINED,
   LEAN,
   BUILT,
+  TURNED,
   SUN,
   DOT,
   GROUND,

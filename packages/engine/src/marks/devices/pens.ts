@@ -1,7 +1,7 @@
 import { line, move } from "../../geometry/form.ts";
-import type { Matrix } from "../../geometry/path.ts";
+import { type Matrix, rotation } from "../../geometry/path.ts";
 import { type Drawing, GRID, type Layer } from "../family.ts";
-import { CENTRE, type Device, type Sitter } from "./device.ts";
+import { CENTRE, type Device, moved, type Sitter } from "./device.ts";
 
 /** Which part of it is drawn as a line: all, or one ink against the other's solid. */
 const outlined =
@@ -63,6 +63,29 @@ const built =
       form: move(each.form, [wide, 0, 0, 1, (GRID / 2) * (1 - wide), 0]),
     })),
   });
+
+/** As it is, lying another way. */
+const lying =
+  (degrees: number) =>
+  ({ drawing }: Sitter): Drawing => {
+    const turn = rotation(degrees, CENTRE, CENTRE);
+    return {
+      ...drawing,
+      layers: moved(drawing.layers, turn),
+      ...(drawing.small ? { small: moved(drawing.small, turn) } : {}),
+    };
+  };
+
+export const TURNED: Device = {
+  id: "turned",
+  share: 0.8,
+  mood: { grave: -0.2 },
+  // Only what has no up or down.
+  spoils:
+    /^(?!waves\/(?:clipped-\d-disc|yin)|rings\/(?:pair|vesica|clasp|orbit)|sliced-disc\/(?:slant|split|slip|eclipse)|tile-grid\/(?:pinwheel|turning|four|disc|half-mill|drops)|radial\/(?:petals|drops|asterisk|mill)|arcs\/(?:half|facing|ripple)|dots\/(?:seven|phases))/,
+  suits: ["figure"],
+  cases: Object.fromEntries([30, 60, -30, 90, -60].map((degrees) => [String(degrees), lying(degrees)])),
+};
 
 export const OUTLINED: Device = {
   id: "outlined",
