@@ -22,7 +22,7 @@ export function shortOf(
       .map((item) => item.trim())
       .filter((item) => item !== "");
   const wanted = list(labels.ch);
-  const free = freeParts(wanted, before, after);
+  const free = freeParts(wanted, labels, before, after, report.changed);
   const got = report.changed.filter((part) => !free.includes(part) || wanted.includes(part));
   const missing = wanted.filter((part) => !got.includes(part) && !free.includes(part));
   const extra = got.filter((part) => !wanted.includes(part));
@@ -43,9 +43,22 @@ export function shortOf(
 }
 
 /** A mark that comes or goes moves the rest, and without letters none can stay: no label need say so. */
-function freeParts(wanted: readonly string[], before: Design, after: Design): readonly string[] {
+function freeParts(
+  wanted: readonly string[],
+  labels: LabelledPrompt["labels"],
+  before: Design,
+  after: Design,
+  changed: readonly string[],
+): readonly string[] {
   const free: string[] = [];
   if ((before.mark === null) !== (after.mark === null) && wanted.includes("mark")) free.push("layout");
+  // "A bigger moon" is a size: some writers call it the mark's, some the layout's.
+  const sized = before.lockup.kind === after.lockup.kind && changed.includes("layout");
+  if (sized && (labels.m ?? labels.rm ?? labels.l) === undefined) {
+    if (wanted.includes("mark") && !changed.includes("mark")) free.push("mark", "layout");
+    if (wanted.includes("letters") && !changed.includes("letters") && labels.y === undefined)
+      free.push("letters", "layout");
+  }
   if (wanted.includes("layout") && after.lockup.kind === "word") free.push("mark");
   if (wanted.includes("layout") && after.lockup.kind === "mark") free.push("letters", "tagline", "name");
   if (wanted.includes("layout") && after.lockup.kind === "emblem") free.push("mark", "letters");

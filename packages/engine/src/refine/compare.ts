@@ -30,13 +30,18 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
 const relative = ({ lockup: { mark, wordmark }, mark: drawn, type }: Design): number =>
   mark && wordmark && drawn ? (drawn.box.height * mark.scale) / (type.measure.capHeight * wordmark.scale) : 0;
 
+/** A longer name may take two lines, and the mark grows with them: only another kind is then another layout. */
+const RENAMED = Number.POSITIVE_INFINITY;
+
 /** Another mark or face finds its own height; only beyond that it is another layout. */
 const tolerance = (a: Design, b: Design): number =>
-  outlines(a.mark?.shapes) === outlines(b.mark?.shapes) &&
-  line(a.type.word) === line(b.type.word) &&
-  line(a.type.tagline) === line(b.type.tagline)
-    ? 0.03
-    : 1;
+  a.name !== b.name
+    ? RENAMED
+    : outlines(a.mark?.shapes) === outlines(b.mark?.shapes) &&
+        line(a.type.word) === line(b.type.word) &&
+        line(a.type.tagline) === line(b.type.tagline)
+      ? 0.03
+      : 1;
 
 export const changesOf = (before: Design, after: Design): PartKind[] =>
   (Object.keys(DIFFERS) as PartKind[]).filter((part) => DIFFERS[part](before, after));

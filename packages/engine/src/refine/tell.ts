@@ -21,7 +21,10 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
     edit: null,
     score: { total: 0, parts: {} },
   });
-  const changed = changesOf(parent.design, design);
+  const found = changesOf(parent.design, design);
+  // Beside other letters a size that was asked for is lost in their own; it was changed all the same.
+  const resized = state.factor !== 1 && design.lockup.mark !== null && design.lockup.wordmark !== null;
+  const changed = PART_KINDS.filter((part) => found.includes(part) || (part === "layout" && resized));
   const form = design.mark ? formOf(design.mark.shapes) : null;
   const likeness = form ? nearest(form, studio.known) : null;
   const seen = form ? see(form) : null;

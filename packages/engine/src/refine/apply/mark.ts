@@ -21,6 +21,8 @@ export function draftMark(
   seed: number,
 ): void {
   if (change.form === "emblem") {
+    // "A badge, with an acorn in place of the bird": what goes into the frame is drawn first.
+    if (change.motifs.length > 0) draftMark(studio, state, { ...change, form: null }, seed);
     relay(studio, state, "emblem", seed);
     return;
   }

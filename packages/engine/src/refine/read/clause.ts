@@ -80,6 +80,16 @@ function namedBefore(reading: Heard, at: number): PartKind | null {
   return null;
 }
 
+/** What the sentence named last before this word. */
+export function lastNamed(reading: Heard, at: number): PartKind | null {
+  for (let index = at - 1; index >= 0; index--) {
+    if (reading.words[index]!.sentence !== reading.words[at]!.sentence) return null;
+    const part = partAt(reading, index);
+    if (part) return part.value;
+  }
+  return null;
+}
+
 /** The words with what says how much: "a bit greener". */
 export const withDegree = ({ words }: Reading, { from, to }: Found<unknown>): Span => {
   let start = from;

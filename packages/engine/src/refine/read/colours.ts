@@ -2,7 +2,9 @@
 
 import { type FoundColour, readColours } from "../../understand/colours.ts";
 import type { Modifier } from "../../understand/lexicons/colour-modifiers.ts";
+import { phraseList } from "../../understand/lexicons/lists.ts";
 import { overlaps, read, spanOf } from "../../understand/reading.ts";
+import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
 import {
@@ -11,6 +13,7 @@ import {
   clauseOf,
   degreeOf,
   free,
+  lastNamed,
   replacedSpans,
   type Taken,
   take,
@@ -29,7 +32,8 @@ export function readColourChanges(
   taken: Taken,
 ): Asked[] {
   const changes = [
-    ...readSwap(reading, taken),
+    ...readSwap(reading, parent, taken),
+    ...readSofter(reading, parent, taken),
     ...readApart(reading, taken),
     ...readHues(reading, taken),
     ...readShifts(reading, taken),
@@ -109,7 +113,8 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   return { wanted, refused };
 }
 
-const BEFORE_WISH = /^(?:in|to|into|for|with|use|using|en|em|zu|mit|con|com|avec|como|as|make|all|more)$/;
+const BEFORE_WISH =
+  /^(?:in|to|into|for|with|use|using|en|em|zu|mit|con|com|avec|como|as|make|it|them|everything|all|more)$/;
 const SAYS =
   /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a)$/;
 
@@ -141,7 +146,49 @@ function namedAfter(reading: Heard, mention: FoundColour, taken: Taken): readonl
   return [];
 }
 
-function readSwap(reading: Heard, taken: Taken): Asked[] {
+const SOFTER = phraseList(
+  "softer, soften, softened, gentler, calmer, quieter, kinder, mas suave, plus doux, plus douce, weicher, sanfter, mais suave, piu morbido, piu tenue",
+);
+
+/** "Soften the green": of letters and marks it means their shape. */
+function readSofter(reading: Heard, parent: Design, taken: Taken): Asked[] {
+  return SOFTER.all(free(reading, taken)).flatMap((found) => {
+    const [from, to] = clauseOf(reading, found.from);
+    const named = ownColours(reading, parent).some((each) => each.from >= from && each.to <= to);
+    if (!named && targetOf(reading, found.from) !== "colours") return [];
+    take(reading, found, taken);
+    for (const each of ownColours(reading, parent))
+      if (each.from >= from && each.to <= to) taken.push(each.span);
+    const move = scaled({ kc: 0.7, dl: 0.06 }, degreeOf(reading, found.from));
+    return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];
+  });
+}
+
+const SWAP_VERB =
+  /^(?:swap|switch|flip|reverse|exchange|invert|interchange|tausche|tauscht|vertausche|intercambia|inverse|inversez|echange|troca|troque|inverte|scambia|inverti)$/;
+
+/** "Swap the black and the green around": two colours that are there, and nothing that comes for them. */
+function swapOfOwn(reading: Heard, parent: Design, taken: Taken): Span | null {
+  const words = free(reading, taken);
+  const at = words.findIndex(({ key }) => SWAP_VERB.test(key));
+  if (at < 0) return null;
+  const own = ownColours(reading, parent).filter(({ from }) => from > at && from < at + 8);
+  const [one, other] = own;
+  if (
+    !one ||
+    !other ||
+    words.slice(one.to, other.from).some(({ key }) => /^(?:for|to|into|gegen|por|par|con)$/.test(key))
+  )
+    return null;
+  return spanOf(reading.words, at, other.to);
+}
+
+function readSwap(reading: Heard, parent: Design, taken: Taken): Asked[] {
+  const own = swapOfOwn(reading, parent, taken);
+  if (own) {
+    taken.push(own);
+    return [asked(reading, { kind: "swap" }, [own])];
+  }
   const swap = w.SWAPS.all(free(reading, taken))[0];
   if (!swap) return [];
   take(reading, swap, taken);
@@ -177,12 +224,17 @@ function readHues(reading: Heard, taken: Taken): Asked[] {
   });
 }
 
+const TEMPERED = /^(?:too|trop|zu|demasiado|muy|muito|troppo) (?:cold|cool|warm|froi|kalt|kuhl|fri|fredd)/;
+
 function readShifts(reading: Heard, taken: Taken): Asked[] {
   return w.SHIFTS.all(free(reading, taken)).flatMap((found) => {
     const target = targetOf(reading, found.from);
     // "Lighter letters" are thinner ones, "darker letters" darker; lighter lines are thinner, too.
     const strokes = target === "mark" && /weight|line|stroke/.test(reading.prompt);
-    if (/^(?:lighter|too light)$/.test(found.phrase) && (target === "letters" || strokes)) return [];
+    const letters = target === "letters" || (target === null && lastNamed(reading, found.from) === "letters");
+    // "The font feels cold" is no complaint about colours.
+    if (target === "letters" && TEMPERED.test(found.phrase)) return [];
+    if (/^(?:lighter|too light)$/.test(found.phrase) && (letters || strokes)) return [];
     take(reading, found, taken);
     const move = scaled(found.value, degreeOf(reading, found.from));
     return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];

@@ -8,6 +8,7 @@ import { thingIn } from "../../understand/motifs.ts";
 import { singular } from "../../understand/phrases.ts";
 import { type Reading, read } from "../../understand/reading.ts";
 import { readWords, type Word } from "../../understand/text.ts";
+import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { PartKind } from "../change.ts";
 import { overdone } from "./overdone.ts";
@@ -56,13 +57,17 @@ function partIn(reading: Reading, at: number, studio: Studio, parent: Design): P
 
   function ownThing(): Part | null {
     const motifs = parent.mark?.motifs ?? [];
-    // "A moon" is one to be drawn, "the moon" the one that is there.
-    if (motifs.length === 0 || w.INDEFINITE.has(words[at - 1]?.key ?? "")) return null;
-    const thing = thingIn(reading, at, studio);
+    const abroad = thingAbroad(words[at]!.key);
+    // "A moon" is one to be drawn, "the moon" the one that is there; in "a lua" the article is definite.
+    const article = words[at - 1]?.key ?? "";
+    if (motifs.length === 0 || (w.INDEFINITE.has(article) && !(article === "a" && abroad !== null)))
+      return null;
+    const thing = thingIn(reading, at, studio) ?? (abroad === null ? null : { word: abroad, to: at + 1 });
     const is = (motif: string) =>
       thing !== null &&
       [motif, singular(motif)].some(
-        (word) => word === thing.word || thing.word.endsWith(` ${word}`) || word.endsWith(` ${thing.word}`),
+        (word) =>
+          word === thing.word || thing.word.endsWith(` ${word}`) || word.split(" ").includes(thing.word),
       );
     return thing && motifs.some(is) ? { value: "mark", from: at, to: thing.to, thing: thing.word } : null;
   }

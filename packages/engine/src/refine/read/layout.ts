@@ -1,6 +1,8 @@
 /** Sizes, arrangements, and parts that are taken away. */
 
 import { readForm } from "../../understand/form.ts";
+import { phraseList } from "../../understand/lexicons/lists.ts";
+import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
@@ -9,6 +11,18 @@ import type { Heard } from "./hear.ts";
 import { readPlace } from "./places.ts";
 import type { Removed } from "./removed.ts";
 import * as w from "./words.ts";
+
+/** All of it inside a round line: an emblem. */
+const CIRCLED = phraseList(
+  "inside a circle, in a circle, within a circle, inside a ring, in a ring, inside a round frame, in a round frame, circle around it, circle around everything, circle around the whole thing, circle round it, enclosed in a circle, enclose it in a circle, framed in a circle, circular badge, circular emblem, circular logo, circular version, circular seal, roundel, round logo, round version, round seal, make it round, make it circular, in a roundel, dentro de un circulo, en un circulo, dans un cercle, dans un rond, in einem kreis, in einen kreis, im kreis, kreisformig, num circulo, dentro de um circulo, em um circulo, dentro un cerchio, in un cerchio, circolare",
+);
+/** Said of the whole, without a word for its parts. */
+const WIDE = phraseList(
+  "landscape, landscape format, landscape version, wide version, wide format, in one line, on one line, in a line, in a row, on a single line, one liner, long version, banner format, banner version, querformat, in einer zeile, in einer reihe, en una linea, en una sola linea, en horizontal, apaisado, sur une ligne, sur une seule ligne, en ligne, a l horizontale, em linha, numa linha, na horizontal, su una riga, in riga, in orizzontale, orizzontale",
+);
+const TALL = phraseList(
+  "portrait format, portrait version, tall version, hochformat, ubereinander, one above the other, on top of each other, uno encima del otro, en vertical, l un au dessus de l autre, a la verticale, um em cima do outro, na vertical, uno sopra l altro, in verticale, verticale, upright format, square version, square format, squarer",
+);
 
 /** How far one step of "larger" goes. */
 const SIZE_STEP = 0.28;
@@ -20,23 +34,40 @@ export function readLayout(
   taken: Taken,
 ): Asked[] {
   const sizes = readSizes(reading, taken);
+  const circled = CIRCLED.all(free(reading, taken))[0];
+  if (circled && parent.lockup.kind !== "emblem") {
+    take(reading, circled, taken);
+    const emblem = { kind: "mark", how: "form", form: "emblem", motifs: [], avoid: [] } as const;
+    return [...sizes, asked(reading, emblem, [spanOf(reading.words, circled.from, circled.to)])];
+  }
   for (const { part, span } of removed) {
     if (part === "mark") return [...sizes, asked(reading, { kind: "lockup", lockup: "word" }, [span])];
     if (part === "letters" || part === "name")
       return [...sizes, asked(reading, { kind: "lockup", lockup: "mark" }, [span])];
   }
   const place = readPlace(reading, taken);
-  const form = readForm(
+  const shown = readForm(
     { ...reading, attitudes: reading.attitudes.map((each) => (each === "past" ? "past" : "wanted")) },
     taken,
   );
+  // "Just the name: Evensong" is read already.
+  const form = shown && taken.some((span) => overlaps(span, shown.span)) ? null : shown;
   const stack = /\bstack(?:ed)?\b|\bvertical\w*/iu.exec(reading.prompt);
-  const lockup = place?.lockup ?? form?.wish.lockup ?? (stack ? "stacked" : null);
+  const [wide, tall] = [WIDE.all(free(reading, taken))[0], TALL.all(free(reading, taken))[0]];
+  const whole = wide ? "side" : tall ? "stacked" : null;
+  const lockup = place?.lockup ?? form?.wish.lockup ?? (stack ? "stacked" : whole);
+  const shape = wide ?? tall;
   if (place) taken.push(place.span);
   if (!lockup || lockup === "emblem" || lockup === parent.lockup.kind) return sizes;
   if (form && form.wish.lockup === lockup) taken.push(form.span);
   const span: Span =
-    place?.span ?? (form?.wish.lockup ? form.span : [stack!.index, stack!.index + stack![0].length]);
+    place?.span ??
+    (form?.wish.lockup
+      ? form.span
+      : stack
+        ? [stack.index, stack.index + stack[0].length]
+        : spanOf(reading.words, shape!.from, shape!.to));
+  if (shape && !place) take(reading, shape, taken);
   return [...sizes, asked(reading, { kind: "lockup", lockup }, [span])];
 }
 

@@ -1,8 +1,8 @@
 /** Wishes about letters: class, family, case, tracking, heavier or finer. */
 
-import { createLetterReader } from "../../understand/letters.ts";
+import { createLetterReader, isLetterWord } from "../../understand/letters.ts";
 import type { Found, Phrases } from "../../understand/phrases.ts";
-import { spanOf } from "../../understand/reading.ts";
+import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Studio, TypeWish } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
@@ -12,6 +12,8 @@ import {
   clauseOf,
   degreeOf,
   free,
+  lastNamed,
+  replacedSpans,
   type Taken,
   take,
   targetOf,
@@ -57,6 +59,7 @@ function aboutSpacing(reading: Heard, { from, to, phrase }: Found<unknown>): boo
   if (target === "letters" || target === "name") return true;
   const [start, end] = clauseOf(reading, from);
   for (let at = start; at < end; at++) if (partAt(reading, at)?.value === "mark") return false;
+  if (/compact/.test(phrase)) return false;
   return target === null && (to - from > 1 || /spac|airier|juntas|serrees|vicine|enger/.test(phrase));
 }
 
@@ -69,7 +72,11 @@ export function readLetterChanges(
 ): Asked[] {
   const letters = createLetterReader(studio);
   const compared = readWeights(reading, taken, COMPARED);
-  const found = letters.read(reading, taken);
+  // "Swap the sans for a serif": what is replaced is not wished.
+  const replaced = replacedSpans(reading).filter((span) =>
+    reading.words.some(({ key, start, end }) => overlaps(span, [start, end]) && isLetterWord(key)),
+  );
+  const found = letters.read(reading, [...taken, ...replaced]);
   const refused = letters.denied(reading, taken);
   if (found) taken.push(found.span);
   const bold = found?.wish.weight ? { heavier: 0, spans: [] } : readWeights(reading, taken, [[w.BOLD, 1]]);
@@ -93,7 +100,11 @@ export function readLetterChanges(
       reading,
       {
         kind: "letters",
-        wish,
+        // "Lose the serifs" asks for letters that have none.
+        wish:
+          wish.classes.length === 0 && refused.some(({ type }) => type === "serif")
+            ? { ...wish, classes: ["sans"] }
+            : wish,
         avoid: refused.map(({ type }) => type),
         another: another !== null,
         heavier: wish.weight ? 0 : heavier,
@@ -110,10 +121,19 @@ export function readLetterChanges(
   ];
 }
 
+/** "The lettering is too heavy, go lighter": a clause that names nothing goes on about what was named. */
+const ofLetters = (reading: Heard, at: number): boolean =>
+  (targetOf(reading, at) ?? (clauseOf(reading, at)[0] > 0 ? lastNamed(reading, at) : null)) === "letters";
+
 const COMPARED = [
   [w.HEAVIER, 1],
   [w.FINER, -1],
 ] as const;
+
+/** "It's stronger without the tagline" tells why, and wishes nothing. */
+const isRemark = ({ words }: Heard, { from, to }: Found<unknown>): boolean =>
+  /^(?:its|is|looks|feels|works|be|ist|es|est)$/.test(words[from - 1]?.key ?? "") &&
+  /^(?:without|with|if|when|that|ohne|sin|sans|sem|senza)$/.test(words[to]?.key ?? "");
 
 /** Steps of weight, up or down. */
 function readWeights(
@@ -126,14 +146,14 @@ function readWeights(
   for (const [table, sign] of tables)
     for (const word of table.all(free(reading, taken))) {
       const target = targetOf(reading, word.from);
-      if (target === "mark" || target === "colours") continue;
+      if (target === "mark" || target === "colours" || isRemark(reading, word)) continue;
       if (word.phrase === "too light" && target !== "letters" && target !== "name") continue;
       heavier += sign * degreeOf(reading, word.from);
       spans.push(withDegree(reading, word));
       take(reading, word, taken);
     }
   const lighter = w.SHIFTS.all(free(reading, taken)).find((word) => word.phrase === "lighter");
-  if (lighter && targetOf(reading, lighter.from) === "letters") {
+  if (lighter && ofLetters(reading, lighter.from)) {
     heavier -= degreeOf(reading, lighter.from);
     spans.push(withDegree(reading, lighter));
     take(reading, lighter, taken);

@@ -1,10 +1,13 @@
 /** What must stay: "keep the mark", "the colours are fine", "I love the moon". */
 
 import { readColours } from "../../understand/colours.ts";
+import { isLetterWord } from "../../understand/letters.ts";
+import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Design } from "../../vocabulary.ts";
 import { PART_KINDS, type PartKind } from "../change.ts";
 import { sameHue } from "../hue.ts";
 import { type Heard, partAt } from "./hear.ts";
+import { quotesIn } from "./texts.ts";
 import { NO_PRAISE } from "./verdict-words.ts";
 import * as w from "./words.ts";
 
@@ -39,7 +42,10 @@ export function readLocks(reading: Heard, parent: Design): Locks {
     if (own) kept.add(own);
     return own !== undefined;
   };
+  const quoted = quotesIn(reading.prompt).map(({ outer }) => outer);
   for (let index = 0; index < words.length; index++) {
+    // "Stay plugged in" keeps nothing where it is the text of a line.
+    if (quoted.some((span) => overlaps(span, spanOf(words, index, index + 1)))) continue;
     const end = w.NOTHING_ELSE.at(words, index);
     if (end) mask(end.from, end.to);
     const before = praises(reading, index);
@@ -52,7 +58,11 @@ export function readLocks(reading: Heard, parent: Design): Locks {
         // "Keep the neon".
         const shade = w.DEFINITE.has(words[at - 1]?.key ?? "") && w.SHIFTS.at(words, at) !== null;
         if (shade) locks.add("colours");
-        found = found || shade || part !== null || keptColour(at) || w.THE_REST.at(words, at) !== null;
+        // "Keep the serif".
+        const face = w.DEFINITE.has(words[at - 1]?.key ?? "") && isLetterWord(words[at]!.key);
+        if (face) locks.add("letters");
+        found =
+          found || shade || face || part !== null || keptColour(at) || w.THE_REST.at(words, at) !== null;
       }
       if (found) mask(before.from, end);
     }

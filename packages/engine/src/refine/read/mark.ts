@@ -1,10 +1,12 @@
 /** Wishes about the mark: another thing, another form, simpler, bolder, finer. */
 
+import { readColours } from "../../understand/colours.ts";
 import { isFormWord, readForm } from "../../understand/form.ts";
 import { isLetterWord } from "../../understand/letters.ts";
 import { isStyleWord } from "../../understand/mood.ts";
 import { readMotifs, thingIn } from "../../understand/motifs.ts";
-import { overlaps, spanOf } from "../../understand/reading.ts";
+import { singular } from "../../understand/phrases.ts";
+import { isCommon, overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
@@ -19,6 +21,7 @@ export function readMarkChanges(
   studio: Studio,
   parent: Design,
   verdicts: Verdicts,
+  turned: Turned | null,
   taken: Taken,
 ): Asked[] {
   const { things, refused } = readThings(reading, studio, taken);
@@ -29,7 +32,8 @@ export function readMarkChanges(
   const motifs = [...things.keys()].filter((word) => !refused.has(word));
   const base = { kind: "mark", motifs: [], form: null, avoid } as const;
   const said = [...things.values(), ...refused.values()];
-  const form = readForm(reading, taken);
+  const shown = readForm(reading, taken);
+  const form = shown && taken.some((span) => overlaps(span, shown.span)) ? null : shown;
   const wished = form?.wish.form ?? null;
   const same = wished === "emblem" && parent.lockup.kind === "emblem";
   const shape = wished === "symbol" || wished === "wordmark" || same ? null : wished;
@@ -38,7 +42,7 @@ export function readMarkChanges(
   if (motifs.length > 0)
     return [asked(reading, { ...base, how: "motif", motifs, form: shape }, [...said, ...formSpan])];
   if (shape) return [asked(reading, { ...base, how: "form", form: shape }, [...said, ...formSpan])];
-  const manner = readManner(reading, taken);
+  const manner = readManner(reading, taken, turned);
   if (manner) return [asked(reading, { ...base, how: manner.how }, [manner.span])];
   const another = anotherOf(reading, "mark", taken) ?? complaint?.span ?? null;
   if (avoid.length > 0 || another)
@@ -76,6 +80,16 @@ function readThings(reading: Heard, studio: Studio, taken: Taken): Things {
       things.set(thing.word, span);
     at = thing.to - 1;
   }
+  // "Put a swan instead of the bird": the shelf may not hold it, but it is what was asked for.
+  if (things.size === 0 && refused.size > 0)
+    for (let at = 1; at < open.length; at++) {
+      const { key } = open[at]!;
+      const span = spanOf(reading.words, at, at + 1);
+      if (key.length < 3 || !w.INDEFINITE.has(open[at - 1]!.key) || gone(span) || isCommon(key)) continue;
+      if (w.PART_NOUNS.at(open, at) || isStyleWord(key) || isLetterWord(key) || isFormWord(key)) continue;
+      if (reading.attitudes[at] !== "wanted" || !isPicture(reading, at, span[1])) continue;
+      things.set(singular(key), span);
+    }
   return { things, refused };
 }
 
@@ -83,16 +97,17 @@ function readThings(reading: Heard, studio: Studio, taken: Taken): Things {
 function nounOf({ words, language }: Heard, at: number, studio: Studio): ReturnType<typeof thingIn> {
   const { key } = words[at]!;
   if (!w.INDEFINITE.has(words[at - 1]?.key ?? "")) return null;
-  if (language !== "en") {
-    const thing = thingAbroad(key);
-    return thing === null ? null : { word: thing, to: at + 1 };
-  }
+  const abroad = language !== "en" || FOREIGN_ARTICLE.test(words[at - 1]!.key) ? thingAbroad(key) : null;
+  if (abroad !== null) return { word: abroad, to: at + 1 };
+  if (language !== "en") return null;
   const next = words[at + 1];
   const alone =
     !next || /[,.;:!?\n)]/.test(next.gap) || /^(?:and|instead|please|in|on|above|as|icon)$/.test(next.key);
   const known = studio.findMotifs(key).some(({ tags }) => tags.includes(key));
   return alone && known && !isStyleWord(key) && !isLetterWord(key) ? { word: key, to: at + 1 } : null;
 }
+
+const FOREIGN_ARTICLE = /^(?:un|una|une|uno|ein|eine|einen|einem|einer|um|uma)$/;
 
 /** A thing of the parent's is refused where its own clause refuses it, not where a refusal before it runs on. */
 function isRefused(reading: Heard, at: number): boolean {
@@ -135,36 +150,52 @@ function isPicture(reading: Heard, at: number, end: number): boolean {
   )
     return false;
   const [from] = clauseOf(reading, at);
-  return !LIKENESS.test(
-    words
-      .slice(from, at)
-      .map((word) => word.key)
-      .join(" "),
-  );
+  const before = words
+    .slice(from, at)
+    .map((word) => word.key)
+    .join(" ");
+  return !LIKENESS.test(before) && !PURPOSE.test(before);
 }
 
 const LIKENESS =
   /\b(?:(?:looks?|looking|feels?|seems?|sounds?|reads?) (?:\w+ ){0,2}like|reminds? (?:me|us) of|weare (?:an?|the)|we are (?:an?|the)|its for|parece|ressemble|wirkt wie|sieht aus wie|sembra)\b/;
+/** "I need it for a square profile picture" says where it is used. */
+const PURPOSE =
+  /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$/;
 /** Words of refinements that the shelf could draw and nobody asks for. */
 const NO_THINGS = new Set(
-  "typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks".split(
+  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks".split(
     " ",
   ),
 );
 
+export type Turned = { readonly how: "mirrored"; readonly span: Span };
+
+/** "Facing left" turns the mark: taken before words of place are looked for. */
+export function readTurned(reading: Heard, taken: Taken): Turned | null {
+  const found = w.MIRRORED.all(free(reading, taken)).find(({ from }) => {
+    const target = targetOf(reading, from);
+    // "Gold letters and an indigo moon, the other way round" is about the colours.
+    return target === "mark" || (target === null && !readColours(reading, taken).length);
+  });
+  if (!found) return null;
+  take(reading, found, taken);
+  return { how: "mirrored", span: spanOf(reading.words, found.from, found.to) };
+}
+
 function readManner(
   reading: Heard,
   taken: Taken,
+  turned: Turned | null,
 ): { readonly how: "simpler" | "bolder" | "finer" | "mirrored"; readonly span: Span } | null {
+  if (turned) return turned;
   for (const [table, how] of [
     [w.SIMPLER, "simpler"],
     [w.HEAVIER, "bolder"],
     [w.FINER, "finer"],
-    [w.MIRRORED, "mirrored"],
   ] as const) {
     const word = table.all(free(reading, taken)).find((each) => {
       const target = targetOf(reading, each.from);
-      if (how === "mirrored") return target === "mark" || target === null;
       return target === "mark" || (how === "simpler" && target !== "letters" && target !== "colours");
     });
     if (!word) continue;

@@ -1,6 +1,7 @@
 /** Style words: "more playful", "less corporate". */
 
 import { type FoundStyle, readStyles } from "../../understand/mood.ts";
+import { overlaps } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Asked, Change } from "../change.ts";
 import { asked, clauseOf, type Taken, targetOf } from "./clause.ts";
@@ -8,15 +9,21 @@ import type { Heard } from "./hear.ts";
 
 export function readMoods(reading: Heard, taken: Taken, changes: readonly Change[]): Asked[] {
   const styles = readStyles(reading, taken);
-  const meant = ({ span }: FoundStyle) => changes.length === 0 || isWish(reading, span);
+  const { words } = reading;
+  // "A proper black": what the next word was read for took its adjective with it.
+  const told = ({ span }: FoundStyle) => {
+    const next = words.find(({ start }) => start >= span[1]);
+    return next && /^\s+$/.test(next.gap) && taken.some((each) => overlaps(each, [next.start, next.end]));
+  };
+  const meant = (style: FoundStyle) => changes.length === 0 || (!told(style) && isWish(reading, style.span));
   const [wanted, denied] = [styles.wanted.filter(meant), styles.denied.filter(meant)];
   if (wanted.length === 0 && denied.length === 0) return [];
   const at = reading.words.findIndex(({ start }) => start >= (wanted[0] ?? denied[0])!.span[0]);
   const on = targetOf(reading, at);
   // "A bold serif": the adjective went into the letters already.
-  const told = (change: Change) =>
+  const done = (change: Change) =>
     change.kind === on || (on === "colours" && /colour|shift|hue/.test(change.kind));
-  if (on !== null && changes.some(told)) return [];
+  if (on !== null && changes.some(done)) return [];
   return [
     asked(
       reading,

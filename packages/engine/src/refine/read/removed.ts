@@ -25,6 +25,12 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
   };
   for (const verb of w.REMOVE.all(words)) {
     let open: Part | null = null;
+    // "That little line below the name: bin it": what was named last.
+    if (PRONOUN.test(words[verb.to]?.key ?? "") && endsAt(reading, verb.to + 1)) {
+      const named = lastPart(reading, verb.from);
+      if (named) note(named, spanOf(reading.words, verb.from, verb.to + 1));
+      continue;
+    }
     // One verb may take several parts: "remove the moon and the tagline".
     for (let at = verb.to; at < Math.min(words.length, verb.to + 9); at++) {
       const { key, gap } = words[at]!;
@@ -36,7 +42,8 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
       }
       // "Remove the icon's shadow", "no serif font": only the bare part is taken away.
       const definite = DEFINITE.has(words[at - 1]?.key ?? "");
-      if (part.thing !== null && WEAK.test(verb.phrase) && !definite) break;
+      // "No wheat emblem", "no bird like this": the bare thing alone is the mark.
+      if (part.thing !== null && WEAK.test(verb.phrase) && !definite && !endsAt(reading, part.to)) break;
       // "No capitals" is about their case.
       if (/^(?:caps|capitals|spacing|kerning|tracking|weight)$/.test(words[at]!.key)) break;
       if (/^(?:spacing|color|colour|style|border|outline|shadow|color|size)$/.test(words[part.to]?.key ?? ""))
@@ -48,6 +55,21 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
       at = part.to - 1;
     }
   }
+  // "Take the small text away", "leave the bird out".
+  words.forEach((_, index) => {
+    if (!SPLIT_VERB.test(words[index]!.key)) return;
+    const [, to] = clauseOf(reading, index);
+    const away = words.slice(index, to).findIndex(({ key }) => AWAY.test(key));
+    if (away < 0) return;
+    const named = away === 2 && PRONOUN.test(words[index + 1]!.key) ? lastPart(reading, index) : null;
+    if (named) note(named, spanOf(reading.words, index, index + away + 1));
+    for (let at = index + 1; at < index + away; at++) {
+      const part = partAt(reading, at, words);
+      if (!part) continue;
+      note(part, spanOf(reading.words, index, index + away + 1));
+      at = part.to - 1;
+    }
+  });
   for (const gone of GONE_AFTER.all(free(reading, taken))) {
     const [from, to] = clauseOf(reading, gone.from);
     if (/^(?:out|off)$/.test(gone.phrase) && gone.to < to) continue;
@@ -59,9 +81,32 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
   return found;
 }
 
+const PRONOUN = /^(?:it|them|that|this|lo|la|le|ihn|sie|es)$/;
+
+function lastPart({ parts, words }: Heard, before: number): Part | null {
+  for (let at = before - 1; at >= 0; at--) {
+    if (words[at]!.sentence < words[before]!.sentence - 1) return null;
+    const part = parts[at];
+    const name = part?.value === "name" && parts.some((each) => each?.value === "tagline");
+    if (part && !name) return part;
+  }
+  return null;
+}
+
+/** Whether the clause is over there, or another wish begins. */
+const endsAt = ({ words }: Heard, at: number): boolean => {
+  const next = words[at];
+  return !next || !/^[\s'’-]*$/u.test(next.gap) || ENDS.test(next.key);
+};
+const ENDS =
+  /^(?:and|but|please|pls|plz|thanks|anymore|any|more|at|in|instead|for|on|with|y|et|und|e|por|bitte|mehr|mas|plus|mais|piu|svp|or|nor|ni|oder|ou|o)$/;
+
+const SPLIT_VERB = /^(?:take|taken|leave|cut|keep|throw|nimm|nehmt|lass|lasst|lassen|mach)$/;
+const AWAY = /^(?:away|out|off|weg|raus|heraus)$/;
+
 /** Words that may stand between the verb and the part. */
 const FILLERS = new Set(
-  "whole entire little small any both all of please completely altogether entirely simply just current bitte por favor also ganze kleine petit petite pequeno pequena piccola piccolo".split(
+  "line lines phrase sentence part word words text whole entire little small any both all of please completely altogether entirely simply just current bitte por favor also ganze kleine petit petite pequeno pequena piccola piccolo".split(
     " ",
   ),
 );

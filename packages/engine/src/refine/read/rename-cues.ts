@@ -1,94 +1,87 @@
-/** What announces a new name, in six languages; the name follows. */
+/** What announces a new name in English; the name follows. */
 
-const IT = "(?:it|us|the\\s+(?:brand|company|logo|business|shop|thing))";
+import { CUES_ABROAD } from "./rename-cues-abroad.ts";
+
 const FIRM =
-  "(?:company|business|brand|shop|studio|firm|startup|start-up|store|caf[eé]|restaurant|agency|label|project|place)";
+  "(?:company|business|brand|shop|studio|firm|startup|start-up|store|caf[eé]|restaurant|agency|label|project|place|venture|practice|outfit)";
+const IT = `(?:it|us|this|that|everything|ourselves|(?:the|our|my)\\s+(?:${FIRM}|logo|thing|name))`;
 const MY = "(?:(?:the|our|its|my|their)\\s+)?";
-const NOW = "(?:(?:now|actually|really|officially|just|only|simply)\\s+)*";
+const NOW =
+  "(?:(?:now|actually|really|officially|just|only|simply|currently|henceforth|again|going\\s+forward|from\\s+now\\s+on)\\s+)*";
+const OF_FIRM = "(?:brand\\s+|company\\s+|business\\s+|shop\\s+|trading\\s+|legal\\s+)?";
+const KIND =
+  "(?:new\\s+|full\\s+|right\\s+|correct\\s+|real\\s+|proper\\s+|final\\s+|actual\\s+|official\\s+|updated\\s+|other\\s+|better\\s+|whole\\s+)*";
 
-/** `plain`: the words before it leave no doubt, so that a name in lower case is one, too. */
-export type Cue = { readonly shape: RegExp; readonly plain: boolean };
+/** `certain`: the words before it leave no doubt, so that a name in lower case is one, too. */
+export type Cue = { readonly shape: RegExp; readonly certain: boolean };
 
-const cue = (source: string, plain = false): Cue => ({ shape: new RegExp(source, "giu"), plain });
+const cue = (source: string, certain = false): Cue => ({ shape: new RegExp(source, "giu"), certain });
 
-export const CUES: readonly Cue[] = [
-  cue(`\\brenam(?:e|ed|ing)\\s+(?:${IT}\\s+)?(?:to|as|into)?\\s*:?\\s*`, true),
-  cue(`\\brebrand(?:ed|ing)?\\s+(?:${IT}\\s+)?(?:to|as|into)\\s*:?\\s*`, true),
+const ENGLISH: readonly Cue[] = [
   cue(
-    `\\b(?:chang(?:e|ed|ing)|update|set|switch|correct|fix|make)\\s+${MY}(?:brand\\s+|company\\s+|business\\s+|shop\\s+)?(?:name|text|wording|spelling|word)\\s+(?:to|into|from\\s+.{1,40}?\\s+to|is|so\\s+it\\s+(?:says|reads))\\s*:?\\s*`,
+    `\\b(?:renam(?:ed|ing|e)|rechristen(?:ed)?)(?![\\p{L}])\\s*(?:${IT}\\s+)?(?:${MY}["“]?\\p{Lu}[\\p{L}&'’ ]{1,30}?["”]?\\s+(?=to\\s|as\\s))?(?:to|as|into)?\\s*[:,–—-]?\\s*(?:(?:its|it['’]s|it\\s+is|to|we['’]?re|we\\s+are)\\s+)?(?:now\\s+)?`,
     true,
   ),
-  cue(`\\b(?:call|name)\\s+(?:it|us|the\\s+brand|ourselves|the\\s+company)\\s+`),
+  cue(`\\brebrand(?:ed|ing|s)?(?![\\p{L}])\\s*(?:${IT}\\s+)?(?:to|as|into|:)\\s*:?\\s*`, true),
   cue(
-    `\\b${MY}(?:new\\s+|full\\s+|right\\s+|correct\\s+|real\\s+|proper\\s+|final\\s+)?(?:brand\\s+|company\\s+|business\\s+|shop\\s+)?name\\s+(?:has\\s+changed\\s+to|change[sd]?\\s+to|goes\\s+to|to(?=\\s+["“«„\\p{Lu}])|should\\s+${NOW}(?:be|read|say)|must\\s+(?:be|read|say)|needs\\s+to\\s+(?:be|say|read)|becomes|(?:is|s|’s|'s)\\s+${NOW}(?:going\\s+to\\s+be\\s+)?)\\s*:?\\s*`,
+    `\\b(?:chang(?:e|ed|es|ing)|updat(?:e|ed|ing)|set|switch(?:ed|ing)?|correct|fix|make|swap|replace|amend|edit|adjust|alter)\\s+${MY}${KIND}${OF_FIRM}(?:name|text|wording|spelling|word|title|lettering)\\s+(?:over\\s+)?(?:to|into|with|by|from\\s+.{1,40}?\\s+to|is|so\\s+(?:that\\s+)?it\\s+(?:says|reads|is))\\s*(?:be\\s+|say\\s+|read\\s+)?:?\\s*`,
+    true,
   ),
   cue(
-    `\\b(?:new|full|correct|right|real|final)\\s+(?:brand\\s+|company\\s+|business\\s+|shop\\s+)?name\\s*[:=,–—-]\\s*`,
+    `\\b(?:call|name|label|title)\\s+(?:it|us|this|the\\s+brand|ourselves|the\\s+company|the\\s+shop|the\\s+thing|ourself)\\s+(?:now\\s+|just\\s+|instead\\s+)?`,
+    true,
   ),
-  cue(`\\bname\\s+change\\s*[:=,–—-]?\\s*(?:to\\s+)?`),
-  cue(`\\bname\\s*[:=]\\s*`),
   cue(
-    `\\b(?:it['’]?s|it\\s+is|we['’]?re|we\\s+are|i['’]?m|they['’]?re|is|are|be|gets?|been)\\s+${NOW}(?:called|named|known\\s+as|going\\s+by)\\s+(?:now\\s+)?`,
+    `\\b${MY}${KIND}${OF_FIRM}name\\s*(?:has\\s+(?:been\\s+)?(?:changed|become)(?:\\s+to)?|change[sd]?\\s+to|goes\\s+to|to(?=\\s+["“«„\\p{Lu}])|(?:should|must|shall|could|can|will|would|ought\\s+to|needs\\s+to|has\\s+to|is\\s+to|is\\s+going\\s+to|to)\\s+${NOW}(?:be|read|say|become)|becomes|reads|(?:is|was)\\s+${NOW}(?:going\\s+to\\s+be\\s+|supposed\\s+to\\s+be\\s+|meant\\s+to\\s+be\\s+|spelled\\s+|written\\s+|called\\s+)?|['’]s\\s+${NOW})\\s*:?\\s*`,
+  ),
+  cue(`\\b(?:new|full|correct|right|real|final|actual|updated)\\s+${OF_FIRM}name\\s*[:=,–—-]\\s*`, true),
+  cue(`(?:^|[\\s.,;(])(?:new|now|neu|nuevo|nouveau|novo|nuovo)\\s*:\\s*`),
+  cue(`\\bname\\s+change\\s*[:=,–—!.-]?\\s*(?:to\\s+)?`),
+  cue(`(?:\\b(?:just|only|simply)\\s+)?${MY}\\bname\\s*[:=]\\s*|\\bname\\s+(?:→|->|=>)\\s*`, true),
+  cue(
+    `\\b(?:it['’]?s|it\\s+is|we['’]?re|we\\s+are|i['’]?m|they['’]?re|is|are|be|gets?|been|being)\\s+${NOW}(?:called|named|known\\s+as|going\\s+by|to\\s+be\\s+called|branded(?:\\s+as)?)\\s+(?:now\\s+|just\\s+|simply\\s+)?`,
+    true,
+  ),
+  cue(`\\b(?:called|named)\\s+(?:now\\s+|just\\s+|simply\\s+)?`),
+  cue(
+    `\\b(?:trad(?:e|es|ing)|operat(?:e|es|ing)|doing\\s+business|known|registered|incorporated|relaunch\\p{L}*|launch\\p{L}*)\\s+${NOW}(?:as|under)\\s+(?:the\\s+name\\s+(?:of\\s+)?)?`,
   ),
   cue(`\\b(?:go|goes|going)\\s+by\\s+(?:the\\s+name\\s+(?:of\\s+)?)?`),
-  cue(`\\b${MY}${FIRM}(?:['’]s)?\\s+(?:name\\s+)?is\\s+${NOW}(?:called\\s+|named\\s+)?`),
-  cue(`\\bspel(?:l|led|t)\\s+(?:(?:it|that|the\\s+name)\\s+)?(?:as\\s+|like\\s+|like\\s+this\\s*:?\\s*)?`),
   cue(
-    `\\b(?:for|to|of)\\s+(?:our|my|the|a)\\s+(?:sister|second|other|new|partner|parent|third|daughter|next)\\s+(?:${FIRM}|brand|location|branch|line)\\s*[,:]?\\s*(?:called\\s+|named\\s+)?`,
+    `\\b${MY}${FIRM}(?:['’]s)?\\s+(?:name\\s+)?(?:is|will\\s+be|became|becomes|has\\s+become|turned\\s+into)\\s+${NOW}(?:called\\s+|named\\s+)?`,
   ),
   cue(
-    `\\b(?:it|this|that|logo)\\s+(?:should|must|needs\\s+to|has\\s+to|ought\\s+to)\\s+(?:say|read|spell)\\s+`,
-  ),
-  cue(`\\b(?:say|write|set|put|chang(?:e|ed)\\s+(?:it\\s+)?to|mak(?:e|ing)\\s+(?:it|that))\\s+(?=["“«„])`),
-  cue(`\\bname\\b.{0,40}?\\b(?:it['’]?s|it\\s+is|it\\s+should\\s+be|should\\s+be|make\\s+it)\\s+${NOW}`),
-  // Spanish
-  cue(
-    `\\b(?:cambi(?:a|ar|e|ad|en)|pon(?:er)?)\\s+(?:el\\s+nombre|de\\s+nombre)\\s+(?:a|por|en)?\\s*:?\\s*`,
-    true,
+    `\\b(?:spel(?:l|led|t|ling)|written|typed?)\\s+(?:(?:it|that|the\\s+name|is|should\\s+be)\\s+)?(?:as\\s+|like\\s+this\\s*|like\\s+)?:?\\s*`,
   ),
   cue(
-    `(?<!\\p{L})(?:ll[aá]m(?:alo|ala|enlo)|(?:ahora\\s+)?(?:se\\s+llama|nos\\s+llamamos|me\\s+llamo)|(?:ahora\\s+)?somos)\\s+(?:ahora\\s+)?`,
+    `\\b(?:for|to|of)\\s+(?:our|my|the|a)\\s+(?:sister|second|other|new|partner|parent|third|daughter|next)\\s+(?:${FIRM}|location|branch|line)\\s*[,:–—-]?\\s*(?:called\\s+|named\\s+|which\\s+is\\s+(?:called\\s+)?)?`,
   ),
   cue(
-    `\\b(?:el\\s+)?(?:nuevo\\s+)?nombre\\s+(?:(?:ahora\\s+)?(?:es|ser[aá])|debe\\s+ser|correcto\\s+es|[:=])\\s*(?:ahora\\s+)?:?\\s*`,
+    `\\b(?:(?:it|this|that|logo|sign|mark)\\s+(?:should|must|needs\\s+to|has\\s+to|ought\\s+to|could|can|to)\\s+${NOW}|(?:can|could|should|have|make|make\\s+it|get|let|if|would|want|like|need)\\s+(?:it|this|the\\s+logo)\\s+(?:to\\s+)?${NOW})(?:say|says|said|read|reads|spell)\\s+(?:just\\s+|only\\s+)?`,
   ),
-  // French
+  cue(`\\b(?:say|says|said|saying|reads?|reading)\\s+(?:just\\s+|only\\s+)?(?=["“«„'‘\\p{Lu}])`),
   cue(
-    `\\brenomme[rz]?(?:-l[ea])?\\s+(?:en\\s+)?|\\bchange[rz]?\\s+le\\s+nom\\s+(?:en|pour|par)\\s+|\\bappelle[zr]?[- ]l[ea]\\s+`,
-    true,
-  ),
-  cue(
-    `\\b(?:on\\s+s['’]appelle|nous\\s+nous\\s+appelons|(?:ça|il|elle|la\\s+marque|c['’]est)?\\s*s['’]appelle)\\s+(?:maintenant\\s+|d[ée]sormais\\s+)?`,
+    `\\b(?:write|set|chang(?:e|ed)\\s+(?:it\\s+|that\\s+)?(?:to|into)|mak(?:e|ing)\\s+(?:it|that)|turn\\s+it\\s+into|correct(?:ed)?\\s+(?:it\\s+)?to|switch(?:ed|ing)?\\s+(?:it\\s+)?to|update\\s+(?:it\\s+)?to)\\s+(?=["“«„'‘\\p{Lu}])`,
   ),
   cue(
-    `\\b(?:le\\s+)?(?:nouveau\\s+)?nom\\s+(?:(?:est|sera|devient|c['’]est)(?:\\s+maintenant|\\s+d[ée]sormais)?|[:=])\\s*:?\\s*`,
-  ),
-  // German
-  cue(
-    `\\bumbenennen\\s+in\\s+|\\bbenenne?\\s+.{0,20}?\\s*um\\s+in\\s+|\\bnenn(?:e|t)?\\s+(?:es|sie|ihn|uns)\\s+(?:jetzt\\s+)?`,
-    true,
+    `\\b(?:decided|agreed|settled|chosen|voted|landed|going|went|gone|go|stick|run|opted|picked|choosing|prefer)\\s+(?:to\\s+go\\s+)?(?:with|on|for)\\s+(?:the\\s+name\\s+)?(?=["“«„'‘\\p{Lu}])`,
   ),
   cue(
-    `\\b(?:hei(?:ß|ss)(?:t|en)\\s+(?:wir\\s+|es\\s+)?(?:jetzt|nun|ab\\s+jetzt|künftig)|wir\\s+hei(?:ß|ss)en(?:\\s+jetzt|\\s+nun)?)\\s+`,
+    `\\b(?:with|under|use|using|have|try|put|want|prefer|about)\\s+(?:the|our|a)\\s+${KIND}name\\s*[,:–—-]?\\s*(?:of\\s+)?`,
+  ),
+  cue(`\\bname\\s+(?=["“«„\\p{Lu}])`),
+  cue(
+    `\\b(?:same|this|design|logo|version|one|it)\\s+(?:\\p{L}+\\s+){0,2}for\\s+(?:our\\s+|my\\s+|the\\s+)?(?:${FIRM}\\s*,?\\s+)?(?=["“«„])`,
   ),
   cue(
-    `\\b(?:der\\s+)?(?:neuer?\\s+)?name\\s+(?:ist|lautet|wird)\\s+(?:jetzt\\s+|nun\\s+)?|\\bneuer\\s+name\\s*[:=]\\s*|\\bname\\s+(?:zu|in|auf)\\s+(?=.{1,40}\\bänder)`,
-  ),
-  // Portuguese
-  cue(
-    `\\bmud(?:a|ar|e|em)\\s+o\\s+nome\\s+(?:para|pra)\\s+|\\btroc(?:a|ar|que)\\s+o\\s+nome\\s+(?:para|por|pra)\\s+`,
-    true,
-  ),
-  cue(`\\b(?:agora\\s+)?(?:se\\s+chama|chama-se|chamamo-nos|nos\\s+chamamos|somos)\\s+(?:agora\\s+)?`),
-  cue(
-    `\\b(?:o\\s+)?(?:novo\\s+)?nome\\s+(?:(?:agora\\s+)?(?:é|será|passa\\s+a\\s+ser)|[:=])\\s*(?:agora\\s+)?:?\\s*`,
-  ),
-  // Italian
-  cue(`\\b(?:rinomina(?:lo|la|re)?|cambi(?:a|are|ate)\\s+il\\s+nome)\\s+in\\s+`, true),
-  cue(
-    `\\b(?:ora|adesso)?\\s*(?:si\\s+chiama|ci\\s+chiamiamo)\\s+(?:ora\\s+|adesso\\s+)?|\\bchiama(?:lo|la|tela|telo)\\s+`,
+    `\\bname\\b.{0,60}?\\b(?:it['’]?s|it\\s+is|it\\s+should\\s+be|should\\s+be|make\\s+it|is|now|weare|we['’]?re|try)\\s+${NOW}(?=["“«„'‘\\p{Lu}])`,
   ),
   cue(
-    `\\b(?:il\\s+)?(?:nuovo\\s+)?nome\\s+(?:(?:ora\\s+|adesso\\s+)?(?:è|sarà|diventa)|[:=])\\s*(?:ora\\s+|adesso\\s+)?:?\\s*`,
+    `(?:^|[,.;:!?–—-]\\s+|\\b(?:so|but|because|since|that|now|sorry)\\s+)(?:it['’]?s|it\\s+is|we['’]?re|we\\s+are|that['’]?s|should\\s+be|it\\s+should\\s+be|must\\s+be|it\\s+will\\s+be|it['’]?ll\\s+be|we['’]?ll\\s+be)\\s+${NOW}(?:to\\s+be\\s+|going\\s+to\\s+be\\s+)?(?=["“«„'‘\\p{Lu}])`,
   ),
+];
+
+export const CUES: readonly Cue[] = [
+  ...ENGLISH,
+  ...CUES_ABROAD.map(([source, certain]) => cue(source, certain)),
 ];

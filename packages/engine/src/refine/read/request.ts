@@ -2,6 +2,7 @@
 
 import { readImpossible } from "../../understand/impossible.ts";
 import { spanOf } from "../../understand/reading.ts";
+import { isCapital, readWords, type Span } from "../../understand/text.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { Asked, Change, Request } from "../change.ts";
 import { readBack } from "./back.ts";
@@ -11,9 +12,9 @@ import { type Heard, hear } from "./hear.ts";
 import { readLayout } from "./layout.ts";
 import { readEarlyLetters, readLetterChanges } from "./letters.ts";
 import { readLocks } from "./locks.ts";
-import { readMarkChanges } from "./mark.ts";
+import { readMarkChanges, readTurned } from "./mark.ts";
 import { readMoods } from "./mood.ts";
-import { readRemoved } from "./removed.ts";
+import { type Removed, readRemoved } from "./removed.ts";
 import { readRename } from "./rename.ts";
 import { readTaglines } from "./tagline.ts";
 import { DISLIKES_AFTER, TOO } from "./verdict-words.ts";
@@ -23,15 +24,16 @@ import * as w from "./words.ts";
 export function readRequest(studio: Studio, prompt: string, parent: Design): Request {
   const whole = hear(studio, prompt, parent);
   const { locks, masked, keptColours } = readLocks(whole, parent);
-  const reading = soberly(whole, masked);
+  let reading = soberly(whole, masked);
   const taken: Taken = [...masked].map((at) => spanOf(whole.words, at, at + 1));
   const changes: Asked[] = [];
 
   // What is text goes first, so that no word of it is taken for a wish.
-  const taglines = readTaglines(reading, taken);
-  const rename = readRename(reading, parent.name, taken);
+  const taglines = readTaglines(reading, parent, taken);
+  const rename = readRename(reading, studio, parent.name, taken);
   if (rename) changes.push(asked(reading, { kind: "rename", name: rename.text }, [rename.span]));
   changes.push(...taglines);
+  if (rename) taken.push(...piecesOf(whole, parent.name ?? ""));
   const impossible = readImpossible(reading, taken);
   taken.push(...impossible.map(({ span }) => span));
   const early = readEarlyLetters(reading, taken);
@@ -40,11 +42,13 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   const untagged = removed.find(({ part }) => part === "tagline");
   if (untagged && taglines.length === 0)
     changes.push(asked(reading, { kind: "tagline", text: null }, [untagged.span]));
+  reading = afterRemovals(reading, removed);
   const verdicts = readVerdicts(reading, parent, taken);
+  const turned = readTurned(reading, taken);
   changes.push(...readLayout(reading, parent, removed, taken));
   changes.push(...readColourChanges(reading, parent, verdicts, keptColours, taken));
   changes.push(...readLetterChanges(reading, studio, early, verdicts, taken));
-  changes.push(...readMarkChanges(reading, studio, parent, verdicts, taken));
+  changes.push(...readMarkChanges(reading, studio, parent, verdicts, turned, taken));
   const settled = withoutRemoval(changes);
   settled.push(
     ...readMoods(
@@ -53,7 +57,9 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
       settled.map(({ change }) => change),
     ),
   );
-  const afresh = settled.length === 0 ? w.AFRESH.all(free(reading, taken))[0] : undefined;
+  // "Surprise me with a slight variation" asks for no other logo.
+  const slight = /\b(?:variation|variant|slight|slightly|subtle)\b/iu.test(prompt);
+  const afresh = settled.length === 0 && !slight ? w.AFRESH.all(free(reading, taken))[0] : undefined;
   if (afresh) settled.push(asked(reading, { kind: "afresh" }, [spanOf(whole.words, afresh.from, afresh.to)]));
   const keeps = keptColours.length > 0 && !settled.some(({ change }) => isColour(change));
   return {
@@ -62,6 +68,19 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
     impossible: impossible.map(({ unmet }) => unmet),
   };
 }
+
+/** Said of how a name is spelled. */
+const OF_SPELLING = new Set(
+  "plus ampersand dot period hyphen dash letter letters accent sign space round around".split(" "),
+);
+
+/** Where the name changes, what is said of the old one's words asks for nothing: "drop the Finch". */
+const piecesOf = ({ words }: Heard, name: string): Span[] => {
+  const keys = new Set(readWords(name).map(({ key }) => key));
+  return words
+    .filter(({ key, raw }) => (isCapital(raw) && keys.has(key)) || OF_SPELLING.has(key))
+    .map(({ start, end }) => [start, end]);
+};
 
 const isColour = ({ kind }: Change): boolean => /^(?:recolour|shift|hue|swap|without-colours)$/.test(kind);
 
@@ -74,6 +93,21 @@ const soberly = (whole: Heard, masked: ReadonlySet<number>): Heard => ({
     return masked.has(at) ? "past" : tooMuch || DISLIKES_AFTER.has(key) ? "denied" : attitude;
   }),
 });
+
+/** "Sin eslogan y en minúsculas": the refusal has had its object, and what follows is wished. */
+function afterRemovals(reading: Heard, removed: readonly Removed[]): Heard {
+  const { words } = reading;
+  const attitudes = [...reading.attitudes];
+  for (const { span } of removed) {
+    const from = words.findIndex(({ start }) => start >= span[1]);
+    for (let at = from; at >= 0 && at < words.length; at++) {
+      if (attitudes[at] !== "denied" || words[at]!.sentence !== words[from]!.sentence) break;
+      if (w.REMOVE.at(words, at)) break;
+      attitudes[at] = "wanted";
+    }
+  }
+  return { ...reading, attitudes };
+}
 
 /** "Lose the bird, put an oak leaf there": where another thing is to be drawn, the mark does not go. */
 const withoutRemoval = (changes: readonly Asked[]): Asked[] => {

@@ -1,101 +1,212 @@
-/** A tagline that is added, changed or taken away; everything in it is text and asks for nothing else. */
+/** A tagline that is added or changed; everything in it is text and asks for nothing else. */
 
-import { readQuotes } from "../../understand/quotes.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
-import { ruledTagline } from "../../understand/tagline-rules.ts";
-import { plain, type Span } from "../../understand/text.ts";
+import { fold, plain, type Span } from "../../understand/text.ts";
+import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { asked, clauseOf, type Taken } from "./clause.ts";
+import { asked, type Taken } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
+import { joinsName } from "./rename-edits.ts";
+import { AS_LINE, BECOMES, LINE, NEXT_WISH, PUT, PUT_BEFORE, UNDER, UNDER_PUT } from "./tagline-shapes.ts";
+import { quotesIn, readWordSwap, saying, sentenceAt } from "./texts.ts";
 import * as w from "./words.ts";
 
-export function readTaglines(reading: Heard, taken: Taken): Asked[] {
-  const { words } = reading;
-  const below = readBelow(reading, taken);
-  if (below) {
-    taken.push(below.cue);
-    return [asked(reading, { kind: "tagline", text: below.text }, [below.cue])];
-  }
-  for (let index = 0; index < words.length; index++) {
-    const noun = partAt(reading, index);
-    if (noun?.value !== "tagline" || taken.some((span) => overlaps(span, spanOf(words, index, index + 1))))
-      continue;
-    const [from] = clauseOf(reading, index);
-    const cue = spanOf(words, from, noun.to);
-    const end = words[noun.to - 1]!.end;
-    const adds = words.slice(from, index).some((_, offset) => w.ADD.at(words, from + offset) !== null);
-    const removed = words.slice(from, index).some((_, offset) => w.REMOVE.at(words, from + offset) !== null);
-    if (removed) continue;
-    const found =
-      ruledTagline({ ...reading, attitudes: words.map(() => "wanted") }) ??
-      textAfter(reading.prompt, end, BRACKETED) ??
-      textAfter(reading.prompt, end, CHANGED) ??
-      (adds ? textAfter(reading.prompt, end, ADDED) : null);
-    if (!found) continue;
-    taken.push(found.span, cue);
-    return [asked(reading, { kind: "tagline", text: found.text }, [cue, found.span])];
-  }
-  return [];
+type Line = { readonly text: string; readonly span: Span };
+
+export function readTaglines(reading: Heard, parent: Design, taken: Taken): Asked[] {
+  const open = (line: Line | null): Line | null =>
+    line &&
+    !taken.some((span) => overlaps(span, line.span)) &&
+    fold(line.text) !== fold(parent.tagline ?? "") &&
+    fold(line.text) !== fold(parent.name ?? "")
+      ? line
+      : null;
+  const found =
+    open(readWordSwap(reading, parent.tagline, false)) ??
+    open(readQuoted(reading, parent, taken)) ??
+    open(readPlain(reading, parent)) ??
+    open(readBefore(reading)) ??
+    open(readUnder(reading));
+  if (!found) return [];
+  taken.push(found.span);
+  return [asked(reading, { kind: "tagline", text: found.text }, [found.span])];
 }
 
-const UNDER =
-  "(?:underneath|beneath|below|under|unter|darunter|debajo|abajo|dessous|en dessous|sous|embaixo|em baixo|abaixo|sotto)";
-const PUT =
-  "(?:add|put|write|include|set|place|have|print|with|show|añade|agrega|pon|pon(?:er|le)|ajoute[rz]?|mets|mettre|setze|schreib(?:e)?|füge|adicion[ae]|coloca|põe|escreve|aggiungi|metti|scrivi)";
-/** `Add "Since 1987" underneath`, `underneath add Since 1987`, `under the name: Since 1987`. */
-const BELOW: readonly RegExp[] = [
-  new RegExp(
-    `\\b${PUT}\\s+(?:the\\s+(?:words?|line|text|phrase)\\s+|a\\s+line\\s+|los\\s+|las\\s+)?(?<text>["“«„'‘][^"”»“\\n]{2,80}?["”»“'’]|[\\p{Lu}\\d][^"”»“\\n.;!?]{2,60}?)\\s+(?:in\\s+small\\s+|small\\s+|right\\s+|just\\s+)?${UNDER}(?![\\p{L}])(?:\\s+(?:the\\s+(?:name|logo|word|wordmark)|it|that|del\\s+nombre|le\\s+nom|dem\\s+namen|(?:d?o|il)\\s+nome))?`,
-    "iu",
-  ),
-  new RegExp(
-    `\\b${UNDER}(?:\\s+(?:the\\s+(?:name|logo|word|wordmark)|it|that))?\\s*,?\\s*(?:please\\s+)?(?:${PUT}|:)\\s*:?\\s*(?<text>["“«„'‘][^"”»“\\n]{2,80}?["”»“'’])`,
-    "iu",
-  ),
-];
+/** The last place in a text where an expression fits. */
+const lastOf = (text: string, shape: RegExp): number =>
+  [...text.matchAll(new RegExp(shape.source, "giu"))].at(-1)?.index ?? -1;
 
-function readBelow(reading: Heard, taken: Taken): { readonly text: string; readonly cue: Span } | null {
-  for (const shape of BELOW) {
-    const found = shape.exec(reading.prompt);
-    if (!found) continue;
-    const raw = found.groups!.text!;
-    const cue: Span = [found.index, found.index + found[0].length];
-    if (taken.some((span) => overlaps(span, cue))) continue;
-    const quoted = /^["“«„'‘]/.test(raw);
-    // Without quotes only what begins with a capital, and no part of the logo: "put the moon below".
-    if (!quoted && !/^[\p{Lu}\d]/u.test(raw)) continue;
-    const from = reading.words.findIndex(({ start }) => start >= cue[0] + found[0].indexOf(raw));
-    if (!quoted && partAt(reading, from)) continue;
-    const text = plain(raw.replace(/^["“«„'‘]|["”»“'’]$/gu, ""))
-      .replace(/\s+/gu, " ")
-      .trim();
-    if (text !== "") return { text, cue };
+const LINE_WORD = new RegExp(`(?<![\\p{L}])${LINE}(?![\\p{L}])`, "iu");
+const NAME_WORD =
+  /(?<![\p{L}])(?:name[ns]?|called|named|call\s+(?:it|us)|renam\p{L}*|rebrand\p{L}*|spell\p{L}*|wording|nombre|llam\p{L}*|nom|appel\p{L}*|heiß\p{L}*|umbenann?t|nome|cham\p{L}*|chiam\p{L}*)(?![\p{L}])/iu;
+
+/** What is quoted is a tagline where a word for one, or "below", stands nearest to it. */
+function readQuoted(reading: Heard, parent: Design, taken: Taken): Line | null {
+  const { prompt } = reading;
+  const own = parent.tagline === null ? null : new RegExp(saying(parent.tagline), "iu");
+  for (const { text, outer } of quotesIn(prompt)) {
+    if (taken.some((span) => overlaps(span, outer)) || joinsName(prompt, text, outer)) continue;
+    if (fold(text) === fold(parent.tagline ?? "") || fold(text) === fold(parent.name ?? "")) continue;
+    const [start, end] = sentenceAt(prompt, outer[0]);
+    const [before, after] = [prompt.slice(start, outer[0]), prompt.slice(outer[1], end)];
+    const name = lastOf(
+      before.replace(UNDER_NAME, (found) => "_".repeat(found.length)),
+      NAME_WORD,
+    );
+    const under = PUTS.test(before) ? lastOf(before, UNDER_WORD) : -1;
+    const line = Math.max(lineBefore(reading, outer[0]) - start, under > name ? under : -1, -1);
+    const earlier = prompt.slice(sentenceAt(prompt, Math.max(0, start - 2))[0], start);
+    const placed = AS_LINE.test(after) || UNDER_PUT.test(before);
+    const replaced = own !== null && (own.test(before) || own.test(after));
+    const bare = name < 0 && line < 0 && !NAME_WORD.test(after);
+    const isLine =
+      line > name ||
+      placed ||
+      (bare && replaced) ||
+      (bare &&
+        lineBefore(reading, start) >= sentenceAt(prompt, Math.max(0, start - 2))[0] &&
+        !NAME_WORD.test(earlier)) ||
+      (bare && PUT_BEFORE.test(before) && ADDS.test(before) && /^[\s.!?,]*$/u.test(after.slice(0, 2)));
+    if (!isLine || isRemoved(reading, outer)) continue;
+    const put = lastOf(before, PUT_OR_UNDER);
+    const from = line > name ? start + line : put < 0 ? outer[0] : start + put;
+    // "… in below the name": the place is said of the line, not of the mark.
+    const place = AS_LINE.exec(after)?.[0].length ?? 0;
+    return { text, span: [Math.min(from, outer[0]), outer[1] + place] };
   }
   return null;
 }
 
-/** "Change the tagline to …", "the tagline should read …". */
-const CHANGED =
-  /^\s*(?:(?:to|into|a|en|in|zu|para|por|als|auf|should\s+(?:be|say|read)|must\s+(?:be|say|read)|could\s+(?:be|say|read)|to\s+(?:be|say|read)|now\s+(?:reads|says|is)|is\s+now|reads?|says?|becomes?|ist\s+jetzt|lautet\s+jetzt|soll\s+(?:jetzt\s+)?(?:lauten|heißen|sein)|debe\s+decir|que\s+diga|devient|doit\s+(?:être|dire)|deve\s+(?:ser|dizer|essere|dire)|passa\s+a\s+ser|diventa)(?![\p{L}\p{N}])\s*:?|:|=)\s*["“«„'‘]?([^"”»“\n.;]{2,80})/iu;
-/** "Add a tagline (Ride louder)". */
-const BRACKETED = /^\s*\(([^()\n]{2,80})\)/u;
-/** "Add the tagline fresh every morning": right behind the noun, where no word of place or size follows. */
-const ADDED =
-  /^\s+(?!(?:below|under|underneath|beneath|above|in|on|at|to|smaller|bigger|larger|bolder|please|again|back|too|as|with|and|but|which|that|there|here|is|should|must|can)\b)([^"”»“\n.;!?]{2,80}[!?]?)/iu;
-/** Where a tagline without quotes ends and the next wish begins. */
-const NEXT_WISH =
-  /,\s+(?:and|but|then|also|please|thanks|make|use|change|set|keep|add|remove|drop|put|let|try|give|turn|stack|swap|go|the|with|no|lose|mark|colou?rs?|font|in|bigger|smaller|bolder|warmer|darker|lighter|y|et|und|e)\b|\s(?:and|but|then|also)\s+(?:make|use|change|set|keep|add|remove|drop|put|let|try|give|turn|stack|swap|go|lose|loose|the|a)\b|\s+(?:below|under|underneath|beneath)\s+(?:the|it)\b|\s+please\b|\s+instead\b/iu;
+/** Where the last word for the line stands before a place, slips of the fingers included. */
+function lineBefore({ prompt, parts, words }: Heard, at: number): number {
+  const noun = parts.findLast((part) => part?.value === "tagline" && words[part.from]!.start < at);
+  return Math.max(lastOf(prompt.slice(0, at), LINE_WORD), noun ? words[noun.from]!.start : -1);
+}
 
-function textAfter(prompt: string, end: number, shape: RegExp): { text: string; span: Span } | null {
-  const rest = prompt.slice(end);
-  const found = shape.exec(rest);
-  if (!found) return null;
-  const raw = found[1]!;
-  const start = end + found[0].indexOf(raw, found[0].length - raw.length - 1);
-  const quote = readQuotes(prompt).find(({ outer }) => outer[0] >= start - 2 && outer[0] <= start);
-  if (quote) return { text: quote.text, span: quote.span };
-  const next = NEXT_WISH.exec(raw);
-  const text = (next ? raw.slice(0, next.index) : raw).replace(/["”»’']\s*$/u, "").trimEnd();
+const UNDER_NAME = new RegExp(
+  `(?<![\\p{L}])${UNDER}\\s+(?:\\p{L}+\\s+){0,2}?(?:name[ns]?|nombre|nom|nome)(?![\\p{L}])`,
+  "giu",
+);
+const UNDER_WORD = new RegExp(`(?<![\\p{L}])${UNDER}(?![\\p{L}])`, "iu");
+const PUTS = new RegExp(`(?<![\\p{L}])${PUT}(?![\\p{L}])`, "iu");
+const PUT_OR_UNDER = new RegExp(`(?<![\\p{L}])(?:${PUT}|${UNDER})(?![\\p{L}])`, "iu");
+/** "Add “Since 1987”" adds a line; "write “Voltio”" may well be the name. */
+const ADDS =
+  /(?<![\p{L}])(?:add|adding|include|añad\p{L}*|agreg\p{L}*|ajout\p{L}*|füg\p{L}*|ergänz\p{L}*|adicion\p{L}*|acrescent\p{L}*|aggiung\p{L}*)/iu;
+
+/** "Take out the words “Tea after dark”". */
+function isRemoved({ words }: Heard, [start]: Span): boolean {
+  const at = words.findIndex((word) => word.start >= start);
+  return [1, 2, 3].some(
+    (back) =>
+      w.REMOVE.at(words, at - back)?.to === at - back + 1 &&
+      back < 4 &&
+      w.REMOVE.at(words, at - back)!.phrase !== "no",
+  );
+}
+
+/** "Tagline: …", "change the line below to …", "change Tea after dark to …". */
+function readPlain(reading: Heard, parent: Design): Line | null {
+  const { prompt, words } = reading;
+  const own = parent.tagline === null ? "" : `|${saying(parent.tagline)}`;
+  const nouns: Span[] = [
+    ...[...prompt.matchAll(new RegExp(`(?<![\\p{L}])(?:${LINE}${own})(?![\\p{L}])`, "giu"))].map(
+      (found): Span => [found.index, found.index + found[0].length],
+    ),
+    ...reading.parts.flatMap((part) =>
+      part?.value === "tagline" ? [spanOf(words, part.from, part.to)] : [],
+    ),
+  ];
+  for (const [start, end] of nouns) {
+    const at = words.findIndex((word) => word.start >= start);
+    const removed = at > 0 && [1, 2, 3].some((back) => w.REMOVE.at(words, at - back) !== null);
+    const adds = [1, 2, 3, 4].some((back) => at - back >= 0 && w.ADD.at(words, at - back) !== null);
+    const turned = BECOMES.exec(prompt.slice(end));
+    const link = turned?.[0] ?? "";
+    const bracket = /^\s*\(([^()\n]{2,80})\)/u.exec(prompt.slice(end));
+    if (bracket) return { text: plain(bracket[1]!).trim(), span: [start, end + bracket[0].length] };
+    // "Remove the tagline, put a star in": what is removed becomes nothing.
+    if (removed && !/[:=]|to|with|by|zu|por|par/u.test(link)) continue;
+    const from = end + link.length;
+    if (link === "" && !(adds && /^\s+\p{L}/u.test(prompt.slice(end)))) continue;
+    const line = textFrom(prompt, from);
+    if (!line || (link !== "" && NO_LINE.test(line.text))) continue;
+    // "The tagline is too small", "the slogan in gold": said of it, not what it says.
+    const said = /^\s+(?:is|are|in|be|ist|est|es|é|è|to|as|a|with|mit|con|com|avec|for|like)\s*$/iu.test(
+      link,
+    );
+    if (
+      said &&
+      !/^[\p{Lu}\d]/u.test(line.text) &&
+      !/change|replace|update|cambi|ersetz|änder|remplac/iu.test(prompt.slice(0, start))
+    )
+      continue;
+    if (link === "" && PLACES.test(line.text)) continue;
+    return { text: line.text, span: [start, line.span[1]] };
+  }
+  return null;
+}
+
+/** "Add Bespoke Furniture as a tagline", "make Ride on the slogan". */
+function readBefore({ prompt }: Heard): Line | null {
+  const found = new RegExp(
+    `(?<![\\p{L}])(?:${PUT}|make)\\s+(?<text>\\p{L}[^"”»“\\n.;!?,]{2,60}?)\\s+(?:(?:as|for|als|como|comme|come)\\s+)?(?:an?|the|our|its|der|unser|el|la|le|un|una|une|um|lo|il|o)?\\s*(?:new\\s+|small\\s+|nuevo\\s+|neuer\\s+)?${LINE}(?![\\p{L}])`,
+    "iu",
+  ).exec(prompt);
+  const text = found?.groups?.text?.trim();
+  if (!found || !text || !/\s(?:as|for|als|como|comme|come)\s/iu.test(found[0])) return null;
+  if (NO_LINE.test(text) || /^(?:the|it|that|this|an?|los|las|die|das)\s*$/iu.test(text)) return null;
+  return { text: plain(text), span: [found.index, found.index + found[0].length] };
+}
+
+/** "Underneath write Brewed by moonlight", "put Since 1987 below the name": a text without quotes begins with a capital. */
+function readUnder(reading: Heard): Line | null {
+  const { prompt, words } = reading;
+  const free = (start: number): boolean => {
+    const at = words.findIndex((word) => word.start >= start);
+    return at >= 0 && !partAt(reading, at);
+  };
+  for (const found of prompt.matchAll(new RegExp(`(?<![\\p{L}])${UNDER}(?![\\p{L}])`, "giu"))) {
+    const head = prompt.slice(0, found.index + found[0].length);
+    const tail = prompt.slice(head.length);
+    const put = new RegExp(
+      `^(?:\\s+(?:the|our|dem|del|le|do|il|al)?\\s*(?:name|logo|word|it|namen|nombre|nom|nome))?\\s*,?\\s*(?:(?:please|bitte|could you|can you|it should|we|i|i['’]d|you|noch|in small letters)\\s+)*(?:(?:${PUT}|say)\\s+(?:the words?\\s+|noch\\s+)?|:\\s*)`,
+      "iu",
+    ).exec(tail);
+    if (put) {
+      const line = textFrom(prompt, head.length + put[0].length);
+      if (line && /^[\p{Lu}\d]/u.test(line.text) && free(line.span[0]))
+        return { text: line.text, span: [found.index, line.span[1]] };
+    }
+    const before = new RegExp(
+      `(?<![\\p{L}])${PUT}\\s+(?:the\\s+words?\\s+|noch\\s+)?(?<text>[^"”»“\\n.;!?]{3,60}?)\\s+(?:in\\s+small\\s+|small\\s+|right\\s+|just\\s+)?${UNDER}$`,
+      "iu",
+    ).exec(head);
+    const text = before?.groups?.text;
+    if (before && text && /^[\p{Lu}\d]/u.test(text) && free(before.index + before[0].indexOf(text)))
+      return { text: plain(text), span: [before.index, head.length] };
+  }
+  return null;
+}
+
+/** A text without quotes, to where the next wish begins; "Fast. Clean. Yours." goes on over its points. */
+function textFrom(prompt: string, from: number): Line | null {
+  const quote = quotesIn(prompt).find(({ outer }) => outer[0] >= from - 1 && outer[0] <= from + 1);
+  if (quote) return { text: quote.text, span: quote.outer };
+  const steps = /^\p{L}+\.\s+\p{Lu}\p{L}*\.(?:\s+\p{Lu}\p{L}*\.)*/u.exec(prompt.slice(from));
+  const raw =
+    steps?.[0] ?? /^["“«„'‘]?((?:[^"”»“\n.;!?]|\.(?=\p{L}|\s+\d)){2,80}[!?]?)/u.exec(prompt.slice(from))?.[1];
+  if (!raw) return null;
+  const next = steps ? null : NEXT_WISH.exec(raw);
+  const text = (next ? raw.slice(0, next.index) : raw).replace(/["”»’',]\s*$/u, "").trimEnd();
   if (plain(text).trim() === "" || text.split(/\s+/u).length > 10) return null;
+  const start = prompt.indexOf(text, from);
   return { text: plain(text).replace(/\s+/gu, " ").trim(), span: [start, start + text.length] };
 }
+
+/** Behind the noun these say where, how large or in which manner it stands. */
+const PLACES =
+  /^(?:below|under|underneath|beneath|above|in|on|at|to|smaller|bigger|larger|bolder|please|again|back|too|as|with|and|but|which|that|there|here|is|should|must|can|could|weg|raus|away|out|off|entirely|completely|altogether|for|from|text)(?![\p{L}])/iu;
+/** No line of text, but what should become of one. */
+const NO_LINE =
+  /^(?:(?:a\s+(?:bit|little|touch|tad)\s+)?(?:too|so|very|much|way|bigger|smaller|larger|bolder|lighter|darker|thinner|gone|removed|unnecessary|not|fine|good|great|ok|perfect|nice|more|less|italic|bold|uppercase|lowercase|upper|lower|caps|all\s+caps|capitals|another|different|something|white|black|gold|red|blue|green|stay|stays|out|off|there|here|it|them|be|weg|raus|zu|muy|trop|troppo|demasiado|muito|más|plus|mehr|mais|più|kleiner|größer|gracias|merci))(?![\p{L}])/iu;

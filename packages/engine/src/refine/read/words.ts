@@ -3,15 +3,20 @@
 import type { Modifier } from "../../understand/lexicons/colour-modifiers.ts";
 import { phraseList, wordSet } from "../../understand/lexicons/lists.ts";
 import { commas, phrases } from "../../understand/phrases.ts";
+import { isCommon } from "../../understand/reading.ts";
 import type { PartKind } from "../change.ts";
 import { HUES, type HueBand } from "../hue.ts";
 
-const rows = <T>(table: readonly (readonly [words: string, value: T])[]) =>
-  phrases(table.flatMap(([words, value]) => commas(words).map((word): [string, T] => [word, value])));
+const listed = <T>(table: readonly (readonly [words: string, value: T])[]) =>
+  table.flatMap(([words, value]) => commas(words).map((word): [string, T] => [word, value]));
+const rows = <T>(table: readonly (readonly [words: string, value: T])[]) => phrases(listed(table));
+/** Words for parts are forgiven a slip: "taglien", "letering". */
+const forgiving = <T>(table: readonly (readonly [words: string, value: T])[]) =>
+  phrases(listed(table), { slips: true, ordinary: isCommon });
 
-export const PART_NOUNS = rows<PartKind>([
+export const PART_NOUNS = forgiving<PartKind>([
   [
-    "mark, icon, symbol, logo mark, logomark, emblem, picture, graphic, drawing, sign, glyph, motif, monogram, badge, image, illustration, figure, icono, simbolo, dibujo, icone, symbole, dessin, zeichen, bildmarke, simbolo, icona, signet, mascot, sinnbild, bild, desenho, figura, disegno, bildchen, pictogram, drawing of it",
+    "mark, icon, symbol, logo mark, logomark, emblem, picture, graphic, drawing, sign, glyph, motif, monogram, badge, image, illustration, figure, icono, simbolo, dibujo, icone, symbole, dessin, zeichen, bildmarke, simbolo, icona, signet, mascot, sinnbild, bild, desenho, figura, disegno, bildchen, pictogram, drawing of it, pic, creature, animal, artwork, crest, animal, tier, animal, dessin, logo symbol",
     "mark",
   ],
   [
@@ -31,13 +36,13 @@ export const PART_NOUNS = rows<PartKind>([
     "name",
   ],
   [
-    "tagline, tag line, slogan, motto, strapline, strap line, subtitle, sub title, subline, subtext, byline, catchphrase, descriptor, eslogan, lema, claim, accroche, untertitel, unterzeile, legende, line under the name, line below the name, line beneath the name, line underneath the name, line underneath, line under it, line below, line beneath, small text, small line, little line, small print, tiny text, tiny line, text under the name, text below the name, text underneath the name, words under the name, words below the name, words underneath, second line, bottom line, lower line, frase de abajo, linea de abajo, texto de abajo, texto pequeno, phrase du dessous, ligne du dessous, ligne sous le nom, texte sous le nom, petit texte, zeile darunter, zeile unter dem namen, kleine zeile, text unter dem namen, frase de baixo, linha de baixo, texto embaixo, riga sotto, scritta sotto, frase sotto, sottotitolo, payoff",
+    "tagline, tag line, slogan, motto, strapline, strap line, subtitle, sub title, subline, subtext, byline, catchphrase, descriptor, eslogan, lema, claim, accroche, untertitel, unterzeile, legende, line under the name, line below the name, line beneath the name, line underneath the name, line underneath, line under it, line below, line beneath, small text, small line, little line, small print, tiny text, tiny line, text under the name, text below the name, text underneath the name, words under the name, words below the name, words underneath, second line, bottom line, lower line, frase de abajo, linea de abajo, texto de abajo, texto pequeno, phrase du dessous, ligne du dessous, ligne sous le nom, texte sous le nom, petit texte, zeile darunter, zeile unter dem namen, kleine zeile, text unter dem namen, frase de baixo, linha de baixo, texto embaixo, riga sotto, scritta sotto, frase sotto, sottotitolo, payoff, that line, this line, those words, subheading, sub heading, subhead, tag, line of text, line of small text, text underneath, text below, text beneath, words below, words beneath, words at the bottom, text at the bottom, line at the bottom, writing underneath, writing below, writing under the name, bit underneath, phrase en dessous, texte en dessous, ligne en dessous, phrase sous le nom, baseline, sous titre, frase debajo, linea debajo, texto debajo, frase por baixo, frase embaixo, linha embaixo, texto por baixo, legenda, subtitulo, testo sotto, riga in basso, scritta in basso, text darunter, spruch, kleingedruckte, kleinen text, kleiner text, kleine schrift darunter, schrift darunter",
     "tagline",
   ],
 ]);
 
 export const LOCK_BEFORE = phraseList(
-  "keep, keeping, leave, dont change, do not change, dont touch, do not touch, retain, preserve, without changing, without touching, same, the same, hold, stick with, happy with, pleased with, fan of the, big fan of, adore, dig,  i like, we like, i love, we love, love, like, stay with, maintain, not the, mantener, manten, mantenga, manteniendo, garder, garde, gardez, gardant, behalte, behalten, behaltet, lass, manter, mantem, mantenha, mantieni, mantenere, mantenendo, conserva, conservar, conserve, no cambies, ne change pas, andere nicht, nao mude, non cambiare, non toccare, no toques, ne touche pas, ne touchez pas, nao mexa, nao mexe, conserva, lascia, me gusta, me gustan, me encanta, me encantan, j aime, j adore, ich mag, wir mogen, gosto de, gosto da, gosto do, adoro, mi piace, mi piacciono, sin cambiar, sans changer, ohne zu andern",
+  "keep, keeping, dont move, do not move, dont resize, dont alter, do not alter, dont redraw, dont mess with, no muevas, ne bougez pas, ne deplacez pas, nicht verschieben, nao movas, non spostare, leave, dont change, do not change, dont touch, do not touch, retain, preserve, without changing, without touching, same, the same, hold, stick with, happy with, pleased with, fan of the, big fan of, adore, dig,  i like, we like, i love, we love, love, like, stay with, maintain, not the, mantener, manten, mantenga, manteniendo, garder, garde, gardez, gardant, behalte, behalten, behaltet, lass, manter, mantem, mantenha, mantieni, mantenere, mantenendo, conserva, conservar, conserve, no cambies, ne change pas, andere nicht, nao mude, non cambiare, non toccare, no toques, ne touche pas, ne touchez pas, nao mexa, nao mexe, conserva, lascia, me gusta, me gustan, me encanta, me encantan, j aime, j adore, ich mag, wir mogen, gosto de, gosto da, gosto do, adoro, mi piace, mi piacciono, sin cambiar, sans changer, ohne zu andern",
 );
 export const LOCK_AFTER = phraseList(
   "stays, stay, should stay, must stay, stays as is, stays the same, is fine, are fine, is perfect, are perfect, is great, are great, is good, are good, as is, unchanged, untouched, remains, remain, bleibt, bleiben, reste, restent, se queda, se mantiene, fica, resta, queda igual, can stay, must not change, should not change, is ok, are ok, is okay, are okay, is lovely, are lovely, is nice, are nice, is spot on, are spot on, looks great, look great, works, work well, is right, are right, is cool, are cool, is beautiful, is really good, is really nice, is just right, as it is, as they are, stays put, stays where it is, stays exactly as it is, stays exactly, stays exactly as is, as before, as it was, as they were, like before, the same, stay the same, same as before, same as it was, is brilliant, ne bouge pas, ne bougent pas, ne change pas, no cambia, no cambian, no se toca, se queda igual, se quedan igual, queda como esta, esta bien, estan bien, esta perfecto, ist gut, sind gut, ist super, gefallt mir gut, gefallt mir sehr, gefallen mir gut, so lassen, kann bleiben, konnen bleiben, fica igual, ficam iguais, fica como esta, esta bom, esta otimo, nao muda, va bene, vanno bene, rimane, rimangono, resta uguale, restano, resta cosi, non cambia, est bien, sont bien, est parfait, est parfaite",
@@ -84,9 +89,12 @@ export const SHIFTS = rows<Modifier>([
     "less saturated, more muted, muted, mute, desaturate, desaturated, toned down, tone down, tone it down, softer colors, softer colours, quieter colors, quieter colours, calmer colors, calmer colours, less colorful, less colourful, less vivid, less bright, less intense, subtler, more subtle, mas apagado, mas apagados, moins sature, moins vif, gedeckter, gedampfter, menos saturado, meno saturo, piu tenue, reduce saturation, less saturation, too bright, too loud, too garish, too neon, too saturated, too intense, too vivid, too flashy, too harsh, too colourful, too colorful, too strong colours, less neon, less garish, less flashy, less harsh, not so bright, not so neon, not so garish, not so intense, easier on the eyes, hurts my eyes, hurts the eyes, trop vif, trop vive, trop vives, trop flashy, trop criard, trop sature, zu grell, zu knallig, zu bunt, zu hell und grell, weniger grell, weniger knallig, demasiado chillon, demasiado chillones, muy chillon, muy chillones, menos chillon, muito forte, muito fortes, muito berrante, menos berrante, troppo acceso, troppo accesi, troppo accesa, troppo vivace, troppo vivaci, meno acceso, meno accesi, moins flashy, moins vive, moins vives",
     { kc: 0.6 },
   ],
-  ["more pastel, pastel version, pastel, softer palette, softer tones", { dl: 0.14, kc: 0.6 }],
   [
-    "more earthy, earthier, more natural colours, more natural colors",
+    "more pastel, pastel version, pastel, softer palette, softer tones, mas suaves, plus douces, plus doux, weichere farben, sanftere farben, sanfter, mais suaves, piu tenui, piu delicati, piu morbidi, gentler colours, gentler colors",
+    { dl: 0.14, kc: 0.6 },
+  ],
+  [
+    "more earthy, earthier, autumnal, more autumnal, earth tones, earthy tones, more natural colours, more natural colors",
     { kc: 0.6, dl: -0.04, towards: [65, 16] },
   ],
   ["more neon, neon", { l: 0.68, c: 0.25 }],
@@ -130,7 +138,7 @@ export const HUE_WORDS = rows<HueBand>([
 
 /** The two colours told apart more plainly. */
 export const APART = phraseList(
-  "more contrast, stronger contrast, higher contrast, contrast more, too similar, too alike, blend together, blend into each other, hard to tell apart, more different from each other, mas contraste, plus de contraste, mehr kontrast, starkerer kontrast, zu ahnlich, mais contraste, piu contrasto",
+  "more contrast, stronger contrast, higher contrast, increase the contrast, increase contrast, up the contrast, bump the contrast, boost the contrast, contrast more, too similar, too alike, blend together, blend into each other, hard to tell apart, more different from each other, mas contraste, plus de contraste, mehr kontrast, starkerer kontrast, zu ahnlich, mais contraste, piu contrasto",
 );
 
 export const SWAPS = phraseList(
@@ -149,10 +157,10 @@ export const SIMPLER = phraseList(
   "simpler, simplify, cleaner, less detailed, less detail, fewer details, more minimal, less complex, less complicated, less busy, plainer, reduce the detail, more reduced, simplified, too complicated, too busy, too detailed, mas simple, mas sencillo, plus simple, simplifie, simplifier, einfacher, schlichter, vereinfachen, mais simples, simplificar, piu semplice, semplifica, more abstract, simple enough, too complex, too fussy, too intricate, too cluttered, too fiddly, too much detail, too many details, too much going on, less fussy, less intricate, less cluttered, less fiddly, less going on, pared back, pare it back, pared down, stripped back, stripped down, strip it back, strip it down, plus epure, plus epuree, epurer, trop charge, trop chargee, trop complique, trop compliquee, trop detaille, moins de details, moins charge, zu kompliziert, zu detailliert, zu uberladen, zu verspielt, weniger details, reduzierter, demasiado complicado, demasiado recargado, muy recargado, muy recargada, muy complicado, menos detalles, menos recargado, mas sencilla, mas simples, muito complicado, muito carregado, menos detalhes, troppo complicato, troppo carico, troppo dettagliato, meno dettagli, piu essenziale",
 );
 export const LARGER = phraseList(
-  "bigger, larger, enlarge, increase the size, scale up, mas grande, plus grand, plus grande, grosser, grossere, maior, piu grande, more prominent, more visible, blow up, make more of, too small, too tiny, too little, gets lost, got lost, is lost, big enough, large enough, hard to see, next to invisible, barely visible, hardly see, bigger please, more size, vergrossern, agrandar, agranda, agrandir, agrandis, aumentar, aumenta, ingrandire, ingrandisci, mas grandes, plus grands, plus grandes, grosseres, demasiado pequeno, demasiado pequena, muy pequeno, muy pequena, trop petit, trop petite, zu klein, muito pequeno, muito pequena, troppo piccolo, troppo piccola, piu grandi, more room, more space for",
+  "bigger, larger, enlarge, increase the size, scale up, mas grande, plus grand, plus grande, grosser, grossere, maior, piu grande, more prominent, stand out, stand out more, more visible, blow up, make more of, too small, too tiny, too little, gets lost, got lost, is lost, big enough, large enough, hard to see, next to invisible, barely visible, hardly see, bigger please, more size, double the size, twice the size, twice as big, scale it up, up in size, a size up, vergrossern, agrandar, agranda, agrandir, agrandis, aumentar, aumenta, ingrandire, ingrandisci, mas grandes, plus grands, plus grandes, plus gros, plus grosse, plus grosses, grosseres, demasiado pequeno, demasiado pequena, muy pequeno, muy pequena, trop petit, trop petite, zu klein, muito pequeno, muito pequena, troppo piccolo, troppo piccola, piu grandi, more room, more space for",
 );
 export const SMALLER = phraseList(
-  "smaller, shrink, reduce the size, scale down, mas pequeno, plus petit, plus petite, kleiner, kleinere, kleineres, menor, piu piccolo, piu piccola, piu piccoli, less prominent, less dominant, less big, less large, too big, too large, too huge, too dominant, too prominent, oversized, not so big, not so large, not as big, downsize, size down, verkleinern, reducir, reduce el, reduire, reduis, diminuir, diminui, rimpicciolire, rimpicciolisci, mas pequena, mas chico, mas chica, demasiado grande, muy grande, trop grand, trop grande, trop gros, trop grosse, zu gross, muito grande, grande demais, troppo grande, troppo grossa, troppo grosso, meno grande, moins grand, moins grande",
+  "smaller, half the size, half as big, shrink, overpowers, overpowering, overwhelms, overwhelming, dominates, dominating, drowns out, swallows, too much space, scale it down, down in size, a size down, moins gros, moins grosse, reduce the size, scale down, mas pequeno, plus petit, plus petite, kleiner, kleinere, kleineres, menor, piu piccolo, piu piccola, piu piccoli, less prominent, less dominant, less big, less large, too big, too large, too huge, too dominant, too prominent, oversized, not so big, not so large, not as big, downsize, size down, verkleinern, reducir, reduce el, reduire, reduis, diminuir, diminui, rimpicciolire, rimpicciolisci, mas pequena, mas chico, mas chica, demasiado grande, muy grande, trop grand, trop grande, trop gros, trop grosse, zu gross, muito grande, grande demais, troppo grande, troppo grossa, troppo grosso, meno grande, moins grand, moins grande",
 );
 export const ANOTHER = phraseList(
   "another, different, new, other, change, alternative, replace, swap, otro, otra, cambiar, cambia, un autre, une autre, changer, changez, andere, anderes, anderen, anderer, andern, outro, outra, mudar, altro, altra, un altro, cambiare, diferente, fresh",
