@@ -3,7 +3,7 @@
  * or a wished colour, learned from the labelled development prompts and from written phrasings. The same prompts give
  * the same file.
  *
- *   node scripts/node24.mjs packages/engine/scripts/prepare-mentions.ts [--folds 5] [--file FILE]… [--out FOLDER]
+ *   node scripts/node24.mjs packages/engine/scripts/prepare-mentions.ts [--folds 5 [--misses]] [--file FILE]… [--out FOLDER]
  *
  * `--folds` writes nothing and tells how well prompts are read that were not learned from; `--file` adds prompts.
  */
@@ -11,9 +11,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/studio/load.ts";
-import { joinParts } from "../src/understand/learned.ts";
-import { decode, LABELS, STATES, STEPS } from "../src/understand/mention-model.ts";
+import { joinParts, parseMentions } from "../src/understand/learned.ts";
+import { LABELS, STATES } from "../src/understand/mention-model.ts";
 import { loadPrompts, parsePrompts, WRITTEN_FOR } from "./evaluate/labelled.ts";
+import { type Miss, scoreUnderstanding } from "./evaluate/understanding.ts";
 import { writeLearned } from "./learn/learned-files.ts";
 import { type Learned, type Lesson, learnChain, Numbering } from "./learn/mention-chain.ts";
 import { lessonsOf } from "./learn/mention-lessons.ts";
@@ -30,31 +31,26 @@ const { values } = parseArgs({
     folds: { type: "string" },
     file: { type: "string", multiple: true, default: [] },
     out: { type: "string" },
+    misses: { type: "boolean", default: false },
   },
 });
-const loaded = await loadStudio();
-const studio = process.env.NOKINDS
-  ? { ...loaded, learned: () => ({ ...loaded.learned(), kinds: new Map() }) }
-  : loaded;
+const studio = await loadStudio();
 const numbering = { words: new Numbering(), links: new Numbering() };
 const development = loadPrompts("development");
 const lessons = (prompts: typeof development, grammar: boolean, weight: number) =>
   lessonsOf({ prompts, grammar, weight }, studio, numbering);
-const fresh = lessons(
-  [
-    ...development.slice(WRITTEN_FOR),
-    ...values.file.flatMap((file) => parsePrompts(readFileSync(file, "utf8"))),
-  ],
-  true,
-  1,
-);
+const freshPrompts = [
+  ...development.slice(WRITTEN_FOR),
+  ...values.file.flatMap((file) => parsePrompts(readFileSync(file, "utf8"))),
+];
+const fresh = lessons(freshPrompts, true, 1);
 const others = [
   ...lessons(development.slice(0, WRITTEN_FOR), false, 1),
   ...lessons(madePrompts(), true, MADE_WEIGHT),
 ];
 const learn = (all: readonly Lesson[]) => learnChain(all, SETTINGS, numbering.words.names);
 
-if (values.folds) crossValidate(Number(values.folds));
+if (values.folds) await crossValidate(Number(values.folds));
 else writeLearned("mentions", textOf(learn([...fresh, ...others])), values.out);
 
 function textOf({ words, links }: Learned): string {
@@ -78,60 +74,38 @@ function textOf({ words, links }: Learned): string {
   return joinParts([rows(numbering.words.names, words, 1), rows(numbering.links.names, links, STATES)]);
 }
 
-/** Of runs of words with a label those that are labelled so, and of labels those that were found. */
-function crossValidate(folds: number): void {
-  const counts = LABELS.map(() => ({ right: 0, given: 0, found: 0, wanted: 0 }));
+/** Each fold is read by what the others taught; the name, the tagline and the trade by what all did. */
+async function crossValidate(folds: number): Promise<void> {
+  const misses: Miss[] = [];
+  const tally = new Map<
+    string,
+    { exact: number; of: number; right: number; given: number; found: number; wanted: number }
+  >();
   for (let fold = 0; fold < folds; fold++) {
+    const held = (_: unknown, index: number) => index % folds === fold;
     const weights = learn([...fresh.filter((_, index) => index % folds !== fold), ...others]);
-    for (const lesson of fresh.filter((_, index) => index % folds === fold)) {
-      const labels = apply(lesson, weights);
-      for (let label = 1; label < LABELS.length; label++) {
-        const count = counts[label]!;
-        for (const [from, to] of runs(labels.map((each) => each === label))) {
-          count.given++;
-          if (lesson.right.slice(from, to).some((bits) => bits & (1 << label))) count.right++;
-        }
-        for (const [from, to] of runs(lesson.right.map((bits) => bits === 1 << label))) {
-          count.wanted++;
-          if (labels.slice(from, to).includes(label)) count.found++;
-        }
-      }
+    const taught = { ...studio.learned(), ...parseMentions(textOf(weights)) };
+    const score = await scoreUnderstanding({ ...studio, learned: () => taught }, freshPrompts.filter(held));
+    misses.push(...score.misses);
+    for (const { field, right, of, precision, recall } of score.fields) {
+      const sum = tally.get(field) ?? { exact: 0, of: 0, right: 0, given: 0, found: 0, wanted: 0 };
+      sum.exact += right;
+      sum.of += of;
+      sum.right += precision.right;
+      sum.given += precision.of;
+      sum.found += recall.right;
+      sum.wanted += recall.of;
+      tally.set(field, sum);
     }
   }
-  for (const [label, { right, given, found, wanted }] of counts.entries())
-    if (label > 0)
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  for (const [field, { exact, of, right, given, found, wanted }] of tally)
+    if (/^(?:negations|motifs|colours)$/.test(field))
       console.log(
-        `${LABELS[label]!.padEnd(9)} precision ${((100 * right) / given).toFixed(1)} % of ${given}, recall ${((100 * found) / wanted).toFixed(1)} % of ${wanted}`,
+        `${field.padEnd(10)} exact ${percent(exact, of)} of ${of}, precision ${percent(right, given)} of ${given}, recall ${percent(found, wanted)} of ${wanted}`,
       );
-}
-
-function runs(marks: readonly boolean[]): [number, number][] {
-  const found: [number, number][] = [];
-  marks.forEach((mark, at) => {
-    if (!mark) return;
-    if (at > 0 && marks[at - 1]) found.at(-1)![1] = at + 1;
-    else found.push([at, at + 1]);
-  });
-  return found;
-}
-
-function apply({ evidence, links, fresh: begins, possible }: Lesson, model: Learned): readonly number[] {
-  const width = LABELS.length;
-  const sum = (ids: Int32Array, weights: Float64Array, of: number, offset: number): Float64Array => {
-    const sums = new Float64Array(width);
-    for (const id of ids)
-      for (let label = 0; label < width; label++) sums[label]! += weights[id * of + offset + label] ?? 0;
-    return sums;
-  };
-  return decode({
-    scores: evidence.map((ids) => sum(ids, model.words, width, 0)),
-    steps: links.map((ids) => {
-      const sums = new Float64Array(STEPS);
-      for (const id of ids)
-        for (let step = 0; step < STEPS; step++) sums[step]! += model.links[id * STEPS + step] ?? 0;
-      return sums;
-    }),
-    fresh: begins,
-    allowed: possible,
-  });
+  if (values.misses)
+    for (const { field, prompt, wanted, got } of misses)
+      if (/^(?:negations|motifs|colours)$/.test(field))
+        console.log(`\n[${field}] ${prompt}\n   wanted «${wanted}», got «${got}»`);
 }

@@ -41,10 +41,7 @@ const also = values.also
 const development = loadPrompts("development");
 const tuned = new Set(development.slice(0, WRITTEN_FOR));
 const prompts = [...also, ...loadPrompts("names"), ...development];
-const loaded = await loadStudio();
-const studio = process.env.NOKINDS
-  ? { ...loaded, learned: () => ({ ...loaded.learned(), kinds: new Map() }) }
-  : loaded;
+const studio = await loadStudio();
 const vocabulary = createVocabulary(prompts);
 const ledgers = { name: createLedger(), tagline: createLedger() };
 type Pair = { readonly tagline: Lesson; readonly name: Lesson };

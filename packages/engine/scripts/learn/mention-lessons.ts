@@ -19,13 +19,13 @@ export type Source = {
 
 export const lessonsOf = (
   { prompts, grammar, weight }: Source,
-  studio: Pick<Studio, "findMotifs" | "learned">,
+  studio: Pick<Studio, "findMotifs">,
   numbering: { readonly words: Numbering; readonly links: Numbering },
 ): readonly Lesson[] =>
   prompts.map(({ prompt, labels }) => {
     const reading = read(prompt);
     const taken = named(prompt, labels, (text) => placesOf(reading, text));
-    const words = mentionWords(reading, studio, taken, studio.learned().kinds);
+    const words = mentionWords(reading, studio, taken);
     const evidence = mentionEvidence(
       words,
       grammar ? reading.attitudes : null,

@@ -16,17 +16,20 @@ export const joinParts = (parts: readonly string[]): string => parts.join(PART);
 
 export function parseLearned(text: (file: LearnedFile) => string): Learned {
   const [ordinary = "", names = "", taglines = ""] = text("names").split(PART);
-  const [mentions = "", links = ""] = text("mentions").split(PART);
   return {
     kind: "learned",
     ordinary: new Set(ordinary.split(" ")),
     names: weightsOf(names),
     taglines: weightsOf(taglines),
-    mentions: rowsOf(mentions),
-    links: rowsOf(links),
+    ...parseMentions(text("mentions")),
     telling: tellingsOf(text("telling")),
     kinds: kindsOf(text("kinds")),
   };
+}
+
+export function parseMentions(text: string): Pick<Learned, "mentions" | "links"> {
+  const [mentions = "", links = ""] = text.split(PART);
+  return { mentions: rowsOf(mentions), links: rowsOf(links) };
 }
 
 /** A line a weight: the evidence, a space, its weight. */

@@ -110,17 +110,6 @@ export function mentionEvidence(
     if (order[0]) say(`o1 ${order[0].cue} ${order[0].far} ${order[0].commas} ${kind}`);
     say(`DW ${denies.cue}${denies.far} ${wishes.cue}${wishes.far}`);
     say(`DL ${denies.cue}${denies.far} ${later.cue}${later.far}`);
-    groupSays(words, at, say);
-    for (const [name, near] of [
-      ["KD", denies],
-      ["KW", wishes],
-      ["KT", tells],
-      ["KL", later],
-    ] as const) {
-      if (near === NOTHING || word.group.wide === "") continue;
-      say(`${name} ${near.cue} ${word.group.wide}`);
-      say(`${name} ${near.cue} ${word.group.middle}`);
-    }
 
     for (const each of own.cues) say(`b ${each}`);
     say(`B ${own.signature} ${kind}`);
@@ -148,24 +137,6 @@ export function mentionEvidence(
       if (drawn?.has(at)) say(`drawn ${grammar[at]}`);
     }
   };
-}
-
-/** Of what kind a word and its neighbours are. */
-function groupSays(words: readonly MentionWord[], at: number, say: (evidence: string) => void): void {
-  const { group, gap } = words[at]!;
-  say(`K ${group.wide}`);
-  if (group.wide !== "") {
-    say(`K ${group.middle}`);
-    say(`K ${group.narrow}`);
-  }
-  for (const offset of [-2, -1, 1, 2]) {
-    const near = words[at + offset]?.group;
-    if (!near || near.wide === "") continue;
-    say(`K${offset} ${near.wide}`);
-    say(`K${offset} ${near.middle}`);
-  }
-  const before = words[at - 1]?.group.wide;
-  if (before) say(`KK ${before}${gap}${group.wide}`);
 }
 
 type Sentence = {

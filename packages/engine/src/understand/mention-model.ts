@@ -7,6 +7,8 @@
 /** What a word is: no mention, a thing to be drawn, something refused, a colour that is wished. */
 export const LABELS = ["other", "drawn", "refused", "coloured"] as const;
 export type Label = (typeof LABELS)[number];
+/** What is made of a word in the end; `told`: perhaps refused, and not sure enough. */
+export type Heard = Label | "told";
 
 /** Each label by itself, and "other" after each of the three: `labels + memories`. */
 export const STATES = 7;

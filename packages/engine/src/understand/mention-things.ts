@@ -1,7 +1,7 @@
 /** Runs of words that one choice was made for, as things with a name: "ear of wheat", "eine Ähre" → wheat. */
 
 import { isPlainColour } from "./colour-words.ts";
-import type { Label } from "./mention-model.ts";
+import type { Heard, Label } from "./mention-model.ts";
 import { singular } from "./phrases.ts";
 import { type Reading, spanOf } from "./reading.ts";
 import { joined, type Span } from "./text.ts";
@@ -15,7 +15,7 @@ export type Mention = {
   readonly to: number;
 };
 
-export function runsOf(reading: Reading, labels: readonly Label[], wanted: Label): readonly Mention[] {
+export function runsOf(reading: Reading, labels: readonly Heard[], wanted: Label): readonly Mention[] {
   const { words } = reading;
   const runs: Mention[] = [];
   for (let from = 0; from < words.length; from++) {

@@ -1,6 +1,6 @@
 /** Each word of a prompt in the terms in which mentions are learned: its class as a cue, what it may be, what stands before it. */
 
-import type { Learned, Studio } from "../vocabulary.ts";
+import type { Studio } from "../vocabulary.ts";
 import { isColourWord } from "./colour-words.ts";
 import { isFormWord } from "./form.ts";
 import { isLetterWord } from "./letters.ts";
@@ -14,7 +14,6 @@ import { isCommon, overlaps, type Reading } from "./reading.ts";
 import { fold, isCapital, type Span, type Word } from "./text.ts";
 import { isThing, thingAbroad } from "./things-abroad.ts";
 import { isTradeWord } from "./trade.ts";
-import { groupWords, type WordGroup } from "./word-groups.ts";
 
 export type MentionWord = {
   readonly key: string;
@@ -24,8 +23,6 @@ export type MentionWord = {
   readonly kind: string;
   /** What stands before it: one character. */
   readonly gap: string;
-  /** Its kind in the language model's table. */
-  readonly group: WordGroup;
   readonly sentence: number;
   /** A line of a list or of a form is a part of its own. */
   readonly line: number;
@@ -133,9 +130,7 @@ export function mentionWords(
   reading: Reading,
   studio: Pick<Studio, "findMotifs">,
   taken: readonly Span[],
-  kinds: Learned["kinds"],
 ): readonly MentionWord[] {
-  const groups = groupWords(reading, kinds);
   const { words, prompt, language } = reading;
   const quotes = readQuotes(prompt).map(({ span }) => span);
   let line = 0;
@@ -150,7 +145,6 @@ export function mentionWords(
       cue: isTaken ? "NAME" : !spoken || spoken.test(language) ? (cueOf.get(word.key) ?? "-") : "-",
       kind: isTaken ? "N" : kindOf(word, reading, studio),
       gap,
-      group: groups[index]!,
       sentence: word.sentence,
       line,
       quoted: quotes.some((each) => overlaps(each, span)),

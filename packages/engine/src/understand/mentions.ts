@@ -8,7 +8,16 @@ import { isPlainColour } from "./colour-words.ts";
 import { isFormWord } from "./form.ts";
 import { isLetterWord } from "./letters.ts";
 import { beginsAnew, linkEvidence, mentionEvidence } from "./mention-evidence.ts";
-import { decode, LABELS, type Label, STATES, STEPS } from "./mention-model.ts";
+import {
+  type Chain,
+  decode,
+  type Heard,
+  LABELS,
+  likelihood,
+  STATES,
+  STEPS,
+  sharesOf,
+} from "./mention-model.ts";
 import { type MentionWord, mentionWords } from "./mention-words.ts";
 import { readMotifs } from "./motifs.ts";
 import { type Attitude, overlaps, type Reading } from "./reading.ts";
@@ -25,10 +34,10 @@ export function readMentions(
   studio: Pick<Studio, "findMotifs">,
   taken: readonly Span[],
   learned: Learned,
-): readonly Label[] {
-  const words = mentionWords(reading, studio, taken, learned.kinds);
+): readonly Heard[] {
+  const words = mentionWords(reading, studio, taken);
   const evidence = mentionEvidence(words, reading.attitudes, drawnBefore(reading, studio, taken));
-  const labels = decode({
+  const chain: Chain = {
     scores: words.map((_, at) => {
       const sums = new Float64Array(LABELS.length);
       evidence(at, (name) => {
@@ -40,10 +49,32 @@ export function readMentions(
     steps: words.map((_, at) => stepsTo(words, at, learned.links)),
     fresh: words.map(beginsAnew),
     allowed: words.map((word) => (word.taken ? OTHER_ONLY : ANY)),
+  };
+  const labels = decode(chain);
+  const doubted = doubtful(labels, sharesOf(chain));
+  return labels.map((label, at) => {
+    if ((label === 0 || doubted[at]) && refusesKnown(reading, words[at]!, at)) return "refused";
+    return doubted[at] ? "told" : LABELS[label]!;
   });
-  return labels.map((label, at) =>
-    label === 0 && refusesKnown(reading, words[at]!, at) ? "refused" : LABELS[label]!,
-  );
+}
+
+/**
+ * A refusal that is less likely than this is taken neither for one nor for a wish. In cross-validation on 702 prompts 0.65
+ * made refusals 92.4 % precise instead of 86.7 %, at 82.6 % instead of 87.8 % found.
+ */
+const SURE_ENOUGH = 0.65;
+const REFUSED = LABELS.indexOf("refused");
+
+/** For each word whether it stands in a run of refused words of which not even the likeliest is sure enough. */
+function doubtful(labels: readonly number[], shares: readonly Float64Array[]): readonly boolean[] {
+  const doubted = labels.map(() => false);
+  for (let from = 0; from < labels.length; from++) {
+    let [to, most] = [from, 0];
+    for (; labels[to] === REFUSED; to++) most = Math.max(most, likelihood(shares[to]!, REFUSED));
+    if (most < SURE_ENOUGH) doubted.fill(true, from, to);
+    from = Math.max(from, to - 1);
+  }
+  return doubted;
 }
 
 /** "No icon", "no script", "no blue": of closed classes the grammar's refusals are surer than what is learned. */
@@ -78,14 +109,15 @@ export function drawnBefore(
   );
 }
 
-const ATTITUDES: { readonly [label in Exclude<Label, "other">]: Attitude } = {
+const ATTITUDES: { readonly [label in Exclude<Heard, "other">]: Attitude } = {
+  told: "past",
   drawn: "wanted",
   coloured: "wanted",
   refused: "denied",
 };
 
 /** The reading with its attitudes as chosen; where nothing is mentioned a refusal of the grammar's is none. */
-export const heeded = (reading: Reading, labels: readonly Label[]): Reading => ({
+export const heeded = (reading: Reading, labels: readonly Heard[]): Reading => ({
   ...reading,
   attitudes: reading.attitudes.map((grammar, at) => {
     const label = labels[at]!;
