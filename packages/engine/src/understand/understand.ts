@@ -147,10 +147,23 @@ export const wordsOf = (
     isColourWord(key, language),
   colour: (key) => isNamedColour(key, language),
   thing: (key) => studio.findMotifs(key).length > 0,
-  family: (text) =>
-    studio.faces.some(({ family }) => family.toLowerCase() === text.toLowerCase()) ||
-    FOREIGN_FAMILIES.some(([family]) => family.toLowerCase() === text.toLowerCase()),
+  family: (text) => familiesOf(studio.faces).has(text.toLowerCase()),
 });
+
+const families = new WeakMap<Studio["faces"], ReadonlySet<string>>();
+
+/** Asked of every candidate for the name: compared one by one they took a quarter of the time. */
+function familiesOf(faces: Studio["faces"]): ReadonlySet<string> {
+  const known =
+    families.get(faces) ??
+    new Set(
+      [...faces.map(({ family }) => family), ...FOREIGN_FAMILIES.map(([family]) => family)].map((family) =>
+        family.toLowerCase(),
+      ),
+    );
+  families.set(faces, known);
+  return known;
+}
 
 /** A colour in a typeface's name ("Cooper Black") is no colour. */
 const familySpans = (reading: Reading, letters: LetterReader): Span[] =>
