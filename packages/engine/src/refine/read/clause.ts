@@ -34,9 +34,12 @@ export const asked = ({ prompt }: Reading, change: Change, spans: readonly Span[
 };
 
 /** The clause a word stands in: to the next comma, stop, "but" or "and". */
-export function clauseOf({ words }: Reading, at: number): readonly [from: number, to: number] {
+export function clauseOf({ words, language }: Reading, at: number): readonly [from: number, to: number] {
   const ends = (index: number) =>
-    /[,.;:!?\n–—+()]/.test(words[index]!.gap) || w.CLAUSE_BREAKS.has(words[index]!.key);
+    /[,.;:!?\n–—+()]/.test(words[index]!.gap) ||
+    w.CLAUSE_BREAKS.has(words[index]!.key) ||
+    // Elsewhere it says "more".
+    (language === "en" && words[index]!.key === "plus");
   let from = at;
   while (from > 0 && !ends(from)) from--;
   let to = at + 1;
@@ -116,6 +119,7 @@ export function replacedSpans({ prompt }: Reading): Span[] {
   const patterns = [
     /\b(?:replace|swap|exchange|substitute|trade|turn|change|reemplaza|cambia|sustituye|remplace|remplacer|ersetze|tausche|substitui|troca|sostituisci)\s+(.{2,40}?)\s+(?:with|for|by|into|to|por|par|durch|gegen|con|pelo|pela|com|em|in|en)\b/giu,
     /\bfrom\s+(.{2,30}?)\s+to\b/giu,
+    /\b(?:drop|ditch|lose|leave|dump|skip|scrap)\s+(.{2,30}?)\s+(?:for|in\s+favou?r\s+of)\b/giu,
     /(?:\b(?:instead of|rather than|in place of|in lieu of|statt|anstatt|anstelle|an stelle|en lugar de|en vez de|au lieu d[eu]s?|em vez d[eoa]s?|em lugar d[eoa]s?|no lugar d[eoa]s?|al posto d\p{L}*|invece d\p{L}*)|(?:à|a) la place d[eu]s?)[\s'’]+((?:(?:the|that|this|der|des|die|das|dem|den|la|el|las|los|le|les|l|il|lo|o|a|un|una|une|ein|eine|einer|eines)[\s'’]+)?(?:\p{L}+))/giu,
   ];
   for (const pattern of patterns)

@@ -38,7 +38,12 @@ export function readColourChanges(
     ...readHues(reading, taken),
     ...readShifts(reading, taken),
   ];
-  const { wanted, refused } = readWishes(reading, parent, verdicts, taken);
+  const wishes = readWishes(reading, parent, verdicts, taken);
+  // "Swap the colours, so gold where the indigo is": said twice.
+  const swapped = changes.some(({ change }) => change.kind === "swap");
+  const own = swapped ? ownColours(reading, parent).map(({ from }) => from) : [];
+  const wanted = wishes.wanted.filter(({ from }) => !own.includes(from));
+  const refused = wishes.refused.filter(({ from }) => !own.includes(from));
   if (wanted.length > 0) {
     const target = targetOf(reading, wanted[0]!.from);
     changes.push(
@@ -89,7 +94,12 @@ type Wishes = { readonly wanted: readonly FoundColour[]; readonly refused: reado
 function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: Taken): Wishes {
   const colours = readColours(reading, taken);
   const replaced = replacedSpans(reading);
-  const gone = ({ span }: FoundColour) =>
+  // "Instead of indigo and gold": both of them go.
+  const listed = ({ from }: FoundColour) =>
+    w.AND.has(reading.words[from - 1]?.key ?? "") &&
+    colours.some((each) => each.to === from - 1 && replaced.some((span) => overlaps(span, each.span)));
+  const gone = ({ span, ...rest }: FoundColour) =>
+    listed({ span, ...rest }) ||
     replaced.some((each) => overlaps(each, span)) ||
     verdicts.colours.some((each) => overlaps(each.span, span));
   const mentions = ownColours(reading, parent).filter(
@@ -99,6 +109,7 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   let wanted = colours.filter((each) => each.attitude === "wanted" && !gone(each) && !isMentioned(each));
   // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
   if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
+  if (wanted.length === 0 && mentions.length === 0) wanted = namedIn(reading, taken);
   const beside = (mention: FoundColour) => {
     const [from, to] = clauseOf(reading, mention.from);
     return wanted.some((each) => each.from >= from && each.from < to);
@@ -183,6 +194,25 @@ function swapOfOwn(reading: Heard, parent: Design, taken: Taken): Span | null {
   return spanOf(reading.words, at, other.to);
 }
 
+/** "A cursive font, and in rose": behind "in" a word that elsewhere is a thing is a colour. */
+function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
+  const { words } = reading;
+  for (let at = 1; at < words.length; at++) {
+    const span = spanOf(words, at, at + 1);
+    const next = words[at + 1];
+    if (!/^(?:in|en|em)$/.test(words[at - 1]!.key) || taken.some((each) => overlaps(each, span))) continue;
+    if (
+      next &&
+      /^\s*$/.test(next.gap) &&
+      !/^(?:please|and|but|instead|maybe|would|tones?|pls)$/.test(next.key)
+    )
+      continue;
+    const [found] = readColours({ ...read(`colours: ${words[at]!.raw}`), language: reading.language }, []);
+    if (found) return [{ ...found, from: at, to: at + 1, span }];
+  }
+  return [];
+}
+
 function readSwap(reading: Heard, parent: Design, taken: Taken): Asked[] {
   const own = swapOfOwn(reading, parent, taken);
   if (own) {
@@ -227,7 +257,10 @@ function readHues(reading: Heard, taken: Taken): Asked[] {
 const TEMPERED = /^(?:too|trop|zu|demasiado|muy|muito|troppo) (?:cold|cool|warm|froi|kalt|kuhl|fri|fredd)/;
 
 function readShifts(reading: Heard, taken: Taken): Asked[] {
+  const replaced = replacedSpans(reading);
   return w.SHIFTS.all(free(reading, taken)).flatMap((found) => {
+    // "Drop the neon for cobalt".
+    if (replaced.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)))) return [];
     const target = targetOf(reading, found.from);
     // "Lighter letters" are thinner ones, "darker letters" darker; lighter lines are thinner, too.
     const strokes = target === "mark" && /weight|line|stroke/.test(reading.prompt);

@@ -10,7 +10,7 @@ const rows = <T>(table: readonly (readonly [words: string, value: T])[]) =>
 /** Said of letters, these ask for another class. */
 export const CLASS_MOVES = rows<TypeClass>([
   [
-    "rounder, more rounded, more round, softer, softer edges, softer corners, less angular, less sharp, less pointy, less edgy, curvier, bubblier, too angular, too sharp, too edgy, too pointy, too hard, mas redondeada, mas redondeadas, mas redonda, mas redondas, mas redondo, mas suave, plus ronde, plus rondes, plus rond, plus arrondie, plus arrondies, plus douce, runder, rundere, runderen, weicher, weichere, abgerundeter, mais arredondada, mais arredondadas, mais redonda, mais redondas, mais suave, piu tonda, piu tonde, piu tondi, piu tondo, piu arrotondato, piu arrotondati, piu arrotondate, piu morbido, piu morbidi",
+    "rounder, rounded ends, rounded corners, rounded edges, round ends, round corners, more rounded, more round, softer, softer edges, softer corners, less angular, less sharp, less pointy, less edgy, curvier, bubblier, too angular, too sharp, too edgy, too pointy, too hard, mas redondeada, mas redondeadas, mas redonda, mas redondas, mas redondo, mas suave, plus ronde, plus rondes, plus rond, plus arrondie, plus arrondies, plus douce, runder, rundere, runderen, weicher, weichere, abgerundeter, mais arredondada, mais arredondadas, mais redonda, mais redondas, mais suave, piu tonda, piu tonde, piu tondi, piu tondo, piu arrotondato, piu arrotondati, piu arrotondate, piu morbido, piu morbidi",
     "rounded",
   ],
   [

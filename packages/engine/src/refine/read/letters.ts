@@ -42,7 +42,10 @@ export function readEarlyLetters(reading: Heard, taken: Taken): EarlyLetters {
   const wanted = ({ from }: Found<unknown>) => reading.attitudes[from] !== "past";
   const letterCase = first(CASE_MOVES, wanted);
   const tracking = first(TRACKING_MOVES, (found) => wanted(found) && aboutSpacing(reading, found));
-  const type = first(CLASS_MOVES, (found) => targetOf(reading, found.from) === "letters");
+  const type = first(
+    CLASS_MOVES,
+    (found) => (targetOf(reading, found.from) ?? lastNamed(reading, found.from)) === "letters",
+  );
   return {
     wish: {
       ...(letterCase ? { case: letterCase } : {}),

@@ -3,6 +3,7 @@
 import { readColours } from "../../understand/colours.ts";
 import { isLetterWord } from "../../understand/letters.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
+import { isCapital } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import { PART_KINDS, type PartKind } from "../change.ts";
 import { sameHue } from "../hue.ts";
@@ -70,7 +71,10 @@ export function readLocks(reading: Heard, parent: Design): Locks {
     const denied = /^(?:not|non|no|nao|nicht|ne|isnt|arent|doesnt|dont|never)$/.test(
       words[index - 1]?.key ?? "",
     );
-    if (!after || masked.has(index) || denied) continue;
+    // "Volt Works" is a name.
+    const named =
+      index > 0 && isCapital(words[index]!.raw) && words[index - 1]!.sentence === words[index]!.sentence;
+    if (!after || masked.has(index) || denied || named) continue;
     const from = subjectOf(reading, index);
     const rest = words
       .slice(from, index)
@@ -105,6 +109,14 @@ function praises({ words }: Heard, index: number) {
   if (/(?:^|\s)(?:like|love)$/.test(found.phrase) && /^(?:to|a|an|it|if)$/.test(words[found.to]?.key ?? ""))
     return null;
   if (/^(?:no|nao|non|ne|n|nicht|pas|not|dont)$/.test(before)) return null;
+  // "Not a fan of the crescent", "not really happy with it".
+  if (
+    /fan of|happy with|pleased with/.test(found.phrase) &&
+    words
+      .slice(Math.max(0, index - 3), index)
+      .some(({ key }) => /^(?:not|no|never|isnt|arent|dont|im)$/.test(key) && key !== "im")
+  )
+    return null;
   // "Ich mag die Schrift nicht".
   const denied = /^(?:ich mag|wir mogen|j aime|j adore)$/.test(found.phrase);
   // "Leave out the tagline", "lass den Slogan weg", "keep the gold out of it" take away.

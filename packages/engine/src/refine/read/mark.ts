@@ -63,20 +63,26 @@ function readThings(reading: Heard, studio: Studio, taken: Taken): Things {
   const refused = new Map<string, Span>();
   for (const { word, span, attitude } of readMotifs(reading, studio, taken)) {
     const at = reading.words.findIndex(({ start }) => start >= span[0]);
-    if (w.CHANGE_VERBS.has(word) || !isPicture(reading, at, span[1])) continue;
+    if (
+      (reading.words[at]?.key.length ?? 0) < 3 ||
+      w.CHANGE_VERBS.has(word) ||
+      !isPicture(reading, at, span[1])
+    )
+      continue;
     if (attitude === "wanted" && !gone(span)) {
       if (!reading.parts[at]?.thing) things.set(word, span);
     } else if (gone(span) || isRefused(reading, at)) refused.set(word, span);
   }
   const open = free(reading, taken);
   for (let at = 0; at < open.length; at++) {
-    if (open[at]!.key === "") continue;
+    if (open[at]!.key.length < 3) continue;
     const thing = thingIn(reading, at, studio) ?? nounOf(reading, at, studio);
     if (!thing || w.PART_NOUNS.at(reading.words, at) || w.CHANGE_VERBS.has(open[at]!.key)) continue;
     const span = spanOf(reading.words, at, thing.to);
     const own = reading.parts[at]?.thing ?? null;
-    if (isRefused(reading, at) || gone(span)) refused.set(own ?? thing.word, span);
-    else if (own === null && isPicture(reading, at, span[1]) && isAsked(reading, at))
+    if (isRefused(reading, at) || gone(span)) {
+      if (own !== null || isPicture(reading, at, span[1])) refused.set(own ?? thing.word, span);
+    } else if (own === null && isPicture(reading, at, span[1]) && isAsked(reading, at))
       things.set(thing.word, span);
     at = thing.to - 1;
   }

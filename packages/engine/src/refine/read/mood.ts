@@ -15,7 +15,10 @@ export function readMoods(reading: Heard, taken: Taken, changes: readonly Change
     const next = words.find(({ start }) => start >= span[1]);
     return next && /^\s+$/.test(next.gap) && taken.some((each) => overlaps(each, [next.start, next.end]));
   };
-  const meant = (style: FoundStyle) => changes.length === 0 || (!told(style) && isWish(reading, style.span));
+  // "The other way round" says nothing of a style.
+  const turned = ({ span }: FoundStyle) => /\bway a?round$/iu.test(reading.prompt.slice(0, span[1]));
+  const meant = (style: FoundStyle) =>
+    !turned(style) && (changes.length === 0 || (!told(style) && isWish(reading, style.span)));
   const [wanted, denied] = [styles.wanted.filter(meant), styles.denied.filter(meant)];
   if (wanted.length === 0 && denied.length === 0) return [];
   const at = reading.words.findIndex(({ start }) => start >= (wanted[0] ?? denied[0])!.span[0]);
@@ -43,9 +46,21 @@ function isWish(reading: Heard, [start]: Span): boolean {
   const at = reading.words.findIndex((word) => word.start >= start);
   const [from, to] = clauseOf(reading, at);
   const keys = reading.words.slice(from, to).map(({ key }) => key);
-  return !keys.some((key) => GREETS.test(key)) && (keys.length <= 3 || keys.some((key) => WISHES.test(key)));
+  // "A bee would be cute" praises the bee.
+  const praise =
+    /^(?:would|might|could)$/.test(reading.words[at - 2]?.key ?? "") && changesNamed(reading, from, at);
+  return (
+    !praise &&
+    !keys.some((key) => GREETS.test(key)) &&
+    (keys.length <= 3 || keys.some((key) => WISHES.test(key)))
+  );
 }
 
-const GREETS = /^(?:thanks?|thx|hi|hello|hey|cheers|best|regards|gracias|merci|danke|obrigad[oa]|grazie)$/;
+/** Whether an article before it names something of its own. */
+const changesNamed = ({ words }: Heard, from: number, at: number): boolean =>
+  words.slice(from, at).some(({ key }) => /^(?:a|an|un|una|une|ein|eine|um|uma)$/.test(key));
+
+const GREETS =
+  /^(?:thanks?|thx|hi|hello|hey|quick|cheers|best|regards|gracias|merci|danke|obrigad[oa]|grazie)$/;
 const WISHES =
   /^(?:more|less|look|looks|feel|feels|make|should|could|be|too|not|so|bit|vibe|style|want|mas|menos|plus|moins|mehr|weniger|mais|piu|meno|\p{L}+er)$/u;

@@ -73,6 +73,12 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
   for (const gone of GONE_AFTER.all(free(reading, taken))) {
     const [from, to] = clauseOf(reading, gone.from);
     if (/^(?:out|off)$/.test(gone.phrase) && gone.to < to) continue;
+    // "The bird should go on the left".
+    if (/(?:^| )goe?s?$/.test(gone.phrase) && gone.to < to && !endsAt(reading, gone.to)) continue;
+    if (
+      /^(?:on|in|to|at|next|above|below|under|over|beside|left|right|after)$/.test(words[gone.to]?.key ?? "")
+    )
+      continue;
     for (let at = from; at < gone.from; at++) {
       const part = partAt(reading, at, words);
       if (part) note(part, spanOf(reading.words, part.from, gone.to));
@@ -106,7 +112,7 @@ const AWAY = /^(?:away|out|off|weg|raus|heraus)$/;
 
 /** Words that may stand between the verb and the part. */
 const FILLERS = new Set(
-  "line lines phrase sentence part word words text whole entire little small any both all of please completely altogether entirely simply just current bitte por favor also ganze kleine petit petite pequeno pequena piccola piccolo".split(
+  "scritta frase riga mention texte texto testo zeile schriftzug palabras mots parole palavras worte line lines phrase sentence part word words text whole entire little small any both all of please completely altogether entirely simply just current bitte por favor also ganze kleine petit petite pequeno pequena piccola piccolo".split(
     " ",
   ),
 );

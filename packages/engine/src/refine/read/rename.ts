@@ -19,7 +19,7 @@ export function readRename(
     found && !taken.some((span) => overlaps(span, found.span)) ? found : null;
   const renamed =
     readBehind(reading, studio, name, taken) ??
-    open(readFull(reading)) ??
+    open(readFull(reading, studio)) ??
     (name === null
       ? null
       : (open(readReplaced(reading, studio, name)) ??
@@ -32,7 +32,7 @@ export function readRename(
 
 /** Where an unquoted name ends. */
 const END =
-  /[.](?=\s|$)|[,;!?\n()]|\s[–—-]\s|\s(?:and|but|then|with|in|using|keep|make|please|while|now|instead|not|from\s+now\s+on|these\s+days|as|for|so|because|since|if|everything|the\s+rest|y|pero|ahora|en\s+(?:vez|lugar)|por\s+favor|et|mais|maintenant|désormais|au\s+lieu|s['’]il|svp|und|aber|jetzt|statt|bitte|ändern|heißen|heissen|nennen|schreiben|stehen|lauten|umbenennen|e|mas|agora|em\s+vez|ma|ora|adesso|invece|al\s+posto|per\s+favore)(?=\s|[,.;!?]|$)\s*|\s*$/iu;
+  /[.](?=\s|$)|[,;!?\n()]|\s[–—-]\s|\s(?:and|but|then|with|in|using|keep|make|please|while|now|instead|not|from\s+now\s+on|these\s+days|as|for|so|because|since|if|everything|the\s+rest|from|starting|as\s+of|ab|desde|a\s+partir|dès|dal|y|pero|ahora|en\s+(?:vez|lugar)|por\s+favor|et|mais|maintenant|désormais|au\s+lieu|s['’]il|svp|und|aber|jetzt|statt|bitte|ändern|heißen|heissen|nennen|schreiben|stehen|lauten|umbenennen|e|mas|agora|em\s+vez|ma|ora|adesso|invece|al\s+posto|per\s+favore)(?=\s|[,.;!?]|$)\s*|\s*$/iu;
 
 /** Behind a word that announces it. */
 function readBehind({ prompt }: Heard, studio: Studio, name: string | null, taken: Span[]): Renamed | null {
@@ -67,7 +67,7 @@ function readBehind({ prompt }: Heard, studio: Studio, name: string | null, take
       if (!capital && (!certain || text.split(" ").length > 4 || (NOT_NAMES.test(text) && !surely))) continue;
       // "It's Tom again": where no word speaks of a name, all of it is written like one.
       if (!certain && !OF_NAMES.test(found[0]) && !ALL_CAPITALS.test(text)) continue;
-      if (!surely && isElse(studio, text)) continue;
+      if (!surely && !fold(text).includes(fold(name ?? "-")) && isElse(studio, text)) continue;
       return { text, span: [found.index, pastOld(prompt, span[1], name)] };
     }
   return null;
@@ -92,7 +92,7 @@ const NOT_NAMES =
   /^(?:in|on|at|it|to|that|this|bigger|smaller|larger|bolder|lowercase|uppercase|lower|upper|all|capitals?|caps|too|not|set|above|below|beside|under|left|right|lighter|darker|more|less|fine|good|ok|perfect|a|an|slightly|hard|the|something|serif|sans|script|green|blue|red|black|white|navy|gold|wrong|misspel\p{L}*|going|been|still|spelled|written|so|very|quite|really|stand\p{L}*|pop|minúsculas|mayúsculas|minuscules|majuscules|kleinbuchstaben|großbuchstaben|más|plus|mehr|mais|più|un|una|une|ein|eine|um|uma|le|la|el|il|der|die|das)(?![\p{L}])/iu;
 
 /** "“Volt Studio” is the full name", "make Voltia the name". */
-function readFull({ prompt }: Heard): Renamed | null {
+function readFull({ prompt }: Heard, studio: Studio): Renamed | null {
   const text = `(?<name>["“«„'‘][^"”»“\\n]{1,60}["”»“'’]|\\p{Lu}[\\p{L}\\p{N}'’&.+-]*(?:\\s+(?:&\\s+|and\\s+)?\\p{Lu}[\\p{L}\\p{N}'’&.+-]*)*|[\\p{L}\\p{N}]+\\.[\\p{L}\\p{N}]{2,})`;
   const kind =
     "(?:full|new|right|correct|real|actual|proper|final|complete|neue|volle|richtige|nuevo|nouveau|novo|nuovo|vrai|nueva)";
@@ -108,7 +108,8 @@ function readFull({ prompt }: Heard): Renamed | null {
     const raw = found?.groups?.name;
     if (!found || !raw) continue;
     const name = plain(raw.replace(/^["“«„'‘]|["”»“'’]$/gu, "")).trim();
-    if (name !== "") return { text: name, span: [found.index, found.index + found[0].length] };
+    if (name !== "" && !isElse(studio, name))
+      return { text: name, span: [found.index, found.index + found[0].length] };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { isCapital, readWords, type Span } from "../../understand/text.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { Asked, Change, Request } from "../change.ts";
 import { readBack } from "./back.ts";
-import { asked, free, type Taken } from "./clause.ts";
+import { asked, free, replacedSpans, type Taken } from "./clause.ts";
 import { readColourChanges } from "./colours.ts";
 import { type Heard, hear } from "./hear.ts";
 import { readLayout } from "./layout.ts";
@@ -24,7 +24,7 @@ import * as w from "./words.ts";
 export function readRequest(studio: Studio, prompt: string, parent: Design): Request {
   const whole = hear(studio, prompt, parent);
   const { locks, masked, keptColours } = readLocks(whole, parent);
-  let reading = soberly(whole, masked);
+  let reading = restored(soberly(whole, masked));
   const taken: Taken = [...masked].map((at) => spanOf(whole.words, at, at + 1));
   const changes: Asked[] = [];
 
@@ -83,6 +83,20 @@ const piecesOf = ({ words }: Heard, name: string): Span[] => {
 };
 
 const isColour = ({ kind }: Change): boolean => /^(?:recolour|shift|hue|swap|without-colours)$/.test(kind);
+
+/** "Statt des Vogels ein Blatt": behind what goes stands what is to come. */
+function restored(reading: Heard): Heard {
+  const { words } = reading;
+  const attitudes = [...reading.attitudes];
+  for (const span of replacedSpans(reading)) {
+    const from = words.findIndex(({ start }) => start >= span[1]);
+    for (let at = from; at >= 0 && at < words.length && attitudes[at] === "denied"; at++) {
+      if (words[at]!.sentence !== words[from]!.sentence || w.REMOVE.at(words, at)) break;
+      attitudes[at] = "wanted";
+    }
+  }
+  return { ...reading, attitudes };
+}
 
 /** What is kept asks for nothing; what is too much, or called cheap, is not wanted. */
 const soberly = (whole: Heard, masked: ReadonlySet<number>): Heard => ({

@@ -19,7 +19,7 @@ export const BECOMES = new RegExp(
 
 /** "… as the tagline", "… for a slogan", "… below the name": behind the text. */
 export const AS_LINE = new RegExp(
-  `^\\s*,?\\s*(?:(?:in\\s+there|there|on\\s+it|to\\s+it|to\\s+this|somewhere|too|please|then|added|used|in\\s+it|dazu|bitte|(?:should|could|can|must|to)\\s+(?:go|be|sit|stand|appear)|goes|sits)\\s+)*(?:(?:as|for|is|als|como|comme|come|per|pour|para)\\s+(?:(?:an?|the|our|its|my|new|el|la|le|der|den|un|una|une|um|uma|nuevo|nouveau|neuer|novo|nuovo|small|little)\\s+)*${LINE}|(?:(?:in\\s+(?:small|tiny|little)(?:\\s+(?:letters|type|text|print))?|small|right|just|somewhere|directly|in|written|going|as\\s+a\\s+(?:small\\s+)?line)\\s+)*${UNDER}${Z}|in\\s+(?:small|tiny)\\s+(?:letters|type|text|print))`,
+  `^\\s*,?\\s*(?:(?:in\\s+there|there|on\\s+it|to\\s+it|to\\s+this|somewhere|too|please|then|added|used|in\\s+it|dazu|bitte|(?:should|could|can|must|to)\\s+(?:go|be|sit|stand|appear)|goes|sits)\\s+)*(?:(?:as|for|is|als|como|comme|come|per|pour|para)\\s+(?:(?:an?|the|our|its|my|new|el|la|le|der|den|un|una|une|um|uma|nuevo|nouveau|neuer|novo|nuovo|small|little)\\s+)*${LINE}|(?:(?:in\\s+(?:small|tiny|little)(?:\\s+(?:letters|type|text|print))?|small|right|just|somewhere|directly|in|written|going|as\\s+a\\s+(?:small\\s+)?line)\\s+){0,3}${UNDER}${Z}|in\\s+(?:small|tiny)\\s+(?:letters|type|text|print))`,
   "iu",
 );
 

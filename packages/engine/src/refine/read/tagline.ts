@@ -120,7 +120,9 @@ function readPlain(reading: Heard, parent: Design): Line | null {
   for (const [start, end] of nouns) {
     const at = words.findIndex((word) => word.start >= start);
     const removed = at > 0 && [1, 2, 3].some((back) => w.REMOVE.at(words, at - back) !== null);
-    const adds = [1, 2, 3, 4].some((back) => at - back >= 0 && w.ADD.at(words, at - back) !== null);
+    const adds = [1, 2, 3, 4].some(
+      (back) => at - back >= 0 && (w.ADD.at(words, at - back) !== null || WITH.test(words[at - back]!.key)),
+    );
     const turned = BECOMES.exec(prompt.slice(end));
     const link = turned?.[0] ?? "";
     const bracket = /^\s*\(([^()\n]{2,80})\)/u.exec(prompt.slice(end));
@@ -203,6 +205,8 @@ function textFrom(prompt: string, from: number): Line | null {
   const start = prompt.indexOf(text, from);
   return { text: plain(text).replace(/\s+/gu, " ").trim(), span: [start, start + text.length] };
 }
+
+const WITH = /^(?:with|mit|con|com|avec)$/;
 
 /** Behind the noun these say where, how large or in which manner it stands. */
 const PLACES =

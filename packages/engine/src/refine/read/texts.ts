@@ -24,13 +24,18 @@ export type Renamed = { readonly text: string; readonly span: Span };
 /** "Tea Co." keeps its point, which a quotation loses elsewhere. */
 const SHORT = /(?:^|\s)(?:co|inc|ltd|bros|corp|est|llc)\.$/iu;
 
+const MOST_QUOTES = 20;
+
 export const quotesIn = (prompt: string): readonly Text[] =>
-  readQuotes(prompt).map((quote) => {
-    const inner = plain(prompt.slice(...quote.span))
-      .replace(/\s+/gu, " ")
-      .trim();
-    return { ...quote, text: SHORT.test(inner) ? inner : quote.text };
-  });
+  // Each is looked at with its sentence, so that hundreds of them would cost a second.
+  readQuotes(prompt)
+    .slice(0, MOST_QUOTES)
+    .map((quote) => {
+      const inner = plain(prompt.slice(...quote.span))
+        .replace(/\s+/gu, " ")
+        .trim();
+      return { ...quote, text: SHORT.test(inner) ? inner : quote.text };
+    });
 
 const CAPITAL = "[\\p{Lu}\\d][\\p{L}\\p{M}\\p{N}'’.-]*[\\p{L}\\p{M}\\p{N}+]|\\p{Lu}";
 const LINK = "&|\\+|and|of|the|de|du|des|la|le|les|y|et|und|e|di|del|da|do|am|by|'n'|n";
@@ -118,7 +123,7 @@ export const saying = (text: string): string => `["“«„'‘]?${escaped(text)
 /** Capitals that ask for a family or a colour: "it should be Futura", "make it Navy". */
 export function isElse(studio: Studio, text: string): boolean {
   const letters = createLetterReader(studio).read(read(`font ${text}`), [])?.wish;
-  if (letters?.family || (letters && !/\s/u.test(text))) return true;
+  if (letters?.family || letters?.case || (letters && !/\s/u.test(text))) return true;
   const words = text.split(/\s+/u).length;
   const [colour] = readColours(read(`colours: ${text}`), []);
   return colour !== undefined && colour.to - colour.from >= words;

@@ -142,7 +142,7 @@ export const APART = phraseList(
 );
 
 export const SWAPS = phraseList(
-  "swap the colors, swap the colours, swap colors, swap colours, switch the colors, switch the colours, invert the colors, invert the colours, exchange the colors, exchange the colours, colors the other way round, colours the other way round, flip the colors, flip the colours, reverse the colors, reverse the colours, intercambia los colores, inverser les couleurs, echanger les couleurs, farben tauschen, tausche die farben, trocar as cores, scambia i colori, inverti i colori",
+  "swap the two colours, swap the two colors, swap both colours, swap both colors, swap our two colours, swap our colours, swap their colours, switch the two colours, switch the two colors, switch colours, switch colors, invert colours, reverse colours, colours swapped, colors swapped, cambia los colores de sitio, intercambiar los colores, inversez les couleurs, inverse les couleurs, echangez les couleurs, farben vertauschen, vertausche die farben, inverte as cores, inverter as cores, troca as cores, scambiare i colori, invertire i colori, swap the colors, swap the colours, swap colors, swap colours, switch the colors, switch the colours, invert the colors, invert the colours, exchange the colors, exchange the colours, colors the other way round, colours the other way round, flip the colors, flip the colours, reverse the colors, reverse the colours, intercambia los colores, inverser les couleurs, echanger les couleurs, farben tauschen, tausche die farben, trocar as cores, scambia i colori, inverti i colori",
 );
 
 export const HEAVIER = phraseList(
@@ -166,10 +166,10 @@ export const ANOTHER = phraseList(
   "another, different, new, other, change, alternative, replace, swap, otro, otra, cambiar, cambia, un autre, une autre, changer, changez, andere, anderes, anderen, anderer, andern, outro, outra, mudar, altro, altra, un altro, cambiare, diferente, fresh",
 );
 export const AFRESH = phraseList(
-  "start over, start again, from scratch, completely different, something completely different, something else entirely, totally different, try again, redo it, do it again, empezar de nuevo, recommencer, noch mal neu, ganz anders, comecar de novo, ricominciare, surprise me, something different, something else, new direction, another direction, different direction, scrap it, back to the drawing board",
+  "start over, start again, from scratch, completely different, something completely different, something else entirely, totally different, try again, redo it, do it again, empezar de nuevo, recommencer, noch mal neu, ganz anders, comecar de novo, ricominciare, something different, something else, new direction, another direction, different direction, scrap it, back to the drawing board",
 );
 export const REMOVE = phraseList(
-  "remove, drop, delete, lose, get rid of, no, without, take out, take away, take off, hide, kill, ditch, quita, quitar, elimina, sin, enleve, enlever, retire, supprime, sans, entferne, entfernen, ohne, weg mit, remova, remove a, remove o, tirar, tira, tire, sem, rimuovi, rimuovere, togli, togliere, togliete, senza, via, leva, levare, elimina, eliminar, elimine, eliminare, saca, sacar, borra, borrar, quitad, quiten, enlevez, retirez, retirer, supprimer, supprimez, vire, virez, streiche, streich, streichen, kein, keine, keinen, cut, cut out, strip, strip out, scrap, erase, leave out, leave off, do without, do away with, loose, chuck, bin, dump, skip, omit, dont need, do not need, dont want, dont want the, do not want, we dont need, dont show, dispense with, esconde, apaga, apagar",
+  "remove, toglierei, toglieremmo, quitaria, quitaría, enleverais, enleverions, supprimerais, tiraria, retiraria, eliminaria, drop, delete, lose, get rid of, no, without, take out, take away, take off, hide, kill, ditch, quita, quitar, elimina, sin, enleve, enlever, retire, supprime, sans, entferne, entfernen, ohne, weg mit, remova, remove a, remove o, tirar, tira, tire, sem, rimuovi, rimuovere, togli, togliere, togliete, senza, via, leva, levare, elimina, eliminar, elimine, eliminare, saca, sacar, borra, borrar, quitad, quiten, enlevez, retirez, retirer, supprimer, supprimez, vire, virez, streiche, streich, streichen, kein, keine, keinen, cut, cut out, strip, strip out, scrap, erase, leave out, leave off, do without, do away with, loose, chuck, bin, dump, skip, omit, dont need, do not need, dont want, dont want the, do not want, we dont need, dont show, dispense with, esconde, apaga, apagar",
 );
 export const ADD = phraseList(
   "add, include, put in, bring in, introduce, give it, anade, agrega, ajoute, ajouter, fuge, hinzufugen, adiciona, acrescenta, aggiungi, aggiungere, anadir, agregar, pon, poner, ponle, mets, mettre, setze, erganze, adicionar, adicione, coloca, colocar, poe, metti, mettere, put, write, needs, need, want, could use, try",
@@ -202,9 +202,7 @@ export const MIRRORED = phraseList(
   "face the other way, facing the other way, faces the other way, look the other way, looking the other way, the other way round, the other way around, turn the other way, turned the other way, point the other way, pointing the other way, mirror, mirrored, mirror image, flip, flipped, other direction, opposite direction, face left, face right, facing left, facing right, faces left, faces right, look left, look right, looking left, looking right, point left, point right, spiegeln, gespiegelt, spiegelverkehrt, andere richtung, hacia el otro lado, otro lado, espejo, dans l autre sens, autre sens, inverser le, miroir, para o outro lado, outro lado, espelhado, espelhada, dall altra parte, altra parte, specchiato, specchiata, rivolto, rivolta",
 );
 
-export const CLAUSE_BREAKS = wordSet(
-  "but then while pero sino mais aber mas ma also plus although though and y et und e",
-);
+export const CLAUSE_BREAKS = wordSet("but then while pero sino aber ma also although though and y et und e");
 export const CHANGE_VERBS = wordSet(
   "replace swap turn change use add make instead show put draw try with into to become becomes cambia cambiar usa anade pon remplace remplacer change mets utilise ajoute ersetze nimm verwende fuge zeige troca trocar usar cambia sostituisci usa metti aggiungi want have like prefer about prefiero quiero queremos mejor plutot prefere voudrais veux lieber mochte hatte will gern prefiro quero queria melhor vorrei preferirei metterei meglio preferisco could maybe perhaps rather what if be mit con avec com go pon poner metti mettere setze needs need imagine picture see",
 );
