@@ -106,7 +106,9 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
     (each) => !taken.some((span) => overlaps(span, each.span)) && isMention(reading, each),
   );
   const isMentioned = (colour: FoundColour) => mentions.some(({ from }) => from === colour.from);
-  let wanted = colours.filter((each) => each.attitude === "wanted" && !gone(each) && !isMentioned(each));
+  let wanted: readonly FoundColour[] = colours.filter(
+    (each) => each.attitude === "wanted" && !gone(each) && !isMentioned(each),
+  );
   // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
   if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
   if (wanted.length === 0 && mentions.length === 0) wanted = namedIn(reading, taken);
