@@ -1,5 +1,6 @@
-import { cut, join, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, move, solid } from "../../geometry/form.ts";
 import { disc } from "../../geometry/primitives.ts";
+import { resolve } from "../../geometry/resolve.ts";
 import { type Drawing, layer } from "../family.ts";
 import type { Device, Sitter } from "./device.ts";
 
@@ -7,14 +8,17 @@ import type { Device, Sitter } from "./device.ts";
 const before =
   (x: number, y: number, radius: number) =>
   ({ drawing, whole, hand }: Sitter): Drawing | null => {
-    const grown = join(
-      ...[0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => {
+    // Its outlines once, and cut one after the other: eight copies with booleans of their own, joined first, cost half a second.
+    const outline = solid(resolve(whole));
+    const clear = [0, 45, 90, 135, 180, 225, 270, 315].reduce<Form>(
+      (left, degrees) => {
         const turn = (degrees * Math.PI) / 180;
-        return move(whole, [1, 0, 0, 1, hand.gap * Math.cos(turn), hand.gap * Math.sin(turn)]);
-      }),
+        return cut(left, move(outline, [1, 0, 0, 1, hand.gap * Math.cos(turn), hand.gap * Math.sin(turn)]));
+      },
+      asForm(disc(x, y, radius)),
     );
     return {
-      layers: [...drawing.layers, layer(cut(disc(x, y, radius), grown), "secondary")],
+      layers: [...drawing.layers, layer(clear, "secondary")],
       facts: {
         ...drawing.facts,
         radii: [...drawing.facts.radii.slice(0, 1), radius],
