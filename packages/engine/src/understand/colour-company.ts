@@ -65,7 +65,8 @@ export const isWeight = (words: readonly Word[], from: number, to: number): bool
   to - from === 1 &&
   words[from]!.key === "black" &&
   (/^(?:weight|weights)$/.test(words[to]?.key ?? "") ||
-    /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(words[from - 1]?.key ?? ""));
+    (/^\s$|^-$/.test(words[from]!.gap) &&
+      /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(words[from - 1]?.key ?? "")));
 
 /** Nouns of the logo itself: "brass letters" are a wish, a "brass plate" is a thing. */
 const OF_THE_LOGO = wordSet(

@@ -130,10 +130,11 @@ const GERMAN_SHADES: readonly (readonly [RegExp, Modifier])[] = [
   [/^(?:hell|licht|zart|blass)/, { dl: 0.16, kc: 0.75 }],
   [/^(?:dunkel|tief|nacht)/, { dl: -0.17, kc: 0.9 }],
   [/^pastell/, { l: 0.84, kc: 0.5 }],
-  [/^(?:leucht|knall|neon|grell)/, { l: 0.7, c: 0.22 }],
+  [/^(?:leucht|knall|neon|grell|quietsch|signal)/, { l: 0.7, c: 0.22 }],
   [/^matt/, { kc: 0.6 }],
 ];
-const GERMAN_BASE = /^.{3,}?(blau|rot|grun|gelb|braun|grau|weiss|schwarz|rosa|violett|orange|turkis|beige)$/;
+const GERMAN_BASE =
+  /^.{3,}?(blau|rot|grun|gelb|braun|grau|weiss|schwarz|rosa|pink|lila|violett|orange|turkis|beige|gold|silber|petrol|oliv)$/;
 
 function bent(key: string, index: number, language: Language): Found<NamedColour> | null {
   const table = foreign[language];

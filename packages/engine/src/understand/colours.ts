@@ -39,10 +39,12 @@ const COLOURING = wordSet(
 );
 /** "Green tea", "black belt", "gold jewellery": what is spoken of is no colour of the logo. */
 const THINGS_AFTER = wordSet(
-  "medal medals award awards trophy trophies cheese standard rush age wedding anniversary smoke grove groves tree trees branch branches orchard orchards press harvest tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
+  "station stations pump pumps medal medals award awards trophy trophies cheese standard rush age wedding anniversary smoke grove groves tree trees branch branches orchard orchards press harvest tea teas wine wines coffee juice oil oils energy whale bread belt cross reef reefs jewelry jewellery jewels farm farms pots cookware rings ring mine mines mining beans grapes pepper peppers cabbage onion onions carpet market friday hat swan panther tie collar hole holes forest startup startups company companies tech technology cleaning building buildings living architecture roof roofs transport mobility bank banking investing investment investments finance hydrogen future planet fingers salad smoothie smoothies space spaces initiative power chocolate milk cheese flowers flour rice meat fish salmon trout bull river lake sea bay hill street avenue road square lane house eye eyes hair water pine oak cedar cards smith smiths smithing leaf leaves team products product grocery consulting certificates bonds economy policy commuters seeds vegetables sauce honey soap soaps candles growers grower jam coins coin investors trading watches wire wires tape box boxes boards board diamonds brick bricks tiles paper plants plant garden gardens urban events bikes cars mobility wedding weddings pages bottle bottles key keys pig pigs letters-shop",
 );
+const DISHES =
+  /^(?:(?:ice|sour|cashew|coconut|clotted|whipped|double|butter|shaving|hand|face|skin|body|sun|oat|custard) cream|flat whites?|egg whites?)$/;
 const SHADED = wordSet(
-  "red orange yellow green blue purple violet pink brown grey gray white black silver gold teal",
+  "red orange yellow green blue purple violet pink brown grey gray white black silver gold teal beige amber cream navy coral",
 );
 const BASIC = wordSet("red orange yellow green blue purple violet pink brown grey gray");
 
@@ -206,6 +208,15 @@ function findAll(reading: Reading): Match[] {
       index = to - 1;
       continue;
     }
+    // "Saffron from Herat", "cashew cream", "flat whites": what is sold.
+    if (
+      used.length === 0 &&
+      ((name.value.thing && next?.key === "from" && joined(next.gap)) ||
+        (own && joined(words[index]!.gap) && DISHES.test(`${own.key} ${words[index]!.key}`)))
+    ) {
+      index = to - 1;
+      continue;
+    }
     // "Bear, pines": several of a thing are no colour.
     if (
       name.value.thing &&
@@ -298,6 +309,7 @@ function shadeBefore(words: readonly Word[], from: number): 0 | 1 | 2 {
   const opens = (at: number) =>
     at <= 0 ||
     breaksBefore(words[at]) ||
+    COLOUR_NOUNS.has(words[at - 1]!.key) ||
     /^(?:and|or|a|an|the|in|of|with|plus|some|to|on)$/.test(words[at - 1]!.key);
   // A capital at the head of a sentence tells nothing.
   const lower = ({ raw, key, gap }: Word) =>

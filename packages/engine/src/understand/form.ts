@@ -31,7 +31,7 @@ export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | 
   const free = (found: Found<unknown>) =>
     !taken.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)));
   const forms = formWords.all(reading.words).filter((found) => free(found) && meant(reading, found));
-  const lockups = lockupWords.all(reading.words).filter(free);
+  const lockups = lockupWords.all(reading.words).filter((found) => free(found) && !isPen(reading, found));
   const wanted = forms.filter(
     (found) => reading.attitudes[found.from] === "wanted" || negative(found.phrase),
   );
@@ -59,7 +59,14 @@ export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | 
       ),
   );
   // "Symbol" is said of every kind of mark; any other word tells more.
-  const form = kinds.find(({ value }) => value.form !== "symbol") ?? kinds[0];
+  const telling = kinds.filter(({ value }) => value.form !== "symbol");
+  // "Just letters, an R and an O in a monogram."
+  const form =
+    (telling.some(({ phrase }) => /\bletters\b/.test(phrase))
+      ? telling.find(({ value }) => value.form === "monogram")
+      : undefined) ??
+    telling[0] ??
+    kinds[0];
   if (!form && !lockup && !placed && !alone) return null;
   const markOnly = lockup?.value.lockup === "mark" || alone?.wish.lockup === "mark";
   const said: Form | null =
@@ -82,6 +89,11 @@ export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | 
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
 }
+
+/** "A poppy drawn in one line": how it is drawn, not where it stands. */
+const isPen = ({ words }: Reading, { from, phrase }: Found<unknown>): boolean =>
+  /^(?:in|on) one line$/.test(phrase) &&
+  /^(?:drawn|sketched|traced|done|made|drawing)$/.test(words[from - 1]?.key ?? "");
 
 /** A phrase that places a part holds the word for it, or stands right beside it. */
 const near = ({ words }: Reading, { from, to }: Found<unknown>, at: number): boolean =>

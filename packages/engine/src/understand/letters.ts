@@ -193,9 +193,11 @@ function readType(
   };
 }
 
-/** "Bold rounded": a weight right beside a class. */
+const isAnd = (word: Word | undefined): boolean => /^(?:and|und|y|e|et|&)$/.test(word?.key ?? "");
+
+/** "Bold rounded", "bold and rounded": a weight right beside a class. */
 const besideClass = ({ words }: Reading, { from, to }: Found<unknown>): boolean =>
-  [words[from - 1], words[to]].some(
+  [words[from - 1], isAnd(words[to]) ? words[to + 1] : words[to]].some(
     (word, side) =>
       word !== undefined &&
       !breaksBefore(side === 0 ? words[from] : word) &&
@@ -206,7 +208,12 @@ const besideClass = ({ words }: Reading, { from, to }: Found<unknown>): boolean 
 function isFragment({ words }: Reading, { from, to, value }: Found<{ type: TypeClass }>): boolean {
   if (!/^(?:rounded|condensed|mono|geometric|wide)$/.test(value.type) || from === 0) return false;
   let start = from;
-  while (start > 0 && !breaksBefore(words[start]) && weightWords.has(words[start - 1]!.key)) start--;
+  while (
+    start > 0 &&
+    !breaksBefore(words[start]) &&
+    (weightWords.has(words[start - 1]!.key) || (start < to && isAnd(words[start - 1])))
+  )
+    start--;
   let end = to;
   while (
     end < words.length &&
@@ -246,8 +253,18 @@ function aloneBeside({ words }: Reading, { from, to }: Found<unknown>): boolean 
   const opening = words.find(({ sentence }) => sentence === here.sentence)!;
   if (alone && letterNouns.has(opening.key)) return true;
   if (degree === 1 && told && before?.key === "and" && breaksBefore(next)) return true;
-  return alone && before !== undefined && before.sentence === here.sentence && letterNouns.has(before.key);
+  // "Schrift: Montserrat, fett", "Letters? Rounded, bold": letters were the last thing spoken of.
+  return (
+    alone &&
+    words
+      .slice(Math.max(0, from - LAST_SPOKEN_OF), from)
+      .some(
+        ({ key, sentence }) => sentence === here.sentence && (letterNouns.has(key) || classWords.has(key)),
+      )
+  );
 }
+
+const LAST_SPOKEN_OF = 3;
 
 function firstTracking(
   reading: Reading,

@@ -12,24 +12,30 @@ export type Modifier = {
 
 export const MODIFIERS: readonly (readonly [words: string, move: Modifier])[] = [
   [
-    "deep, deeper, profundo, profond, profonde, tief, tiefes, tiefe, profondo, intenso",
+    "deep, deeper, profundo, profond, profonde, tief, tiefes, tiefe, tiefem, tiefen, satt, sattes, sattem, satten, profondo, intenso",
     { dl: -0.12, kc: 0.95 },
   ],
   [
-    "dark, darker, oscuro, oscura, fonce, foncee, sombre, dunkles, dunkle, dunklen, escuro, escura, scuro, scura",
+    "dark, darker, oscuro, oscura, fonce, foncee, sombre, dunkles, dunkle, dunklen, dunklem, escuro, escura, scuro, scura",
     { dl: -0.17, kc: 0.9 },
   ],
   ["very dark, super dark, ultra dark, near, almost", { dl: -0.25, kc: 0.8 }],
   [
-    "light, lighter, claro, clara, clair, claire, helles, helle, hellen, chiaro, chiara",
+    "light, lighter, claro, clara, clair, claire, helles, helle, hellen, hellem, chiaro, chiara",
     { dl: 0.16, kc: 0.75 },
   ],
-  ["pale, palest, palido, palida, blasses, blasse, pallido, pallida", { l: 0.87, kc: 0.4 }],
+  [
+    "pale, palest, palido, palida, blasses, blasse, blassem, blassen, zart, zarte, zartes, zartem, zarten, pallido, pallida",
+    { l: 0.87, kc: 0.4 },
+  ],
   ["pastel, pastels, pastell, pastello", { l: 0.84, kc: 0.5 }],
   ["powdery, powder", { l: 0.83, kc: 0.4 }],
-  ["soft, softer, gentle, suave, doux, douce, sanftes, sanfte, tenue, delicato", { dl: 0.08, kc: 0.7 }],
   [
-    "muted, subdued, desaturated, toned down, apagado, apagada, attenue, gedeckt, gedecktes, gedeckte, spento",
+    "soft, softer, gentle, suave, doux, douce, sanftes, sanfte, sanftem, sanften, tenue, delicato",
+    { dl: 0.08, kc: 0.7 },
+  ],
+  [
+    "muted, subdued, desaturated, toned down, apagado, apagada, attenue, gedeckt, gedecktes, gedeckte, gedecktem, gedeckten, spento",
     { kc: 0.5 },
   ],
   ["dusty, dusky", { kc: 0.5, dl: 0.04 }],
@@ -38,7 +44,7 @@ export const MODIFIERS: readonly (readonly [words: string, move: Modifier])[] = 
   ["milky, creamy", { dl: 0.18, kc: 0.45 }],
   ["icy, frosty, frosted, glacial", { l: 0.9, c: 0.035 }],
   [
-    "bright, brighter, vibrant, brillante, vif, vive, vivo, viva, leuchtend, leuchtendes, knallig, lebhaft, acceso",
+    "bright, brighter, vibrant, brillante, vif, vive, vivo, viva, leuchtend, leuchtendes, leuchtendem, leuchtenden, kraftig, kraftiges, kraftigem, kraftigen, knallig, knalliges, knalligem, lebhaft, acceso",
     { dl: 0.05, kc: 1.25 },
   ],
   ["vivid, saturated, intense, punchy, bold, strong, rico", { kc: 1.3 }],
@@ -47,10 +53,10 @@ export const MODIFIERS: readonly (readonly [words: string, move: Modifier])[] = 
   ["acid, acidic", { dl: 0.12, kc: 1.3, towards: [115, 12] }],
   ["burnt, toasted, roasted, scorched", { dl: -0.1, kc: 0.9, towards: [45, 14] }],
   [
-    "warm, warmer, calido, calida, chaud, chaude, warmes, warme, warmen, quente, caldo, calda",
+    "warm, warmer, calido, calida, chaud, chaude, warmes, warme, warmen, warmem, quente, caldo, calda",
     { towards: [55, 14] },
   ],
-  ["cool, cooler, cold, frio, froid, kuhles, kuhle, freddo", { towards: [250, 14] }],
+  ["cool, cooler, cold, frio, froid, kuhles, kuhle, kuhlem, kuhlen, freddo", { towards: [250, 14] }],
   [
     "earthy, natural, organic, mineral, terroso, terreux, erdig, erdiges",
     { kc: 0.55, dl: -0.03, towards: [65, 12] },

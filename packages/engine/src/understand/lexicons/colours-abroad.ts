@@ -1,6 +1,10 @@
 /** Spanish, French and Portuguese: the words people use for brands; `?` marks words that are things as well. */
 export const SPANISH_FRENCH_PORTUGUESE = `
 // es
+?curcuma | #e0a526
+crudo | #efe8d8
+color crudo, color hueso, ?hueso | #efe8d8
+?champan | #f0dfc0
 ?teja, rojo teja, ?barro, ?arcilla | #b3664a
 ?trigo, ?paja | #d9bb7a
 color arena | #d8bf95
@@ -114,6 +118,10 @@ arena | #d8bf95
 cobre | #b06a3b
 carbon | #36393f
 // fr
+?champagne | #f0dfc0
+?noyer | #5b4032
+?curcuma | #e0a526
+rose vif | #e8348c
 ?paille, jaune paille, ?ble | #dcc27a
 ?noyer, ?noisette, ?chataigne, ?cannelle | #8a5a36
 ?tabac, ?cafe, ?cacao, ?terre | #5a3d2b
@@ -233,6 +241,15 @@ cuivre | #b06a3b
 anthracite | #2c3036
 ocre jaune | #c99a35
 // pt
+encarnado, encarnada | #d0232e
+?cru | #efe8d8
+cor de laranja | #ee7a1c
+cor de barro, ?barro | #b3664a
+cor de vinho | #6f1f36
+cor de mel | #dc9a2b
+cor de areia | #d8bf95
+cor de tijolo | #9c3d2e
+?curcuma | #e0a526
 ?trigo, ?palha | #d9bb7a
 ?terra, ?terra queimada, ?tabaco, ?barro | #8a5a36
 ?telha, ?argila | #b3664a

@@ -1,6 +1,15 @@
 /** German and Italian: the words people use for brands; `?` marks words that are things as well. */
 export const GERMAN_ITALIAN = `
 // de
+sandtone, sandtonen, sandfarben, sandfarbe | #d8bf95
+erdtone, erdtonen, erdfarben | #8a6a4a
+naturtone, naturtonen | #cbb896
+gruntone, gruntonen | #2f8f4e
+blautone, blautonen | #2563c9
+brauntone, brauntonen | #74492d
+grautone, grautonen | #7d8187
+rottone, rottonen | #d0232e
+?champagner, champagnerfarben | #f0dfc0
 ochsenblut | #6d1a1f
 kupferrot | #b06a3b
 ?pistazie, ?olive | #a3b86c
