@@ -36,7 +36,7 @@ export const asked = ({ prompt }: Reading, change: Change, spans: readonly Span[
 /** The clause a word stands in: to the next comma, stop, "but" or "and". */
 export function clauseOf({ words, language }: Reading, at: number): readonly [from: number, to: number] {
   const ends = (index: number) =>
-    /[,.;:!?\n–—+()]/.test(words[index]!.gap) ||
+    /[,.;:!?\n–—+()]|\s-\s/.test(words[index]!.gap) ||
     w.CLAUSE_BREAKS.has(words[index]!.key) ||
     // Elsewhere it says "more".
     (language === "en" && words[index]!.key === "plus");

@@ -20,6 +20,7 @@ import {
   targetOf,
   withDegree,
 } from "./clause.ts";
+import { isOnly, isReplacedBy, slipped } from "./colour-shapes.ts";
 import type { Heard } from "./hear.ts";
 import { ownColours, type Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
@@ -46,12 +47,14 @@ export function readColourChanges(
   const refused = wishes.refused.filter(({ from }) => !own.includes(from));
   if (wanted.length > 0) {
     const target = targetOf(reading, wanted[0]!.from);
+    // The second colour becomes the first one, too.
+    const only = wanted.length === 1 && target !== "mark" && isOnly(reading, wanted[0]!);
     changes.push(
       asked(
         reading,
         {
           kind: "recolour",
-          wishes: wanted.map(({ wish }) => wish),
+          wishes: (only ? [wanted[0]!, wanted[0]!] : wanted).map(({ wish }) => wish),
           on: target === "mark" ? "mark" : target === "letters" || target === "name" ? "letters" : null,
           replaces: [...refused.map(({ wish }) => wish.hex), ...besides(parent, keptColours)],
         },
@@ -92,7 +95,7 @@ type Wishes = { readonly wanted: readonly FoundColour[]; readonly refused: reado
 
 /** Colours asked for, and colours of the parent that are to go. */
 function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: Taken): Wishes {
-  const colours = readColours(reading, taken);
+  const colours = specific(readColours(reading, taken));
   const replaced = replacedSpans(reading);
   // "Instead of indigo and gold": both of them go.
   const listed = ({ from }: FoundColour) =>
@@ -100,6 +103,7 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
     colours.some((each) => each.to === from - 1 && replaced.some((span) => overlaps(span, each.span)));
   const gone = ({ span, ...rest }: FoundColour) =>
     listed({ span, ...rest }) ||
+    isReplacedBy(reading, { span, ...rest }, colours) ||
     replaced.some((each) => overlaps(each, span)) ||
     verdicts.colours.some((each) => overlaps(each.span, span));
   const mentions = ownColours(reading, parent).filter(
@@ -112,6 +116,12 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
   if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
   if (wanted.length === 0 && mentions.length === 0) wanted = namedIn(reading, taken);
+  if (wanted.length === 0 && colours.some((each) => gone(each)))
+    wanted = slipped(reading, [...taken, ...colours.map(({ span }) => span)]);
+  wanted = wanted.flatMap((each) => [
+    each,
+    ...joinedTo(reading, each, [...taken, ...colours.map(({ span }) => span)]),
+  ]);
   const beside = (mention: FoundColour) => {
     const [from, to] = clauseOf(reading, mention.from);
     return wanted.some((each) => each.from >= from && each.from < to);
@@ -126,10 +136,18 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   return { wanted, refused };
 }
 
+/** "Pastels: lavender and mint": where colours are named, the word for their kind is none of them. */
+const specific = (colours: readonly FoundColour[]): readonly FoundColour[] => {
+  const kinds = (each: FoundColour) =>
+    /^(?:pastels?|neutrals?|earth tones?|brights|neons)$/.test(each.wish.word);
+  const named = colours.filter((each) => !kinds(each));
+  return named.some(({ attitude }) => attitude === "wanted") ? named : colours;
+};
+
 const BEFORE_WISH =
   /^(?:in|to|into|for|with|use|using|en|em|zu|mit|con|com|avec|como|as|make|it|them|everything|all|more)$/;
 const SAYS =
-  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a)$/;
+  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|becomes?|goes|turns|wird|devient|diventa|vira|pasa|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a)$/;
 
 /** "The gold", "that green is…": a colour of the parent as what is spoken of, not as what is asked for. */
 function isMention({ words }: Heard, { from, to, attitude }: FoundColour): boolean {
@@ -140,6 +158,9 @@ function isMention({ words }: Heard, { from, to, attitude }: FoundColour): boole
     w.DEFINITE.has(before) &&
     !/^(?:that|this)$/.test(before) &&
     /^(?:make|turn|change|swap|replace)$/.test(words[from - 2]?.key ?? "");
+  // "Turquoise for the green": what comes, though it be near what goes.
+  if (!w.DEFINITE.has(before) && words[to]?.key === "for" && w.DEFINITE.has(words[to + 1]?.key ?? ""))
+    return false;
   const says = SAYS.test(words[to]?.key ?? "") && /^\s/.test(words[to]!.gap);
   return definite || turned || (says && !BEFORE_WISH.test(before) && !w.INDEFINITE.has(before));
 }
@@ -157,6 +178,25 @@ function namedAfter(reading: Heard, mention: FoundColour, taken: Taken): readonl
       if (found && found.to - found.from === end - at) return [{ ...found, from: at, to: end, span }];
     }
   return [];
+}
+
+/** "Charcoal and rose": beside a colour a word that elsewhere is a thing is one, too. */
+function joinedTo(reading: Heard, { to, span: [, end] }: FoundColour, taken: Taken): readonly FoundColour[] {
+  const { words, prompt } = reading;
+  const at = /^\s*[,/+&]\s*$/.test(words[to]?.gap ?? "") ? to : w.AND.has(words[to]?.key ?? "") ? to + 1 : -1;
+  const word = words[at];
+  if (!word || /[.;!?\n]/.test(prompt.slice(end, word.start))) return [];
+  const next = words[at + 1];
+  if (
+    next &&
+    /^\s*$/.test(next.gap) &&
+    !/^(?:please|and|but|instead|maybe|would|tones?|pls|as|for)$/.test(next.key)
+  )
+    return [];
+  const span = spanOf(words, at, at + 1);
+  if (reading.parts[at] || taken.some((each) => overlaps(each, span))) return [];
+  const [found] = readColours({ ...read(`colours: ${word.raw}`), language: reading.language }, []);
+  return found ? [{ ...found, from: at, to: at + 1, span }] : [];
 }
 
 const SOFTER = phraseList(

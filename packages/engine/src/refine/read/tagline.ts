@@ -69,7 +69,9 @@ function readQuoted(reading: Heard, parent: Design, taken: Taken): Line | null {
       (bare && PUT_BEFORE.test(before) && ADDS.test(before) && /^[\s.!?,]*$/u.test(after.slice(0, 2)));
     if (!isLine || isRemoved(reading, outer)) continue;
     const put = lastOf(before, PUT_OR_UNDER);
-    const from = line > name ? start + line : put < 0 ? outer[0] : start + put;
+    // "Add a battery icon and “Charge anywhere” as tagline": the verb has another object before it.
+    const shared = put >= 0 && /\s(?:and|plus|y|et|und|e|&)\s/iu.test(before.slice(put));
+    const from = line > name ? start + line : put < 0 || shared ? outer[0] : start + put;
     // "… in below the name": the place is said of the line, not of the mark.
     const place = AS_LINE.exec(after)?.[0].length ?? 0;
     return { text, span: [Math.min(from, outer[0]), outer[1] + place] };
