@@ -12,7 +12,8 @@ const ONLY_AFTER =
   /^(?:only|alone|throughout|all over|and nothing else|and only|nothing else|for everything|for all of it|nur|und sonst nichts|und nichts anderes|solo|y nada mas|uniquement|seulement|et rien d autre|apenas|e mais nada|e basta|e nient altro)(?: |$)/;
 
 /** "Only black", "all in navy", "black and nothing else": the one colour is to be all there is. */
-export function isOnly({ words }: Heard, { from, to }: FoundColour): boolean {
+export function isOnly({ words }: Heard, { from, to, wish }: FoundColour): boolean {
+  if (/^(?:mono|einfarbig|unicolor|una tinta|tinta unica)/.test(wish.word)) return true;
   const keys = (start: number, end: number) =>
     words
       .slice(Math.max(0, start), end)

@@ -7,6 +7,7 @@ import { overlaps, read, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
+import { sameHue } from "../hue.ts";
 import {
   anotherOf,
   asked,
@@ -21,7 +22,9 @@ import {
   withDegree,
 } from "./clause.ts";
 import { isOnly, isReplacedBy, slipped } from "./colour-shapes.ts";
+import { readColourVerbs } from "./colour-verbs.ts";
 import type { Heard } from "./hear.ts";
+import { GONE_AFTER } from "./verdict-words.ts";
 import { ownColours, type Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
@@ -34,6 +37,7 @@ export function readColourChanges(
 ): Asked[] {
   const changes = [
     ...readSwap(reading, parent, taken),
+    ...readColourVerbs(reading, parent, taken),
     ...readSofter(reading, parent, taken),
     ...readApart(reading, taken),
     ...readHues(reading, taken),
@@ -43,12 +47,16 @@ export function readColourChanges(
   // "Swap the colours, so gold where the indigo is": said twice.
   const swapped = changes.some(({ change }) => change.kind === "swap");
   const own = swapped ? ownColours(reading, parent).map(({ from }) => from) : [];
-  const wanted = wishes.wanted.filter(({ from }) => !own.includes(from));
+  const named = wishes.wanted.filter(({ from }) => !own.includes(from));
+  const wanted = onPaper(named);
   const refused = wishes.refused.filter(({ from }) => !own.includes(from));
   if (wanted.length > 0) {
     const target = targetOf(reading, wanted[0]!.from);
     // The second colour becomes the first one, too.
-    const only = wanted.length === 1 && target !== "mark" && isOnly(reading, wanted[0]!);
+    const only =
+      wanted.length === 1 &&
+      target !== "mark" &&
+      (named.length > 1 || named.some((each) => isOnly(reading, each)));
     changes.push(
       asked(
         reading,
@@ -87,6 +95,18 @@ export function readColourChanges(
   return changes;
 }
 
+/** "Black and white": white is the paper, and black is all there is. */
+const onPaper = (wanted: readonly FoundColour[]): readonly FoundColour[] => {
+  const [one, other] = wanted;
+  if (wanted.length !== 2 || !one || !other) return wanted;
+  const pair = [one, other].map(({ wish }) => wish.hex.toLowerCase());
+  return pair[1] === "#ffffff" && one.wish.word === "black"
+    ? [one]
+    : pair[0] === "#ffffff" && other.wish.word === "black"
+      ? [other]
+      : wanted;
+};
+
 /** Where one colour stays, the wish is for the other. */
 const besides = ({ palette }: Design, kept: readonly string[]): readonly string[] =>
   kept.length === 0 ? [] : [palette.primary, palette.secondary].filter((hex) => !kept.includes(hex));
@@ -103,6 +123,9 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
     colours.some((each) => each.to === from - 1 && replaced.some((span) => overlaps(span, each.span)));
   const gone = ({ span, ...rest }: FoundColour) =>
     listed({ span, ...rest }) ||
+    goes(reading, rest.to) ||
+    // "Purple-ish blue goes".
+    colours.some((each) => nextTo(reading, rest.to, each.from) && goes(reading, each.to)) ||
     isReplacedBy(reading, { span, ...rest }, colours) ||
     replaced.some((each) => overlaps(each, span)) ||
     verdicts.colours.some((each) => overlaps(each.span, span));
@@ -136,6 +159,20 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   return { wanted, refused };
 }
 
+const nextTo = ({ words }: Heard, to: number, from: number): boolean =>
+  from === to || (from === to + 1 && words[to]!.key === "ish");
+
+/** "The blue goes, we want charcoal". */
+const goes = ({ words }: Heard, at: number): boolean => {
+  const found = GONE_AFTER.at(words, at);
+  const next = found && words[found.to];
+  return (
+    found !== null &&
+    /^\s*$/.test(words[at]!.gap) &&
+    (!next || /[,.;:!?\n)–—-]/.test(next.gap) || w.AND.has(next.key))
+  );
+};
+
 /** "Pastels: lavender and mint": where colours are named, the word for their kind is none of them. */
 const specific = (colours: readonly FoundColour[]): readonly FoundColour[] => {
   const kinds = (each: FoundColour) =>
@@ -147,7 +184,7 @@ const specific = (colours: readonly FoundColour[]): readonly FoundColour[] => {
 const BEFORE_WISH =
   /^(?:in|to|into|for|with|use|using|en|em|zu|mit|con|com|avec|como|as|make|it|them|everything|all|more)$/;
 const SAYS =
-  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|becomes?|goes|turns|wird|devient|diventa|vira|pasa|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a)$/;
+  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|becomes?|goes|turns|wird|devient|diventa|vira|pasa|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a|por|par|durch|gegen)$/;
 
 /** "The gold", "that green is…": a colour of the parent as what is spoken of, not as what is asked for. */
 function isMention({ words }: Heard, { from, to, attitude }: FoundColour): boolean {
@@ -255,11 +292,33 @@ function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
   return [];
 }
 
+const LEADS =
+  /^(?:main|primary|dominant|dominate|lead|leading|principal|hauptfarbe|dominante|principale|protagonista)$/;
+
+/** "The green as the main colour": the second one leads, and the first one takes its place. */
+function leadOfSecond(reading: Heard, parent: Design, taken: Taken): Span | null {
+  const { primary, secondary } = parent.palette;
+  if (sameHue(primary, secondary)) return null;
+  const words = free(reading, taken);
+  for (const each of ownColours(reading, parent)) {
+    if (!sameHue(each.wish.hex, secondary) || sameHue(each.wish.hex, primary)) continue;
+    const [, end] = clauseOf(reading, each.from);
+    const at = words.slice(each.to, Math.min(end, each.to + 7)).findIndex(({ key }) => LEADS.test(key));
+    if (at >= 0 && each.attitude === "wanted") return spanOf(reading.words, each.from, each.to + at + 1);
+  }
+  return null;
+}
+
 function readSwap(reading: Heard, parent: Design, taken: Taken): Asked[] {
   const own = swapOfOwn(reading, parent, taken);
   if (own) {
     taken.push(own);
     return [asked(reading, { kind: "swap" }, [own])];
+  }
+  const led = leadOfSecond(reading, parent, taken);
+  if (led) {
+    taken.push(led);
+    return [asked(reading, { kind: "swap" }, [led])];
   }
   const swap = w.SWAPS.all(free(reading, taken))[0];
   if (!swap) return [];
@@ -303,6 +362,9 @@ function readShifts(reading: Heard, taken: Taken): Asked[] {
   return w.SHIFTS.all(free(reading, taken)).flatMap((found) => {
     // "Drop the neon for cobalt".
     if (replaced.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)))) return [];
+    // "Not neon": the other way, whatever comes instead.
+    const denied = reading.attitudes[found.from] === "denied" && ABSOLUTE.test(found.phrase);
+    if (denied && readColours(reading, taken).some(({ attitude }) => attitude === "wanted")) return [];
     const target = targetOf(reading, found.from);
     // "Lighter letters" are thinner ones, "darker letters" darker; lighter lines are thinner, too.
     const strokes = target === "mark" && /weight|line|stroke/.test(reading.prompt);
@@ -311,10 +373,12 @@ function readShifts(reading: Heard, taken: Taken): Asked[] {
     if (target === "letters" && TEMPERED.test(found.phrase)) return [];
     if (/^(?:lighter|too light)$/.test(found.phrase) && (letters || strokes)) return [];
     take(reading, found, taken);
-    const move = scaled(found.value, degreeOf(reading, found.from));
+    const move = denied ? { kc: 0.6 } : scaled(found.value, degreeOf(reading, found.from));
     return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];
   });
 }
+
+const ABSOLUTE = /^(?:more neon|neon)$/;
 
 const scaled = (move: Modifier, degree: number): Modifier => ({
   ...move,

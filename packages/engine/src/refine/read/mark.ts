@@ -3,7 +3,7 @@
 import { readColours } from "../../understand/colours.ts";
 import { isFormWord, readForm } from "../../understand/form.ts";
 import { isLetterWord } from "../../understand/letters.ts";
-import { wordSet } from "../../understand/lexicons/lists.ts";
+import { phraseList, wordSet } from "../../understand/lexicons/lists.ts";
 import { isStyleWord } from "../../understand/mood.ts";
 import { readMotifs, thingIn } from "../../understand/motifs.ts";
 import { singular } from "../../understand/phrases.ts";
@@ -43,6 +43,7 @@ export function readMarkChanges(
   const motifs = [...things.keys()].filter((word) => !refused.has(word));
   const base = { kind: "mark", motifs: [], form: null, avoid } as const;
   const said = [...things.values(), ...refused.values()];
+  const lined = OUTLINED.all(free(reading, taken)).find((each) => targetOf(reading, each.from) === "mark");
   const shown = readForm(reading, taken);
   const form = shown && taken.some((span) => overlaps(span, shown.span)) ? null : shown;
   const wished = form?.wish.form ?? null;
@@ -50,6 +51,11 @@ export function readMarkChanges(
   const shape = wished === "symbol" || wished === "wordmark" || same ? null : wished;
   if (shape && form) taken.push(form.span);
   const formSpan = shape && form ? [form.span] : [];
+  if (lined && !shape) {
+    take(reading, lined, taken);
+    const span = spanOf(reading.words, lined.from, lined.to);
+    return [asked(reading, { ...base, how: "form", form: "line", motifs }, [...said, span])];
+  }
   if (motifs.length > 0)
     return [asked(reading, { ...base, how: "motif", motifs, form: shape }, [...said, ...formSpan])];
   if (shape) return [asked(reading, { ...base, how: "form", form: shape }, [...said, ...formSpan])];
@@ -63,6 +69,11 @@ export function readMarkChanges(
     ? [asked(reading, { ...base, how: "another" }, [spanOf(reading.words, added.from, added.to)])]
     : [];
 }
+
+/** Drawn with lines alone. */
+const OUTLINED = phraseList(
+  "an outline, just an outline, only an outline, just the outline, only the outline, as an outline, in outline, outlines only, just outlines, just lines, only lines, linework, line work, not filled, unfilled, not filled in, solo contorno, solo el contorno, en contorno, juste le contour, en contour, nur umriss, nur als umriss, als umriss, nur linien, so o contorno, apenas o contorno, em contorno, solo il contorno, solo linee",
+);
 
 type Things = { readonly things: Map<string, Span>; readonly refused: Map<string, Span> };
 
@@ -221,7 +232,7 @@ const PURPOSE =
   /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$/;
 /** Words of refinements that the shelf could draw and nobody asks for. */
 const NO_THINGS = new Set(
-  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten".split(
+  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
     " ",
   ),
 );

@@ -11,7 +11,8 @@ import * as w from "./words.ts";
 export type Removed = { readonly part: PartKind; readonly thing: string | null; readonly span: Span };
 
 /** "No wheat" refuses a thing and asks for another; "lose the wheat" takes the mark away. */
-const WEAK = /^(?:no|without|sin|sans|ohne|sem|senza|kein|keine|keinen|pas de|niente)$/;
+const WEAK =
+  /^(?:no|without|sin|sans|ohne|sem|senza|kein|keine|keinen|pas de|niente|ness\w+|ningu\w+|aucune?|nenhuma?|nada de)$/;
 const DEFINITE = w.DEFINITE;
 
 export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {

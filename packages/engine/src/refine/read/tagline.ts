@@ -6,7 +6,7 @@ import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
 import { asked, type Taken } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
-import { joinsName } from "./rename-edits.ts";
+import { joinsName, readShortened } from "./rename-edits.ts";
 import { AS_LINE, BECOMES, LINE, NEXT_WISH, PUT, PUT_BEFORE, UNDER, UNDER_PUT } from "./tagline-shapes.ts";
 import { quotesIn, readWordSwap, saying, sentenceAt } from "./texts.ts";
 import * as w from "./words.ts";
@@ -23,6 +23,7 @@ export function readTaglines(reading: Heard, parent: Design, taken: Taken): Aske
       : null;
   const found =
     open(readWordSwap(reading, parent.tagline, false)) ??
+    open(parent.tagline === null ? null : readShortened(reading, parent.tagline)) ??
     open(readQuoted(reading, parent, taken)) ??
     open(readPlain(reading, parent)) ??
     open(readBefore(reading)) ??
