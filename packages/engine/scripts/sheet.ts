@@ -8,7 +8,7 @@ import { extent, join as joined } from "../src/geometry/form.ts";
 import { toData } from "../src/geometry/path.ts";
 import { squareAround } from "../src/geometry/raster.ts";
 import { resolve } from "../src/geometry/resolve.ts";
-import type { Drawing, Sitting, Whim } from "../src/marks/family.ts";
+import type { Drawing, Grain, Sitting, Whim } from "../src/marks/family.ts";
 import { FAMILIES, SETTINGS } from "../src/marks/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
@@ -35,6 +35,7 @@ const sitting: Sitting = {
     whim: (process.env.WHIM ?? "00000").split("").map(Number) as unknown as Whim,
     bearing: Number(process.env.BEARING ?? 0),
     build: Number(process.env.BUILD ?? 0) as 0,
+    grain: (process.env.GRAIN ?? "0000").split("").map(Number) as unknown as Grain,
   },
   mood: NEUTRAL_MOOD,
   name: initials,

@@ -1,5 +1,5 @@
 import { dice } from "../dice.ts";
-import type { Hand, Whim } from "../marks/family.ts";
+import type { Grain, Hand, Whim } from "../marks/family.ts";
 import { GRID } from "../marks/family.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
@@ -23,6 +23,12 @@ const whimOf = (name: string): Whim => {
   return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;
 };
 
+/** Four more, for what a drawing is made of. */
+const grainOf = (name: string): Grain => {
+  const throws = dice(name.normalize("NFC").toLowerCase(), "grain");
+  return Array.from({ length: 4 }, () => throws.between(0, 3)) as unknown as Grain;
+};
+
 /** Ways to lie and builds, as many as `marks/stance.ts` tells apart. */
 const [WAYS, BUILDS] = [12, 5];
 
@@ -40,5 +46,6 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure, name: string): 
     whim: whimOf(name),
     bearing: throws.between(0, WAYS - 1),
     build: throws.between(0, BUILDS - 1) as Hand["build"],
+    grain: grainOf(name),
   };
 };

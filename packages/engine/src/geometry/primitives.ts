@@ -116,3 +116,11 @@ export const discSlice = (cx: number, cy: number, radius: number, top: number, b
   const drawn = pen().arc(cx, cy, radius, high, low);
   return drawn.arc(cx, cy, radius, 180 - low, 180 - high).path();
 };
+
+/** A drop with its point up, from a circle and two tangents that flow into it. */
+export const dropPath = (cx: number, top: number, cy: number, r: number): Path =>
+  pen(cx, top)
+    .curve(cx + r * 0.35, top + (cy - top) * 0.42, cx + r, cy - r * 0.62, cx + r, cy)
+    .arc(cx, cy, r, 0, 180)
+    .curve(cx - r, cy - r * 0.62, cx - r * 0.35, top + (cy - top) * 0.42, cx, top)
+    .path();

@@ -1,7 +1,7 @@
-import { dice } from "../dice.ts";
+import { type Dice, dice } from "../dice.ts";
 import { type Device, type Kind, type Sitter, sitterFor } from "../marks/devices/device.ts";
 import { DEVICES } from "../marks/devices/index.ts";
-import type { Drawing, Sitting } from "../marks/family.ts";
+import type { Drawing, Grain, Hand, Sitting, Whim } from "../marks/family.ts";
 import { letterform } from "../marks/letterform.ts";
 import type { FaceMeasure, KnownIndex, Mood } from "../vocabulary.ts";
 import { cosine, lowFrequencies } from "./different.ts";
@@ -33,6 +33,10 @@ const CASES = 3;
 const LEAST_LEANING = 0.15;
 /** A device that leaves the picture this much as it was has done nothing. */
 const UNCHANGED = 0.97;
+/** Other states of a drawing that are looked at where no device suits it. */
+const STATES = 4;
+/** How much a state may be worth less than the one that was chosen. */
+const WORTH_LESS = 0.03;
 /** Families that draw a letter: it must stay one, so most devices are not for it. */
 const LETTERS = new Set(["monogram", "letter-motif", "built-letter"]);
 /** A picture from a set is treated already, but for these. */
@@ -94,6 +98,39 @@ const sound = (verdict: Verdict, before: Verdict): boolean => {
   );
 };
 
+/** The same drawing by the numbers of another throw: what a name leaves open, set by name, trade and seed. */
+const thrownHand = (hand: Hand, throws: Dice): Hand => ({
+  ...hand,
+  whim: hand.whim.map((facing, index) => (index === 2 ? facing : throws.between(0, 2))) as unknown as Whim,
+  grain: hand.grain.map(() => throws.between(0, 3)) as unknown as Grain,
+  bearing: throws.between(0, 11),
+  build: throws.between(0, 4) as Hand["build"],
+});
+
+/**
+ * Another of the drawing's own states. A drawing that bears no device would meet itself with every namesake; one of its
+ * states is as good as another, and better than an ornament.
+ */
+const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks }: Owner): Verdict => {
+  const { candidate } = verdict;
+  const throws = dice(key, `state ${candidate.id}`);
+  for (let tried = 0; tried < STATES; tried++) {
+    const hand = thrownHand(sitting.hand, throws);
+    const variant = candidate.family
+      .variants({ ...sitting, hand })
+      .find(({ id }) => id === candidate.variant.id);
+    const drawn = variant?.draw();
+    if (!drawn || (twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
+    const seen = see(silhouetteOf(drawn));
+    if (!seen) continue;
+    const likeness = nearest(silhouetteOf(drawn), known);
+    if ((likeness?.similarity ?? 0) >= REFUSED) continue;
+    const made = verdictOn({ ...candidate, variant: variant! }, drawn, seen, likeness, sitting, face);
+    if (sound(made, verdict) && made.total >= verdict.total - WORTH_LESS) return made;
+  }
+  return verdict;
+};
+
 export interface Owned {
   readonly verdict: Verdict;
   /** Id of the device and its case; null where the drawing stands as it was drawn. */
@@ -131,5 +168,5 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
     if (sound(made, verdict))
       return { verdict: made, device: `${device.id} ${id}`, depends: device.depends ?? [] };
   }
-  return plain;
+  return kindOf(verdict) === "figure" ? { ...plain, verdict: inOwnState(verdict, owner) } : plain;
 };

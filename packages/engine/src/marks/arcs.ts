@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
 import { band, disc, discSlice, rect, sector } from "../geometry/primitives.ts";
-import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -26,6 +26,7 @@ const arch = (cx: number, ground: number, outer: number, inner: number, legs: nu
 
 const variants = ({ hand }: Sitting): Variant[] => {
   const [one, two, , three, four] = hand.whim;
+  const [cutAt, turnsTo, core, lies] = hand.grain;
   const made: Variant[] = [];
   const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
     facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
@@ -74,8 +75,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
       promise: 0.8,
       draw: () => {
         // Stroke and gap share the half width exactly; the innermost is solid, a door rather than a line.
-        const unit = CENTRE / (count === 2 ? by(one, 2.55, 3.1, 2.2) : by(one, 4.1, 4.1, 4.4));
-        const gap = unit * 0.55;
+        const air = among(lies, 0.55, 0.55, 0.72, 0.64);
+        const heartWide = count === 2 ? by(one, 1, 1.55, 0.65) : by(one, 1, 0.8, 1.3);
+        const unit = CENTRE / ((count - 1) * (1 + air) + heartWide);
+        const gap = unit * air;
         const bands = radii(CENTRE, unit, gap, count === 2 ? 1 : 2);
         const legs = by(two, CENTRE, 7, 9.5);
         const inner = CENTRE - (count === 2 ? 1 : 2) * (unit + gap);
@@ -85,18 +88,30 @@ const variants = ({ hand }: Sitting): Variant[] => {
           .line(CENTRE + inner, GRID)
           .path();
         // The door stands closed, or a sun stands in it, or it lies open.
-        const core = by(
+        const heart = by(
           three,
           asForm(door),
           asForm(disc(CENTRE, GRID - legs + (two === 0 ? 2 : 0), inner)),
           asForm(discSlice(CENTRE, GRID, inner, GRID - inner, GRID)),
         );
+        // Whole; one leg shorter than the other, by a step an arch; parted at the crown; or with a sill under them.
+        const side = two === 1 ? -1 : 1;
+        const vaults = bands.map(([out, inn], index) => {
+          const whole = arch(CENTRE, GRID, out, inn, legs);
+          const leg = side < 0 ? CENTRE - out - 0.5 : CENTRE + inn - 0.5;
+          if (cutAt === 1) return cut(whole, rect(leg, GRID - legs * (0.8 - 0.4 * index), unit + 1, GRID));
+          if (cutAt === 2) return cut(whole, rect(CENTRE - gap / 2, -1, gap, CENTRE));
+          return asForm(whole);
+        });
+        const sill = cutAt === 3 ? [rect(0, GRID + gap, GRID, unit * 0.8)] : [];
+        // The colour lies on the heart, or on the outermost arch.
+        const outside = turnsTo === 3 && count === 3;
         return {
           layers: [
-            layer(parts(...bands.map(([out, inn]) => arch(CENTRE, GRID, out, inn, legs))), "primary"),
-            layer(core, "secondary"),
+            layer(parts(...(outside ? [...vaults.slice(1), heart] : vaults), ...sill), "primary"),
+            layer(outside ? vaults[0]! : heart, "secondary"),
           ],
-          facts: told(unit, gap, count, "mirror"),
+          facts: told(unit, gap, count, cutAt === 1 ? "none" : "mirror"),
         };
       },
     });
@@ -108,17 +123,29 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.84,
     draw: () => {
       // Two sets of half rings, one moved by a pitch: the eye follows them into a spiral.
-      const pitch = 24 / by(one, 6.55, 6.2, 7);
+      const count = turnsTo === 2 ? 3 : 2;
+      const pitch = 24 / (by(one, 6.55, 6.2, 7) * (count === 3 ? 1.34 : 1));
       const stroke = pitch;
-      const gap = pitch * by(one, 0.55, 0.42, 0.75);
+      const gap = Math.max(count === 3 ? 1.5 : 0, pitch * by(one, 0.55, 0.42, 0.75));
       const step = stroke + gap;
       const outer = (GRID - step) / 2 + step / 2;
-      const rings = radii(outer, stroke, gap, 2);
+      const rings = radii(outer, stroke, gap, count);
       const shifted = outer + step;
       const top = rings.map(([out, inn]) => band(outer, CENTRE, out, inn, 180, 360));
-      const low = rings.map(([out, inn]) => band(shifted, CENTRE, out, inn, 0, by(two, 180, 150, 180)));
+      const ends = among(cutAt, by(two, 180, 150, 180), 120, 180, 90);
+      // The outer one of the lower set may be cut short, or all of them.
+      const low = rings.map(([out, inn], index) =>
+        band(shifted, CENTRE, out, inn, 0, cutAt === 3 && index > 0 ? 180 : ends),
+      );
+      // It winds one way or the other, and may wind about a stone.
+      const wound = (form: Form) => (lies % 2 === 0 ? form : move(form, [1, 0, 0, -1, 0, GRID]));
+      const room = rings.at(-1)![1] - gap;
+      const stone =
+        core > 1 && room > 1.6
+          ? [disc(outer, CENTRE - (core === 2 ? 0 : room * 0.1), Math.min(room, stroke))]
+          : [];
       return {
-        layers: [layer(parts(...top), "primary"), layer(parts(...low), "secondary")],
+        layers: [layer(wound(parts(...top)), "primary"), layer(wound(parts(...low, ...stone)), "secondary")],
         facts: told(stroke, gap, 4, "turn"),
       };
     },

@@ -1,7 +1,9 @@
 import { asForm, cut, type Form, parts } from "../geometry/form.ts";
 import { type Path, pen } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
+import { columns } from "./columns.ts";
 import {
+  among,
   by,
   type Drawing,
   type Family,
@@ -28,7 +30,14 @@ interface Build {
   readonly letter?: string;
   readonly ideas: readonly Idea[];
   readonly promise: number;
-  draw(bar: number, gap: number, round: boolean, whim: Whim, build: Hand["build"]): Drawing;
+  draw(
+    bar: number,
+    gap: number,
+    round: boolean,
+    whim: Whim,
+    build: Hand["build"],
+    grain: Hand["grain"],
+  ): Drawing;
 }
 
 const told = (
@@ -98,7 +107,7 @@ const BUILDS: readonly Build[] = [
     id: "arch-sun",
     ideas: ["gate", "home", "dawn", "sun", "shelter", "light", "window", "journey"],
     promise: 0.82,
-    draw: (bar, gap, _, [one, two, , three, four], build) => {
+    draw: (bar, gap, _, [one, two, , three, four], build, [shut, foot, lit]) => {
       const outer = by(four, 10, 8.5, 11.5) * [1, 0.9, 1.06, 0.95, 1.03][build]!;
       const inner = outer - bar;
       // A round vault, a pointed one, or a gate with soft shoulders.
@@ -119,9 +128,23 @@ const BUILDS: readonly Build[] = [
       // On the threshold, hung in the vault, or half risen.
       const level = by(two, GRID - radius, outer + (three === 1 ? 2 : 0), GRID);
       const sun = two === 2 ? half(12, level, inner - gap, 270) : asForm(disc(12, level, radius));
+      // The vault is whole, has one short leg, a keystone or a side that was cut; below it there may be a step.
+      const [left, right] = [12 - outer, 12 + outer];
+      const opened = among(
+        shut,
+        [],
+        [rect(by(one, left, right - bar, left) - 1, GRID - by(two, 5, 7, 4), bar + 2, GRID)],
+        [rect(12 - gap / 2, -1, gap, bar + 2)],
+        [rect(by(two, left, right - bar, right - bar) - 1, outer + 1, bar + 2, gap)],
+      );
+      const step = foot === 3 ? [rect(left - 1.5, GRID + gap, 2 * outer + 3, bar * 0.85)] : [];
+      const arch = parts(cut(vault(0), vault(bar), ...opened), ...step);
       return {
-        layers: [layer(cut(vault(0), vault(bar)), "primary"), layer(sun, "secondary")],
-        facts: told(bar, gap, [outer, radius], "mirror", 2),
+        layers: [
+          layer(arch, lit === 3 ? "secondary" : "primary"),
+          layer(sun, lit === 3 ? "primary" : "secondary"),
+        ],
+        facts: told(bar, gap, [outer, radius], shut === 0 || shut === 2 ? "mirror" : "none", 2),
       };
     },
   },
@@ -130,33 +153,7 @@ const BUILDS: readonly Build[] = [
     ideas: ["order", "structure", "strength", "city", "page", "protection"],
     // Three bars under a roof are every bank's and every museum's.
     promise: 0.6,
-    draw: (bar, gap, _, [one, two]) => {
-      const width = bar * 3 + gap * 4;
-      const left = (GRID - width) / 2;
-      const top = by(one, width / 2, width * 0.32, bar);
-      const roof =
-        one === 0
-          ? half(GRID / 2, top, top, 270)
-          : one === 1
-            ? asForm(
-                pen(left, top)
-                  .line(GRID / 2, 0)
-                  .line(left + width, top)
-                  .path(),
-              )
-            : asForm(rect(left, 0, width, top));
-      const tall = by(two, 20 - top, 16 - top / 2, 24 - top - gap);
-      return {
-        layers: [
-          layer(roof, "secondary"),
-          layer(
-            parts(...[0, 1, 2].map((index) => rect(left + index * (bar + gap * 2), top + gap, bar, tall))),
-            "primary",
-          ),
-        ],
-        facts: told(bar, gap, [top], "mirror", 4),
-      };
-    },
+    draw: (bar, gap, _, whim, __, grain) => columns(bar, gap, whim, grain),
   },
   {
     id: "sound",
@@ -269,7 +266,8 @@ const variants = ({ hand }: Sitting): Variant[] =>
     ideas,
     promise,
     parameters: { stroke: hand.stroke, gap: hand.gap },
-    draw: () => draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round", hand.whim, hand.build),
+    draw: () =>
+      draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round", hand.whim, hand.build, hand.grain),
   }));
 
 export const barsCircles: Family = {

@@ -1,7 +1,7 @@
-import { asForm, type Form, move, parts } from "../geometry/form.ts";
+import { asForm, cut, type Form, join, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
-import { disc, polygon, roundRect } from "../geometry/primitives.ts";
-import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -26,7 +26,8 @@ const PACES = [1, 1.35, 1 / 1.35] as const;
 const ROOFS = [1, 0.84, 1.16, 0.92, 1.08] as const;
 
 const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two, , three] = hand.whim;
+  const [one, two, , three, four] = hand.whim;
+  const [cutAt, spread, under, more] = hand.grain;
   const made: Variant[] = [];
   const turn = (form: Form, degrees: number) => move(form, rotation(degrees, CENTRE, CENTRE));
   for (const [count, heading] of [
@@ -51,12 +52,34 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const rise = (heading === 0 ? 7 : 9) * PITCHES[one];
         const weights = Array.from({ length: count }, (_, index) => PACES[two] ** index);
         const unit = (GRID - rise - gap * (count - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
-        const left = CENTRE - width / 2;
         let top = 0;
-        const all = weights.map((weight) => {
-          const arm = chevron(left, left + width, top, rise, weight * unit);
+        const all = weights.map((weight, index) => {
+          // Equal arms; a tree, whose arms grow downwards; the other way; or all of them close and steep.
+          const step = count === 3 ? 4 : 6;
+          const narrower = among(spread, 0, (count - 1 - index) * step, index * step, by(four, 5, 7, 3));
+          const [from, to] = [CENTRE - (width - narrower) / 2, CENTRE + (width - narrower) / 2];
+          const steep = (rise * (to - from)) / width;
+          const arm = asForm(chevron(from, to, top, steep, weight * unit));
+          const middle = (from + to) / 2;
+          // Whole; parted at the ridge; the lowest filled, a house under its roofs; or with one arm shorter.
+          const tall = top + steep + weight * unit;
+          const house = polygon([
+            [middle, top],
+            [to, top + steep],
+            [to, tall],
+            [from, tall],
+            [from, top + steep],
+          ]);
+          const cuts = among(
+            cutAt,
+            [],
+            [rect(middle - hand.gap / 2, -1, hand.gap, 3 * GRID)],
+            [],
+            [rect(four === 1 ? from - 1 : to - 5 + index, -1, 6 - index, 3 * GRID)],
+          );
           top += weight * unit + gap;
-          return turn(asForm(arm), heading);
+          if (cutAt === 2 && index === count - 1) return turn(asForm(house), heading);
+          return turn(cuts.length === 0 ? arm : cut(arm, ...cuts), heading);
         });
         const lit = by(three, count - 1, 0, 1);
         return {
@@ -68,7 +91,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
             strokes: [unit],
             gaps: [gap],
             angles: [Math.round((Math.atan2(rise, width / 2) * 180) / Math.PI)],
-            symmetry: "mirror",
+            symmetry: cutAt === 3 ? "none" : "mirror",
             parts: count,
             events: ["colour"],
           }),
@@ -100,8 +123,34 @@ const variants = ({ hand }: Sitting): Variant[] => {
             .path(),
         ),
       );
+      // The roof alone, on walls, with a chimney, or parted at the ridge; its feet are cut upright or level.
+      const roof = asForm(chevron(0, GRID, 0, rise, thick));
+      const wall = thick * 0.62;
+      const walls = [0, GRID - wall].map((x) => rect(x, rise + thick * 0.6, wall, by(two, 7, 5, 9)));
+      const flue = by(four, 16, 17.5, 4);
+      const housed = among(
+        cutAt,
+        roof,
+        join(roof, ...walls),
+        join(roof, rect(flue, rise * 0.06, thick * 0.6, rise * 0.7)),
+        cut(roof, rect(CENTRE - hand.gap / 2, -1, hand.gap, GRID)),
+      );
+      const whole =
+        more > 1 && cutAt !== 1 ? cut(housed, rect(-1, rise + thick * 0.45, GRID + 2, GRID)) : housed;
+      // One lives there, or two, or a large one and a small one, or it has a threshold.
+      const second = radius * by(one, 0.9, 0.7, 0.9);
+      const home = among(
+        under,
+        inside,
+        parts(
+          disc(CENTRE - second - 0.75, level + 1, second),
+          disc(CENTRE + second * 0.7 + 0.75, level + 1 + second * 0.3, second * 0.7),
+        ),
+        parts(inside, rect(CENTRE - 6, level + radius + hand.gap, 12, 2.6)),
+        inside,
+      );
       return {
-        layers: [layer(asForm(chevron(0, GRID, 0, rise, thick)), "primary"), layer(inside, "secondary")],
+        layers: [layer(whole, "primary"), layer(home, "secondary")],
         facts: facts({
           strokes: [thick],
           gaps: [hand.gap],

@@ -28,11 +28,19 @@ export interface Hand {
   /** Also off the name: which of the ways it may lie a drawing lies (0–11), and how slender or broad it is (0–4). */
   readonly bearing: number;
   readonly build: 0 | 1 | 2 | 3 | 4;
+  /** Off the name as well, for drawings that had too few states: what a figure is made of and where it is cut. */
+  readonly grain: Grain;
 }
 
 type Turn = 0 | 1 | 2;
 /** The third is the way a drawing faces; the others are each drawing's own. */
 export type Whim = readonly [Turn, Turn, facing: Turn, Turn, Turn];
+
+type Quarter = 0 | 1 | 2 | 3;
+export type Grain = readonly [Quarter, Quarter, Quarter, Quarter];
+
+/** One of four, by one of the grain's numbers. */
+export const among = <T>(quarter: Quarter, ...choices: readonly [T, T, T, T]): T => choices[quarter];
 
 /** One of three, by one of the whim's numbers. */
 export const by = <T>(turn: Turn, ...choices: readonly [T, T, T]): T => choices[turn];

@@ -20,9 +20,39 @@ beforeAll(async () => {
 });
 
 const HANDS: readonly Hand[] = [
-  { stroke: 3.5, line: 2.5, gap: 2, corner: 0, cap: "flat", whim: [0, 0, 0, 0, 0], bearing: 0, build: 0 },
-  { stroke: 2.5, line: 1.5, gap: 1.5, corner: 0, cap: "flat", whim: [1, 1, 1, 1, 1], bearing: 5, build: 1 },
-  { stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round", whim: [2, 2, 2, 2, 2], bearing: 10, build: 2 },
+  {
+    stroke: 3.5,
+    line: 2.5,
+    gap: 2,
+    corner: 0,
+    cap: "flat",
+    whim: [0, 0, 0, 0, 0],
+    bearing: 0,
+    build: 0,
+    grain: [0, 0, 0, 0],
+  },
+  {
+    stroke: 2.5,
+    line: 1.5,
+    gap: 1.5,
+    corner: 0,
+    cap: "flat",
+    whim: [1, 1, 1, 1, 1],
+    bearing: 5,
+    build: 1,
+    grain: [1, 1, 1, 1],
+  },
+  {
+    stroke: 4.25,
+    line: 3,
+    gap: 2.25,
+    corner: 2,
+    cap: "round",
+    whim: [2, 2, 2, 2, 2],
+    bearing: 10,
+    build: 2,
+    grain: [2, 2, 2, 2],
+  },
 ];
 
 const sitting = (hand = HANDS[0]!, initials = "RN"): Sitting => ({

@@ -1,7 +1,17 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation } from "../geometry/path.ts";
 import { bar, disc, lens, rect, sector } from "../geometry/primitives.ts";
-import { by, type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import {
+  among,
+  by,
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  layer,
+  type Sitting,
+  type Variant,
+} from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 const CENTRE = GRID / 2;
@@ -50,10 +60,26 @@ const petals = (count: number, bulge: number): Wheel => ({
   id: `petals-${count}`,
   ideas: ["bloom", "petal", "growth", "care", "sun", "calm", "seed", "star"],
   promise: count === 6 ? 0.74 : 0.78,
-  draw: ({ gap, whim: [one, two, , three] }) => {
+  draw: ({ gap, whim: [one, two, , three], grain: [vein, odd] }) => {
     const root = ((gap * 0.5) / Math.sin(Math.PI / count)) * by(two, 1, 1.7, 1);
     const petal = lens([CENTRE, CENTRE - root], [CENTRE, 0], bulge * by(one, 1, 0.82, 1.14));
-    const all = around(petal, count, three === 1 ? 180 / count : 0);
+    const short = lens([CENTRE, CENTRE - root], [CENTRE, 3.4], bulge * by(one, 1, 0.82, 1.14));
+    // Petals whole, slit along their rib, or with an eye; one of them may be only opening.
+    const dressed = (form: Path): Form =>
+      among(
+        count === 5 ? vein : 0,
+        asForm(form),
+        cut(form, lens([CENTRE, CENTRE - root - 3], [CENTRE, CENTRE - root - 8.2], 0.3)),
+        asForm(form),
+        cut(form, disc(CENTRE, 4.4, 1.2)),
+      );
+    const from = three === 1 ? 180 / count : 0;
+    const [long, lesser] = [around(dressed(petal), count, from), around(asForm(short), count, from)];
+    const all = long.map((each, index) =>
+      (odd === 1 && index === 0) || (odd === 2 && index > 0 && (index === 2 || index === count - 2))
+        ? lesser[index]!
+        : each,
+    );
     // Round a seed, or about nothing.
     const seed = two === 1 && count < 8 ? [asForm(disc(CENTRE, CENTRE, root - gap * 0.4))] : [];
     const [first, rest] = [all[0]!, [...all.slice(1), ...seed]];
@@ -113,8 +139,15 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-8",
     ideas: ["sun", "bloom", "light", "spark", "energy", "play"],
     promise: 0.76,
-    draw: ({ gap, whim: [one, two] }) => {
-      const spokes = around(drop(12, by(one, 2.7, 2.2, 3.05), gap * 1.2), 8, by(two, 0, 22.5, 0));
+    draw: ({ gap, whim: [one, two], grain: [turns, seed] }) => {
+      // All of one length, every other one shorter, or growing round the clock; about a seed, or about nothing.
+      const root = gap * among(seed, 1.2, 1.2, 1.2, 1.7);
+      const spokes = Array.from({ length: 8 }, (_, index) => {
+        const less = among(turns, 0, index % 2 === 1 ? 3 : 0, index * 0.5, index % 2 === 0 ? 2.2 : 0);
+        return around(drop(12 - less, by(one, 2.7, 2.2, 3.05) - less * 0.12, root), 8, by(two, 0, 22.5, 0))[
+          index
+        ]!;
+      });
       return {
         layers: [layer(parts(...spokes.slice(1)), "primary"), layer(spokes[0]!, "secondary")],
         facts: told(8, "both", [gap], [2.7]),
@@ -125,7 +158,7 @@ const WHEELS: readonly Wheel[] = [
     id: "half-sun",
     ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
     promise: 0.82,
-    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
+    draw: ({ stroke, gap, build, whim: [one, two, , three, four], grain: [ground, beam] }) => {
       // Wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
       const inner = by(one, 4.25, 5.25, 3.5) * [1, 0.86, 1.16, 0.93, 1.08][build]!;
       const count = by(two, 5, 4, 7);
@@ -135,17 +168,31 @@ const WHEELS: readonly Wheel[] = [
         const from = 180 + index * step + (index === 0 ? 0 : open / 2);
         const to = 180 + (index + 1) * step - (index === count - 1 ? 0 : open / 2);
         // Rays of one length, or the outer ones shorter.
-        const reach = three === 1 ? 12 - 3.2 * Math.abs((index - (count - 1) / 2) / ((count - 1) / 2)) : 12;
+        const far = three === 1 ? 12 - 3.2 * Math.abs((index - (count - 1) / 2) / ((count - 1) / 2)) : 12;
+        const reach = beam === 1 && index % 2 === 1 ? far * 0.8 : far;
         return cut(
           sector(CENTRE, 18, reach, from, to),
           disc(CENTRE, 18, inner + gap * (four === 2 ? 1.6 : 1)),
         );
       });
       const sun = pen().arc(CENTRE, 18, inner, 180, 360).path();
+      // It rises from nothing, from a line, from a short one as wide as itself, or from a road.
+      const low = 18 + gap;
+      // Under seven rays a line is the mouth of a face.
+      const land = among(
+        two === 2 ? 0 : ground,
+        [],
+        [rect(0, low, GRID, stroke * 0.85)],
+        [rect(CENTRE - inner - gap, low, 2 * (inner + gap), stroke * 0.85)],
+        [
+          rect(0, low, CENTRE - gap / 2, stroke * 0.85),
+          rect(CENTRE + gap / 2, low, CENTRE - gap / 2, stroke * 0.85),
+        ],
+      );
       // A half disc, or the half ring of a low sun.
       const lit = four === 1 ? cut(sun, disc(CENTRE, 18, inner * 0.5)) : asForm(sun);
       return {
-        layers: [layer(parts(...rays), "primary"), layer(lit, "secondary")],
+        layers: [layer(parts(...rays, ...land), "primary"), layer(lit, "secondary")],
         facts: told(5, "mirror", [gap], [12, inner]),
       };
     },
@@ -154,7 +201,7 @@ const WHEELS: readonly Wheel[] = [
     id: "asterisk-6",
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
     promise: 0.78,
-    draw: ({ stroke, gap, cap, build, whim: [one, two] }) => {
+    draw: ({ stroke, gap, cap, build, whim: [one, two], grain: [middle, far] }) => {
       // All spokes but one grow together in the middle; that one stands off by the gap.
       const count = by(one, 6, 5, 8);
       const width =
@@ -163,13 +210,24 @@ const WHEELS: readonly Wheel[] = [
         by(two, 1, 0.84, 1.12) *
         [1, 0.88, 1.1, 0.94, 1.05][build]!;
       const edge = cap === "round" ? width / 2 : 0;
-      const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), count);
+      const spokes = around(bar([CENTRE, CENTRE], [CENTRE, edge], width, cap), count).map((spoke, index) =>
+        // All of one length, or every other one shorter.
+        far === 3 && index % 2 === 0 && count !== 5
+          ? around(bar([CENTRE, CENTRE], [CENTRE, edge + 3], width, cap), count)[index]!
+          : spoke,
+      );
       const root = width * by(one, 0.9, 0.8, 1.3) + gap;
+      // The middle is solid, or an eye; the one that stands off is a spoke, or the dot that is left of it.
+      const grown: Form = { op: "join", of: spokes.filter((_, index) => index !== 1) };
+      const at = -90 + 360 / count;
       const free = around(bar([CENTRE, CENTRE - root], [CENTRE, edge], width, cap), count)[1]!;
       return {
         layers: [
-          layer({ op: "join", of: spokes.filter((_, index) => index !== 1) }, "primary"),
-          layer(free, "secondary"),
+          layer(middle === 1 ? cut(grown, disc(CENTRE, CENTRE, width * 0.55)) : grown, "primary"),
+          layer(
+            middle === 2 ? asForm(disc(...polar(CENTRE, CENTRE, 12 - width * 0.62, at), width * 0.62)) : free,
+            "secondary",
+          ),
         ],
         facts: told(6, "both", [gap], [], [width]),
       };
@@ -179,17 +237,22 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-4",
     ideas: ["wind", "cycle", "wheel", "energy", "play", "freedom", "journey"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
-      const blade = pen(CENTRE, CENTRE)
+    draw: ({ gap, whim: [one, two], grain: [made, , way] }) => {
+      const full = pen(CENTRE, CENTRE)
         .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
         .path();
+      // Solid blades, blades with an eye, half rings, or slit ones; they turn with the clock or against it.
+      const sail = among(
+        made,
+        asForm(full),
+        cut(full, disc(CENTRE - 2.6, CENTRE / 2, 1.9)),
+        cut(full, disc(CENTRE, CENTRE / 2, 2.4)),
+        cut(full, rect(0, CENTRE / 2 - gap * 0.35, CENTRE, gap * 0.7)),
+      );
+      const blade = way % 2 === 0 ? sail : move(sail, [-1, 0, 0, 1, GRID, 0]);
       // The blades meet in a point, or leave an axle free.
       const axle = disc(CENTRE, CENTRE, 2 + gap);
-      const blades = around(
-        one === 1 ? cut(blade, axle) : asForm(blade),
-        by(two, 4, 4, 5),
-        by(two, 0, 45, 0),
-      );
+      const blades = around(one === 1 ? cut(blade, axle) : blade, by(two, 4, 4, 5), by(two, 0, 45, 0));
       const hub = one === 1 ? [asForm(disc(CENTRE, CENTRE, 2.4))] : [];
       return {
         layers: [layer(parts(...blades.slice(1), ...hub), "primary"), layer(blades[0]!, "secondary")],

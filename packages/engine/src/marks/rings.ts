@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { polar, rotation } from "../geometry/path.ts";
 import { band, disc, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -17,6 +17,7 @@ const FARS = [1, 0.9, 1.1, 0.95, 1.05] as const;
 
 const variants = ({ hand }: Sitting): Variant[] => {
   const [one, two, , three, four] = hand.whim;
+  const [link, deep, open, heart] = hand.grain;
   const made: Variant[] = [];
   const stroke = Math.max(3, hand.stroke);
   const base = stroke;
@@ -34,13 +35,24 @@ const variants = ({ hand }: Sitting): Variant[] => {
         // that both crossings, gaps included, stay clear of the line between the centres.
         const lesser = outer * by(two, 1, 0.84, 1.2);
         const thin = Math.min(stroke * by(four, 1, 0.8, 1.15), 3.4, Math.min(outer, lesser) * 0.34);
-        const apart = Math.floor(((outer + lesser) / 2 - thin - gap - 0.5) * 4) / 4;
+        // They hold each other by the rim, or reach further in.
+        const reach = (outer + lesser) / 2 - thin - gap - 0.5;
+        const apart = Math.floor(reach * among(deep, 1, 0.86, 0.72, 1) * 4) / 4;
         const loop = (x: number, far: number, grow: number): Form => {
           const [out, inn] = [far + grow, far - thin - grow];
-          if (three !== 1) return asForm(ring(x, CENTRE, out, inn));
-          const soft = (reach: number) =>
-            roundRect(x - reach, CENTRE - reach, 2 * reach, 2 * reach, reach * 0.62);
-          return cut(soft(out), soft(inn));
+          const square = among(link, three === 1, x > CENTRE, three !== 2, false);
+          const tall = link === 3 ? by(three, 1.18, 1.3, 0.84) : 1;
+          const soft = (reach: number) => {
+            const high = reach + far * (tall - 1);
+            return roundRect(
+              x - reach,
+              CENTRE - high,
+              2 * reach,
+              2 * high,
+              Math.min(reach, high) * (square ? 0.62 : 1),
+            );
+          };
+          return square || tall !== 1 ? cut(soft(out), soft(inn)) : asForm(ring(x, CENTRE, out, inn));
         };
         const [x0, x1] = [CENTRE - apart, CENTRE + apart];
         const [a, b] = weave(
@@ -50,8 +62,35 @@ const variants = ({ hand }: Sitting): Variant[] => {
           loop(x1, lesser, gap),
         );
         const turn = (form: Form) => move(form, rotation(tilt, CENTRE, CENTRE));
+        // Both closed, one open on its far side, both open there, or open in turn.
+        const slot = 2.2 * gap;
+        const [west, east] = [
+          rect(x0 - GRID, CENTRE - slot / 2, GRID, slot),
+          rect(x1, CENTRE - slot / 2, GRID, slot),
+        ];
+        const [high, low] = [
+          rect(x0 - slot / 2, -GRID, slot, GRID + CENTRE),
+          rect(x1 - slot / 2, CENTRE, slot, GRID),
+        ];
+        const [closed, lit] = among(
+          open,
+          [a, b],
+          [cut(a, west), b],
+          [cut(a, west), cut(b, east)],
+          [cut(a, high), cut(b, low)],
+        );
+        // One of the two may hold something.
+        const stone = (from: number, to: number, wanted: boolean): Form[] => {
+          const radius = Math.min(3.2, (to - from) / 2);
+          return wanted && radius >= 2 ? [asForm(disc((from + to) / 2, CENTRE, radius))] : [];
+        };
+        const inLeft = stone(x0 - outer + thin + gap, x1 - lesser - gap, heart === 1 || heart === 2);
+        const inRight = stone(x0 + outer + gap, x1 + lesser - thin - gap, heart === 2);
         return {
-          layers: [layer(turn(a), "primary"), layer(turn(b), "secondary")],
+          layers: [
+            layer(turn(parts(closed, ...inLeft)), "primary"),
+            layer(turn(parts(lit, ...inRight)), "secondary"),
+          ],
           facts: facts({
             strokes: [stroke],
             gaps: [gap],

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
 import { disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import { FOXES } from "./scenes-fox.ts";
 import type { Scene } from "./seen-thing.ts";
 
@@ -286,7 +286,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["owl", "owls"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [lid, , bill] }) => {
       const brow = by(one, 3.6, 6, 1.6);
       const foot = by(three, 24, 21.6, 26.5);
       const head = pen(2, 1)
@@ -299,12 +299,18 @@ export const ANIMALS: readonly Scene[] = [
       const eye = disc(7.2, 10.4, wide);
       const iris = disc(7.2, 10.4, wide - gap * 0.9);
       const beak = polygon([
-        [10, 15],
-        [14, 15],
-        [12, 19],
+        [among(bill, 10, 9.4, 10.6, 10), 15],
+        [among(bill, 14, 14.6, 13.4, 14), 15],
+        [12, among(bill, 19, 18.4, 20.4, 17.6)],
       ]);
+      // Wide awake, or with lowered lids.
+      const lids = lid > 1 ? [rect(0, 0, GRID, 10.4 - (lid === 2 ? 0 : wide * 0.4))] : [];
+      const eyes = parts(...both(iris));
       return {
-        layers: [layer(cut(head, ...both(eye), beak), "primary"), layer(parts(...both(iris)), "secondary")],
+        layers: [
+          layer(cut(head, ...both(lids.length > 0 ? cut(eye, ...lids) : eye), beak), "primary"),
+          layer(lids.length > 0 ? cut(eyes, ...lids) : eyes, "secondary"),
+        ],
         facts: facts({ gaps: [gap], radii: [wide], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },

@@ -1,7 +1,7 @@
 import { asForm, cut, join, meet, move } from "../geometry/form.ts";
-import { pen, rotation } from "../geometry/path.ts";
+import { pen, rotation, translation } from "../geometry/path.ts";
 import { bar, disc, discSlice, lens, polygon } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -91,7 +91,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "freedom", "sky"],
     words: ["bird", "gull", "heron", "eagle", "crane", "albatross", "sky", "sun", "stork", "pelican"],
     promise: 0.82,
-    draw: ({ whim: [one, two] }) => {
+    draw: ({ whim: [one, two], grain: [bank, body, side] }) => {
       // Two wings in one stroke, cut out of the sun they cross.
       const [high, wide] = [by(one, 11, 13, 9.5), by(two, 9.6, 8.4, 10.6)];
       const wing = (side: 1 | -1) =>
@@ -104,9 +104,19 @@ export const BIRDS: readonly Scene[] = [
             12 + side * (wide + 5),
             high - 2.6,
           )
-          .curve(12 + side * wide * 0.85, high - 1.6, 12 + side * 4, high + 0.6, 12, high + 8.4)
+          .curve(
+            12 + side * wide * 0.85,
+            high - 1.6,
+            12 + side * 4,
+            high + 0.6,
+            12,
+            high + among(body, 8.4, 7, 10.5, 6.4),
+          )
           .path();
-      const bird = move(join(wing(1), wing(-1)), rotation(-14, CENTRE, CENTRE));
+      const bird = move(
+        move(join(wing(1), wing(-1)), rotation(among(bank, -14, -3, -26, 9), CENTRE, CENTRE)),
+        translation(among(side, 0, -2.4, 2, 0), among(side, 0, 1, -0.5, 2.5)),
+      );
       return {
         layers: [layer(cut(WORLD, bird), "primary")],
         facts: facts({ radii: [12], symmetry: "none", parts: 2, events: ["cut"] }),

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -213,15 +213,23 @@ export const CARE: readonly Scene[] = [
     ideas: ["wave", "sea", "water"],
     words: ["wave", "waves", "surf", "ocean", "sea", "water", "tide"],
     promise: 0.9,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [curl, foam, crest] }) => {
       // One wave at the moment it turns over, and the water it stands on; it may carry the sun.
       const lip = by(one, 11, 13.6, 9);
       const sun = three === 1 ? [disc(2.8, 3.4, 2.8)] : [];
+      // How deep it curls, how high it stands, and whether a line of foam runs along its back.
+      const hollow = among(curl, 15.2, 13, 16.6, 14.2);
+      const peak = among(crest, 1.5, 3.4, 0, 1.5);
+      const back = pen(3, 20)
+        .curve(5, 12, 8.6, 7, 14, 5.6)
+        .line(14.4, 5.6 + gap * 0.8)
+        .curve(10, 8, 7, 13, 5.6, 20)
+        .path();
       const wave = pen(0, 19)
-        .curve(2, 9, 8, 1.5, 16.4, 1.5)
-        .curve(21.4, 1.5, 24.4, 5.4, 23.6, lip)
-        .curve(21.6, 7.4, 17.2, 6.8, 15.2, 10)
-        .curve(13.2, 13.4, 16, 17.6, 22.4, 19)
+        .curve(2, 9, 8, peak, 16.4, peak)
+        .curve(21.4, peak, 24.4, 5.4, 23.6, lip)
+        .curve(21.6, 7.4, 17.2, 6.8, hollow, 10)
+        .curve(hollow - 2, 13.4, hollow + 0.8, 17.6, 22.4, 19)
         .path();
       const sea = by(
         two,
@@ -230,7 +238,10 @@ export const CARE: readonly Scene[] = [
         discSlice(12, 7, 16, 19 + gap, 23),
       );
       return {
-        layers: [layer(asForm(wave), "primary"), layer(parts(sea, ...sun), "secondary")],
+        layers: [
+          layer(foam > 1 ? cut(wave, back) : asForm(wave), "primary"),
+          layer(parts(sea, ...sun), "secondary"),
+        ],
         facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["colour"] }),
       };
     },

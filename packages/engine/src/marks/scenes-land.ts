@@ -1,7 +1,8 @@
 import { asForm, cut, type Form, join, meet, parts } from "../geometry/form.ts";
 import { type Path, pen, polar } from "../geometry/path.ts";
 import { disc, discSlice, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
+import { SUN_SEA } from "./scenes-sea.ts";
 import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
@@ -56,16 +57,32 @@ export const LAND: readonly Scene[] = [
     ideas: ["mountain", "peak", "journey", "horizon"],
     words: ["mountain", "mountains", "peak", "summit", "hill", "alps", "sun", "moon"],
     promise: 0.86,
-    draw: ({ gap, whim: [course, sun, , height] }) => {
+    draw: ({ gap, whim: [course, sun, , height], grain: [fore, sky] }) => {
       const { ridge: drawn, at } = RIDGES[course];
       const ridge = drawn.map(([x, y]) => [x, y + by(height, 0, 2.2, -1.4)] as const);
       const radius = [2.5, 2.9, 3.3][sun]!;
       const upright = gap * 1.28;
+      // Before the ridge there may be a lake, a valley or a path; in the sky a sun, a moon, a cloud, or nothing.
+      const groove = (period: number) =>
+        waveBand({ from: -2, to: 26, y: 19.4, period, amplitude: 1, width: gap * 0.8, phase: 0.3 });
+      const near = among(
+        fore,
+        [],
+        [rect(0, by(height, 18.4, 19.6, 17.4), GRID, gap * 0.8)],
+        [groove(by(course, 14, 18, 10))],
+        [],
+      );
+      const [x, y] = at;
+      const lit = among(
+        sky,
+        [asForm(disc(x, y, radius))],
+        [cut(disc(x, y, radius * 1.1), disc(x + radius * 0.55, y - radius * 0.4, radius * 0.9))],
+        [asForm(disc(x, y, radius * 0.7))],
+        [],
+      );
+      const heaven = cut(WORLD, below(ridge, upright), ...lit);
       return {
-        layers: [
-          layer(cut(WORLD, below(ridge, upright), disc(at[0], at[1], radius)), "secondary"),
-          layer(meet(WORLD, below(ridge)), "primary"),
-        ],
+        layers: [layer(heaven, "secondary"), layer(cut(meet(WORLD, below(ridge)), ...near), "primary")],
         facts: facts({ gaps: [gap], radii: [12, radius], angles: [52], parts: 2, events: ["cut"] }),
       };
     },
@@ -133,30 +150,7 @@ export const LAND: readonly Scene[] = [
       };
     },
   },
-  {
-    id: "sun-sea",
-    ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
-    words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
-    promise: 0.88,
-    draw: ({ gap, whim: [swell, height, , level, second] }) => {
-      const g = Math.max(gap, 1.75);
-      const period = [12, 24, 8][swell]!;
-      const amplitude = Math.min([1.5, 2.4, 1.1][height]!, period * 0.14);
-      // The water stands high or low, in one body or two.
-      const shore = [12, 9, 15][level]!;
-      const line = (y: number, width: number) =>
-        waveBand({ from: -4, to: 28, y, period, amplitude, width, phase: (12 / period) % 1 });
-      const sea = line(shore + 12, 24);
-      const water = second === 1 ? sea : cut(sea, line((shore + 24) / 2 + 0.4, g));
-      return {
-        layers: [
-          layer(meet(WORLD, water), "primary"),
-          layer(cut(disc(12, 12, 12), line(shore + 12 - g, 24)), "secondary"),
-        ],
-        facts: facts({ gaps: [g], radii: [12], symmetry: "mirror", parts: 3, events: ["colour"] }),
-      };
-    },
-  },
+  SUN_SEA,
   {
     id: "field-rows",
     ideas: ["field", "harvest", "growth", "horizon", "sun", "root", "dawn"],

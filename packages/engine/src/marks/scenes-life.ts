@@ -1,20 +1,13 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, type Point, pen, rotation, scaling, translation } from "../geometry/path.ts";
-import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { bar, disc, discSlice, dropPath, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
+import { FLAME } from "./scenes-flame.ts";
 import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
 const CENTRE = GRID / 2;
 const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
-
-/** A drop with its point up, from a circle and two tangents that flow into it. */
-const dropPath = (cx: number, top: number, cy: number, r: number): Path =>
-  pen(cx, top)
-    .curve(cx + r * 0.35, top + (cy - top) * 0.42, cx + r, cy - r * 0.62, cx + r, cy)
-    .arc(cx, cy, r, 0, 180)
-    .curve(cx - r, cy - r * 0.62, cx - r * 0.35, top + (cy - top) * 0.42, cx, top)
-    .path();
 
 export const LIFE: readonly Scene[] = [
   {
@@ -179,47 +172,20 @@ export const LIFE: readonly Scene[] = [
       };
     },
   },
-  {
-    id: "flame",
-    ideas: ["flame", "energy", "light", "spark", "craft"],
-    words: ["flame", "fire", "torch", "candle", "hearth", "grill"],
-    promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
-      // A whole fire, or a tongue of it that leans.
-      const whole = pen(13.5, 0)
-        .curve(14.5, 5, 20.5, 8.6, 20.5, 15.5)
-        .curve(20.5, 20.4, 16.8, 24, 12, 24)
-        .curve(7.2, 24, 3.5, 20.4, 3.5, 15.6)
-        .curve(3.5, 11.6, 6, 9.4, 7.2, 7)
-        .curve(8.2, 8.6, 8.8, 9.6, 9.2, 10.6)
-        .curve(11.6, 8, 13, 4.6, 13.5, 0)
-        .path();
-      const tongue = pen(15.6, 0)
-        .curve(15, 4.4, 20.6, 9, 20.6, 15.4)
-        .curve(20.6, 20.4, 16.8, 24, 12, 24)
-        .curve(7.2, 24, 3.4, 20.4, 3.4, 15.4)
-        .curve(3.4, 8.4, 10.4, 5.4, 15.6, 0)
-        .path();
-      const outer = by(one, whole, tongue, dropPath(12, 0, 15.2, 8.8));
-      const core = by(two, 3.4, 2.8, 4);
-      const inner = (grow: number) => dropPath(12.3, 11.6 - grow * 2.2, 17.2, core + grow);
-      return {
-        layers: [layer(cut(outer, inner(gap * 0.9)), "primary"), layer(meet(inner(0), outer), "secondary")],
-        facts: facts({ gaps: [gap], radii: [8.5, core], symmetry: "none", parts: 2, events: ["colour"] }),
-      };
-    },
-  },
+  FLAME,
   {
     id: "drop-wave",
     ideas: ["drop", "water", "wave", "care", "flow", "rain"],
     words: ["drop", "droplet", "water", "rain", "oil", "dew"],
     promise: 0.84,
-    draw: ({ gap, whim: [swell, level] }) => {
+    draw: ({ gap, whim: [swell, level], grain: [long, high] }) => {
       const phase = [0.42, 0.92, 0.17][swell]!;
-      const water = [15, 13.6, 16.2][level]!;
+      const water = [15, 13.2, 17][level]!;
+      // Long waves or short ones, calm or rough.
+      const [period, amplitude] = [among(long, 18, 12, 24, 9), among(high, 1.6, 2.3, 1, 1.6)];
       const drop = dropPath(12, 0, 15, 9);
       const line = (y: number, width: number) =>
-        waveBand({ from: -2, to: 26, y, period: 18, amplitude: 1.6, width, phase });
+        waveBand({ from: -2, to: 26, y, period, amplitude, width, phase });
       return {
         layers: [
           layer(cut(drop, line(water + 12 - gap / 2, 24)), "secondary"),

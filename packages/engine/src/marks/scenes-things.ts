@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -84,16 +84,41 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sea", "wind", "journey", "freedom"],
     words: ["sailboat", "boat", "sail", "ship", "yacht", "sailing"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [, keel, reef] }) => {
       const foot = by(one, 2.4, 5, 1);
       const main = pen(12.4, 0).line(12.4, 16).line(foot, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
       const jib = pen(12.4 + gap, by(two, 4, 7.5, 1.5))
         .curve(16.6, 7.6, 19.4, 11.6, 20.4, 16)
         .line(12.4 + gap, 16)
         .path();
-      const hull = meet(disc(12, 12.6, 11.4), rect(0, 16 + gap, GRID, 8));
+      // A round hull, a flat one, a keel's wedge, or the water alone; sails whole, or reefed.
+      const deck = 16 + gap;
+      const hull = among(
+        keel,
+        meet(disc(12, 12.6, 11.4), rect(0, deck, GRID, 8)),
+        asForm(
+          polygon([
+            [0, deck],
+            [24, deck],
+            [19.6, deck + 5],
+            [3.6, deck + 5],
+          ]),
+        ),
+        asForm(
+          polygon([
+            [1.5, deck],
+            [23.4, deck],
+            [15, deck + 6.2],
+            [9, deck + 6.2],
+          ]),
+        ),
+        parts(rect(0, deck, 24, 2.4), rect(by(three, 4, 8, 0), deck + 2.4 + gap * 0.8, 16, 2.4)),
+      );
+      const seam = rect(0, by(three, 9.4, 11, 7.6), GRID, gap * 0.8);
+      const mainsail = reef === 1 || reef === 3 ? cut(main, seam) : asForm(main);
+      const foresail = reef > 1 ? cut(jib, seam) : asForm(jib);
       return {
-        layers: [layer(parts(main, hull), "primary"), layer(asForm(jib), "secondary")],
+        layers: [layer(parts(mainsail, hull), "primary"), layer(foresail, "secondary")],
         facts: facts({ gaps: [gap], radii: [11.4], symmetry: "none", parts: 3, events: ["colour"] }),
       };
     },

@@ -1,7 +1,8 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { polar, rotation, scaling, translation } from "../geometry/path.ts";
 import { disc, discSlice, rect, sector } from "../geometry/primitives.ts";
-import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { sunrise } from "./sunrise.ts";
 
 const CENTRE = GRID / 2;
 const RADIUS = GRID / 2;
@@ -145,9 +146,25 @@ const variants = ({ hand }: Sitting): Variant[] => {
           move(discSlice(CENTRE, CENTRE, RADIUS, 0, high), scaling(size, size, CENTRE, CENTRE)),
           translation(far / 2, 0),
         );
-        const low = move(discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID), translation(-far / 2, deep - high));
+        // Both solid; one of them a half ring; or the lower one in two slices.
+        const bowl = discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID);
+        const hollow = disc(CENTRE, CENTRE, RADIUS * 0.45);
+        const made = among(
+          hand.grain[0],
+          asForm(bowl),
+          cut(bowl, hollow),
+          cut(bowl, rect(0, CENTRE + by(three, 4, 5.5, 3), GRID, gap)),
+          asForm(bowl),
+        );
+        const low = move(made, translation(-far / 2, deep - high));
         return {
-          layers: [layer(turned(top, angle), "primary"), layer(turned(low, angle), "secondary")],
+          layers: [
+            layer(
+              turned(hand.grain[0] === 3 ? cut(top, move(hollow, translation(far / 2, 0))) : top, angle),
+              "primary",
+            ),
+            layer(turned(low, angle), "secondary"),
+          ],
           facts: facts({
             radii: [RADIUS],
             angles: angle === -45 ? [45] : [],
@@ -234,36 +251,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       };
     },
   });
-  made.push({
-    id: "sunrise",
-    ideas: ["dawn", "sun", "horizon", "rise", "light", "field"],
-    parameters: { stroke: hand.stroke, gap },
-    promise: 0.78,
-    draw: () => {
-      const bar = hand.stroke;
-      const size = by(one, 1, 0.8, 0.64);
-      // Half risen; a ring of light; or nearly whole, where the ground is one line.
-      const risen = by(three, CENTRE, CENTRE, CENTRE * 1.36);
-      const half = discSlice(CENTRE, CENTRE, RADIUS, 0, risen);
-      const lit = three === 1 ? cut(half, disc(CENTRE, CENTRE, RADIUS * 0.5)) : asForm(half);
-      const sun = move(lit, [size, 0, 0, size, CENTRE * (1 - size), (CENTRE - risen) * size]);
-      // The ground is one line, or one and its reflection.
-      const lines = [[GRID], [GRID, GRID * 0.6], [GRID * 0.6, GRID]][two]!.map((long, index) =>
-        rect(CENTRE - long / 2, RADIUS * size + gap + index * (bar + gap), long, bar),
-      );
-      return {
-        layers: [layer(sun, "secondary"), layer(parts(...lines), "primary")],
-        facts: facts({
-          strokes: [bar],
-          gaps: [gap],
-          radii: [RADIUS],
-          symmetry: "mirror",
-          parts: 2,
-          events: ["colour"],
-        }),
-      };
-    },
-  });
+  made.push(sunrise(hand));
   return made;
 };
 

@@ -1,6 +1,6 @@
-import { type Form, move } from "../geometry/form.ts";
+import { asForm, cut, type Form, move } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
-import { disc, rect, roundRect } from "../geometry/primitives.ts";
+import { disc, rect, ring, roundRect } from "../geometry/primitives.ts";
 import type { Ink } from "../vocabulary.ts";
 import { type Family, facts, GRID, type Layer, layer, type Sitting, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
@@ -201,18 +201,78 @@ const eventful = (
   return shape(tile, i * pitch + (i === 0 ? left : 0), j * pitch + (j === 0 ? left : 0), side * SMALL);
 };
 
+/** The mill that turns the other way. */
+const HANDED: Arrangement["rows"] = [
+  ["h1", "h2*"],
+  ["h0", "h3"],
+];
+
+/** Other ways to lay the drawings that had few states, by the brand's grain; the first is the table's. */
+const LAYINGS: Readonly<Record<string, readonly Arrangement["rows"][]>> = {
+  "turned-quarter": [
+    [
+      ["q2", "q2*"],
+      ["q1", "q0"],
+    ],
+    [
+      ["q2", "q0*"],
+      ["q1", "q0"],
+    ],
+    [
+      ["q0", "q3"],
+      ["q1", "q0*"],
+    ],
+  ],
+  "half-mill": [HANDED, HANDED],
+  "quarter-steps": [
+    [
+      ["-0", "q2*"],
+      ["q2", "s0"],
+    ],
+    [
+      ["-0", "-0", "q2*"],
+      ["-0", "q2", "s0"],
+      ["q2", "s0", "s0"],
+    ],
+    [
+      ["-0", "l1*"],
+      ["l1", "q0"],
+    ],
+  ],
+};
+
+/** Quarters may be solid, or have a quarter cut out of their corner, or stand as two bands. */
+const BORED = new Set(["turned-quarter", "quarter-steps", "pinwheel", "half-mill"]);
+const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kind: number): Form | null => {
+  const whole = shape(tile, x, y, side);
+  const halved = tile.startsWith("h");
+  if (!whole || !(halved || tile.startsWith("q")) || kind < 2 || (halved && kind === 3))
+    return whole && asForm(whole);
+  const turn = Number(tile[1]);
+  // A half disc is struck from the middle of a side, a quarter from a corner.
+  const [cx, cy] = halved
+    ? ([
+        [x + side / 2, y],
+        [x + side, y + side / 2],
+        [x + side / 2, y + side],
+        [x, y + side / 2],
+      ][turn]! as [number, number])
+    : [x + (turn === 1 || turn === 2 ? side : 0), y + (turn > 1 ? side : 0)];
+  const reach = halved ? side / 2 : side;
+  return kind === 2
+    ? cut(whole, disc(cx, cy, reach * 0.4))
+    : cut(whole, ring(cx, cy, reach * 0.5 + hair * 0.4, reach * 0.5 - hair * 0.4));
+};
+
 /** Arrangements that may go on for a row or a column. */
-const GOING_ON = new Set([
-  "four-leaves",
-  "turning-leaves",
-  "disc-and-leaves",
-  "drops",
-  "arches",
-  "half-mill",
-]);
+const GOING_ON = new Set(["four-leaves", "turning-leaves", "disc-and-leaves", "drops", "arches"]);
+/** Drawings that fall apart when their tiles stand apart or one of them is another shape. */
+const CLOSE = new Set(["half-mill"]);
 
 /** Two by two, or for some brands a row or a column more, in which the pattern begins again. */
-const laidOut = ({ id, rows }: Arrangement, whim: Sitting["hand"]["whim"]): Arrangement["rows"] => {
+const laidOut = ({ id, rows }: Arrangement, { whim, grain }: Sitting["hand"]): Arrangement["rows"] => {
+  const laying = LAYINGS[id]?.[grain[0] - 1];
+  if (laying) return laying;
   const plain = (tile: Tile): Tile => tile.replace("*", "") as Tile;
   // Where the odd tile is a small one, a longer row falls apart.
   if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2) return rows;
@@ -233,10 +293,14 @@ const variants = ({ hand }: Sitting): Variant[] =>
         },
         promise: arrangement.promise - (lit ? 0 : 0.04),
         draw: () => {
-          const rows = laidOut(arrangement, hand.whim);
+          const rows = laidOut(arrangement, hand);
           const count = Math.max(rows.length, rows[0]!.length);
           // A brand of the third kind has its tiles the other way: apart where they would touch.
-          const apart = arrangement.spaced !== (hand.whim[3] === 2);
+          const close = CLOSE.has(arrangement.id);
+          const apart = !close && arrangement.spaced !== (hand.whim[3] === 2);
+          const event = close ? "itself" : EVENTS[hand.whim[0]];
+          const squares = rows.some((row) => row.includes("s0"));
+          const kind = BORED.has(arrangement.id) && !squares ? hand.grain[1] : 0;
           const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];
@@ -247,9 +311,16 @@ const variants = ({ hand }: Sitting): Variant[] =>
               // Across from the lit one there may be a second odd tile.
               const across = hand.whim[3] === 1 && rows[1 - j]?.[1 - i]?.endsWith("*");
               const path =
-                special || across
-                  ? eventful(tile, i, j, side + gap, side, EVENTS[hand.whim[0]])
-                  : shape(tile, i * (side + gap), j * (side + gap), side);
+                (special || across) && event !== "itself"
+                  ? eventful(tile, i, j, side + gap, side, event)
+                  : bored(
+                      tile,
+                      i * (side + gap),
+                      j * (side + gap),
+                      side,
+                      hand.gap,
+                      special && hand.grain[2] > 1 ? 0 : kind,
+                    );
               const ink: Ink = lit && special ? "secondary" : "primary";
               if (path) layers.push(layer(move(path, rotation(turn, GRID / 2, GRID / 2)), ink));
             }

@@ -1,7 +1,7 @@
 import { cut, meet, parts } from "../geometry/form.ts";
 import { type Path, pen } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
-import { by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 /** Handle length over half a period at which a cubic lies within 1 % of a sine. */
@@ -59,6 +59,7 @@ const lines = (count: number, ratio: number): number[] => {
 
 const variants = ({ hand }: Sitting): Variant[] => {
   const [one, two, , three] = hand.whim;
+  const [start, heavy, skew] = hand.grain;
   const made: Variant[] = [];
   for (const [count, shape, period] of [
     [3, "disc", 12],
@@ -73,14 +74,20 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { count, shape, period, gap: hand.gap },
       promise: shape === "disc" ? 0.84 : 0.74,
       draw: () => {
-        const gap = Math.max(hand.gap, 1.75);
+        // Where a brand's wave begins, how deep its grooves are, and whether the last swings more than the first.
+        const gap = Math.max(hand.gap, 1.75) * among(heavy, 1, 1, 1.3, 0.9);
         const amplitude = (period === 24 ? 2.5 : 1.75) * SWINGS[one];
-        const phase = period === 24 ? 0.25 : three === 0 ? 0 : three === 1 ? 0.5 : 0.25;
+        const phase =
+          period === 24
+            ? among(start, 0.25, 0.75, 0.1, 0.6)
+            : by(three, 0, 0.5, 0.25) + among(start, 0, 0, 0.12, -0.12);
+        const swing = (index: number) =>
+          amplitude * (1 + among(skew, 0, 0, 0.35, -0.35) * (index - (count - 2) / 2));
         const frame =
           shape === "disc" ? disc(CENTRE, CENTRE, CENTRE) : roundRect(0, 0, GRID, GRID, GRID * 0.22);
         const levels = lines(count, count === 4 ? 1 : PACES[two]);
-        const grooves = levels.map((y) =>
-          waveBand({ from: -1, to: GRID + 1, y, period, amplitude, width: gap, phase }),
+        const grooves = levels.map((y, index) =>
+          waveBand({ from: -1, to: GRID + 1, y, period, amplitude: swing(index), width: gap, phase }),
         );
         const whole = cut(frame, ...grooves);
         // The colour lies on the lowest band: the water under the waves.
@@ -89,7 +96,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
           to: GRID + 1,
           y: levels.at(-1)! + GRID / 2,
           period,
-          amplitude,
+          amplitude: swing(count - 2),
           width: GRID,
           phase,
         });

@@ -111,6 +111,8 @@ function reduced(design: Design, kept: Remarked, tries: number): Remarked {
   const cut = mark?.favicon && lockup.kind !== "emblem" ? { ...mark, shapes: mark.favicon } : null;
   if (mark && cut && isSimpler(cut, mark))
     return { ...kept, mark: { ...cut, box: boxOf(cut.shapes), favicon: null } };
+  const less = mark && lockup.kind !== "emblem" ? withoutLeast(mark) : null;
+  if (less) return { ...kept, mark: less };
   return {
     ...kept,
     unmet: [
@@ -122,6 +124,23 @@ function reduced(design: Design, kept: Remarked, tries: number): Remarked {
       },
     ],
   };
+}
+
+/** Of the mark's box: a shape that fills more of it is what the mark is of. */
+const LEAST_SHAPE = 0.5;
+
+/** The mark without its smallest shape, where the rest still fills what it filled. */
+function withoutLeast(mark: MarkDesign): MarkDesign | null {
+  const areaOf = ({ d }: Shape) => {
+    const { width, height } = bounds(fromData(d));
+    return width * height;
+  };
+  const least = [...mark.shapes].sort((a, b) => areaOf(a) - areaOf(b))[0];
+  const whole = mark.box.width * mark.box.height;
+  if (!least || mark.shapes.length < 2 || areaOf(least) > whole * LEAST_SHAPE) return null;
+  const shapes = mark.shapes.filter((shape) => shape !== least);
+  const box = boxOf(shapes);
+  return box.width * box.height < whole * LEAST_SHAPE ? null : { ...mark, shapes, box, favicon: null };
 }
 
 const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");

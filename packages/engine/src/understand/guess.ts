@@ -11,6 +11,8 @@ import { TRADE_LIST, type TradeVote, weighTrades } from "./trade.ts";
 const NEAR_ENOUGH = 0.36;
 /** What a cosine counts beside the votes of words: best of 0 to 20 on 371 prompts that nothing was learned from. */
 const LIKENESS = 6;
+/** What it counts that the grammar, which knows what is only drawn or refused, would take this trade. */
+const READ = 1.5;
 /** Difference of similarity between two poles that counts as the whole way; set on the development set. */
 const FULL_LEAN = 0.22;
 /** As `understand` reads it. */
@@ -28,7 +30,7 @@ export async function guess(
   const text = aboutTheBusiness(prompt, hidden, spoken).replace(/\s+/g, " ").trim();
   if (!/\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text)) return brief;
   const vector = await language.embed(text);
-  const likely = silent.trade ? likeliest(language, vector, votes) : null;
+  const likely = silent.trade ? likeliest(language, vector, votes, brief.trade?.value ?? null) : null;
   const nearest = likely?.trade ?? null;
   const mood: Record<keyof Mood, number> = { ...moodOf([], [], nearest?.lean ?? null) };
   if (!nearest) for (const axis of AXES) mood[axis] = leaning(language, vector, axis);
@@ -49,12 +51,17 @@ const tradeField = ({ trade, named, span }: Likely): Brief["trade"] =>
     ? { value: trade.id, source: "stated", span }
     : { value: trade.id, source: "inferred", ...(span ? { span } : {}) };
 
-function likeliest(language: Language, vector: Float32Array, votes: readonly TradeVote[]): Likely | null {
+function likeliest(
+  language: Language,
+  vector: Float32Array,
+  votes: readonly TradeVote[],
+  taken: string | null,
+): Likely | null {
   const spoken = new Map(votes.map((vote) => [vote.trade.id, vote]));
   let best: { readonly id: string; readonly score: number; readonly likeness: number } | null = null;
   for (const { id, vector: anchor } of language.trades) {
     const likeness = dot(vector, anchor);
-    const score = (spoken.get(id)?.score ?? 0) + LIKENESS * likeness;
+    const score = (spoken.get(id)?.score ?? 0) + LIKENESS * likeness + (id === taken ? READ : 0);
     if (!best || score > best.score) best = { id, score, likeness };
   }
   if (!best) return null;

@@ -27,6 +27,7 @@ const HAND: Hand = {
   whim: [0, 0, 0, 0, 0],
   bearing: 0,
   build: 0,
+  grain: [0, 0, 0, 0],
 };
 
 const variants = scene.variants({

@@ -67,6 +67,10 @@ export function temper(
     );
     state.design = reink({ ...state.design, palette }, state.design.palette, { kind: "swap" });
   }
-  if (change.on === "mark" && touches("mark"))
-    draftMark(studio, state, { kind: "mark", how: "another", motifs: [], form: null, avoid: [] }, seed);
+  if (change.on === "mark" && touches("mark")) {
+    // "A hand-drawn moon" is still a moon.
+    const motifs = state.design.mark?.motifs ?? [];
+    const how = motifs.length > 0 ? "motif" : "another";
+    draftMark(studio, state, { kind: "mark", how, motifs, form: null, avoid: [] }, seed);
+  }
 }

@@ -36,7 +36,7 @@ export const asked = ({ prompt }: Reading, change: Change, spans: readonly Span[
 /** The clause a word stands in: to the next comma, stop, "but" or "and". */
 export function clauseOf({ words, language }: Reading, at: number): readonly [from: number, to: number] {
   const ends = (index: number) =>
-    /[,.;:!?\n–—+()]/.test(words[index]!.gap) ||
+    /[,.;:!?\n–—+()]|\s-\s/.test(words[index]!.gap) ||
     w.CLAUSE_BREAKS.has(words[index]!.key) ||
     // Elsewhere it says "more".
     (language === "en" && words[index]!.key === "plus");
@@ -117,8 +117,9 @@ export function degreeOf({ words }: Reading, at: number): number {
 export function replacedSpans({ prompt }: Reading): Span[] {
   const spans: Span[] = [];
   const patterns = [
-    /\b(?:replace|swap|exchange|substitute|trade|turn|change|reemplaza|cambia|sustituye|remplace|remplacer|ersetze|tausche|substitui|troca|sostituisci)\s+(.{2,40}?)\s+(?:with|for|by|into|to|por|par|durch|gegen|con|pelo|pela|com|em|in|en)\b/giu,
+    /\b(?:replace|swap|exchange|substitute|trade|turn|change|reemplaza|cambia|sustituye|remplace|remplacer|ersetze|tausche|substitui|troca|troque|sostituisci|sustituir|cambiar|remplacez|ersetzen|tauschen|trocar|sostituire)\s+(.{2,40}?)\s+(?:with|w\/|for|by|into|to|por|par|durch|gegen|con|pelo|pela|com|em|in|en)(?![\p{L}])/giu,
     /\bfrom\s+(.{2,30}?)\s+to\b/giu,
+    /([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:swapped|exchanged|replaced|traded|changed|switched|substituted|out)\s+(?:for|with|by|to|into)\b/giu,
     /\b(?:drop|ditch|lose|leave|dump|skip|scrap)\s+(.{2,30}?)\s+(?:for|in\s+favou?r\s+of)\b/giu,
     /(?:\b(?:instead of|rather than|in place of|in lieu of|statt|anstatt|anstelle|an stelle|en lugar de|en vez de|au lieu d[eu]s?|em vez d[eoa]s?|em lugar d[eoa]s?|no lugar d[eoa]s?|al posto d\p{L}*|invece d\p{L}*)|(?:à|a) la place d[eu]s?)[\s'’]+((?:(?:the|that|this|der|des|die|das|dem|den|la|el|las|los|le|les|l|il|lo|o|a|un|una|une|ein|eine|einer|eines)[\s'’]+)?(?:\p{L}+))/giu,
   ];

@@ -7,6 +7,7 @@ import { overlaps, read, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
+import { sameHue } from "../hue.ts";
 import {
   anotherOf,
   asked,
@@ -20,7 +21,10 @@ import {
   targetOf,
   withDegree,
 } from "./clause.ts";
+import { isOnly, isReplacedBy, slipped } from "./colour-shapes.ts";
+import { readColourVerbs } from "./colour-verbs.ts";
 import type { Heard } from "./hear.ts";
+import { GONE_AFTER } from "./verdict-words.ts";
 import { ownColours, type Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
@@ -33,6 +37,7 @@ export function readColourChanges(
 ): Asked[] {
   const changes = [
     ...readSwap(reading, parent, taken),
+    ...readColourVerbs(reading, parent, taken),
     ...readSofter(reading, parent, taken),
     ...readApart(reading, taken),
     ...readHues(reading, taken),
@@ -42,16 +47,22 @@ export function readColourChanges(
   // "Swap the colours, so gold where the indigo is": said twice.
   const swapped = changes.some(({ change }) => change.kind === "swap");
   const own = swapped ? ownColours(reading, parent).map(({ from }) => from) : [];
-  const wanted = wishes.wanted.filter(({ from }) => !own.includes(from));
+  const named = wishes.wanted.filter(({ from }) => !own.includes(from));
+  const wanted = onPaper(named);
   const refused = wishes.refused.filter(({ from }) => !own.includes(from));
   if (wanted.length > 0) {
     const target = targetOf(reading, wanted[0]!.from);
+    // The second colour becomes the first one, too.
+    const only =
+      wanted.length === 1 &&
+      target !== "mark" &&
+      (named.length > 1 || named.some((each) => isOnly(reading, each)));
     changes.push(
       asked(
         reading,
         {
           kind: "recolour",
-          wishes: wanted.map(({ wish }) => wish),
+          wishes: (only ? [wanted[0]!, wanted[0]!] : wanted).map(({ wish }) => wish),
           on: target === "mark" ? "mark" : target === "letters" || target === "name" ? "letters" : null,
           replaces: [...refused.map(({ wish }) => wish.hex), ...besides(parent, keptColours)],
         },
@@ -84,6 +95,18 @@ export function readColourChanges(
   return changes;
 }
 
+/** "Black and white": white is the paper, and black is all there is. */
+const onPaper = (wanted: readonly FoundColour[]): readonly FoundColour[] => {
+  const [one, other] = wanted;
+  if (wanted.length !== 2 || !one || !other) return wanted;
+  const pair = [one, other].map(({ wish }) => wish.hex.toLowerCase());
+  return pair[1] === "#ffffff" && one.wish.word === "black"
+    ? [one]
+    : pair[0] === "#ffffff" && other.wish.word === "black"
+      ? [other]
+      : wanted;
+};
+
 /** Where one colour stays, the wish is for the other. */
 const besides = ({ palette }: Design, kept: readonly string[]): readonly string[] =>
   kept.length === 0 ? [] : [palette.primary, palette.secondary].filter((hex) => !kept.includes(hex));
@@ -92,7 +115,7 @@ type Wishes = { readonly wanted: readonly FoundColour[]; readonly refused: reado
 
 /** Colours asked for, and colours of the parent that are to go. */
 function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: Taken): Wishes {
-  const colours = readColours(reading, taken);
+  const colours = specific(readColours(reading, taken));
   const replaced = replacedSpans(reading);
   // "Instead of indigo and gold": both of them go.
   const listed = ({ from }: FoundColour) =>
@@ -100,6 +123,10 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
     colours.some((each) => each.to === from - 1 && replaced.some((span) => overlaps(span, each.span)));
   const gone = ({ span, ...rest }: FoundColour) =>
     listed({ span, ...rest }) ||
+    goes(reading, rest.to) ||
+    // "Purple-ish blue goes".
+    colours.some((each) => nextTo(reading, rest.to, each.from) && goes(reading, each.to)) ||
+    isReplacedBy(reading, { span, ...rest }, colours) ||
     replaced.some((each) => overlaps(each, span)) ||
     verdicts.colours.some((each) => overlaps(each.span, span));
   const mentions = ownColours(reading, parent).filter(
@@ -112,6 +139,12 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
   if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
   if (wanted.length === 0 && mentions.length === 0) wanted = namedIn(reading, taken);
+  if (wanted.length === 0 && colours.some((each) => gone(each)))
+    wanted = slipped(reading, [...taken, ...colours.map(({ span }) => span)]);
+  wanted = wanted.flatMap((each) => [
+    each,
+    ...joinedTo(reading, each, [...taken, ...colours.map(({ span }) => span)]),
+  ]);
   const beside = (mention: FoundColour) => {
     const [from, to] = clauseOf(reading, mention.from);
     return wanted.some((each) => each.from >= from && each.from < to);
@@ -126,10 +159,32 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   return { wanted, refused };
 }
 
+const nextTo = ({ words }: Heard, to: number, from: number): boolean =>
+  from === to || (from === to + 1 && words[to]!.key === "ish");
+
+/** "The blue goes, we want charcoal". */
+const goes = ({ words }: Heard, at: number): boolean => {
+  const found = GONE_AFTER.at(words, at);
+  const next = found && words[found.to];
+  return (
+    found !== null &&
+    /^\s*$/.test(words[at]!.gap) &&
+    (!next || /[,.;:!?\n)–—-]/.test(next.gap) || w.AND.has(next.key))
+  );
+};
+
+/** "Pastels: lavender and mint": where colours are named, the word for their kind is none of them. */
+const specific = (colours: readonly FoundColour[]): readonly FoundColour[] => {
+  const kinds = (each: FoundColour) =>
+    /^(?:pastels?|neutrals?|earth tones?|brights|neons)$/.test(each.wish.word);
+  const named = colours.filter((each) => !kinds(each));
+  return named.some(({ attitude }) => attitude === "wanted") ? named : colours;
+};
+
 const BEFORE_WISH =
   /^(?:in|to|into|for|with|use|using|en|em|zu|mit|con|com|avec|como|as|make|it|them|everything|all|more)$/;
 const SAYS =
-  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a)$/;
+  /^(?:is|isnt|are|arent|looks?|feels?|could|should|can|has|have|seems?|needs?|must|might|may|would|was|hurts?|becomes?|goes|turns|wird|devient|diventa|vira|pasa|ist|sind|wirkt|est|sont|es|son|esta|e|sao|sono|bitte|part|parts|bit|bits|with|into|to|for|a|por|par|durch|gegen)$/;
 
 /** "The gold", "that green is…": a colour of the parent as what is spoken of, not as what is asked for. */
 function isMention({ words }: Heard, { from, to, attitude }: FoundColour): boolean {
@@ -140,6 +195,9 @@ function isMention({ words }: Heard, { from, to, attitude }: FoundColour): boole
     w.DEFINITE.has(before) &&
     !/^(?:that|this)$/.test(before) &&
     /^(?:make|turn|change|swap|replace)$/.test(words[from - 2]?.key ?? "");
+  // "Turquoise for the green": what comes, though it be near what goes.
+  if (!w.DEFINITE.has(before) && words[to]?.key === "for" && w.DEFINITE.has(words[to + 1]?.key ?? ""))
+    return false;
   const says = SAYS.test(words[to]?.key ?? "") && /^\s/.test(words[to]!.gap);
   return definite || turned || (says && !BEFORE_WISH.test(before) && !w.INDEFINITE.has(before));
 }
@@ -157,6 +215,25 @@ function namedAfter(reading: Heard, mention: FoundColour, taken: Taken): readonl
       if (found && found.to - found.from === end - at) return [{ ...found, from: at, to: end, span }];
     }
   return [];
+}
+
+/** "Charcoal and rose": beside a colour a word that elsewhere is a thing is one, too. */
+function joinedTo(reading: Heard, { to, span: [, end] }: FoundColour, taken: Taken): readonly FoundColour[] {
+  const { words, prompt } = reading;
+  const at = /^\s*[,/+&]\s*$/.test(words[to]?.gap ?? "") ? to : w.AND.has(words[to]?.key ?? "") ? to + 1 : -1;
+  const word = words[at];
+  if (!word || /[.;!?\n]/.test(prompt.slice(end, word.start))) return [];
+  const next = words[at + 1];
+  if (
+    next &&
+    /^\s*$/.test(next.gap) &&
+    !/^(?:please|and|but|instead|maybe|would|tones?|pls|as|for)$/.test(next.key)
+  )
+    return [];
+  const span = spanOf(words, at, at + 1);
+  if (reading.parts[at] || taken.some((each) => overlaps(each, span))) return [];
+  const [found] = readColours({ ...read(`colours: ${word.raw}`), language: reading.language }, []);
+  return found ? [{ ...found, from: at, to: at + 1, span }] : [];
 }
 
 const SOFTER = phraseList(
@@ -215,11 +292,33 @@ function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
   return [];
 }
 
+const LEADS =
+  /^(?:main|primary|dominant|dominate|lead|leading|principal|hauptfarbe|dominante|principale|protagonista)$/;
+
+/** "The green as the main colour": the second one leads, and the first one takes its place. */
+function leadOfSecond(reading: Heard, parent: Design, taken: Taken): Span | null {
+  const { primary, secondary } = parent.palette;
+  if (sameHue(primary, secondary)) return null;
+  const words = free(reading, taken);
+  for (const each of ownColours(reading, parent)) {
+    if (!sameHue(each.wish.hex, secondary) || sameHue(each.wish.hex, primary)) continue;
+    const [, end] = clauseOf(reading, each.from);
+    const at = words.slice(each.to, Math.min(end, each.to + 7)).findIndex(({ key }) => LEADS.test(key));
+    if (at >= 0 && each.attitude === "wanted") return spanOf(reading.words, each.from, each.to + at + 1);
+  }
+  return null;
+}
+
 function readSwap(reading: Heard, parent: Design, taken: Taken): Asked[] {
   const own = swapOfOwn(reading, parent, taken);
   if (own) {
     taken.push(own);
     return [asked(reading, { kind: "swap" }, [own])];
+  }
+  const led = leadOfSecond(reading, parent, taken);
+  if (led) {
+    taken.push(led);
+    return [asked(reading, { kind: "swap" }, [led])];
   }
   const swap = w.SWAPS.all(free(reading, taken))[0];
   if (!swap) return [];
@@ -263,6 +362,9 @@ function readShifts(reading: Heard, taken: Taken): Asked[] {
   return w.SHIFTS.all(free(reading, taken)).flatMap((found) => {
     // "Drop the neon for cobalt".
     if (replaced.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)))) return [];
+    // "Not neon": the other way, whatever comes instead.
+    const denied = reading.attitudes[found.from] === "denied" && ABSOLUTE.test(found.phrase);
+    if (denied && readColours(reading, taken).some(({ attitude }) => attitude === "wanted")) return [];
     const target = targetOf(reading, found.from);
     // "Lighter letters" are thinner ones, "darker letters" darker; lighter lines are thinner, too.
     const strokes = target === "mark" && /weight|line|stroke/.test(reading.prompt);
@@ -271,10 +373,12 @@ function readShifts(reading: Heard, taken: Taken): Asked[] {
     if (target === "letters" && TEMPERED.test(found.phrase)) return [];
     if (/^(?:lighter|too light)$/.test(found.phrase) && (letters || strokes)) return [];
     take(reading, found, taken);
-    const move = scaled(found.value, degreeOf(reading, found.from));
+    const move = denied ? { kc: 0.6 } : scaled(found.value, degreeOf(reading, found.from));
     return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];
   });
 }
+
+const ABSOLUTE = /^(?:more neon|neon)$/;
 
 const scaled = (move: Modifier, degree: number): Modifier => ({
   ...move,

@@ -29,7 +29,7 @@ export type Heard = Reading & {
 
 export function hear(studio: Studio, prompt: string, parent: Design): Heard {
   const plain = read(prompt);
-  const words = overdone(plain.words);
+  const words = overdone(courteous(plain.words));
   const reading = { ...plain, words, ...attitudesOf(hoped(words), plain.language) };
   return { ...reading, parts: reading.words.map((_, at) => partIn(reading, at, studio, parent)) };
 }
@@ -37,6 +37,14 @@ export function hear(studio: Studio, prompt: string, parent: Design): Heard {
 /** "I was hoping for", "we were wondering": of a wish, not of the past. */
 const HOPES =
   /^(?:hoping|thinking|wondering|imagining|picturing|expecting|considering|going|looking|leaning|after|told|asked)$/;
+/** "If I may be so bold". */
+const courteous = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    word.key === "bold" && words[at - 1]?.key === "so" && /^(?:be|been)$/.test(words[at - 2]?.key ?? "")
+      ? { ...word, key: "" }
+      : word,
+  );
+
 const hoped = (words: readonly Word[]): readonly Word[] =>
   words.map((word, at) =>
     /^(?:was|were|had)$/.test(word.key) &&

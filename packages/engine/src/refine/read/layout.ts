@@ -7,7 +7,7 @@ import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
 import { asked, clauseOf, degreeOf, free, type Taken, take, targetOf, withDegree } from "./clause.ts";
-import type { Heard } from "./hear.ts";
+import { type Heard, partAt } from "./hear.ts";
 import { readPlace } from "./places.ts";
 import type { Removed } from "./removed.ts";
 import * as w from "./words.ts";
@@ -72,7 +72,7 @@ export function readLayout(
 }
 
 function readSizes(reading: Heard, taken: Taken): Asked[] {
-  const found: Asked[] = [];
+  const found: Asked[] = readSplit(reading, taken);
   const words = free(reading, taken);
   for (const [table, sign] of [
     [w.LARGER, 1],
@@ -89,6 +89,27 @@ function readSizes(reading: Heard, taken: Taken): Asked[] {
       take(reading, word, taken);
     }
   return found;
+}
+
+const SPLIT_VERB = /^(?:scale|size|blow|bump|bring|take|push|knock|step)$/;
+
+/** "Scale the moon up", "take the name down a size": the part stands between the verb and its direction. */
+function readSplit(reading: Heard, taken: Taken): Asked[] {
+  const words = free(reading, taken);
+  return words.flatMap(({ key }, at): Asked[] => {
+    if (!SPLIT_VERB.test(key)) return [];
+    const [, to] = clauseOf(reading, at);
+    const way = words.slice(at, to).findIndex((word) => /^(?:up|down)$/.test(word.key));
+    const named = words.slice(at, at + Math.max(0, way)).some((_, offset) => partAt(reading, at + offset));
+    const target = named && way < 7 ? targetOf(reading, at) : null;
+    if (target !== "mark" && target !== "name" && target !== "letters") return [];
+    const grows = (words[at + way]!.key === "up") === (target === "mark");
+    const step = 1 + SIZE_STEP * degreeOf(reading, at + way);
+    const span = spanOf(reading.words, at, at + way + 1);
+    taken.push(span);
+    const factor = Math.round((grows ? step : 1 / step) * 1000) / 1000;
+    return [asked(reading, { kind: "size", factor }, [span])];
+  });
 }
 
 /** "Make the name bigger" is about size; "bigger letters" may be, too: the mark then gives way. */

@@ -1,6 +1,6 @@
 /** Wishes about letters: class, family, case, tracking, heavier or finer. */
 
-import { createLetterReader, isLetterWord } from "../../understand/letters.ts";
+import { createLetterReader, type FoundType, isLetterWord } from "../../understand/letters.ts";
 import type { Found, Phrases } from "../../understand/phrases.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
@@ -21,6 +21,7 @@ import {
 } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
 import { CASE_MOVES, CLASS_MOVES, POSTURE, TRACKING_MOVES } from "./letter-words.ts";
+import { readOpeningFace } from "./named-face.ts";
 import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
@@ -79,7 +80,10 @@ export function readLetterChanges(
   const replaced = replacedSpans(reading).filter((span) =>
     reading.words.some(({ key, start, end }) => overlaps(span, [start, end]) && isLetterWord(key)),
   );
-  const found = letters.read(reading, [...taken, ...replaced]);
+  const judged = judgedCapitals(reading);
+  const opening = readOpeningFace(reading, studio, taken);
+  const said = letters.read(reading, [...taken, ...replaced, ...judged]);
+  const found = opening && !said?.wish.family ? joined(opening, said) : said;
   const refused = letters.denied(reading, taken);
   if (found) taken.push(found.span);
   const bold = found?.wish.weight ? { heavier: 0, spans: [] } : readWeights(reading, taken, [[w.BOLD, 1]]);
@@ -87,13 +91,16 @@ export function readLetterChanges(
   const wish: TypeWish = {
     ...(found?.wish ?? NO_TYPE),
     ...early.wish,
+    // "The capitals feel aggressive" asks for small letters, where nothing else does.
+    ...(judged.length > 0 && !found?.wish.case && !early.wish.case ? { case: "lower" as const } : {}),
     classes: [...new Set([...(found?.wish.classes ?? []), ...(early.wish.classes ?? [])])],
   };
   const posture = POSTURE.all(free(reading, taken)).find(({ from }) =>
     /^(?:letters|name)$/.test(targetOf(reading, from) ?? "letters"),
   );
   if (posture) take(reading, posture, taken);
-  const moved = found !== null || early.spans.length > 0 || refused.length > 0 || heavier !== 0;
+  const moved =
+    found !== null || early.spans.length > 0 || judged.length > 0 || refused.length > 0 || heavier !== 0;
   const another =
     (posture ? spanOf(reading.words, posture.from, posture.to) : anotherOf(reading, "letters", taken)) ??
     (moved ? null : (verdicts.parts.get("letters")?.span ?? null));
@@ -115,6 +122,7 @@ export function readLetterChanges(
       [
         ...(found ? [found.span] : []),
         ...early.spans,
+        ...judged,
         ...refused.map(({ span }) => span),
         ...compared.spans,
         ...bold.spans,
@@ -122,6 +130,30 @@ export function readLetterChanges(
       ],
     ),
   ];
+}
+
+const joined = (face: FoundType, rest: FoundType | null): FoundType =>
+  rest === null
+    ? face
+    : {
+        wish: { ...rest.wish, family: face.wish.family, classes: face.wish.classes },
+        span: [Math.min(face.span[0], rest.span[0]), Math.max(face.span[1], rest.span[1])],
+      };
+
+const CAPITALS =
+  /^(?:capitals|caps|uppercase|mayusculas|majuscules|grossbuchstaben|versalien|maiusculas|maiuscole)$/;
+const JUDGED =
+  /^(?:aggressive|shouty|shouting|loud|harsh|angry|rude|pushy|hard|much|heavy|brutal|intimidating|bossy|agresivas?|gritan|chillonas|agressives?|crient|criardes|aggressiv|schreien|laut|agressivas?|gritam|aggressive|urlano|urlate)$/;
+
+/** "The capitals feel aggressive": they are what is complained of, not what is wished. */
+function judgedCapitals(reading: Heard): readonly Span[] {
+  const { words } = reading;
+  return words.flatMap(({ key }, at): Span[] => {
+    if (!CAPITALS.test(key)) return [];
+    const [, to] = clauseOf(reading, at);
+    const judged = words.slice(at + 1, Math.min(to, at + 7)).findIndex((word) => JUDGED.test(word.key));
+    return judged < 0 ? [] : [spanOf(words, at, at + 2 + judged)];
+  });
 }
 
 /** "The lettering is too heavy, go lighter": a clause that names nothing goes on about what was named. */

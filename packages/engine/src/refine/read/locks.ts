@@ -108,6 +108,8 @@ function praises({ words }: Heard, index: number) {
   if (/(?:^|\s)(?:like|love)$/.test(found.phrase) && NO_PRAISE.has(before)) return null;
   if (/(?:^|\s)(?:like|love)$/.test(found.phrase) && /^(?:to|a|an|it|if)$/.test(words[found.to]?.key ?? ""))
     return null;
+  // "Like Vogue" is a likeness; "like the moon" praises it.
+  if (found.phrase === "like" && before === "" && !PRAISED.test(words[found.to]?.key ?? "")) return null;
   if (/^(?:no|nao|non|ne|n|nicht|pas|not|dont)$/.test(before)) return null;
   // "Not a fan of the crescent", "not really happy with it".
   if (
@@ -128,15 +130,19 @@ function praises({ words }: Heard, index: number) {
   return found;
 }
 
+const PRAISED = /^(?:the|this|that|these|those|your|our|how|where|both|all|everything|it)$/;
+
 /** One past the last word that is kept. */
 function reach(reading: Heard, from: number, phrase: string): number {
   const { words } = reading;
   // "The same in green": what is the same stands right behind the word, and "in" begins the wish.
   const near = /^(?:same|the same|like|love|i like|we like|i love|we love)$/.test(phrase);
   for (let at = from; at < Math.min(words.length, from + REACH); at++) {
-    const breaks = /[,.;:!?\n+–—]/.test(words[at]!.gap) && at > from;
+    const breaks = /[,.;:!?\n+–—]|\s-\s/.test(words[at]!.gap) && at > from;
     const goesOn = breaks && /^,\s*$/.test(words[at]!.gap) && listed(reading, at);
-    if ((breaks && !goesOn) || TURNS.test(words[at]!.key)) return at;
+    // "Happy with the bird and with the green".
+    const again = words[at]!.key === "with" && w.AND.has(words[at - 1]!.key);
+    if ((breaks && !goesOn) || (TURNS.test(words[at]!.key) && !again)) return at;
     if (near && /^(?:in|en|em|for)$/.test(words[at]!.key)) return at;
   }
   return Math.min(words.length, from + REACH);
@@ -160,7 +166,9 @@ function subjectOf({ words }: Heard, at: number): number {
   while (
     from > 0 &&
     !/[,.;:!?\n+–—]/.test(words[from]!.gap) &&
-    !/^(?:but|then|while|pero|aber|mas|ma|make|change|use|lose|drop|remove)$/.test(words[from - 1]!.key)
+    !/^(?:but|then|while|pero|aber|mas|ma|make|change|use|lose|drop|remove|otherwise|leave|keep|into)$/.test(
+      words[from - 1]!.key,
+    )
   )
     from--;
   return from;

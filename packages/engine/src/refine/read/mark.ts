@@ -3,6 +3,7 @@
 import { readColours } from "../../understand/colours.ts";
 import { isFormWord, readForm } from "../../understand/form.ts";
 import { isLetterWord } from "../../understand/letters.ts";
+import { phraseList, wordSet } from "../../understand/lexicons/lists.ts";
 import { isStyleWord } from "../../understand/mood.ts";
 import { readMotifs, thingIn } from "../../understand/motifs.ts";
 import { singular } from "../../understand/phrases.ts";
@@ -11,7 +12,17 @@ import type { Span } from "../../understand/text.ts";
 import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { anotherOf, asked, clauseOf, free, replacedSpans, type Taken, take, targetOf } from "./clause.ts";
+import {
+  anotherOf,
+  asked,
+  clauseOf,
+  free,
+  lastNamed,
+  replacedSpans,
+  type Taken,
+  take,
+  targetOf,
+} from "./clause.ts";
 import type { Heard } from "./hear.ts";
 import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
@@ -24,7 +35,7 @@ export function readMarkChanges(
   turned: Turned | null,
   taken: Taken,
 ): Asked[] {
-  const { things, refused } = readThings(reading, studio, taken);
+  const { things, refused } = readThings(reading, studio, parent, taken);
   const complaint = verdicts.parts.get("mark");
   if (complaint?.thing) refused.set(complaint.thing, complaint.span);
   for (const span of things.values()) taken.push(span);
@@ -32,6 +43,7 @@ export function readMarkChanges(
   const motifs = [...things.keys()].filter((word) => !refused.has(word));
   const base = { kind: "mark", motifs: [], form: null, avoid } as const;
   const said = [...things.values(), ...refused.values()];
+  const lined = OUTLINED.all(free(reading, taken)).find((each) => targetOf(reading, each.from) === "mark");
   const shown = readForm(reading, taken);
   const form = shown && taken.some((span) => overlaps(span, shown.span)) ? null : shown;
   const wished = form?.wish.form ?? null;
@@ -39,6 +51,11 @@ export function readMarkChanges(
   const shape = wished === "symbol" || wished === "wordmark" || same ? null : wished;
   if (shape && form) taken.push(form.span);
   const formSpan = shape && form ? [form.span] : [];
+  if (lined && !shape) {
+    take(reading, lined, taken);
+    const span = spanOf(reading.words, lined.from, lined.to);
+    return [asked(reading, { ...base, how: "form", form: "line", motifs }, [...said, span])];
+  }
   if (motifs.length > 0)
     return [asked(reading, { ...base, how: "motif", motifs, form: shape }, [...said, ...formSpan])];
   if (shape) return [asked(reading, { ...base, how: "form", form: shape }, [...said, ...formSpan])];
@@ -53,10 +70,15 @@ export function readMarkChanges(
     : [];
 }
 
+/** Drawn with lines alone. */
+const OUTLINED = phraseList(
+  "an outline, just an outline, only an outline, just the outline, only the outline, as an outline, in outline, outlines only, just outlines, just lines, only lines, linework, line work, not filled, unfilled, not filled in, solo contorno, solo el contorno, en contorno, juste le contour, en contour, nur umriss, nur als umriss, als umriss, nur linien, so o contorno, apenas o contorno, em contorno, solo il contorno, solo linee",
+);
+
 type Things = { readonly things: Map<string, Span>; readonly refused: Map<string, Span> };
 
 /** Things to draw and things to leave out. */
-function readThings(reading: Heard, studio: Studio, taken: Taken): Things {
+function readThings(reading: Heard, studio: Studio, parent: Design, taken: Taken): Things {
   const replaced = replacedSpans(reading);
   const gone = (span: Span) => replaced.some((each) => overlaps(each, span));
   const things = new Map<string, Span>();
@@ -82,10 +104,18 @@ function readThings(reading: Heard, studio: Studio, taken: Taken): Things {
     const own = reading.parts[at]?.thing ?? null;
     if (isRefused(reading, at) || gone(span)) {
       if (own !== null || isPicture(reading, at, span[1])) refused.set(own ?? thing.word, span);
-    } else if (own === null && isPicture(reading, at, span[1]) && isAsked(reading, at))
+    } else if (
+      own === null &&
+      isPicture(reading, at, span[1]) &&
+      (isAsked(reading, at) || standsAlone(reading, studio, at, thing.to))
+    )
       things.set(thing.word, span);
     at = thing.to - 1;
   }
+  // "A competitor uses a crescent moon. Might we have a lantern?"
+  const own = (word: string) => parent.mark?.motifs.some((motif) => singular(motif) === singular(word));
+  if ([...things.keys()].some((word) => !own(word)))
+    for (const word of [...things.keys()]) if (own(word)) things.delete(word);
   // "Put a swan instead of the bird": the shelf may not hold it, but it is what was asked for.
   if (things.size === 0 && refused.size > 0)
     for (let at = 1; at < open.length; at++) {
@@ -140,6 +170,23 @@ function isAsked(reading: Heard, at: number): boolean {
   );
 }
 
+/** "Owl, not moon", "rocket on the left of the name": a clause that begins with a thing, and is it or places it. */
+function standsAlone(reading: Heard, studio: Studio, at: number, end: number): boolean {
+  const { words } = reading;
+  const { key } = words[at]!;
+  const [from, to] = clauseOf(reading, at);
+  const opens = words.slice(from, at).every((word) => OPENS.has(word.key));
+  if (!opens || reading.attitudes[at] !== "wanted" || reading.language !== "en") return false;
+  if (isCommon(key) || isStyleWord(key) || isLetterWord(key) || isFormWord(key)) return false;
+  if (!studio.findMotifs(key).some(({ tags }) => tags.includes(key) || tags.includes(singular(key))))
+    return false;
+  const next = words[end];
+  return end >= to ? from > 0 || next !== undefined : PLACED.test(next!.key);
+}
+const OPENS = wordSet("maybe perhaps and or just only plus so a an instead then possibly please");
+const PLACED =
+  /^(?:on|above|over|left|right|beside|next|instead|in|icon|please|not|rather|atop|below|under|to|at|before|pls)$/;
+
 /** "Drop the line", "a gaming brand", "looks like a bank", "badge shape": words for things that ask for no picture. */
 function isPicture(reading: Heard, at: number, end: number): boolean {
   const { words } = reading;
@@ -160,8 +207,23 @@ function isPicture(reading: Heard, at: number, end: number): boolean {
     .slice(from, at)
     .map((word) => word.key)
     .join(" ");
+  if (VERB_BEFORE.test(before) && !w.INDEFINITE.has(words[at - 1]?.key ?? "")) return false;
+  // "Handwritten, like a signature": said of letters, a likeness.
+  if (LIKE_A.test(before) && ofLetters(reading, at)) return false;
   return !LIKENESS.test(before) && !PURPOSE.test(before);
 }
+
+/** Behind these a word is a verb: "nothing needs to move", "could switch". */
+const VERB_BEFORE =
+  /(?:^| )(?:we|i|you|they|(?:needs?|wants?|have|has|had|like|love|able|going|ought|try|trying|used|how|happy|possible|prefer|hard|easy) to|can|could|should|would|will|may|might|must|dont|wont|cant|doesnt|didnt|shall|lets)$/;
+const LIKE_A =
+  /(?:^| )(?:like|wie|como|comme|come)(?: (?:an?|the|some|un|una|une|eine?[nrm]?|uma?))?(?: \w+)?$/;
+const ofLetters = (reading: Heard, at: number): boolean => {
+  const near = targetOf(reading, at) ?? lastNamed(reading, at);
+  const [from, to] = clauseOf(reading, at);
+  const said = reading.words.slice(Math.max(0, from - 6), to).some(({ key }) => isLetterWord(key));
+  return near === "letters" || near === "name" || (near !== "mark" && said);
+};
 
 const LIKENESS =
   /\b(?:(?:looks?|looking|feels?|seems?|sounds?|reads?) (?:\w+ ){0,2}like|reminds? (?:me|us) of|weare (?:an?|the)|we are (?:an?|the)|its for|parece|ressemble|wirkt wie|sieht aus wie|sembra)\b/;
@@ -170,7 +232,7 @@ const PURPOSE =
   /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$/;
 /** Words of refinements that the shelf could draw and nobody asks for. */
 const NO_THINGS = new Set(
-  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks".split(
+  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
     " ",
   ),
 );

@@ -61,6 +61,6 @@ const changesNamed = ({ words }: Heard, from: number, at: number): boolean =>
   words.slice(from, at).some(({ key }) => /^(?:a|an|un|una|une|ein|eine|um|uma)$/.test(key));
 
 const GREETS =
-  /^(?:thanks?|thx|hi|hello|hey|quick|cheers|best|regards|gracias|merci|danke|obrigad[oa]|grazie)$/;
+  /^(?:grateful|glad|delighted|kindly|appreciated?|faithfully|sincerely|thanks?|thx|hi|hello|hey|quick|cheers|best|regards|gracias|merci|danke|obrigad[oa]|grazie)$/;
 const WISHES =
   /^(?:more|less|look|looks|feel|feels|make|should|could|be|too|not|so|bit|vibe|style|want|mas|menos|plus|moins|mehr|weniger|mais|piu|meno|\p{L}+er)$/u;

@@ -11,7 +11,8 @@ import * as w from "./words.ts";
 export type Removed = { readonly part: PartKind; readonly thing: string | null; readonly span: Span };
 
 /** "No wheat" refuses a thing and asks for another; "lose the wheat" takes the mark away. */
-const WEAK = /^(?:no|without|sin|sans|ohne|sem|senza|kein|keine|keinen|pas de|niente)$/;
+const WEAK =
+  /^(?:no|without|sin|sans|ohne|sem|senza|kein|keine|keinen|pas de|niente|ness\w+|ningu\w+|aucune?|nenhuma?|nada de)$/;
 const DEFINITE = w.DEFINITE;
 
 export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
@@ -30,6 +31,13 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
       const named = lastPart(reading, verb.from);
       if (named) note(named, spanOf(reading.words, verb.from, verb.to + 1));
       continue;
+    }
+    // "On l'enlève", "lo quitamos", "la tagline la togliamo".
+    const object = !WEAK.test(verb.phrase) && OBJECT_BEFORE.test(words[verb.from - 1]?.key ?? "");
+    if (object && endsAt(reading, verb.to)) {
+      const named = lastPart(reading, verb.from - 1);
+      if (named) note(named, spanOf(reading.words, verb.from - 1, verb.to));
+      if (named) continue;
     }
     // One verb may take several parts: "remove the moon and the tagline".
     for (let at = verb.to; at < Math.min(words.length, verb.to + 9); at++) {
@@ -88,6 +96,8 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
 }
 
 const PRONOUN = /^(?:it|them|that|this|lo|la|le|ihn|sie|es)$/;
+
+const OBJECT_BEFORE = /^(?:l|le|la|les|lo|los|las|li|o|a|os|as|ihn|sie|es|den|die|das)$/;
 
 function lastPart({ parts, words }: Heard, before: number): Part | null {
   for (let at = before - 1; at >= 0; at--) {

@@ -140,7 +140,7 @@ function readJoined({ prompt }: Heard, name: string): Renamed | null {
 }
 
 /** "Drop the “& Finch”", "without the 'and'": what is left of the name. */
-function readShortened({ prompt }: Heard, name: string): Renamed | null {
+export function readShortened({ prompt }: Heard, name: string): Renamed | null {
   const shape = new RegExp(
     `${start}${DROP}\\s+(?:the\\s+|el\\s+|la\\s+|le\\s+|das\\s+|o\\s+|il\\s+|lo\\s+)?(?:words?\\s+|wort\\s+|palabra\\s+|mot\\s+|palavra\\s+|parola\\s+)?(?<piece>["“«„'‘][^"”»“\\n]{1,30}?["”»“'’](?![\\p{L}])|(?:&|and|\\+|\\p{L}|\\d)[^"”»“\\n,.;!?]{0,30}?)(?=\\s+(?:from|in|off|at|of|and|but|part|bit|please|bitte|aus|del|du|do|dal|dalla|por)(?![\\p{L}])|[,.;:!?\\n–—)]|\\s*$)`,
     "giu",

@@ -1,5 +1,6 @@
 /** "Rename to X", "we're called X now", "X is the full name": the new name of a refinement. */
 
+import { isColourWord } from "../../understand/colour-words.ts";
 import { overlaps } from "../../understand/reading.ts";
 import { fold, plain, type Span } from "../../understand/text.ts";
 import type { Studio } from "../../vocabulary.ts";
@@ -35,13 +36,19 @@ const END =
   /[.](?=\s|$)|[,;!?\n()]|\s[–—-]\s|\s(?:and|but|then|with|in|using|keep|make|please|while|now|instead|not|from\s+now\s+on|these\s+days|as|for|so|because|since|if|everything|the\s+rest|from|starting|as\s+of|ab|desde|a\s+partir|dès|dal|y|pero|ahora|en\s+(?:vez|lugar)|por\s+favor|et|mais|maintenant|désormais|au\s+lieu|s['’]il|svp|und|aber|jetzt|statt|bitte|ändern|heißen|heissen|nennen|schreiben|stehen|lauten|umbenennen|e|mas|agora|em\s+vez|ma|ora|adesso|invece|al\s+posto|per\s+favore)(?=\s|[,.;!?]|$)\s*|\s*$/iu;
 
 /** Behind a word that announces it. */
-function readBehind({ prompt }: Heard, studio: Studio, name: string | null, taken: Span[]): Renamed | null {
+function readBehind(
+  { prompt, language }: Heard,
+  studio: Studio,
+  name: string | null,
+  taken: Span[],
+): Renamed | null {
   const quotes = quotesIn(prompt);
   for (const { shape, certain } of CUES)
     for (const found of prompt.matchAll(shape)) {
       if (found[0] === "") continue;
       const start = found.index + found[0].length;
       if (taken.some((span) => overlaps(span, [found.index, start]))) continue;
+      if (/^(?:sa[iy]|read)/iu.test(found[0]) && isJudged(prompt.slice(0, found.index), language)) continue;
       const quote = quotes.find(({ outer }) => outer[0] >= start - 1 && outer[0] - start <= 2);
       if (quote) {
         if (taken.some((span) => overlaps(span, quote.outer)) || isOwn(quote.text, name)) continue;
@@ -72,6 +79,15 @@ function readBehind({ prompt }: Heard, studio: Studio, name: string | null, take
     }
   return null;
 }
+
+/** "Green reads “supermarket”", "the font says “bank”": a judgement of a part, not what the logo says. */
+function isJudged(before: string, language: Heard["language"]): boolean {
+  const subject = /([\p{L}]+)\s+(?:(?:just|really|always|only)\s+)?$/u.exec(before)?.[1];
+  return subject !== undefined && (JUDGED.test(subject) || isColourWord(fold(subject), language));
+}
+
+const JUDGED =
+  /^(?:fonts?|typeface|letters|lettering|serifs?|script|capitals|caps|icon|mark|symbol|moon|bird|colou?rs?|palette|neon)$/iu;
 
 /** "… instead of just Nocturne" belongs to the wish. */
 function pastOld(prompt: string, end: number, name: string | null): number {

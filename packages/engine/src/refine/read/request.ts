@@ -4,7 +4,7 @@ import { readImpossible } from "../../understand/impossible.ts";
 import { spanOf } from "../../understand/reading.ts";
 import { isCapital, readWords, type Span } from "../../understand/text.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
-import type { Asked, Change, Request } from "../change.ts";
+import type { Asked, Change, PartKind, Request } from "../change.ts";
 import { readBack } from "./back.ts";
 import { asked, free, replacedSpans, type Taken } from "./clause.ts";
 import { readColourChanges } from "./colours.ts";
@@ -62,9 +62,15 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   const afresh = settled.length === 0 && !slight ? w.AFRESH.all(free(reading, taken))[0] : undefined;
   if (afresh) settled.push(asked(reading, { kind: "afresh" }, [spanOf(whole.words, afresh.from, afresh.to)]));
   const keeps = keptColours.length > 0 && !settled.some(({ change }) => isColour(change));
+  // "Leave the name untouched" beside a new one speaks of how it is set.
+  const given = new Set<PartKind>(
+    settled.flatMap(({ change }): PartKind[] =>
+      change.kind === "rename" ? ["name"] : change.kind === "tagline" && change.text ? ["tagline"] : [],
+    ),
+  );
   return {
     changes: settled,
-    locks: keeps ? [...locks, "colours"] : locks,
+    locks: [...locks.filter((part) => !given.has(part)), ...(keeps ? (["colours"] as const) : [])],
     impossible: impossible.map(({ unmet }) => unmet),
   };
 }

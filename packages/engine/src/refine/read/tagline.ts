@@ -6,7 +6,7 @@ import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
 import { asked, type Taken } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
-import { joinsName } from "./rename-edits.ts";
+import { joinsName, readShortened } from "./rename-edits.ts";
 import { AS_LINE, BECOMES, LINE, NEXT_WISH, PUT, PUT_BEFORE, UNDER, UNDER_PUT } from "./tagline-shapes.ts";
 import { quotesIn, readWordSwap, saying, sentenceAt } from "./texts.ts";
 import * as w from "./words.ts";
@@ -23,6 +23,7 @@ export function readTaglines(reading: Heard, parent: Design, taken: Taken): Aske
       : null;
   const found =
     open(readWordSwap(reading, parent.tagline, false)) ??
+    open(parent.tagline === null ? null : readShortened(reading, parent.tagline)) ??
     open(readQuoted(reading, parent, taken)) ??
     open(readPlain(reading, parent)) ??
     open(readBefore(reading)) ??
@@ -69,7 +70,9 @@ function readQuoted(reading: Heard, parent: Design, taken: Taken): Line | null {
       (bare && PUT_BEFORE.test(before) && ADDS.test(before) && /^[\s.!?,]*$/u.test(after.slice(0, 2)));
     if (!isLine || isRemoved(reading, outer)) continue;
     const put = lastOf(before, PUT_OR_UNDER);
-    const from = line > name ? start + line : put < 0 ? outer[0] : start + put;
+    // "Add a battery icon and “Charge anywhere” as tagline": the verb has another object before it.
+    const shared = put >= 0 && /\s(?:and|plus|y|et|und|e|&)\s/iu.test(before.slice(put));
+    const from = line > name ? start + line : put < 0 || shared ? outer[0] : start + put;
     // "… in below the name": the place is said of the line, not of the mark.
     const place = AS_LINE.exec(after)?.[0].length ?? 0;
     return { text, span: [Math.min(from, outer[0]), outer[1] + place] };
