@@ -20,7 +20,7 @@ import { type Learned, type Lesson, learnChain, Numbering } from "./learn/mentio
 import { lessonsOf } from "./learn/mention-lessons.ts";
 import { madePrompts } from "./learn/mention-made.ts";
 
-const SETTINGS = { rounds: 8, rate: 0.1, restraint: 15, seldom: 2, hidden: 0.2 };
+const SETTINGS = { rounds: 8, rate: 0.1, restraint: 4, seldom: 2, hidden: 0.2 };
 /** Made prompts are many and alike. */
 const MADE_WEIGHT = 0.5;
 /** Weights below this many hundredths, and evidence that has only such, are left out. */

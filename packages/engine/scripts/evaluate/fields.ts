@@ -73,6 +73,10 @@ function avoidWords(brief: Brief, refused: Understanding["refused"]): Refused[] 
   }));
 }
 
+/** "No icon", "sin texto": a part of the logo is a matter of its form, which is compared by itself. */
+const PARTS =
+  /^(?:icone?s?|icon[oai]s?|symbole?s?|simbol[oi]s?|marks?|picture|image|text|texto|testo|texte|words?|letters?|lettering|name|tagline|slogan|bild|schrift)$/;
+
 type Refused = { readonly word: string; readonly said: string };
 
 const refusedAlike = (label: string, word: string): boolean => {
@@ -106,11 +110,11 @@ export const FIELDS: readonly FieldCheck[] = [
   },
   {
     field: "negations",
-    compare: (brief, { a }, said) => {
-      const refused = avoidWords(brief, said);
+    compare: (brief, { a }, read) => {
+      const refused = avoidWords(brief, read);
       return {
-        wanted: list(a),
-        got: refused.map(({ word }) => word),
+        wanted: list(a).filter((label) => !PARTS.test(said(label))),
+        got: refused.map(({ word }) => word).filter((word) => !PARTS.test(word)),
         alike: (label, word) =>
           refusedAlike(label, word) ||
           refusedAlike(label, refused.find((each) => each.word === word)?.said ?? word),

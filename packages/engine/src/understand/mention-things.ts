@@ -35,7 +35,7 @@ function nameOf({ words, language }: Reading, from: number, to: number): string 
   const first = all.findIndex((key) => !isPlainColour(key, language));
   const keys = all.slice(Math.max(0, first));
   if (language === "en") return [...keys.slice(0, -1), singular(keys.at(-1)!)].join(" ");
-  return translated(keys) ?? [...keys.slice(0, -1), singular(keys.at(-1)!)].join(" ");
+  return translated(keys, language === "de") ?? [...keys.slice(0, -1), singular(keys.at(-1)!)].join(" ");
 }
 
 /** Where the run is but a part of what a table knows: "rama" of "rama de olivo", "lightning" of "lightning bolt". */
@@ -56,13 +56,14 @@ function widened({ words, language }: Reading, from: number, to: number): readon
 const LONGEST_THING = 4;
 
 /** The longest stretch the table knows; the earlier one of two, since most of these languages name the thing first. */
-function translated(keys: readonly string[]): string | null {
+function translated(keys: readonly string[], joinsWords: boolean): string | null {
   for (let length = keys.length; length > 0; length--)
     for (let from = 0; from + length <= keys.length; from++) {
       const found = thingAbroad(keys.slice(from, from + length).join(" "));
       if (found) return found;
     }
-  return keys.map(compound).find((found) => found !== null) ?? null;
+  // Only German makes one word of two: there is no cake ("bolo") in "simbolo".
+  return joinsWords ? (keys.map(compound).find((found) => found !== null) ?? null) : null;
 }
 
 /** Shorter ends of a German compound are too often by chance ("Ei" in "Bäckerei"). */

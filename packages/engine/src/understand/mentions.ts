@@ -19,6 +19,7 @@ import {
   sharesOf,
 } from "./mention-model.ts";
 import { type MentionWord, mentionWords } from "./mention-words.ts";
+import { isEffect } from "./mood.ts";
 import { readMotifs } from "./motifs.ts";
 import { type Attitude, overlaps, type Reading } from "./reading.ts";
 import type { Span } from "./text.ts";
@@ -50,8 +51,14 @@ export function readMentions(
     fresh: words.map(beginsAnew),
     allowed: words.map((word) => (word.taken ? OTHER_ONLY : ANY)),
   };
-  const labels = decode(chain);
-  const doubted = doubtful(labels, sharesOf(chain));
+  const shares = sharesOf(chain);
+  const agreed = (at: number) => reading.attitudes[at] === "denied";
+  const labels = decode(chain).map((label, at) =>
+    label === 0 && agreed(at) && !words[at]!.taken && likelihood(shares[at]!, REFUSED) >= AGREED_ENOUGH
+      ? REFUSED
+      : label,
+  );
+  const doubted = doubtful(labels, shares, agreed);
   return labels.map((label, at) => {
     if ((label === 0 || doubted[at]) && refusesKnown(reading, words[at]!, at)) return "refused";
     return doubted[at] ? "told" : LABELS[label]!;
@@ -59,19 +66,28 @@ export function readMentions(
 }
 
 /**
- * A refusal that is less likely than this is taken neither for one nor for a wish. In cross-validation on 702 prompts 0.65
- * made refusals 92.4 % precise instead of 86.7 %, at 82.6 % instead of 87.8 % found.
+ * A refusal that is less likely than this is taken neither for one nor for a wish; where the grammar reads a refusal as
+ * well, less will do, also against the likeliest reading. In cross-validation on 2,106 prompts refusals were 91.9 % precise
+ * and 87.0 % found; by one bound of 0.65 they were 91.9 % and 83.1 %.
  */
-const SURE_ENOUGH = 0.65;
+const SURE_ENOUGH = 0.8;
+const AGREED_ENOUGH = 0.3;
 const REFUSED = LABELS.indexOf("refused");
 
 /** For each word whether it stands in a run of refused words of which not even the likeliest is sure enough. */
-function doubtful(labels: readonly number[], shares: readonly Float64Array[]): readonly boolean[] {
+function doubtful(
+  labels: readonly number[],
+  shares: readonly Float64Array[],
+  agreed: (at: number) => boolean,
+): readonly boolean[] {
   const doubted = labels.map(() => false);
   for (let from = 0; from < labels.length; from++) {
-    let [to, most] = [from, 0];
-    for (; labels[to] === REFUSED; to++) most = Math.max(most, likelihood(shares[to]!, REFUSED));
-    if (most < SURE_ENOUGH) doubted.fill(true, from, to);
+    let [to, most, isAgreed] = [from, 0, false];
+    for (; labels[to] === REFUSED; to++) {
+      most = Math.max(most, likelihood(shares[to]!, REFUSED));
+      isAgreed ||= agreed(to);
+    }
+    if (most < (isAgreed ? AGREED_ENOUGH : SURE_ENOUGH)) doubted.fill(true, from, to);
     from = Math.max(from, to - 1);
   }
   return doubted;
@@ -81,7 +97,7 @@ function doubtful(labels: readonly number[], shares: readonly Float64Array[]): r
 const refusesKnown = ({ attitudes, language }: Reading, { key, taken }: MentionWord, at: number): boolean =>
   attitudes[at] === "denied" &&
   !taken &&
-  (isFormWord(key) || isLetterWord(key) || isPlainColour(key, language));
+  (isFormWord(key) || isLetterWord(key) || isEffect(key) || isPlainColour(key, language));
 
 function stepsTo(words: readonly MentionWord[], at: number, links: WeightRows): Float64Array {
   const sums = new Float64Array(STEPS);

@@ -1,7 +1,7 @@
 /** Style words → a point on the mood's axes; and the styles a prompt refuses. */
 
 import type { Mood } from "../vocabulary.ts";
-import { commas, phraseList, tableRows } from "./lexicons/lists.ts";
+import { commas, phraseList, tableRows, wordSet } from "./lexicons/lists.ts";
 import { STYLES } from "./lexicons/styles.ts";
 import { phrases } from "./phrases.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
@@ -113,3 +113,10 @@ export function moodOf(
 }
 
 export const isStyleWord = (key: string): boolean => styleWords.has(key);
+
+const EFFECTS = wordSet(
+  "gradient gradients shadow shadows bevel bevels swoosh swooshes 3d glow degradado degradados degrade degrades farbverlauf farbverlaufe verlauf verlaufe gradiente gradientes gradienti sfumatura sfumature sombra sombras ombre ombres ombra ombreggiature schatten italic italics italique italiques kursiv cursiva corsivo",
+);
+
+/** Effects of drawing, which are hardly ever spoken of but in a logo. */
+export const isEffect = (key: string): boolean => EFFECTS.has(key);

@@ -25,7 +25,7 @@ const PLURALS: readonly (readonly [end: string, single: readonly string[]])[] = 
   ["ge", ["gia"]],
   ["en", ["", "e"]],
   ["er", [""]],
-  ["es", ["", "e"]],
+  ["es", ["e", ""]],
   ["oes", ["ao"]],
   ["aes", ["ao"]],
   ["ns", ["m"]],
