@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { TRADE_LIST } from "../understand/trade.ts";
 import { understand } from "../understand/understand.ts";
 import type { Studio } from "../vocabulary.ts";
-import { withLanguage } from "./language.ts";
+import { parseSenses, withLanguage, writeSenses } from "./language.ts";
 import { loadStudio } from "./load.ts";
 
 let studio: Studio;
@@ -21,6 +21,21 @@ describe("the language model", () => {
       "sharp",
       "machine",
     ]);
+  });
+
+  it("was taught every trade", () => {
+    const width = studio.language!.poles[0]!.low.length;
+    for (const trade of studio.language!.trades)
+      expect(trade, trade.id).toMatchObject({ sense: { weights: { length: width } } });
+  });
+
+  it("keeps what it was taught in bytes, near enough", () => {
+    const weights = Float32Array.from([2, -0.7, 0]);
+    const again = parseSenses(writeSenses(new Map([["bakery", { weights, bias: -1.25 }]]))).get("bakery")!;
+    expect(again.bias).toBe(-1.25);
+    weights.forEach((weight, at) => {
+      expect(Math.abs(again.weights[at]! - weight)).toBeLessThan(2 / 250);
+    });
   });
 
   it("fills in what the words leave open, and calls it inferred", async () => {

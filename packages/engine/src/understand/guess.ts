@@ -1,4 +1,4 @@
-/** Where the words leave doubt: trade and mood with the help of nearness in meaning to written anchors. */
+/** Where the words leave doubt: trade and mood with the help of the language model's vector of the text. */
 
 import type { Brief, Language, Learned, Mood } from "../vocabulary.ts";
 import { aboutTheBusiness } from "./business.ts";
@@ -6,11 +6,14 @@ import { deepFreeze } from "./freeze.ts";
 import { AXES, moodOf } from "./mood.ts";
 import { read } from "./reading.ts";
 import { TRADE_LIST, type TradeVote, weighTrades } from "./trade.ts";
+import { sensed } from "./trade-senses.ts";
 
 /** Below this cosine a prompt in which no word speaks for a trade is about none of them. */
 const NEAR_ENOUGH = 0.36;
 /** What a cosine counts beside the votes of words: best of 0 to 20 on 371 prompts that nothing was learned from. */
 const LIKENESS = 6;
+/** What the logarithm of a learned likelihood counts beside them. */
+const SENSE = 0.45;
 /** What it counts that the grammar, which knows what is only drawn or refused, would take this trade. */
 const READ = 1.5;
 /** Difference of similarity between two poles that counts as the whole way; set on the development set. */
@@ -24,10 +27,7 @@ export async function guess(
   brief: Brief,
   silent: { readonly trade: boolean; readonly mood: boolean },
 ): Promise<Brief> {
-  const hidden = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
-  const votes = weighTrades(read(prompt.slice(0, LONGEST_PROMPT)), brief.name?.span ?? null, hidden, learned);
-  const spoken = votes.flatMap(({ named, span }) => (named ? [span] : []));
-  const text = aboutTheBusiness(prompt, hidden, spoken).replace(/\s+/g, " ").trim();
+  const { text, votes } = businessOf(learned, prompt, brief);
   if (!/\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text)) return brief;
   const vector = await language.embed(text);
   const likely = silent.trade ? likeliest(language, vector, votes, brief.trade?.value ?? null) : null;
@@ -41,6 +41,18 @@ export async function guess(
     motifs: motifs ?? (nearest ? { value: nearest.motifs, source: "inferred" } : brief.motifs),
     mood: silent.mood && (nearest || !brief.mood) ? { value: mood, source: "inferred" } : brief.mood,
   });
+}
+
+/** What the prompt says of the business, for the language model; and what its words say for trades. */
+export function businessOf(
+  learned: Learned,
+  prompt: string,
+  brief: Brief,
+): { readonly text: string; readonly votes: readonly TradeVote[] } {
+  const hidden = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
+  const votes = weighTrades(read(prompt.slice(0, LONGEST_PROMPT)), brief.name?.span ?? null, hidden, learned);
+  const spoken = votes.flatMap(({ named, span }) => (named ? [span] : []));
+  return { text: aboutTheBusiness(prompt, hidden, spoken).replace(/\s+/g, " ").trim(), votes };
 }
 
 type Likely = Pick<TradeVote, "trade" | "named"> & { readonly span: TradeVote["span"] | null };
@@ -59,9 +71,14 @@ function likeliest(
 ): Likely | null {
   const spoken = new Map(votes.map((vote) => [vote.trade.id, vote]));
   let best: { readonly id: string; readonly score: number; readonly likeness: number } | null = null;
-  for (const { id, vector: anchor } of language.trades) {
-    const likeness = dot(vector, anchor);
-    const score = (spoken.get(id)?.score ?? 0) + LIKENESS * likeness + (id === taken ? READ : 0);
+  for (const anchor of language.trades) {
+    const { id } = anchor;
+    const likeness = dot(vector, anchor.vector);
+    const score =
+      (spoken.get(id)?.score ?? 0) +
+      LIKENESS * likeness +
+      SENSE * sensed(anchor, vector) +
+      (id === taken ? READ : 0);
     if (!best || score > best.score) best = { id, score, likeness };
   }
   if (!best) return null;
