@@ -197,6 +197,33 @@ describe("each brand's own drawing", () => {
     });
     expect(same.length / before.size).toBeLessThan(0.2);
   });
+
+  it("has states enough where a drawing comes often: its grain alone tells twelve names apart, and all are sound", () => {
+    const often = [
+      "rings/pair0",
+      "bars-circles/columns",
+      "chevrons/roof-dot",
+      "chevrons/stack-3-0",
+      "sliced-disc/sunrise",
+    ];
+    for (const wanted of often) {
+      const seen = Array.from({ length: 12 }, (_, index) => {
+        const quarter = (shift: number) => ((index * 5 + (index >> 2) + shift * index) % 4) as 0 | 1 | 2 | 3;
+        const grain: Hand["grain"] = [quarter(0), quarter(1), quarter(2), quarter(3)];
+        const found = all(sitting({ ...HANDS[0]!, grain })).find(
+          ({ family, variant }) => `${family.id}/${variant.id}` === wanted,
+        );
+        const drawing = found!.variant.draw();
+        const picture = see(silhouetteOf(drawing))!;
+        expect(flawsOf({ drawing, seen: picture }).filter(({ gate }) => gate)).toEqual([]);
+        return lowFrequencies(picture);
+      });
+      const apart = seen.filter((one, index) =>
+        seen.slice(0, index).every((other) => cosine(one, other) <= 0.985),
+      );
+      expect(apart.length, wanted).toBeGreaterThanOrEqual(8);
+    }
+  });
 });
 
 describe("each family's own failure", () => {
