@@ -38,8 +38,8 @@ export class WatchedPage {
     );
     // A page whose colours are on their way from one theme to the other has neither's. One that is cut short is over too.
     await this.page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))");
-    // Evaluated by the debugger's protocol, which the page's policy does not bind; once, for it is half a megabyte.
-    if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(axe.source);
+    // Evaluated by the debugger's protocol, which the page's policy does not bind.
+    await this.page.evaluate(axe.source);
     const { violations } = await this.page.evaluate<{ violations: Violation[] }>(
       `axe.run(document, { resultTypes: ["violations"]${onlyColours ? ', runOnly: ["color-contrast"]' : ""} })`,
     );
