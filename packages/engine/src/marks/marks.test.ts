@@ -12,6 +12,7 @@ import { loadStudio } from "../studio/load.ts";
 import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { drawEmblem, FRAMES } from "./emblem.ts";
 import type { Drawing, Family, Hand, Sitting, Variant } from "./family.ts";
+import { PLAIN_HAND } from "./hand.fixture.ts";
 import { FAMILIES, SETTINGS } from "./index.ts";
 
 let studio: Studio;
@@ -20,17 +21,7 @@ beforeAll(async () => {
 });
 
 const HANDS: readonly Hand[] = [
-  {
-    stroke: 3.5,
-    line: 2.5,
-    gap: 2,
-    corner: 0,
-    cap: "flat",
-    whim: [0, 0, 0, 0, 0],
-    bearing: 0,
-    build: 0,
-    grain: [0, 0, 0, 0],
-  },
+  PLAIN_HAND,
   {
     stroke: 2.5,
     line: 1.5,

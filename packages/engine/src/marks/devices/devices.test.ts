@@ -10,7 +10,8 @@ import type { Verdict } from "../../judge/judge.ts";
 import { see, silhouetteOf } from "../../judge/seen.ts";
 import { loadStudio } from "../../studio/load.ts";
 import { type Brief, type Design, EMPTY_BRIEF, NEUTRAL_MOOD, type Studio } from "../../vocabulary.ts";
-import { type Drawing, facts, type Hand, layer } from "../family.ts";
+import { type Drawing, facts, layer } from "../family.ts";
+import { PLAIN_HAND } from "../hand.fixture.ts";
 import { scene } from "../scene.ts";
 import { sitterFor } from "./device.ts";
 import { DEVICES } from "./index.ts";
@@ -18,20 +19,8 @@ import { DEVICES } from "./index.ts";
 /** Pictures that agree this much are one picture: the evaluation's limit. */
 const TWINS = 0.985;
 
-const HAND: Hand = {
-  stroke: 3.5,
-  line: 2.5,
-  gap: 2,
-  corner: 0,
-  cap: "flat",
-  whim: [0, 0, 0, 0, 0],
-  bearing: 0,
-  build: 0,
-  grain: [0, 0, 0, 0],
-};
-
 const variants = scene.variants({
-  hand: HAND,
+  hand: PLAIN_HAND,
   mood: NEUTRAL_MOOD,
   name: "Rune",
   initials: "R",
@@ -39,7 +28,7 @@ const variants = scene.variants({
   motifs: [],
 });
 const sitterOf = (id: string) =>
-  sitterFor(variants.find((variant) => variant.id === id)!.draw(), HAND, () => ({
+  sitterFor(variants.find((variant) => variant.id === id)!.draw(), PLAIN_HAND, () => ({
     path: rect(0, 0, 6, 9),
     width: 6,
     height: 9,
@@ -81,10 +70,12 @@ describe("devices", () => {
       ],
       facts: facts({ angles: [60], symmetry: "mirror", events: ["cut"] }),
     };
-    const sitter = sitterFor(figure, HAND, () => null)!;
+    const sitter = sitterFor(figure, PLAIN_HAND, () => null)!;
     for (const id of ["held"])
       for (const [name, draw] of Object.entries(DEVICES.find((device) => device.id === id)!.cases)) {
-        const made = draw(name === "scallop" ? { ...sitter, hand: { ...HAND, cap: "round" } } : sitter)!;
+        const made = draw(
+          name === "scallop" ? { ...sitter, hand: { ...PLAIN_HAND, cap: "round" } } : sitter,
+        )!;
         const gates = flawsOf({ drawing: made, seen: see(silhouetteOf(made))! }).filter(({ gate }) => gate);
         expect(gates, `${id} ${name}`).toEqual([]);
         expect(made.facts.events.length, `${id} ${name}`).toBeLessThanOrEqual(2);
@@ -103,7 +94,7 @@ describe("devices", () => {
     const one = held(sitter)!;
     expect(one.layers.map(({ ink }) => ink)).toEqual(["primary"]);
     for (const bearing of [0, 1, 2, 3]) {
-      const two = held({ ...sitter, twoInks: true, hand: { ...HAND, bearing } })!;
+      const two = held({ ...sitter, twoInks: true, hand: { ...PLAIN_HAND, bearing } })!;
       expect(two.layers.map(({ ink }) => ink)).toEqual(["primary", "secondary"]);
       expect(cosine(low(two), low(one)), `bearing ${bearing}`).toBeGreaterThan(0.999);
     }
@@ -113,7 +104,7 @@ describe("devices", () => {
     const { scallop } = DEVICES.find(({ id }) => id === "held")!.cases;
     const sitter = sitterOf("fox");
     expect(scallop!(sitter)).toBeNull();
-    expect(scallop!({ ...sitter, hand: { ...HAND, cap: "round" } })).not.toBeNull();
+    expect(scallop!({ ...sitter, hand: { ...PLAIN_HAND, cap: "round" } })).not.toBeNull();
   });
 
   it("nothing with a face gives way to company, nor three rings made a warning of radiation", () => {
@@ -126,7 +117,7 @@ describe("devices", () => {
   });
 
   it("nothing to draw is no sitter", () => {
-    expect(sitterFor({ layers: [layer(asForm([]))], facts: facts({}) }, HAND, () => null)).toBeNull();
+    expect(sitterFor({ layers: [layer(asForm([]))], facts: facts({}) }, PLAIN_HAND, () => null)).toBeNull();
   });
 });
 
