@@ -60,3 +60,9 @@ export const tradesNoticed = (noticed: Noticed | null): readonly NoticedTrade[] 
       ? [{ id, worth: TRADE_WEIGHT * (likelihood - LEAST_TRADE), isSure: likelihood >= SURE_OF_TRADE }]
       : [],
   );
+
+/** A trade so likely by the model's reading is settled, if the words speak for it too. */
+const SETTLED = Math.log(0.5);
+
+export const isSureOf = (noticed: Noticed | null, trade: string | undefined): boolean =>
+  noticed?.trades.some(({ id, likelihood }) => id === trade && likelihood >= SETTLED) ?? false;

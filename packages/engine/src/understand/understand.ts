@@ -14,6 +14,7 @@ import { isStyleWord, moodOf, readStyles } from "./mood.ts";
 import { KIN } from "./motifs.ts";
 import { readName } from "./name.ts";
 import type { WordKnowledge } from "./name-runs.ts";
+import { isSureOf } from "./noticed.ts";
 import { type Reading, read, spanOf } from "./reading.ts";
 import { type Refusals, sortRefusals } from "./refusals.ts";
 import { surroundings } from "./surroundings.ts";
@@ -113,7 +114,8 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const avoid = avoided(refusals);
   // "Owl? Maybe not an owl": what is refused anywhere is not drawn.
   const things = drawn.filter(({ word }) => !avoid?.value.motifs.includes(word));
-  const silent = { trade: !trade?.named, mood: styles.wanted.length === 0 && !trade?.named };
+  const isOpen = !trade?.named && !isSureOf(noticed, trade?.trade.id);
+  const silent = { trade: isOpen, mood: isOpen && styles.wanted.length === 0 };
   const brief: Brief = {
     kind: "brief",
     version: 1,

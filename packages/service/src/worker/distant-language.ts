@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { BroadcastChannel } from "node:worker_threads";
+import { BroadcastChannel, threadId } from "node:worker_threads";
 import type { Language, Noticed, Span } from "@marque/engine";
 
-/** All threads of this process hear it; ids tell whose answer it is. */
-export const LANGUAGE_CHANNEL = "marque language";
+/** All threads of this process hear it; ids tell whose answer it is. A channel for each thread that holds the model. */
+export const languageChannel = (place: number): string => `marque language ${place}`;
+
+/** What a drawing thread is told when it starts. */
+export type DrawingThreadData = { readonly hosts: number };
 
 export type LanguageQuestion = { readonly id: string } & (
   | { readonly ask: "anchors" }
@@ -27,9 +30,9 @@ export type LanguageAnswer = { readonly to: string } & (
 const WAIT_MILLISECONDS = 10_000;
 const ASK_AGAIN_MILLISECONDS = 1_000;
 
-/** The language model in its own thread, as a drawing thread sees it. */
-export async function distantLanguage(): Promise<Language> {
-  const channel = new BroadcastChannel(LANGUAGE_CHANNEL);
+/** The language model in a thread of its own, as a drawing thread sees it. `hosts`: how many such threads there are. */
+export async function distantLanguage(hosts: number): Promise<Language> {
+  const channel = new BroadcastChannel(languageChannel(threadId % hosts));
   const waiting = new Map<string, (answer: LanguageAnswer) => void>();
   channel.onmessage = ({ data }: { data: LanguageQuestion | LanguageAnswer }) => {
     if ("to" in data) waiting.get(data.to)?.(data);

@@ -1,9 +1,11 @@
 import { designFromPrompt, fromMemory, loadStudio, type Studio } from "@marque/engine";
+import { workerData } from "piscina";
 import type { DesignResult, DesignTask } from "../generation/designer.ts";
-import { distantLanguage } from "./distant-language.ts";
+import { type DrawingThreadData, distantLanguage } from "./distant-language.ts";
 
+const { hosts } = workerData as DrawingThreadData;
 // Loaded when the thread starts, before it is given work.
-const studio: Studio = { ...(await loadStudio()), language: await distantLanguage() };
+const studio: Studio = { ...(await loadStudio()), language: await distantLanguage(hosts) };
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
 
 /** Runs in a drawing thread. With null it draws for nobody, so that the first customer meets warm code. */

@@ -5,21 +5,24 @@ const THREAD = new URL("./language-thread.ts", import.meta.url);
 const START_AGAIN_MILLISECONDS = 1_000;
 
 /**
- * Keeps the one thread alive that holds the language model for all drawing threads: the model takes 265 MB and
- * seconds to load, and a drawing thread that hangs must be cheap to replace.
+ * Keeps a thread alive that holds the language model for several drawing threads: the model takes 130 MB and half a
+ * second to load, and a drawing thread that hangs must be cheap to replace.
  */
 export class LanguageHost {
   readonly #log: Log;
+  readonly #place: number;
   #thread: Worker | null = null;
   #isClosed = false;
 
-  constructor(log: Log) {
+  /** `place`: which of the process's such threads it is. */
+  constructor(log: Log, place: number) {
     this.#log = log;
+    this.#place = place;
   }
 
   /** Resolves when the model is loaded. */
   async start(): Promise<void> {
-    const thread = new Worker(THREAD);
+    const thread = new Worker(THREAD, { workerData: this.#place });
     this.#thread = thread;
     await new Promise<void>((resolve, reject) => {
       thread.once("message", () => resolve());

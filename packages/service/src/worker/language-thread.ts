@@ -1,11 +1,11 @@
-import { BroadcastChannel, parentPort } from "node:worker_threads";
+import { BroadcastChannel, parentPort, workerData } from "node:worker_threads";
 import { loadLanguage } from "@marque/engine";
-import { LANGUAGE_CHANNEL, type LanguageAnswer, type LanguageQuestion } from "./distant-language.ts";
+import { type LanguageAnswer, type LanguageQuestion, languageChannel } from "./distant-language.ts";
 
-// The thread of LanguageHost: answers every drawing thread's questions, one after the other.
+// A thread of LanguageHost: answers the questions of its drawing threads, one after the other.
 const language = await loadLanguage();
 const { trades, poles } = language;
-const channel = new BroadcastChannel(LANGUAGE_CHANNEL);
+const channel = new BroadcastChannel(languageChannel(workerData as number));
 
 async function answer(question: LanguageQuestion) {
   switch (question.ask) {
