@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "sliced-disc/bowls": QUARTERS,
   "waves/yin": EIGHTHS,
   "waves/clipped": [0, -30, -15, 15, 30, 45, -45, 60, -60, 90],
-  "tile-grid/turned-quarter": EIGHTHS,
+  "tile-grid/turned-quarter": QUARTERS,
   "tile-grid/pinwheel": [0, 45, 22.5, 67.5],
   "tile-grid/four-leaves": EIGHTHS,
   "tile-grid/turning-leaves": EIGHTHS,
@@ -91,13 +91,16 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "scene/microphone": [0, 30, -30],
   "scene/shooting-star": [0, -20, 20],
   "scene/bolt": [0, -12, 14],
+  "scene/hand": [0, -14, 12],
+  "scene/button": [0, 30, -20, 90],
+  "scene/wheel": [0, 30, 60, 90, 120, 150],
 };
 
 /** Drawings without circles that would show it: a slender brand's are narrower, a broad one's wider. */
 const PLIANT = new Set(
   `bear paw turtle rabbit fox wolf cat bee butterfly bird owl feather flame leaf-split leaf-veined leaf-pair sprout wheat pine skyline house
   bridge sailboat tent fish crown shield lighthouse rocket bolt pot cup-above wine-glass bag tooth rook umbrella wing
-  heart croissant loaf wheat-single twin-peaks swallow star-slit chat pencil lamp tree-leaf drop-wave grapes`.split(
+  heart croissant loaf wheat-single twin-peaks swallow star-slit chat pencil lamp tree-leaf drop-wave grapes hedgehog elephant robot hand`.split(
     /\s+/,
   ),
 );
@@ -111,8 +114,10 @@ const LEANS = [0, 0.2126, 0.364] as const;
 /** Drawings of bent lines and slants, which bear to be broader at the head or at the foot; walls and discs do not. */
 const TAPERING = new Set(
   `fox fox-curled fox-profile fox-sitting wolf cat rabbit owl bee butterfly bird swallow perched-bird feather flame
-  leaf-veined leaf-pair tree-leaf sprout wheat wheat-single pine crown shield tooth wing bolt whale
-  fish drop-wave croissant loaf grapes bean tent sailboat wine-glass star-slit twin-peaks note`.split(/\s+/),
+  leaf-pair tree-leaf sprout wheat wheat-single pine crown shield tooth wing bolt whale
+  fish drop-wave croissant loaf grapes hand bean tent sailboat wine-glass star-slit twin-peaks note`.split(
+    /\s+/,
+  ),
 );
 /** How much wider the foot is than the head, over the width. */
 const TAPERS = [0, 0.24, -0.24] as const;

@@ -118,7 +118,7 @@ export const COMPANION: Device = {
 export const COMPANION_ABOVE: Device = {
   ...COMPANION,
   spoils:
-    /^scene\/(?:owl|cat|bear|turtle|fox|wolf|rabbit|bird|swallow|perched|whale|butterfly|bee|fish|wheat|feather|compass|paw|aperture|blossom|skyline|crown|leaf|mountain-sun|crescent|moon|sun|rocket|heart|shooting|flame|breaker|wind|drop|bolt)/,
+    /^scene\/(?:owl|cat|bear|turtle|fox|wolf|rabbit|bird|swallow|perched|whale|butterfly|bee|fish|wheat|feather|compass|paw|aperture|blossom|skyline|crown|leaf|mountain|crescent|moon|sun|rocket|heart|shooting|flame|breaker|wind|drop|bolt)/,
   suits: ["picture"],
   cases: at(-45, -135),
 };
