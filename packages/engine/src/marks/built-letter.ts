@@ -30,7 +30,10 @@ const ALPHABET: Readonly<Record<string, (g: number, h: number, s: number) => Bui
     base: [box(0, 0, s, 24), box(s + g, 0, 13, h, [0, h / 2, h / 2, 0])],
     lit: [box(s + g, h + g, 13, h, [0, h / 2, h / 2, 0])],
   }),
-  C: () => ({ base: [asForm(band(12, 12, 12, 5.5, 45, 315))], lit: [asForm(disc(12, 12, 3.25))] }),
+  C: (_, __, s) => ({
+    base: [asForm(band(12, 12, 12, 12.5 - s, 45, 315))],
+    lit: [asForm(disc(12, 12, 10 - s))],
+  }),
   D: (g, _, s) => ({
     base: [box(0, 0, s, 24)],
     lit: [
@@ -41,17 +44,17 @@ const ALPHABET: Readonly<Record<string, (g: number, h: number, s: number) => Bui
       ),
     ],
   }),
-  E: (g) => {
+  E: (g, _, s) => {
     const bar = (24 - 2 * g) / 3;
     return {
-      base: [box(0, 0, 22, bar, [bar, 0, 0, 0]), box(0, 24 - bar, 22, bar, [0, 0, 0, bar])],
+      base: [box(0, 0, 15 + s, bar, [bar, 0, 0, 0]), box(0, 24 - bar, 15 + s, bar, [0, 0, 0, bar])],
       lit: [box(0, bar + g, 15, bar)],
     };
   },
-  F: (g) => {
+  F: (g, _, s) => {
     const bar = (24 - 2 * g) / 3;
     return {
-      base: [box(0, 0, 22, bar, [bar, 0, 0, 0]), box(0, bar + g, bar, 24 - bar - g)],
+      base: [box(0, 0, 15 + s, bar, [bar, 0, 0, 0]), box(0, bar + g, bar, 24 - bar - g)],
       lit: [box(bar + g, bar + g, 8, bar, [0, bar / 2, bar / 2, 0])],
     };
   },
@@ -84,8 +87,8 @@ const ALPHABET: Readonly<Record<string, (g: number, h: number, s: number) => Bui
     base: [shape([0, g * 1.2], [0, 24], [24 - g * 1.2, 24])],
     lit: [shape([g * 1.2, 0], [24, 0], [24, 24 - g * 1.2])],
   }),
-  O: (g) => {
-    const whole = ring(12, 12, 12, 5);
+  O: (g, _, s) => {
+    const whole = ring(12, 12, 12, 12 - s);
     return {
       base: [meet(whole, rect(0, 0, 12 - g / 2, 24))],
       lit: [meet(whole, rect(12 + g / 2, 0, 12, 24))],
@@ -100,7 +103,10 @@ const ALPHABET: Readonly<Record<string, (g: number, h: number, s: number) => Bui
     base: [box(0, 0, s, 24), box(s + g, 0, 13, 13, [0, 6.5, 6.5, 0])],
     lit: [box(s + g, 13 + g, 13, 11 - g, [0, 11 - g, 0, 0])],
   }),
-  S: (_, h) => ({ base: [box(0, 0, 22, h, [h, 0, 0, 0])], lit: [box(0, 24 - h, 22, h, [0, 0, h, 0])] }),
+  S: (_, h, s) => ({
+    base: [box(0, 0, 13 + s * 1.3, h, [h, 0, 0, 0])],
+    lit: [box(0, 24 - h, 13 + s * 1.3, h, [0, 0, h, 0])],
+  }),
   T: (g, _, s) => ({ base: [box(0, 0, 24, s + 1)], lit: [box(11.5 - s / 2, s + 1 + g, s + 1, 23 - s - g)] }),
   U: (_, h) => ({ base: [box(0, 0, h, 24, [0, 0, 0, h])], lit: [box(24 - h, 0, h, 24, [0, 0, h, 0])] }),
   V: (_, h) => ({ base: [shape([0, 0], [h, 0], [h, 24])], lit: [shape([24 - h, 0], [24, 0], [24 - h, 24])] }),

@@ -24,12 +24,12 @@ export const BEADS: Wheel = {
         asForm(disc(CENTRE, radius, r)),
         asForm(roundRect(CENTRE - r * 1.1, radius - r * 0.72, r * 2.2, r * 1.44, r * 0.72)),
       );
-    // All alike, every other one small, growing round the clock, or one small among large ones.
+    // All alike, some of them small by turns, growing round the clock, or one small among large ones.
     const sized = (index: number): number =>
       among(
         sizes,
         1,
-        count === 6 && index % 2 === 1 ? 0.62 : 1,
+        (count === 6 ? index % 2 === 1 : index === 1 || index === count - 1) ? 0.62 : 1,
         0.6 + (0.4 * index) / (count - 1),
         index === 0 ? 0.58 : 1,
       );

@@ -180,18 +180,30 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-6",
     ideas: ["wind", "cycle", "wheel", "energy", "bloom", "together", "time"],
     promise: 0.78,
-    draw: () => {
-      const blade = pen(CENTRE, CENTRE)
+    draw: ({ gap, whim: [one, two, , three], grain: [made, way] }) => {
+      // Six blades, five or eight, whole, with an eye, or about an axle; they turn with the clock or against it.
+      const count = by(one, 6, 5, 8);
+      const full = pen(CENTRE, CENTRE)
         .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
         .path();
-      const wedge = sector(CENTRE, CENTRE, 30, 270, 330);
-      const blades = around(meet(blade, wedge), 6);
+      const whole = meet(full, sector(CENTRE, CENTRE, 30, 270, 270 + 360 / count));
+      const pierced = among(
+        made,
+        whole,
+        cut(whole, disc(CENTRE - 2.6 + by(one, 0, 0.4, -0.2), CENTRE * 0.4, by(two, 1.3, 1.1, 1.5))),
+        whole,
+        cut(whole, disc(CENTRE, CENTRE, 3.4)),
+      );
+      const blade = way % 2 === 0 ? pierced : move(pierced, [-1, 0, 0, 1, GRID, 0]);
+      const blades = around(blade, count, by(three, 0, 180 / count, 0));
+      const axle = two === 1 ? disc(CENTRE, CENTRE, 2 + gap) : null;
+      const lit = (odd: boolean): Form => {
+        const all = parts(...blades.filter((_, index) => (index % 2 === 1) === odd));
+        return axle ? cut(all, axle) : all;
+      };
       return {
-        layers: [
-          layer(parts(...blades.filter((_, index) => index % 2 === 0)), "primary"),
-          layer(parts(...blades.filter((_, index) => index % 2 === 1)), "secondary"),
-        ],
-        facts: told(6, "turn", [], [6]),
+        layers: [layer(lit(false), "primary"), layer(lit(true), "secondary")],
+        facts: told(count, "turn", [], [6]),
       };
     },
   },

@@ -60,7 +60,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "scene/leaf-pair": [0, -20, 20],
   "scene/feather": [0, 45, -45, 20],
   "scene/fish": [0, -20, 20],
-  "scene/key": [0, 45, -45, 90],
+  "scene/key": [0, 45, -45, 90, 30, -30, 135, 60],
   "scene/pencil": [0, 45, 90],
   "scene/rocket": [0, 30, 45],
   "scene/wheat-single": [0, -30, 30],
@@ -122,18 +122,30 @@ const TAPERING = new Set(
 /** How much wider the foot is than the head, over the width. */
 const TAPERS = [0, 0.24, -0.24] as const;
 
-const tapering =
-  (taper: number) =>
-  ([x, y]: Point): Point => [CENTRE + (x - CENTRE) * (1 + (taper * (y - CENTRE)) / GRID), y];
+/** Of those, and of these, the waist lies higher or lower: by this share of what is left above and below it. */
+const WAISTED = new Set("lighthouse skyline rocket pencil lamp rook bag house".split(" "));
+const WAISTS = [0, 0.24, -0.24, 0.12] as const;
+
+const shaped =
+  (taper: number, waist: number) =>
+  ([x, y]: Point): Point => [
+    CENTRE + (x - CENTRE) * (1 + (taper * (y - CENTRE)) / GRID),
+    y > 0 && y < GRID ? y + (waist * y * (GRID - y)) / GRID : y,
+  ];
 
 const PREFIXES = Object.keys(WAYS).sort((a, b) => b.length - a.length);
 
-const turned = (layers: readonly Layer[], matrices: readonly Matrix[], taper: number): Layer[] =>
+const turned = (
+  layers: readonly Layer[],
+  matrices: readonly Matrix[],
+  taper: number,
+  waist: number,
+): Layer[] =>
   layers.map((each) => ({
     ...each,
     form: matrices.reduce(
       (form, matrix) => move(form, matrix),
-      taper === 0 ? each.form : warped(each.form, tapering(taper)),
+      taper === 0 && waist === 0 ? each.form : warped(each.form, shaped(taper, waist)),
     ),
   }));
 
@@ -158,11 +170,13 @@ export const standing = (id: string, drawing: Drawing, hand: Hand): Drawing => {
   const matrices = matricesFor(id, hand);
   const [family, variant = ""] = id.split("/");
   const taper = family === "scene" && TAPERING.has(variant) ? TAPERS[hand.whim[4]] : 0;
-  if (matrices.length === 0 && taper === 0) return drawing;
+  const bent = family === "scene" && (TAPERING.has(variant) || WAISTED.has(variant));
+  const waist = bent ? WAISTS[hand.grain[3]] : 0;
+  if (matrices.length === 0 && taper === 0 && waist === 0) return drawing;
   const { small, ...rest } = drawing;
   return {
     ...rest,
-    layers: turned(drawing.layers, matrices, taper),
-    ...(small ? { small: turned(small, matrices, taper) } : {}),
+    layers: turned(drawing.layers, matrices, taper, waist),
+    ...(small ? { small: turned(small, matrices, taper, waist) } : {}),
   };
 };

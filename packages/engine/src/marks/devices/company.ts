@@ -161,7 +161,7 @@ export const DOT: Device = {
 
 /** What stands on the ground, or floats on the water. */
 const STANDING = new Set(
-  `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat sprout lamp skyline twin-peaks
+  `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat lamp skyline twin-peaks
   mountain-sun pot cup cup-above whale hedgehog elephant perched-bird fox-sitting bag loaf croissant anchor`.split(
     /\s+/,
   ),

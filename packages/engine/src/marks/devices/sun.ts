@@ -34,7 +34,7 @@ const before =
 
 /** What is seen under a sky, and has no sun or moon of its own. */
 const SUNNY = new Set(
-  `fox fox-curled fox-tail wolf rabbit whale butterfly turtle bird perched-bird breaker twin-peaks
+  `fox fox-curled fox-tail wolf rabbit whale butterfly turtle bird perched-bird twin-peaks
   skyline house bridge leaf-split sprout wheat wheat-single tree pine wing fish leaf-veined leaf-pair tree-leaf
   tree-discs blossom sailboat tent lighthouse rocket rook balloon bee
   hedgehog elephant horse duck sheep cow goat deer stag dog squirrel penguin snail cactus rooster chicken donkey camel
