@@ -277,7 +277,8 @@ describe("each family's own failure", () => {
     const short: string[] = [];
     for (const hand of HANDS)
       for (const { family, variant } of all(sitting(hand))) {
-        if (TREATED.test(variant.id)) continue;
+        // Letters and pictures from sets hang on the hand too little to be looked at three times.
+        if (TREATED.test(variant.id) || (hand !== PLAIN_HAND && family.depends.length > 0)) continue;
         for (const { form } of variant.draw().layers)
           for (const side of shortSides(resolve(form)))
             short.push(`${family.id}/${variant.id} ${side.toFixed(3)}`);
