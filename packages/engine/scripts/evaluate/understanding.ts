@@ -4,7 +4,7 @@
  * labelled. Recall: of the labels, the share that was given.
  */
 
-import { completed, readBrief, type Shelves } from "../../src/understand/understand.ts";
+import { completed, noticedOf, readBrief, type Shelves } from "../../src/understand/understand.ts";
 import type { Studio } from "../../src/vocabulary.ts";
 import { FIELDS } from "./fields.ts";
 import type { LabelledPrompt } from "./labelled.ts";
@@ -49,10 +49,11 @@ export async function scoreUnderstanding(
   let [fast, slow] = [0, 0];
   for (const { prompt, labels } of prompts) {
     const from = performance.now();
-    const read = readBrief(studio, prompt);
+    const noticed = model ? await noticedOf(model, prompt) : null;
     const between = performance.now();
-    const brief = model ? await completed(model, prompt, read) : read.brief;
-    fast += between - from;
+    const read = readBrief(studio, prompt, noticed);
+    fast += performance.now() - between;
+    const brief = model ? await completed(model, prompt, read, noticed) : read.brief;
     slow += performance.now() - from;
     for (const { field, always, compare } of FIELDS) {
       const compared = compare(brief, labels, read.refused);

@@ -73,7 +73,8 @@ export const partOf = (change: Change): PartKind | null => {
     case "letters":
       return "letters";
     case "mark":
-      return "mark";
+      // The kept mark goes into a frame.
+      return change.form === "emblem" && change.motifs.length === 0 ? "layout" : "mark";
     case "size":
     case "lockup":
       return "layout";

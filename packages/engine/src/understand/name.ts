@@ -3,12 +3,13 @@
  * prompts chooses. The prompt is the sole brief: a name is never invented.
  */
 
-import type { Weights } from "../vocabulary.ts";
+import type { Noticed, Weights } from "../vocabulary.ts";
 import { choose } from "./choice.ts";
 import { nameEvidence } from "./name-evidence.ts";
 import { ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { nameSpans } from "./name-spans.ts";
+import { nameNoticed } from "./noticed.ts";
 import { overlaps, type Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -21,6 +22,7 @@ export function readName(
   tagline: Named | null,
   known: WordKnowledge,
   weights: Weights,
+  noticed: Noticed | null = null,
 ): Named | null {
   const rules = ruledNames(reading, tagline, known);
   const evidence = nameEvidence(reading, around, known, tagline, rules);
@@ -29,7 +31,7 @@ export function readName(
       around.sorts.slice(from, to).some((sort) => sort !== "colour") ||
       rules.some((rule) => rule.text === text),
   );
-  const chosen = choose(spans, evidence, weights);
+  const chosen = choose(spans, evidence, weights, nameNoticed(noticed, reading));
   if (!chosen) return null;
   // Where a rule that is seldom wrong has found it, only its edges may be in doubt: then the rule's count.
   const sure = rules.find(({ weight, span }) => weight >= SURE && overlaps(span, chosen.span)) ?? chosen;

@@ -3,7 +3,7 @@
  * from it goes through `plain`, so that invisible characters can neither hide a word nor reach a logo.
  */
 
-export type Span = readonly [start: number, end: number];
+export type { Span } from "../vocabulary.ts";
 
 export type Word = {
   /** As typed, without invisible characters. */

@@ -1,11 +1,12 @@
 /** What the brand does: the trade whose words weigh most, in the name least and after "is a" most. */
 
-import type { Learned } from "../vocabulary.ts";
+import type { Learned, Noticed } from "../vocabulary.ts";
 import { aboutTheBusiness, stemsOf } from "./business.ts";
 import { commas, tableRows, wordSet } from "./lexicons/lists.ts";
 import { TRADES } from "./lexicons/trades.ts";
 import { TRADES_ABROAD } from "./lexicons/trades-abroad.ts";
 import { type Lean, readLean } from "./mood.ts";
+import { tradesNoticed } from "./noticed.ts";
 import { type Found, phrases, singular } from "./phrases.ts";
 import { isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
 import { tellingOf } from "./telling-words.ts";
@@ -29,6 +30,8 @@ export const TRADE_LIST: readonly Trade[] = tableRows(TRADES).map(
     lean: readLean(lean),
   }),
 );
+
+const tradeById = new Map(TRADE_LIST.map((trade) => [trade.id, trade]));
 
 type Vote = { readonly trade: Trade; readonly weight: number };
 
@@ -113,8 +116,9 @@ export function readTrade(
   name: Span | null,
   taken: readonly Span[],
   learned: Learned,
+  noticed: Noticed | null = null,
 ): TradeVote | null {
-  const [first, second] = weighTrades(reading, name, taken, learned);
+  const [first, second] = weighTrades(reading, name, taken, learned, noticed);
   if (!first || first.score < ENOUGH) return null;
   return { ...first, named: first.named && first.score - (second?.score ?? 0) >= BEYOND_DOUBT };
 }
@@ -125,6 +129,7 @@ export function weighTrades(
   name: Span | null,
   taken: readonly Span[],
   learned: Learned,
+  noticed: Noticed | null = null,
 ): readonly TradeVote[] {
   const counted = new Set<string>();
   const scores = new Map<Trade, Standing>();
@@ -183,6 +188,7 @@ export function weighTrades(
     }
   }
   addTelling(reading, [...(name ? [name] : []), ...taken], scores, learned);
+  addNoticed(reading, noticed, scores);
   return [...scores]
     .sort(([, a], [, b]) => b.score - a.score || a.first - b.first)
     .map(([trade, { score, span, named }]) => ({ trade, score, span, named }));
@@ -197,20 +203,29 @@ function addTelling(
 ): void {
   const spoken = [...scores.values()].map(({ span }) => span);
   const telling = tellingOf(stemsOf(aboutTheBusiness(prompt, hidden, spoken)), learned.telling);
-  for (const [place, worth] of telling) {
-    const trade = TRADE_LIST[place]!;
-    const entry = scores.get(trade);
-    if (entry) entry.score += worth;
-    // No word names it: all of the prompt's words do together.
-    else if (words.length > 0)
-      scores.set(trade, {
-        score: worth,
-        span: spanOf(words, 0, words.length),
-        best: 0,
-        first: words.length,
-        named: false,
-      });
+  for (const [place, worth] of telling) addToAll(words, scores, TRADE_LIST[place]!, worth);
+}
+
+/** What the language model makes of the whole prompt; alone it speaks only where it is rather sure. */
+function addNoticed({ words }: Reading, noticed: Noticed | null, scores: Map<Trade, Standing>): void {
+  for (const { id, worth, isSure } of tradesNoticed(noticed)) {
+    const trade = tradeById.get(id);
+    if (trade && (isSure || scores.has(trade))) addToAll(words, scores, trade, worth);
   }
+}
+
+/** Where no word names a trade, all of the prompt's words speak for it together. */
+function addToAll(words: readonly Word[], scores: Map<Trade, Standing>, trade: Trade, worth: number): void {
+  const standing = scores.get(trade);
+  if (standing) standing.score += worth;
+  else if (words.length > 0)
+    scores.set(trade, {
+      score: worth,
+      span: spanOf(words, 0, words.length),
+      best: 0,
+      first: words.length,
+      named: false,
+    });
 }
 
 const SPEAKS_OF_LOGO =

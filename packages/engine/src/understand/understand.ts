@@ -1,6 +1,6 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
-import type { AvoidWish, Brief, Field, Studio } from "../vocabulary.ts";
+import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { type FoundColour, readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
@@ -18,7 +18,7 @@ import { type Reading, read, spanOf } from "./reading.ts";
 import { type Refusals, sortRefusals } from "./refusals.ts";
 import { surroundings } from "./surroundings.ts";
 import { readTagline } from "./tagline.ts";
-import type { Span } from "./text.ts";
+import { readWords, type Span } from "./text.ts";
 import { isTradeWord, readTrade, tradePhraseAt } from "./trade.ts";
 import { sortWords } from "./word-sorts.ts";
 
@@ -32,17 +32,33 @@ export type Understanding = {
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
 
-export const understand = (studio: Studio, prompt: string): Promise<Brief> =>
-  completed(studio, prompt, readBrief(studio, prompt));
+export async function understand(studio: Studio, prompt: string): Promise<Brief> {
+  const noticed = await noticedOf(studio, prompt);
+  return completed(studio, prompt, readBrief(studio, prompt, noticed), noticed);
+}
+
+/** What the language model, where there is one, makes of each word. */
+export async function noticedOf(
+  { language }: Pick<Studio, "language">,
+  prompt: string,
+): Promise<Noticed | null> {
+  if (!language) return null;
+  const text = prompt.slice(0, LONGEST_PROMPT);
+  return language.notice(
+    text,
+    readWords(text).map(({ start, end }): Span => [start, end]),
+  );
+}
 
 /** What the words leave open, by the language model where there is one. */
 export async function completed(
   studio: Studio,
   prompt: string,
   { brief, silent }: Understanding,
+  noticed: Noticed | null = null,
 ): Promise<Brief> {
   return studio.language && (silent.trade || silent.mood)
-    ? guess({ language: studio.language, learned: studio.learned() }, prompt, brief, silent)
+    ? guess({ language: studio.language, learned: studio.learned() }, prompt, brief, silent, noticed)
     : brief;
 }
 
@@ -52,7 +68,7 @@ const readers = new WeakMap<object, LetterReader>();
 export type Shelves = Pick<Studio, "faces" | "findMotifs" | "learned">;
 
 /** The grammar alone, without the language model. */
-export function readBrief(studio: Shelves, prompt: string): Understanding {
+export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | null = null): Understanding {
   const learned = studio.learned();
   const plain = read(prompt.slice(0, LONGEST_PROMPT));
   const letters = readers.get(studio.faces) ?? createLetterReader(studio);
@@ -64,10 +80,10 @@ export function readBrief(studio: Shelves, prompt: string): Understanding {
     sortWords(plain, known, (key) => learned.ordinary.has(key)),
     learned.kinds,
   );
-  const tagline = readTagline(plain, around, learned.taglines);
-  const name = readName(plain, around, tagline, known, learned.names);
+  const tagline = readTagline(plain, around, learned.taglines, noticed);
+  const name = readName(plain, around, tagline, known, learned.names, noticed);
   const taken: Span[] = [name, tagline].flatMap((named) => (named ? [named.span] : []));
-  const mentions = readMentions(plain, studio, taken, learned);
+  const mentions = readMentions(plain, studio, taken, learned, noticed);
   const reading = heeded(plain, mentions);
   const type = letters.read(reading, taken);
   const form = readForm(reading, taken);
@@ -82,6 +98,7 @@ export function readBrief(studio: Shelves, prompt: string): Understanding {
     name?.span ?? null,
     [...spoken, ...(tagline ? [tagline.span] : [])],
     learned,
+    noticed,
   );
 
   // "Yellow? Everyone does yellow.": what is refused anywhere is not wanted.

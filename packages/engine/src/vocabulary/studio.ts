@@ -61,10 +61,28 @@ export type FontSource = {
   readonly woff2: Uint8Array;
 };
 
+/** Where something stands in a text: from a character on, up to another. */
+export type Span = readonly [start: number, end: number];
+
+/**
+ * What the language model makes of a prompt: of each word the logarithms of how likely it is this or that, or null where
+ * the prompt was too long to read so far.
+ */
+export type Noticed = {
+  /** Not of the name, its beginning, more of it. The same of the tagline. */
+  readonly name: readonly (readonly number[] | null)[];
+  readonly tagline: readonly (readonly number[] | null)[];
+  /** No mention, to be drawn, refused, a wished colour. */
+  readonly mention: readonly (readonly number[] | null)[];
+  readonly trades: readonly { readonly id: string; readonly likelihood: number }[];
+};
+
 /** The language model with the anchors it was shown beforehand; all vectors have length 1. */
 export type Language = {
   readonly kind: "language";
   embed(text: string): Promise<Float32Array>;
+  /** `words`: where the words of the prompt stand. */
+  notice(prompt: string, words: readonly Span[]): Promise<Noticed>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
   /** For each axis of the mood, its poles. */
   readonly poles: readonly {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { BroadcastChannel } from "node:worker_threads";
-import type { Language } from "@marque/engine";
+import type { Language, Noticed, Span } from "@marque/engine";
 
 /** All threads of this process hear it; ids tell whose answer it is. */
 export const LANGUAGE_CHANNEL = "marque language";
@@ -8,12 +8,19 @@ export const LANGUAGE_CHANNEL = "marque language";
 export type LanguageQuestion = { readonly id: string } & (
   | { readonly ask: "anchors" }
   | { readonly ask: "vector"; readonly text: string }
+  | { readonly ask: "notice"; readonly text: string; readonly words: readonly Span[] }
 );
+type Question = LanguageQuestion extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, "id">
+    : never
+  : never;
 
 type Anchors = Pick<Language, "trades" | "poles">;
 export type LanguageAnswer = { readonly to: string } & (
   | { readonly anchors: Anchors }
   | { readonly vector: Float32Array }
+  | { readonly noticed: Noticed }
 );
 
 /** The slowest text takes a seventh of a second; a thread that is started again takes a few seconds. */
@@ -29,7 +36,7 @@ export async function distantLanguage(): Promise<Language> {
   };
   channel.unref();
 
-  const ask = (question: Omit<Extract<LanguageQuestion, { ask: "vector" }>, "id"> | { ask: "anchors" }) =>
+  const ask = (question: Question) =>
     new Promise<LanguageAnswer>((resolve, reject) => {
       const id = randomUUID();
       const send = () => channel.postMessage({ id, ...question });
@@ -56,5 +63,7 @@ export async function distantLanguage(): Promise<Language> {
     kind: "language",
     ...anchors,
     embed: async (text) => ((await ask({ ask: "vector", text })) as { vector: Float32Array }).vector,
+    notice: async (text, words) =>
+      ((await ask({ ask: "notice", text, words })) as { noticed: Noticed }).noticed,
   };
 }

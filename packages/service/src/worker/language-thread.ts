@@ -4,15 +4,22 @@ import { LANGUAGE_CHANNEL, type LanguageAnswer, type LanguageQuestion } from "./
 
 // The thread of LanguageHost: answers every drawing thread's questions, one after the other.
 const language = await loadLanguage();
+const { trades, poles } = language;
 const channel = new BroadcastChannel(LANGUAGE_CHANNEL);
+
+async function answer(question: LanguageQuestion) {
+  switch (question.ask) {
+    case "anchors":
+      return { anchors: { trades, poles } };
+    case "vector":
+      return { vector: await language.embed(question.text) };
+    case "notice":
+      return { noticed: await language.notice(question.text, question.words) };
+  }
+}
 
 channel.onmessage = async ({ data }: { data: LanguageQuestion | LanguageAnswer }) => {
   if (!("ask" in data)) return;
-  const { trades, poles } = language;
-  const answer: LanguageAnswer =
-    data.ask === "anchors"
-      ? { to: data.id, anchors: { trades, poles } }
-      : { to: data.id, vector: await language.embed(data.text) };
-  channel.postMessage(answer);
+  channel.postMessage({ to: data.id, ...(await answer(data)) } satisfies LanguageAnswer);
 };
 parentPort!.postMessage("ready");

@@ -104,6 +104,13 @@ export const withDegree = ({ words }: Reading, { from, to }: Found<unknown>): Sp
   return spanOf(words, start - article, to);
 };
 
+/** "The name is strong enough on its own" asks for nothing; "it isn't strong enough" does. */
+export const isEnough = ({ words }: Reading, { from, phrase }: Found<unknown>): boolean =>
+  phrase.endsWith(" enough") &&
+  !words
+    .slice(Math.max(0, from - 4), from)
+    .some(({ key }) => /^(?:not|isnt|arent|doesnt|dont|never|hardly|barely|nowhere|aint|wasnt)$/.test(key));
+
 export function degreeOf({ words }: Reading, at: number): number {
   for (let back = 1; back <= 3; back++) {
     const key = words[at - back]?.key ?? "";
@@ -119,6 +126,9 @@ export function replacedSpans({ prompt }: Reading): Span[] {
   const patterns = [
     /\b(?:replace|swap|exchange|substitute|trade|turn|change|reemplaza|cambia|sustituye|remplace|remplacer|ersetze|tausche|substitui|troca|troque|sostituisci|sustituir|cambiar|remplacez|ersetzen|tauschen|trocar|sostituire)\s+(.{2,40}?)\s+(?:with|w\/|for|by|into|to|por|par|durch|gegen|con|pelo|pela|com|em|in|en)(?![\p{L}])/giu,
     /\bfrom\s+(.{2,30}?)\s+to\b/giu,
+    /\b(?:better|nicer|stronger|more\s+fitting|rather)\s+(?:than|then)\s+((?:(?:an?|the|that|this)\s+)?[\p{L}-]+)/giu,
+    /\bprefer\s+(?:an?|the)\s+[\p{L}-]+\s+(?:to|over)\s+((?:an?|the)\s+[\p{L}-]+)/giu,
+    /\b(?:mejor\s+que|mieux\s+que|besser\s+als|lieber\s+als|melhor\s+(?:do\s+)?que|meglio\s+d(?:i|el|ella))\s+((?:(?:un|una|une|el|la|le|les|ein|eine|einen|der|die|das|um|uma|o|a|il|lo)\s+)?[\p{L}-]+)/giu,
     /([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:swapped|exchanged|replaced|traded|changed|switched|substituted|out)\s+(?:for|with|by|to|into)\b/giu,
     /\b(?:drop|ditch|lose|leave|dump|skip|scrap)\s+(.{2,30}?)\s+(?:for|in\s+favou?r\s+of)\b/giu,
     /(?:\b(?:instead of|rather than|in place of|in lieu of|statt|anstatt|anstelle|an stelle|en lugar de|en vez de|au lieu d[eu]s?|em vez d[eoa]s?|em lugar d[eoa]s?|no lugar d[eoa]s?|al posto d\p{L}*|invece d\p{L}*)|(?:à|a) la place d[eu]s?)[\s'’]+((?:(?:the|that|this|der|des|die|das|dem|den|la|el|las|los|le|les|l|il|lo|o|a|un|una|une|ein|eine|einer|eines)[\s'’]+)?(?:\p{L}+))/giu,

@@ -7,7 +7,7 @@ import type { Heard } from "./hear.ts";
 import * as w from "./words.ts";
 
 const ONLY_BEFORE =
-  /(?:^| )(?:only|just|solely|purely|all|everything|entirely|completely|nothing but|nur|ausschliesslich|alles|ganz|komplett|solo|solamente|unicamente|todo|seulement|uniquement|tout|rien que|apenas|so|somente|tudo|soltanto|tutto)(?: (?:in|be|en|em|use|plain|pure|aus|noir))?$/;
+  /(?:^| )(?:only|just|solely|purely|all|everything|entirely|completely|nothing but|nur|ausschliesslich|alles|ganz|komplett|solo|solamente|unicamente|todo|seulement|uniquement|tout|rien que|apenas|so|somente|tudo|soltanto|tutto|plain|pure|solid)(?: (?:in|be|en|em|use|plain|pure|aus|noir))?$/;
 const ONLY_AFTER =
   /^(?:only|alone|throughout|all over|and nothing else|and only|nothing else|for everything|for all of it|nur|und sonst nichts|und nichts anderes|solo|y nada mas|uniquement|seulement|et rien d autre|apenas|e mais nada|e basta|e nient altro)(?: |$)/;
 

@@ -1,27 +1,14 @@
 /** Wishes about colours: named ones, directions, swaps and refusals. */
 
 import { type FoundColour, readColours } from "../../understand/colours.ts";
-import type { Modifier } from "../../understand/lexicons/colour-modifiers.ts";
-import { phraseList } from "../../understand/lexicons/lists.ts";
 import { overlaps, read, spanOf } from "../../understand/reading.ts";
-import type { Span } from "../../understand/text.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { sameHue } from "../hue.ts";
-import {
-  anotherOf,
-  asked,
-  clauseOf,
-  degreeOf,
-  free,
-  lastNamed,
-  replacedSpans,
-  type Taken,
-  take,
-  targetOf,
-  withDegree,
-} from "./clause.ts";
+import { isStory } from "./asides.ts";
+import { anotherOf, asked, clauseOf, replacedSpans, type Taken, targetOf } from "./clause.ts";
 import { isOnly, isReplacedBy, slipped } from "./colour-shapes.ts";
+import { readApart, readHues, readShifts, readSofter } from "./colour-shifts.ts";
+import { readSwap } from "./colour-swaps.ts";
 import { readColourVerbs } from "./colour-verbs.ts";
 import type { Heard } from "./hear.ts";
 import { GONE_AFTER } from "./verdict-words.ts";
@@ -41,7 +28,7 @@ export function readColourChanges(
     ...readSofter(reading, parent, taken),
     ...readApart(reading, taken),
     ...readHues(reading, taken),
-    ...readShifts(reading, taken),
+    ...readShifts(reading, parent, taken),
   ];
   const wishes = readWishes(reading, parent, verdicts, taken);
   // "Swap the colours, so gold where the indigo is": said twice.
@@ -56,7 +43,10 @@ export function readColourChanges(
     const only =
       wanted.length === 1 &&
       target !== "mark" &&
-      (named.length > 1 || named.some((each) => isOnly(reading, each)));
+      (named.length > 1 ||
+        named.some((each) => isOnly(reading, each)) ||
+        // "The same in black" where black leads already: it is to be all there is.
+        (target === null && refused.length === 0 && leads(parent, wanted[0]!)));
     changes.push(
       asked(
         reading,
@@ -95,6 +85,9 @@ export function readColourChanges(
   return changes;
 }
 
+const leads = ({ palette: { primary, secondary } }: Design, { wish }: FoundColour): boolean =>
+  primary.toLowerCase() === wish.hex.toLowerCase() && primary !== secondary && !wish.exact;
+
 /** "Black and white": white is the paper, and black is all there is. */
 const onPaper = (wanted: readonly FoundColour[]): readonly FoundColour[] => {
   const [one, other] = wanted;
@@ -123,6 +116,12 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
     colours.some((each) => each.to === from - 1 && replaced.some((span) => overlaps(span, each.span)));
   const gone = ({ span, ...rest }: FoundColour) =>
     listed({ span, ...rest }) ||
+    TOO_MUCH.test(
+      reading.words
+        .slice(Math.max(0, rest.from - 4), rest.from)
+        .map(({ key }) => key)
+        .join(" "),
+    ) ||
     goes(reading, rest.to) ||
     // "Purple-ish blue goes".
     colours.some((each) => nextTo(reading, rest.to, each.from) && goes(reading, each.to)) ||
@@ -133,9 +132,16 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
     (each) => !taken.some((span) => overlaps(span, each.span)) && isMention(reading, each),
   );
   const isMentioned = (colour: FoundColour) => mentions.some(({ from }) => from === colour.from);
+  // "Indigo and gold have something of a casino, so no gold": what is refused was not asked for before.
+  const denied = colours.filter(({ attitude }) => attitude === "denied");
+  const isDenied = ({ from, wish }: FoundColour) =>
+    denied.some((each) => each.from > from && each.wish.hex === wish.hex);
   let wanted: readonly FoundColour[] = colours.filter(
-    (each) => each.attitude === "wanted" && !gone(each) && !isMentioned(each),
+    (each) => each.attitude === "wanted" && !gone(each) && !isMentioned(each) && !isDenied(each),
   );
+  // "The green prints almost black, so a terracotta please": what is told before the wish is none.
+  if (wanted.some(({ from }) => !isStory(reading, from)))
+    wanted = wanted.filter(({ from }) => !isStory(reading, from));
   // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
   if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
   if (wanted.length === 0 && mentions.length === 0) wanted = namedIn(reading, taken);
@@ -158,6 +164,9 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   for (const { span } of [...colours, ...wanted]) taken.push(span);
   return { wanted, refused };
 }
+
+const TOO_MUCH =
+  /(?:too much|a bit much|way too much|zu viel|trop de|demasiado|demasiada|troppo|muito|demais)(?: (?:of )?(?:the|that|this|du|de|del|di))?$/;
 
 const nextTo = ({ words }: Heard, to: number, from: number): boolean =>
   from === to || (from === to + 1 && words[to]!.key === "ish");
@@ -236,43 +245,6 @@ function joinedTo(reading: Heard, { to, span: [, end] }: FoundColour, taken: Tak
   return found ? [{ ...found, from: at, to: at + 1, span }] : [];
 }
 
-const SOFTER = phraseList(
-  "softer, soften, softened, gentler, calmer, quieter, kinder, mas suave, plus doux, plus douce, weicher, sanfter, mais suave, piu morbido, piu tenue",
-);
-
-/** "Soften the green": of letters and marks it means their shape. */
-function readSofter(reading: Heard, parent: Design, taken: Taken): Asked[] {
-  return SOFTER.all(free(reading, taken)).flatMap((found) => {
-    const [from, to] = clauseOf(reading, found.from);
-    const named = ownColours(reading, parent).some((each) => each.from >= from && each.to <= to);
-    if (!named && targetOf(reading, found.from) !== "colours") return [];
-    take(reading, found, taken);
-    for (const each of ownColours(reading, parent))
-      if (each.from >= from && each.to <= to) taken.push(each.span);
-    const move = scaled({ kc: 0.7, dl: 0.06 }, degreeOf(reading, found.from));
-    return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];
-  });
-}
-
-const SWAP_VERB =
-  /^(?:swap|switch|flip|reverse|exchange|invert|interchange|tausche|tauscht|vertausche|intercambia|inverse|inversez|echange|troca|troque|inverte|scambia|inverti)$/;
-
-/** "Swap the black and the green around": two colours that are there, and nothing that comes for them. */
-function swapOfOwn(reading: Heard, parent: Design, taken: Taken): Span | null {
-  const words = free(reading, taken);
-  const at = words.findIndex(({ key }) => SWAP_VERB.test(key));
-  if (at < 0) return null;
-  const own = ownColours(reading, parent).filter(({ from }) => from > at && from < at + 8);
-  const [one, other] = own;
-  if (
-    !one ||
-    !other ||
-    words.slice(one.to, other.from).some(({ key }) => /^(?:for|to|into|gegen|por|par|con)$/.test(key))
-  )
-    return null;
-  return spanOf(reading.words, at, other.to);
-}
-
 /** "A cursive font, and in rose": behind "in" a word that elsewhere is a thing is a colour. */
 function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
   const { words } = reading;
@@ -291,98 +263,3 @@ function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
   }
   return [];
 }
-
-const LEADS =
-  /^(?:main|primary|dominant|dominate|lead|leading|principal|hauptfarbe|dominante|principale|protagonista)$/;
-
-/** "The green as the main colour": the second one leads, and the first one takes its place. */
-function leadOfSecond(reading: Heard, parent: Design, taken: Taken): Span | null {
-  const { primary, secondary } = parent.palette;
-  if (sameHue(primary, secondary)) return null;
-  const words = free(reading, taken);
-  for (const each of ownColours(reading, parent)) {
-    if (!sameHue(each.wish.hex, secondary) || sameHue(each.wish.hex, primary)) continue;
-    const [, end] = clauseOf(reading, each.from);
-    const at = words.slice(each.to, Math.min(end, each.to + 7)).findIndex(({ key }) => LEADS.test(key));
-    if (at >= 0 && each.attitude === "wanted") return spanOf(reading.words, each.from, each.to + at + 1);
-  }
-  return null;
-}
-
-function readSwap(reading: Heard, parent: Design, taken: Taken): Asked[] {
-  const own = swapOfOwn(reading, parent, taken);
-  if (own) {
-    taken.push(own);
-    return [asked(reading, { kind: "swap" }, [own])];
-  }
-  const led = leadOfSecond(reading, parent, taken);
-  if (led) {
-    taken.push(led);
-    return [asked(reading, { kind: "swap" }, [led])];
-  }
-  const swap = w.SWAPS.all(free(reading, taken))[0];
-  if (!swap) return [];
-  take(reading, swap, taken);
-  return [asked(reading, { kind: "swap" }, [spanOf(reading.words, swap.from, swap.to)])];
-}
-
-/** How much further apart in lightness "more contrast" brings the two colours. */
-const APART_STEP = 0.16;
-
-function readApart(reading: Heard, taken: Taken): Asked[] {
-  const found = w.APART.all(free(reading, taken)).find(
-    ({ from }) => !/^(?:letters|mark)$/.test(targetOf(reading, from) ?? ""),
-  );
-  if (!found) return [];
-  take(reading, found, taken);
-  const apart = APART_STEP * degreeOf(reading, found.from);
-  return [
-    asked(reading, { kind: "shift", move: {}, apart, word: found.phrase }, [withDegree(reading, found)]),
-  ];
-}
-
-/** "Greener", "more blue": a hue that is named is a hue to arrive at. */
-function readHues(reading: Heard, taken: Taken): Asked[] {
-  return w.HUE_WORDS.all(free(reading, taken)).map((found) => {
-    take(reading, found, taken);
-    const change = {
-      kind: "hue",
-      band: found.value,
-      degree: degreeOf(reading, found.from),
-      word: found.phrase,
-    } as const;
-    return asked(reading, change, [withDegree(reading, found)]);
-  });
-}
-
-const TEMPERED = /^(?:too|trop|zu|demasiado|muy|muito|troppo) (?:cold|cool|warm|froi|kalt|kuhl|fri|fredd)/;
-
-function readShifts(reading: Heard, taken: Taken): Asked[] {
-  const replaced = replacedSpans(reading);
-  return w.SHIFTS.all(free(reading, taken)).flatMap((found) => {
-    // "Drop the neon for cobalt".
-    if (replaced.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)))) return [];
-    // "Not neon": the other way, whatever comes instead.
-    const denied = reading.attitudes[found.from] === "denied" && ABSOLUTE.test(found.phrase);
-    if (denied && readColours(reading, taken).some(({ attitude }) => attitude === "wanted")) return [];
-    const target = targetOf(reading, found.from);
-    // "Lighter letters" are thinner ones, "darker letters" darker; lighter lines are thinner, too.
-    const strokes = target === "mark" && /weight|line|stroke/.test(reading.prompt);
-    const letters = target === "letters" || (target === null && lastNamed(reading, found.from) === "letters");
-    // "The font feels cold" is no complaint about colours.
-    if (target === "letters" && TEMPERED.test(found.phrase)) return [];
-    if (/^(?:lighter|too light)$/.test(found.phrase) && (letters || strokes)) return [];
-    take(reading, found, taken);
-    const move = denied ? { kc: 0.6 } : scaled(found.value, degreeOf(reading, found.from));
-    return [asked(reading, { kind: "shift", move, word: found.phrase }, [withDegree(reading, found)])];
-  });
-}
-
-const ABSOLUTE = /^(?:more neon|neon)$/;
-
-const scaled = (move: Modifier, degree: number): Modifier => ({
-  ...move,
-  ...(move.dl === undefined ? {} : { dl: move.dl * degree }),
-  ...(move.kc === undefined ? {} : { kc: move.kc ** degree }),
-  ...(move.towards === undefined ? {} : { towards: [move.towards[0], move.towards[1] * degree] as const }),
-});

@@ -29,7 +29,7 @@ export type Heard = Reading & {
 
 export function hear(studio: Studio, prompt: string, parent: Design): Heard {
   const plain = read(prompt);
-  const words = overdone(courteous(plain.words));
+  const words = overdone(courteous(unshortened(plain.words)));
   const reading = { ...plain, words, ...attitudesOf(hoped(words), plain.language) };
   return { ...reading, parts: reading.words.map((_, at) => partIn(reading, at, studio, parent)) };
 }
@@ -44,6 +44,15 @@ const courteous = (words: readonly Word[]): readonly Word[] =>
       ? { ...word, key: "" }
       : word,
   );
+
+/** "The icon's too loud" speaks of the icon. */
+const unshortened = (words: readonly Word[]): readonly Word[] =>
+  words.map((word) =>
+    /\p{L}{2}[’'ʼ]s$/iu.test(word.raw) && !SHORTENED.test(word.key)
+      ? { ...word, key: word.key.slice(0, -1) }
+      : word,
+  );
+const SHORTENED = /^(?:its|thats|whats|heres|theres|lets|hes|shes|wheres|hows|whos|everythings|todays)$/;
 
 const hoped = (words: readonly Word[]): readonly Word[] =>
   words.map((word, at) =>

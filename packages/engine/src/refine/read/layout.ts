@@ -4,11 +4,21 @@ import { readForm } from "../../understand/form.ts";
 import { phraseList } from "../../understand/lexicons/lists.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
-import type { Design } from "../../vocabulary.ts";
+import type { Design, LockupKind } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import { asked, clauseOf, degreeOf, free, type Taken, take, targetOf, withDegree } from "./clause.ts";
+import {
+  asked,
+  clauseOf,
+  degreeOf,
+  free,
+  isEnough,
+  type Taken,
+  take,
+  targetOf,
+  withDegree,
+} from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
-import { readPlace } from "./places.ts";
+import { type Place, readPlace } from "./places.ts";
 import type { Removed } from "./removed.ts";
 import * as w from "./words.ts";
 
@@ -23,6 +33,10 @@ const WIDE = phraseList(
 const TALL = phraseList(
   "portrait format, portrait version, tall version, hochformat, ubereinander, one above the other, on top of each other, uno encima del otro, en vertical, l un au dessus de l autre, a la verticale, um em cima do outro, na vertical, uno sopra l altro, in verticale, verticale, upright format, square version, square format, squarer",
 );
+
+const TOPIC =
+  /^\s*(?::|,?\s+(?:should|needs?|must|could|can|has\s+to|changes?|to\s+change|is\s+to|(?:is|are|feels?|looks?|seems?|bothers?|ist|sind|wirkt|son|est|sont|são|sono)(?!\s+(?:needed|enough|fine|necessary|shown|visible|left))|becomes?|muss|soll|sollte|debe|debería|cambia|doit|devrait|change|deve|deveria|muda|dovrebbe)(?![\p{L}]))/iu;
+const isPiece = (lockup: LockupKind | null): boolean => lockup === "mark" || lockup === "word";
 
 /** How far one step of "larger" goes. */
 const SIZE_STEP = 0.28;
@@ -45,13 +59,16 @@ export function readLayout(
     if (part === "letters" || part === "name")
       return [...sizes, asked(reading, { kind: "lockup", lockup: "mark" }, [span])];
   }
-  const place = readPlace(reading, taken);
+  const place = readPlace(reading, parent.lockup.kind, taken);
   const shown = readForm(
     { ...reading, attitudes: reading.attitudes.map((each) => (each === "past" ? "past" : "wanted")) },
     taken,
   );
   // "Just the name: Evensong" is read already.
-  const form = shown && taken.some((span) => overlaps(span, shown.span)) ? null : shown;
+  const said = shown && taken.some((span) => overlaps(span, shown.span)) ? null : shown;
+  // "Only the symbol: a feather, please", "just the icon should change" name what the wish is about.
+  const form =
+    said && TOPIC.test(reading.prompt.slice(said.span[1])) && isPiece(said.wish.lockup) ? null : said;
   const stack = /\bstack(?:ed)?\b|\bvertical\w*/iu.exec(reading.prompt);
   const [wide, tall] = [WIDE.all(free(reading, taken))[0], TALL.all(free(reading, taken))[0]];
   const whole = wide ? "side" : tall ? "stacked" : null;
@@ -59,7 +76,7 @@ export function readLayout(
   const shape = wide ?? tall;
   if (place) taken.push(place.span);
   if (!lockup || lockup === "emblem" || lockup === parent.lockup.kind) return sizes;
-  if (form && form.wish.lockup === lockup) taken.push(form.span);
+  if (form && form.wish.lockup === lockup) taken.push(place ? within(reading, form.span, place) : form.span);
   const span: Span =
     place?.span ??
     (form?.wish.lockup
@@ -67,8 +84,16 @@ export function readLayout(
       : stack
         ? [stack.index, stack.index + stack[0].length]
         : spanOf(reading.words, shape!.from, shape!.to));
-  if (shape && !place) take(reading, shape, taken);
+  if (shape) take(reading, shape, taken);
   return [...sizes, asked(reading, { kind: "lockup", lockup }, [span])];
+}
+
+/** "Moon on top and bolder letters": the form may reach over more than the clause that places it. */
+function within(reading: Heard, [start, end]: Span, { span }: Place): Span {
+  const at = reading.words.findIndex((word) => word.start >= span[0]);
+  const [from, to] = clauseOf(reading, at);
+  const [first, last] = spanOf(reading.words, from, to);
+  return [Math.max(start, first), Math.min(end, last)];
 }
 
 function readSizes(reading: Heard, taken: Taken): Asked[] {
@@ -80,6 +105,9 @@ function readSizes(reading: Heard, taken: Taken): Asked[] {
   ] as const)
     for (const word of table.all(words)) {
       const target = targetOf(reading, word.from);
+      // "A bare word is too little for an icon".
+      if (isEnough(reading, word)) continue;
+      if (word.phrase === "too little" && reading.words[word.to]?.key === "for") continue;
       if (target === "tagline" || target === "colours") continue;
       if (target === "letters" && !namesName(reading, word.from)) continue;
       const step = SIZE_STEP * degreeOf(reading, word.from);

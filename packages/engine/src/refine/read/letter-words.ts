@@ -31,6 +31,26 @@ export const CLASS_MOVES = rows<TypeClass>([
   ],
 ]);
 
+/** A clause that goes on about letters may name their class alone: "a different font, something rounded". */
+export const CLASS_WORDS = rows<TypeClass>([
+  [
+    "rounded, round, roundish, bubbly, soft, redondeada, redondeado, redonda, arrondie, arrondi, ronde, abgerundet, abgerundete, abgerundetes, abgerundeten, rund, rundes, arredondada, arredondado, redondo, arrotondato, arrotondata, tondo, tonda",
+    "rounded",
+  ],
+  ["geometric, geometrica, geometrique, geometrisch, geometrisches, geometrischen, geometrico", "geometric"],
+  [
+    "condensed, narrow, compressed, condensada, condensado, estrecha, etroite, condensee, schmal, schmales, schmalen, estreita, stretto, stretta, condensato",
+    "condensed",
+  ],
+  ["wide, extended, expanded, broad, ancha, large, breit, breites, larga, largo", "wide"],
+  [
+    "handwritten, hand written, cursive, brushy, calligraphic, signature like, manuscrita, caligrafica, manuscrite, handschriftlich, handschriftliches, manoscritto, manoscritta, corsivo, corsiva, script like",
+    "script",
+  ],
+  ["monospaced, monospace, typewriter, typewriter like, code like", "mono"],
+  ["slab, slabby, slab serif, chunky serif", "slab"],
+]);
+
 export const TRACKING_MOVES = rows<"wide" | "tight">([
   [
     "open up, spread the letters, spread the letters out, space the letters out, space out the letters, pull the letters apart, push the letters apart, move the letters apart, spread them, loosen, loosen up, further apart, farther apart, wider apart, more apart, more spacing, more spaced, more spaced out, more spread out, spread out, spread them out, space them out, space it out, space out, more air, more breathing room, some breathing room, breathing room, more breathing space, room to breathe, some room, more room, some space, some air, breathe, breathe more, let them breathe, let it breathe, too close, too close together, too tight, too cramped, cramped, too squeezed, squashed, crammed, too dense, looser, airier, more open spacing, more space, extra space, wider spacing, more room between, more gap, bigger gaps, open up the spacing, open up the letters, increase the spacing, increase the letter spacing, increase letter spacing, mas separadas, mas separacion, mas espacio entre, mas espaciado, mas espaciadas, mas aire, muy juntas, demasiado juntas, muy pegadas, separa las letras, plus espacees, plus d espace entre, plus d air, trop serrees, trop serre, espace davantage, plus d espacement, aerer, zu eng, weiter auseinander, mehr abstand, mehr luft, mehr raum zwischen, grosserer abstand, mais espaco entre, mais espacadas, mais espacamento, mais ar, muito juntas, muito coladas, piu spazio, piu spazio tra, piu spazio fra, piu distanziate, piu spaziate, piu aria, troppo vicine, troppo strette, troppo attaccate, distanzia",

@@ -1,5 +1,6 @@
 /** Wishes about letters: class, family, case, tracking, heavier or finer. */
 
+import { isFormWord } from "../../understand/form.ts";
 import { createLetterReader, type FoundType, isLetterWord } from "../../understand/letters.ts";
 import type { Found, Phrases } from "../../understand/phrases.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
@@ -12,6 +13,7 @@ import {
   clauseOf,
   degreeOf,
   free,
+  isEnough,
   lastNamed,
   replacedSpans,
   type Taken,
@@ -20,7 +22,7 @@ import {
   withDegree,
 } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
-import { CASE_MOVES, CLASS_MOVES, POSTURE, TRACKING_MOVES } from "./letter-words.ts";
+import { CASE_MOVES, CLASS_MOVES, CLASS_WORDS, POSTURE, TRACKING_MOVES } from "./letter-words.ts";
 import { readOpeningFace } from "./named-face.ts";
 import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
@@ -47,11 +49,27 @@ export function readEarlyLetters(reading: Heard, taken: Taken): EarlyLetters {
     CLASS_MOVES,
     (found) => (targetOf(reading, found.from) ?? lastNamed(reading, found.from)) === "letters",
   );
+  // Their own clause names no part, and the one before it names the letters.
+  const named = type
+    ? null
+    : first(
+        CLASS_WORDS,
+        (found) =>
+          reading.attitudes[found.from] === "wanted" &&
+          !/^(?:too|less|not|no|more|trop|zu|demasiado|troppo|so)$/.test(
+            reading.words[found.from - 1]?.key ?? "",
+          ) &&
+          targetOf(reading, found.from) === null &&
+          lastNamed(reading, found.from) === "letters" &&
+          !reading.words
+            .slice(found.to, clauseOf(reading, found.from)[1])
+            .some(({ key }) => isLetterWord(key) || isFormWord(key)),
+      );
   return {
     wish: {
       ...(letterCase ? { case: letterCase } : {}),
       ...(tracking ? { tracking } : {}),
-      ...(type ? { classes: [type] } : {}),
+      ...(type || named ? { classes: [(type ?? named)!] } : {}),
     },
     spans,
   };
@@ -181,7 +199,8 @@ function readWeights(
   for (const [table, sign] of tables)
     for (const word of table.all(free(reading, taken))) {
       const target = targetOf(reading, word.from);
-      if (target === "mark" || target === "colours" || isRemark(reading, word)) continue;
+      if (target === "mark" || target === "colours" || isRemark(reading, word) || isEnough(reading, word))
+        continue;
       if (word.phrase === "too light" && target !== "letters" && target !== "name") continue;
       heavier += sign * degreeOf(reading, word.from);
       spans.push(withDegree(reading, word));

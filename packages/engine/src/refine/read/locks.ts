@@ -14,6 +14,8 @@ import * as w from "./words.ts";
 
 export type Locks = {
   readonly locks: PartKind[];
+  /** Of those, what is merely praised. */
+  readonly soft: readonly PartKind[];
   /** Words that are spoken for: they ask for nothing. */
   readonly masked: Set<number>;
   /** Colours of the parent that are to stay, where not all of them are. */
@@ -24,11 +26,16 @@ export type Locks = {
 const REACH = 9;
 /** Here the wish begins. */
 const TURNS =
-  /^(?:but|make|change|use|pero|mais|aber|mas|ma|only|just|with|like|to|instead|except|apart|besides|however|though|although|yet|could|can|should|would|maybe|perhaps|salvo|sauf|ausser|exceto|tranne|solo|nur|seulement|sino|try|turn|put|swap|replace|lose|drop|remove|give|is|isnt|are|arent|feels|looks|where|when)$/;
+  /^(?:but|make|change|use|pero|mais|aber|mas|ma|only|just|with|like|to|instead|except|apart|besides|however|though|although|yet|could|can|should|would|maybe|perhaps|salvo|sauf|ausser|exceto|tranne|solo|nur|seulement|sino|try|set|simply|move|add|lower|raise|reduce|increase|bring|try|turn|put|swap|replace|lose|drop|remove|give|is|isnt|are|arent|feels|looks|where|when)$/;
 
 export function readLocks(reading: Heard, parent: Design): Locks {
   const { words } = reading;
   const locks = new Set<PartKind>();
+  const firm = new Set<PartKind>();
+  const keep = (part: PartKind, phrase: string) => {
+    locks.add(part);
+    if (!PRAISE.test(phrase)) firm.add(part);
+  };
   const masked = new Set<number>();
   const kept = new Set<string>();
   const colours = readColours(reading, []);
@@ -55,13 +62,17 @@ export function readLocks(reading: Heard, parent: Design): Locks {
       let found = false;
       for (let at = before.to; at < end; at++) {
         const part = partAt(reading, at);
-        if (part) locks.add(part.value);
+        // "Keep the weight" forbids no other face.
+        if (part && !ASPECT.test(words[part.from]!.key)) keep(part.value, before.phrase);
         // "Keep the neon".
         const shade = w.DEFINITE.has(words[at - 1]?.key ?? "") && w.SHIFTS.at(words, at) !== null;
-        if (shade) locks.add("colours");
+        if (shade) keep("colours", before.phrase);
         // "Keep the serif".
-        const face = w.DEFINITE.has(words[at - 1]?.key ?? "") && isLetterWord(words[at]!.key);
-        if (face) locks.add("letters");
+        const face =
+          w.DEFINITE.has(words[at - 1]?.key ?? "") &&
+          isLetterWord(words[at]!.key) &&
+          !ASPECT.test(words[at]!.key);
+        if (face) keep("letters", before.phrase);
         found =
           found || shade || face || part !== null || keptColour(at) || w.THE_REST.at(words, at) !== null;
       }
@@ -86,7 +97,7 @@ export function readLocks(reading: Heard, parent: Design): Locks {
     let found = false;
     for (let at = from; at < index; at++) {
       const part = partAt(reading, at);
-      if (part) locks.add(part.value);
+      if (part) keep(part.value, after.phrase);
       found = found || part !== null || keptColour(at);
     }
     if (found) mask(from, after.to);
@@ -94,10 +105,14 @@ export function readLocks(reading: Heard, parent: Design): Locks {
   // A wordmark's name is its letters: keeping the name does not forbid another face.
   return {
     locks: PART_KINDS.filter((part) => locks.has(part)),
+    soft: PART_KINDS.filter((part) => locks.has(part) && !firm.has(part)),
     masked,
     keptColours: locks.has("colours") ? [] : [...kept],
   };
 }
+
+const PRAISE =
+  /against|problem|objection|mind|fine with|ok|contra|contre|gegen|contro|like|love|adore|dig|happy|pleased|fan of|\b(?:is|are|looks?|works?|ist|sind|est|sont|esta|estan|va|vanno)\b.*|gefall|gusta|encanta|aime|adoro|mag|mogen|gosto|piac/;
 
 /** A word that keeps what follows it; praise counts where it is no wish: "I'd like it in navy" is none. */
 function praises({ words }: Heard, index: number) {
@@ -130,6 +145,7 @@ function praises({ words }: Heard, index: number) {
   return found;
 }
 
+const ASPECT = /^(?:weight|spacing|kerning|tracking|letterspacing|caps|capitals|gewicht|peso|graisse)$/;
 const PRAISED = /^(?:the|this|that|these|those|your|our|how|where|both|all|everything|it)$/;
 
 /** One past the last word that is kept. */
@@ -161,12 +177,13 @@ const listed = (reading: Heard, at: number): boolean => {
 };
 
 /** Where the subject of a word like "stays" begins: "the mark and the colours stay". */
-function subjectOf({ words }: Heard, at: number): number {
+function subjectOf({ words, language }: Heard, at: number): number {
   let from = at;
   while (
     from > 0 &&
-    !/[,.;:!?\n+–—]/.test(words[from]!.gap) &&
-    !/^(?:but|then|while|pero|aber|mas|ma|make|change|use|lose|drop|remove|otherwise|leave|keep|into)$/.test(
+    !/[,.;:!?\n+–—"“”«»]/.test(words[from]!.gap) &&
+    !(language === "en" && words[from - 1]!.key === "so") &&
+    !/^(?:because|whether|but|then|while|pero|aber|mas|ma|make|change|use|lose|drop|remove|otherwise|leave|keep|into)$/.test(
       words[from - 1]!.key,
     )
   )

@@ -5,25 +5,16 @@ import { isFormWord, readForm } from "../../understand/form.ts";
 import { isLetterWord } from "../../understand/letters.ts";
 import { phraseList, wordSet } from "../../understand/lexicons/lists.ts";
 import { isStyleWord } from "../../understand/mood.ts";
-import { readMotifs, thingIn } from "../../understand/motifs.ts";
+import { KIN, readMotifs, thingIn } from "../../understand/motifs.ts";
 import { singular } from "../../understand/phrases.ts";
 import { isCommon, overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
-import {
-  anotherOf,
-  asked,
-  clauseOf,
-  free,
-  lastNamed,
-  replacedSpans,
-  type Taken,
-  take,
-  targetOf,
-} from "./clause.ts";
+import { anotherOf, asked, clauseOf, free, replacedSpans, type Taken, take, targetOf } from "./clause.ts";
 import type { Heard } from "./hear.ts";
+import { isPicture } from "./pictures.ts";
 import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
@@ -39,8 +30,9 @@ export function readMarkChanges(
   const complaint = verdicts.parts.get("mark");
   if (complaint?.thing) refused.set(complaint.thing, complaint.span);
   for (const span of things.values()) taken.push(span);
-  const avoid = [...refused.keys()];
   const motifs = [...things.keys()].filter((word) => !refused.has(word));
+  // "The bird looks like a pigeon, can it be a swallow": that is a bird as well.
+  const avoid = [...refused.keys()].filter((word) => !motifs.some((motif) => KIN.get(motif) === word));
   const base = { kind: "mark", motifs: [], form: null, avoid } as const;
   const said = [...things.values(), ...refused.values()];
   const lined = OUTLINED.all(free(reading, taken)).find((each) => targetOf(reading, each.from) === "mark");
@@ -61,14 +53,38 @@ export function readMarkChanges(
   if (shape) return [asked(reading, { ...base, how: "form", form: shape }, [...said, ...formSpan])];
   const manner = readManner(reading, taken, turned);
   if (manner) return [asked(reading, { ...base, how: manner.how }, [manner.span])];
-  const another = anotherOf(reading, "mark", taken) ?? complaint?.span ?? null;
+  const other = anotherOf(reading, "mark", taken);
+  const another = other ?? complaint?.span ?? null;
+  // "A different bird": another drawing of what is there.
+  const kept = other && avoid.length === 0 ? ownIn(reading, other) : [];
   if (avoid.length > 0 || another)
-    return [asked(reading, { ...base, how: "another" }, [...said, ...(another ? [another] : [])])];
-  const added = w.ADD.all(free(reading, taken)).find((each) => targetOf(reading, each.from) === "mark");
+    return [
+      asked(reading, { ...base, how: "another", motifs: kept }, [...said, ...(another ? [another] : [])]),
+    ];
+  const added = w.ADD.all(free(reading, taken)).find(
+    (each) => targetOf(reading, each.from) === "mark" && !isForbidden(reading, each.from),
+  );
   return added && !parent.mark
     ? [asked(reading, { ...base, how: "another" }, [spanOf(reading.words, added.from, added.to)])]
     : [];
 }
+
+/** What the parent's mark shows, where a stretch of the prompt calls it "a different bird" and not "a different mark". */
+const ownIn = ({ words, parts }: Heard, span: Span): readonly string[] =>
+  words.flatMap(({ key, start, end }, at) => {
+    const thing = parts[at]?.thing;
+    const told = words.some((word) => overlaps(span, [word.start, word.end]) && OTHER_ONE.test(word.key));
+    return thing && key !== "" && told && overlaps(span, [start, end]) ? [thing] : [];
+  });
+const OTHER_ONE =
+  /^(?:different|new|other|another|alternative|nicer|better|prettier|anderen?r?s?|diferente|otro|otra|autre|outro|outra|altro|altra|neue[nrs]?)$/;
+
+/** "Don't add any symbol", "please no icon". */
+const isForbidden = ({ words, attitudes }: Heard, at: number): boolean =>
+  attitudes[at] === "denied" ||
+  words.slice(Math.max(0, at - 2), at).some(({ key }) => FORBIDS.test(key)) ||
+  /^(?:no|keine?n?|aucune?|ningun\w*|nenhuma?|nessun\w*)$/.test(words[at + 1]?.key ?? "");
+const FORBIDS = /^(?:dont|not|never|no|nicht|ne|nao|non|without|doesnt|needn?t?)$/;
 
 /** Drawn with lines alone. */
 const OUTLINED = phraseList(
@@ -113,11 +129,20 @@ function readThings(reading: Heard, studio: Studio, parent: Design, taken: Taken
     at = thing.to - 1;
   }
   // "A competitor uses a crescent moon. Might we have a lantern?"
-  const own = (word: string) => parent.mark?.motifs.some((motif) => singular(motif) === singular(word));
+  const own = (word: string) =>
+    parent.mark?.motifs.some(
+      (motif) => singular(motif) === singular(word) || motif.split(" ").includes(singular(word)),
+    );
   if ([...things.keys()].some((word) => !own(word)))
     for (const word of [...things.keys()]) if (own(word)) things.delete(word);
+  // In a long prompt things come up by the way; what is asked for has an article, or a verb right before it.
+  const spans = [...things.values()];
+  const direct = [...things].filter(([, span]) => isDirect(reading, span, spans));
+  if (direct.length > 0 || reading.words.length >= LONG)
+    for (const [word, span] of [...things])
+      if (!direct.some(([each]) => each === word) && !isJoined(reading, span, direct)) things.delete(word);
   // "Put a swan instead of the bird": the shelf may not hold it, but it is what was asked for.
-  if (things.size === 0 && refused.size > 0)
+  if (things.size === 0 && (refused.size > 0 || becomes(reading)))
     for (let at = 1; at < open.length; at++) {
       const { key } = open[at]!;
       const span = spanOf(reading.words, at, at + 1);
@@ -129,6 +154,39 @@ function readThings(reading: Heard, studio: Studio, parent: Design, taken: Taken
   return { things, refused };
 }
 
+/** From so many words on a prompt tells more than it asks. */
+const LONG = 14;
+
+const isDirect = ({ words, prompt }: Heard, [start, end]: Span, others: readonly Span[]): boolean => {
+  const at = words.findIndex((word) => word.start >= start);
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .filter(({ sentence }) => sentence === words[at]!.sentence);
+  const after = words.find((word) => word.start >= end)?.key ?? "";
+  return (
+    // The article is its own: no other thing stands between.
+    before.some(
+      ({ key, end: from }) =>
+        w.INDEFINITE.has(key) && !others.some(([first, last]) => first >= from && last <= start),
+    ) ||
+    ASKED_BEFORE.test(before.at(-1)?.key ?? "") ||
+    ASKED_AFTER.test(after) ||
+    /(?:^|[:=,.;!?→>\n-])\s*$/u.test(prompt.slice(0, start))
+  );
+};
+const ASKED_BEFORE =
+  /^(?:add|use|try|with|want|wants|prefer|show|put|draw|include|into|to|be|becomes?|about|maybe|perhaps|rather|for|of|con|mit|avec|com|usa|mets|nimm|pon|por|durch|par|metti|instead|then|need|needs|or)$/;
+const ASKED_AFTER =
+  /^(?:instead|icon|symbol|rather|shape|mark|logo|emblem|would|could|might|makes|fits|suits|statt|plutot|invece|in|not)$/;
+
+/** "A moon and stars": the second thing of a list. */
+const isJoined = ({ prompt }: Heard, [start]: Span, direct: readonly (readonly [string, Span])[]): boolean =>
+  direct.some(
+    ([, [, end]]) =>
+      end < start &&
+      /^\s*(?:,|&|\+|and|or|y|et|und|e|o|ou|oder)\s*(?:and\s+)?$/iu.test(prompt.slice(end, start)),
+  );
+
 /** "Ein Stern", "a gear": an article makes a thing of a word that in a first prompt is something else. */
 function nounOf({ words, language }: Heard, at: number, studio: Studio): ReturnType<typeof thingIn> {
   const { key } = words[at]!;
@@ -138,7 +196,11 @@ function nounOf({ words, language }: Heard, at: number, studio: Studio): ReturnT
   if (language !== "en") return null;
   const next = words[at + 1];
   const alone =
-    !next || /[,.;:!?\n)]/.test(next.gap) || /^(?:and|instead|please|in|on|above|as|icon)$/.test(next.key);
+    !next ||
+    /[,.;:!?\n)]/.test(next.gap) ||
+    /^(?:and|instead|please|in|on|above|as|icon|to|left|right|beside|next|below|added|because|since|for|over|under)$/.test(
+      next.key,
+    );
   const known = studio.findMotifs(key).some(({ tags }) => tags.includes(key));
   return alone && known && !isStyleWord(key) && !isLetterWord(key) ? { word: key, to: at + 1 } : null;
 }
@@ -187,55 +249,18 @@ const OPENS = wordSet("maybe perhaps and or just only plus so a an instead then 
 const PLACED =
   /^(?:on|above|over|left|right|beside|next|instead|in|icon|please|not|rather|atop|below|under|to|at|before|pls)$/;
 
-/** "Drop the line", "a gaming brand", "looks like a bank", "badge shape": words for things that ask for no picture. */
-function isPicture(reading: Heard, at: number, end: number): boolean {
-  const { words } = reading;
-  const after = words.find(({ start }) => start >= end);
-  const key = words[at]?.key ?? "";
-  const next = after && /^\s+$/.test(after.gap) ? after.key : "";
-  if (NO_THINGS.has(key) || isFormWord(key) || reading.parts[at]?.value === "name") return false;
-  const verb = /^(?:the|that|this|it|them|my|our|everything|all)$/.test(next);
-  if (verb && !w.INDEFINITE.has(words[at - 1]?.key ?? "")) return false;
-  if (
-    /^(?:brand|company|firm|shop|startup|office|agency|business|store|label|name|font|letters|type)$/.test(
-      next,
-    )
-  )
-    return false;
-  const [from] = clauseOf(reading, at);
-  const before = words
-    .slice(from, at)
-    .map((word) => word.key)
-    .join(" ");
-  if (VERB_BEFORE.test(before) && !w.INDEFINITE.has(words[at - 1]?.key ?? "")) return false;
-  // "Handwritten, like a signature": said of letters, a likeness.
-  if (LIKE_A.test(before) && ofLetters(reading, at)) return false;
-  return !LIKENESS.test(before) && !PURPOSE.test(before);
-}
-
-/** Behind these a word is a verb: "nothing needs to move", "could switch". */
-const VERB_BEFORE =
-  /(?:^| )(?:we|i|you|they|(?:needs?|wants?|have|has|had|like|love|able|going|ought|try|trying|used|how|happy|possible|prefer|hard|easy) to|can|could|should|would|will|may|might|must|dont|wont|cant|doesnt|didnt|shall|lets)$/;
-const LIKE_A =
-  /(?:^| )(?:like|wie|como|comme|come)(?: (?:an?|the|some|un|una|une|eine?[nrm]?|uma?))?(?: \w+)?$/;
-const ofLetters = (reading: Heard, at: number): boolean => {
-  const near = targetOf(reading, at) ?? lastNamed(reading, at);
-  const [from, to] = clauseOf(reading, at);
-  const said = reading.words.slice(Math.max(0, from - 6), to).some(({ key }) => isLetterWord(key));
-  return near === "letters" || near === "name" || (near !== "mark" && said);
-};
-
-const LIKENESS =
-  /\b(?:(?:looks?|looking|feels?|seems?|sounds?|reads?) (?:\w+ ){0,2}like|reminds? (?:me|us) of|weare (?:an?|the)|we are (?:an?|the)|its for|parece|ressemble|wirkt wie|sieht aus wie|sembra)\b/;
-/** "I need it for a square profile picture" says where it is used. */
-const PURPOSE =
-  /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$/;
-/** Words of refinements that the shelf could draw and nobody asks for. */
-const NO_THINGS = new Set(
-  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
-    " ",
-  ),
-);
+/** "The bird becomes a …", "turn the moon into a …": what follows is a thing, whatever the shelf holds. */
+const becomes = ({ parts, words }: Heard): boolean =>
+  parts.some((part) => {
+    if (part?.value !== "mark") return false;
+    const behind = words
+      .slice(part.to, part.to + 4)
+      .map(({ key }) => key)
+      .join(" ");
+    return BECOMES.test(behind);
+  });
+const BECOMES =
+  /^(?:(?:could|should|can|must|would|might|to|please|now) )*(?:becomes?|be|into|to|turns? into|is to be|wird|werden|zu|pasa a ser|se convierte en|devient|vira|diventa) (?:an?|eine?n?|une?|una|uma?)\b/;
 
 export type Turned = { readonly how: "mirrored"; readonly span: Span };
 

@@ -4,7 +4,7 @@ import { phraseList } from "../../understand/lexicons/lists.ts";
 import { spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { LockupKind } from "../../vocabulary.ts";
-import { clauseOf, free, type Taken } from "./clause.ts";
+import { clauseOf, free, lastNamed, type Taken } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
 import * as w from "./words.ts";
 
@@ -23,7 +23,9 @@ const OTHER =
 
 export type Place = { readonly lockup: LockupKind; readonly span: Span };
 
-export function readPlace(reading: Heard, taken: Taken): Place | null {
+/** The place asked for; where the parts stand already is told, not asked: "the bird above the name wastes space". */
+export function readPlace(reading: Heard, now: LockupKind, taken: Taken): Place | null {
+  let told: Place | null = null;
   const words = free(reading, taken);
   for (let index = 0; index < words.length; index++) {
     for (const [table, subject, lockup] of [
@@ -34,11 +36,16 @@ export function readPlace(reading: Heard, taken: Taken): Place | null {
     ] as const) {
       const found = table.at(words, index);
       if (!found || !endsThere(reading, found.to)) continue;
+      // "On the left, not above".
+      if (/^(?:not|nicht|no|non|nao|pas|than)$/.test(words[index - 1]?.key ?? "")) continue;
       const from = subjectBefore(reading, index, subject, taken);
-      if (from !== null) return { lockup, span: spanOf(reading.words, from, found.to) };
+      if (from === null) continue;
+      const place: Place = { lockup, span: spanOf(reading.words, from, found.to) };
+      if (lockup !== now) return place;
+      told ??= place;
     }
   }
-  return null;
+  return told;
 }
 
 /** Nothing but the other part follows: "next to the text", not "next to invisible". */
@@ -48,7 +55,7 @@ function endsThere(reading: Heard, to: number): boolean {
     if (/[,.;:!?\n)]/.test(words[at]!.gap) && at >= to) return true;
     if (partAt(reading, at) || OTHER.test(words[at]!.key)) return true;
     if (
-      /^(?:and|but|please|of|instead|rather|bitte|y|et|und|e|with|at|setzen|stellen|rucken|por|s|svp|centred|centered|would|could|with|now|again|too|as|in)$/.test(
+      /^(?:and|but|please|of|instead|rather|not|nicht|no|non|nao|pas|then|thats|than|bitte|y|et|und|e|with|at|setzen|stellen|rucken|por|s|svp|centred|centered|would|could|with|now|again|too|as|in)$/.test(
         words[at]!.key,
       )
     )
@@ -62,6 +69,9 @@ function endsThere(reading: Heard, to: number): boolean {
   }
   return true;
 }
+
+const GOES_ON =
+  /^(?:and|but|then|it|its|put|move|shift|place|moved|placed|please|maybe|also|und|y|et|e|the)?$/;
 
 /** What is placed: named before the word of place in its clause, or called "it" there. */
 function subjectBefore(
@@ -78,6 +88,9 @@ function subjectBefore(
     const value = part.value === "name" ? "letters" : part.value;
     return value === subject ? at : null;
   }
+  // "She wants the moon smaller, and to the right of the name": the clause goes on about what was named.
+  const bare = open.slice(from, index).every(({ key }) => GOES_ON.test(key));
+  if (bare && from > 0 && lastNamed(reading, from) === subject) return index;
   // "A crown on top of the word": a thing that is new is a mark, too.
   const fresh = open.slice(from, index).some(({ key }) => w.INDEFINITE.has(key));
   return subject === "mark" && fresh ? index : null;

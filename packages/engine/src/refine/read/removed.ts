@@ -26,6 +26,7 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
   };
   for (const verb of w.REMOVE.all(words)) {
     let open: Part | null = null;
+    let linked = false;
     // "That little line below the name: bin it": what was named last.
     if (PRONOUN.test(words[verb.to]?.key ?? "") && endsAt(reading, verb.to + 1)) {
       const named = lastPart(reading, verb.from);
@@ -44,6 +45,7 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
       const { key, gap } = words[at]!;
       if (/[.;:!?\n]/.test(gap) && at > verb.to) break;
       const part = partAt(reading, at, words);
+      linked ||= w.AND.has(key) || /,/.test(gap);
       if (!part) {
         if (w.DEFINITE.has(key) || (open && w.AND.has(key)) || FILLERS.has(key)) continue;
         break;
@@ -58,8 +60,12 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
         break;
       // "Take out the words “Tea after dark”": the words are the tagline.
       if (part.value === "letters" && partAt(reading, part.to, words)?.value === "tagline") continue;
+      // "Ohne Slogan und der Mond etwas größer": the second one has a wish of its own.
+      // "La frase sotto il nome" is one part.
+      if (open && (!linked || !endsAt(reading, part.to))) break;
       note(part, spanOf(reading.words, verb.from, part.to));
       open = part;
+      linked = false;
       at = part.to - 1;
     }
   }
@@ -115,7 +121,7 @@ const endsAt = ({ words }: Heard, at: number): boolean => {
   return !next || !/^[\s'’-]*$/u.test(next.gap) || ENDS.test(next.key);
 };
 const ENDS =
-  /^(?:and|but|please|pls|plz|thanks|anymore|any|more|at|in|instead|for|on|with|y|et|und|e|por|bitte|mehr|mas|plus|mais|piu|svp|or|nor|ni|oder|ou|o)$/;
+  /^(?:and|but|please|pls|plz|thanks|anymore|any|more|since|because|as|so|too|now|then|though|if|while|at|in|instead|for|on|with|y|et|und|e|por|bitte|mehr|mas|plus|mais|piu|svp|or|nor|ni|oder|ou|o)$/;
 
 const SPLIT_VERB = /^(?:take|taken|leave|cut|keep|throw|nimm|nehmt|lass|lasst|lassen|mach)$/;
 const AWAY = /^(?:away|out|off|weg|raus|heraus)$/;

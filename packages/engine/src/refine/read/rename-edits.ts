@@ -48,6 +48,10 @@ const EDITS: readonly Row[] = [
     spelledOut,
   ),
   row(
+    `${start}${DROP}\\s+${SIGN}.{0,20}?(?:spell|write|use|say|put|just)\\s+(?:it\\s+)?(?:out\\s+)?(?:as\\s+)?${WORD_AND}${end}`,
+    spelledOut,
+  ),
+  row(
     `${start}(?:${SIGN})\\s+(?:should\\s+(?:be|become|read)|becomes|to\\s+be|durch|por|par|con|with|to|→|->)\\s+${WORD_AND}${end}`,
     spelledOut,
   ),

@@ -53,6 +53,10 @@ const NAMING =
 const ELSEWHERE =
   /(?<![\p{L}])(?:in|at|by|from|like|near|font|typeface|on|style|to\s+the|since|en|em|im|bei|von|aus|wie|como|comme|come|chez|dans)\s+["“«„'‘]?$/iu;
 
+/** "The new product line is called …": something else has that name. */
+export const OF_OTHERS =
+  /(?<![\p{L}])(?:product|line|partner|street|neighbou?rs?|competitors?|dog|cat|daughter|son|wife|husband|building|town|village|road|owner|mother|father|range|app)\s+(?:(?:is|was|are|were)\s+)?(?:now\s+)?(?:called|named)\s+["“«„'‘]?$/iu;
+
 /** "We had a meeting about the name. It's going to be Bramble": capitals near talk of names. */
 export function readSpoken(
   reading: Heard,
@@ -70,6 +74,7 @@ export function readSpoken(
   const fits = ({ text, outer }: Text, quoted: boolean): boolean => {
     if (taken.some((span) => overlaps(span, outer)) || fold(text) === fold(name ?? "")) return false;
     if (text.length < 2 || text.split(" ").length > 6 || isElse(studio, text)) return false;
+    if (OF_OTHERS.test(prompt.slice(0, outer[0]))) return false;
     if (!quoted && ELSEWHERE.test(prompt.slice(0, outer[0]))) return false;
     // German writes every noun with a capital.
     if (

@@ -7,7 +7,7 @@ import type { Studio } from "../../vocabulary.ts";
 import type { Heard } from "./hear.ts";
 import { CUES } from "./rename-cues.ts";
 import { readEdit } from "./rename-edits.ts";
-import { readLikeness, readSpoken } from "./rename-runs.ts";
+import { OF_OTHERS, readLikeness, readSpoken } from "./rename-runs.ts";
 import { isElse, quotesIn, type Renamed, saying } from "./texts.ts";
 
 export function readRename(
@@ -18,8 +18,13 @@ export function readRename(
 ): Renamed | null {
   const open = (found: Renamed | null): Renamed | null =>
     found && !taken.some((span) => overlaps(span, found.span)) ? found : null;
+  const behind = readBehind(reading, studio, name, taken);
+  const like = behind && name !== null ? readLikeness(reading, name, taken) : null;
   const renamed =
-    readBehind(reading, studio, name, taken) ??
+    // "The new partner is called Reed, so it's now Alder, Finch & Reed".
+    (like && behind && like.text !== behind.text && fold(like.text).includes(fold(behind.text))
+      ? like
+      : behind) ??
     open(readFull(reading, studio)) ??
     (name === null
       ? null
@@ -48,6 +53,9 @@ function readBehind(
       if (found[0] === "") continue;
       const start = found.index + found[0].length;
       if (taken.some((span) => overlaps(span, [found.index, start]))) continue;
+      // "The new product line is called Rocket", "voted on Friday": something else's name.
+      if (OF_OTHERS.test(prompt.slice(0, start))) continue;
+      if (DAYS.test(prompt.slice(start))) continue;
       if (/^(?:sa[iy]|read)/iu.test(found[0]) && isJudged(prompt.slice(0, found.index), language)) continue;
       const quote = quotes.find(({ outer }) => outer[0] >= start - 1 && outer[0] - start <= 2);
       if (quote) {
@@ -70,6 +78,8 @@ function readBehind(
       if (taken.some((each) => overlaps(each, span))) continue;
       // "Rename to Green Serif" means it; "the name is bigger" does not.
       if (/^(?:old|before|current|previous|new|now)\b/iu.test(text)) continue;
+      // "… is the full name, and lighter colours please".
+      if (!capital && GOES_ON.test(text)) continue;
       const surely = /^renam|^rebrand/iu.test(found[0]);
       if (!capital && (!certain || text.split(" ").length > 4 || (NOT_NAMES.test(text) && !surely))) continue;
       // "It's Tom again": where no word speaks of a name, all of it is written like one.
@@ -98,6 +108,9 @@ function pastOld(prompt: string, end: number, name: string | null): number {
   return end + (old?.[0].length ?? 0);
 }
 
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?![\p{L}])/iu;
+const GOES_ON =
+  /^(?:and|but|so|then|also|please|can|could|make|with|which|und|aber|bitte|y|pero|et|mais|e|mas|ma|però)(?![\p{L}])/iu;
 const OF_NAMES = /name|call|spel|brand|nom|llam|appel|hei(?:ß|ss)|chiam|cham|company|business|shop/iu;
 const ALL_CAPITALS =
   /^[\p{Lu}\p{Lo}\d]\S*(?:\s+(?:[\p{Lu}\p{Lo}\d&+]\S*|and|of|the|de|du|des|la|le|y|et|und|e|di|del|da|do|by|n))*$/u;

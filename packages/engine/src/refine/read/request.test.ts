@@ -58,6 +58,30 @@ describe("a refinement's prompt", () => {
     expect(kinds("add the tagline fresh every morning")).toEqual(["tagline"]);
   });
 
+  it.each([
+    ["narrower letters, it won't fit above the door", ["letters"]],
+    ["all in black please, it's for a rubber stamp", ["recolour"]],
+    ["They sell lamps now, so could we have a lantern instead of the wave?", ["mark"]],
+    ["coral swapped for navy to match the kettles", ["recolour"]],
+    ["The board finds the wave dated because their boat is gone, so a shell please", ["mark"]],
+  ] as const)("takes no wish from a reason: “%s” asks for %j", (prompt, wanted) => {
+    expect(kinds(prompt)).toEqual(wanted);
+  });
+
+  it("hears what somebody said of the logo as a wish, and what it should say as text", () => {
+    expect(kinds('the client says "lighter font, and mint instead of the coral"')).toEqual([
+      "recolour",
+      "letters",
+    ]);
+    expect(kinds('the client says the tagline should be "lighter, calmer"')).toEqual(["tagline"]);
+  });
+
+  it("lets praise give way to what is asked for, and a lock not", () => {
+    const asks = (prompt: string) => readRequest(studio, prompt, parent).locks.includes("mark");
+    expect(asks("the wave is nice but how about a fox instead?")).toBe(false);
+    expect(asks("keep the wave, and warmer")).toBe(true);
+  });
+
   it("of any text is read without harm, with spans inside it", () => {
     fc.assert(
       fc.property(

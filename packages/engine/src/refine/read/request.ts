@@ -2,9 +2,11 @@
 
 import { readImpossible } from "../../understand/impossible.ts";
 import { spanOf } from "../../understand/reading.ts";
-import { isCapital, readWords, type Span } from "../../understand/text.ts";
-import type { Design, Studio } from "../../vocabulary.ts";
-import type { Asked, Change, PartKind, Request } from "../change.ts";
+import { fold, isCapital, readWords, type Span } from "../../understand/text.ts";
+import type { Design, LockupKind, Studio } from "../../vocabulary.ts";
+import { type Asked, type Change, type PartKind, partOf, type Request } from "../change.ts";
+import { SO } from "./aside-words.ts";
+import { readAsides } from "./asides.ts";
 import { readBack } from "./back.ts";
 import { asked, free, replacedSpans, type Taken } from "./clause.ts";
 import { readColourChanges } from "./colours.ts";
@@ -16,24 +18,28 @@ import { readMarkChanges, readTurned } from "./mark.ts";
 import { readMoods } from "./mood.ts";
 import { type Removed, readRemoved } from "./removed.ts";
 import { readRename } from "./rename.ts";
+import { withoutSpokenMarks } from "./spoken.ts";
 import { readTaglines } from "./tagline.ts";
 import { DISLIKES_AFTER, TOO } from "./verdict-words.ts";
 import { readVerdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
 export function readRequest(studio: Studio, prompt: string, parent: Design): Request {
-  const whole = hear(studio, prompt, parent);
-  const { locks, masked, keptColours } = readLocks(whole, parent);
-  let reading = restored(soberly(whole, masked));
+  const whole = hear(studio, withoutSpokenMarks(prompt, parent), parent);
+  const { locks, soft, masked, keptColours } = readLocks(whole, parent);
+  let reading = afterReasons(restored(soberly(whole, masked)));
   const taken: Taken = [...masked].map((at) => spanOf(whole.words, at, at + 1));
   const changes: Asked[] = [];
 
   // What is text goes first, so that no word of it is taken for a wish.
   const taglines = readTaglines(reading, parent, taken);
-  const rename = readRename(reading, studio, parent.name, taken);
+  const named = readRename(reading, studio, parent.name, taken);
+  // "A typo in the tagline, it's Teas not Tea": a piece of the line is no name.
+  const rename = named && taglines.some((line) => holds(line, named.text)) ? null : named;
   if (rename) changes.push(asked(reading, { kind: "rename", name: rename.text }, [rename.span]));
   changes.push(...taglines);
-  if (rename) taken.push(...piecesOf(whole, parent.name ?? ""));
+  if (rename) taken.push(...piecesOf(whole, `${parent.name ?? ""} ${rename.text}`));
+  taken.push(...readAsides(whole));
   const impossible = readImpossible(reading, taken);
   taken.push(...impossible.map(({ span }) => span));
   const early = readEarlyLetters(reading, taken);
@@ -62,6 +68,9 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   const afresh = settled.length === 0 && !slight ? w.AFRESH.all(free(reading, taken))[0] : undefined;
   if (afresh) settled.push(asked(reading, { kind: "afresh" }, [spanOf(whole.words, afresh.from, afresh.to)]));
   const keeps = keptColours.length > 0 && !settled.some(({ change }) => isColour(change));
+  // "The bird is nice, but how about a fox instead": praise forbids nothing that is said in so many words.
+  const stated = new Set(settled.flatMap(({ change }) => (isStated(change) ? [partOf(change)] : [])));
+  const yields = (part: PartKind) => soft.includes(part) && stated.has(part);
   // "Leave the name untouched" beside a new one speaks of how it is set.
   const given = new Set<PartKind>(
     settled.flatMap(({ change }): PartKind[] =>
@@ -70,14 +79,20 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   );
   return {
     changes: settled,
-    locks: [...locks.filter((part) => !given.has(part)), ...(keeps ? (["colours"] as const) : [])],
+    locks: [
+      ...locks.filter((part) => !given.has(part) && !yields(part)),
+      ...(keeps ? (["colours"] as const) : []),
+    ],
     impossible: impossible.map(({ unmet }) => unmet),
   };
 }
 
+const holds = ({ change }: Asked, text: string): boolean =>
+  change.kind === "tagline" && ` ${fold(change.text ?? "")} `.includes(` ${fold(text)} `);
+
 /** Said of how a name is spelled. */
 const OF_SPELLING = new Set(
-  "plus ampersand dot period hyphen dash letter letters accent sign space round around".split(" "),
+  "plus ampersand dot period hyphen dash letter accent sign space round around".split(" "),
 );
 
 /** Where the name changes, what is said of the old one's words asks for nothing: "drop the Finch". */
@@ -87,6 +102,14 @@ const piecesOf = ({ words }: Heard, name: string): Span[] => {
     .filter(({ key, raw }) => (isCapital(raw) && keys.has(key)) || OF_SPELLING.has(key))
     .map(({ start, end }) => [start, end]);
 };
+
+/** A change with a value of its own. */
+const isStated = (change: Change): boolean =>
+  change.kind === "tagline" ||
+  (change.kind === "mark" && change.motifs.length > 0) ||
+  (change.kind === "recolour" && change.wishes.length > 0) ||
+  (change.kind === "letters" &&
+    (change.wish.classes.length > 0 || change.wish.family !== null || change.wish.case !== null));
 
 const isColour = ({ kind }: Change): boolean => /^(?:recolour|shift|hue|swap|without-colours)$/.test(kind);
 
@@ -103,6 +126,23 @@ function restored(reading: Heard): Heard {
   }
   return { ...reading, attitudes };
 }
+
+/** "… which the lawyer isn't keen on, so please replace it": refusals and tales of before end where the wish begins. */
+function afterReasons(reading: Heard): Heard {
+  const { words } = reading;
+  const attitudes = [...reading.attitudes];
+  words.forEach(({ key, gap, sentence }, from) => {
+    if (!SO.has(key) || !(/[,–—;]/.test(gap) || SO_FOLLOWED.test(words[from + 1]?.key ?? ""))) return;
+    for (let at = from; at < words.length && words[at]!.sentence === sentence; at++) {
+      if (w.REMOVE.at(words, at) || REFUSALS.test(words[at]!.key)) break;
+      attitudes[at] = "wanted";
+    }
+  });
+  return { ...reading, attitudes };
+}
+const SO_FOLLOWED = /^(?:an?|the|please|can|could|we|lets?|how|i|make|use|add|put)$/;
+const REFUSALS =
+  /^(?:not|dont|never|without|instead|rather|than|avoid|nicht|statt|anstatt|sin|vez|lugar|sans|pas|lieu|sem|nao|senza|non|invece|posto)$/;
 
 /** What is kept asks for nothing; what is too much, or called cheap, is not wanted. */
 const soberly = (whole: Heard, masked: ReadonlySet<number>): Heard => ({
@@ -132,5 +172,8 @@ function afterRemovals(reading: Heard, removed: readonly Removed[]): Heard {
 /** "Lose the bird, put an oak leaf there": where another thing is to be drawn, the mark does not go. */
 const withoutRemoval = (changes: readonly Asked[]): Asked[] => {
   const drawn = changes.some(({ change }) => change.kind === "mark" && change.how === "motif");
-  return changes.filter(({ change }) => !(drawn && change.kind === "lockup" && change.lockup === "word"));
+  // "The font goes, try a grotesk": so do the letters.
+  const set = changes.some(({ change }) => change.kind === "letters");
+  const stays = (lockup: LockupKind) => (lockup === "word" && drawn) || (lockup === "mark" && set);
+  return changes.filter(({ change }) => !(change.kind === "lockup" && stays(change.lockup)));
 };

@@ -25,12 +25,13 @@ export function readTaglines(reading: Heard, parent: Design, taken: Taken): Aske
     open(readWordSwap(reading, parent.tagline, false)) ??
     open(parent.tagline === null ? null : readShortened(reading, parent.tagline)) ??
     open(readQuoted(reading, parent, taken)) ??
+    open(readInstead(reading, parent)) ??
     open(readPlain(reading, parent)) ??
     open(readBefore(reading)) ??
     open(readUnder(reading));
   if (!found) return [];
   taken.push(found.span);
-  return [asked(reading, { kind: "tagline", text: found.text }, [found.span])];
+  return [asked(reading, { kind: "tagline", text: found.text || null }, [found.span])];
 }
 
 /** The last place in a text where an expression fits. */
@@ -57,7 +58,7 @@ function readQuoted(reading: Heard, parent: Design, taken: Taken): Line | null {
     const under = PUTS.test(before) ? lastOf(before, UNDER_WORD) : -1;
     const line = Math.max(lineBefore(reading, outer[0]) - start, under > name ? under : -1, -1);
     const earlier = prompt.slice(sentenceAt(prompt, Math.max(0, start - 2))[0], start);
-    const placed = AS_LINE.test(after) || UNDER_PUT.test(before);
+    const placed = AS_LINE.test(after) || UNDER_PUT.test(before) || LINE_LIKE.test(before);
     const replaced = own !== null && (own.test(before) || own.test(after));
     const bare = name < 0 && line < 0 && !NAME_WORD.test(after);
     const isLine =
@@ -79,6 +80,10 @@ function readQuoted(reading: Heard, parent: Design, taken: Taken): Line | null {
   }
   return null;
 }
+
+/** "A line such as “Tools that last”", "the line should be “Tea and toast”". */
+const LINE_LIKE =
+  /(?<![\p{L}])(?:the|our|that|this)\s+(?:line|phrase|sentence)\s+(?:should|must|could|would|will|needs\s+to|has\s+to|ought\s+to)\s+(?:now\s+|rather\s+)?(?:be|say|read)\s*:?\s*$|(?<![\p{L}])(?:line|phrase|sentence|words|something|frase|línea|ligne|zeile|satz|linha|riga)\s+(?:underneath\s+|below\s+)?(?:such\s+as|like|saying|that\s+says|reading|along\s+the\s+lines\s+of|como|comme|wie|come|que\s+diga|qui\s+dit)\s*:?\s*$/iu;
 
 /** Where the last word for the line stands before a place, slips of the fingers included. */
 function lineBefore({ prompt, parts, words }: Heard, at: number): number {
@@ -133,9 +138,18 @@ function readPlain(reading: Heard, parent: Design): Line | null {
     // "Remove the tagline, put a star in": what is removed becomes nothing.
     if (removed && !/[:=]|to|with|by|zu|por|par/u.test(link)) continue;
     const from = end + link.length;
-    if (link === "" && !(adds && /^\s+\p{L}/u.test(prompt.slice(end)))) continue;
+    const follows = (adds && /^\s+\p{L}/u.test(prompt.slice(end))) || isGiven(reading, start, end);
+    if (link === "" && !follows) continue;
     const line = textFrom(prompt, from);
+    // "Tagline: none".
+    if (line && /[:=]/u.test(link) && NONE.test(line.text)) return { text: "", span: [start, line.span[1]] };
     if (!line || (link !== "" && NO_LINE.test(line.text))) continue;
+    // "The tagline can be deleted".
+    if (
+      /be\s*$/u.test(link) &&
+      /^(?:deleted|dropped|scrapped|binned|cut|hidden|omitted|taken|left)(?![\p{L}])/u.test(line.text)
+    )
+      continue;
     // "The tagline is too small", "the slogan in gold": said of it, not what it says.
     const said = /^\s+(?:is|are|in|be|ist|est|es|é|è|to|as|a|with|mit|con|com|avec|for|like)\s*$/iu.test(
       link,
@@ -151,6 +165,34 @@ function readPlain(reading: Heard, parent: Design): Line | null {
   }
   return null;
 }
+
+/** "It should say Slow tea, late nights instead of tea after dark": what comes for the line that is there. */
+function readInstead({ prompt }: Heard, { tagline }: Design): Line | null {
+  if (tagline === null) return null;
+  const says =
+    "(?:say|says|read|reads|be|put|write|have|use|saying|reading|schreib\\p{L}*|pon\\p{L}*|mets|mettez|põe|metti)";
+  const instead =
+    "(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|not|statt|anstatt|en\\s+(?:vez|lugar)\\s+de|au\\s+lieu\\s+de|em\\s+vez\\s+de|invece\\s+di|al\\s+posto\\s+di)";
+  const found = new RegExp(
+    `(?<![\\p{L}])${says}\\s+(?:just\\s+)?(?<text>[^"”»“\\n.;!?]{3,60}?)(?:\\s+(?:at\\s+the\\s+bottom|${UNDER})(?:\\s+(?:the\\s+name|it))?)?\\s*,?\\s+${instead}\\s+${saying(tagline)}`,
+    "iu",
+  ).exec(prompt);
+  const text = found?.groups?.text;
+  if (!found || !text || !/^[\p{Lu}\d]/u.test(text)) return null;
+  return { text: plain(text).trim(), span: [found.index, found.index + found[0].length] };
+}
+
+/** "… and the tagline Always on", "new tagline Tea till two": a text with a capital right behind the noun. */
+function isGiven({ prompt, parts, words, language }: Heard, start: number, end: number): boolean {
+  const next = words.findIndex((word) => word.start > end - 1);
+  const own = /^(?:name|tagline)$/.test(parts[next]?.value ?? "");
+  const before = prompt.slice(0, start);
+  const said = language === "de" ? NEW_LINE : NAMED_LINE;
+  return !own && /^\s+\p{Lu}/u.test(prompt.slice(end)) && said.test(before);
+}
+const NEW_LINE = /(?<![\p{L}])(?:neue[rnm]?|new|ein(?:en)?)\s+$/iu;
+const NAMED_LINE =
+  /(?:^|(?<![\p{L}])(?:new|an?|the|our|with|and|plus|nuevo|nueva|un|una|el|la|nouveau|nouvelle|une|le|novo|nova|um|uma|o|a|nuovo|nuova|uno|lo|il|con|avec|com|y|et|e)\s+)$/iu;
 
 /** "Add Bespoke Furniture as a tagline", "make Ride on the slogan". */
 function readBefore({ prompt }: Heard): Line | null {
@@ -209,6 +251,8 @@ function textFrom(prompt: string, from: number): Line | null {
   return { text: plain(text).replace(/\s+/gu, " ").trim(), span: [start, start + text.length] };
 }
 
+const NONE =
+  /^(?:none|nothing|no|no\s+tagline|gone|remove|removed|delete|off|n\/a|nada|ninguno|ningún|sin|aucune?|rien|keine?r?|nichts|weg|raus|nenhum|nessuno|nessuna|niente|via)$/iu;
 const WITH = /^(?:with|mit|con|com|avec)$/;
 
 /** Behind the noun these say where, how large or in which manner it stands. */
@@ -216,4 +260,4 @@ const PLACES =
   /^(?:below|under|underneath|beneath|above|in|on|at|to|smaller|bigger|larger|bolder|please|again|back|too|as|with|and|but|which|that|there|here|is|should|must|can|could|weg|raus|away|out|off|entirely|completely|altogether|for|from|text)(?![\p{L}])/iu;
 /** No line of text, but what should become of one. */
 const NO_LINE =
-  /^(?:(?:a\s+(?:bit|little|touch|tad)\s+)?(?:too|so|very|much|way|bigger|smaller|larger|bolder|lighter|darker|thinner|gone|removed|unnecessary|not|fine|good|great|ok|perfect|nice|more|less|italic|bold|uppercase|lowercase|upper|lower|caps|all\s+caps|capitals|another|different|something|white|black|gold|red|blue|green|stay|stays|out|off|there|here|it|them|be|weg|raus|zu|muy|trop|troppo|demasiado|muito|más|plus|mehr|mais|più|kleiner|größer|gracias|merci))(?![\p{L}])/iu;
+  /^(?:(?:a\s+(?:bit|little|touch|tad)\s+)?(?:too|so|very|much|way|bigger|smaller|larger|bolder|lighter|darker|thinner|gone|removed|shorter|longer|unnecessary|not|fine|good|great|ok|perfect|nice|more|less|italic|bold|uppercase|lowercase|upper|lower|caps|all\s+caps|capitals|another|different|something|white|black|gold|red|blue|green|stay|stays|out|off|there|here|it|them|be|weg|raus|zu|muy|trop|troppo|demasiado|muito|más|plus|mehr|mais|più|kleiner|größer|gracias|merci))(?![\p{L}])/iu;

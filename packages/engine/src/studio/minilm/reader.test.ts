@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readWords } from "../../understand/text.ts";
+import type { Noticed, Span } from "../../vocabulary.ts";
+import { openPublished } from "./published.ts";
+import { loadReader } from "./reader.ts";
+
+const reader = loadReader(join(import.meta.dirname, "../../../data/reader.bin.gz"), openPublished().words);
+const wordsOf = (prompt: string) => readWords(prompt);
+const notice = (prompt: string): Noticed =>
+  reader(
+    prompt,
+    wordsOf(prompt).map(({ start, end }): Span => [start, end]),
+  );
+const likeliest = (said: readonly number[] | null) => (said ? said.indexOf(Math.max(...said)) : -1);
+
+describe("the reader", () => {
+  const prompt =
+    "A logo for Harrow & Pine, a bakery in Leeds. Deep teal, a sheaf of wheat, and no green please.";
+  const words = wordsOf(prompt).map(({ raw }) => raw);
+  const noticed = notice(prompt);
+
+  it("notices where the name begins and goes on", () => {
+    const of = (label: number) => words.filter((_, at) => likeliest(noticed.name[at]!) === label);
+    expect(of(1)).toEqual(["Harrow"]);
+    expect(of(2)).toContain("Pine");
+  });
+
+  it("notices what is to be drawn, what is refused and which colours are wished", () => {
+    const of = (label: number) => words.filter((_, at) => likeliest(noticed.mention[at]!) === label);
+    expect(of(1)).toContain("wheat");
+    expect(of(2)).toEqual(["green"]);
+    expect(of(3)).toContain("teal");
+  });
+
+  it("notices the trade", () => {
+    const [first] = noticed.trades.toSorted((a, b) => b.likelihood - a.likelihood);
+    expect(first!.id).toBe("bakery");
+  });
+
+  it("says the same of the same prompt, whatever it read before", () => {
+    notice("long ".repeat(300));
+    expect(notice(prompt)).toEqual(noticed);
+  });
+
+  it("gives likelihoods that make up one", () => {
+    for (const said of [...noticed.name, ...noticed.tagline, ...noticed.mention]) {
+      const sum = said!.reduce((total, each) => total + Math.exp(each), 0);
+      expect(sum).toBeGreaterThan(0.97);
+      expect(sum).toBeLessThan(1.03);
+    }
+  });
+
+  it("reads a prompt of four thousand characters as far as it can, and says where it stopped", () => {
+    const long = "we sell bread ".repeat(285);
+    const { name } = notice(long);
+    expect(name).toHaveLength(wordsOf(long).length);
+    expect(name[0]).not.toBeNull();
+    expect(name.at(-1)).toBeNull();
+  });
+
+  it.each(["", "🦊", "?!", "‮​", "\ud800\udc00\ud800"])("has an answer to %j", (text) => {
+    const { name, trades } = notice(text);
+    expect(name).toHaveLength(wordsOf(text).length);
+    expect(trades.every(({ likelihood }) => Number.isFinite(likelihood))).toBe(true);
+  });
+});

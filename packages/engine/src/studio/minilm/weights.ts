@@ -1,0 +1,58 @@
+/**
+ * The taught model's file: a header in JSON behind its length in four bytes, then its tables one after the other. Of a table
+ * each row is kept as signed bytes in proportion to its greatest number, behind that number over 127 as a float; plain
+ * vectors are floats. `scripts/learn/reader/teach.py` writes it.
+ */
+
+export type Size = {
+  readonly layers: number;
+  readonly width: number;
+  readonly heads: number;
+  readonly hidden: number;
+  /** So many pieces at most are read of a text. */
+  readonly longest: number;
+};
+
+type Header = Size & {
+  /** Ids of trades, in the order of the last table's rows. */
+  readonly trades: readonly string[];
+};
+
+/** Numbers by rows. */
+export type Table = { readonly rows: number; readonly columns: number; readonly values: Float32Array };
+
+export class WeightsFile {
+  readonly header: Header;
+  readonly #bytes: Buffer;
+  #at: number;
+
+  constructor(bytes: Buffer) {
+    const length = bytes.readUInt32LE(0);
+    this.header = JSON.parse(bytes.toString("utf8", 4, 4 + length)) as Header;
+    this.#bytes = bytes;
+    this.#at = 4 + length;
+  }
+
+  vector(length: number): Float32Array {
+    const vector = new Float32Array(length);
+    for (let at = 0; at < length; at++) vector[at] = this.#bytes.readFloatLE(this.#at + 4 * at);
+    this.#at += 4 * length;
+    return vector;
+  }
+
+  table(rows: number, columns: number): Table {
+    const steps = this.vector(rows);
+    const values = new Float32Array(rows * columns);
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++)
+        values[row * columns + column] =
+          steps[row]! * this.#bytes.readInt8(this.#at + row * columns + column);
+    this.#at += rows * columns;
+    return { rows, columns, values };
+  }
+
+  /** Whether all of it was taken: a file of another form would leave something, or end too soon. */
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+}
