@@ -3,15 +3,17 @@ import type { Grain, Hand, Whim } from "../marks/family.ts";
 import { GRID } from "../marks/family.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
-/** Mark stroke over stem: the middle of the band for bold marks (1.0–1.4), and for line marks (0.9–1.1). */
-const BOLD_OVER_STEM = 1.2;
+/** Mark stroke over stem: within the band for bold marks (1.0–1.4) as the name has it, and for line marks (0.9–1.1). */
+const BOLD_OVER_STEM = [1.2, 1.05, 1.35] as const;
 const LINE_OVER_STEM = 1;
 /** The height a mark will have beside its word, in cap heights: what turns stems into grid units. */
 const MARK_OVER_CAP = 1.5;
 /** Limits of the rules in grid units: strokes 1/10–1/6 of the height, gaps never below 1/16. */
 const STROKE = { least: 2.5, most: 4.25 };
 const LINE = { least: 1.5, most: 3 };
-const GAP = { least: 1.5, most: 2.25, ofStroke: 0.58 };
+const GAP = { least: 1.5, most: 2.25 };
+/** Gap over stroke, within the rules' 0.5–0.7 as the name has it. */
+const GAP_OF_STROKE = [0.58, 0.52, 0.67] as const;
 const QUARTER = 0.25;
 
 const steps = (value: number, least: number, most: number): number =>
@@ -19,33 +21,38 @@ const steps = (value: number, least: number, most: number): number =>
 
 /** Five numbers off a name; its spelling decides, not the seed, so that they stay with the brand. */
 const whimOf = (name: string): Whim => {
-  const throws = dice(name.normalize("NFC").toLowerCase(), "whim");
+  const throws = dice(name, "whim");
   return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;
 };
 
 /** Four more, for what a drawing is made of. */
-const grainOf = (name: string): Grain => {
-  const throws = dice(name.normalize("NFC").toLowerCase(), "grain");
+const grainOf = (brand: string): Grain => {
+  const throws = dice(brand, "grain");
   return Array.from({ length: 4 }, () => throws.between(0, 3)) as unknown as Grain;
 };
 
 /** Ways to lie and builds, as many as `marks/stance.ts` tells apart. */
 const [WAYS, BUILDS] = [12, 5];
 
-/** Measured letters, and the name they spell → the hand that draws the mark. */
-export const handOf = ({ stem, capHeight, radius }: FaceMeasure, name: string): Hand => {
+/**
+ * Measured letters, and the name they spell → the hand that draws the mark. What else was said of the brand tells it from
+ * another of the same name: it sets the grain and the stance.
+ */
+export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string, said = ""): Hand => {
   const unit = (GRID * stem) / (capHeight * MARK_OVER_CAP);
-  const throws = dice(name.normalize("NFC").toLowerCase(), "stance");
-  const stroke = steps(unit * BOLD_OVER_STEM, STROKE.least, STROKE.most);
+  const name = called.normalize("NFC").toLowerCase();
+  const brand = said === "" ? name : `${name}\n${said}`;
+  const [pen, throws] = [dice(name, "pen"), dice(brand, "stance")];
+  const stroke = steps(unit * pen.pick(BOLD_OVER_STEM), STROKE.least, STROKE.most);
   return {
     stroke,
     line: steps(unit * LINE_OVER_STEM, LINE.least, LINE.most),
-    gap: steps(stroke * GAP.ofStroke, GAP.least, GAP.most),
+    gap: steps(stroke * pen.pick(GAP_OF_STROKE), GAP.least, GAP.most),
     corner: radius > 0 ? steps(stroke * 0.5, stroke * 0.25, stroke) : 0,
     cap: radius > stem * 0.25 ? "round" : "flat",
     whim: whimOf(name),
     bearing: throws.between(0, WAYS - 1),
     build: throws.between(0, BUILDS - 1) as Hand["build"],
-    grain: grainOf(name),
+    grain: grainOf(brand),
   };
 };

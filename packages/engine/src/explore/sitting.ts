@@ -3,7 +3,7 @@ import type { Sitting } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type Brief, type FaceMeasure, type Motif, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
-import { brandOf } from "./brand.ts";
+import { brandOf, saidOf } from "./brand.ts";
 import { handOf } from "./hand.ts";
 
 /** The initial is drawn in a weight that can carry a cut. */
@@ -88,7 +88,7 @@ export const sittingFor = (
   const words = [...new Set(notions.flatMap(({ things }) => things.slice(0, 2)))].slice(0, WORDS);
   const stated = new Set(brief.motifs?.value ?? []);
   return {
-    hand: handOf(measure, name ?? brandOf(brief)),
+    hand: handOf(measure, name ?? brandOf(brief), saidOf(brief)),
     mood: brief.mood?.value ?? NEUTRAL_MOOD,
     name,
     initials: name === null ? "" : initialsOf(name),

@@ -59,7 +59,8 @@ type Case = { readonly device: Device; readonly id: string; draw(sitter: Sitter)
 /** The devices in this brand's order: by mood first, then by the name. */
 const casesFor = (verdict: Verdict, { key, sitting, letters, fields }: Owner): Case[] => {
   const kind = kindOf(verdict);
-  const scene = String(verdict.candidate.variant.parameters.scene ?? "");
+  const { scene: seen, word } = verdict.candidate.variant.parameters;
+  const scene = String(seen ?? word ?? "");
   const throws = dice(key, `device ${verdict.candidate.id}`);
   if (throws.next() < plainShare(verdict.candidate.id)) return [];
   const open = DEVICES.filter(

@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, parts } from "../geometry/form.ts";
 import { type Path, pen } from "../geometry/path.ts";
-import { disc, rect, roundRect } from "../geometry/primitives.ts";
+import { band, disc, rect, roundRect } from "../geometry/primitives.ts";
 import { columns } from "./columns.ts";
 import {
   among,
@@ -87,18 +87,30 @@ const BUILDS: readonly Build[] = [
     id: "held-disc",
     ideas: ["care", "protection", "focus", "gate", "balance", "center", "eye"],
     promise: 0.64,
-    draw: (bar, gap, round, [one, two]) => {
+    draw: (bar, gap, round, [one, two], _, [sides, core, opening]) => {
       const radius = (GRID - 2 * bar - 2 * gap) / 2;
       const tall = by(one, GRID, 18, 2 * radius);
       const column = (x: number) => {
         const y = (GRID - tall) / 2 + (x === 0 ? -1 : 1) * by(two, 0, 3, 0);
-        return round ? roundRect(x, y, bar, tall, bar / 2) : rect(x, y, bar, tall);
+        return asForm(round ? roundRect(x, y, bar, tall, bar / 2) : rect(x, y, bar, tall));
       };
+      // Upright bars, or hands that close about it; one of them may be short.
+      const reach = among(opening, 62, 48, 74, 56);
+      const hand = (x: number) =>
+        asForm(band(12, 12, 12, 12 - bar, x === 0 ? 180 - reach : -reach, x === 0 ? 180 + reach : reach));
+      const short = (x: number) => (x === 0 ? column(x) : asForm(rect(x, 12, bar, tall / 2)));
+      const side = among(sides, column, hand, short, hand);
+      // What they hold is whole, parted, a bowl, or open.
+      const whole = disc(12, 12, radius);
+      const held = among(
+        core,
+        asForm(whole),
+        cut(whole, rect(0, 12 - gap * 0.4, GRID, gap * 0.8)),
+        half(12, 12, radius, 90),
+        cut(whole, disc(12, 12, radius * 0.45)),
+      );
       return {
-        layers: [
-          layer(parts(column(0), column(GRID - bar)), "primary"),
-          layer(asForm(disc(GRID / 2, GRID / 2, radius)), "secondary"),
-        ],
+        layers: [layer(parts(side(0), side(GRID - bar)), "primary"), layer(held, "secondary")],
         facts: told(bar, gap, [radius], "both", 3),
       };
     },
@@ -128,14 +140,14 @@ const BUILDS: readonly Build[] = [
       // On the threshold, hung in the vault, or half risen.
       const level = by(two, GRID - radius, outer + (three === 1 ? 2 : 0), GRID);
       const sun = two === 2 ? half(12, level, inner - gap, 270) : asForm(disc(12, level, radius));
-      // The vault is whole, has one short leg, a keystone or a side that was cut; below it there may be a step.
+      // The vault is whole, has one short leg, a keystone, or stands on two plinths; below it there may be a step.
       const [left, right] = [12 - outer, 12 + outer];
       const opened = among(
         shut,
         [],
         [rect(by(one, left, right - bar, left) - 1, GRID - by(two, 5, 7, 4), bar + 2, GRID)],
         [rect(12 - gap / 2, -1, gap, bar + 2)],
-        [rect(by(two, left, right - bar, right - bar) - 1, outer + 1, bar + 2, gap)],
+        [left, right - bar].map((x) => rect(x - 1, GRID - by(two, 5, 6.5, 4) - gap, bar + 2, gap)),
       );
       const step = foot === 3 ? [rect(left - 1.5, GRID + gap, 2 * outer + 3, bar * 0.85)] : [];
       const arch = parts(cut(vault(0), vault(bar), ...opened), ...step);

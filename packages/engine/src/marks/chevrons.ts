@@ -126,7 +126,9 @@ const variants = ({ hand }: Sitting): Variant[] => {
       // The roof alone, on walls, with a chimney, or parted at the ridge; its feet are cut upright or level.
       const roof = asForm(chevron(0, GRID, 0, rise, thick));
       const wall = thick * 0.62;
-      const walls = [0, GRID - wall].map((x) => rect(x, rise + thick * 0.6, wall, by(two, 7, 5, 9)));
+      const walls = [0, GRID - wall].map((x) =>
+        rect(x, rise + thick * 0.1, wall, thick * 0.5 + by(two, 7, 5, 9)),
+      );
       const flue = by(four, 16, 17.5, 4);
       const housed = among(
         cutAt,
@@ -138,7 +140,8 @@ const variants = ({ hand }: Sitting): Variant[] => {
       const whole =
         more > 1 && cutAt !== 1 ? cut(housed, rect(-1, rise + thick * 0.45, GRID + 2, GRID)) : housed;
       // One lives there, or two, or a large one and a small one, or it has a threshold.
-      const second = radius * by(one, 0.9, 0.7, 0.9);
+      // Between walls there is room for small ones only.
+      const second = Math.min(radius * by(one, 0.9, 0.7, 0.9), cutAt === 1 ? 2.4 : radius);
       const home = among(
         under,
         inside,

@@ -1,4 +1,4 @@
-import { asForm, type Form, move, parts } from "../geometry/form.ts";
+import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { polar, rotation } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { type Family, facts, layer, type Sitting, type Variant } from "./family.ts";
@@ -99,19 +99,49 @@ const dot = (x: number, y: number, radius: number, kind: number): Form =>
         rotation(kind === 1 ? 0 : 45, x, y),
       );
 
-const variants = ({ hand: { whim } }: Sitting): Variant[] =>
-  ARRANGEMENTS.map(({ id, ideas, promise, symmetry, dots }) => ({
+/** Six dots laid another way: steps up to the right, a roof over two, a row above a row. */
+const LAYINGS: Readonly<Record<string, readonly (readonly Dot[])[]>> = {
+  "six-steps": [
+    [0, 1, 2].flatMap((row) =>
+      Array.from({ length: row + 1 }, (_, index): Dot => [20 - index * 8, 4 + row * 8, 3.4, row === 0]),
+    ),
+    [0, 1, 2].flatMap((row) =>
+      Array.from(
+        { length: [1, 3, 2][row]! },
+        (_, index): Dot => [12 + (index - ([1, 3, 2][row]! - 1) / 2) * 8.2, 4 + row * 7.3, 3.4, row === 0],
+      ),
+    ),
+    [0, 1].flatMap((row) =>
+      [0, 1, 2].map((index): Dot => [4 + index * 8 + row * 4, 8 + row * 7.6, 3.4, row === 0 && index === 2]),
+    ),
+  ],
+};
+
+const variants = ({ hand: { whim, grain } }: Sitting): Variant[] =>
+  ARRANGEMENTS.map(({ id, ideas, promise, symmetry, dots: plainly }) => ({
     id,
     ideas,
     promise,
-    parameters: { arrangement: id, dots: dots.length },
+    parameters: { arrangement: id, dots: plainly.length },
     draw: () => {
+      const dots = LAYINGS[id]?.[grain[0] - 1] ?? plainly;
+      // The lit one is of the others' kind, open in the middle, or the other kind; one of the rest may be small.
+      const odd = (lit: boolean, index: number) => (grain[2] === 3 && !lit && index === 0 ? 0.6 : 1);
+      const made = (lit: boolean, x: number, y: number, radius: number): Form =>
+        lit && grain[1] === 1
+          ? cut(dot(x, y, radius, whim[1]), disc(x, y, radius * 0.45))
+          : dot(x, y, radius, lit && grain[1] === 3 ? (whim[1] === 0 ? 2 : 0) : whim[1]);
       const make = (lit: boolean) =>
         parts(
           ...dots
-            .filter((dot) => (dot[3] ?? false) === lit)
-            .map(([x, y, radius]) =>
-              dot(x, y, radius * SIZES[whim[0]] * (1 + (GROWTHS[whim[4]] * (y - 12)) / 12), whim[1]),
+            .filter((each) => (each[3] ?? false) === lit)
+            .map(([x, y, radius], index) =>
+              made(
+                lit,
+                x,
+                y,
+                radius * SIZES[whim[0]] * (1 + (GROWTHS[whim[4]] * (y - 12)) / 12) * odd(lit, index),
+              ),
             ),
         );
       return {

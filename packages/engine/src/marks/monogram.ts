@@ -1,7 +1,8 @@
 import { asForm, cut, type Form, join, meet, move } from "../geometry/form.ts";
 import { type Path, rotation, scaling, transform, translation } from "../geometry/path.ts";
-import { bar, disc, rect, roundRect } from "../geometry/primitives.ts";
+import { bar, disc, type Radii, rect, roundRect } from "../geometry/primitives.ts";
 import {
+  among,
   by,
   type Drawing,
   type Family,
@@ -23,6 +24,9 @@ const LETTER_IN_CONTAINER = 0.6;
 const UPRIGHT_MIRROR = "AHIMOTUVWXY";
 /** Of those, the ones whose repeats make a star or a flower; T, I, H and X make crosses. */
 const FOURFOLD = "AMUVWY";
+
+/** Letters told by what they have at the foot: cropped there, a Q is an O, and an R a P. */
+const TOLD_BY_THE_FOOT = "QRGJLEZ";
 
 /** Containers by name; each fills the grid. */
 const CONTAINERS: Readonly<Record<string, Path>> = {
@@ -126,9 +130,29 @@ const halved = (letter: Letterform): Drawing => {
 };
 
 /** Two initials in one square, each the hole in its own half. */
-const twoFields = (first: Letterform, second: Letterform, gap: number): Drawing => {
+const twoFields = (first: Letterform, second: Letterform, { gap, grain }: Hand): Drawing => {
   const width = (GRID - gap) / 2;
   const corner = GRID * CONTAINER_CORNER;
+  // The two halves of a tile, of a stadium, of a leaf, or two arches: the name's.
+  const [left, right] = among<readonly [Radii, Radii]>(
+    grain[0],
+    [
+      [corner, 0, 0, corner],
+      [0, corner, corner, 0],
+    ],
+    [
+      [width, 0, 0, width],
+      [0, width, width, 0],
+    ],
+    [
+      [width, 0, 0, 0],
+      [0, 0, width, 0],
+    ],
+    [
+      [width / 2, width / 2, 0, 0],
+      [width / 2, width / 2, 0, 0],
+    ],
+  );
   const inHalf = (letter: Letterform, x: number): Path => {
     const fit = Math.min(1, (width - 2.6) / letter.width);
     return transform(letter.path, [
@@ -142,11 +166,8 @@ const twoFields = (first: Letterform, second: Letterform, gap: number): Drawing 
   };
   return {
     layers: [
-      layer(cut(roundRect(0, 0, width, GRID, [corner, 0, 0, corner]), inHalf(first, 0)), "primary"),
-      layer(
-        cut(roundRect(GRID - width, 0, width, GRID, [0, corner, corner, 0]), inHalf(second, GRID - width)),
-        "secondary",
-      ),
+      layer(cut(roundRect(0, 0, width, GRID, left), inHalf(first, 0)), "primary"),
+      layer(cut(roundRect(GRID - width, 0, width, GRID, right), inHalf(second, GRID - width)), "secondary"),
     ],
     facts: facts({ strokes: [first.stem], gaps: [gap], radii: [corner], parts: 4, events: ["colour"] }),
   };
@@ -204,7 +225,8 @@ const variants = (sitting: Sitting): Variant[] => {
   for (const name of Object.keys(CONTAINERS)) {
     add(`bleed-${name}`, name === "square" ? 0.5 : 0.46, containerIdeas(name), () => bleeding(small, name));
   }
-  add("cropped-square", 0.48, ["initial", "page"], () => cropped(large));
+  if (!TOLD_BY_THE_FOOT.includes(first))
+    add("cropped-square", 0.48, ["initial", "page"], () => cropped(large));
   if (initials.length >= 2) {
     const two = [...initials].slice(0, 2);
     const both = letterform(sitting, two.join(""), GRID * 0.75);
@@ -223,7 +245,7 @@ const variants = (sitting: Sitting): Variant[] => {
         "pair-fields",
         0.6,
         ["initial", "dialogue", "together", "page"],
-        () => twoFields(halves[0]!, halves[1]!, hand.gap),
+        () => twoFields(halves[0]!, halves[1]!, hand),
         two,
       );
     }

@@ -1,26 +1,11 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, polar, rotation } from "../geometry/path.ts";
+import { type Path, pen, polar } from "../geometry/path.ts";
 import { bar, disc, lens, rect, sector } from "../geometry/primitives.ts";
-import {
-  among,
-  by,
-  type Drawing,
-  type Family,
-  facts,
-  GRID,
-  layer,
-  type Sitting,
-  type Variant,
-} from "./family.ts";
-import type { Idea } from "./ideas.ts";
+import { among, by, type Family, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { BEADS, HALF_SUN } from "./radial-suns.ts";
+import { around, told, type Wheel } from "./wheel.ts";
 
 const CENTRE = GRID / 2;
-
-/** One spoke pointing up from the centre, repeated. */
-const around = (spoke: Form | Path, count: number, from = 0): Form[] =>
-  Array.from({ length: count }, (_, index) =>
-    move(spoke, rotation(from + (index * 360) / count, CENTRE, CENTRE)),
-  );
 
 /** A drop: round outside, pointed towards the centre. */
 const drop = (reach: number, radius: number, root: number): Path => {
@@ -31,30 +16,6 @@ const drop = (reach: number, radius: number, root: number): Path => {
     .arc(CENTRE, cy, radius, 180 - tangent, 360 + tangent)
     .path();
 };
-
-interface Wheel {
-  readonly id: string;
-  readonly ideas: readonly Idea[];
-  readonly promise: number;
-  draw(hand: Sitting["hand"]): Drawing;
-}
-
-const told = (
-  count: number,
-  symmetry: "both" | "turn" | "mirror",
-  gaps: number[],
-  radii: number[],
-  strokes: number[] = [],
-) =>
-  facts({
-    gaps,
-    radii,
-    strokes,
-    angles: [360 / count],
-    symmetry,
-    parts: Math.min(count, 7),
-    events: ["colour"],
-  });
 
 const petals = (count: number, bulge: number): Wheel => ({
   id: `petals-${count}`,
@@ -94,38 +55,35 @@ const WHEELS: readonly Wheel[] = [
   petals(5, 0.58),
   petals(6, 0.5),
   petals(8, 0.36),
-  {
-    id: "beads-5",
-    ideas: ["bloom", "together", "gather", "play", "center", "share", "network"],
-    promise: 0.72,
-    draw: ({ whim: [one, two, , , four] }) => {
-      // Five of them, six or seven.
-      const count = by(four, 5, 6, 7);
-      const radius = by(one, 3.9, 3.3, 4.25) * by(four, 1, 0.9, 0.8);
-      const all = around(disc(CENTRE, radius, radius), count, by(two, 0, 180 / count, 0));
-      const heart = one === 1 ? [asForm(disc(CENTRE, CENTRE, radius))] : [];
-      const [first, ...rest] = [...all, ...heart];
-      return {
-        layers: [layer(parts(...rest), "primary"), layer(first!, "secondary")],
-        facts: told(5, "both", [], [radius]),
-      };
-    },
-  },
+  BEADS,
   {
     id: "drops-6",
     ideas: ["bloom", "drop", "water", "petal", "care", "spark", "gather", "rain"],
     promise: 0.8,
-    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
+    draw: ({ gap, build, whim: [one, two, , three, four], grain: [made, odd] }) => {
       // Five, six or seven; all of a length, or every other one short.
       const count = by(two, 6, 5, 7);
       const radius = by(one, 3.4, 2.8, 3.9) * by(two, 1, 1.12, 0.86) * [1, 0.92, 1.06, 0.96, 1.03][build]!;
       // Rooted in a point, or about an open middle.
       const root = count === 5 ? gap : Math.min(3.4, gap * by(four, 1, 1.3, 1.7));
-      const long = around(drop(12, radius, root), count);
-      const short = around(drop(9, radius * 0.8, gap), count);
-      const spokes = long.map((spoke, index) =>
-        three === 1 && index % 2 === 0 && count === 6 ? short[index]! : spoke,
+      // Drops whole, with an eye, or slit along their rib; one of them, or one in two, may be a bud.
+      const whole = drop(12, radius, root);
+      const long = around(
+        among(
+          made,
+          asForm(whole),
+          cut(whole, disc(CENTRE, radius, radius * 0.42)),
+          asForm(whole),
+          cut(whole, lens([CENTRE, radius * 0.5], [CENTRE, CENTRE - root - 2], 0.14)),
+        ),
+        count,
       );
+      const short = around(drop(9, radius * 0.8, gap), count);
+      const bud = (index: number) =>
+        count === 6 && three === 1
+          ? index % 2 === 0
+          : (odd === 1 && index === count - 1) || (odd === 2 && (index === 0 || index === 2));
+      const spokes = long.map((spoke, index) => (bud(index) ? short[index]! : spoke));
       return {
         layers: [
           layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
@@ -154,49 +112,7 @@ const WHEELS: readonly Wheel[] = [
       };
     },
   },
-  {
-    id: "half-sun",
-    ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
-    promise: 0.82,
-    draw: ({ stroke, gap, build, whim: [one, two, , three, four], grain: [ground, beam] }) => {
-      // Wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
-      const inner = by(one, 4.25, 5.25, 3.5) * [1, 0.86, 1.16, 0.93, 1.08][build]!;
-      const count = by(two, 5, 4, 7);
-      const step = 180 / count;
-      const open = by(two, 7, 8, 6);
-      const rays = Array.from({ length: count }, (_, index) => {
-        const from = 180 + index * step + (index === 0 ? 0 : open / 2);
-        const to = 180 + (index + 1) * step - (index === count - 1 ? 0 : open / 2);
-        // Rays of one length, or the outer ones shorter.
-        const far = three === 1 ? 12 - 3.2 * Math.abs((index - (count - 1) / 2) / ((count - 1) / 2)) : 12;
-        const reach = beam === 1 && index % 2 === 1 ? far * 0.8 : far;
-        return cut(
-          sector(CENTRE, 18, reach, from, to),
-          disc(CENTRE, 18, inner + gap * (four === 2 ? 1.6 : 1)),
-        );
-      });
-      const sun = pen().arc(CENTRE, 18, inner, 180, 360).path();
-      // It rises from nothing, from a line, from a short one as wide as itself, or from a road.
-      const low = 18 + gap;
-      // Under seven rays a line is the mouth of a face.
-      const land = among(
-        two === 2 ? 0 : ground,
-        [],
-        [rect(0, low, GRID, stroke * 0.85)],
-        [rect(CENTRE - inner - gap, low, 2 * (inner + gap), stroke * 0.85)],
-        [
-          rect(0, low, CENTRE - gap / 2, stroke * 0.85),
-          rect(CENTRE + gap / 2, low, CENTRE - gap / 2, stroke * 0.85),
-        ],
-      );
-      // A half disc, or the half ring of a low sun.
-      const lit = four === 1 ? cut(sun, disc(CENTRE, 18, inner * 0.5)) : asForm(sun);
-      return {
-        layers: [layer(parts(...rays, ...land), "primary"), layer(lit, "secondary")],
-        facts: told(5, "mirror", [gap], [12, inner]),
-      };
-    },
-  },
+  HALF_SUN,
   {
     id: "asterisk-6",
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
@@ -264,18 +180,30 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-6",
     ideas: ["wind", "cycle", "wheel", "energy", "bloom", "together", "time"],
     promise: 0.78,
-    draw: () => {
-      const blade = pen(CENTRE, CENTRE)
+    draw: ({ gap, whim: [one, two, , three], grain: [made, way] }) => {
+      // Six blades, five or eight, whole, with an eye, or about an axle; they turn with the clock or against it.
+      const count = by(one, 6, 5, 8);
+      const full = pen(CENTRE, CENTRE)
         .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
         .path();
-      const wedge = sector(CENTRE, CENTRE, 30, 270, 330);
-      const blades = around(meet(blade, wedge), 6);
+      const whole = meet(full, sector(CENTRE, CENTRE, 30, 270, 270 + 360 / count));
+      const pierced = among(
+        made,
+        whole,
+        cut(whole, disc(CENTRE - 2.6 + by(one, 0, 0.4, -0.2), CENTRE * 0.4, by(two, 1.3, 1.1, 1.5))),
+        whole,
+        cut(whole, disc(CENTRE, CENTRE, 3.4)),
+      );
+      const blade = way % 2 === 0 ? pierced : move(pierced, [-1, 0, 0, 1, GRID, 0]);
+      const blades = around(blade, count, by(three, 0, 180 / count, 0));
+      const axle = two === 1 ? disc(CENTRE, CENTRE, 2 + gap) : null;
+      const lit = (odd: boolean): Form => {
+        const all = parts(...blades.filter((_, index) => (index % 2 === 1) === odd));
+        return axle ? cut(all, axle) : all;
+      };
       return {
-        layers: [
-          layer(parts(...blades.filter((_, index) => index % 2 === 0)), "primary"),
-          layer(parts(...blades.filter((_, index) => index % 2 === 1)), "secondary"),
-        ],
-        facts: told(6, "turn", [], [6]),
+        layers: [layer(lit(false), "primary"), layer(lit(true), "secondary")],
+        facts: told(count, "turn", [], [6]),
       };
     },
   },

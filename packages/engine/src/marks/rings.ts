@@ -62,22 +62,18 @@ const variants = ({ hand }: Sitting): Variant[] => {
           loop(x1, lesser, gap),
         );
         const turn = (form: Form) => move(form, rotation(tilt, CENTRE, CENTRE));
-        // Both closed, one open on its far side, both open there, or open in turn.
+        // Both closed, one open on its far side, both open there, or the other one.
         const slot = 2.2 * gap;
         const [west, east] = [
           rect(x0 - GRID, CENTRE - slot / 2, GRID, slot),
           rect(x1, CENTRE - slot / 2, GRID, slot),
-        ];
-        const [high, low] = [
-          rect(x0 - slot / 2, -GRID, slot, GRID + CENTRE),
-          rect(x1 - slot / 2, CENTRE, slot, GRID),
         ];
         const [closed, lit] = among(
           open,
           [a, b],
           [cut(a, west), b],
           [cut(a, west), cut(b, east)],
-          [cut(a, high), cut(b, low)],
+          [a, cut(b, east)],
         );
         // One of the two may hold something.
         const stone = (from: number, to: number, wanted: boolean): Form[] => {

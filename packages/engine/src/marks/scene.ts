@@ -19,6 +19,7 @@ import { CARE } from "./scenes-care.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
 import { PLANTS } from "./scenes-plants.ts";
+import { PLAY } from "./scenes-play.ts";
 import { SKY } from "./scenes-sky.ts";
 import { TABLE } from "./scenes-table.ts";
 import { THINGS } from "./scenes-things.ts";
@@ -76,8 +77,10 @@ const ROUND = new Set(
 /** Scenes of large solids, which hold a ground between two lines; the others close up and stay half solid. */
 const OPEN = new Set(
   `mountain-world mountain-sun twin-peaks sun-sea road moon-hills skyline house bridge leaf-split drop-wave heart cup
-  shield leaf-pair bean tree-discs fox rabbit butterfly whale bird bird-sun bowl-leaf bag aperture note chat tooth paw
-  breaker cloud crown umbrella eye pot balloon crescent sailboat cross-leaf rook grapes`.split(/\s+/),
+  shield leaf-pair bean fox rabbit butterfly whale bird bird-sun bowl-leaf bag aperture note chat tooth paw
+  breaker cloud crown hand robot elephant umbrella eye pot balloon crescent sailboat cross-leaf rook grapes`.split(
+    /\s+/,
+  ),
 );
 
 /** A way to draw a scene: what its name adds, and how much less promising it is than the plain one. */
@@ -117,6 +120,7 @@ const SCENES = [
   ...TRADE,
   ...CARE,
   ...THINGS,
+  ...PLAY,
 ];
 
 const variants = ({ hand }: Sitting): Variant[] =>
@@ -142,7 +146,18 @@ const variants = ({ hand }: Sitting): Variant[] =>
   );
 
 /** Things the geometric families draw as plainly as a scene would. */
-const GEOMETRIC = new Set(["lotus", "ring", "rings", "diamond", "cube", "book", "column", "arrow"]);
+const GEOMETRIC = new Set([
+  "lotus",
+  "ring",
+  "rings",
+  "diamond",
+  "cube",
+  "box",
+  "book",
+  "column",
+  "arrow",
+  "dot",
+]);
 
 /** Whether a thing is drawn here by its plain name, so that no drawing from a set is needed. */
 export const isOwnScene = (word: string): boolean =>

@@ -1,6 +1,16 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
-import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
+import {
+  band,
+  bar,
+  disc,
+  discSlice,
+  dropPath,
+  lens,
+  polygon,
+  rect,
+  roundRect,
+} from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
@@ -37,7 +47,7 @@ export const CARE: readonly Scene[] = [
     ideas: [],
     words: ["paw", "dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [count, toe, spread] }) => {
       const pad = by(
         one,
         pen(12, 11.4)
@@ -50,13 +60,33 @@ export const CARE: readonly Scene[] = [
         disc(12, 17.6, 6.2),
       );
       const r = by(two, 2.9, 2.6, 3.1);
-      const toes = [disc(3.2, 10.4, r), disc(8.6, 4.6, r)];
+      // Four toes or three; round, long, or pointed as a claw is; close together or spread.
+      const aside = among(spread, 0, 0.9, -0.6, 0.4);
+      const made = (x: number, y: number, lean: number): Form => {
+        const shape = among(
+          toe,
+          asForm(disc(x, y, r)),
+          asForm(roundRect(x - r * 0.84, y - r * 1.2, r * 1.68, r * 2.4, r * 0.84)),
+          asForm(disc(x, y, r)),
+          asForm(dropPath(x, y - r * 1.7, y + r * 0.1, r * 0.92)),
+        );
+        return move(shape, rotation(lean, x, y));
+      };
+      const fewer = count === 3;
+      const outer = fewer ? made(4.4 - aside, 8.4, -24) : made(3.2 - aside, 10.4, -30);
+      const inner = fewer ? made(12, 4.2, 0) : made(8.6 - aside * 0.4, 4.6 + by(three, 0, 0.7, -0.5), -10);
       return {
         layers: [
-          layer(parts(pad, toes[0]!, ...toes.slice(1), mirrored(toes[0]!)), "primary"),
-          layer(mirrored(toes[1]!), "secondary"),
+          layer(parts(pad, outer, mirrored(outer), ...(fewer ? [] : [inner])), "primary"),
+          layer(fewer ? inner : mirrored(inner), "secondary"),
         ],
-        facts: facts({ gaps: [gap], radii: [r], symmetry: "mirror", parts: 5, events: ["colour"] }),
+        facts: facts({
+          gaps: [gap],
+          radii: [r],
+          symmetry: "mirror",
+          parts: fewer ? 4 : 5,
+          events: ["colour"],
+        }),
       };
     },
   },

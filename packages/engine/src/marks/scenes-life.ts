@@ -1,10 +1,10 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, type Point, pen, rotation, scaling, translation } from "../geometry/path.ts";
-import { bar, disc, discSlice, dropPath, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
+import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "./family.ts";
+import { DROP_WAVE } from "./scenes-drop.ts";
 import { FLAME } from "./scenes-flame.ts";
 import type { Scene } from "./seen-thing.ts";
-import { waveBand } from "./waves.ts";
 
 const CENTRE = GRID / 2;
 const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
@@ -173,28 +173,7 @@ export const LIFE: readonly Scene[] = [
     },
   },
   FLAME,
-  {
-    id: "drop-wave",
-    ideas: ["drop", "water", "wave", "care", "flow", "rain"],
-    words: ["drop", "droplet", "water", "rain", "oil", "dew"],
-    promise: 0.84,
-    draw: ({ gap, whim: [swell, level], grain: [long, high] }) => {
-      const phase = [0.42, 0.92, 0.17][swell]!;
-      const water = [15, 13.2, 17][level]!;
-      // Long waves or short ones, calm or rough.
-      const [period, amplitude] = [among(long, 18, 12, 24, 9), among(high, 1.6, 2.3, 1, 1.6)];
-      const drop = dropPath(12, 0, 15, 9);
-      const line = (y: number, width: number) =>
-        waveBand({ from: -2, to: 26, y, period, amplitude, width, phase });
-      return {
-        layers: [
-          layer(cut(drop, line(water + 12 - gap / 2, 24)), "secondary"),
-          layer(meet(drop, line(water + 12 + gap / 2, 24)), "primary"),
-        ],
-        facts: facts({ gaps: [gap], radii: [9], symmetry: "none", parts: 2, events: ["colour"] }),
-      };
-    },
-  },
+  DROP_WAVE,
   {
     id: "heart",
     ideas: ["heart", "care", "bond", "together", "share"],

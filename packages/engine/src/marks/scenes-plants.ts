@@ -204,9 +204,9 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["grain", "harvest", "field"],
     words: ["wheat", "grain", "barley", "oat", "rice", "bread", "hop", "hops", "malt", "beer"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
-      const rows = by(one, 3, 4, 3);
+      const rows = by(one, 3, 4, 5);
       const size = (GRID - 5) / (rows + 1.2);
       const kernels = Array.from({ length: rows }, (_, index) => {
         const y = 6 + index * (size + 0.9);
@@ -217,9 +217,15 @@ export const PLANTS: readonly Scene[] = [
         );
       });
       const crown = lens([12, 0], [12, size * 1.45], 0.6);
+      // It stands on its stalk, or is only the ear.
+      const foot = 6 + rows * (size + 0.9);
+      const stem = stalk % 2 === 1 ? [asForm(rect(11, foot, 2, by(three, 4, 2.8, 5.4)))] : [];
       return {
         layers: [
-          layer(parts(...kernels.flatMap((kernel) => [asForm(kernel), mirrored(kernel)])), "primary"),
+          layer(
+            parts(...kernels.flatMap((kernel) => [asForm(kernel), mirrored(kernel)]), ...stem),
+            "primary",
+          ),
           layer(asForm(crown), "secondary"),
         ],
         facts: facts({ gaps: [gap], angles: [60], symmetry: "mirror", parts: 7, events: ["colour"] }),

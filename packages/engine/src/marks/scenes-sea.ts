@@ -32,7 +32,8 @@ export const SUN_SEA: Scene = {
     const clear = among(
       sky,
       [],
-      [],
+      // Half in the water already.
+      [disc(by(swell, 8, 16, 12), shore - 0.6, by(height, 3, 3.8, 2.5))],
       [disc(by(swell, 15.6, 8, 12), shore * 0.52, by(level, 2.7, 2.1, 3.2))],
       level === 1 ? [] : [rect(0, shore * 0.42, GRID, g * 0.8)],
     );

@@ -1,7 +1,7 @@
 import { asForm, cut, meet, parts } from "../geometry/form.ts";
 import { pen, polar } from "../geometry/path.ts";
 import { bar, disc, polygon, rect } from "../geometry/primitives.ts";
-import { by, facts, layer } from "./family.ts";
+import { among, by, facts, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const star = (cx: number, cy: number, reach: number, dent: number, points: number, turn = 0) =>
@@ -39,10 +39,17 @@ export const SKY: readonly Scene[] = [
     ideas: ["star", "speed", "spark", "night"],
     words: ["star", "stars", "comet", "meteor", "wish", "shooting"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [points, heavy] }) => {
       // A star and the lines it leaves, all at 45°, the middle one longest.
-      const head = star(16.5, 7.5, 8.4, by(one, 0.36, 0.46, 0.3), by(two, 4, 4, 5));
-      const width = Math.max(2.4, gap * 1.2);
+      const arms = by(two, 4, 4, 5) + among(points, 0, 1, 0, 2);
+      const head = star(
+        16.5,
+        7.5,
+        by(three, 8.4, 7.2, 9.2),
+        by(one, 0.36, 0.46, 0.3) + (arms > 5 ? 0.14 : 0),
+        arms,
+      );
+      const width = Math.max(2.4, gap * 1.2) * among(heavy, 1, 1.3, 1, 1.15);
       const trail = (shift: number, from: number, to: number) =>
         bar([16.5 - from + shift, 7.5 + from + shift], [16.5 - to + shift, 7.5 + to + shift], width);
       const pitch = width * 0.7 + gap * 0.6;

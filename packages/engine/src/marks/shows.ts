@@ -2,6 +2,7 @@ import type { Family, Variant } from "./family.ts";
 
 /** Things that geometric variants show as plainly as a picture would: "family/variant" begins with the key. */
 const SHOWS: Readonly<Record<string, string>> = {
+  "dots/": "dot dots",
   "waves/": "wave waves water sea ocean",
   "sliced-disc/horizon": "sun sunset sunrise horizon",
   "sliced-disc/sunrise": "sun sunset sunrise horizon",

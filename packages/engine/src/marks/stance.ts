@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "sliced-disc/bowls": QUARTERS,
   "waves/yin": EIGHTHS,
   "waves/clipped": [0, -30, -15, 15, 30, 45, -45, 60, -60, 90],
-  "tile-grid/turned-quarter": EIGHTHS,
+  "tile-grid/turned-quarter": QUARTERS,
   "tile-grid/pinwheel": [0, 45, 22.5, 67.5],
   "tile-grid/four-leaves": EIGHTHS,
   "tile-grid/turning-leaves": EIGHTHS,
@@ -60,7 +60,7 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "scene/leaf-pair": [0, -20, 20],
   "scene/feather": [0, 45, -45, 20],
   "scene/fish": [0, -20, 20],
-  "scene/key": [0, 45, -45, 90],
+  "scene/key": [0, 45, -45, 90, 30, -30, 135, 60],
   "scene/pencil": [0, 45, 90],
   "scene/rocket": [0, 30, 45],
   "scene/wheat-single": [0, -30, 30],
@@ -91,13 +91,16 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "scene/microphone": [0, 30, -30],
   "scene/shooting-star": [0, -20, 20],
   "scene/bolt": [0, -12, 14],
+  "scene/hand": [0, -14, 12],
+  "scene/button": [0, 30, -20, 90],
+  "scene/wheel": [0, 30, 60, 90, 120, 150],
 };
 
 /** Drawings without circles that would show it: a slender brand's are narrower, a broad one's wider. */
 const PLIANT = new Set(
   `bear paw turtle rabbit fox wolf cat bee butterfly bird owl feather flame leaf-split leaf-veined leaf-pair sprout wheat pine skyline house
   bridge sailboat tent fish crown shield lighthouse rocket bolt pot cup-above wine-glass bag tooth rook umbrella wing
-  heart croissant loaf wheat-single twin-peaks swallow star-slit chat pencil lamp tree-leaf drop-wave grapes`.split(
+  heart croissant loaf wheat-single twin-peaks swallow star-slit chat pencil lamp tree-leaf drop-wave grapes hedgehog elephant robot hand`.split(
     /\s+/,
   ),
 );
@@ -111,24 +114,38 @@ const LEANS = [0, 0.2126, 0.364] as const;
 /** Drawings of bent lines and slants, which bear to be broader at the head or at the foot; walls and discs do not. */
 const TAPERING = new Set(
   `fox fox-curled fox-profile fox-sitting wolf cat rabbit owl bee butterfly bird swallow perched-bird feather flame
-  leaf-veined leaf-pair tree-leaf sprout wheat wheat-single pine crown shield tooth wing bolt whale
-  fish drop-wave croissant loaf grapes bean tent sailboat wine-glass star-slit twin-peaks note`.split(/\s+/),
+  leaf-pair tree-leaf sprout wheat wheat-single pine crown shield tooth wing bolt whale
+  fish drop-wave croissant loaf grapes hand bean tent sailboat wine-glass star-slit twin-peaks note`.split(
+    /\s+/,
+  ),
 );
 /** How much wider the foot is than the head, over the width. */
 const TAPERS = [0, 0.24, -0.24] as const;
 
-const tapering =
-  (taper: number) =>
-  ([x, y]: Point): Point => [CENTRE + (x - CENTRE) * (1 + (taper * (y - CENTRE)) / GRID), y];
+/** Of those, and of these, the waist lies higher or lower: by this share of what is left above and below it. */
+const WAISTED = new Set("lighthouse skyline rocket pencil lamp rook bag house".split(" "));
+const WAISTS = [0, 0.24, -0.24, 0.12] as const;
+
+const shaped =
+  (taper: number, waist: number) =>
+  ([x, y]: Point): Point => [
+    CENTRE + (x - CENTRE) * (1 + (taper * (y - CENTRE)) / GRID),
+    y > 0 && y < GRID ? y + (waist * y * (GRID - y)) / GRID : y,
+  ];
 
 const PREFIXES = Object.keys(WAYS).sort((a, b) => b.length - a.length);
 
-const turned = (layers: readonly Layer[], matrices: readonly Matrix[], taper: number): Layer[] =>
+const turned = (
+  layers: readonly Layer[],
+  matrices: readonly Matrix[],
+  taper: number,
+  waist: number,
+): Layer[] =>
   layers.map((each) => ({
     ...each,
     form: matrices.reduce(
       (form, matrix) => move(form, matrix),
-      taper === 0 ? each.form : warped(each.form, tapering(taper)),
+      taper === 0 && waist === 0 ? each.form : warped(each.form, shaped(taper, waist)),
     ),
   }));
 
@@ -153,11 +170,13 @@ export const standing = (id: string, drawing: Drawing, hand: Hand): Drawing => {
   const matrices = matricesFor(id, hand);
   const [family, variant = ""] = id.split("/");
   const taper = family === "scene" && TAPERING.has(variant) ? TAPERS[hand.whim[4]] : 0;
-  if (matrices.length === 0 && taper === 0) return drawing;
+  const bent = family === "scene" && (TAPERING.has(variant) || WAISTED.has(variant));
+  const waist = bent ? WAISTS[hand.grain[3]] : 0;
+  if (matrices.length === 0 && taper === 0 && waist === 0) return drawing;
   const { small, ...rest } = drawing;
   return {
     ...rest,
-    layers: turned(drawing.layers, matrices, taper),
-    ...(small ? { small: turned(small, matrices, taper) } : {}),
+    layers: turned(drawing.layers, matrices, taper, waist),
+    ...(small ? { small: turned(small, matrices, taper, waist) } : {}),
   };
 };

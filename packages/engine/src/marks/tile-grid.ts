@@ -1,139 +1,18 @@
 import { asForm, cut, type Form, move } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
-import { disc, rect, ring, roundRect } from "../geometry/primitives.ts";
+import { disc, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
 import type { Ink } from "../vocabulary.ts";
-import { type Family, facts, GRID, type Layer, layer, type Sitting, type Variant } from "./family.ts";
-import type { Idea } from "./ideas.ts";
-
-/** One tile: its letter says the shape, its digit the corner (0 top left, clockwise) or side it turns to. */
-type Tile = `${"q" | "l" | "h" | "d" | "s" | "a" | "-"}${0 | 1 | 2 | 3}${"" | "*"}`;
-
-interface Arrangement {
-  readonly id: string;
-  readonly ideas: readonly Idea[];
-  readonly rows: readonly (readonly Tile[])[];
-  readonly symmetry: "none" | "mirror" | "turn" | "both";
-  readonly promise: number;
-  /** Tiles touch when 0; else they stand apart by the hand's gap. */
-  readonly spaced: boolean;
-}
-
-/**
- * Arrangements that hold together: each has a symmetry and at most two orientations of one or two shapes
- * (random tiles have neither), and one tile that is lit or turned (`*`).
- */
-const ARRANGEMENTS: readonly Arrangement[] = [
-  {
-    id: "turned-quarter",
-    ideas: ["unity", "portion", "play", "structure", "craft", "share", "window"],
-    rows: [
-      ["q2", "q1*"],
-      ["q1", "q0"],
-    ],
-    symmetry: "mirror",
-    promise: 0.84,
-    spaced: true,
-  },
-  {
-    id: "pinwheel",
-    ideas: ["wind", "energy", "play", "cycle", "wheel", "freedom", "spark"],
-    rows: [
-      ["q3", "q0*"],
-      ["q2", "q1"],
-    ],
-    symmetry: "turn",
-    promise: 0.84,
-    spaced: false,
-  },
-  {
-    id: "four-leaves",
-    ideas: ["leaf", "bloom", "growth", "petal", "seed", "care", "field", "harvest"],
-    rows: [
-      ["l0", "l1*"],
-      ["l1", "l0"],
-    ],
-    symmetry: "both",
-    promise: 0.84,
-    spaced: true,
-  },
-  {
-    id: "turning-leaves",
-    ideas: ["leaf", "wind", "cycle", "craft", "weave", "growth"],
-    rows: [
-      ["l1", "l0*"],
-      ["l0", "l1"],
-    ],
-    symmetry: "both",
-    promise: 0.8,
-    spaced: false,
-  },
-  {
-    id: "one-round",
-    ideas: ["focus", "play", "structure", "home", "order", "window", "city"],
-    rows: [
-      ["s0", "d0*"],
-      ["s0", "s0"],
-    ],
-    symmetry: "mirror",
-    promise: 0.7,
-    spaced: true,
-  },
-  {
-    id: "quarter-steps",
-    ideas: ["rise", "growth", "path", "flow", "journey", "music"],
-    rows: [
-      ["-0", "q2*"],
-      ["q2", "q0"],
-    ],
-    symmetry: "mirror",
-    promise: 0.74,
-    spaced: false,
-  },
-  {
-    id: "half-mill",
-    ideas: ["wheel", "cycle", "energy", "wind", "exchange", "together"],
-    rows: [
-      ["h2", "h3*"],
-      ["h1", "h0"],
-    ],
-    symmetry: "turn",
-    promise: 0.8,
-    spaced: false,
-  },
-  {
-    id: "disc-and-leaves",
-    ideas: ["seed", "growth", "leaf", "sun", "play", "harvest", "field"],
-    rows: [
-      ["d0*", "l1"],
-      ["l1", "d0"],
-    ],
-    symmetry: "mirror",
-    promise: 0.76,
-    spaced: false,
-  },
-  {
-    id: "arches",
-    ideas: ["city", "home", "gate", "shelter", "structure", "page", "window", "order"],
-    rows: [
-      ["a0", "a0*"],
-      ["a0", "a0"],
-    ],
-    symmetry: "mirror",
-    promise: 0.74,
-    spaced: true,
-  },
-  {
-    id: "drops",
-    ideas: ["drop", "water", "rain", "care", "gather", "petal", "heart"],
-    rows: [
-      ["l0", "l1"],
-      ["l1*", "l0"],
-    ],
-    symmetry: "both",
-    promise: 0.72,
-    spaced: false,
-  },
-];
+import {
+  type Family,
+  facts,
+  GRID,
+  type Hand,
+  type Layer,
+  layer,
+  type Sitting,
+  type Variant,
+} from "./family.ts";
+import { ARRANGEMENTS, type Arrangement, LAYINGS, type Tile } from "./tile-arrangements.ts";
 
 /** The tile's shape in its square; the corner or side is where the shape is anchored. */
 const shape = (tile: Tile, x: number, y: number, side: number): Path | null => {
@@ -170,8 +49,23 @@ const shape = (tile: Tile, x: number, y: number, side: number): Path | null => {
       return disc(x + side / 2, y + side / 2, side / 2);
     case "s":
       return rect(x, y, side, side);
-    case "a":
-      return roundRect(x, y, side, side, [side / 2, side / 2, 0, 0]);
+    case "a": {
+      const half = side / 2;
+      return roundRect(
+        x,
+        y,
+        side,
+        side,
+        (
+          [
+            [half, half, 0, 0],
+            [0, half, half, 0],
+            [0, 0, half, half],
+            [half, 0, 0, half],
+          ] as const
+        )[turn]!,
+      );
+    }
     default:
       return null;
   }
@@ -201,67 +95,50 @@ const eventful = (
   return shape(tile, i * pitch + (i === 0 ? left : 0), j * pitch + (j === 0 ? left : 0), side * SMALL);
 };
 
-/** The mill that turns the other way. */
-const HANDED: Arrangement["rows"] = [
-  ["h1", "h2*"],
-  ["h0", "h3"],
-];
-
-/** Other ways to lay the drawings that had few states, by the brand's grain; the first is the table's. */
-const LAYINGS: Readonly<Record<string, readonly Arrangement["rows"][]>> = {
-  "turned-quarter": [
+/** Where a tile is struck from: a quarter from a corner, a half disc from the middle of a side, the rest from its middle. */
+const strikeOf = (tile: Tile, x: number, y: number, side: number): readonly [x: number, y: number] => {
+  const turn = Number(tile[1]);
+  const [far, half] = [side, side / 2];
+  if (tile.startsWith("q")) return [x + (turn === 1 || turn === 2 ? far : 0), y + (turn > 1 ? far : 0)];
+  if (!tile.startsWith("h")) return [x + half, y + half];
+  return (
     [
-      ["q2", "q2*"],
-      ["q1", "q0"],
-    ],
-    [
-      ["q2", "q0*"],
-      ["q1", "q0"],
-    ],
-    [
-      ["q0", "q3"],
-      ["q1", "q0*"],
-    ],
-  ],
-  "half-mill": [HANDED, HANDED],
-  "quarter-steps": [
-    [
-      ["-0", "q2*"],
-      ["q2", "s0"],
-    ],
-    [
-      ["-0", "-0", "q2*"],
-      ["-0", "q2", "s0"],
-      ["q2", "s0", "s0"],
-    ],
-    [
-      ["-0", "l1*"],
-      ["l1", "q0"],
-    ],
-  ],
+      [half, 0],
+      [far, half],
+      [half, far],
+      [0, half],
+    ] as const
+  ).map(([dx, dy]): readonly [number, number] => [x + dx, y + dy])[turn]!;
 };
 
-/** Quarters may be solid, or have a quarter cut out of their corner, or stand as two bands. */
-const BORED = new Set(["turned-quarter", "quarter-steps", "pinwheel", "half-mill"]);
+/** What a brand's grain takes out of a tile: nothing, an eye where it is struck from, or a line along it. */
 const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kind: number): Form | null => {
   const whole = shape(tile, x, y, side);
-  const halved = tile.startsWith("h");
-  if (!whole || !(halved || tile.startsWith("q")) || kind < 2 || (halved && kind === 3))
-    return whole && asForm(whole);
-  const turn = Number(tile[1]);
-  // A half disc is struck from the middle of a side, a quarter from a corner.
-  const [cx, cy] = halved
-    ? ([
-        [x + side / 2, y],
-        [x + side, y + side / 2],
-        [x + side / 2, y + side],
-        [x, y + side / 2],
-      ][turn]! as [number, number])
-    : [x + (turn === 1 || turn === 2 ? side : 0), y + (turn > 1 ? side : 0)];
-  const reach = halved ? side / 2 : side;
+  if (!whole || kind < 2 || !"qhla".includes(tile[0]!)) return whole && asForm(whole);
+  const [cx, cy] = strikeOf(tile, x, y, side);
+  const narrow = hair * 0.8;
+  if (tile.startsWith("h")) return kind === 2 ? cut(whole, disc(cx, cy, side * 0.2)) : asForm(whole);
+  if (tile.startsWith("l"))
+    return kind === 2
+      ? cut(whole, disc(cx, cy, side * 0.2))
+      : cut(
+          whole,
+          tile[1] === "0"
+            ? lens([x + side * 0.16, y + side * 0.16], [x + side * 0.84, y + side * 0.84], 0.2)
+            : lens([x + side * 0.84, y + side * 0.16], [x + side * 0.16, y + side * 0.84], 0.2),
+        );
+  if (tile.startsWith("a"))
+    return kind === 2
+      ? cut(whole, disc(cx, cy, side * 0.22))
+      : cut(
+          whole,
+          tile[1] === "0" || tile[1] === "2"
+            ? rect(cx - narrow / 2, y - 1, narrow, side + 2)
+            : rect(x - 1, cy - narrow / 2, side + 2, narrow),
+        );
   return kind === 2
-    ? cut(whole, disc(cx, cy, reach * 0.4))
-    : cut(whole, ring(cx, cy, reach * 0.5 + hair * 0.4, reach * 0.5 - hair * 0.4));
+    ? cut(whole, disc(cx, cy, side * 0.4))
+    : cut(whole, ring(cx, cy, side * 0.5 + narrow / 2, side * 0.5 - narrow / 2));
 };
 
 /** Arrangements that may go on for a row or a column. */
@@ -270,12 +147,13 @@ const GOING_ON = new Set(["four-leaves", "turning-leaves", "disc-and-leaves", "d
 const CLOSE = new Set(["half-mill"]);
 
 /** Two by two, or for some brands a row or a column more, in which the pattern begins again. */
-const laidOut = ({ id, rows }: Arrangement, { whim, grain }: Sitting["hand"]): Arrangement["rows"] => {
-  const laying = LAYINGS[id]?.[grain[0] - 1];
-  if (laying) return laying;
+const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arrangement["rows"] => {
+  const rows = LAYINGS[id]?.[grain[0] - 1] ?? plainly;
   const plain = (tile: Tile): Tile => tile.replace("*", "") as Tile;
   // Where the odd tile is a small one, a longer row falls apart.
-  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2) return rows;
+  // Where the odd one is a disc, leaves above it are ears.
+  const eared = id === "turning-leaves" && whim[0] === 1;
+  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2 || eared) return rows;
   return whim[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
 };
 
@@ -300,7 +178,8 @@ const variants = ({ hand }: Sitting): Variant[] =>
           const apart = !close && arrangement.spaced !== (hand.whim[3] === 2);
           const event = close ? "itself" : EVENTS[hand.whim[0]];
           const squares = rows.some((row) => row.includes("s0"));
-          const kind = BORED.has(arrangement.id) && !squares ? hand.grain[1] : 0;
+          // In a field of nine there is no room for eyes.
+          const kind = !squares && count < 3 ? hand.grain[1] : 0;
           const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];

@@ -157,12 +157,23 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { count, stroke: hand.stroke, gap: hand.gap },
       promise: 0.66,
       draw: () => {
-        const width = count === 2 ? hand.stroke * 1.25 : hand.stroke;
+        const width = (count === 2 ? hand.stroke * 1.25 : hand.stroke) * among(heavy, 1, 1, 1.2, 0.85);
         const pitch = width + Math.max(hand.gap, width * 0.6);
         const period = by(one, 16, 12, 24);
         const amplitude = 2.25 * SWINGS[two];
+        // Where they begin, and whether each swings with the one above or lags behind it.
+        const phase = among(start, 0, 0.5, 0.25, 0.75);
+        const lag = among(skew, 0, 0, 0.12, -0.12);
         const bands = Array.from({ length: count }, (_, index) =>
-          waveBand({ from: 0, to: GRID, y: index * pitch, period, amplitude, width, phase: 0 }),
+          waveBand({
+            from: 0,
+            to: GRID,
+            y: index * pitch,
+            period,
+            amplitude,
+            width,
+            phase: phase + lag * index,
+          }),
         );
         const clip = rect(0, -GRID, GRID, 3 * GRID);
         return {

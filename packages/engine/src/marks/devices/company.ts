@@ -148,7 +148,8 @@ export const DOT: Device = {
   share: 1.6,
   mood: { grave: -0.3 },
   // Beside discs of its own one more is a crowd.
-  spoils: /^(?:bars-circles\/(?:held|abacus|arch-sun)|dots|rings|scene\/(?:mountain-sun|bird-sun))/,
+  spoils:
+    /^(?:bars-circles\/(?:held|abacus|arch-sun)|dots|rings|scene\/(?:mountain|bird-sun|wrench|planet|robot|button))/,
   suits: ["picture", "figure", "line"],
   cases: {
     "upper-right": dotted(true, false),
@@ -160,8 +161,8 @@ export const DOT: Device = {
 
 /** What stands on the ground, or floats on the water. */
 const STANDING = new Set(
-  `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat sprout lamp skyline twin-peaks
-  mountain-sun pot cup cup-above whale turtle perched-bird fox-sitting bag loaf croissant anchor`.split(
+  `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat lamp skyline twin-peaks
+  mountain-sun pot cup cup-above whale hedgehog elephant perched-bird fox-sitting bag loaf croissant anchor`.split(
     /\s+/,
   ),
 );
@@ -194,6 +195,8 @@ export const LETTER: Device = {
   id: "letter",
   share: 0.8,
   mood: { grave: 0.2 },
+  // Of things only those that carry letters in the street; cut into a bird or a hill one is pasted on.
+  spoils: /^scene\/(?!shield|house|bag|cup|pot|chat|loaf|heart|balloon|sailboat)/,
   suits: ["picture", "figure"],
   depends: ["initial", "letters"],
   cases: { large: lettered(0.86), small: lettered(0.72) },

@@ -100,7 +100,7 @@ const likeness =
 /** What stands in groves, herds and streets. */
 const STANDING = new Set(
   `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat sprout lamp perched-bird flame
-  wheat-single bean cup pencil bag wine-glass fox-sitting penguin horse bear umbrella chat bolt key`.split(
+  wheat-single bean cup pencil bag wine-glass fox-sitting penguin horse bear umbrella chat bolt key elephant hand robot`.split(
     /\s+/,
   ),
 );
@@ -136,7 +136,7 @@ export const LIKENESS_OF_ITSELF: Device = {
   mood: { machine: 0.1, new: 0.2 },
   // Rings, tiles and rows of parts lose their count where a corner is taken; discs become a moon.
   spoils:
-    /^(?:rings|dots|radial\/(?:mill|beads|lotus|half-sun)|sliced-disc|waves|arcs|bars-circles|chevrons|fold\/ribbon|tile-grid)/,
+    /^(?:rings|dots|radial\/(?:mill|beads|drops|lotus|half-sun)|sliced-disc|waves|arcs|bars-circles|chevrons|fold\/ribbon|tile-grid)/,
   suits: ["figure"],
   cases: {
     "lower-right": likeness(true, true),

@@ -92,7 +92,7 @@ export const OUTLINED: Device = {
   share: 1.5,
   mood: { loud: -0.4, new: 0.2 },
   spoils:
-    /^(?:sliced-disc\/(?:slant|horizon)|waves|arcs\/(?:half|labyrinth)|monogram|letter-motif|rings\/(?:pair|clasp|orbit)|dots)/,
+    /^(?:sliced-disc\/(?:slant|horizon)|waves|arcs\/(?:half|labyrinth)|monogram|letter-motif|built-letter|rings\/(?:pair|clasp|orbit)|dots|scene\/(?:flame|tree-discs))/,
   suits: ["picture", "figure", "letter"],
   cases: { secondary: outlined("secondary"), primary: outlined("primary"), all: outlined("all") },
 };

@@ -8,6 +8,10 @@ import type { Device, Sitter } from "./device.ts";
 const before =
   (x: number, y: number, radius: number) =>
   ({ drawing, whole, hand }: Sitter): Drawing | null => {
+    // A picture from a set was lit in two tones for want of anything else; before the sun it is of one.
+    const body = drawing.source
+      ? drawing.layers.map((each) => ({ ...each, ink: "primary" as const }))
+      : drawing.layers;
     // Its outlines once, and cut one after the other: eight copies with booleans of their own, joined first, cost half a second.
     const outline = solid(resolve(whole));
     const clear = [0, 45, 90, 135, 180, 225, 270, 315].reduce<Form>(
@@ -18,7 +22,7 @@ const before =
       asForm(disc(x, y, radius)),
     );
     return {
-      layers: [...drawing.layers, layer(clear, "secondary")],
+      layers: [...body, layer(clear, "secondary")],
       facts: {
         ...drawing.facts,
         radii: [...drawing.facts.radii.slice(0, 1), radius],
@@ -30,9 +34,11 @@ const before =
 
 /** What is seen under a sky, and has no sun or moon of its own. */
 const SUNNY = new Set(
-  `fox fox-curled fox-tail wolf rabbit whale butterfly turtle bird swallow perched-bird feather breaker twin-peaks
+  `fox fox-curled fox-tail wolf rabbit whale butterfly turtle bird perched-bird twin-peaks
   skyline house bridge leaf-split sprout wheat wheat-single tree pine wing fish leaf-veined leaf-pair tree-leaf
-  tree-discs blossom sailboat tent lighthouse rocket rook balloon bee`.split(/\s+/),
+  tree-discs blossom sailboat tent lighthouse rocket rook balloon bee
+  hedgehog elephant horse duck sheep cow goat deer stag dog squirrel penguin snail cactus rooster chicken donkey camel
+  lizard crab octopus snake tractor van`.split(/\s+/),
 );
 
 export const SUN: Device = {

@@ -1,0 +1,304 @@
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
+import { type Path, pen, polar, rotation, scaling, transform } from "../geometry/path.ts";
+import { bar, disc, dropPath, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
+import type { Scene } from "./seen-thing.ts";
+
+const CENTRE = GRID / 2;
+
+/** An ellipse about the grid's middle. */
+const oval = (wide: number, high: number): Path =>
+  transform(disc(CENTRE, CENTRE, 1), scaling(wide, high, CENTRE, CENTRE));
+
+/** The saw-toothed arc of a hedgehog's back: so many spines between two angles. */
+const spines = (count: number, from: number, to: number, far: number, near: number) =>
+  Array.from({ length: 2 * count + 1 }, (_, index) =>
+    polar(11, 19, index % 2 === 0 ? near : far, from + ((to - from) * index) / (2 * count)),
+  );
+
+/** Things that sets of icons draw all alike: a world with its ring, a wheel, a button, a hand, small animals. */
+export const PLAY: readonly Scene[] = [
+  {
+    id: "planet",
+    ideas: ["world", "orbit", "space"],
+    words: ["planet", "planets", "saturn", "astronomy", "cosmos", "orrery"],
+    promise: 0.88,
+    draw: ({ gap, whim: [one, two, , three], grain: [belt, broad] }) => {
+      // The ring passes before the world and behind it, parted from it by the gap.
+      const r = by(one, 8.2, 7.2, 9);
+      const [wide, high] = [among(broad, 13.6, 12.6, 15, 13.6), by(two, 4.6, 3.8, 5.4)];
+      const width = among(broad, 2.6, 3.2, 2.6, 2.2);
+      const whole = cut(oval(wide, high), oval(wide - width * 1.5, high - width * 0.75));
+      const near = rect(-12, CENTRE, 48, 30);
+      const hollow = high - width * 0.75 - gap;
+      const sweep = meet(
+        hollow > 0.4 ? cut(oval(24, high + gap), oval(24, hollow)) : asForm(oval(24, high + gap)),
+        near,
+      );
+      const belts = among(
+        belt,
+        [],
+        [rect(0, CENTRE - r * 0.55, GRID, gap * 0.8)],
+        [],
+        [disc(CENTRE - 2.6, CENTRE - r * 0.5, 1.7)],
+      );
+      const globe = cut(disc(CENTRE, CENTRE, r), sweep, ...belts);
+      const orbit = join(meet(whole, near), cut(cut(whole, near), disc(CENTRE, CENTRE, r + gap)));
+      const lean = rotation(by(three, -24, -38, 18), CENTRE, CENTRE);
+      return {
+        layers: [layer(move(globe, lean), "primary"), layer(move(orbit, lean), "secondary")],
+        facts: facts({
+          strokes: [width],
+          gaps: [gap],
+          radii: [r],
+          angles: [24],
+          symmetry: "turn",
+          parts: 3,
+          events: ["overlap"],
+        }),
+      };
+    },
+  },
+  {
+    id: "wheel",
+    ideas: ["wheel", "cycle", "journey"],
+    words: ["wheel", "wheels", "bicycle", "bike", "cycling", "spoke", "spokes"],
+    promise: 0.84,
+    draw: ({ gap, stroke, whim: [one, two, , three], grain: [open, spoke, hub] }) => {
+      // Spokes that grow towards the rim, a rim that is open somewhere: what rolls, and no interface's gear.
+      const rim = Math.max(2.6, stroke * by(two, 0.85, 0.7, 1));
+      const count = by(one, 5, 6, 3);
+      const core = among(hub, 3, 3.8, 2.6, 3.4);
+      const reach = 12 - rim + 0.4;
+      const [slim, broad] = among(spoke, [1, 1.9], [1.4, 1.4], [0.8, 2.6], [1.7, 1]);
+      const arm = polygon([
+        [CENTRE - slim, CENTRE - core - gap * 0.6],
+        [CENTRE + slim, CENTRE - core - gap * 0.6],
+        [CENTRE + broad, CENTRE - reach],
+        [CENTRE - broad, CENTRE - reach],
+      ]);
+      const spokes = Array.from({ length: count }, (_, index) =>
+        move(arm, rotation((index * 360) / count, CENTRE, CENTRE)),
+      );
+      // Between two spokes, so that none ends in the air.
+      const at = -90 + (360 / count) * (among(open, 0.5, 1.5, 2.5, 0.5) + by(three, 0, 1, 0));
+      const half = by(two, 8, 11, 6);
+      const opening = pen(CENTRE, CENTRE)
+        .line(...polar(CENTRE, CENTRE, 40, at - half))
+        .line(...polar(CENTRE, CENTRE, 40, at + half))
+        .path();
+      return {
+        layers: [
+          layer(cut(join(ring(CENTRE, CENTRE, 12, 12 - rim), ...spokes), opening), "primary"),
+          layer(asForm(disc(CENTRE, CENTRE, core)), "secondary"),
+        ],
+        facts: facts({
+          strokes: [rim],
+          gaps: [gap],
+          radii: [12, core],
+          symmetry: "none",
+          parts: 2,
+          events: ["missing"],
+        }),
+      };
+    },
+  },
+  {
+    id: "button",
+    ideas: ["thread", "craft"],
+    words: ["needle", "button", "buttons", "sewing", "tailor", "tailoring", "stitch"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two, , three], grain: [holes, rim] }) => {
+      // A button, and the needle that sews it on; the button gives way to it.
+      const r = by(one, 8.6, 7.8, 9.4);
+      const [x, y] = [10.4, 13.6];
+      const slope = by(two, -45, -60, -30);
+      const hole = by(three, 1.5, 1.7, 1.35);
+      const away = r * 0.34;
+      const many = among(holes, 4, 2, 4, 3);
+      const round = Array.from({ length: many }, (_, index) =>
+        disc(...polar(x, y, away, slope + 45 + (index * 360) / many), hole),
+      );
+      const edge = rim === 1 ? [ring(x, y, r - 1.3, r - 1.3 - gap * 0.5)] : [];
+      const needle = (grow: number) =>
+        move(
+          lens([x - 14 - 2 * grow, y], [x + 15 + 2 * grow, y], 0.12 + grow * 0.062),
+          rotation(slope, x, y),
+        );
+      // Past the holes, over the button's edge.
+      const [px, py] = polar(0, 0, r * 0.94, slope + 90);
+      const shift = (form: Form) => move(form, [1, 0, 0, 1, px, py]);
+      const eye = shift(move(bar([x + 8.4, y], [x + 11, y], 1, "round"), rotation(slope, x, y)));
+      return {
+        layers: [
+          layer(cut(disc(x, y, r), ...round, ...edge, shift(needle(gap))), "primary"),
+          layer(cut(shift(needle(0)), eye), "secondary"),
+        ],
+        facts: facts({
+          gaps: [gap],
+          radii: [r, hole],
+          angles: [45],
+          symmetry: "none",
+          parts: 2,
+          events: ["overlap"],
+        }),
+      };
+    },
+  },
+  {
+    id: "hand",
+    ideas: ["care", "together", "craft"],
+    words: ["hand", "hands", "palm", "fingers", "high-five", "handmade"],
+    promise: 0.86,
+    draw: ({ gap, cap, whim: [one, two, , three], grain: [held, thumb] }) => {
+      // Four fingers of one width and the thumb in the other ink; the palm may hold something.
+      const air = Math.max(1.5, gap * 0.8);
+      const wide = (19.6 - 3 * air) / 4;
+      const tops = by(one, [4.4, 1, 0, 2.6], [2.8, 0.6, 0.6, 2.8], [5.4, 2.4, 0.4, 0]);
+      const tip = cap === "round" || two === 0 ? wide / 2 : 0.9;
+      const fingers = tops.map((top, index) =>
+        roundRect(index * (wide + air), top, wide, 14.4 - top, [tip, tip, 0, 0]),
+      );
+      const palm = roundRect(0, 13.4, 19.6, 10.6, [0, 0, by(two, 7, 4, 9), by(two, 7, 4, 9)]);
+      const lean = among(thumb, 38, 28, 48, 38);
+      const finger = (grow: number) =>
+        move(
+          roundRect(17.2 - grow, 10.4 - grow, wide + 2 * grow, 12.4 + 2 * grow, wide / 2 + grow),
+          rotation(lean, 17.2 + wide / 2, 21),
+        );
+      const inside = among(
+        held,
+        [],
+        [disc(9.2, 17.4, 2.8)],
+        [dropPath(9.2, 12.6, 18.6, 2.8)],
+        three === 1 ? [lens([6, 20.4], [13, 14.4], 0.6)] : [],
+      );
+      return {
+        layers: [
+          layer(cut(join(palm, ...fingers), finger(air * 0.9), ...inside), "primary"),
+          layer(asForm(finger(0)), "secondary"),
+        ],
+        facts: facts({
+          strokes: [wide],
+          gaps: [air],
+          radii: [wide / 2],
+          symmetry: "none",
+          parts: 2,
+          events: ["colour"],
+        }),
+      };
+    },
+  },
+  {
+    id: "hedgehog",
+    ideas: [],
+    words: ["hedgehog", "porcupine", "igel"],
+    promise: 0.88,
+    draw: ({ gap, whim: [one, two, , three], grain: [deep, feet, quills] }) => {
+      const count = by(one, 6, 5, 7);
+      const near = among(deep, 8.8, 7.4, 9.8, 8.2);
+      const back = polygon([...spines(count, 180, 312, by(two, 12, 10.6, 13.2), near), [18, 19]]);
+      const snout = by(three, 24.6, 26.4, 23.2);
+      const face = (grow: number) =>
+        pen(12 - grow, 19 + grow)
+          .curve(12.4 - grow, 14, 15, 11 - grow, 18.4, 12 - grow)
+          .curve(21, 12.8 - grow, 23, 16, snout + grow, 17.2)
+          .curve(snout + 0.8 + grow, 18, snout + 0.2 + grow, 19 + grow, snout - 1, 19 + grow)
+          .path();
+      // Quills are drawn on its back, or not.
+      const marks = among(quills, [], [230, 262], [206, 238, 270], []).map((degrees) =>
+        lens(polar(11, 19, near * 0.34, degrees), polar(11, 19, near * 0.84, degrees), 0.3),
+      );
+      const step = among(feet, 2.6, 3.2, 0, 2.6);
+      const legs =
+        step > 0
+          ? [5.4, 16.6].map((x) =>
+              pen()
+                .arc(x, 19 + gap * 0.7, step, 0, 180)
+                .path(),
+            )
+          : [];
+      return {
+        layers: [
+          layer(parts(cut(back, face(gap * 0.8), ...marks), ...legs), "primary"),
+          layer(cut(face(0), disc(by(three, 18.6, 18, 19.2), 15.4, by(two, 1, 1.2, 0.9))), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], angles: [30], symmetry: "none", parts: 4, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "elephant",
+    ideas: ["strength"],
+    words: ["elephant", "elephants", "mammoth", "savanna", "safari"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two, , three], grain: [ear, trunk] }) => {
+      // An arch for the body, a disc for the head, a trunk that reaches the ground; the ear stands before both.
+      const high = by(one, 6, 7.4, 5);
+      const body = roundRect(0, high, 16, 24 - high, [8, 6, 0, 0]);
+      const between = roundRect(5.2, 17.4, by(two, 5.2, 4.4, 5.8), 9, [2.2, 2.2, 0, 0]);
+      const head = disc(16.6, 9.6, 6.6);
+      const end = among(trunk, 24, 21, 24, 18.6);
+      const hang = roundRect(19.4, 9, 3.8, end - 9, [0, 0, 1.9, 1.9]);
+      const curl = trunk === 3 ? [roundRect(19.4, 15.4, 6.4, 3.4, [0, 1.7, 1.7, 1.9])] : [];
+      const r = among(ear, 4.6, 5.4, 4, 4.6);
+      const flap = (grow: number): Form =>
+        by(
+          three,
+          asForm(disc(12.4, 9, r + grow)),
+          asForm(
+            roundRect(12.4 - r - grow, 9 - r - grow, 2 * (r + grow), 2 * (r + grow), [
+              r,
+              r + grow,
+              r,
+              r + grow,
+            ]),
+          ),
+          asForm(dropPath(12.2, 9 - r * 1.5 - grow * 1.4, 9.6, r * 0.94 + grow)),
+        );
+      return {
+        layers: [
+          layer(
+            cut(join(cut(body, between), head, hang, ...curl), flap(gap * 0.8), disc(19.6, 8, 0.95)),
+            "primary",
+          ),
+          layer(flap(0), "secondary"),
+        ],
+        facts: facts({ gaps: [gap], radii: [6.6, r], symmetry: "none", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "robot",
+    ideas: ["precision", "play"],
+    words: ["robot", "robots", "robotics", "bot", "android", "automaton"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two, , three], grain: [look, ears] }) => {
+      // A head, what it looks through, and the antenna that hears.
+      const corner = by(one, 4, 7.5, 1.4);
+      const head = roundRect(2.4, 7, 19.2, 15, corner);
+      const visor = roundRect(5.4, 11, 13.2, 6.4, by(one, 2, 3.2, 0.6));
+      const [left, right] = [8.9, 15.1];
+      const sight = among(
+        look,
+        [cut(visor, disc(left, 14.2, 1.7), disc(right, 14.2, 1.7))],
+        [asForm(disc(left - 0.6, 13.6, 2.3)), asForm(disc(right + 0.6, 13.6, 2.3))],
+        [cut(visor, disc(CENTRE + by(two, 0, 3, -3), 14.2, 1.9))],
+        [asForm(visor)],
+      );
+      const side = by(two, 5, 7, 3.4);
+      const lugs = ears === 3 ? [] : [0, 22.6].map((x) => rect(x - 0.6, 14.4 - side / 2, 2, side));
+      const mast = by(three, CENTRE, 17, 7);
+      return {
+        layers: [
+          layer(parts(cut(head, ...sight), ...lugs), "primary"),
+          layer(
+            parts(disc(mast, 2.4, 2.4), rect(mast - 0.9, 4.2, 1.8, Math.max(1, 7 - gap * 0.7 - 4.2))),
+            "secondary",
+          ),
+        ],
+        facts: facts({ gaps: [gap], radii: [corner], symmetry: "mirror", parts: 3, events: ["colour"] }),
+      };
+    },
+  },
+];
