@@ -166,7 +166,8 @@ function lightSet(
     seenOn(wished, LIGHT_GROUND, PART_CONTRAST),
     stated.primary !== null,
   );
-  const secondaryWish = stated.secondary?.hex ?? secondaryFor(primary, scheme, avoided, throws);
+  const secondaryWish =
+    stated.secondary?.hex ?? besideStated(primary, stated) ?? secondaryFor(primary, scheme, avoided, throws);
   const secondary = note(
     "secondary",
     secondaryWish,
@@ -269,6 +270,15 @@ function secondaryFor(primary: string, scheme: Scheme, avoided: readonly string[
       away.every(({ h }) => oklch(colour).c < GREY || hueDistance(h, oklch(colour).h) > AVOID_DEGREES),
   );
   return good ?? inkFor(primary, "light");
+}
+
+/** "Black and gold", "red and white": where two were stated, no third hue comes in. */
+function besideStated(primary: string, { primary: wished, ink, pale }: Stated): string | null {
+  if (wished === null) return null;
+  if (ink) return distanceForAll(primary, ink.hex) >= TELL_APART ? ink.hex : null;
+  if (!pale) return null;
+  const tones = candidatesOf("same-hue", oklch(primary), 1).map(hex);
+  return tones.find((tone) => distanceForAll(primary, tone) >= TELL_APART) ?? null;
 }
 
 type Lch = { l: number; c: number; h: number };

@@ -80,6 +80,16 @@ describe("palettes", () => {
     expect(palette.light.pale).toBe("#ffffff");
   });
 
+  it("bring no third hue beside black or white and a colour", () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const gold = choosePalettes(stating(wish("#000000"), wish("#c69a3b")), seed);
+      const red = choosePalettes(stating(wish("#c8102e"), wish("#ffffff")), seed);
+      for (const { secondary } of gold) expect(secondary).toBe("#000000");
+      for (const { primary, secondary } of red)
+        expect(hueDistance(oklch(secondary).h, oklch(primary).h)).toBeLessThan(8);
+    }
+  });
+
   it("survive white on white", () => {
     const palette = first(stating(wish("#ffffff"), wish("#ffffff")));
     expectSeen(palette);

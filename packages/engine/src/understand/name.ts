@@ -9,7 +9,7 @@ import { nameEvidence } from "./name-evidence.ts";
 import { ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { nameSpans } from "./name-spans.ts";
-import { nameNoticed } from "./noticed.ts";
+import { beginsName, nameNoticed } from "./noticed.ts";
 import { overlaps, type Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -29,7 +29,8 @@ export function readName(
   const spans = nameSpans(reading).filter(
     ({ from, to, text }) =>
       around.sorts.slice(from, to).some((sort) => sort !== "colour") ||
-      rules.some((rule) => rule.text === text),
+      rules.some((rule) => rule.text === text) ||
+      beginsName(noticed, from),
   );
   const chosen = choose(spans, evidence, weights, nameNoticed(noticed, reading));
   if (!chosen) return null;

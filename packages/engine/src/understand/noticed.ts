@@ -37,6 +37,9 @@ const runOf =
 
 export const nameNoticed = (noticed: Noticed | null, { language }: Reading) =>
   noticed && runOf(noticed.name, language === "en" ? NAME_WEIGHT : NAME_WEIGHT_ABROAD);
+/** "Draw a logo for apricot": a colour's word is a name only where the model rather thinks so. */
+export const beginsName = (noticed: Noticed | null, at: number): boolean =>
+  (noticed?.name[at]?.[BEGINS] ?? -Infinity) > Math.log(0.5);
 export const taglineNoticed = (noticed: Noticed | null) => noticed && runOf(noticed.tagline, TAGLINE_WEIGHT);
 
 /** Adds to the sums of a word's labels; "other" is what they are measured against. */
