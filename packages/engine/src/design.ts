@@ -68,7 +68,7 @@ export function design(
   const verdict = owned?.verdict ?? null;
 
   // Colour, then final outlines in it.
-  const palette = choosePalettes(brief, seed, 1)[0]!;
+  const palette = choosePalettes(brief, seed, 1, verdict ? "mark" : "letters")[0]!;
   const inking = inkingFor(brief, palette, verdict?.drawing ?? null, seed);
   const edit = verdict ? null : pickEdit(inkEdits(edits, inking.letters, inking.accent), seed);
   const probe = blockOf(lines, inking.letters, "left", edit);

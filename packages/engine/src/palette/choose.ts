@@ -34,8 +34,17 @@ const TELL_APART = 0.11;
 /** Hue this near to one that is to be avoided counts as it. */
 const AVOID_DEGREES = 38;
 
-/** `count` palettes for a Brief, the most fitting first, each from another scheme or hue. */
-export function choosePalettes(brief: Brief, seed: number, count = 4): readonly Palette[] {
+/**
+ * `count` palettes for a Brief, the most fitting first, each from another scheme or hue. Where the word stands alone
+ * (`letters`) its first colour is one to read by: else a pale wish would leave it black.
+ */
+export function choosePalettes(
+  brief: Brief,
+  seed: number,
+  count = 4,
+  wears: "mark" | "letters" = "mark",
+): readonly Palette[] {
+  const needed = wears === "letters" ? TEXT_CONTRAST : PART_CONTRAST;
   const stated = assign(brief);
   const avoided = (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
   // The brand throws too: one seed must not dress all brands of a mood alike.
@@ -45,7 +54,7 @@ export function choosePalettes(brief: Brief, seed: number, count = 4): readonly 
   const schemes = ranked(brief, avoided, called, throws);
   return Array.from({ length: count }, (_, index) => {
     const scheme = schemes[index % schemes.length]!;
-    return build(scheme, stated, avoided, called, dice(own, `palette ${index}`));
+    return build(scheme, stated, avoided, called, dice(own, `palette ${index}`), needed);
   });
 }
 
@@ -121,6 +130,7 @@ function build(
   avoided: readonly string[],
   called: HueRange | null,
   throws: Dice,
+  needed: number,
 ): Palette {
   const expected = called ? fitting(scheme, avoided, called) : [];
   const hues = expected.length > 0 ? expected : hueChoices(scheme, avoided);
@@ -132,7 +142,7 @@ function build(
   const wished = stated.primary?.hex ?? (stated.ink ? stated.ink.hex : free);
   const changes: PaletteChange[] = [];
 
-  const light = lightSet(wished, stated, scheme, avoided, throws, changes);
+  const light = lightSet(wished, stated, scheme, avoided, throws, changes, needed);
   const dark = darkSet(light, wished, stated, changes);
   return {
     kind: "palette",
@@ -155,17 +165,13 @@ function lightSet(
   avoided: readonly string[],
   throws: Dice,
   changes: PaletteChange[],
+  needed: number,
 ): InkSet {
   const note = (role: Role, from: string, used: string, exact: boolean) => {
     if (exact && from !== used) changes.push({ variant: "light", role, wished: from, used, why: FAINT });
     return used;
   };
-  const primary = note(
-    "primary",
-    wished,
-    seenOn(wished, LIGHT_GROUND, PART_CONTRAST),
-    stated.primary !== null,
-  );
+  const primary = note("primary", wished, seenOn(wished, LIGHT_GROUND, needed), stated.primary !== null);
   const secondaryWish =
     stated.secondary?.hex ?? besideStated(primary, stated) ?? secondaryFor(primary, scheme, avoided, throws);
   const secondary = note(

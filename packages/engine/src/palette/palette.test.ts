@@ -90,6 +90,12 @@ describe("palettes", () => {
     }
   });
 
+  it("can be read by where the word stands alone, also a pale wish", () => {
+    const [palette] = choosePalettes(stating(wish("#ecbdb8", false)), 1, 1, "letters");
+    expect(contrast(palette!.primary, LIGHT_GROUND)).toBeGreaterThanOrEqual(4.5);
+    expect(hueDistance(oklch(palette!.primary).h, oklch("#ecbdb8").h)).toBeLessThan(15);
+  });
+
   it("survive white on white", () => {
     const palette = first(stating(wish("#ffffff"), wish("#ffffff")));
     expectSeen(palette);
