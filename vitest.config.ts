@@ -42,10 +42,11 @@ export default defineConfig({
       project("sdk", sideBySide),
       project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne }),
       project("cli", oneByOne),
-      // Files one after the other: each starts the service, its engine and a browser.
+      // Last, two at a time: each starts the service, its engine and a browser, waits for pages and measures no times.
       project("dashboard", {
         globalSetup: ["../service/test/postgres.ts"],
-        ...oneByOne,
+        maxWorkers: 2,
+        sequence: { groupOrder: 3 },
         // Whole journeys, on machines that do other things too.
         testTimeout: 120_000,
       }),
