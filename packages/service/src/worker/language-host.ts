@@ -5,7 +5,7 @@ const THREAD = new URL("./language-thread.ts", import.meta.url);
 const START_AGAIN_MILLISECONDS = 1_000;
 
 /**
- * Keeps a thread alive that holds the language model for several drawing threads: the model takes 130 MB and half a
+ * Keeps a thread alive that holds the language model for several drawing threads: the model takes 140 MB and half a
  * second to load, and a drawing thread that hangs must be cheap to replace.
  */
 export class LanguageHost {
