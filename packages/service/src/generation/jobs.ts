@@ -74,14 +74,18 @@ export class Jobs {
     return renewJobLeases(this.#options.database, ids, this.#worker, LEASE_SECONDS);
   }
 
-  /** One try of a job. When `stopping` aborts, the job goes back in line as if it had not been taken. */
-  async run(job: LeasedJob, stopping: AbortSignal): Promise<Outcome> {
+  /**
+   * One try of a job. When `stopping` aborts, the job goes back in line as if it had not been taken. `onDrawn` is called
+   * when it needs its place no longer, though it is still to be recorded.
+   */
+  async run(job: LeasedJob, stopping: AbortSignal, onDrawn: () => void): Promise<Outcome> {
     const closesAt = performance.now() + job.seconds_left * 1000;
     const simulated = simulatedFailure(job);
     if (simulated) return this.#fail(job, simulated, stopping);
     try {
       const seed = seedOf(job.prompt, job.id, job.tries);
       const result = await this.#draw(job, seed, closesAt, stopping);
+      onDrawn();
       return await this.#succeed(job, seed, result, stopping);
     } catch (error) {
       if (stopping.aborted) return this.#handBack(job);

@@ -19,6 +19,8 @@ export class GenerationLoop {
   readonly #options: GenerationLoopOptions;
   readonly #stopping = new AbortController();
   readonly #running = new Map<string, Promise<void>>();
+  /** Those of them that are drawn and on their way into the database. */
+  readonly #drawn = new Set<string>();
   #loops: Promise<unknown> = Promise.resolve();
 
   constructor(options: GenerationLoopOptions) {
@@ -50,7 +52,9 @@ export class GenerationLoop {
     const { jobs, log } = this.#options;
     while (!this.#stopping.signal.aborted) {
       try {
-        const free = jobs.places - this.#running.size;
+        // A drawing thread need not wait until its last design is recorded, unless designs come faster than that.
+        const recording = Math.min(this.#drawn.size, jobs.places);
+        const free = jobs.places - (this.#running.size - recording);
         const taken = free > 0 ? await jobs.claim(free) : [];
         for (const job of taken) this.#running.set(job.id, this.#run(job));
         if (taken.length === 0) await this.#options.jobs.bell.wait(LOOK_MILLISECONDS);
@@ -65,13 +69,17 @@ export class GenerationLoop {
     const { jobs, log, onOutcome } = this.#options;
     const startedAt = performance.now();
     try {
-      const outcome = await jobs.run(job, this.#stopping.signal);
+      const outcome = await jobs.run(job, this.#stopping.signal, () => {
+        this.#drawn.add(job.id);
+        jobs.bell.ring();
+      });
       onOutcome?.(outcome, (performance.now() - startedAt) / 1000);
     } catch (error) {
       // Its lease runs out and the job is taken again.
       log.error({ err: error, job: job.id }, "a job could not be brought to its end");
     } finally {
       this.#running.delete(job.id);
+      this.#drawn.delete(job.id);
       this.#options.jobs.bell.ring();
     }
   }
