@@ -145,6 +145,8 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
   // "Can the green be more of an olive": in the clause of a colour that is there, a thing is a colour, too.
   if (wanted.length === 0) wanted = mentions.flatMap((each) => namedAfter(reading, each, taken));
   if (wanted.length === 0 && mentions.length === 0) wanted = namedIn(reading, taken);
+  // "Drop the gold for peach".
+  if (wanted.length === 0) wanted = colours.filter(gone).flatMap((each) => namedFor(reading, each, taken));
   if (wanted.length === 0 && colours.some((each) => gone(each)))
     wanted = slipped(reading, [...taken, ...colours.map(({ span }) => span)]);
   wanted = wanted.flatMap((each) => [
@@ -226,6 +228,24 @@ function namedAfter(reading: Heard, mention: FoundColour, taken: Taken): readonl
   return [];
 }
 
+const COMES =
+  /^(?:for|with|to|by|into|in|por|con|par|avec|durch|gegen|zu|com|pelo|pela|favou?r|of|an?|the|some|soft|un|una|une|ein|eine|um|uma)$/;
+
+/** A colour that comes for one that goes, by a word that elsewhere is a thing. */
+function namedFor(reading: Heard, old: FoundColour, taken: Taken): readonly FoundColour[] {
+  const { words } = reading;
+  const [, end] = clauseOf(reading, old.from);
+  let at = old.to;
+  while (at < end && COMES.test(words[at]!.key)) at++;
+  if (at === old.to || at >= end) return [];
+  const span = spanOf(words, at, at + 1);
+  const next = words[at + 1];
+  const noun = next && at + 1 < end && !/^(?:please|instead|maybe|pls|colou?r|tones?|shade)$/.test(next.key);
+  if (noun || taken.some((each) => overlaps(each, span))) return [];
+  const [found] = readColours({ ...read(`colours: ${words[at]!.raw}`), language: reading.language }, []);
+  return found ? [{ ...found, from: at, to: at + 1, span }] : [];
+}
+
 /** "Charcoal and rose": beside a colour a word that elsewhere is a thing is one, too. */
 function joinedTo(reading: Heard, { to, span: [, end] }: FoundColour, taken: Taken): readonly FoundColour[] {
   const { words, prompt } = reading;
@@ -245,14 +265,21 @@ function joinedTo(reading: Heard, { to, span: [, end] }: FoundColour, taken: Tak
   return found ? [{ ...found, from: at, to: at + 1, span }] : [];
 }
 
+const COLOUR_NOUN =
+  /^(?:colou?rs?|colou?red|tones?|shades?|hues?|tints?|palette|farben?|ton|tons|tono|tonos|toni)$/;
+
 /** "A cursive font, and in rose": behind "in" a word that elsewhere is a thing is a colour. */
 function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
   const { words } = reading;
   for (let at = 1; at < words.length; at++) {
     const span = spanOf(words, at, at + 1);
     const next = words[at + 1];
-    if (!/^(?:in|en|em)$/.test(words[at - 1]!.key) || taken.some((each) => overlaps(each, span))) continue;
+    // "Olive colour", "plum tones".
+    const called = COLOUR_NOUN.test(next?.key ?? "") && /^[\s-]+$/.test(next!.gap);
+    if (taken.some((each) => overlaps(each, span))) continue;
+    if (!called && !/^(?:in|en|em)$/.test(words[at - 1]!.key)) continue;
     if (
+      !called &&
       next &&
       /^\s*$/.test(next.gap) &&
       !/^(?:please|and|but|instead|maybe|would|tones?|pls)$/.test(next.key)

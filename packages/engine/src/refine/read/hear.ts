@@ -12,6 +12,7 @@ import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { Design, Studio } from "../../vocabulary.ts";
 import type { PartKind } from "../change.ts";
 import { overdone } from "./overdone.ts";
+import { withoutSlips } from "./slips.ts";
 import * as w from "./words.ts";
 
 /** A word for a part of the logo; `thing`: what the parent's mark shows, where it is called by that. */
@@ -29,7 +30,7 @@ export type Heard = Reading & {
 
 export function hear(studio: Studio, prompt: string, parent: Design): Heard {
   const plain = read(prompt);
-  const words = overdone(courteous(unshortened(plain.words)));
+  const words = overdone(courteous(unshortened(withoutSlips(plain.words, parent))));
   const reading = { ...plain, words, ...attitudesOf(hoped(words), plain.language) };
   return { ...reading, parts: reading.words.map((_, at) => partIn(reading, at, studio, parent)) };
 }

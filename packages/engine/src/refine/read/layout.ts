@@ -2,6 +2,7 @@
 
 import { readForm } from "../../understand/form.ts";
 import { phraseList } from "../../understand/lexicons/lists.ts";
+import type { Found } from "../../understand/phrases.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design, LockupKind } from "../../vocabulary.ts";
@@ -18,7 +19,7 @@ import {
   withDegree,
 } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
-import { type Place, readPlace } from "./places.ts";
+import { readPlace } from "./places.ts";
 import type { Removed } from "./removed.ts";
 import * as w from "./words.ts";
 
@@ -28,10 +29,10 @@ const CIRCLED = phraseList(
 );
 /** Said of the whole, without a word for its parts. */
 const WIDE = phraseList(
-  "landscape, landscape format, landscape version, wide version, wide format, in one line, on one line, in a line, in a row, on a single line, one liner, long version, banner format, banner version, querformat, in einer zeile, in einer reihe, en una linea, en una sola linea, en horizontal, apaisado, sur une ligne, sur une seule ligne, en ligne, a l horizontale, em linha, numa linha, na horizontal, su una riga, in riga, in orizzontale, orizzontale",
+  "landscape, landscape format, landscape version, wide version, wide format, in one line, on one line, in a line, in a row, in one row, in the same row, in a single row, in a single line, one beside the other, one next to the other, one beside another, one next to another, next to each other, next to one another, beside each other, beside one another, alongside each other, on the same line, eins neben dem anderen, uno al lado del otro, uno junto al otro, l un a cote de l autre, l une a cote de l autre, um ao lado do outro, uno accanto all altro, uno di fianco all altro, nebeneinander, en la misma linea, sur la meme ligne, auf einer linie, auf einer hohe, na mesma linha, sulla stessa riga, on a single line, one liner, long version, banner format, banner version, querformat, in einer zeile, in einer reihe, en una linea, en una sola linea, en horizontal, apaisado, sur une ligne, sur une seule ligne, en ligne, a l horizontale, em linha, numa linha, na horizontal, su una riga, in riga, in orizzontale, orizzontale",
 );
 const TALL = phraseList(
-  "portrait format, portrait version, tall version, hochformat, ubereinander, one above the other, on top of each other, uno encima del otro, en vertical, l un au dessus de l autre, a la verticale, um em cima do outro, na vertical, uno sopra l altro, in verticale, verticale, upright format, square version, square format, squarer",
+  "portrait format, portrait version, tall version, hochformat, ubereinander, one above the other, one over the other, one on top of the other, one below the other, one under the other, above each other, below each other, on top of each other, untereinander, uno debajo del otro, l un sous l autre, um embaixo do outro, uno sotto l altro, uno encima del otro, en vertical, l un au dessus de l autre, a la verticale, um em cima do outro, na vertical, uno sopra l altro, in verticale, verticale, upright format, square version, square format, squarer",
 );
 
 const TOPIC =
@@ -76,20 +77,25 @@ export function readLayout(
   const shape = wide ?? tall;
   if (place) taken.push(place.span);
   if (!lockup || lockup === "emblem" || lockup === parent.lockup.kind) return sizes;
-  if (form && form.wish.lockup === lockup) taken.push(place ? within(reading, form.span, place) : form.span);
+  if (form && form.wish.lockup === lockup)
+    taken.push(
+      place
+        ? within(reading, form.span, place.span)
+        : stack
+          ? within(reading, form.span, stacked(stack))
+          : form.span,
+    );
   const span: Span =
     place?.span ??
-    (form?.wish.lockup
-      ? form.span
-      : stack
-        ? [stack.index, stack.index + stack[0].length]
-        : spanOf(reading.words, shape!.from, shape!.to));
+    (form?.wish.lockup ? form.span : stack ? stacked(stack) : spanOf(reading.words, shape!.from, shape!.to));
   if (shape) take(reading, shape, taken);
   return [...sizes, asked(reading, { kind: "lockup", lockup }, [span])];
 }
 
+const stacked = ({ 0: said, index }: RegExpExecArray): Span => [index, index + said.length];
+
 /** "Moon on top and bolder letters": the form may reach over more than the clause that places it. */
-function within(reading: Heard, [start, end]: Span, { span }: Place): Span {
+function within(reading: Heard, [start, end]: Span, span: Span): Span {
   const at = reading.words.findIndex((word) => word.start >= span[0]);
   const [from, to] = clauseOf(reading, at);
   const [first, last] = spanOf(reading.words, from, to);
@@ -108,7 +114,7 @@ function readSizes(reading: Heard, taken: Taken): Asked[] {
       // "A bare word is too little for an icon".
       if (isEnough(reading, word)) continue;
       if (word.phrase === "too little" && reading.words[word.to]?.key === "for") continue;
-      if (target === "tagline" || target === "colours") continue;
+      if (target === "tagline" || target === "colours" || isOfElse(reading, word)) continue;
       if (target === "letters" && !namesName(reading, word.from)) continue;
       const step = SIZE_STEP * degreeOf(reading, word.from);
       const grows = (target === "letters" || target === "name" ? -sign : sign) > 0;
@@ -118,6 +124,22 @@ function readSizes(reading: Heard, taken: Taken): Asked[] {
     }
   return found;
 }
+
+/** "We moved to a bigger workshop": not of the logo. */
+const isOfElse = (reading: Heard, { from, to, phrase }: Found<true>): boolean => {
+  const { words } = reading;
+  const next = words[to];
+  return (
+    /^(?:bigger|larger|smaller)$/.test(phrase) &&
+    /^(?:an?|our|their|his|her)$/.test(words[from - 1]?.key ?? "") &&
+    next !== undefined &&
+    /^\s+$/.test(next.gap) &&
+    partAt(reading, to) === null &&
+    ELSEWHERE.test(next.key)
+  );
+};
+const ELSEWHERE =
+  /^(?:workshop|shop|store|office|place|space|team|market|audience|building|studio|kitchen|house|city|town|company|business|client|customer|sign|van|car|table|room|warehouse|premises|unit|box|budget|crowd|range|menu|window|screen|poster|banner|venue)$/;
 
 const SPLIT_VERB = /^(?:scale|size|blow|bump|bring|take|push|knock|step)$/;
 

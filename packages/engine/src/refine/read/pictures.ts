@@ -48,10 +48,34 @@ export function isPicture(reading: Heard, at: number, end: number): boolean {
     (ofLetters(reading, at) || ofColour(reading, from, at))
   )
     return false;
+  // "Signed off by the board", "the shop behind our church".
+  if (WHEREABOUTS.test(before) || OWNS.test(before) || isProper(reading, at)) return false;
   // "They asked what the banana is for".
   if (/(?:^| )(?:what|why|which|whose|where|whether|if) (?:the|that|this)$/.test(before)) return false;
   return !LIKENESS.test(before) && !PURPOSE.test(before) && !BUSINESS.test(before);
 }
+
+const WHEREABOUTS =
+  /(?:^| )(?:(?:by|from|at|near|behind|opposite|past|outside|inside|across|around|along|beyond|until|during|before|after|above|over|below|under|beneath|beside|between|on|in|onto|through|against|via) (?:the|our|my|their|his|her|your)|(?:for|on|in|to) (?:our|my|their|his|her|your))(?: (?:new|old|own|big|little|local|whole|first|second|other))?$/;
+
+/** "My partner has a boat", "il commercialista, che ha un gatto": what people are or own. */
+const OWNS =
+  /(?:^| )(?:(?:he|she|they|who|partner|boss|owner|founder|husband|wife|mother|father|mum|mom|dad|brother|sister|friend|son|daughter|colleague|client|accountant|cousin|uncle|aunt|neighbou?r)s? (?:(?:now|also|only|just) )?(?:is|was|are|has|have|had|owns?|keeps?|drives?|bought|runs?|saw) (?:an?|two|some)|(?:tiene|tienen|tenemos|tem|temos|ha|hanno|abbiamo|hat|haben|possede) (?:una?|uno|uma?|eine?n?|deux|due|dos|dois|zwei)|(?:viu|vio|vide|sah|vu) .*)(?: (?:new|old|big|small|little|whole))?$/;
+
+/** "After the merger with Dusk": a capital within a sentence begins a name. */
+const isProper = ({ words, capitals, language }: Heard, at: number): boolean => {
+  const [last, word] = [words[at - 1], words[at]!];
+  return (
+    capitals &&
+    language === "en" &&
+    last !== undefined &&
+    last.sentence === word.sentence &&
+    /^\s+$/.test(word.gap) &&
+    /^\p{Lu}\p{Ll}/u.test(word.raw) &&
+    !w.INDEFINITE.has(last.key) &&
+    !w.DEFINITE.has(last.key)
+  );
+};
 
 const isArticle = (key: string): boolean => w.INDEFINITE.has(key) || w.DEFINITE.has(key);
 
@@ -95,7 +119,7 @@ const PURPOSE =
   /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$/;
 /** Words of refinements that the shelf could draw and nobody asks for. */
 const NO_THINGS = new Set(
-  "shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests added leave wish wishes request requests change changes centered centred aligned casino pass mother father one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
+  "problem issue mess risk concern shame pity bonus joke fact trademark trademarks copyright copyrights licence license registration lawsuit conflict dispute merger rebrand layout arrangement composition shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests added leave wish wishes request requests change changes centered centred aligned casino pass mother father one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
     " ",
   ),
 );

@@ -86,7 +86,7 @@ export function readRemoved(reading: Heard, taken: Taken): readonly Removed[] {
   });
   for (const gone of GONE_AFTER.all(free(reading, taken))) {
     const [from, to] = clauseOf(reading, gone.from);
-    if (/^(?:out|off)$/.test(gone.phrase) && gone.to < to) continue;
+    if (/^(?:out|off|away)$/.test(gone.phrase) && gone.to < to) continue;
     // "The bird should go on the left".
     if (/(?:^| )goe?s?$/.test(gone.phrase) && gone.to < to && !endsAt(reading, gone.to)) continue;
     if (
@@ -121,7 +121,7 @@ const endsAt = ({ words }: Heard, at: number): boolean => {
   return !next || !/^[\s'’-]*$/u.test(next.gap) || ENDS.test(next.key);
 };
 const ENDS =
-  /^(?:and|but|please|pls|plz|thanks|anymore|any|more|since|because|as|so|too|now|then|though|if|while|at|in|instead|for|on|with|y|et|und|e|por|bitte|mehr|mas|plus|mais|piu|svp|or|nor|ni|oder|ou|o)$/;
+  /^(?:and|but|please|pls|plz|thanks|anymore|either|neither|whatsoever|there|here|needed|required|necessary|thing|things|thingy|business|tampoco|auch|non|neanche|nemmeno|any|more|since|because|as|so|too|now|then|though|if|while|at|in|instead|for|on|with|y|et|und|e|por|bitte|mehr|mas|plus|mais|piu|svp|or|nor|ni|oder|ou|o)$/;
 
 const SPLIT_VERB = /^(?:take|taken|leave|cut|keep|throw|nimm|nehmt|lass|lasst|lassen|mach)$/;
 const AWAY = /^(?:away|out|off|weg|raus|heraus)$/;

@@ -51,7 +51,11 @@ const NAMING =
   /(?<![\p{L}])(?:names?|named|naming|called|calling|renam\p{L}*|rebrand\p{L}*|merged?|merger|trad(?:e|ing)\s+(?:as|under)|typo|mis-?spel\p{L}*|spel(?:t|l\p{L}*)|trademark\p{L}*|lawyers?|sister\s+\p{L}+|other\s+(?:company|business|brand|shop)|second\s+(?:company|business|brand|shop)|nombre|llam\p{L}*|rebautiz\p{L}*|nom|appel\p{L}*|rebaptis\p{L}*|renomm\p{L}*|name[ns]?|hei(?:ß|ss)\p{L}*|umbenann?\p{L}*|umbenenn\p{L}*|nennen|firmier\p{L}*|nome|cham\p{L}*|rebatiz\p{L}*|renome\p{L}*|chiam\p{L}*|rinomin\p{L}*)(?![\p{L}])/giu;
 /** Before a capital these speak of a font, a place or a likeness. */
 const ELSEWHERE =
-  /(?<![\p{L}])(?:in|at|by|from|like|near|font|typeface|on|style|to\s+the|since|en|em|im|bei|von|aus|wie|como|comme|come|chez|dans)\s+["“«„'‘]?$/iu;
+  /(?<![\p{L}])(?:in|at|by|from|like|near|think|thinking|à\s+la|a\s+la|similar\s+to|inspired\s+by|as\s+in|as\s+on|style\s+of|font|typeface|on|style|to\s+the|since|en|em|im|bei|von|aus|wie|como|comme|come|chez|dans)\s+["“«„'‘]?$/iu;
+
+/** "You know, Vogue style", "very Apple-like". */
+const STYLED =
+  /^['’]?s?[\s-]*(?:style[sd]?|ish|esque|like|vibes?|look|feel|magazine|type|aesthetic|font|typeface|stil|mäßig|estilo|stile|colou?rs?|covers?)(?![\p{L}])/iu;
 
 /** "The new product line is called …": something else has that name. */
 export const OF_OTHERS =
@@ -76,6 +80,7 @@ export function readSpoken(
     if (text.length < 2 || text.split(" ").length > 6 || isElse(studio, text)) return false;
     if (OF_OTHERS.test(prompt.slice(0, outer[0]))) return false;
     if (!quoted && ELSEWHERE.test(prompt.slice(0, outer[0]))) return false;
+    if (!quoted && STYLED.test(prompt.slice(outer[1]))) return false;
     // German writes every noun with a capital.
     if (
       !quoted &&

@@ -38,7 +38,7 @@ export function readRename(
 
 /** Where an unquoted name ends. */
 const END =
-  /[.](?=\s|$)|[,;!?\n()]|\s[–—-]\s|\s(?:and|but|then|with|in|using|keep|make|please|while|now|instead|not|from\s+now\s+on|these\s+days|as|for|so|because|since|if|everything|the\s+rest|from|starting|as\s+of|ab|desde|a\s+partir|dès|dal|y|pero|ahora|en\s+(?:vez|lugar)|por\s+favor|et|mais|maintenant|désormais|au\s+lieu|s['’]il|svp|und|aber|jetzt|statt|bitte|ändern|heißen|heissen|nennen|schreiben|stehen|lauten|umbenennen|e|mas|agora|em\s+vez|ma|ora|adesso|invece|al\s+posto|per\s+favore)(?=\s|[,.;!?]|$)\s*|\s*$/iu;
+  /[.](?=\s|$)|[,;!?\n()]|\s[–—-]\s|\s(?:and|but|then|with|in|using|keep|make|please|while|now|instead|not|from\s+now\s+on|these\s+days|as|for|so|because|since|if|everything|the\s+rest|(?:last|this|next)\s+(?:week|month|year|spring|summer|autumn|fall|winter|quarter|monday|tuesday|wednesday|thursday|friday)|today|yesterday|tomorrow|recently|officially|legally|already|earlier|a\s+(?:week|month|year|while)\s+ago|(?:two|three|few|some)\s+\p{L}+\s+ago|on\s+(?:monday|tuesday|wednesday|thursday|friday)|after|before|when|due|following|thanks|heute|gestern|seit|letzte[nrs]?|vergangene[nrs]?|hoy|ayer|la\s+semana|el\s+mes|hace|aujourd|hier|depuis|la\s+semaine|le\s+mois|hoje|ontem|na\s+semana|no\s+m[eê]s|oggi|ieri|la\s+settimana|il\s+mese|da\s+(?:oggi|ieri)|from|starting|as\s+of|ab|desde|a\s+partir|dès|dal|y|pero|ahora|en\s+(?:vez|lugar)|por\s+favor|et|mais|maintenant|désormais|au\s+lieu|s['’]il|svp|und|aber|jetzt|statt|bitte|ändern|heißen|heissen|nennen|schreiben|stehen|lauten|umbenennen|e|mas|agora|em\s+vez|ma|ora|adesso|invece|al\s+posto|per\s+favore)(?=\s|[,.;!?]|$)\s*|\s*$/iu;
 
 /** Behind a word that announces it. */
 function readBehind(

@@ -20,6 +20,7 @@ import { type Removed, readRemoved } from "./removed.ts";
 import { readRename } from "./rename.ts";
 import { withoutSpokenMarks } from "./spoken.ts";
 import { readTaglines } from "./tagline.ts";
+import { saying, sentenceAt } from "./texts.ts";
 import { DISLIKES_AFTER, TOO } from "./verdict-words.ts";
 import { readVerdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
@@ -38,6 +39,7 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   const rename = named && taglines.some((line) => holds(line, named.text)) ? null : named;
   if (rename) changes.push(asked(reading, { kind: "rename", name: rename.text }, [rename.span]));
   changes.push(...taglines);
+  taken.push(...taglines.flatMap((line) => repeated(prompt, line)));
   if (rename) taken.push(...piecesOf(whole, `${parent.name ?? ""} ${rename.text}`));
   taken.push(...readAsides(whole));
   const impossible = readImpossible(reading, taken);
@@ -73,8 +75,14 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   const yields = (part: PartKind) => soft.includes(part) && stated.has(part);
   // "Leave the name untouched" beside a new one speaks of how it is set.
   const given = new Set<PartKind>(
-    settled.flatMap(({ change }): PartKind[] =>
-      change.kind === "rename" ? ["name"] : change.kind === "tagline" && change.text ? ["tagline"] : [],
+    settled.flatMap(({ change, span }): PartKind[] =>
+      change.kind === "shift" && span && ofSameHues(prompt, span)
+        ? ["colours"]
+        : change.kind === "rename"
+          ? ["name"]
+          : change.kind === "tagline" && change.text
+            ? ["tagline"]
+            : [],
     ),
   );
   return {
@@ -90,6 +98,15 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
 const holds = ({ change }: Asked, text: string): boolean =>
   change.kind === "tagline" && ` ${fold(change.text ?? "")} `.includes(` ${fold(text)} `);
 
+/** "… so it reads Tea after hours": the new line said again. */
+const repeated = (prompt: string, { change }: Asked): readonly Span[] => {
+  if (change.kind !== "tagline" || !change.text) return [];
+  return [...prompt.matchAll(new RegExp(saying(change.text), "giu"))].map(({ 0: said, index }) => [
+    index,
+    index + said.length,
+  ]);
+};
+
 /** Said of how a name is spelled. */
 const OF_SPELLING = new Set(
   "plus ampersand dot period hyphen dash letter accent sign space round around".split(" "),
@@ -102,6 +119,12 @@ const piecesOf = ({ words }: Heard, name: string): Span[] => {
     .filter(({ key, raw }) => (isCapital(raw) && keys.has(key)) || OF_SPELLING.has(key))
     .map(({ start, end }) => [start, end]);
 };
+
+/** "Darker overall, same hues": the sentence that keeps the colours says how they change. */
+const ofSameHues = (prompt: string, [at]: Span): boolean =>
+  SAME_HUES.test(prompt.slice(...sentenceAt(prompt, at)));
+const SAME_HUES =
+  /(?<![\p{L}])(?:same|keep(?:ing)?|mism[oa]s?|même[s]?|gleichen?|mesm[oa]s?|stess[ieoa])\s+(?:the\s+|two\s+|our\s+)*(?:hues?|tones?|colou?rs?|palette|colores|tonos|couleurs|teintes|farben|farbtöne|cores|tons|colori|toni)(?![\p{L}])/iu;
 
 /** A change with a value of its own. */
 const isStated = (change: Change): boolean =>

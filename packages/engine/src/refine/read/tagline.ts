@@ -24,6 +24,7 @@ export function readTaglines(reading: Heard, parent: Design, taken: Taken): Aske
   const found =
     open(readWordSwap(reading, parent.tagline, false)) ??
     open(parent.tagline === null ? null : readShortened(reading, parent.tagline)) ??
+    open(parent.tagline === null ? null : readResult(reading, parent.tagline)) ??
     open(readQuoted(reading, parent, taken)) ??
     open(readInstead(reading, parent)) ??
     open(readPlain(reading, parent)) ??
@@ -32,6 +33,19 @@ export function readTaglines(reading: Heard, parent: Design, taken: Taken): Aske
   if (!found) return [];
   taken.push(found.span);
   return [asked(reading, { kind: "tagline", text: found.text || null }, [found.span])];
+}
+
+const RESULT =
+  /(?<![\p{L}])(?:so|making|giving|i\.?e\.?|meaning|therefore|also|donc|así|quindi|então)\s+(?:that\s+)?(?:it|that|the\s+\p{L}+)(?:['’]?s|\s+(?:is|reads?|says?|becomes|will\s+(?:read|say|be)|would\s+(?:read|say|be)|should\s+(?:read|say|be)))(?:\s+now)?\s*:?\s*["“«„'‘]?(?<line>[^"”»“\n.;!?,]{3,60})/iu;
+
+/** "Add “and cocoa” to the tagline so it's Tea and cocoa after dark": the outcome holds words of the old line. */
+function readResult({ prompt }: Heard, tagline: string): Line | null {
+  const found = RESULT.exec(prompt);
+  const text = found?.groups?.line?.trim();
+  if (!found || !text) return null;
+  const own = fold(tagline).split(" ");
+  const kept = own.filter((word) => ` ${fold(text)} `.includes(` ${word} `)).length;
+  return kept * 2 > own.length ? { text, span: [found.index, found.index + found[0].length] } : null;
 }
 
 /** The last place in a text where an expression fits. */

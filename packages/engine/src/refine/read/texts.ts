@@ -130,13 +130,14 @@ export function isElse(studio: Studio, text: string): boolean {
 }
 
 const SWAP =
-  /(?<![\p{L}])(?:chang\p{L}*|replac\p{L}*|swap\p{L}*|switch\p{L}*|turn|make|cambi\p{L}*|reemplaz\p{L}*|sustitu\p{L}*|remplac\p{L}*|ersetz\p{L}*|tausch\p{L}*|änder\p{L}*|troc\p{L}*|troqu\p{L}*|sostitui\p{L}*)\s+(?:the\s+|das\s+|la\s+|le\s+|a\s+)?(?:words?\s+|wort\s+|palabra\s+|mot\s+|palavra\s+|parola\s+)?["“«„'‘]?(?<old>[\p{L}\p{N}' ]{2,30}?)["”»“'’]?\s+(?:to|with|for|by|into|por|a|par|durch|gegen|zu|in|para|con)\s+(?:the\s+word\s+)?["“«„'‘]?(?<fresh>[\p{L}\p{N}]+)["”»“'’]?(?=\s*[,.;:!?\n)]|\s+(?:in|on|please|and|but|from|im|en|dans|em|no|nel|bitte)(?![\p{L}])|\s*$)/giu;
+  /(?<![\p{L}])(?:chang\p{L}*|replac\p{L}*|swap\p{L}*|switch\p{L}*|turn|make|cambi\p{L}*|reemplaz\p{L}*|sustitu\p{L}*|remplac\p{L}*|ersetz\p{L}*|tausch\p{L}*|änder\p{L}*|troc\p{L}*|troqu\p{L}*|sostitui\p{L}*)\s+(?:the\s+|das\s+|la\s+|le\s+|a\s+)?(?:words?\s+|wort\s+|palabra\s+|mot\s+|palavra\s+|parola\s+)?["“«„'‘]?(?<old>[\p{L}\p{N}' ]{2,30}?)["”»“'’]?\s+(?:to|with|for|by|into|por|a|par|durch|gegen|zu|in|para|con)\s+(?:the\s+word\s+)?(?:["“«„'‘](?<quoted>[^"”»“\n]{1,40}?)["”»“'’]|(?<fresh>[\p{L}\p{N}]+))(?=\s*[,.;:!?\n)]|\s+(?:in|on|so|please|and|but|from|im|en|dans|em|no|nel|bitte)(?![\p{L}])|\s*$)/giu;
 
 /** "Change ‘dark’ to ‘dusk’": a word of the old text is exchanged; `capital`: only where it is written like a name. */
 export function readWordSwap({ prompt }: Heard, text: string | null, capital: boolean): Renamed | null {
   if (text === null) return null;
   for (const found of prompt.matchAll(SWAP)) {
-    const { old, fresh } = found.groups as { old: string; fresh: string };
+    const { old = "", quoted } = found.groups!;
+    const fresh = quoted?.trim() ?? found.groups!.fresh!;
     const at = ` ${fold(text)} `.indexOf(` ${fold(old)} `);
     if (at < 0 || fold(old) === fold(text)) continue;
     if (capital && !(/^\p{Lu}/u.test(old) && /^\p{Lu}/u.test(fresh))) continue;

@@ -48,7 +48,10 @@ export function readVerdicts(reading: Heard, parent: Design, taken: Taken): Verd
     if (before) {
       let to = before.to;
       while (to < words.length && to < before.to + REACH && !/[,.;:!?\n]/.test(words[to]!.gap)) to++;
-      blame(before.to, to, spanOf(words, before.from, before.to));
+      const said = spanOf(words, before.from, before.to);
+      // "The typeface I don't like": what it is about stands before it.
+      if (to - before.to <= 1) blame(Math.max(clauseOf(reading, index)[0], index - REACH), index, said);
+      else blame(before.to, to, said);
     }
     const after = DISLIKES_AFTER.at(words, index);
     // "The bird isn't big enough" says in which direction; so does "the green is too dark".
