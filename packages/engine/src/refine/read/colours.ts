@@ -231,13 +231,25 @@ function namedAfter(reading: Heard, mention: FoundColour, taken: Taken): readonl
 const COMES =
   /^(?:for|with|to|by|into|in|por|con|par|avec|durch|gegen|zu|com|pelo|pela|favou?r|of|an?|the|some|soft|un|una|une|ein|eine|um|uma)$/;
 
+const INSTEAD =
+  /^(?:instead|of|the|rather|than|in|place|for|where|statt|anstatt|des|der|vom|en|lugar|vez|de|del|au|lieu|du|em|do|da|al|posto|invece|di)$/;
+
 /** A colour that comes for one that goes, by a word that elsewhere is a thing. */
 function namedFor(reading: Heard, old: FoundColour, taken: Taken): readonly FoundColour[] {
   const { words } = reading;
-  const [, end] = clauseOf(reading, old.from);
+  let [, end] = clauseOf(reading, old.from);
   let at = old.to;
   while (at < end && COMES.test(words[at]!.key)) at++;
-  if (at === old.to || at >= end) return [];
+  // "Aqua instead of green" says it before.
+  if (at === old.to) {
+    at = old.from - 1;
+    while (at >= 0 && INSTEAD.test(words[at]!.key)) at--;
+    const behind = words[old.to];
+    if (at < 0 || at === old.from - 1 || (behind && /^\s+$/.test(behind.gap) && reading.parts[old.to]))
+      return [];
+    end = at + 1;
+  }
+  if (at >= end) return [];
   const span = spanOf(words, at, at + 1);
   const next = words[at + 1];
   const noun = next && at + 1 < end && !/^(?:please|instead|maybe|pls|colou?r|tones?|shade)$/.test(next.key);
@@ -265,6 +277,8 @@ function joinedTo(reading: Heard, { to, span: [, end] }: FoundColour, taken: Tak
   return found ? [{ ...found, from: at, to: at + 1, span }] : [];
 }
 
+const SOME_AFTER =
+  /^(?:voudrais|voudrait|voudrions|veux|veut|aimerais|aimerait|aimerions|mets|mettez|mettre|plutot|prefere|preferons|avec|essaie|essayez|essayons|prends|prenez|faut|vois|utilise|utilisez)$/;
 const COLOUR_NOUN =
   /^(?:colou?rs?|colou?red|tones?|shades?|hues?|tints?|palette|farben?|ton|tons|tono|tonos|toni)$/;
 
@@ -277,7 +291,9 @@ function namedIn(reading: Heard, taken: Taken): readonly FoundColour[] {
     // "Olive colour", "plum tones".
     const called = COLOUR_NOUN.test(next?.key ?? "") && /^[\s-]+$/.test(next!.gap);
     if (taken.some((each) => overlaps(each, span))) continue;
-    if (!called && !/^(?:in|en|em)$/.test(words[at - 1]!.key)) continue;
+    // "On voudrait du corail".
+    const some = words[at - 1]!.key === "du" && SOME_AFTER.test(words[at - 2]?.key ?? "");
+    if (!called && !some && !/^(?:in|en|em)$/.test(words[at - 1]!.key)) continue;
     if (
       !called &&
       next &&

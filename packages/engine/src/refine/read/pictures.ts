@@ -30,6 +30,8 @@ export function isPicture(reading: Heard, at: number, end: number): boolean {
     )
   )
     return false;
+  // "A proper serif", "a leaf green": what stands before a face or a colour says which.
+  if (isLetterWord(next) || isColourWord(next, reading.language)) return false;
   const [from] = clauseOf(reading, at);
   // "The board prefers …": who wishes.
   if (w.DEFINITE.has(words[at - 1]?.key ?? "") && MINDS.test(next)) return false;
@@ -110,16 +112,16 @@ const ofLetters = (reading: Heard, at: number): boolean => {
 };
 
 const LIKENESS =
-  /\b(?:something of an?|an? (?:air|whiff|hint|touch|bit) of an?|(?:has|have|had|with) the (?:look|feel|air) of|smacks? of|screams?|reeks? of|(?:think|thinking|thinks) of|in mind of|associated with|belongs? (?:on|in|to)|straight out of|off the side of|reads? as|could be (?:from|for|on|off)|me recuerda a|le recuerda a|nos recuerda a|recuerda a|fait penser a|erinnert (?:mich|uns|sie)? ?an|lembra|ricorda|(?:looks?|looking|feels?|seems?|sounds?|reads?) (?:\w+ ){0,2}like|reminds? (?:me|us) of|weare (?:an?|the)|we are (?:an?|the)|its for|parece|ressemble|wirkt wie|sieht aus wie|sembra)\b/;
+  /\b(?:something of an?|an? (?:air|whiff|hint|touch|bit) of an?|(?:has|have|had|with) the (?:look|feel|air) of|smacks? of|screams?|reeks? of|(?:think|thinking|thinks) of|in mind of|associated with|belongs? (?:on|in|to)|straight out of|off the side of|reads? as|could be (?:from|for|on|off)|me recuerda a|le recuerda a|nos recuerda a|recuerda a|fait penser a|erinnert (?:mich|uns|sie)? ?an|lembra|ricorda|(?:looks?|looking|feels?|seems?|sounds?|reads?) (?:\w+ ){0,2}like|reminds? (?:\w+ ){1,3}of|weare (?:an?|the)|we are (?:an?|the)|its for|parece|ressemble|wirkt wie|sieht aus wie|sembra)\b/;
 /** "We work with hospitals now": what somebody does, not what should be drawn. */
 const BUSINESS =
   /(?<!(?:could|can|may|might|should|shall|would|if|that|want) )\b(?:we|they|i|he|she) (?:(?:now|also|mostly|only|mainly|actually|just|will|do|already) )*(?:work|works|deal|sell|sells|make|makes|run|runs|bake|serve|deliver|supply|rent|offer|build|train|teach|specialise|specialize|focus|moved|opened|bought|started|expanded)\b/;
 /** "I need it for a square profile picture" says where it is used. */
 const PURPOSE =
-  /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$/;
+  /\b(?:it|this|that|one|version|need|them|is|use|used|works?|fits?|(?:too|so|very|more|less|not) \w+|right|wrong|good|great|perfect|suitable|suited|ideal|enough|fitting|unusual) (?:for|on)(?: (?:an?|the|our|my))?(?: \w+){0,2}$|\b(?:demasiado|muy|trop|zu|muito|troppo|piu|mas|plus) \w+ (?:para|pour|fur|per)(?: (?:un|una|une|eine?n?|uma?|el|la|le|die|das|den|o|a|il))?(?: \w+)?$/;
 /** Words of refinements that the shelf could draw and nobody asks for. */
 const NO_THINGS = new Set(
-  "problem issue mess risk concern shame pity bonus joke fact trademark trademarks copyright copyrights licence license registration lawsuit conflict dispute merger rebrand layout arrangement composition shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests added leave wish wishes request requests change changes centered centred aligned casino pass mother father one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
+  "proper wait addition problem issue mess risk concern shame pity bonus joke fact trademark trademarks copyright copyrights licence license registration lawsuit conflict dispute merger rebrand layout arrangement composition shade fancy tone tint hue notch tweak change tad version variation typo stand end spell company shop take look side way hand touch mail team taste point fan room air spot bit fix kind email message version option brief file print screen website card shirt partner wife husband boss client customer customers idea thing things line lines stroke strokes gap gaps edge edges corner corners pair step steps break mind eye eyes head face people logo pop punch weight pleasure cheers best regards love thanks sorry apologies meh hmm ugh wow oops move test tests added leave wish wishes request requests change changes centered centred aligned casino pass mother father one wall breakfast lunch dinner lawyer competitor street cima baixo lado abajo arriba haut bas oben unten outline outlines contour".split(
     " ",
   ),
 );

@@ -52,6 +52,10 @@ const EDITS: readonly Row[] = [
     spelledOut,
   ),
   row(
+    `${start}(?:instead\\s+of|rather\\s+than|statt|anstatt|en\\s+(?:vez|lugar)\\s+de|au\\s+lieu\\s+de|em\\s+vez\\s+de|invece\\s+di|al\\s+posto\\s+di)\\s+${SIGN}\\s*,?\\s*(?:(?:please|bitte|just|use|put|write|say|usa|usar|pon|mets|mettez|schreibt?|lieber|usa|metti)\\s+)*${WORD_AND}${end}`,
+    spelledOut,
+  ),
+  row(
     `${start}(?:${SIGN})\\s+(?:should\\s+(?:be|become|read)|becomes|to\\s+be|durch|por|par|con|with|to|→|->)\\s+${WORD_AND}${end}`,
     spelledOut,
   ),
