@@ -120,11 +120,11 @@ const piecesOf = ({ words }: Heard, name: string): Span[] => {
     .map(({ start, end }) => [start, end]);
 };
 
-/** "Darker overall, same hues": the sentence that keeps the colours says how they change. */
+/** "Darker overall, same hues": the same ones, but darker; "warmer, but keep the colours" contradicts itself. */
 const ofSameHues = (prompt: string, [at]: Span): boolean =>
   SAME_HUES.test(prompt.slice(...sentenceAt(prompt, at)));
 const SAME_HUES =
-  /(?<![\p{L}])(?:same|keep(?:ing)?|mism[oa]s?|même[s]?|gleichen?|mesm[oa]s?|stess[ieoa])\s+(?:the\s+|two\s+|our\s+)*(?:hues?|tones?|colou?rs?|palette|colores|tonos|couleurs|teintes|farben|farbtöne|cores|tons|colori|toni)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:same|mism[oa]s?|même[s]?|gleichen?|mesm[oa]s?|stess[ieoa])\s+(?:the\s+|two\s+|our\s+)*(?:hues?|tones?|colou?rs?|palette|colores|tonos|couleurs|teintes|farben|farbtöne|cores|tons|colori|toni)(?![\p{L}])/iu;
 
 /** A change with a value of its own. */
 const isStated = (change: Change): boolean =>
