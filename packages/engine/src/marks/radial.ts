@@ -170,7 +170,8 @@ const WHEELS: readonly Wheel[] = [
         cut(full, disc(CENTRE, CENTRE / 2, 2.4)),
         cut(full, rect(0, CENTRE / 2 - gap * 0.35, CENTRE, gap * 0.7)),
       ] as const;
-      const count = by(two, 4, 4, 5);
+      // Four solid ones that meet in a point are the tiles' half mill; here those are five.
+      const count = one === 0 && made === 0 ? 5 : by(two, 4, 4, 5);
       // The blades meet in a point, leave an axle free, or an open middle.
       const axle = by(one, null, disc(CENTRE, CENTRE, 2 + gap), disc(CENTRE, CENTRE, 3));
       const blades = Array.from({ length: count }, (_, index): Form => {

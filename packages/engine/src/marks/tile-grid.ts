@@ -157,6 +157,9 @@ const GOING_ON = new Set(["four-leaves", "turning-leaves", "disc-and-leaves", "d
 /** Drawings that fall apart when their tiles stand apart or one of them is another shape. */
 const CLOSE = new Set(["half-mill"]);
 
+/** Leaves beside quarters: enough for one drawing, which then neither goes on nor is pierced. */
+const isMixed = (id: string, [laid]: Hand["grain"]): boolean => id === "drops" && laid > 0;
+
 /** Two by two, or for some brands a row or a column more, in which the pattern begins again. */
 const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arrangement["rows"] => {
   const rows = LAYINGS[id]?.[grain[0] - 1] ?? plainly;
@@ -164,7 +167,7 @@ const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arr
   // Where the odd tile is a small one, a longer row falls apart.
   // Where the odd one is a disc, leaves above it are ears.
   const eared = id === "turning-leaves" && whim[0] === 1;
-  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2 || eared) return rows;
+  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2 || eared || isMixed(id, grain)) return rows;
   return whim[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
 };
 
@@ -190,7 +193,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
           const event = close ? "itself" : EVENTS[hand.whim[0]];
           const squares = rows.some((row) => row.includes("s0"));
           // In a field of nine there is no room for eyes.
-          const kind = !squares && count < 3 ? hand.grain[1] : 0;
+          const kind = !squares && count < 3 && !isMixed(arrangement.id, hand.grain) ? hand.grain[1] : 0;
           const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];
