@@ -44,9 +44,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
         [10, 2],
       ][one]! as [number, number];
       const stroke = (GRID - seed - count * gap) / count;
-      const bands = radii(GRID, stroke, gap, count).map(([out, inn]) =>
-        asForm(band(0, GRID, out, inn, -90, 0)),
-      );
+      // Whole quarters; the outermost cut short at its head or its foot; or all of them parted half way.
+      const bands = radii(GRID, stroke, gap, count).map(([out, inn], index) => {
+        const short = index === 0 ? 26 : 0;
+        const whole = band(0, GRID, out, inn, cutAt === 1 ? short - 90 : -90, cutAt === 3 ? -short : 0);
+        return cutAt === 2
+          ? cut(whole, move(rect(0, GRID - gap / 2, 2 * GRID, gap), rotation(-45, 0, GRID)))
+          : asForm(whole);
+      });
       return {
         layers: [
           layer(parts(...bands), "primary"),
@@ -87,10 +92,12 @@ const variants = ({ hand }: Sitting): Variant[] => {
           .arc(CENTRE, GRID - legs, inner, 180, 360)
           .line(CENTRE + inner, GRID)
           .path();
-        // The door stands closed, or a sun stands in it, or it lies open.
+        // The door stands closed, or has two leaves, or a sun stands in it, or it lies open.
         const heart = by(
           three,
-          asForm(door),
+          core === 3 && inner > 4
+            ? cut(door, rect(CENTRE - gap * 0.3, 0, gap * 0.6, GRID + 1))
+            : asForm(door),
           asForm(disc(CENTRE, GRID - legs + (two === 0 ? 2 : 0), inner)),
           asForm(discSlice(CENTRE, GRID, inner, GRID - inner, GRID)),
         );
@@ -104,12 +111,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
           return asForm(whole);
         });
         const sill = cutAt === 3 ? [rect(0, GRID + gap, GRID, unit * 0.8)] : [];
+        // Of two arches the inner one may be left out, so that the heart stands free.
+        const stand = core === 1 && count === 3 ? vaults.slice(0, 1) : vaults;
         // The colour lies on the heart, or on the outermost arch.
         const outside = turnsTo === 3 && count === 3;
         return {
           layers: [
-            layer(parts(...(outside ? [...vaults.slice(1), heart] : vaults), ...sill), "primary"),
-            layer(outside ? vaults[0]! : heart, "secondary"),
+            layer(parts(...(outside ? [...stand.slice(1), heart] : stand), ...sill), "primary"),
+            layer(outside ? stand[0]! : heart, "secondary"),
           ],
           facts: told(unit, gap, count, cutAt === 1 ? "none" : "mirror"),
         };
@@ -131,7 +140,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
       const outer = (GRID - step) / 2 + step / 2;
       const rings = radii(outer, stroke, gap, count);
       const shifted = outer + step;
-      const top = rings.map(([out, inn]) => band(outer, CENTRE, out, inn, 180, 360));
+      // The upper set is whole, or its outermost begins later.
+      const begin = among(turnsTo, 180, 222, 180, 255);
+      const top = rings.map(([out, inn], index) =>
+        band(outer, CENTRE, out, inn, index === 0 ? begin : 180, 360),
+      );
       const ends = among(cutAt, by(two, 180, 150, 180), 120, 180, 90);
       // The outer one of the lower set may be cut short, or all of them.
       const low = rings.map(([out, inn], index) =>
@@ -171,9 +184,12 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const inner = disc(CENTRE, CENTRE + deeper, c);
         const further = disc(CENTRE, CENTRE + deeper + c * 0.5 - 1.4, c * 0.5);
         const heart = by(three, [asForm(inner)], [cut(inner, further)], []);
+        // Closed, or open where it is broadest or to one side of that.
+        const slot = rect(CENTRE - hand.gap / 2, -1, hand.gap, CENTRE);
+        const open = among(cutAt, [], [asForm(slot)], [], [move(slot, rotation(52, CENTRE, CENTRE))]);
         return {
           layers: [
-            layer(turn(cut(disc(CENTRE, CENTRE, a), disc(CENTRE, CENTRE + deep, b))), "primary"),
+            layer(turn(cut(disc(CENTRE, CENTRE, a), disc(CENTRE, CENTRE + deep, b), ...open)), "primary"),
             ...heart.map((form) => layer(turn(form), "secondary")),
           ],
           facts: facts({
@@ -224,14 +240,24 @@ const variants = ({ hand }: Sitting): Variant[] => {
       const gap = hand.gap;
       const stroke = by(one, 5, 4, 6);
       const reach = (24 / Math.SQRT2 - gap / 2) * by(four, 1, 0.94, 1);
-      const bands = (turn: number) =>
+      // Rainbows on both sides; one of them a solid quarter, or with a stone in its corner.
+      const bands = (turn: number, kind: number) =>
         parts(
-          ...radii(reach, stroke, gap, two === 1 ? 1 : 2).map(([out, inn]) =>
-            move(band(0, 0, out, inn, 0, 90), rotation(turn, CENTRE, CENTRE)),
-          ),
+          ...(kind === 1
+            ? [sector(0, 0, reach, 0, 90)]
+            : [
+                ...radii(reach, stroke, gap, two === 1 ? 1 : 2).map(([out, inn]) =>
+                  band(0, 0, out, inn, 0, 90),
+                ),
+                ...(kind === 3 && two === 1 ? [sector(0, 0, reach - stroke - gap, 0, 90)] : []),
+              ]
+          ).map((path) => move(path, rotation(turn, CENTRE, CENTRE))),
         );
       return {
-        layers: [layer(bands(0), "primary"), layer(bands(180), "secondary")],
+        layers: [
+          layer(bands(0, cutAt), "primary"),
+          layer(bands(180, turnsTo === 1 ? 0 : turnsTo), "secondary"),
+        ],
         facts: told(stroke, gap, 4, "both"),
       };
     },

@@ -119,7 +119,7 @@ const BUILDS: readonly Build[] = [
     id: "arch-sun",
     ideas: ["gate", "home", "dawn", "sun", "shelter", "light", "window", "journey"],
     promise: 0.82,
-    draw: (bar, gap, _, [one, two, , three, four], build, [shut, foot, lit]) => {
+    draw: (bar, gap, _, [one, two, , three, four], build, [shut, foot, lit, made]) => {
       const outer = by(four, 10, 8.5, 11.5) * [1, 0.9, 1.06, 0.95, 1.03][build]!;
       const inner = outer - bar;
       // A round vault, a pointed one, or a gate with soft shoulders.
@@ -139,7 +139,15 @@ const BUILDS: readonly Build[] = [
       const radius = (inner - gap) * by(one, 1, 1, 0.8);
       // On the threshold, hung in the vault, or half risen.
       const level = by(two, GRID - radius, outer + (three === 1 ? 2 : 0), GRID);
-      const sun = two === 2 ? half(12, level, inner - gap, 270) : asForm(disc(12, level, radius));
+      const whole = two === 2 ? half(12, level, inner - gap, 270) : asForm(disc(12, level, radius));
+      // Solid, a ring, or in haze.
+      const sun = among(
+        radius > 3.4 ? made : 0,
+        whole,
+        cut(whole, disc(12, level, radius * 0.46)),
+        whole,
+        cut(whole, rect(0, level - (two === 2 ? radius * 0.45 : 0), GRID, gap * 0.8)),
+      );
       // The vault is whole, has one short leg, a keystone, or stands on two plinths; below it there may be a step.
       const [left, right] = [12 - outer, 12 + outer];
       const opened = among(
@@ -171,14 +179,21 @@ const BUILDS: readonly Build[] = [
     id: "sound",
     ideas: ["music", "rhythm", "pulse", "signal", "dialogue", "energy"],
     promise: 0.66,
-    draw: (bar, gap, _, [one, two, , three]) => {
-      const heights = [
+    draw: (bar, gap, _, [one, two, , three], __, [beat]) => {
+      const measure = [
         [8, 16, 24, 16, 8],
         [10, 20, 12, 24, 14],
         [16, 8, 24, 12, 18],
-      ][one]!.map((height, index) =>
-        two === 1 && index % 2 === 1 ? 26 - height : two === 2 && index > 2 ? height * 0.7 : height,
-      );
+      ][one]!;
+      // Where in the measure the beat falls.
+      const heights = measure.map((_, index) => {
+        const height = measure[(index + beat) % measure.length]!;
+        return two === 1 && index % 2 === 1
+          ? Math.max(6, 26 - height)
+          : two === 2 && index > 2
+            ? height * 0.7
+            : height;
+      });
       const width = Math.min(bar, 3);
       const pitch = width + Math.max(gap, width * 0.6);
       const left = (GRID - (pitch * 4 + width)) / 2;
@@ -237,9 +252,13 @@ const BUILDS: readonly Build[] = [
     id: "leaning-halves",
     ideas: ["bond", "heart", "page", "dialogue", "flight", "together", "growth", "leaf"],
     promise: 0.78,
-    draw: (bar, hair, _, [one, two, , three]) => {
+    draw: (bar, hair, _, [one, two, , three], __, [eyed, wide]) => {
       const gap = hair * by(one, 1, 0, 2);
       const radius = (GRID - gap) / 2;
+      // Quarters whole, or with an eye where they are struck from: the two of one colour, or the one across.
+      const eye = radius * (wide === 1 ? 0.56 : 0.4);
+      const pierced = (path: Path, x: number, y: number, so: boolean): Form =>
+        so ? cut(path, disc(x, y, eye)) : asForm(path);
       // All four quarters, or one of them gone round, or one of them gone.
       const corner = radius + gap;
       const odd: Form[] = by(
@@ -252,16 +271,31 @@ const BUILDS: readonly Build[] = [
         layers: [
           layer(
             parts(
-              pen(0, 0).line(radius, 0).line(radius, radius).arc(radius, 0, radius, 90, 180).path(),
-              pen(radius + gap, GRID)
-                .line(radius + gap, radius + gap)
-                .arc(radius + gap, GRID, radius, 270, 360)
-                .path(),
+              pierced(
+                pen(0, 0).line(radius, 0).line(radius, radius).arc(radius, 0, radius, 90, 180).path(),
+                radius,
+                0,
+                eyed === 1,
+              ),
+              pierced(
+                pen(corner, GRID).line(corner, corner).arc(corner, GRID, radius, 270, 360).path(),
+                corner,
+                GRID,
+                eyed === 1 || eyed === 3,
+              ),
             ),
             "primary",
           ),
           layer(
-            parts(...odd, pen(0, GRID).arc(radius, GRID, radius, 180, 270).line(radius, GRID).path()),
+            parts(
+              ...odd,
+              pierced(
+                pen(0, GRID).arc(radius, GRID, radius, 180, 270).line(radius, GRID).path(),
+                radius,
+                GRID,
+                eyed > 1,
+              ),
+            ),
             "secondary",
           ),
         ],

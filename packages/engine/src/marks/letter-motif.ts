@@ -1,8 +1,17 @@
-import { asForm, cut, type Form, join, meet } from "../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move } from "../geometry/form.ts";
 import { type Path, transform, translation } from "../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { ink, rasterise } from "../geometry/raster.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import {
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  type Hand,
+  layer,
+  type Sitting,
+  type Variant,
+} from "./family.ts";
 import type { Idea } from "./ideas.ts";
 import { type Letterform, letterform } from "./letterform.ts";
 import { DROP, HEXAGON, SHIELD } from "./outlines.ts";
@@ -101,8 +110,15 @@ const DIVISIONS: readonly Division[] = [
   },
 ];
 
-const divided = (letter: Letterform, { below }: Division, gap: number): Drawing => {
-  const { low, groove } = below(letter.width, gap);
+/** How much lower than drawn the line runs, by the name. */
+const LOWER = [0, -2, 1.6] as const;
+
+const divided = (letter: Letterform, { below }: Division, { gap, whim }: Hand): Drawing => {
+  const drawn = below(letter.width, gap);
+  // Higher or lower, and rising or falling, as the name has it.
+  const [lower, back] = [LOWER[whim[1]], whim[2] === 1];
+  const placed = (form: Form): Form => move(form, [back ? -1 : 1, 0, 0, 1, back ? letter.width : 0, lower]);
+  const [low, groove] = [placed(drawn.low), placed(drawn.groove)];
   const whole = cut(letter.path, groove);
   return {
     layers: [layer(cut(whole, low), "primary"), layer(meet(whole, low), "secondary")],
@@ -201,7 +217,7 @@ const variants = (sitting: Sitting): Variant[] => {
   const first = [...sitting.initials][0] ?? "";
   const letter = letterform(sitting, first);
   if (!letter) return [];
-  const { gap } = sitting.hand;
+  const { hand } = sitting;
   const lines =
     letter.sturdy && broad(letter)
       ? DIVISIONS.map(
@@ -210,8 +226,8 @@ const variants = (sitting: Sitting): Variant[] => {
             ideas: division.ideas,
             promise: division.promise,
             carriers: [first, division.id],
-            parameters: { letter: first, division: division.id, gap },
-            draw: () => divided(letter, division, gap),
+            parameters: { letter: first, division: division.id, gap: hand.gap },
+            draw: () => divided(letter, division, hand),
           }),
         )
       : [];

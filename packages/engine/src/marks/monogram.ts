@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move } from "../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, rotation, scaling, transform, translation } from "../geometry/path.ts";
 import { bar, disc, type Radii, rect, roundRect } from "../geometry/primitives.ts";
 import {
@@ -50,16 +50,25 @@ const told = (letter: Letterform, gap: number, count: number, angles: number[], 
   facts({ strokes: [letter.stem], gaps: [gap], angles, symmetry: "none", parts: count, events: [event] });
 
 /** The initial cut by a slit at the family's one angle; the part below may take the second ink. */
-const sliced = (letter: Letterform, { gap: hair, whim }: Hand, slope: number, two: boolean): Drawing => {
+const sliced = (
+  letter: Letterform,
+  { gap: hair, whim, grain }: Hand,
+  slope: number,
+  two: boolean,
+): Drawing => {
   const gap = hair * by(whim[3], 1, 1.35, 1);
   // Rising or falling, through the middle, the shoulder or the knee: the name's.
   const degrees = whim[2] === 1 ? -slope : slope;
   const [groove, above] = slit(letter, degrees, gap, by(whim[1], 0.5, 0.4, 0.6));
   const whole = cut(letter.path, groove);
+  // The two stand as they were cut, or have slipped along the cut.
+  const slip = among(grain[0], 0, 1.5, 0, -1.5);
+  const turn = (degrees * Math.PI) / 180;
+  const foot = move(cut(whole, above), translation(slip * Math.cos(turn), slip * Math.sin(turn)));
   return {
     layers: two
-      ? [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")]
-      : [layer(whole, "primary")],
+      ? [layer(meet(whole, above), "primary"), layer(foot, "secondary")]
+      : [layer(slip === 0 ? whole : parts(meet(whole, above), foot), "primary")],
     facts: told(letter, gap, 2, [Math.abs(degrees)], two ? "colour" : "cut"),
     reads: asForm(letter.path),
   };
@@ -174,8 +183,9 @@ const twoFields = (first: Letterform, second: Letterform, { gap, grain }: Hand):
 };
 
 /** Two initials side by side, tight, with one slit through both: what joins them is the cut. */
-const pair = (both: Letterform, gap: number, degrees: number): Drawing => {
-  const [groove, above] = slit(both, degrees, gap);
+const pair = (both: Letterform, { gap, whim }: Hand, slope: number): Drawing => {
+  const degrees = whim[2] === 1 ? -slope : slope;
+  const [groove, above] = slit(both, degrees, gap, by(whim[1], 0.5, 0.42, 0.58));
   const whole = cut(both.path, groove);
   return {
     layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
@@ -231,13 +241,7 @@ const variants = (sitting: Sitting): Variant[] => {
     const two = [...initials].slice(0, 2);
     const both = letterform(sitting, two.join(""), GRID * 0.75);
     if (both?.sturdy) {
-      add(
-        "pair-sliced",
-        0.8,
-        ["initial", "bond", "together", "exchange"],
-        () => pair(both, hand.gap, -22),
-        two,
-      );
+      add("pair-sliced", 0.8, ["initial", "bond", "together", "exchange"], () => pair(both, hand, -22), two);
     }
     const halves = two.map((each) => letterform(sitting, each, GRID * LETTER_IN_CONTAINER));
     if (halves[0] && halves[1]) {

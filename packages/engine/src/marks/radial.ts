@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, polar } from "../geometry/path.ts";
+import { type Path, pen, polar, scaling } from "../geometry/path.ts";
 import { bar, disc, lens, rect, sector } from "../geometry/primitives.ts";
 import { among, by, type Family, GRID, layer, type Sitting, type Variant } from "./family.ts";
 import { BEADS, HALF_SUN } from "./radial-suns.ts";
@@ -97,15 +97,21 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-8",
     ideas: ["sun", "bloom", "light", "spark", "energy", "play"],
     promise: 0.76,
-    draw: ({ gap, whim: [one, two], grain: [turns, seed] }) => {
-      // All of one length, every other one shorter, or growing round the clock; about a seed, or about nothing.
-      const root = gap * among(seed, 1.2, 1.2, 1.2, 1.7);
-      const spokes = Array.from({ length: 8 }, (_, index) => {
-        const less = among(turns, 0, index % 2 === 1 ? 3 : 0, index * 0.5, index % 2 === 0 ? 2.2 : 0);
-        return around(drop(12 - less, by(one, 2.7, 2.2, 3.05) - less * 0.12, root), 8, by(two, 0, 22.5, 0))[
-          index
-        ]!;
+    draw: ({ gap, whim: [one, two, , three], grain: [turns, seed, wreath, dressed] }) => {
+      // All of one length, every other one shorter, growing round the clock, or long above and below.
+      const root = Math.min(3.4, gap * among(seed, 1.2, 1.7, 1.2, 1.45));
+      const all = Array.from({ length: 8 }, (_, index) => {
+        const less = among(turns, 0, index % 2 === 1 ? 3 : 0, index * 0.5, index % 4 === 0 ? 0 : 2.6);
+        const radius = by(one, 2.7, 2.2, 3.05) - less * 0.12;
+        const whole = drop(12 - less, radius, root);
+        // Drops whole, or with an eye: all of them, or those between.
+        const eyed = (dressed === 1 || (dressed === 2 && index % 2 === 1)) && radius > 2.3;
+        const made = eyed ? cut(whole, disc(CENTRE, CENTRE - 12 + less + radius, 1.15)) : asForm(whole);
+        return around(made, 8, by(two, 0, 22.5, 0))[index]!;
       });
+      // A whole wreath; or one that is open where one drop is left out, or two.
+      const open = among(wreath, [], [4], [], three === 1 ? [3, 5] : [3, 4]);
+      const spokes = all.filter((_, index) => !open.includes(index));
       return {
         layers: [layer(parts(...spokes.slice(1)), "primary"), layer(spokes[0]!, "secondary")],
         facts: told(8, "both", [gap], [2.7]),
@@ -153,22 +159,31 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-4",
     ideas: ["wind", "cycle", "wheel", "energy", "play", "freedom", "journey"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two], grain: [made, , way] }) => {
+    draw: ({ gap, whim: [one, two, , , four], grain: [made, alike, way] }) => {
       const full = pen(CENTRE, CENTRE)
         .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
         .path();
       // Solid blades, blades with an eye, half rings, or slit ones; they turn with the clock or against it.
-      const sail = among(
-        made,
+      const sails = [
         asForm(full),
         cut(full, disc(CENTRE - 2.6, CENTRE / 2, 1.9)),
         cut(full, disc(CENTRE, CENTRE / 2, 2.4)),
         cut(full, rect(0, CENTRE / 2 - gap * 0.35, CENTRE, gap * 0.7)),
-      );
-      const blade = way % 2 === 0 ? sail : move(sail, [-1, 0, 0, 1, GRID, 0]);
-      // The blades meet in a point, or leave an axle free.
-      const axle = disc(CENTRE, CENTRE, 2 + gap);
-      const blades = around(one === 1 ? cut(blade, axle) : blade, by(two, 4, 4, 5), by(two, 0, 45, 0));
+      ] as const;
+      // Four solid ones that meet in a point are the tiles' half mill; here those are five.
+      const count = one === 0 && made === 0 ? 5 : by(two, 4, 4, 5);
+      // The blades meet in a point, leave an axle free, or an open middle.
+      const axle = by(one, null, disc(CENTRE, CENTRE, 2 + gap), disc(CENTRE, CENTRE, 3));
+      const blades = Array.from({ length: count }, (_, index): Form => {
+        // All alike, the first of another make, or every other one; where all are solid, with an eye.
+        const other = (alike === 1 && index === 0) || (alike === 2 && index % 2 === 1);
+        const sail = sails[other ? (made === 0 ? 2 : 0) : made]!;
+        // Of one size, the one across smaller, or shrinking by turns.
+        const less = by(four, 1, index === 2 ? 0.7 : 1, count === 4 && index % 2 === 0 ? 0.76 : 1);
+        const sized = less === 1 ? sail : move(sail, scaling(less, less, CENTRE, CENTRE));
+        const blade = way % 2 === 0 ? sized : move(sized, [-1, 0, 0, 1, GRID, 0]);
+        return around(axle ? cut(blade, axle) : blade, count, by(two, 0, 45, 0))[index]!;
+      });
       const hub = one === 1 ? [asForm(disc(CENTRE, CENTRE, 2.4))] : [];
       return {
         layers: [layer(parts(...blades.slice(1), ...hub), "primary"), layer(blades[0]!, "secondary")],
@@ -211,7 +226,7 @@ const WHEELS: readonly Wheel[] = [
     id: "lotus",
     ideas: ["bloom", "petal", "calm", "care", "water", "growth", "balance", "center"],
     promise: 0.84,
-    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
+    draw: ({ gap, build, whim: [one, two, , three, four], grain: [more, rib] }) => {
       // Petals in front of each other, the middle one whole, its neighbours set back by the gap.
       const base = 20;
       const petal = (angle: number, length: number, bulge: number): Path =>
@@ -234,7 +249,13 @@ const WHEELS: readonly Wheel[] = [
           ),
         );
       const middle = halo(0, tall, bulge);
-      const pair = sides(open, near, [middle]);
+      // The side petals reach as far as each other, or one of them less far; the middle one is whole, or has its rib.
+      const [left, right] = sides(open, near, [middle]) as [Form, Form];
+      const shorter = sides(open, near * 0.8, [middle]) as [Form, Form];
+      const pair = among(more, [left, right], [shorter[0], right], [left, right], [left, shorter[1]]);
+      const bud = petal(0, tall, bulge);
+      const heart =
+        rib === 1 ? cut(bud, lens([CENTRE, base - 4], [CENTRE, base - tall + 4], bulge * 0.55)) : asForm(bud);
       // On the water, as its leaf lies: a line, or the bowl of its reflection.
       const water = by(
         three,
@@ -251,7 +272,7 @@ const WHEELS: readonly Wheel[] = [
       return {
         layers: [
           layer(parts(...pair), "primary"),
-          layer(asForm(petal(0, tall, bulge)), "secondary"),
+          layer(heart, "secondary"),
           ...water.map((form) => layer(form, three === 1 ? "primary" : "secondary")),
         ],
         facts: told(3, "mirror", [gap], []),

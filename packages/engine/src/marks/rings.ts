@@ -233,12 +233,16 @@ const variants = ({ hand }: Sitting): Variant[] => {
       draw: () => {
         // Two half rings, each reaching into the other: the inner end of one lies where the other opens.
         const outer = by(one, 8.5, 7.5, 9.5) * Math.max(0.95, FARS[hand.build]);
-        const stroke = Math.min(base * by(four, 1, 0.84, 1), outer * 0.36);
-        const shift = (outer - stroke / 2) / 2 + hand.gap / 4 + by(two, 0, 0.9, -0.6);
+        const stroke = Math.min(base * by(four, 1, 0.84, 1.2), outer * 0.36);
+        // Two of a size, or the second one smaller.
+        const lesser = outer * among(open, 1, 0.8, 1, 0.9);
+        const shift = ((outer + lesser) / 2 - stroke / 2) / 2 + hand.gap / 4 + by(two, 0, 0.9, -0.6);
         const cap = hand.cap;
-        const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90, 360, cap);
-        const b = band(CENTRE + shift, CENTRE, outer, outer - stroke, -90, 180, cap);
-        const wide = band(CENTRE - shift, CENTRE, outer + gap, outer - stroke - gap, 84, 366, cap);
+        // Three quarters of a ring, or less: both of them, or the one.
+        const [less, other] = among(link, [0, 0], [30, 30], [45, 0], [0, 45]);
+        const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90 + less, 360, cap);
+        const b = band(CENTRE + shift, CENTRE, lesser, lesser - stroke, other - 90, 180, cap);
+        const wide = band(CENTRE - shift, CENTRE, outer + gap, outer - stroke - gap, 84 + less, 366, cap);
         const turn = (form: Form) => move(form, rotation(tilt, CENTRE, CENTRE));
         return {
           layers: [layer(turn(asForm(a)), "primary"), layer(turn(cut(b, wide)), "secondary")],

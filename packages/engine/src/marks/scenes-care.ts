@@ -95,25 +95,34 @@ export const CARE: readonly Scene[] = [
     ideas: ["star", "light", "spark"],
     words: ["star", "stars", "stella", "sheriff", "north"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three, four] }) => {
+    draw: ({ gap, whim: [one, two, , three, four], grain: [lengths, loose] }) => {
       // Points that stand apart by the gap, one of them lit; whole, or round an open middle.
       const count = by(one, 5, 4, 6);
       const step = 360 / count;
       const dent = by(two, 5.2, 4.4, 6) * (count === 4 ? 0.8 : 1);
-      const point = polygon([
-        [12, 12],
-        polar(12, 12, dent, -90 + step / 2),
-        [12, 0],
-        polar(12, 12, dent, -90 - step / 2),
-      ]);
+      const point = (reach: number) =>
+        polygon([
+          [12, 12],
+          polar(12, 12, dent, -90 + step / 2),
+          [12, 12 - reach],
+          polar(12, 12, dent, -90 - step / 2),
+        ]);
       const slits = [-90 + step / 2, -90 - step / 2].map((angle) =>
-        bar([12, 12], polar(12, 12, 14, angle), gap * 0.8),
+        bar([12, 12], polar(12, 12, 14, angle), gap * (loose === 1 ? 1.2 : 0.8)),
       );
       const middle = by(four, [], [disc(12, 12, 2.6)], [disc(12, 12, 3.8)]);
-      const kite = cut(point, ...slits, ...middle);
       const turn = by(three, 0, step / 4, -step / 4);
+      // All of a length, long and short by turns, one longer than the rest, or one short.
+      const reach = (index: number): number =>
+        among(
+          lengths,
+          12,
+          index % 2 === 1 && count !== 5 ? 8.6 : 12,
+          index === 0 ? 12 : 9.4,
+          index === 2 ? 8 : 12,
+        );
       const all = Array.from({ length: count }, (_, index) =>
-        move(kite, rotation(index * step + turn, 12, 12)),
+        move(cut(point(reach(index)), ...slits, ...middle), rotation(index * step + turn, 12, 12)),
       );
       const lit = by(three, 0, 1, 2);
       return {

@@ -1,8 +1,10 @@
 import { asForm, cut, type Form, join, meet, parts } from "../geometry/form.ts";
-import { type Path, pen, polar } from "../geometry/path.ts";
+import { pen, polar } from "../geometry/path.ts";
 import { disc, discSlice, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
+import { PEAKS } from "./scenes-peaks.ts";
 import { SUN_SEA } from "./scenes-sea.ts";
+import { WAYS } from "./scenes-ways.ts";
 import type { Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
@@ -87,69 +89,7 @@ export const LAND: readonly Scene[] = [
       };
     },
   },
-  {
-    id: "mountain-sun",
-    ideas: ["mountain", "peak", "sun", "dawn", "strength"],
-    words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
-    promise: 0.84,
-    draw: ({ gap, whim: [lean, sun, , high, snow] }) => {
-      const top = [9.5, 6.5, 12][lean]!;
-      const radius = [7, 5.5, 8.5][sun]!;
-      const level = [10, 6.5, 13.5][high]!;
-      const peak = polygon([
-        [top, 3],
-        [21, 21],
-        [-2, 21],
-      ]);
-      const slope = (21 - top) / 18;
-      const halo = polygon([
-        [top, 3 - gap * Math.hypot(1, 1 / slope)],
-        [21 + gap * Math.hypot(1, slope), 21],
-        [-6, 21],
-      ]);
-      return {
-        layers: [
-          // Its foot in one line of water, or not.
-          layer(snow === 1 ? cut(peak, rect(-4, 15, 30, gap * 0.9)) : asForm(peak), "primary"),
-          layer(cut(meet(disc(18, level, radius), rect(0, -4, 30, 25)), halo), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          radii: [7],
-          angles: [57],
-          symmetry: "none",
-          parts: 2,
-          events: ["overlap"],
-        }),
-      };
-    },
-  },
-  {
-    id: "twin-peaks",
-    ideas: ["mountain", "peak", "strength"],
-    words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
-    promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
-      // Slopes of one pitch, so that the gap between the two stays even.
-      const pitch = by(one, 13 / 7.6, 1.35, 2.1);
-      const peak = (x: number, top: number, grow = 0): Path => {
-        const reach = (21 - top) / pitch;
-        return polygon([
-          [x, top - grow * Math.hypot(1, pitch)],
-          [x + reach + grow * Math.hypot(1, 1 / pitch), 21],
-          [x - reach - grow * Math.hypot(1, 1 / pitch), 21],
-        ]);
-      };
-      const low = by(two, 8, 10.5, 6.5);
-      const near = peak(7.6, low);
-      const halo = peak(7.6, low, gap);
-      const far = peak(14.6, 3);
-      return {
-        layers: [layer(asForm(near), "primary"), layer(cut(far, halo), "secondary")],
-        facts: facts({ gaps: [gap], angles: [59], symmetry: "none", parts: 2, events: ["overlap"] }),
-      };
-    },
-  },
+  ...PEAKS,
   SUN_SEA,
   {
     id: "field-rows",
@@ -195,29 +135,6 @@ export const LAND: readonly Scene[] = [
           parts: 5,
           events: ["colour"],
         }),
-      };
-    },
-  },
-  {
-    id: "road",
-    ideas: ["path", "journey", "direction", "horizon", "freedom", "forward", "world"],
-    words: ["road", "path", "trail", "way", "journey"],
-    promise: 0.82,
-    draw: ({ gap, whim: [one] }) => {
-      const level = by(one, 9.5, 8, 11);
-      const road = pen(11.4, level - 0.5)
-        .curve(11.4, 12, 18.6, 12.4, 17.4, 16)
-        .curve(16.4, 19, 7, 19, 4, 26)
-        .line(14.5, 26)
-        .curve(14.5, 21, 22.5, 20, 22, 15.5)
-        .curve(21.6, 12, 13.4, 12, 13.2, level - 0.5)
-        .path();
-      return {
-        layers: [
-          layer(cut(discSlice(CENTRE, CENTRE, CENTRE, level + gap / 2, GRID), road), "primary"),
-          layer(asForm(discSlice(CENTRE, CENTRE, CENTRE, 0, level - gap / 2)), "secondary"),
-        ],
-        facts: facts({ gaps: [gap], radii: [12], symmetry: "none", parts: 3, events: ["cut"] }),
       };
     },
   },
@@ -338,39 +255,5 @@ export const LAND: readonly Scene[] = [
       };
     },
   },
-  {
-    id: "bridge",
-    ideas: ["link", "bond", "path"],
-    words: ["bridge", "arch", "aqueduct", "viaduct"],
-    promise: 0.8,
-    draw: ({ gap, whim: [one] }) => {
-      const arch = (cx: number, r: number) =>
-        pen(cx - r, 25)
-          .line(cx - r, 15.5)
-          .arc(cx, 15.5, r, 180, 360)
-          .line(cx + r, 25)
-          .path();
-      const top = 3 + 3.6 + gap;
-      return {
-        layers: [
-          layer(
-            cut(
-              rect(0, top, GRID, 21 - top),
-              ...by(one, [6.4, 17.6], [12], [4.6, 12, 19.4]).map((cx) => arch(cx, by(one, 3.9, 5.2, 2.6))),
-            ),
-            "primary",
-          ),
-          layer(asForm(rect(0, 3, GRID, 3.6)), "secondary"),
-        ],
-        facts: facts({
-          strokes: [3.6],
-          gaps: [gap],
-          radii: [3.9],
-          symmetry: "mirror",
-          parts: 2,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
+  ...WAYS,
 ];

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, type Point, pen, rotation, scaling, translation } from "../geometry/path.ts";
 import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import { DROP_WAVE } from "./scenes-drop.ts";
 import { FLAME } from "./scenes-flame.ts";
 import type { Scene } from "./seen-thing.ts";
@@ -318,7 +318,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["fish", "salmon", "tuna", "seafood"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three], grain: [eyed, fins] }) => {
       const stout = by(one, 0.66, 0.54, 0.78);
       const body = lens([0, 12], [18.4, 12], stout);
       const cheek = by(two, 8.4, 7.4, 9.8);
@@ -329,11 +329,18 @@ export const LIFE: readonly Scene[] = [
         .curve(18.4, 10, 20.5, 7, 24, 5)
         .path();
       const halo = lens([0 - gap, 12], [18.4 + gap, 12], stout);
+      // The body is whole, has a second gill, or is slit along its side; the head may have an eye.
+      const flank = among(
+        fins,
+        [],
+        [cut(disc(-1.5, 12, cheek + 3.4 + 1.8 * gap), disc(-1.5, 12, cheek + 3.4 + gap))],
+        [],
+        [asForm(rect(cheek + gap + by(three, 1.4, 2.6, 0), 12 - gap * 0.35, GRID, gap * 0.7))],
+      );
+      const gill = cut(body, disc(-1.5, 12, cheek + gap), ...flank);
+      const face = eyed === 1 ? cut(meet(body, head), disc(4, 10.6, 1.2)) : meet(body, head);
       return {
-        layers: [
-          layer(parts(cut(body, disc(-1.5, 12, cheek + gap)), cut(tail, halo)), "primary"),
-          layer(meet(body, head), "secondary"),
-        ],
+        layers: [layer(parts(gill, cut(tail, halo)), "primary"), layer(face, "secondary")],
         facts: facts({ gaps: [gap], radii: [8.4], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },

@@ -125,7 +125,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["bloom", "petal"],
     words: ["flower", "blossom", "cherry", "bloom", "petal", "sakura", "rose", "jasmine"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, whim: [one, two, , three, four], grain: [rib, bud] }) => {
       // Five petals, each with the notch that tells a cherry from a daisy.
       const notch = by(one, 2.6, 1.8, 3.4);
       const petal = cut(
@@ -136,11 +136,21 @@ export const PLANTS: readonly Scene[] = [
           [9, -6],
         ]),
       );
+      // Petals whole, or slit at their foot; one of them, or two, still closed; about nothing, or about a seed.
+      const seed = four === 1 ? [disc(CENTRE, CENTRE, 4 + gap)] : [];
+      const slits = rib === 1 ? [lens([CENTRE, 9], [CENTRE, 3.4], 0.3)] : [];
+      const [open, closed] = [petal, move(petal, scaling(0.7, 0.7, CENTRE, CENTRE - gap * 0.9))].map(
+        (form) => (slits.length + seed.length === 0 ? form : cut(form, ...slits, ...seed)),
+      ) as [Form, Form];
       const petals = Array.from({ length: 5 }, (_, index) =>
-        move(petal, rotation(72 * index + by(three, 0, 36, 0), CENTRE, CENTRE)),
+        move(
+          four !== 1 && ((bud === 1 && index === 2) || (bud === 3 && index > 2)) ? closed : open,
+          rotation(72 * index + by(three, 0, 36, 0), CENTRE, CENTRE),
+        ),
       );
+      const heart = four === 1 ? [asForm(disc(CENTRE, CENTRE, 3.2))] : [];
       return {
-        layers: [layer(parts(...petals.slice(1)), "primary"), layer(petals[0]!, "secondary")],
+        layers: [layer(parts(...petals.slice(1), ...heart), "primary"), layer(petals[0]!, "secondary")],
         facts: facts({ gaps: [gap], angles: [72], symmetry: "mirror", parts: 5, events: ["colour"] }),
       };
     },

@@ -12,12 +12,12 @@ export const SUN_SEA: Scene = {
   ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
   words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
   promise: 0.88,
-  draw: ({ gap, whim: [swell, height, , level, second], grain: [start, sky, more] }) => {
+  draw: ({ gap, build, whim: [swell, height, , level, second], grain: [start, sky, more, sun] }) => {
     const g = Math.max(gap, 1.75);
     const period = [12, 24, 8][swell]!;
     const amplitude = Math.min([1.5, 2.4, 1.1][height]!, period * 0.14);
     // The water stands high or low, in one body or two.
-    const shore = [12, 9, 15][level]!;
+    const shore = [12, 9, 15][level]! + [0, 0.9, -0.9, 1.6, -1.6][build]!;
     const line = (y: number, width: number) =>
       waveBand({
         from: -4,
@@ -28,21 +28,28 @@ export const SUN_SEA: Scene = {
         width,
         phase: ((12 / period) % 1) + among(start, 0, 0.25, 0.5, 0.75),
       });
-    // The sky is clear, or has a sun in it, or a line of haze.
+    // The sky is clear, or has a sun in it, or a line of haze; or there is no sky but the sun.
+    const at = among(sun, 12, 8.5, 15.5, 12);
     const clear = among(
       sky,
       [],
       // Half in the water already.
-      [disc(by(swell, 8, 16, 12), shore - 0.6, by(height, 3, 3.8, 2.5))],
-      [disc(by(swell, 15.6, 8, 12), shore * 0.52, by(level, 2.7, 2.1, 3.2))],
+      [disc(at, shore - 0.6, by(height, 3.4, 4.4, 2.7))],
+      [disc(at, shore * 0.52, Math.min(shore * 0.27, by(height, 3, 2.4, 3.6)))],
       level === 1 ? [] : [rect(0, shore * 0.42, GRID, g * 0.8)],
     );
+    const alone = sky === 0 && sun > 0;
+    const heaven = alone ? disc(at, shore - by(height, 2, 4, 0.5), by(height, 7.5, 6.5, 8)) : WORLD;
     const sea = line(shore + 12, 24);
-    const water = second === 1 ? sea : cut(sea, line((shore + 24) / 2 + 0.4, g));
+    // In one body, in two, or in three where it is deep enough.
+    const deep = 24 - shore;
+    const parted = by(second, [0.5], [], deep > 11 ? [0.36, 0.7] : [0.42]);
+    const grooves = parted.map((share) => line(shore + deep * share + 0.4, g));
+    const water = grooves.length === 0 ? sea : cut(sea, ...grooves);
     return {
       layers: [
         layer(meet(WORLD, water), "primary"),
-        layer(cut(disc(12, 12, 12), line(shore + 12 - g, 24), ...clear), "secondary"),
+        layer(cut(heaven, line(shore + 12 - g, 24), ...clear), "secondary"),
       ],
       facts: facts({ gaps: [g], radii: [12], symmetry: "mirror", parts: 3, events: ["colour"] }),
     };

@@ -2,6 +2,7 @@ import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/for
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
+import { SIGNS } from "./scenes-signs.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -9,27 +10,6 @@ const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 
 
 /** Things often asked for, drawn here because a stock icon of them looks like one. */
 export const THINGS: readonly Scene[] = [
-  {
-    id: "bolt",
-    ideas: ["energy", "spark", "speed"],
-    words: ["lightning", "bolt", "thunder", "electricity", "power"],
-    promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
-      // Two equal blades, one turned: the gap between them is the flash.
-      const top = by(one, 17.5, 18.6, 15.4);
-      const high = polygon([
-        [by(two, 14.5, 13.4, 15), 0],
-        [top, 0],
-        [14.2, 11 - gap * 0.5],
-        [by(one, 4, 2, 5), 11 - gap * 0.5],
-      ]);
-      const low = move(asForm(high), rotation(180, 11, 11));
-      return {
-        layers: [layer(asForm(high), "primary"), layer(low, "secondary")],
-        facts: facts({ gaps: [gap], angles: [45], symmetry: "turn", parts: 2, events: ["colour"] }),
-      };
-    },
-  },
   {
     id: "sun",
     ideas: ["sun", "light", "energy", "center"],
@@ -230,32 +210,7 @@ export const THINGS: readonly Scene[] = [
       };
     },
   },
-  {
-    id: "eye",
-    ideas: ["eye", "focus"],
-    words: ["eye", "eyes", "vision", "sight"],
-    promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
-      // An almond, a leaf on its side, or a lid over half a disc.
-      const almond = by(
-        one,
-        lens([0, 12], [GRID, 12], 0.62),
-        roundRect(1, 4, 22, 16, [16, 0, 16, 0]),
-        pen().arc(12, 16, 12, 180, 360).path(),
-      );
-      const iris = by(two, 4.4, 3.7, 5);
-      return {
-        layers: [
-          layer(cut(almond, disc(12, 12, iris + gap)), "primary"),
-          layer(
-            two === 1 ? asForm(disc(12, 12, iris)) : cut(disc(12, 12, iris), disc(13.6, 10.4, 1.5)),
-            "secondary",
-          ),
-        ],
-        facts: facts({ gaps: [gap], radii: [iris], symmetry: "both", parts: 3, events: ["colour"] }),
-      };
-    },
-  },
+  ...SIGNS,
   {
     id: "lighthouse",
     ideas: ["light", "direction", "signal"],

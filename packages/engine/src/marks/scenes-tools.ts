@@ -1,7 +1,7 @@
 import { asForm, cut, join, move, parts } from "../geometry/form.ts";
 import { pen, rotation } from "../geometry/path.ts";
 import { band, bar, disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -13,8 +13,9 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["wind", "flow"],
     words: ["wind", "breeze", "air", "gust", "zephyr"],
     promise: 0.86,
-    draw: ({ gap, stroke, whim: [one, two] }) => {
+    draw: ({ gap, stroke, whim: [one, two, , three], grain: [start] }) => {
       // Two gusts that curl away from each other, and between them the one that goes on.
+      const [from, before] = among(start, [2, 4], [6, 0], [0, 0], [0, 7]);
       const thick = Math.min(4, Math.max(3, stroke));
       const curl = by(one, 5, 4.4, 5.6);
       const [long, short] = by(two, [17, 13], [13, 17], [16, 16]);
@@ -26,14 +27,17 @@ export const TOOLS: readonly Scene[] = [
           layer(
             parts(
               join(
-                rect(2, above, long - 2, thick),
+                rect(from, above, long - from, thick),
                 band(long, above + thick - curl, curl, curl - thick, -150, 90),
               ),
-              join(rect(4, below, short - 4, thick), band(short, below + curl, curl, curl - thick, -90, 150)),
+              join(
+                rect(before, below, short - before, thick),
+                band(short, below + curl, curl, curl - thick, -90, 150),
+              ),
             ),
             "primary",
           ),
-          layer(asForm(rect(0, middle - thick / 2, by(two, 11, 12, 9), thick)), "secondary"),
+          layer(asForm(rect(by(three, 0, 3, 7), middle - thick / 2, by(two, 11, 12, 9), thick)), "secondary"),
         ],
         facts: facts({
           strokes: [thick],
@@ -79,10 +83,19 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["craft", "strength"],
     words: ["wrench", "spanner", "tool", "tools", "plumbing", "mechanic", "repair"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, whim: [one, two, , three, four], grain: [end] }) => {
       const jaw = by(one, 6.6, 6, 7.2);
       const bite = by(two, 4.6, 5.4, 4);
-      const handle = roundRect(9.6, 8, 4.8, 16, 2.4);
+      const half = by(three, 2.4, 2, 2.9);
+      const stem = roundRect(12 - half, 8, 2 * half, 16, half);
+      // The handle ends round, in an eye to hang it by, in a ring spanner, or square.
+      const handle = among(
+        end,
+        asForm(stem),
+        cut(stem, disc(12, 24 - half, 1.1)),
+        cut(join(stem, disc(12, 21, 4)), disc(12, 21, 1.7)),
+        join(stem, rect(12 - half, 18, 2 * half, 6)),
+      );
       // The bite is a nut's: six sides, open at the top.
       const nut = polygon([
         [12 - bite / 2, -3],
@@ -92,12 +105,13 @@ export const TOOLS: readonly Scene[] = [
         [12 - bite / 2, jaw * 0.8],
       ]);
       const whole = cut(join(disc(12, jaw, jaw), handle), nut);
-      const slit = bar([0, 15.6], [24, 15.6], gap * 0.8);
+      const at = by(four, 15.6, 14.4, 16.8);
+      const slit = bar([0, at], [24, at], gap * 0.8);
       const lean = rotation(38, CENTRE, CENTRE);
       return {
         layers: [
-          layer(move(cut(whole, slit, rect(0, 15.6, 24, 12)), lean), "primary"),
-          layer(move(cut(whole, slit, rect(-2, -4, 28, 19.6)), lean), "secondary"),
+          layer(move(cut(whole, slit, rect(0, at, 24, 14)), lean), "primary"),
+          layer(move(cut(whole, slit, rect(-2, -4, 28, at + 4)), lean), "secondary"),
         ],
         facts: facts({
           gaps: [gap * 0.8],

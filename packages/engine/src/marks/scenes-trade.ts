@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
+import { among, by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
 
 const CENTRE = GRID / 2;
@@ -14,8 +14,14 @@ export const TRADE: readonly Scene[] = [
     ideas: ["direction", "journey"],
     words: ["compass", "north", "navigation", "travel", "map", "explorer"],
     promise: 0.86,
-    draw: ({ stroke, gap, whim: [one, two] }) => {
-      const turn = rotation(by(one, 45, 22, 30), CENTRE, CENTRE);
+    draw: ({ stroke, gap, whim: [one, two], grain: [open] }) => {
+      const degrees = by(one, 45, 22, 30);
+      const turn = rotation(degrees, CENTRE, CENTRE);
+      // The rose is closed, open to the north, to both ends of the needle, or across it.
+      const slot = (angle: number) =>
+        move(rect(CENTRE - gap, -1, 2 * gap, stroke + 2), rotation(angle, CENTRE, CENTRE));
+      const slots = among(open, [], [0], [0, 180], [90, 270]).map((angle) => slot(degrees + angle));
+      const rim = ring(12, 12, 12, 12 - stroke);
       const reach = 12 - stroke - gap;
       const needle = (side: 1 | -1) =>
         move(
@@ -28,7 +34,7 @@ export const TRADE: readonly Scene[] = [
         );
       return {
         layers: [
-          layer(parts(ring(12, 12, 12, 12 - stroke), needle(-1)), "primary"),
+          layer(parts(slots.length === 0 ? rim : cut(rim, ...slots), needle(-1)), "primary"),
           layer(needle(1), "secondary"),
         ],
         facts: facts({

@@ -202,12 +202,20 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { bite: 9 },
     promise: 0.76,
     draw: () => {
-      const [far, bite] = BITES[one];
+      const [made, deep] = hand.grain;
+      const [far, plain] = BITES[one];
+      const bite = plain * among(deep, 1, one === 1 ? 1 : 0.88, 1, 1.1);
       const [x, y] = polar(CENTRE, CENTRE, far, by(two, -39, -12, -68));
+      const inside = bite - gap * by(three, 1.5, 1.5, 2.2);
+      const cover = disc(x, y, inside);
       return {
         layers: [
           layer(cut(disc(CENTRE, CENTRE, RADIUS), disc(x, y, bite)), "primary"),
-          layer(asForm(disc(x, y, bite - gap * by(three, 1.5, 1.5, 2.2))), "secondary"),
+          // What covers it is solid, or a ring.
+          layer(
+            made === 1 && inside > 4 ? cut(cover, disc(x, y, inside * 0.42)) : asForm(cover),
+            "secondary",
+          ),
         ],
         facts: facts({
           gaps: [gap * 1.5],
@@ -225,23 +233,33 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { gap, count: 2 },
     promise: 0.78,
     draw: () => {
+      const [made, aside] = hand.grain;
       const bowl = discSlice(CENTRE, 0, RADIUS, 0, RADIUS);
       const size = by(one, 1, 0.74, 0.55);
-      const small = move(bowl, [size, 0, 0, size, CENTRE * (1 - size), 0]);
+      // Above the middle of the other, or towards one side of it.
+      const off = one === 0 ? 0 : among(aside, 0, 1, 0, -1) * RADIUS * (1 - size);
+      const small = move(bowl, [size, 0, 0, size, CENTRE * (1 - size) + off, 0]);
       return {
         layers: [
           layer(
             by(
               two,
               small,
-              move(small, rotation(180, CENTRE, (RADIUS * size) / 2)),
-              three === 1 ? asForm(disc(CENTRE, RADIUS * size * 0.5, RADIUS * size * 0.5)) : small,
+              move(small, rotation(180, CENTRE + off, (RADIUS * size) / 2)),
+              three === 1 ? asForm(disc(CENTRE + off, RADIUS * size * 0.5, RADIUS * size * 0.5)) : small,
             ),
             "secondary",
           ),
           layer(
             move(
-              three === 2 ? discSlice(CENTRE, 0, RADIUS, 0, RADIUS * 0.72) : bowl,
+              // Solid, hollow as a bowl is, or with a line about it.
+              among(
+                made,
+                asForm(three === 2 ? discSlice(CENTRE, 0, RADIUS, 0, RADIUS * 0.72) : bowl),
+                cut(bowl, disc(CENTRE, 0, RADIUS * 0.42)),
+                asForm(three === 2 ? discSlice(CENTRE, 0, RADIUS, 0, RADIUS * 0.72) : bowl),
+                cut(bowl, rect(0, by(three, 4, 5, 3.4), GRID, gap)),
+              ),
               translation(0, RADIUS * size + gap),
             ),
             "primary",

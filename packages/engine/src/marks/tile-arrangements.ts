@@ -152,6 +152,36 @@ export const LAYINGS: Readonly<Record<string, readonly Arrangement["rows"][]>> =
       ["q1", "q0*"],
     ],
   ],
+  // One of the squares gone; two of them leaves; two of them quarters.
+  "one-round": [
+    [
+      ["s0", "d0*"],
+      ["-0", "s0"],
+    ],
+    [
+      ["l1", "d0*"],
+      ["s0", "l1"],
+    ],
+    [
+      ["q2", "d0*"],
+      ["s0", "q0"],
+    ],
+  ],
+  // One of the leaves full, across from the lit one or beside it.
+  drops: [
+    [
+      ["l0", "q2"],
+      ["l1*", "l0"],
+    ],
+    [
+      ["q1", "l1"],
+      ["l1*", "l0"],
+    ],
+    [
+      ["q1", "l1"],
+      ["l1*", "q3"],
+    ],
+  ],
   "half-mill": [HANDED, HANDED],
   // Windows over their reflection, arches that look all four ways, a gate with one leaf shut.
   arches: [

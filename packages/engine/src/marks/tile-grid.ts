@@ -1,8 +1,10 @@
-import { asForm, cut, type Form, move } from "../geometry/form.ts";
-import { type Path, pen, rotation } from "../geometry/path.ts";
+import { asForm, cut, type Form } from "../geometry/form.ts";
+import { type Path, pen } from "../geometry/path.ts";
 import { disc, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
 import type { Ink } from "../vocabulary.ts";
 import {
+  among,
+  by,
   type Family,
   facts,
   GRID,
@@ -71,8 +73,16 @@ const shape = (tile: Tile, x: number, y: number, side: number): Path | null => {
   }
 };
 
-/** Arrangements that stand on the ground; the others may lie on any side. */
-const UPRIGHT = new Set(["arches", "quarter-steps"]);
+/** Where a tile lies, seen from the lit one of its two by two; further rows and columns are elsewhere. */
+const placesBy = (rows: Arrangement["rows"]) => {
+  const line = rows.findIndex((row) => row.some((tile) => tile.endsWith("*")));
+  const column = rows[line]?.findIndex((tile) => tile.endsWith("*")) ?? 0;
+  return (i: number, j: number): "lit" | "across" | "beside" | "under" | "elsewhere" => {
+    if (i > 1 || j > 1) return "elsewhere";
+    if (j === line) return i === column ? "lit" : "beside";
+    return i === column ? "under" : "across";
+  };
+};
 
 /** What becomes of the lit tile, by the brand's whim: itself, a disc, or itself drawn smaller in its outer corner. */
 const EVENTS = ["itself", "disc", "small"] as const;
@@ -111,10 +121,11 @@ const strikeOf = (tile: Tile, x: number, y: number, side: number): readonly [x: 
   ).map(([dx, dy]): readonly [number, number] => [x + dx, y + dy])[turn]!;
 };
 
-/** What a brand's grain takes out of a tile: nothing, an eye where it is struck from, or a line along it. */
+/** What a brand's grain takes out of a tile: nothing, all of a quarter but its rim, an eye where it is struck from, or a line along it. */
 const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kind: number): Form | null => {
   const whole = shape(tile, x, y, side);
-  if (!whole || kind < 2 || !"qhla".includes(tile[0]!)) return whole && asForm(whole);
+  if (!whole || kind < (tile.startsWith("q") ? 1 : 2) || !"qhla".includes(tile[0]!))
+    return whole && asForm(whole);
   const [cx, cy] = strikeOf(tile, x, y, side);
   const narrow = hair * 0.8;
   if (tile.startsWith("h")) return kind === 2 ? cut(whole, disc(cx, cy, side * 0.2)) : asForm(whole);
@@ -136,8 +147,8 @@ const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kin
             ? rect(cx - narrow / 2, y - 1, narrow, side + 2)
             : rect(x - 1, cy - narrow / 2, side + 2, narrow),
         );
-  return kind === 2
-    ? cut(whole, disc(cx, cy, side * 0.4))
+  return kind < 3
+    ? cut(whole, disc(cx, cy, side * (kind === 2 ? 0.4 : 0.58)))
     : cut(whole, ring(cx, cy, side * 0.5 + narrow / 2, side * 0.5 - narrow / 2));
 };
 
@@ -146,6 +157,9 @@ const GOING_ON = new Set(["four-leaves", "turning-leaves", "disc-and-leaves", "d
 /** Drawings that fall apart when their tiles stand apart or one of them is another shape. */
 const CLOSE = new Set(["half-mill"]);
 
+/** Leaves beside quarters: enough for one drawing, which then neither goes on nor is pierced. */
+const isMixed = (id: string, [laid]: Hand["grain"]): boolean => id === "drops" && laid > 0;
+
 /** Two by two, or for some brands a row or a column more, in which the pattern begins again. */
 const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arrangement["rows"] => {
   const rows = LAYINGS[id]?.[grain[0] - 1] ?? plainly;
@@ -153,7 +167,7 @@ const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arr
   // Where the odd tile is a small one, a longer row falls apart.
   // Where the odd one is a disc, leaves above it are ears.
   const eared = id === "turning-leaves" && whim[0] === 1;
-  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2 || eared) return rows;
+  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2 || eared || isMixed(id, grain)) return rows;
   return whim[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
 };
 
@@ -179,18 +193,19 @@ const variants = ({ hand }: Sitting): Variant[] =>
           const event = close ? "itself" : EVENTS[hand.whim[0]];
           const squares = rows.some((row) => row.includes("s0"));
           // In a field of nine there is no room for eyes.
-          const kind = !squares && count < 3 ? hand.grain[1] : 0;
+          const kind = !squares && count < 3 && !isMixed(arrangement.id, hand.grain) ? hand.grain[1] : 0;
           const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
           const side = (GRID - gap * (count - 1)) / count;
           const layers: Layer[] = [];
-          const turn = UPRIGHT.has(arrangement.id) ? 0 : 90 * hand.whim[1];
+          const lies = placesBy(rows);
+          // The lit one may have a second odd tile: across from it, or, where the odd are small ones, beside it.
+          const second = by(hand.whim[1], null, "across", event === "small" ? "beside" : null);
           for (const [j, row] of rows.entries())
             for (const [i, tile] of row.entries()) {
               const special = tile.endsWith("*");
-              // Across from the lit one there may be a second odd tile.
-              const across = hand.whim[3] === 1 && rows[1 - j]?.[1 - i]?.endsWith("*");
+              const place = lies(i, j);
               const path =
-                (special || across) && event !== "itself"
+                (special || (second !== null && place === second)) && event !== "itself"
                   ? eventful(tile, i, j, side + gap, side, event)
                   : bored(
                       tile,
@@ -198,10 +213,19 @@ const variants = ({ hand }: Sitting): Variant[] =>
                       j * (side + gap),
                       side,
                       hand.gap,
-                      special && hand.grain[2] > 1 ? 0 : kind,
+                      // Of tiles with an eye or a rim some are whole: none, the lit one, it and the one across, or its row.
+                      among(
+                        hand.grain[2],
+                        false,
+                        special,
+                        special || place === "across",
+                        special || place === "beside",
+                      )
+                        ? 0
+                        : kind,
                     );
               const ink: Ink = lit && special ? "secondary" : "primary";
-              if (path) layers.push(layer(move(path, rotation(turn, GRID / 2, GRID / 2)), ink));
+              if (path) layers.push(layer(asForm(path), ink));
             }
           return {
             layers: gather(layers),

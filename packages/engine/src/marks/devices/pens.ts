@@ -84,7 +84,7 @@ export const TURNED: Device = {
   spoils:
     /^(?!waves\/(?:clipped-\d-disc|yin)|rings\/(?:pair|vesica|clasp|orbit)|sliced-disc\/(?:slant|split|slip|eclipse)|tile-grid\/(?:pinwheel|turning|four|disc|half-mill|drops)|radial\/(?:petals|drops|asterisk|mill)|arcs\/(?:half|facing|ripple)|dots\/(?:seven|phases))/,
   suits: ["figure"],
-  cases: Object.fromEntries([30, 60, -30, 90, -60].map((degrees) => [String(degrees), lying(degrees)])),
+  cases: Object.fromEntries([15, 45, -15, 75, -45].map((degrees) => [String(degrees), lying(degrees)])),
 };
 
 export const OUTLINED: Device = {
