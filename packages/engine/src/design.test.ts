@@ -36,6 +36,16 @@ describe("one Brief and one seed", () => {
       expect(JSON.stringify(make())).toBe(JSON.stringify(make()));
     }
   });
+  it.each([null, "x", "Bassline Boxing"])(
+    "explore a hundred candidates on six concepts at least, for %j",
+    (name) => {
+      const [, explored, concepts] = /^(\d+) candidates on (\d+) concepts/.exec(
+        design(studio, brief(name), 1).report.notes[0]!,
+      )!;
+      expect(Number(explored)).toBeGreaterThanOrEqual(100);
+      expect(Number(concepts)).toBeGreaterThanOrEqual(6);
+    },
+  );
   it("twenty seeds give at least twelve designs a person would call different", () => {
     const subject = brief("Harbor", { trade: { value: "coffee roaster", source: "stated" } });
     const seen = new Set<string>();

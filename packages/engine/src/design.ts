@@ -46,7 +46,8 @@ export function design(
   // What could be said, and by which marks.
   const notions = conceive(brief);
   const sitting = sittingFor(studio, brief, notions, choice, measure);
-  const { candidates, unmet: markUnmet } = admit(brief, explore(sitting, notions));
+  const explored = explore(sitting, notions);
+  const { candidates, unmet: markUnmet } = admit(brief, explored);
 
   // Which of them says it best, and whether the word alone says it better.
   const verdicts = wantsMark(brief, lines)
@@ -124,7 +125,9 @@ export function design(
       ...typeUnmet.map(typeWish),
       ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
     ],
-    notes: [`${candidates.length} candidates on ${notions.length} concepts`],
+    notes: [
+      `${explored.length} candidates on ${notions.length} concepts, ${candidates.length} of them as wished`,
+    ],
     edit: told,
     score: verdict
       ? { total: verdict.judged.total, parts: verdict.judged.parts }
