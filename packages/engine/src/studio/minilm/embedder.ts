@@ -11,7 +11,7 @@ export type Embedder = (text: string) => Float32Array;
 
 export function createEmbedder(tensors: Tensors, words: Words): Embedder {
   const places = tensors.table("embeddings.position_embeddings.weight").values;
-  const [kind] = [tensors.row("embeddings.token_type_embeddings.weight", 0)];
+  const kind = tensors.row("embeddings.token_type_embeddings.weight", 0);
   const encoder = new Encoder(words, {
     layers: publishedLayers(tensors),
     places: places.map((value, at) => value + kind[at % SIZE.width]!),
