@@ -67,13 +67,18 @@ const evaluate = (form: Form): paper.PathItem => {
   }
 };
 
+/** An opening smaller than this share of the stroke's square is a pinhole, and is closed. */
+const PINHOLE = 0.25;
+
 /** An outline and, run the other way, the same outline inset by a stroke. */
 const lineArt = (outline: Path, width: number, round: boolean): Path => {
   const moved = toCompound(movedInwards(outline, width, round)) as Compound & {
     resolveCrossings(): Compound;
   };
   const inside = fromCompound(moved.resolveCrossings()).filter(isInset(outline, width));
-  return [...outline, ...reverse(inside)];
+  const areas = contourAreas(inside);
+  const openings = inside.filter((_, index) => Math.abs(areas[index]!) >= width * width * PINHOLE);
+  return [...outline, ...reverse(openings)];
 };
 
 const needsBoolean = (form: Form): boolean =>
