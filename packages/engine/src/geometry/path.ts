@@ -107,6 +107,8 @@ export const pen = (x?: number, y?: number): Pen => {
 };
 
 const end = (segment: Segment): Point => (segment.length === 2 ? segment : [segment[4], segment[5]]);
+const endX = (segment: Segment): number => (segment.length === 2 ? segment[0] : segment[4]);
+const endY = (segment: Segment): number => (segment.length === 2 ? segment[1] : segment[5]);
 
 /** The same outline run the other way, so that it cuts where it would have filled. */
 export const reverse = (path: Path): Path =>
@@ -126,17 +128,24 @@ export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
+/** Written out: through `apply` a cubic would leave six points behind. */
+const movedSegment = ([a, b, c, d, e, f]: Matrix, segment: Segment): Segment =>
+  segment.length === 2
+    ? [a * segment[0] + c * segment[1] + e, b * segment[0] + d * segment[1] + f]
+    : [
+        a * segment[0] + c * segment[1] + e,
+        b * segment[0] + d * segment[1] + f,
+        a * segment[2] + c * segment[3] + e,
+        b * segment[2] + d * segment[3] + f,
+        a * segment[4] + c * segment[5] + e,
+        b * segment[4] + d * segment[5] + f,
+      ];
+
 /** Moves every node; a mirroring matrix also turns the contours back, so that holes stay holes. */
 export const transform = (path: Path, matrix: Matrix): Path => {
   const moved = path.map(({ from, segments }) => ({
     from: apply(matrix, from),
-    segments: segments.map((segment): Segment => {
-      if (segment.length === 2) return apply(matrix, segment);
-      const [x1, y1] = apply(matrix, [segment[0], segment[1]]);
-      const [x2, y2] = apply(matrix, [segment[2], segment[3]]);
-      const [x, y] = apply(matrix, [segment[4], segment[5]]);
-      return [x1, y1, x2, y2, x, y];
-    }),
+    segments: segments.map((segment) => movedSegment(matrix, segment)),
   }));
   return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0 ? reverse(moved) : moved;
 };
@@ -176,41 +185,47 @@ const cubicAt = (p0: number, p1: number, p2: number, p3: number, t: number): num
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 };
 
-const extremes = (p0: number, p1: number, p2: number, p3: number): number[] => {
+/** One of the two places between its ends (told apart by `sign`) where a cubic turns back along an axis, else NaN. */
+const turningPoint = (p0: number, p1: number, p2: number, p3: number, sign: 1 | -1): number => {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
   const c = p1 - p0;
-  const roots =
-    Math.abs(a) < 1e-12
-      ? Math.abs(b) < 1e-12
-        ? []
-        : [-c / b]
-      : b * b - 4 * a * c < 0
-        ? []
-        : [(-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a), (-b - Math.sqrt(b * b - 4 * a * c)) / (2 * a)];
-  return roots.filter((t) => t > 0 && t < 1).map((t) => cubicAt(p0, p1, p2, p3, t));
+  if (Math.abs(a) < 1e-12 && Math.abs(b) < 1e-12) return Number.NaN;
+  // A root of less than nothing is NaN, which lies between no two numbers.
+  const t = Math.abs(a) < 1e-12 ? -c / b : (-b + sign * Math.sqrt(b * b - 4 * a * c)) / (2 * a);
+  return t > 0 && t < 1 ? cubicAt(p0, p1, p2, p3, t) : Number.NaN;
 };
+
+const BOTH_SIGNS = [1, -1] as const;
 
 /** The tight box of the ink (curve extremes, not handles). */
 export const bounds = (path: Path): Box => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const include = (x: number, y: number) => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  };
   for (const { from, segments } of path) {
     let [x0, y0] = from;
-    include(x0, y0);
+    left = Math.min(left, x0);
+    right = Math.max(right, x0);
+    top = Math.min(top, y0);
+    bottom = Math.max(bottom, y0);
     for (const segment of segments) {
-      const [x, y] = end(segment);
-      include(x, y);
+      const x = endX(segment);
+      const y = endY(segment);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
       if (segment.length === 6) {
-        for (const value of extremes(x0, segment[0], segment[2], x)) include(value, y);
-        for (const value of extremes(y0, segment[1], segment[3], y)) include(x, value);
+        for (const sign of BOTH_SIGNS) {
+          const farX = turningPoint(x0, segment[0], segment[2], x, sign);
+          const farY = turningPoint(y0, segment[1], segment[3], y, sign);
+          if (farX < left) left = farX;
+          if (farX > right) right = farX;
+          if (farY < top) top = farY;
+          if (farY > bottom) bottom = farY;
+        }
       }
-      [x0, y0] = [x, y];
+      x0 = x;
+      y0 = y;
     }
   }
   return left > right
@@ -218,39 +233,60 @@ export const bounds = (path: Path): Box => {
     : { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** Each contour as a closed polygon; `steps` chords a cubic. */
-export const flatten = (path: Path, steps = 8): Point[][] =>
-  path.map(({ from, segments }) => {
-    const polygon: Point[] = [from];
-    let [x0, y0] = from;
-    for (const segment of segments) {
-      const [x, y] = end(segment);
-      if (segment.length === 6) {
-        for (let step = 1; step < steps; step++) {
-          const t = step / steps;
-          polygon.push([
-            cubicAt(x0, segment[0], segment[2], x, t),
-            cubicAt(y0, segment[1], segment[3], y, t),
-          ]);
-        }
+/**
+ * A contour's corners as x and y in turn, `steps` chords a cubic, written into a list that may be used again; tells how
+ * many numbers they are. For loops that run over every outline of every candidate.
+ */
+export const writeCorners = ({ from, segments }: Contour, steps: number, into: number[]): number => {
+  let [x0, y0] = from;
+  into[0] = x0;
+  into[1] = y0;
+  let count = 2;
+  for (const segment of segments) {
+    const x = endX(segment);
+    const y = endY(segment);
+    if (segment.length === 6) {
+      for (let step = 1; step < steps; step++) {
+        const t = step / steps;
+        into[count++] = cubicAt(x0, segment[0], segment[2], x, t);
+        into[count++] = cubicAt(y0, segment[1], segment[3], y, t);
       }
-      polygon.push([x, y]);
-      [x0, y0] = [x, y];
     }
+    into[count++] = x;
+    into[count++] = y;
+    x0 = x;
+    y0 = y;
+  }
+  return count;
+};
+
+/** Each contour as a closed polygon; `steps` chords a cubic. */
+export const flatten = (path: Path, steps = 8): Point[][] => {
+  const corners: number[] = [];
+  return path.map((contour) => {
+    const count = writeCorners(contour, steps, corners);
+    const polygon: Point[] = [];
+    for (let at = 0; at < count; at += 2) polygon.push([corners[at]!, corners[at + 1]!]);
     return polygon;
   });
+};
+
+/** Chords a cubic, for areas. */
+const AREA_STEPS = 8;
 
 /** Signed area by contour; the sum is the ink when holes run the other way. */
-export const contourAreas = (path: Path): number[] =>
-  flatten(path).map((polygon) => {
+export const contourAreas = (path: Path): number[] => {
+  const corners: number[] = [];
+  return path.map((contour) => {
+    const count = writeCorners(contour, AREA_STEPS, corners);
     let twice = 0;
-    for (let index = 0; index < polygon.length; index++) {
-      const [x0, y0] = polygon[index]!;
-      const [x1, y1] = polygon[(index + 1) % polygon.length]!;
-      twice += x0 * y1 - x1 * y0;
+    for (let at = 0; at < count; at += 2) {
+      const next = (at + 2) % count;
+      twice += corners[at]! * corners[next + 1]! - corners[next]! * corners[at + 1]!;
     }
     return twice / 2;
   });
+};
 
 const text = (value: number): string => String(quantise(value));
 /** A minus sign separates by itself; anything else needs a space. */

@@ -1,5 +1,6 @@
+import { Crossings } from "./crossings.ts";
 import { extent, type Form } from "./form.ts";
-import { type Box, flatten, type Path } from "./path.ts";
+import { type Box, type Path, writeCorners } from "./path.ts";
 
 /**
  * A form on a square bitmap, one byte a pixel, sampled at pixel centres. Written here rather than taken from a
@@ -14,75 +15,49 @@ export interface Bitmap {
 /** Chords a cubic: at 128 px a quarter circle of 64 px radius strays from its chord by 0.1 px. */
 const CHORDS = 8;
 
-/** Pairs (x, direction) by x, those that came first first: a row has two or four, so insertion is quickest. */
-const sortPairs = (pairs: number[]): void => {
-  for (let at = 2; at < pairs.length; at += 2) {
-    const [x, direction] = [pairs[at]!, pairs[at + 1]!];
-    let to = at;
-    while (to > 0 && pairs[to - 2]! > x) {
-      pairs[to] = pairs[to - 2]!;
-      pairs[to + 1] = pairs[to - 1]!;
-      to -= 2;
-    }
-    pairs[to] = x;
-    pairs[to + 1] = direction;
-  }
-};
+/** Used again for every outline; nothing is drawn while another drawing is under way. */
+const corners: number[] = [];
+const crossings = new Crossings();
 
-const fill = (path: Path, size: number, frame: Box, rule?: "evenodd"): Bitmap => {
-  const bits = new Uint8Array(size * size);
+/** Writes `value` into the pixels whose middles an outline encloses. */
+const fill = ({ bits, size }: Bitmap, path: Path, frame: Box, value: 0 | 1, rule?: "evenodd"): void => {
   const scale = size / frame.width;
-  const rows: (number[] | undefined)[] = new Array(size);
-  for (const polygon of flatten(path, CHORDS)) {
-    for (let index = 0; index < polygon.length; index++) {
-      const a = polygon[index]!;
-      const b = polygon[index + 1] ?? polygon[0]!;
-      const [x0, y0] = [(a[0] - frame.x) * scale, (a[1] - frame.y) * scale];
-      const [x1, y1] = [(b[0] - frame.x) * scale, (b[1] - frame.y) * scale];
+  crossings.clear(size);
+  for (const contour of path) {
+    const count = writeCorners(contour, CHORDS, corners);
+    for (let at = 0; at < count; at += 2) {
+      const next = at + 2 < count ? at + 2 : 0;
+      const x0 = (corners[at]! - frame.x) * scale;
+      const y0 = (corners[at + 1]! - frame.y) * scale;
+      const x1 = (corners[next]! - frame.x) * scale;
+      const y1 = (corners[next + 1]! - frame.y) * scale;
       if (y0 === y1) continue;
-      const down = y1 > y0;
-      const [topY, bottomY] = down ? [y0, y1] : [y1, y0];
-      const first = Math.max(0, Math.ceil(topY - 0.5));
-      const last = Math.min(size - 1, Math.ceil(bottomY - 0.5) - 1);
+      const first = Math.max(0, Math.ceil(Math.min(y0, y1) - 0.5));
+      const last = Math.min(size - 1, Math.ceil(Math.max(y0, y1) - 0.5) - 1);
       const slope = (x1 - x0) / (y1 - y0);
-      for (let row = first; row <= last; row++) {
-        const x = x0 + (row + 0.5 - y0) * slope;
-        // Direction rides in the list beside the crossing: pairs (x, ±1).
-        const here = rows[row];
-        if (here) here.push(x, down ? 1 : -1);
-        else rows[row] = [x, down ? 1 : -1];
-      }
+      for (let row = first; row <= last; row++)
+        crossings.add(row, x0 + (row + 0.5 - y0) * slope, y1 > y0 ? 1 : -1);
     }
   }
-  for (let row = 0; row < size; row++) {
-    const crossings = rows[row];
-    if (!crossings) continue;
-    sortPairs(crossings);
-    let winding = 0;
-    for (let at = 0; at < crossings.length - 2; at += 2) {
-      winding += crossings[at + 1]!;
-      if (rule === "evenodd" ? winding % 2 === 0 : winding === 0) continue;
-      const from = Math.max(0, Math.ceil(crossings[at]! - 0.5));
-      const to = Math.min(size, Math.ceil(crossings[at + 2]! - 0.5));
-      if (to > from) bits.fill(1, row * size + from, row * size + to);
-    }
-  }
-  return { size, bits };
+  for (let row = 0; row < size; row++) crossings.fillRow(row, bits, size, value, rule);
 };
 
-const combine = (target: Uint8Array, other: Uint8Array, op: "or" | "and" | "without"): void => {
-  for (let index = 0; index < target.length; index++) {
-    const [a, b] = [target[index]!, other[index]!];
-    target[index] = op === "or" ? a | b : op === "and" ? a & b : a & (b ^ 1);
-  }
-};
+/** What `envelope` works with, made once a bitmap: at, edge and row in the paper's words. */
+type Parabolas = readonly [at: Int32Array, edge: Float64Array, row: Float64Array];
 
 /** Squared distances to the nearest zero along one row or column (Felzenszwalb and Huttenlocher 2012). */
-const envelope = (values: Float64Array, size: number, from: number, step: number): void => {
-  const [at, edge, row] = [new Int32Array(size), new Float64Array(size + 1), new Float64Array(size)];
+const envelope = (
+  values: Float64Array,
+  size: number,
+  from: number,
+  step: number,
+  [at, edge, row]: Parabolas,
+): void => {
   for (let index = 0; index < size; index++) row[index] = values[from + index * step]!;
   let last = 0;
-  [edge[0], edge[1]] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  at[0] = 0;
+  edge[0] = Number.NEGATIVE_INFINITY;
+  edge[1] = Number.POSITIVE_INFINITY;
   const meets = (a: number, b: number) => (row[a]! + a * a - row[b]! - b * b) / (2 * (a - b));
   for (let index = 1; index < size; index++) {
     let crossing = meets(index, at[last]!);
@@ -102,45 +77,61 @@ const envelope = (values: Float64Array, size: number, from: number, step: number
   }
 };
 
-/** Ink that lies deeper than so many pixels; beyond the frame is ground. */
-const deeper = (bits: Uint8Array, size: number, depth: number): Uint8Array => {
+/** Takes away the ink that lies deeper than so many pixels; beyond the frame is ground. */
+const hollow = ({ bits, size }: Bitmap, depth: number): void => {
   const side = size + 2;
   const far = new Float64Array(side * side);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) if (bits[y * size + x]) far[(y + 1) * side + x + 1] = 2 * side * side;
-  for (let x = 0; x < side; x++) envelope(far, side, x, side);
-  for (let y = 0; y < side; y++) envelope(far, side, y * side, 1);
-  const deep = new Uint8Array(bits.length);
+  const parabolas: Parabolas = [new Int32Array(side), new Float64Array(side + 1), new Float64Array(side)];
+  for (let x = 0; x < side; x++) envelope(far, side, x, side, parabolas);
+  for (let y = 0; y < side; y++) envelope(far, side, y * side, 1, parabolas);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++)
       // A pixel's middle is half a pixel inside its edge.
-      if (Math.sqrt(far[(y + 1) * side + x + 1]!) - 0.5 > depth) deep[y * size + x] = 1;
-  return deep;
+      if (Math.sqrt(far[(y + 1) * side + x + 1]!) - 0.5 > depth) bits[y * size + x] = 0;
+};
+
+/** Writes `value` into every pixel of a form: 1 adds it to what is drawn already, 0 takes it away. */
+const paint = (on: Bitmap, form: Form, frame: Box, value: 0 | 1): void => {
+  if (form.op === "path") fill(on, form.path, frame, value, form.rule);
+  else if (form.op === "parts" || form.op === "join")
+    for (const part of form.of) paint(on, part, frame, value);
+  else {
+    const { bits } = rasterise(form, on.size, frame);
+    for (let index = 0; index < bits.length; index++) if (bits[index]) on.bits[index] = value;
+  }
 };
 
 export const rasterise = (form: Form, size: number, frame: Box): Bitmap => {
   switch (form.op) {
-    case "path":
-      return fill(form.path, size, frame, form.rule);
+    case "path": {
+      const blank = { size, bits: new Uint8Array(size * size) };
+      fill(blank, form.path, frame, 1, form.rule);
+      return blank;
+    }
     case "parts":
     case "join": {
-      const bits = new Uint8Array(size * size);
-      for (const part of form.of) combine(bits, rasterise(part, size, frame).bits, "or");
-      return { size, bits };
+      const [first, ...rest] = form.of;
+      if (!first) return { size, bits: new Uint8Array(size * size) };
+      const together = rasterise(first, size, frame);
+      for (const part of rest) paint(together, part, frame, 1);
+      return together;
     }
     case "cut": {
       const from = rasterise(form.from, size, frame);
-      combine(from.bits, rasterise(form.by, size, frame).bits, "without");
+      paint(from, form.by, frame, 0);
       return from;
     }
     case "line": {
       const whole = rasterise(form.of, size, frame);
-      combine(whole.bits, deeper(whole.bits, size, (form.width * size) / frame.width), "without");
+      hollow(whole, (form.width * size) / frame.width);
       return whole;
     }
     case "meet": {
       const left = rasterise(form.left, size, frame);
-      combine(left.bits, rasterise(form.right, size, frame).bits, "and");
+      const right = rasterise(form.right, size, frame);
+      for (let index = 0; index < left.bits.length; index++) left.bits[index]! &= right.bits[index]!;
       return left;
     }
   }
