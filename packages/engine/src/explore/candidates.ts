@@ -1,7 +1,7 @@
 import type { Notion } from "../conceive/concepts.ts";
 import type { Family, Sitting, Variant } from "../marks/family.ts";
 import { FAMILIES } from "../marks/index.ts";
-import { shows } from "../marks/shows.ts";
+import { type Shown, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 
 /** One mark that could be drawn, and the notion it would serve best. Nothing is drawn yet. */
 export interface Candidate {
@@ -20,17 +20,24 @@ const VARIANT_FALL = 0.91;
 const LITERAL = 1;
 const THING_FALL = 0.88;
 
+/** A notion and its things as wishes, for every variant of every family is held against it. */
+interface Asked {
+  readonly notion: Notion;
+  readonly wishes: readonly Wish[];
+}
+
 /** How well a variant says a notion, 0–1. */
-export const fitOf = (family: Family, variant: Variant, notion: Notion): number => {
-  const shown = notion.things.findIndex((thing) => shows(family, variant, thing));
+const fitOf = (variant: Variant, by: Shown, { notion, wishes }: Asked): number => {
+  const shown = wishes.findIndex((wish) => shows(by, wish));
   const literal = shown < 0 ? 0 : LITERAL * THING_FALL ** shown;
   let said = 0;
-  notion.ideas.forEach((idea, rank) => {
+  for (let rank = 0; rank < notion.ideas.length; rank++) {
+    const idea = notion.ideas[rank]!;
     // "motif" and "initial" are no ideas by themselves: they count only through what carries them.
-    if (idea === "motif") return;
+    if (idea === "motif") continue;
     const at = variant.ideas.indexOf(idea);
     if (at >= 0) said = Math.max(said, 0.9 * NOTION_FALL ** rank * VARIANT_FALL ** at);
-  });
+  }
   return Math.max(literal, said) * notion.weight;
 };
 
@@ -38,16 +45,19 @@ export const fitOf = (family: Family, variant: Variant, notion: Notion): number 
 const SAYS_SOMETHING = 0.25;
 
 /** All candidates of all families: each variant with the notion it says best. */
-export const explore = (sitting: Sitting, notions: readonly Notion[]): readonly Candidate[] =>
-  FAMILIES.flatMap((family) =>
+export const explore = (sitting: Sitting, notions: readonly Notion[]): readonly Candidate[] => {
+  const asked = notions.map((notion): Asked => ({ notion, wishes: notion.things.map(wishFor) }));
+  return FAMILIES.flatMap((family) =>
     family.variants(sitting).map((variant): Candidate => {
+      const by = shownBy(family, variant);
       let [best, fit] = [notions[0]!, 0];
-      for (const notion of notions) {
-        const here = fitOf(family, variant, notion);
-        if (here > fit) [best, fit] = [notion, here];
+      for (const each of asked) {
+        const here = fitOf(variant, by, each);
+        if (here > fit) [best, fit] = [each.notion, here];
       }
-      return { id: `${family.id}/${variant.id}`, family, variant, notion: best, fit };
+      return { id: by.id, family, variant, notion: best, fit };
     }),
   );
+};
 
 export const saysSomething = ({ fit }: Candidate): boolean => fit >= SAYS_SOMETHING;

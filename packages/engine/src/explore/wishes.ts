@@ -1,4 +1,4 @@
-import { shows } from "../marks/shows.ts";
+import { shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import type { Brief, Form, Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
 import { initialsOf } from "./sitting.ts";
@@ -42,7 +42,8 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     unmet.push(...missed);
   };
   for (const word of brief.avoid?.value.motifs ?? []) {
-    apply(({ family, variant }) => !shows(family, variant, word), {
+    const wish = wishFor(word);
+    apply(({ family, variant }) => !shows(shownBy(family, variant), wish), {
       field: "avoid",
       wish: word,
       why: "every mark that was drawn shows it",
@@ -70,9 +71,11 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     });
   }
   // Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`.
-  const most = Math.max(0, ...rest.map((candidate) => shown(motifs, candidate).length));
   if (motifs.length > 0) {
-    apply((candidate) => most > 0 && shown(motifs, candidate).length === most, {
+    const wishes = motifs.map(wishFor);
+    const counts = new Map(rest.map((candidate) => [candidate, met(wishes, candidate).length]));
+    const most = Math.max(0, ...counts.values());
+    apply((candidate) => most > 0 && counts.get(candidate) === most, {
       field: "motifs",
       wish: motifs.join(", "),
       why:
@@ -89,21 +92,26 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
 export const statedShown = (brief: Brief, candidate: Candidate): readonly string[] =>
   shown(brief.motifs?.source === "stated" ? brief.motifs.value : [], candidate);
 
-const shown = (motifs: readonly string[], { family, variant }: Candidate): readonly string[] =>
-  motifs.filter((motif) => shows(family, variant, motif));
+const shown = (motifs: readonly string[], candidate: Candidate): readonly string[] =>
+  met(motifs.map(wishFor), candidate).map(({ thing }) => thing);
+
+const met = (wishes: readonly Wish[], { family, variant }: Candidate): readonly Wish[] => {
+  const by = shownBy(family, variant);
+  return wishes.filter((wish) => shows(by, wish));
+};
 
 /** Stated motifs that the chosen mark does not show although it shows another. */
 export const leftOut = (brief: Brief, chosen: Candidate): readonly Unmet[] => {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
-  const met = shown(motifs, chosen);
-  return met.length === 0
+  const kept = shown(motifs, chosen);
+  return kept.length === 0
     ? []
     : motifs
-        .filter((motif) => !met.includes(motif))
+        .filter((motif) => !kept.includes(motif))
         .map((motif) => ({
           field: "motifs",
           wish: motif,
           why: "one mark carries one thing well",
-          did: `the ${met[0]} leads`,
+          did: `the ${kept[0]} leads`,
         }));
 };
