@@ -14,40 +14,43 @@ const ARITY: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/** Commands with their numbers; a flag of an arc may stand without a separator ("a1 1 0 012 2"). */
-function* commands(data: string): Generator<[command: string, values: number[]]> {
-  const token = /([a-zA-Z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/y;
-  const flag = /[\s,]*([01])/y;
+const isLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+
+/**
+ * Commands with their numbers; a flag of an arc may stand without a separator ("a1 1 0 012 2"). The list of numbers is one
+ * for all commands, read before the next is asked for; places are told by `lastIndex`, for a match would be an array.
+ */
+function* commands(data: string): Generator<[command: string, values: readonly number[]]> {
+  const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/y;
+  const flag = /[01]/y;
   const space = /[\s,]*/y;
+  const values: number[] = [];
+  const behindSpace = (index: number): number => {
+    space.lastIndex = index;
+    space.test(data);
+    return space.lastIndex;
+  };
   let index = 0;
   let command = "";
   while (index < data.length) {
-    space.lastIndex = index;
-    space.exec(data);
-    index = space.lastIndex;
+    index = behindSpace(index);
     if (index >= data.length) return;
-    token.lastIndex = index;
-    const found = token.exec(data);
-    if (!found) return;
-    if (found[1]) {
-      command = found[1];
-      index = token.lastIndex;
-      if (ARITY[command.toUpperCase()] === 0) yield [command, []];
+    if (isLetter(data.charCodeAt(index))) {
+      command = data[index]!;
+      index += 1;
+      if (ARITY[command.toUpperCase()] === 0) yield [command, values];
       continue;
     }
     const arity = ARITY[command.toUpperCase()] ?? 0;
     if (arity === 0) return;
-    const values: number[] = [];
-    while (values.length < arity) {
-      const isFlag = command.toUpperCase() === "A" && (values.length === 3 || values.length === 4);
-      space.lastIndex = index;
-      space.exec(data);
-      const reader = isFlag ? flag : token;
-      reader.lastIndex = space.lastIndex;
-      const value = reader.exec(data);
-      if (!value) return;
-      values.push(Number(isFlag ? value[1] : value[2]));
+    const isArc = command.toUpperCase() === "A";
+    for (let count = 0; count < arity; count++) {
+      const reader = isArc && (count === 3 || count === 4) ? flag : number;
+      const start = behindSpace(index);
+      reader.lastIndex = start;
+      if (!reader.test(data)) return;
       index = reader.lastIndex;
+      values[count] = Number(data.slice(start, index));
     }
     yield [command, values];
     if (command === "M") command = "L";
