@@ -88,33 +88,14 @@ const edges = (grid: Uint8Array): Uint8Array => {
   return found;
 };
 
-const pack = (grid: Uint8Array, into: Uint8Array, offset: number): void => {
-  for (let index = 0; index < grid.length; index++)
-    if (grid[index]) into[offset + (index >> 3)]! |= 1 << (index & 7);
-};
-
 /** What a fingerprint is made of, each one byte a cell. */
 type Planes = readonly [ink: Uint8Array, silhouette: Uint8Array, edges: Uint8Array];
 
 const planesOf = (grid: Uint8Array): Planes => [grid, silhouette(grid), edges(grid)];
 
-const packed = (planes: Planes): Uint8Array => {
-  const print = new Uint8Array(STRIDE);
-  planes.forEach((plane, index) => {
-    pack(plane, print, (index * STRIDE) / 3);
-  });
-  return print;
-};
-
 const grid = (form: Form): Uint8Array | null => {
   const frame = inkFrame(form);
   return frame && cells(rasterise(form, FINE, frame));
-};
-
-/** The fingerprint of a form, or null when it has no ink. */
-export const fingerprint = (form: Form): Uint8Array | null => {
-  const drawn = grid(form);
-  return drawn && packed(planesOf(drawn));
 };
 
 /** Four quarter turns, each also mirrored. */
@@ -140,18 +121,28 @@ const TURNS: readonly Uint16Array[] = ORIENTATIONS.map((turn) => {
   return table;
 });
 
+/** Planes as bits, each cell where its turn puts it. */
+const packed = (planes: Planes, turn: Uint16Array): Uint8Array => {
+  const print = new Uint8Array(STRIDE);
+  planes.forEach((plane, index) => {
+    const offset = (index * STRIDE) / 3;
+    for (let at = 0; at < plane.length; at++)
+      if (plane[at]) print[offset + (turn[at]! >> 3)]! |= 1 << (turn[at]! & 7);
+  });
+  return print;
+};
+
+/** The fingerprint of a form, or null when it has no ink. */
+export const fingerprint = (form: Form): Uint8Array | null => {
+  const drawn = grid(form);
+  return drawn && packed(planesOf(drawn), TURNS[0]!);
+};
+
 /** The fingerprints of a form in its eight orientations; empty when it has no ink. */
 export const fingerprints = (form: Form): readonly Uint8Array[] => {
   const drawn = grid(form);
   if (!drawn) return [];
   // Holes and edges turn with the ink, so they are found once.
   const planes = planesOf(drawn);
-  const turned = (plane: Uint8Array, table: Uint16Array): Uint8Array => {
-    const cells = new Uint8Array(SIDE * SIDE);
-    for (let at = 0; at < cells.length; at++) cells[table[at]!] = plane[at]!;
-    return cells;
-  };
-  return TURNS.map((table) =>
-    packed([turned(planes[0], table), turned(planes[1], table), turned(planes[2], table)]),
-  );
+  return TURNS.map((turn) => packed(planes, turn));
 };
