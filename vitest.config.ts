@@ -18,6 +18,8 @@ const project = (name: string, extra: object = {}) => ({
  */
 const sideBySide = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+/** Last, two at a time: each starts processes of its own and waits for them, but measures no times. */
+const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 } };
 
 export default defineConfig({
   test: {
@@ -41,12 +43,10 @@ export default defineConfig({
       project("engine", sideBySide),
       project("sdk", sideBySide),
       project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne }),
-      project("cli", oneByOne),
-      // Last, two at a time: each starts the service, its engine and a browser, waits for pages and measures no times.
+      project("cli", inPairs),
       project("dashboard", {
         globalSetup: ["../service/test/postgres.ts"],
-        maxWorkers: 2,
-        sequence: { groupOrder: 3 },
+        ...inPairs,
         // Whole journeys, on machines that do other things too.
         testTimeout: 120_000,
       }),

@@ -18,6 +18,7 @@ import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
 import { realMarks } from "./evaluate/real.ts";
 import { drawAll, tellThousand, thousandPrompts } from "./evaluate/thousand.ts";
+import { scoreRefinements, tellRefinements } from "./evaluate/refinements.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 import { differentDesigns, OPEN_BRIEFS, twinsAmong } from "./evaluate/variety.ts";
 import { wishesOf } from "./evaluate/wishes.ts";
@@ -210,6 +211,9 @@ if (misread.length > 0) {
 const reading = await withLanguage(studio);
 const understood = await scoreUnderstanding(reading, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
+
+const refined = await scoreRefinements(reading, loadPrompts("refinements-held-out"));
+console.log(`\nRefinements that changed exactly what they say, held-out set:\n${tellRefinements(refined)}`);
 
 if (process.argv.includes("--thousand")) {
   const files = process.argv.flatMap((word) => (word.startsWith("--of=") ? [word.slice(5)] : []));

@@ -126,6 +126,9 @@ export function design(
       ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
     ],
     notes: [
+      ...(brief.name?.source === "inferred"
+        ? [`“${brief.name.value}” was taken for the name without certainty: a refinement can say what it is`]
+        : []),
       `${explored.length} candidates on ${notions.length} concepts, ${candidates.length} of them as wished`,
     ],
     edit: told,

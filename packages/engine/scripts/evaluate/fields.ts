@@ -99,6 +99,11 @@ const stemOf = (noun: string): string =>
 
 export const FIELDS: readonly FieldCheck[] = [
   { field: "name", always: true, compare: ({ name }, { n }) => one(n, name?.value) },
+  // Those that were read without a doubt; the others are told as inferred.
+  {
+    field: "name, as stated",
+    compare: ({ name }, { n }) => (name?.source === "stated" ? one(n, name.value) : null),
+  },
   { field: "tagline", compare: ({ tagline }, { t }) => one(t, tagline?.value) },
   {
     field: "colours",

@@ -1,6 +1,7 @@
 /**
- * Labelled prompts: two lines each, the prompt (`\\n` for a line break) and its labels. `held-out.txt` is written by
- * somebody else and is not to be looked at while tuning: mend the grammar on `development.txt`.
+ * Labelled prompts: two lines each, the prompt (`\\n` for a line break) and its labels. `held-out.txt` and
+ * `refinements-held-out.txt` are written by others and are not to be looked at while tuning: mend the grammar on
+ * `development.txt` and `refinements.txt`.
  */
 
 import { readFileSync } from "node:fs";
@@ -17,7 +18,9 @@ export type LabelledPrompt = {
  */
 export const WRITTEN_FOR = 905;
 
-export const loadPrompts = (set: "development" | "held-out" | "names"): readonly LabelledPrompt[] =>
+type PromptSet = "development" | "held-out" | "names" | "refinements" | "refinements-held-out";
+
+export const loadPrompts = (set: PromptSet): readonly LabelledPrompt[] =>
   parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));
 
 export function parsePrompts(text: string): readonly LabelledPrompt[] {

@@ -33,7 +33,7 @@ export function shortOf(
     ...missing.map((part) => `${part} stayed`),
     ...extra.map((part) => `${part} changed`),
     ...list(labels.c).filter((word) => !hasColour(word, prompt, after)),
-    ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after)),
+    ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after) && !isTold(word, report)),
     ...list(labels.m).filter((word) => !shows(word, after)),
     ...(labels.rm === "yes" && after.mark ? ["the mark is still there"] : []),
     ...(labels.n !== undefined && after.name !== labels.n ? [`name “${after.name}”`] : []),
@@ -112,6 +112,13 @@ function hasLetters(
   if (word.startsWith("family:")) return fold(after.family) === fold(word.slice("family:".length));
   return studio.face(after.face)?.classes.some((each) => each === word) ?? false;
 }
+
+/** A family that is not ours cannot be set: it is understood where the report says so. */
+const isTold = (word: string, { unmet }: PromptedBrand["report"]): boolean =>
+  word.startsWith("family:") &&
+  unmet.some(
+    ({ field, why, wish }) => field === "type" && fold(`${wish} ${why}`).includes(fold(word.slice(7))),
+  );
 
 const shows = (word: string, { mark }: Design): boolean => {
   const thing = singular(fold(word));

@@ -9,7 +9,8 @@ export type Swapped = {
   readonly donor: number;
 };
 
-export function swapped(prompts: readonly LabelledPrompt[]): readonly Swapped[] {
+/** In each round others lend. */
+export function swapped(prompts: readonly LabelledPrompt[], round = 0): readonly Swapped[] {
   const pools = new Map<string, number[]>();
   prompts.forEach((labelled, index) => {
     const kind = kindOf(labelled);
@@ -19,7 +20,7 @@ export function swapped(prompts: readonly LabelledPrompt[]): readonly Swapped[] 
     const pool = pools.get(kindOf(labelled) ?? "") ?? [];
     const { prompt, labels } = labelled;
     // A step that is prime to most lengths, so that neighbours do not borrow from neighbours.
-    const donor = pool[(pool.indexOf(from) * 7 + 13) % pool.length];
+    const donor = pool[(pool.indexOf(from) * 7 + 13 + round * 101) % pool.length];
     if (donor === undefined || donor === from || count(prompt, labels.n!) !== 1) return [];
     const n = prompts[donor]!.labels.n!;
     return [

@@ -11,6 +11,21 @@ export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tag
 
 export const PART_KINDS: readonly PartKind[] = ["colours", "letters", "mark", "layout", "name", "tagline"];
 
+/**
+ * What the language model was taught to notice in a refinement as a whole: parts that change, texts and marks that go, what
+ * letters and layouts are asked for.
+ */
+export const ASKS: readonly string[] = [
+  ...PART_KINDS,
+  "no mark",
+  "no tagline",
+  ..."serif slab sans grotesk geometric humanist rounded mono condensed wide script didone display".split(
+    " ",
+  ),
+  ..."light bold lower upper wide-tracking tight-tracking".split(" "),
+  ..."stacked side mark-alone word-alone emblem".split(" "),
+];
+
 export type Change =
   | {
       readonly kind: "recolour";

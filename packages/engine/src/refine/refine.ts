@@ -7,6 +7,7 @@ import { deepFreeze } from "../understand/freeze.ts";
 import type { Brief, Design, Report, Studio } from "../vocabulary.ts";
 import { applyAll } from "./apply/apply.ts";
 import { sameness } from "./compare.ts";
+import { noticedIn } from "./read/noticed.ts";
 import { readRequest } from "./read/request.ts";
 import type { Ancestor } from "./state.ts";
 import { told } from "./tell.ts";
@@ -29,7 +30,7 @@ export async function refine(
   { prompt, seed, parent, ancestors }: RefineInput,
 ): Promise<Refined> {
   const setting = { seed, parent, ancestors };
-  const request = readRequest(studio, prompt, parent.design);
+  const request = readRequest(studio, prompt, parent.design, await noticedIn(studio, prompt, parent.design));
   let state = applyAll(studio, request.changes, request.locks, setting);
   // A refinement is never a no-op: where nothing changed, a near variation is drawn.
   if (sameness(parent.design, state.design)) {

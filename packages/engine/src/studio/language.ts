@@ -69,7 +69,8 @@ export async function loadLanguage(): Promise<Language> {
   return {
     kind: "language",
     embed: async (text) => embed(text),
-    notice: async (prompt, words) => reader(prompt, words),
+    notice: async (prompt, words) => reader.notice(prompt, words),
+    noticeChange: async (prompt, words, own) => reader.noticeChange(prompt, words, own),
     trades: anchors.trades.map(({ id, vector }): Language["trades"][number] | TaughtAnchor => {
       const sense = senses.get(id);
       return { id, vector: unpackVector(vector), ...(sense ? { sense } : {}) };

@@ -132,7 +132,7 @@ function markOthers(words: readonly Word[], attitudes: Attitude[], scopes: Scope
 
 /** Refusals that say what the caller is not or does not do. */
 const OF_US =
-  /^(?:we are not|weare not|were not|i am not|im not|it is not|its not|this is not|we do not|we dont|i dont|i do not|wir sind|no somos|nous ne|nao somos|non siamo)/;
+  /^(?:not bothered about|not fuss|not picky about|we are not|weare not|were not|i am not|im not|it is not|its not|this is not|we do not|we dont|i dont|i do not|wir sind|no somos|nous ne|nao somos|non siamo)/;
 
 /** "What should not be in the logo? – Sheep, hearts.": the answer to a question of refusal. */
 function answerTo(words: readonly Word[], at: number): readonly [number, number] {

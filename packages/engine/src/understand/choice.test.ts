@@ -21,8 +21,9 @@ describe("a choice by weights", () => {
       ["end 2", 1],
       ["whole 1-2", 1.5],
     ]);
-    expect(choose(runs, evidence, weights)).toEqual({ from: 1, to: 2 });
-    expect(choose(runs, evidence, new Map([...weights, ["whole 0-2", 0.6]]))).toEqual({ from: 0, to: 2 });
+    expect(choose(runs, evidence, weights)?.candidate).toEqual({ from: 1, to: 2 });
+    const wider = new Map([...weights, ["whole 0-2", 0.6]]);
+    expect(choose(runs, evidence, wider)?.candidate).toEqual({ from: 0, to: 2 });
   });
 
   it("falls on nothing where nothing weighs more, and among equals on nothing", () => {
@@ -46,6 +47,12 @@ describe("a choice by weights", () => {
       ["begin 3000", 1],
       ["whole 3000-3001", 1],
     ]);
-    expect(choose(many, evidence, weights)).toEqual({ from: 3000, to: 3001 });
+    expect(choose(many, evidence, weights)?.candidate).toEqual({ from: 3000, to: 3001 });
+  });
+
+  it("tells how likely the chosen is among all, and nothing", () => {
+    const one = [{ from: 0, to: 1 }];
+    expect(choose(one, evidence, new Map([["begin 0", 1]]))!.likelihood).toBeCloseTo(Math.E / (1 + Math.E));
+    expect(choose(one, evidence, new Map([["begin 0", 40]]))!.likelihood).toBeCloseTo(1);
   });
 });

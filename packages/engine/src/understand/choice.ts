@@ -15,6 +15,9 @@ export type Evidence<Candidate> = {
   nothing(say: Say): void;
 };
 
+/** `likelihood`: how likely it is among all candidates, and nothing, by their sums. */
+export type Chosen<Candidate> = { readonly candidate: Candidate; readonly likelihood: number };
+
 /** The most promising by their edges alone; a long prompt has thousands of candidates. */
 const LOOKED_AT = 300;
 
@@ -23,7 +26,7 @@ export function choose<Candidate extends { readonly from: number; readonly to: n
   evidence: Evidence<Candidate>,
   weights: Weights,
   more: ((candidate: Candidate) => number) | null = null,
-): Candidate | null {
+): Chosen<Candidate> | null {
   const sum = (tell: (say: Say) => void): number => {
     let total = 0;
     tell((each) => {
@@ -52,9 +55,12 @@ export function choose<Candidate extends { readonly from: number; readonly to: n
       : candidates.toSorted((a, b) => edges(b) - edges(a)).slice(0, LOOKED_AT);
   let best: Candidate | null = null;
   let most = sum((say) => evidence.nothing(say));
+  const sums = [most];
   for (const candidate of looked) {
     const score = edges(candidate) + sum((say) => evidence.whole(candidate, say)) + (more?.(candidate) ?? 0);
+    sums.push(score);
     if (score > most) [best, most] = [candidate, score];
   }
-  return best;
+  if (!best) return null;
+  return { candidate: best, likelihood: 1 / sums.reduce((total, each) => total + Math.exp(each - most), 0) };
 }

@@ -5,6 +5,7 @@
 
 import type { Noticed, Weights } from "../vocabulary.ts";
 import { choose } from "./choice.ts";
+import { widened } from "./name-edges.ts";
 import { nameEvidence } from "./name-evidence.ts";
 import { ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
@@ -16,6 +17,11 @@ import type { Surroundings } from "./surroundings.ts";
 /** From this weight on a rule speaks of a name that is plainly introduced. */
 const SURE = 91;
 
+/** A name that is less likely was inferred rather than stated: of those above it 97 in a hundred are right, of those below two in three. */
+const CERTAIN = 0.9;
+
+export type ReadName = Named & { readonly isCertain: boolean };
+
 export function readName(
   reading: Reading,
   around: Surroundings,
@@ -23,7 +29,7 @@ export function readName(
   known: WordKnowledge,
   weights: Weights,
   noticed: Noticed | null = null,
-): Named | null {
+): ReadName | null {
   const rules = ruledNames(reading, tagline, known);
   const evidence = nameEvidence(reading, around, known, tagline, rules);
   const spans = nameSpans(reading).filter(
@@ -35,6 +41,8 @@ export function readName(
   const chosen = choose(spans, evidence, weights, nameNoticed(noticed, reading));
   if (!chosen) return null;
   // Where a rule that is seldom wrong has found it, only its edges may be in doubt: then the rule's count.
-  const sure = rules.find(({ weight, span }) => weight >= SURE && overlaps(span, chosen.span)) ?? chosen;
-  return { text: sure.text, span: sure.span };
+  const { candidate, likelihood } = chosen;
+  const sure =
+    rules.find(({ weight, span }) => weight >= SURE && overlaps(span, candidate.span)) ?? candidate;
+  return { ...widened(reading, sure), isCertain: likelihood >= CERTAIN };
 }

@@ -103,7 +103,7 @@ export function phrases<T>(
 }
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  "hoodies hoodie,cookies cookie,movies movie,zombies zombie,selfies selfie,brownies brownie,smoothies smoothie,pies pie,ties tie,genies genie,birdies birdie,leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people,glasses glasses,sunglasses sunglasses,moustaches moustache,mustaches mustache,avalanches avalanche,aches ache,axes axe,quizzes quiz,buses bus,gases gas"
+  "hoodies hoodie,cookies cookie,movies movie,zombies zombie,selfies selfie,brownies brownie,smoothies smoothie,pies pie,ties tie,genies genie,birdies birdie,leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people,glasses glasses,sunglasses sunglasses,moustaches moustache,mustaches mustache,avalanches avalanche,aches ache,axes axe,quizzes quiz,buses bus,gases gas,cacti cactus,fungi fungus,octopi octopus"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );

@@ -23,10 +23,19 @@ export function sortRefusals<C extends Spanned, S extends Spanned>(
   styles: readonly S[],
 ): Refusals<C, S> {
   const known = [...colours, ...styles].map(({ span }) => span);
-  const things = runs.filter(({ span }) => !said(span, prompt, known));
+  const things = runs.filter(
+    ({ word, span }, at) => !said(span, prompt, known) && !depicts(word, span, runs[at + 1], prompt),
+  );
   const free = ({ span }: Spanned) => !things.some((thing) => overlaps(thing.span, span));
   return { colours: colours.filter(free), styles: styles.filter(free), things };
 }
+
+/** "No drawing of a mole" refuses the mole. */
+const depicts = (word: string, [, end]: Span, next: Mention | undefined, prompt: string): boolean =>
+  DEPICTIONS.test(word) &&
+  next !== undefined &&
+  /^\s+of\s+(?:\p{L}+\s+)?$/iu.test(prompt.slice(end, next.span[0]));
+const DEPICTIONS = /^(?:drawing|picture|image|illustration|depiction|silhouette|photo|sketch|outline)$/;
 
 /** Whether a lexicon knows the words that end a run: what stands before them only tells of what kind. */
 function said([start, end]: Span, prompt: string, known: readonly Span[]): boolean {

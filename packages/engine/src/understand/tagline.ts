@@ -19,5 +19,5 @@ export function readTagline(
   const evidence = taglineEvidence(reading, around);
   const chosen = choose(taglineSpans(reading, around), evidence, weights, taglineNoticed(noticed));
   // The rules are seldom wrong, and know lines that are pointed at from the next sentence.
-  return chosen ? { text: chosen.text, span: chosen.span } : ruledTagline(reading);
+  return chosen ? { text: chosen.candidate.text, span: chosen.candidate.span } : ruledTagline(reading);
 }

@@ -119,7 +119,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const brief: Brief = {
     kind: "brief",
     version: 1,
-    name: name && { value: name.text, source: "stated", span: name.span },
+    name: name && { value: name.text, source: name.isCertain ? "stated" : "inferred", span: name.span },
     tagline: tagline && { value: tagline.text, source: "stated", span: tagline.span },
     colors: listField(
       unique(wanted, ({ wish }) => wish.hex).map(({ wish }) => wish),

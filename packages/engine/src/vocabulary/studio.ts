@@ -77,12 +77,22 @@ export type Noticed = {
   readonly trades: readonly { readonly id: string; readonly likelihood: number }[];
 };
 
+/** Of each word of a refinement: whether it is the logo's own, what it shows, its name or its tagline. */
+export type OwnWords = readonly ("mark" | "name" | "tagline" | null)[];
+
+/** What the language model makes of a refinement's prompt; of each word as in `Noticed`, but of what is to come. */
+export type NoticedChange = Pick<Noticed, "name" | "tagline" | "mention"> & {
+  /** How likely it is asked for: a part to change, letters, a layout; by the names of `ASKS`. */
+  readonly asks: { readonly [ask: string]: number };
+};
+
 /** The language model with the anchors it was shown beforehand; all vectors have length 1. */
 export type Language = {
   readonly kind: "language";
   embed(text: string): Promise<Float32Array>;
   /** `words`: where the words of the prompt stand. */
   notice(prompt: string, words: readonly Span[]): Promise<Noticed>;
+  noticeChange(prompt: string, words: readonly Span[], own: OwnWords): Promise<NoticedChange>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
   /** For each axis of the mood, its poles. */
   readonly poles: readonly {

@@ -20,6 +20,15 @@ it("reads a prompt and gives a text's vector in a thread of its own, whichever o
     ]);
     expect(name).toHaveLength(5);
     expect(trades.toSorted((a, b) => b.likelihood - a.likelihood)[0]!.id).toBe("bakery");
+    const { asks } = await language.noticeChange(
+      "navy, please",
+      [
+        [0, 4],
+        [6, 12],
+      ],
+      [null, null],
+    );
+    expect(asks.colours).toBeGreaterThan(asks.layout!);
     const vector = await language.embed("a bakery");
     expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
   }

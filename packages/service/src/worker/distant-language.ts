@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { BroadcastChannel, threadId } from "node:worker_threads";
-import type { Language, Noticed, Span } from "@marque/engine";
+import type { Language, Noticed, NoticedChange, OwnWords, Span } from "@marque/engine";
 
 /** All threads of this process hear it; ids tell whose answer it is. A channel for each thread that holds the model. */
 export const languageChannel = (place: number): string => `marque language ${place}`;
@@ -12,6 +12,12 @@ export type LanguageQuestion = { readonly id: string } & (
   | { readonly ask: "anchors" }
   | { readonly ask: "vector"; readonly text: string }
   | { readonly ask: "notice"; readonly text: string; readonly words: readonly Span[] }
+  | {
+      readonly ask: "notice change";
+      readonly text: string;
+      readonly words: readonly Span[];
+      readonly own: OwnWords;
+    }
 );
 type Question = LanguageQuestion extends infer Each
   ? Each extends unknown
@@ -24,6 +30,7 @@ export type LanguageAnswer = { readonly to: string } & (
   | { readonly anchors: Anchors }
   | { readonly vector: Float32Array }
   | { readonly noticed: Noticed }
+  | { readonly noticedChange: NoticedChange }
 );
 
 /** The slowest text takes a seventh of a second; a thread that is started again takes a few seconds. */
@@ -68,5 +75,8 @@ export async function distantLanguage(hosts: number): Promise<Language> {
     embed: async (text) => ((await ask({ ask: "vector", text })) as { vector: Float32Array }).vector,
     notice: async (text, words) =>
       ((await ask({ ask: "notice", text, words })) as { noticed: Noticed }).noticed,
+    noticeChange: async (text, words, own) =>
+      ((await ask({ ask: "notice change", text, words, own })) as { noticedChange: NoticedChange })
+        .noticedChange,
   };
 }

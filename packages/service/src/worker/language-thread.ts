@@ -15,6 +15,8 @@ async function answer(question: LanguageQuestion) {
       return { vector: await language.embed(question.text) };
     case "notice":
       return { noticed: await language.notice(question.text, question.words) };
+    case "notice change":
+      return { noticedChange: await language.noticeChange(question.text, question.words, question.own) };
   }
 }
 

@@ -9,7 +9,8 @@ import { align, placesOf } from "../mention-labels.ts";
 
 /** Of a piece: nothing is asked, outside, the beginning, more of it. */
 const [UNASKED, OUTSIDE, BEGINS, GOES_ON] = [0, 1, 2, 3];
-const OTHER = 1;
+/** As bits of labels: no mention. */
+export const OTHER = 1;
 
 export type Lesson = Pick<Pieces, "ids" | "shapes"> & {
   readonly name: readonly number[];
@@ -20,13 +21,12 @@ export type Lesson = Pick<Pieces, "ids" | "shapes"> & {
   readonly trades: readonly number[];
 };
 
+/** What is the same for all lessons: the model's pieces of words, and how many of them it takes in. */
+export type Taught = { readonly vocabulary: ReadonlyMap<string, number>; readonly longest: number };
+
 export const TRADE_IDS: readonly string[] = TRADE_LIST.map(({ id }) => id).sort();
 
-export function readerLesson(
-  { prompt, labels }: LabelledPrompt,
-  vocabulary: ReadonlyMap<string, number>,
-  longest: number,
-): Lesson {
+export function readerLesson({ prompt, labels }: LabelledPrompt, { vocabulary, longest }: Taught): Lesson {
   const reading = read(prompt);
   const spans = reading.words.map(({ start, end }): Span => [start, end]);
   const { ids, shapes, first } = piecesOf(prompt, spans, vocabulary, longest);
@@ -35,23 +35,16 @@ export function readerLesson(
       placesOf(reading, text).filter((span) => prompt.slice(...span) === text),
     );
   const [names, taglines] = [stands(labels.n), stands(labels.t)];
-  const within = (word: number, [start, end]: Span) => spans[word]![0] < end && spans[word]![1] > start;
-  const taken = spans.map((_, word) => [...names, ...taglines].some((span) => within(word, span)));
+  const taken = spans.map(([start, end]) =>
+    [...names, ...taglines].some(([from, to]) => start < to && end > from),
+  );
   const { allowed } = align(reading, labels, taken);
-  const told = (tell: (word: number) => number): number[] => {
-    const row = ids.map(() => UNASKED);
-    for (const [word, piece] of first.entries()) if (piece >= 0) row[piece] = tell(word);
-    return row;
-  };
-  const part = (places: readonly Span[]) => (word: number) => {
-    const place = places.find((span) => within(word, span));
-    return place ? (spans[word]![0] <= place[0] ? BEGINS : GOES_ON) : OUTSIDE;
-  };
+  const told = toldOf(ids.length, first);
   return {
     ids,
     shapes,
-    name: told(part(names)),
-    tagline: told(part(taglines)),
+    name: told(runLabels(spans, names)),
+    tagline: told(runLabels(spans, taglines)),
     mention: told((word) => (taken[word] ? OTHER : allowed[word]!)),
     trades: (labels.tr ?? "").split("|").flatMap((id) => {
       const place = TRADE_IDS.indexOf(id);
@@ -59,3 +52,19 @@ export function readerLesson(
     }),
   };
 }
+
+/** What is told of words, put at the first piece of each. */
+export const toldOf =
+  (pieces: number, first: readonly number[]) =>
+  (tell: (word: number) => number): number[] => {
+    const row: number[] = Array.from({ length: pieces }, () => UNASKED);
+    for (const [word, piece] of first.entries()) if (piece >= 0) row[piece] = tell(word);
+    return row;
+  };
+
+/** Of a word: whether it begins a run, goes on with it, or stands outside of all. */
+export const runLabels = (words: readonly Span[], runs: readonly Span[]) => (word: number) => {
+  const [start, end] = words[word]!;
+  const run = runs.find(([from, to]) => start < to && end > from);
+  return run ? (start <= run[0] ? BEGINS : GOES_ON) : OUTSIDE;
+};

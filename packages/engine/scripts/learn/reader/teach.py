@@ -1,6 +1,7 @@
-"""Teaches the language model to read prompts, and writes what it learned for src/studio/minilm.
+"""Teaches the language model to read prompts and refinements, and writes what it learned for src/studio/minilm.
 
-Called by scripts/prepare-reader.ts, which writes the lessons. Needs PyTorch and NumPy, nothing else.
+Called by scripts/prepare-reader.ts, which writes the lessons: those of each round by themselves, for names are exchanged from
+round to round. Needs PyTorch and NumPy, nothing else.
 """
 
 import argparse
@@ -17,7 +18,11 @@ from torch import nn
 from torch.nn import functional
 
 WIDTH, HEADS, HIDDEN, LAYERS = 384, 12, 1536, 6
-SHAPES = 14
+SHAPES = 17
+# What is said of a piece, side by side: of a prompt, of a refinement, and what a refinement asks for as a whole.
+NAME, TAGLINE, MENTION = slice(0, 3), slice(3, 6), slice(6, 10)
+NEW_NAME, NEW_TAGLINE, NEW_MENTION = slice(10, 13), slice(13, 16), slice(16, 20)
+ASKS_FROM = 20
 # Learning rates: of the model's own weights, of what is new, and of trades, of which each is seen seldom.
 BODY_RATE, HEAD_RATE, TRADE_RATE = 1.5e-4, 1e-3, 5e-3
 AT_ONCE = 16
@@ -70,7 +75,7 @@ class Layer(nn.Module):
 
 
 class Reader(nn.Module):
-    def __init__(self, tensors, trades):
+    def __init__(self, tensors, trades, asks):
         super().__init__()
         self.words = nn.Embedding.from_pretrained(tensors["embeddings.word_embeddings.weight"], freeze=True)
         places = tensors["embeddings.position_embeddings.weight"]
@@ -80,8 +85,7 @@ class Reader(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, 1e-12)
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
         self.drop = nn.Dropout(DROPPED)
-        self.name, self.tagline = nn.Linear(WIDTH, 3), nn.Linear(WIDTH, 3)
-        self.mention, self.trade = nn.Linear(WIDTH, 4), nn.Linear(WIDTH, trades)
+        self.said, self.trade = nn.Linear(WIDTH, ASKS_FROM + asks), nn.Linear(WIDTH, trades)
         self.take(tensors)
 
     def take(self, tensors):
@@ -110,7 +114,10 @@ class Reader(nn.Module):
             rows = layer(rows, mask)
         kept = (ids != 0).float()[..., None]
         mean = (rows * kept).sum(1) / kept.sum(1)
-        return self.name(rows), self.tagline(rows), self.mention(rows), self.trade(self.drop(mean))
+        said = self.said(rows)
+        # A whole asks for what any of its pieces asks for.
+        asks = torch.logsumexp(said[..., ASKS_FROM:] - 1e4 * (1 - kept), 1)
+        return said, asks, self.trade(self.drop(mean))
 
 
 def batch_of(lessons, trades):
@@ -119,6 +126,8 @@ def batch_of(lessons, trades):
         key: torch.tensor([lesson[key] + [0] * (longest - len(lesson[key])) for lesson in lessons])
         for key in ("ids", "shapes", "name", "tagline", "mention")
     }
+    if "asks" in lessons[0]:
+        return {**padded, "asks": torch.tensor([lesson["asks"] for lesson in lessons], dtype=torch.float)}
     right = torch.zeros(len(lessons), trades, dtype=torch.bool)
     for row, lesson in enumerate(lessons):
         right[row, lesson["trades"]] = True
@@ -131,9 +140,11 @@ def allowed_loss(scores, allowed):
 
 
 def loss_of(model, batch):
-    name, tagline, mention, trade = model(batch["ids"], batch["shapes"])
+    said, asks, trade = model(batch["ids"], batch["shapes"])
+    changes = "asks" in batch
+    name, tagline, mention = (NEW_NAME, NEW_TAGLINE, NEW_MENTION) if changes else (NAME, TAGLINE, MENTION)
     loss = 0
-    for scores, labels in ((name, batch["name"]), (tagline, batch["tagline"])):
+    for scores, labels in ((said[..., name], batch["name"]), (said[..., tagline], batch["tagline"])):
         # 0 is "nothing is asked", 1 to 3 the three answers.
         asked = labels.reshape(-1) - 1
         loss = loss + SPAN_WEIGHT * functional.cross_entropy(
@@ -142,27 +153,31 @@ def loss_of(model, batch):
     asked = batch["mention"] > 0
     bits = batch["mention"][asked]
     allowed = torch.stack([(bits >> label) & 1 for label in range(4)], -1).bool()
-    loss = loss + allowed_loss(mention[asked], allowed)
-    told = batch["right"].any(1)
-    if told.any():
-        loss = loss + allowed_loss(trade[told], batch["right"][told])
+    loss = loss + allowed_loss(said[..., mention][asked], allowed)
+    if changes:
+        loss = loss + functional.binary_cross_entropy_with_logits(asks, batch["asks"], reduction="sum")
+    else:
+        told = batch["right"].any(1)
+        if told.any():
+            loss = loss + allowed_loss(trade[told], batch["right"][told])
     return loss / len(batch["ids"])
 
 
-def batches_of(lessons):
-    """Prompts of like length together, in an order of their own each round."""
-    random.shuffle(lessons)
-    shelf = AT_ONCE * 20
+def batches_of(kinds):
+    """Of one kind and like length together, in an order of their own each round."""
     batches = []
-    for start in range(0, len(lessons), shelf):
-        part = sorted(lessons[start : start + shelf], key=lambda lesson: len(lesson["ids"]))
-        batches += [part[at : at + AT_ONCE] for at in range(0, len(part), AT_ONCE)]
+    shelf = AT_ONCE * 20
+    for lessons in kinds:
+        random.shuffle(lessons)
+        for start in range(0, len(lessons), shelf):
+            part = sorted(lessons[start : start + shelf], key=lambda lesson: len(lesson["ids"]))
+            batches += [part[at : at + AT_ONCE] for at in range(0, len(part), AT_ONCE)]
     random.shuffle(batches)
     return batches
 
 
-def teach(model, lessons, trades, rounds):
-    new = ("name", "tagline", "mention", "shapes")
+def teach(model, rounds, trades):
+    new = ("said", "shapes")
     kinds = {"trade": [], "new": [], "body": []}
     for name, parameter in model.named_parameters():
         first = name.split(".")[0]
@@ -172,10 +187,10 @@ def teach(model, lessons, trades, rounds):
     optimizer = torch.optim.AdamW(
         [{"params": kinds[kind], "lr": rates[kind], "full": rates[kind]} for kind in kinds], weight_decay=0.01
     )
-    steps = rounds * math.ceil(len(lessons) / AT_ONCE)
+    steps = sum(math.ceil(len(lessons) / AT_ONCE) for kinds_of in rounds for lessons in kinds_of)
     step, begun = 0, time.time()
-    for round_ in range(rounds):
-        for lessons_at_once in batches_of(lessons):
+    for round_, lessons_by_kind in enumerate(rounds):
+        for lessons_at_once in batches_of(lessons_by_kind):
             loss = loss_of(model, batch_of(lessons_at_once, trades))
             optimizer.zero_grad()
             loss.backward()
@@ -189,10 +204,58 @@ def teach(model, lessons, trades, rounds):
                 print(f"round {round_ + 1}, step {step} of {steps}: {float(loss):.2f}, {time.time() - begun:.0f} s", flush=True)
 
 
-def write(model, path, longest, trades):
+def take_up(model, path):
+    """Goes on from what was taught before; what is new since then begins anew."""
+    raw = gzip.open(path).read()
+    (length,) = struct.unpack("<I", raw[:4])
+    header, at = json.loads(raw[4 : 4 + length]), 4 + length
+
+    def vector(count):
+        nonlocal at
+        numbers = numpy.frombuffer(raw, "<f4", count, at).copy()
+        at += 4 * count
+        return torch.from_numpy(numbers)
+
+    def table(rows, columns):
+        nonlocal at
+        steps = vector(rows)
+        numbers = numpy.frombuffer(raw, numpy.int8, rows * columns, at).reshape(rows, columns)
+        at += rows * columns
+        return steps[:, None] * torch.from_numpy(numbers.astype(numpy.float32))
+
+    def linear(module, rows=None):
+        rows = rows or module.weight.shape[0]
+        module.weight.data[:rows] = table(rows, module.weight.shape[1])
+        module.bias.data[:rows] = vector(rows)
+
+    def norm(module):
+        module.weight.data, module.bias.data = vector(WIDTH), vector(WIDTH)
+
+    model.places.data[: header["longest"]] = table(header["longest"], WIDTH)
+    shapes = header.get("shapes", 14)
+    model.shapes.weight.data[:shapes] = table(shapes, WIDTH)
+    norm(model.norm)
+    for layer in model.layers:
+        linear(layer.attend)
+        linear(layer.gather)
+        norm(layer.first)
+        linear(layer.widen)
+        linear(layer.narrow)
+        norm(layer.second)
+    linear(model.said, header.get("said", 10))
+    linear(model.trade)
+    assert at == len(raw)
+
+
+def write(model, path, told):
     """As src/studio/minilm/weights.ts reads it."""
+    longest = told["longest"]
     header = json.dumps(
-        {"layers": LAYERS, "width": WIDTH, "heads": HEADS, "hidden": HIDDEN, "longest": longest, "trades": trades}
+        {
+            **{"layers": LAYERS, "width": WIDTH, "heads": HEADS, "hidden": HIDDEN, "longest": longest},
+            **{"shapes": SHAPES, "said": ASKS_FROM + len(told["asks"])},
+            **{"trades": told["trades"], "asks": told["asks"]},
+        }
     ).encode()
     out = bytearray(struct.pack("<I", len(header)) + header)
 
@@ -206,9 +269,9 @@ def write(model, path, longest, trades):
         vector(torch.from_numpy(steps))
         out.extend(numpy.clip(numpy.round(numbers / steps[:, None]), -127, 127).astype(numpy.int8).tobytes())
 
-    def linear(*modules):
-        table(torch.cat([module.weight for module in modules]))
-        vector(*[module.bias for module in modules])
+    def linear(module):
+        table(module.weight)
+        vector(module.bias)
 
     table(model.places[:longest])
     table(model.shapes.weight)
@@ -220,7 +283,7 @@ def write(model, path, longest, trades):
         linear(layer.widen)
         linear(layer.narrow)
         vector(layer.second.weight, layer.second.bias)
-    linear(model.name, model.tagline, model.mention)
+    linear(model.said)
     linear(model.trade)
     with open(path, "wb") as file:
         file.write(gzip.compress(bytes(out), 9, mtime=0))
@@ -230,17 +293,20 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--model", required=True)
     parser.add_argument("--lessons", required=True)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--further", help="a file written before, to go on from")
     parser.add_argument("--out", required=True)
     given = parser.parse_args()
     random.seed(1)
     torch.manual_seed(1)
     with open(given.lessons) as file:
         told = json.load(file)
-    model = Reader(read_tensors(given.model), len(told["trades"]))
+    trades = len(told["trades"])
+    model = Reader(read_tensors(given.model), trades, len(told["asks"]))
+    if given.further:
+        take_up(model, given.further)
     model.train()
-    teach(model, told["lessons"], len(told["trades"]), given.rounds)
-    write(model, given.out, told["longest"], told["trades"])
+    teach(model, told["rounds"], trades)
+    write(model, given.out, told)
 
 
 main()

@@ -9,7 +9,7 @@ import { singular } from "../../understand/phrases.ts";
 import { type Reading, read } from "../../understand/reading.ts";
 import { readWords, type Word } from "../../understand/text.ts";
 import { thingAbroad } from "../../understand/things-abroad.ts";
-import type { Design, Studio } from "../../vocabulary.ts";
+import type { Design, OwnWords, Studio } from "../../vocabulary.ts";
 import type { PartKind } from "../change.ts";
 import { overdone } from "./overdone.ts";
 import { withoutSlips } from "./slips.ts";
@@ -21,6 +21,8 @@ export type Part = {
   readonly from: number;
   readonly to: number;
   readonly thing: string | null;
+  /** Whether it is the logo's own name, tagline or thing, and not a word for any. */
+  readonly isOwn: boolean;
 };
 
 export type Heard = Reading & {
@@ -71,7 +73,7 @@ function partIn(reading: Reading, at: number, studio: Studio, parent: Design): P
     saidAt(words, at, parent.tagline, "tagline") ?? saidAt(words, at, parent.name, "name") ?? ownThing();
   if (own) return own;
   const noun = w.PART_NOUNS.at(words, at);
-  return noun && { value: noun.value, from: noun.from, to: noun.to, thing: null };
+  return noun && { value: noun.value, from: noun.from, to: noun.to, thing: null, isOwn: false };
 
   function ownThing(): Part | null {
     const motifs = parent.mark?.motifs ?? [];
@@ -87,7 +89,9 @@ function partIn(reading: Reading, at: number, studio: Studio, parent: Design): P
         (word) =>
           word === thing.word || thing.word.endsWith(` ${word}`) || word.split(" ").includes(thing.word),
       );
-    return thing && motifs.some(is) ? { value: "mark", from: at, to: thing.to, thing: thing.word } : null;
+    return thing && motifs.some(is)
+      ? { value: "mark", from: at, to: thing.to, thing: thing.word, isOwn: true }
+      : null;
   }
 }
 
@@ -95,8 +99,15 @@ function partIn(reading: Reading, at: number, studio: Studio, parent: Design): P
 function saidAt(words: readonly Word[], at: number, text: string | null, value: PartKind): Part | null {
   const keys = readWords(text ?? "").map(({ key }) => key);
   const fits = keys.length > 0 && keys.every((key, offset) => words[at + offset]?.key === key);
-  return fits ? { value, from: at, to: at + keys.length, thing: null } : null;
+  return fits ? { value, from: at, to: at + keys.length, thing: null, isOwn: true } : null;
 }
+
+/** Of each word, what of the logo's own it is. */
+export const ownWords = ({ words, parts }: Heard): OwnWords =>
+  words.map((_, at) => {
+    const own = parts.find((part) => part?.isOwn && part.from <= at && at < part.to);
+    return own ? (own.value as "mark" | "name" | "tagline") : null;
+  });
 
 /** The part named at a word, unless that is read already. */
 export const partAt = ({ parts, words }: Heard, at: number, open: readonly Word[] = words): Part | null =>

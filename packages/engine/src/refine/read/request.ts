@@ -3,7 +3,7 @@
 import { readImpossible } from "../../understand/impossible.ts";
 import { spanOf } from "../../understand/reading.ts";
 import { fold, isCapital, readWords, type Span } from "../../understand/text.ts";
-import type { Design, LockupKind, Studio } from "../../vocabulary.ts";
+import type { Design, LockupKind, NoticedChange, Studio } from "../../vocabulary.ts";
 import { type Asked, type Change, type PartKind, partOf, type Request } from "../change.ts";
 import { SO } from "./aside-words.ts";
 import { readAsides } from "./asides.ts";
@@ -16,8 +16,10 @@ import { readEarlyLetters, readLetterChanges } from "./letters.ts";
 import { readLocks } from "./locks.ts";
 import { readMarkChanges, readTurned } from "./mark.ts";
 import { readMoods } from "./mood.ts";
+import { isPossible } from "./noticed.ts";
 import { type Removed, readRemoved } from "./removed.ts";
 import { readRename } from "./rename.ts";
+import { heedLocks, heedParts, heedText } from "./second-opinion.ts";
 import { withoutSpokenMarks } from "./spoken.ts";
 import { readTaglines } from "./tagline.ts";
 import { saying, sentenceAt } from "./texts.ts";
@@ -25,16 +27,22 @@ import { DISLIKES_AFTER, TOO } from "./verdict-words.ts";
 import { readVerdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
-export function readRequest(studio: Studio, prompt: string, parent: Design): Request {
+export function readRequest(
+  studio: Studio,
+  prompt: string,
+  parent: Design,
+  noticed: NoticedChange | null = null,
+): Request {
   const whole = hear(studio, withoutSpokenMarks(prompt, parent), parent);
-  const { locks, soft, masked, keptColours } = readLocks(whole, parent);
+  const { locks: told, soft, masked, keptColours } = readLocks(whole, parent);
+  const locks = noticed ? heedLocks(told, whole, noticed) : told;
   let reading = afterReasons(restored(soberly(whole, masked)));
   const taken: Taken = [...masked].map((at) => spanOf(whole.words, at, at + 1));
   const changes: Asked[] = [];
 
   // What is text goes first, so that no word of it is taken for a wish.
-  const taglines = readTaglines(reading, parent, taken);
-  const named = readRename(reading, studio, parent.name, taken);
+  const taglines = heededTagline(reading, parent, taken, noticed);
+  const named = heededName(reading, studio, parent, taken, noticed);
   // "A typo in the tagline, it's Teas not Tea": a piece of the line is no name.
   const rename = named && taglines.some((line) => holds(line, named.text)) ? null : named;
   if (rename) changes.push(asked(reading, { kind: "rename", name: rename.text }, [rename.span]));
@@ -57,14 +65,15 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
   changes.push(...readColourChanges(reading, parent, verdicts, keptColours, taken));
   changes.push(...readLetterChanges(reading, studio, early, verdicts, taken));
   changes.push(...readMarkChanges(reading, studio, parent, verdicts, turned, taken));
-  const settled = withoutRemoval(changes);
-  settled.push(
+  const ruled = withoutRemoval(changes);
+  ruled.push(
     ...readMoods(
       reading,
       taken,
-      settled.map(({ change }) => change),
+      ruled.map(({ change }) => change),
     ),
   );
+  const settled = noticed ? [...heedParts(studio, whole, parent, ruled, noticed)] : ruled;
   // "Surprise me with a slight variation" asks for no other logo.
   const slight = /\b(?:variation|variant|slight|slightly|subtle)\b/iu.test(prompt);
   const afresh = settled.length === 0 && !slight ? w.AFRESH.all(free(reading, taken))[0] : undefined;
@@ -93,6 +102,37 @@ export function readRequest(studio: Studio, prompt: string, parent: Design): Req
     ],
     impossible: impossible.map(({ unmet }) => unmet),
   };
+}
+
+function heededTagline(reading: Heard, parent: Design, taken: Taken, noticed: NoticedChange | null): Asked[] {
+  const [ruled] = readTaglines(reading, parent, taken);
+  if (!noticed) return ruled ? [ruled] : [];
+  if (ruled?.change.kind === "tagline" && ruled.change.text === null)
+    return isPossible(reading, noticed, "no tagline") ? [ruled] : [];
+  const read =
+    ruled?.change.kind === "tagline" && ruled.change.text !== null && ruled.span
+      ? { value: ruled.change.text, span: ruled.span }
+      : null;
+  const line = heedText("tagline", read, parent.tagline, reading, noticed);
+  if (!line) return [];
+  if (line === read) return [ruled!];
+  taken.push(line.span);
+  return [asked(reading, { kind: "tagline", text: line.value }, [line.span])];
+}
+
+function heededName(
+  reading: Heard,
+  studio: Studio,
+  parent: Design,
+  taken: Taken,
+  noticed: NoticedChange | null,
+): { readonly text: string; readonly span: Span } | null {
+  const ruled = readRename(reading, studio, parent.name, taken);
+  if (!noticed) return ruled;
+  const read = ruled && { value: ruled.text, span: ruled.span };
+  const name = heedText("name", read, parent.name, reading, noticed);
+  if (name && name !== read) taken.push(name.span);
+  return name && { text: name.value, span: name.span };
 }
 
 const holds = ({ change }: Asked, text: string): boolean =>

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Span } from "../../vocabulary.ts";
+import type { OwnWords, Span } from "../../vocabulary.ts";
 import { Multiplier, type Region } from "./multiplier.ts";
 import { type Pieces, piecesOf } from "./pieces.ts";
 import { type Layers, Transformer } from "./transformer.ts";
@@ -40,10 +40,14 @@ export class Encoder {
   }
 
   /** The rows are overwritten by the next text. */
-  encode(text: string, spans: readonly Span[]): { readonly pieces: Pieces; readonly rows: Region } {
+  encode(
+    text: string,
+    spans: readonly Span[],
+    own: OwnWords = [],
+  ): { readonly pieces: Pieces; readonly rows: Region } {
     const { layers, places, shapes } = this.#encoding;
     const { width, longest } = layers.size;
-    const pieces = piecesOf(text, spans, this.#words.vocabulary, longest);
+    const pieces = piecesOf(text, spans, this.#words.vocabulary, longest, own);
     const { rows } = this.#transformer;
     for (const [at, id] of pieces.ids.entries()) {
       const vector = this.#words.vectorOf(id);

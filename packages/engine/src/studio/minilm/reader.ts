@@ -1,33 +1,43 @@
 /**
  * The language model as taught by the labelled prompts: it says of each word whether it belongs to the name, to the
- * tagline, is to be drawn, is refused or is a wished colour, and of the whole which trade it speaks of.
+ * tagline, is to be drawn, is refused or is a wished colour, and of the whole which trade it speaks of; of a refinement
+ * which words are new texts, things and colours, and of the whole what it asks for.
  */
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Noticed, Span } from "../../vocabulary.ts";
+import type { Noticed, NoticedChange, OwnWords, Span } from "../../vocabulary.ts";
 import { Encoder, meanOf, type Words } from "./encoder.ts";
 import { roomFor, type Step, upTo } from "./multiplier.ts";
+import { type Pieces, SHAPES } from "./pieces.ts";
 import type { Layers, Linear, Norm } from "./transformer.ts";
 import { WeightsFile } from "./weights.ts";
 
-/** What is said of a word, side by side: three numbers for the name, three for the tagline, four for mentions. */
-const NAME = { from: 0, to: 3 };
-const TAGLINE = { from: 3, to: 6 };
-const MENTION = { from: 6, to: 10 };
-const SAID = 10;
-/** Ways a word can be written, and the same after a line break. */
-const SHAPES = 14;
+/** Numbers that are said of a word, side by side: so many from there on. */
+type Part = { readonly from: number; readonly to: number };
+const OF_PROMPT = { name: { from: 0, to: 3 }, tagline: { from: 3, to: 6 }, mention: { from: 6, to: 10 } };
+const OF_CHANGE = {
+  name: { from: 10, to: 13 },
+  tagline: { from: 13, to: 16 },
+  mention: { from: 16, to: 20 },
+};
+/** From here on it is what a refinement asks for as a whole. */
+const ASKS_FROM = 20;
 /** Rounded like this a thread tells another the same as itself, in few bytes. */
 const HUNDREDTHS = 100;
 
-export type Reader = (prompt: string, words: readonly Span[]) => Noticed;
+export type Reader = {
+  notice(prompt: string, words: readonly Span[]): Noticed;
+  /** `own`: which of a refinement's words are the logo's own. */
+  noticeChange(prompt: string, words: readonly Span[], own: OwnWords): NoticedChange;
+};
 
 /** `file`: written by `scripts/prepare-reader.ts`. */
 export function loadReader(file: string, words: Words): Reader {
   const weights = new WeightsFile(gunzipSync(readFileSync(file)));
-  const { width, longest, trades } = weights.header;
-  const outputs = upTo(SAID, 8) + upTo(trades.length, 8);
+  const { width, longest, trades, asks } = weights.header;
+  const everything = ASKS_FROM + asks.length;
+  const outputs = upTo(everything, 8) + upTo(trades.length, 8);
   // In the order of the file.
   const encoder = new Encoder(words, {
     places: weights.table(longest, width).values,
@@ -40,29 +50,52 @@ export function loadReader(file: string, words: Words): Reader {
     const { table, bias } = linearOf(weights, rows, width);
     return multiplier.step(table, bias);
   };
-  const [ofWords, ofAll] = [head(SAID), head(trades.length)];
+  const [ofWords, ofAll] = [head(everything), head(trades.length)];
   if (!weights.isAtEnd) throw new Error(`${file} is not of the form this version reads`);
   const said = multiplier.region(roomFor(longest) * ofWords.width);
   const mean = multiplier.region(roomFor(1) * width);
   const voted = multiplier.region(roomFor(1) * ofAll.width);
 
-  return (prompt, spans) => {
-    const { pieces, rows } = encoder.encode(prompt, spans);
-    multiplier.multiply(rows, ofWords, said, pieces.ids.length);
-    mean.floats.set(meanOf(rows, pieces.ids.length, width));
-    multiplier.multiply(mean, ofAll, voted, 1);
-    const of = ({ from, to }: { readonly from: number; readonly to: number }) =>
-      pieces.first.map((piece) => {
-        const at = piece * ofWords.width;
-        return piece < 0 ? null : logLikelihoods(said.floats.subarray(at + from, at + to));
-      });
-    const votes = logLikelihoods(voted.floats.subarray(0, trades.length));
-    return {
-      name: of(NAME),
-      tagline: of(TAGLINE),
-      mention: of(MENTION),
-      trades: trades.map((id, at) => ({ id, likelihood: votes[at]! })),
-    };
+  const read = (prompt: string, spans: readonly Span[], own: OwnWords = []) => {
+    const encoded = encoder.encode(prompt, spans, own);
+    multiplier.multiply(encoded.rows, ofWords, said, encoded.pieces.ids.length);
+    return encoded;
+  };
+  const of = ({ first }: Pieces, { from, to }: Part) =>
+    first.map((piece) => {
+      const at = piece * ofWords.width;
+      return piece < 0 ? null : logLikelihoods(said.floats.subarray(at + from, at + to));
+    });
+  return {
+    notice(prompt, spans) {
+      const { pieces, rows } = read(prompt, spans);
+      mean.floats.set(meanOf(rows, pieces.ids.length, width));
+      multiplier.multiply(mean, ofAll, voted, 1);
+      const votes = logLikelihoods(voted.floats.subarray(0, trades.length));
+      return {
+        name: of(pieces, OF_PROMPT.name),
+        tagline: of(pieces, OF_PROMPT.tagline),
+        mention: of(pieces, OF_PROMPT.mention),
+        trades: trades.map((id, at) => ({ id, likelihood: votes[at]! })),
+      };
+    },
+    noticeChange(prompt, spans, own) {
+      const { pieces } = read(prompt, spans, own);
+      // A whole asks for what any of its pieces asks for.
+      const ask = (at: number) => {
+        const sum = pieces.ids.reduce(
+          (total, _, piece) => total + Math.exp(said.floats[piece * ofWords.width + ASKS_FROM + at]!),
+          0,
+        );
+        return rounded(sum / (1 + sum));
+      };
+      return {
+        name: of(pieces, OF_CHANGE.name),
+        tagline: of(pieces, OF_CHANGE.tagline),
+        mention: of(pieces, OF_CHANGE.mention),
+        asks: Object.fromEntries(asks.map((name, at) => [name, ask(at)])),
+      };
+    },
   };
 }
 
@@ -91,5 +124,7 @@ const linearOf = (weights: WeightsFile, rows: number, columns: number): Linear =
 function logLikelihoods(scores: Float32Array): readonly number[] {
   const most = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
-  return Array.from(scores, (score) => Math.round((score - most - Math.log(sum)) * HUNDREDTHS) / HUNDREDTHS);
+  return Array.from(scores, (score) => rounded(score - most - Math.log(sum)));
 }
+
+const rounded = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;

@@ -16,6 +16,8 @@ export type Size = {
 type Header = Size & {
   /** Ids of trades, in the order of the last table's rows. */
   readonly trades: readonly string[];
+  /** What a refinement can ask for, in the order of the last rows of the table before. */
+  readonly asks: readonly string[];
 };
 
 /** Numbers by rows. */

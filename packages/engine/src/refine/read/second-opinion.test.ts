@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { designFromPrompt } from "../../prompt.ts";
+import { loadStudio } from "../../studio/load.ts";
+import { readWords } from "../../understand/text.ts";
+import type { Design, NoticedChange, Studio } from "../../vocabulary.ts";
+import { ASKS, type Change } from "../change.ts";
+import { readRequest } from "./request.ts";
+
+let studio: Studio;
+let parent: Design;
+beforeAll(async () => {
+  studio = await loadStudio();
+  const root =
+    'A logo for "Nocturne", tagline "Tea after dark". A crescent moon left of the name, indigo and gold.';
+  parent = (await designFromPrompt(studio, { prompt: root, watermark: false })).design;
+}, 60_000);
+
+type Told = {
+  readonly asks?: { readonly [ask: string]: number };
+  readonly name?: string;
+  readonly tagline?: string;
+  readonly drawn?: string;
+  readonly colour?: string;
+};
+
+const sure = (label: number, of: number): readonly number[] =>
+  Array.from({ length: of }, (_, at) => Math.log(at === label ? 0.98 : 0.02 / (of - 1)));
+
+/** A model that is told what to notice: parts by `asks`, texts and words by what they say. */
+function noticing(prompt: string, { asks = {}, name, tagline, drawn, colour }: Told): NoticedChange {
+  const words = readWords(prompt);
+  const within = (text: string | undefined) => {
+    const start = text === undefined ? -1 : prompt.indexOf(text);
+    return (at: number) => start >= 0 && words[at]!.start >= start && words[at]!.end <= start + text!.length;
+  };
+  const run = (text: string | undefined) => {
+    const is = within(text);
+    return words.map((_, at) => sure(is(at) ? (at > 0 && is(at - 1) ? 2 : 1) : 0, 3));
+  };
+  const [isDrawn, isColour] = [within(drawn), within(colour)];
+  return {
+    name: run(name),
+    tagline: run(tagline),
+    mention: words.map((_, at) => sure(isDrawn(at) ? 1 : isColour(at) ? 3 : 0, 4)),
+    asks: { ...Object.fromEntries(ASKS.map((ask) => [ask, 0.02])), ...asks },
+  };
+}
+
+const changesOf = (prompt: string, told: Told): readonly Change[] =>
+  readRequest(studio, prompt, parent, noticing(prompt, told)).changes.map(({ change }) => change);
+
+describe("the language model's opinion of a refinement", () => {
+  it("takes away what only sounds like a wish", () => {
+    const prompt = "That slogan is a funeral, can it go";
+    const kinds = (told: Told) => changesOf(prompt, told).map(({ kind }) => kind);
+    expect(kinds({ asks: { tagline: 0.95, "no tagline": 0.95 } })).toEqual(["tagline"]);
+  });
+
+  it("hears a new tagline and a new name without a word that introduces them", () => {
+    expect(
+      changesOf("where it says tea after dark put late night infusions", {
+        asks: { tagline: 0.97 },
+        tagline: "late night infusions",
+      }),
+    ).toEqual([{ kind: "tagline", text: "late night infusions" }]);
+    expect(
+      changesOf("Nocturne was the working title the real one is Moth & Kettle", {
+        asks: { name: 0.97 },
+        name: "Moth & Kettle",
+      }),
+    ).toEqual([{ kind: "rename", name: "Moth & Kettle" }]);
+  });
+
+  it("does not rename a logo to what it is called", () => {
+    const told = { asks: { name: 0.9, letters: 0.9 }, name: "Nocturne" };
+    expect(changesOf("Nocturne looks thin", told).some(({ kind }) => kind === "rename")).toBe(false);
+  });
+
+  it("hears things and colours that the grammar takes for something else", () => {
+    expect(
+      changesOf("that moon could pass for a banana, do a heron", { asks: { mark: 0.9 }, drawn: "heron" }),
+    ).toMatchObject([{ kind: "mark", how: "motif", motifs: ["heron"] }]);
+    expect(changesOf("berry where it's gold", { asks: { colours: 0.95 }, colour: "berry" })).toMatchObject([
+      { kind: "recolour", wishes: [{ word: "berry" }] },
+    ]);
+  });
+
+  it("hears letters and layouts as a whole", () => {
+    expect(
+      changesOf("from the street the strokes vanish", { asks: { letters: 0.9, bold: 0.9 } }),
+    ).toMatchObject([{ kind: "letters", heavier: 1 }]);
+    expect(changesOf("a menu wants it centred", { asks: { layout: 0.9, stacked: 0.9 } })).toEqual([
+      { kind: "lockup", lockup: "stacked" },
+    ]);
+  });
+
+  it("lets a complaint about a colour of the logo's own change that colour", () => {
+    const [change] = changesOf("that gold is straight out of a casino", { asks: { colours: 0.9 } });
+    expect(change).toMatchObject({ kind: "without-colours", words: ["gold"] });
+  });
+
+  it("locks nothing that is asked for", () => {
+    const prompt = "rounded letters please, the capitals stay";
+    const { locks } = readRequest(
+      studio,
+      prompt,
+      parent,
+      noticing(prompt, { asks: { letters: 0.95, rounded: 0.9 } }),
+    );
+    expect(locks).not.toContain("letters");
+  });
+
+  it("keeps a mood to the parts that may change, and drops it where there are none", () => {
+    const on = (asks: Told["asks"]) => changesOf("more playful, please", { asks: asks ?? {} });
+    expect(on({ letters: 0.8 })).toMatchObject([{ kind: "mood", on: "letters" }]);
+    expect(on({})).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+/**
+ * The language model's opinion beside the grammar's: of parts that change, texts, things, colours, letters and layouts. It
+ * takes away what is not asked for, and adds what the grammar did not hear.
+ */
+
+import { overlaps } from "../../understand/reading.ts";
+import { fold } from "../../understand/text.ts";
+import type { Design, NoticedChange, Studio } from "../../vocabulary.ts";
+import { type Asked, type Change, PART_KINDS, type PartKind, partOf } from "../change.ts";
+import { asked } from "./clause.ts";
+import type { Heard } from "./hear.ts";
+import {
+  isLikely,
+  isPossible,
+  isPossibleByAWord,
+  noticedColours,
+  noticedText,
+  noticedThings,
+  type Said,
+} from "./noticed.ts";
+import { changeNoticed, familyIn, lettersNoticed } from "./noticed-changes.ts";
+
+/** The new name or tagline by both; `own`: what it is now. */
+export function heedText(
+  kind: "name" | "tagline",
+  ruled: Said<string> | null,
+  own: string | null,
+  heard: Heard,
+  noticed: NoticedChange,
+): Said<string> | null {
+  if (!isPossible(heard, noticed, kind)) return null;
+  const text = noticedText(noticed, kind, heard);
+  if (!text || !isLikely(heard, noticed, kind) || fold(text.value) === fold(own ?? "")) return ruled;
+  // "Add an s": the grammar writes what the prompt does not.
+  if (ruled && (fold(ruled.value) === fold(text.value) || !heard.prompt.includes(ruled.value))) return ruled;
+  return text;
+}
+
+/** The parts a change may be said to be one of: what is larger is mark or layout. */
+function partsOf(change: Change): readonly PartKind[] {
+  switch (change.kind) {
+    case "size":
+      return ["layout", "mark", "letters"];
+    case "lockup":
+      return change.lockup === "word" || change.lockup === "emblem"
+        ? ["layout", "mark"]
+        : change.lockup === "mark"
+          ? ["layout", "name"]
+          : ["layout"];
+    case "mark":
+      return change.form === "emblem" ? ["layout", "mark"] : ["mark"];
+    default: {
+      const part = partOf(change);
+      return part ? [part] : [];
+    }
+  }
+}
+
+/** A single word makes one of these, and words have other senses. */
+const EASILY_HEARD: ReadonlySet<Change["kind"]> = new Set(["mood", "mark", "without-colours"]);
+
+/** What is asked for is not locked: "rounded letters, caps stay" keeps the capitals alone. */
+export const heedLocks = (
+  locks: readonly PartKind[],
+  heard: Heard,
+  noticed: NoticedChange,
+): readonly PartKind[] => locks.filter((part) => !isLikely(heard, noticed, part));
+
+export function heedParts(
+  studio: Studio,
+  heard: Heard,
+  parent: Design,
+  changes: readonly Asked[],
+  noticed: NoticedChange,
+): readonly Asked[] {
+  const kept = changes
+    .flatMap((each) => tempered(heard, each, noticed))
+    .filter(({ change }) => {
+      const parts = partsOf(change);
+      const isHeld = EASILY_HEARD.has(change.kind) ? isPossibleByAWord : isPossible;
+      return parts.length === 0 || parts.some((part) => isHeld(heard, noticed, part));
+    })
+    .map((each) => corrected(studio, heard, each, noticed));
+  const added = PART_KINDS.flatMap((part) => {
+    if (!isLikely(heard, noticed, ASKED_BY[part] ?? part)) return [];
+    const change = changeNoticed(part, studio, heard, parent, noticed);
+    return change && !kept.some((each) => partsOf(each.change).includes(part) && !yieldsTo(each, change))
+      ? [change]
+      : [];
+  });
+  return [...kept.filter((each) => !added.some((change) => yieldsTo(each, change))), ...added];
+}
+
+/** A line that is likely to go is one more thing than a line that changes. */
+const ASKED_BY: { readonly [part in PartKind]?: string } = { tagline: "no tagline" };
+
+/** "From the street the strokes vanish": letters that are asked for outweigh a mood's word. */
+const yieldsTo = ({ change }: Asked, { change: other }: Asked): boolean =>
+  change.kind === "mood" && change.on === "letters" && other.kind === "letters" && !other.another;
+
+const OF_MOOD: readonly PartKind[] = ["letters", "colours", "mark"];
+
+/** A mood is one of parts that may change: "professional opinion" is none of any, "a friendlier font" of one. */
+function tempered(heard: Heard, each: Asked, noticed: NoticedChange): readonly Asked[] {
+  const { change } = each;
+  if (change.kind !== "mood" || change.on !== null) return [each];
+  const open = OF_MOOD.filter((part) => isPossibleByAWord(heard, noticed, part));
+  if (open.length === 0) return [];
+  return [open.length === 1 ? { ...each, change: { ...change, on: open[0]! } } : each];
+}
+
+/** What the grammar read, with the values the model is sure of. */
+function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedChange): Asked {
+  const { change } = each;
+  if (change.kind === "mark") {
+    const things = noticedThings(noticed, heard, studio);
+    const same =
+      things.length === change.motifs.length && things.every(({ value }) => change.motifs.includes(value));
+    if (things.length === 0 && change.how === "motif" && isNoThing(heard, each, noticed))
+      return { ...each, change: { ...change, how: "another", motifs: [] } };
+    if (things.length === 0 || same) return each;
+    return asked(
+      heard,
+      { ...change, how: change.form ? change.how : "motif", motifs: things.map(({ value }) => value) },
+      things.map(({ span }) => span),
+    );
+  }
+  if (change.kind === "recolour" || change.kind === "without-colours") {
+    const colours = noticedColours(noticed, heard);
+    const wishes = change.kind === "recolour" ? change.wishes : [];
+    const same =
+      colours.length === wishes.length &&
+      colours.every(({ value }) => wishes.some(({ hex }) => hex === value.hex));
+    if (colours.length === 0 || same) return each;
+    return asked(
+      heard,
+      {
+        kind: "recolour",
+        wishes: colours.map(({ value }) => value),
+        on: change.kind === "recolour" ? change.on : null,
+        replaces: change.kind === "recolour" ? change.replaces : change.hexes,
+      },
+      colours.map(({ span }) => span),
+    );
+  }
+  if (change.kind === "letters") {
+    const { wish, heavier } = lettersNoticed(heard, noticed, change.wish.family ?? familyIn(heard, studio));
+    const none = wish.classes.length === 0;
+    return {
+      ...each,
+      change: {
+        ...change,
+        wish: {
+          ...change.wish,
+          family: wish.family,
+          classes: wish.family || none ? change.wish.classes : wish.classes,
+          case: wish.case ?? change.wish.case,
+          tracking: wish.tracking ?? change.wish.tracking,
+        },
+        heavier: change.wish.weight || change.heavier ? change.heavier : heavier,
+      },
+    };
+  }
+  return each;
+}
+
+/** "All the charm of a bus ticket": a thing that the model is sure is not to be drawn. */
+const isNoThing = (heard: Heard, { span }: Asked, noticed: NoticedChange): boolean =>
+  span !== null &&
+  heard.words.every(
+    ({ start, end }, at) =>
+      !overlaps(span, [start, end]) || (noticed.mention[at]?.[DRAWN] ?? 0) < Math.log(SELDOM),
+  );
+const DRAWN = 1;
+const SELDOM = 0.1;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { widened } from "./name-edges.ts";
+import { read } from "./reading.ts";
+
+const widenedIn = (prompt: string, chosen: string): string => {
+  const start = prompt.indexOf(chosen);
+  return widened(read(prompt), { text: chosen, span: [start, start + chosen.length] }).text;
+};
+
+describe("what belongs to a name by its spelling", () => {
+  it.each([
+    ["Fishmonger in Whitby, R. Appleyard & Son.", "Appleyard & Son", "R. Appleyard & Son"],
+    ["logo for J.R. Castellanos, guitarist", "Castellanos", "J.R. Castellanos"],
+    ["Pike, Hollis and Brandt (consulting)", "Hollis and Brandt", "Pike, Hollis and Brandt"],
+    ["brokers Hale, Ortiz & Byrne.", "Ortiz & Byrne", "Hale, Ortiz & Byrne"],
+    ["Windfall Cider Co. uses apples", "Windfall Cider Co", "Windfall Cider Co."],
+  ])("%s", (prompt, chosen, whole) => {
+    expect(widenedIn(prompt, chosen)).toBe(whole);
+  });
+
+  it.each([
+    ["We are a butcher in Bath, Tucker and Sons.", "Tucker and Sons"],
+    ["Hello, Hart & Byrne here.", "Hart & Byrne"],
+    ["It is called Tongue & Co. Keep it classy", "Tongue & Co"],
+    ["Made in the U.S. Harrow is a bakery", "Harrow"],
+  ])("leaves the name in “%s”", (prompt, chosen) => {
+    expect(widenedIn(prompt, chosen)).toBe(chosen);
+  });
+});

@@ -1,0 +1,40 @@
+/** What belongs to a name by its spelling alone, where the choice of words left it off. */
+
+import type { Named } from "./name-runs.ts";
+import type { Reading } from "./reading.ts";
+import { plain, type Span } from "./text.ts";
+
+export function widened({ prompt }: Reading, { span }: Named): Named {
+  const start = firstOfPartners(prompt, withInitials(prompt, span[0]), span[1]);
+  const end = withDot(prompt, span[1]);
+  const text = plain(prompt.slice(start, end)).replace(/\s+/gu, " ").trim();
+  return { text, span: [start, end] satisfies Span };
+}
+
+/** "R. Appleyard & Son", "J.R. Castellanos". */
+const INITIALS = /(?<!\bthe\s)(?<![\p{L}\p{N}.])(?:\p{Lu}\.\s?){1,3}$/u;
+
+const withInitials = (prompt: string, start: number): number =>
+  start - (INITIALS.exec(prompt.slice(0, start))?.[0].length ?? 0);
+
+/** "Pike, Hollis and Brandt": the last two of three partners. */
+const LAST_TWO = /^\p{Lu}[\p{L}’'-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}’'-]+$/u;
+const FIRST = /(?<before>\p{L}+)?(?<gap>[^\p{L}]*)(?<first>(?<!\p{L})\p{Lu}[\p{L}’'-]+, )$/u;
+/** "In Bath, Tucker and Sons" has a place before it, "Hello, Hart & Byrne" a greeting. */
+const PLACES =
+  /^(?:in|at|near|from|of|around|outside|the|à|au|aux|en|de|du|im|am|aus|bei|von|em|no|na|do|da|a|di|del|della|nel|near)$/iu;
+const GREETING =
+  /^(?:hi|hello|hey|dear|please|so|ok|okay|yes|thanks|hallo|hola|olá|ciao|salut|bonjour|logo|name)\b/iu;
+
+function firstOfPartners(prompt: string, start: number, end: number): number {
+  if (!LAST_TWO.test(prompt.slice(start, end))) return start;
+  const { before = "", gap = "", first = "" } = FIRST.exec(prompt.slice(0, start))?.groups ?? {};
+  const isPlace = PLACES.test(before) && /^\s$/u.test(gap);
+  return first === "" || isPlace || GREETING.test(first) ? start : start - first.length;
+}
+
+/** "Windfall Cider Co. uses apples": within a sentence the stop is the name's. */
+const SHORTENED = /(?<![\p{L}])(?:Co|Inc|Ltd|Corp|Bros)$/u;
+
+const withDot = (prompt: string, end: number): number =>
+  SHORTENED.test(prompt.slice(0, end)) && /^\.(?:[,;:]|\s\p{Ll})/u.test(prompt.slice(end)) ? end + 1 : end;
