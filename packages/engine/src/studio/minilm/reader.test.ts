@@ -68,7 +68,7 @@ describe("the reader", () => {
 });
 
 describe("the reader of refinements", () => {
-  const prompt = "Love the moon, but let it say Steeped in silence below, in deep green";
+  const prompt = "Love the moon. Change the tagline to Steeped in silence and make it all deep green";
   const words = readWords(prompt);
   const spans = words.map(({ start, end }): Span => [start, end]);
   const own = words.map(({ key }) => (key === "moon" ? ("mark" as const) : null));
@@ -85,8 +85,7 @@ describe("the reader of refinements", () => {
   });
 
   it("is told which words are the logo's own", () => {
-    const other = reader.noticeChange(prompt, spans, []);
-    expect(other.asks).not.toEqual(noticed.asks);
+    expect(reader.noticeChange(prompt, spans, [])).not.toEqual(noticed);
   });
 
   it("knows everything a refinement can be noticed to ask for", () => {
