@@ -17,8 +17,8 @@ import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from 
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
 import { realMarks } from "./evaluate/real.ts";
-import { drawAll, tellThousand, thousandPrompts } from "./evaluate/thousand.ts";
 import { scoreRefinements, tellRefinements } from "./evaluate/refinements.ts";
+import { drawAll, tellThousand, thousandPrompts } from "./evaluate/thousand.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 import { differentDesigns, OPEN_BRIEFS, twinsAmong } from "./evaluate/variety.ts";
 import { wishesOf } from "./evaluate/wishes.ts";
