@@ -84,6 +84,8 @@ export type OwnWords = readonly ("mark" | "name" | "tagline" | null)[];
 export type NoticedChange = Pick<Noticed, "name" | "tagline" | "mention"> & {
   /** How likely it is asked for: a part to change, letters, a layout; by the names of `ASKS`. */
   readonly asks: { readonly [ask: string]: number };
+  /** The word that most speaks for it; -1 where there are no words. */
+  readonly loudest: { readonly [ask: string]: number };
 };
 
 /** The language model with the anchors it was shown beforehand; all vectors have length 1. */

@@ -7,7 +7,7 @@ import type { Asked, Change, PartKind } from "../change.ts";
 import { asked } from "./clause.ts";
 import type { Heard } from "./hear.ts";
 import { NO_TYPE } from "./letters.ts";
-import { isLikely, noticedColours, noticedThings } from "./noticed.ts";
+import { clauseFor, isLikely, noticedColours, noticedThings } from "./noticed.ts";
 import { ownColours } from "./verdicts.ts";
 
 /** Null where the model would not know what to do either. */
@@ -18,7 +18,8 @@ export function changeNoticed(
   parent: Design,
   noticed: NoticedChange,
 ): Asked | null {
-  const ask = (change: Change, spans: readonly Span[] = []) => asked(heard, change, spans);
+  const ask = (change: Change, spans: readonly Span[] = []) =>
+    asked(heard, change, spans.length > 0 ? spans : clauseFor(noticed, part, heard));
   switch (part) {
     case "colours": {
       const colours = noticedColours(noticed, heard);

@@ -7,6 +7,7 @@ import { type Reading, read, spanOf } from "../../understand/reading.ts";
 import { plain, type Span, type Word } from "../../understand/text.ts";
 import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { ColorWish, Design, NoticedChange, Studio } from "../../vocabulary.ts";
+import { clauseOf } from "./clause.ts";
 import { type Heard, hear, ownWords } from "./hear.ts";
 import { withoutSpokenMarks } from "./spoken.ts";
 
@@ -33,7 +34,7 @@ export const isLikely = (reading: Reading, { asks }: NoticedChange, ask: string)
 const [OUTSIDE, BEGINS, GOES_ON] = [0, 1, 2];
 const [DRAWN, COLOUR] = [1, 3];
 
-/** What the language model, where there is one, makes of a refinement. */
+/** What the language model, where there is one, makes of a refinement; of one too long for it to read whole, nothing. */
 export async function noticedIn(
   studio: Studio,
   prompt: string,
@@ -41,11 +42,19 @@ export async function noticedIn(
 ): Promise<NoticedChange | null> {
   if (!studio.language) return null;
   const heard = hear(studio, withoutSpokenMarks(prompt, parent), parent);
-  return studio.language.noticeChange(
+  const noticed = await studio.language.noticeChange(
     heard.prompt,
     heard.words.map(({ start, end }): Span => [start, end]),
     ownWords(heard),
   );
+  // What it has not read it would take for not asked for.
+  return noticed.mention.includes(null) ? null : noticed;
+}
+
+/** The clause that most speaks for something: the report's answer to what led to it. */
+export function clauseFor({ loudest }: NoticedChange, ask: string, heard: Heard): readonly Span[] {
+  const at = loudest[ask]!;
+  return heard.words[at] ? [spanOf(heard.words, ...clauseOf(heard, at))] : [];
 }
 
 const likeliest = (said: readonly number[] | null | undefined): number =>

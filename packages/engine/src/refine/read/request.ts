@@ -105,17 +105,20 @@ export function readRequest(
 }
 
 function heededTagline(reading: Heard, parent: Design, taken: Taken, noticed: NoticedChange | null): Asked[] {
-  const [ruled] = readTaglines(reading, parent, taken);
-  if (!noticed) return ruled ? [ruled] : [];
-  if (ruled?.change.kind === "tagline" && ruled.change.text === null)
-    return isPossible(reading, noticed, "no tagline") ? [ruled] : [];
-  const read =
-    ruled?.change.kind === "tagline" && ruled.change.text !== null && ruled.span
-      ? { value: ruled.change.text, span: ruled.span }
-      : null;
+  if (!noticed) return readTaglines(reading, parent, taken);
+  // What is read here and not heeded must not be taken.
+  const tried = [...taken];
+  const [ruled] = readTaglines(reading, parent, tried);
+  const accept = (line: Asked): Asked[] => {
+    taken.push(...tried.slice(taken.length));
+    return [line];
+  };
+  const text = ruled?.change.kind === "tagline" ? ruled.change.text : null;
+  if (ruled && text === null) return isPossible(reading, noticed, "no tagline") ? accept(ruled) : [];
+  const read = ruled?.span && text !== null ? { value: text, span: ruled.span } : null;
   const line = heedText("tagline", read, parent.tagline, reading, noticed);
   if (!line) return [];
-  if (line === read) return [ruled!];
+  if (ruled && line === read) return accept(ruled);
   taken.push(line.span);
   return [asked(reading, { kind: "tagline", text: line.value }, [line.span])];
 }
@@ -127,11 +130,12 @@ function heededName(
   taken: Taken,
   noticed: NoticedChange | null,
 ): { readonly text: string; readonly span: Span } | null {
-  const ruled = readRename(reading, studio, parent.name, taken);
-  if (!noticed) return ruled;
+  if (!noticed) return readRename(reading, studio, parent.name, taken);
+  const tried = [...taken];
+  const ruled = readRename(reading, studio, parent.name, tried);
   const read = ruled && { value: ruled.text, span: ruled.span };
   const name = heedText("name", read, parent.name, reading, noticed);
-  if (name && name !== read) taken.push(name.span);
+  if (name) taken.push(...(name === read ? tried.slice(taken.length) : [name.span]));
   return name && { text: name.value, span: name.span };
 }
 

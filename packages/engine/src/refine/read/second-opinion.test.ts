@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { designFromPrompt } from "../../prompt.ts";
 import { loadStudio } from "../../studio/load.ts";
 import { readWords } from "../../understand/text.ts";
-import type { Design, NoticedChange, Studio } from "../../vocabulary.ts";
+import type { Design, Language, NoticedChange, Studio } from "../../vocabulary.ts";
 import { ASKS, type Change } from "../change.ts";
+import { noticedIn } from "./noticed.ts";
 import { readRequest } from "./request.ts";
 
 let studio: Studio;
@@ -43,6 +44,7 @@ function noticing(prompt: string, { asks = {}, name, tagline, drawn, colour }: T
     tagline: run(tagline),
     mention: words.map((_, at) => sure(isDrawn(at) ? 1 : isColour(at) ? 3 : 0, 4)),
     asks: { ...Object.fromEntries(ASKS.map((ask) => [ask, 0.02])), ...asks },
+    loudest: Object.fromEntries(ASKS.map((ask) => [ask, words.length - 1])),
   };
 }
 
@@ -97,6 +99,24 @@ describe("the language model's opinion of a refinement", () => {
   it("lets a complaint about a colour of the logo's own change that colour", () => {
     const [change] = changesOf("that gold is straight out of a casino", { asks: { colours: 0.9 } });
     expect(change).toMatchObject({ kind: "without-colours", words: ["gold"] });
+  });
+
+  it("tells by which words it was led", () => {
+    const prompt = "It's lovely. But from the street the strokes vanish";
+    const { changes } = readRequest(
+      studio,
+      prompt,
+      parent,
+      noticing(prompt, { asks: { letters: 0.9, bold: 0.9 } }),
+    );
+    expect(changes.map(({ said }) => said)).toEqual(["But from the street the strokes vanish"]);
+  });
+
+  it("is not asked of a refinement that is too long for it", async () => {
+    const short = noticing("navy", { asks: { colours: 0.9 } });
+    const cut = { ...short, mention: [...short.mention, null] };
+    const language = { noticeChange: async () => cut } as unknown as Language;
+    expect(await noticedIn({ ...studio, language }, "navy", parent)).toBeNull();
   });
 
   it("locks nothing that is asked for", () => {

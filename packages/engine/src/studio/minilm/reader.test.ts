@@ -88,6 +88,10 @@ describe("the reader of refinements", () => {
     expect(reader.noticeChange(prompt, spans, [])).not.toEqual(noticed);
   });
 
+  it("tells which word speaks loudest for what", () => {
+    expect(words[noticed.loudest.colours!]!.key).toMatch(/deep|green/);
+  });
+
   it("knows everything a refinement can be noticed to ask for", () => {
     expect(Object.keys(noticed.asks)).toEqual(ASKS);
     for (const likelihood of Object.values(noticed.asks)) {

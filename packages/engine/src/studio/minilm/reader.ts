@@ -81,19 +81,24 @@ export function loadReader(file: string, words: Words): Reader {
     },
     noticeChange(prompt, spans, own) {
       const { pieces } = read(prompt, spans, own);
+      const scores = (at: number) =>
+        pieces.ids.map((_, piece) => said.floats[piece * ofWords.width + ASKS_FROM + at]!);
       // A whole asks for what any of its pieces asks for.
       const ask = (at: number) => {
-        const sum = pieces.ids.reduce(
-          (total, _, piece) => total + Math.exp(said.floats[piece * ofWords.width + ASKS_FROM + at]!),
-          0,
-        );
+        const sum = scores(at).reduce((total, score) => total + Math.exp(score), 0);
         return rounded(sum / (1 + sum));
+      };
+      const wordOf = (piece: number) => pieces.first.findLastIndex((first) => first >= 0 && first <= piece);
+      const loudest = (at: number) => {
+        const [, ...spoken] = scores(at).slice(0, -1);
+        return Math.max(wordOf(1 + spoken.indexOf(Math.max(...spoken))), Math.min(0, spans.length - 1));
       };
       return {
         name: of(pieces, OF_CHANGE.name),
         tagline: of(pieces, OF_CHANGE.tagline),
         mention: of(pieces, OF_CHANGE.mention),
         asks: Object.fromEntries(asks.map((name, at) => [name, ask(at)])),
+        loudest: Object.fromEntries(asks.map((name, at) => [name, loudest(at)])),
       };
     },
   };
