@@ -11,6 +11,8 @@ describe("what belongs to a name by its spelling", () => {
   it.each([
     ["Fishmonger in Whitby, R. Appleyard & Son.", "Appleyard & Son", "R. Appleyard & Son"],
     ["logo for J.R. Castellanos, guitarist", "Castellanos", "J.R. Castellanos"],
+    ["logo for J.R. Castellanos, guitarist", "J.R", "J.R. Castellanos"],
+    ["J.R. Whitcombe & Daughters, law firm", "J.R", "J.R. Whitcombe & Daughters"],
     ["Pike, Hollis and Brandt (consulting)", "Hollis and Brandt", "Pike, Hollis and Brandt"],
     ["brokers Hale, Ortiz & Byrne.", "Ortiz & Byrne", "Hale, Ortiz & Byrne"],
     ["Windfall Cider Co. uses apples", "Windfall Cider Co", "Windfall Cider Co."],
@@ -22,6 +24,7 @@ describe("what belongs to a name by its spelling", () => {
     ["We are a butcher in Bath, Tucker and Sons.", "Tucker and Sons"],
     ["Hello, Hart & Byrne here.", "Hart & Byrne"],
     ["It is called Tongue & Co. Keep it classy", "Tongue & Co"],
+    ["Our name is X. It sells tea", "X"],
     ["Made in the U.S. Harrow is a bakery", "Harrow"],
   ])("leaves the name in “%s”", (prompt, chosen) => {
     expect(widenedIn(prompt, chosen)).toBe(chosen);

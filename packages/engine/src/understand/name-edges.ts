@@ -5,8 +5,9 @@ import type { Reading } from "./reading.ts";
 import { plain, type Span } from "./text.ts";
 
 export function widened({ prompt }: Reading, { span }: Named): Named {
-  const start = firstOfPartners(prompt, withInitials(prompt, span[0]), span[1]);
-  const end = withDot(prompt, span[1]);
+  const last = behindInitials(prompt, span);
+  const start = firstOfPartners(prompt, withInitials(prompt, span[0]), last);
+  const end = withDot(prompt, last);
   const text = plain(prompt.slice(start, end)).replace(/\s+/gu, " ").trim();
   return { text, span: [start, end] satisfies Span };
 }
@@ -16,6 +17,15 @@ const INITIALS = /(?<!\bthe\s)(?<![\p{L}\p{N}.])(?:\p{Lu}\.\s?){1,3}$/u;
 
 const withInitials = (prompt: string, start: number): number =>
   start - (INITIALS.exec(prompt.slice(0, start))?.[0].length ?? 0);
+
+/** "J.R" of "J.R. Whitcombe & Daughters": initials are half a name. */
+const ONLY_INITIALS = /^(?:\p{Lu}\.\s?){1,2}\p{Lu}$/u;
+const SURNAME = /^\.\s?\p{Lu}[\p{L}’'-]+(?:\s(?:(?:&|\+|and)\s)?\p{Lu}[\p{L}’'-]+)*/u;
+
+const behindInitials = (prompt: string, [start, end]: Span): number =>
+  ONLY_INITIALS.test(prompt.slice(start, end))
+    ? end + (SURNAME.exec(prompt.slice(end))?.[0].length ?? 0)
+    : end;
 
 /** "Pike, Hollis and Brandt": the last two of three partners. */
 const LAST_TWO = /^\p{Lu}[\p{L}’'-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}’'-]+$/u;

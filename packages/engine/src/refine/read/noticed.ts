@@ -3,7 +3,7 @@
 import { readColours } from "../../understand/colours.ts";
 import { thingIn } from "../../understand/motifs.ts";
 import { singular } from "../../understand/phrases.ts";
-import { type Reading, read, spanOf } from "../../understand/reading.ts";
+import { overlaps, type Reading, read, spanOf } from "../../understand/reading.ts";
 import { plain, type Span, type Word } from "../../understand/text.ts";
 import { thingAbroad } from "../../understand/things-abroad.ts";
 import type { ColorWish, Design, NoticedChange, Studio } from "../../vocabulary.ts";
@@ -121,6 +121,15 @@ function thingOf(heard: Heard, from: number, to: number, studio: Studio): string
   }
   return whole.includes(" ") ? whole : (abroad ?? singular(whole));
 }
+
+/** "All the charm of a bus ticket": words of which the model is sure that none is to be drawn. */
+export const isNotDrawn = (noticed: NoticedChange, { words }: Heard, span: Span | null): boolean =>
+  span !== null &&
+  words.every(
+    ({ start, end }, at) =>
+      !overlaps(span, [start, end]) || (noticed.mention[at]?.[DRAWN] ?? 0) < Math.log(SELDOM),
+  );
+const SELDOM = 0.1;
 
 /** Words that are wished colours, as far as they are known as such. */
 export function noticedColours(

@@ -11,17 +11,15 @@ import { readBack } from "./back.ts";
 import { asked, free, replacedSpans, type Taken } from "./clause.ts";
 import { readColourChanges } from "./colours.ts";
 import { type Heard, hear } from "./hear.ts";
+import { heededName, heededTagline } from "./heeded-texts.ts";
 import { readLayout } from "./layout.ts";
 import { readEarlyLetters, readLetterChanges } from "./letters.ts";
 import { readLocks } from "./locks.ts";
 import { readMarkChanges, readTurned } from "./mark.ts";
 import { readMoods } from "./mood.ts";
-import { isPossible } from "./noticed.ts";
 import { type Removed, readRemoved } from "./removed.ts";
-import { readRename } from "./rename.ts";
-import { heedLocks, heedParts, heedText } from "./second-opinion.ts";
+import { heedLocks, heedParts } from "./second-opinion.ts";
 import { withoutSpokenMarks } from "./spoken.ts";
-import { readTaglines } from "./tagline.ts";
 import { saying, sentenceAt } from "./texts.ts";
 import { DISLIKES_AFTER, TOO } from "./verdict-words.ts";
 import { readVerdicts } from "./verdicts.ts";
@@ -102,41 +100,6 @@ export function readRequest(
     ],
     impossible: impossible.map(({ unmet }) => unmet),
   };
-}
-
-function heededTagline(reading: Heard, parent: Design, taken: Taken, noticed: NoticedChange | null): Asked[] {
-  if (!noticed) return readTaglines(reading, parent, taken);
-  // What is read here and not heeded must not be taken.
-  const tried = [...taken];
-  const [ruled] = readTaglines(reading, parent, tried);
-  const accept = (line: Asked): Asked[] => {
-    taken.push(...tried.slice(taken.length));
-    return [line];
-  };
-  const text = ruled?.change.kind === "tagline" ? ruled.change.text : null;
-  if (ruled && text === null) return isPossible(reading, noticed, "no tagline") ? accept(ruled) : [];
-  const read = ruled?.span && text !== null ? { value: text, span: ruled.span } : null;
-  const line = heedText("tagline", read, parent.tagline, reading, noticed);
-  if (!line) return [];
-  if (ruled && line === read) return accept(ruled);
-  taken.push(line.span);
-  return [asked(reading, { kind: "tagline", text: line.value }, [line.span])];
-}
-
-function heededName(
-  reading: Heard,
-  studio: Studio,
-  parent: Design,
-  taken: Taken,
-  noticed: NoticedChange | null,
-): { readonly text: string; readonly span: Span } | null {
-  if (!noticed) return readRename(reading, studio, parent.name, taken);
-  const tried = [...taken];
-  const ruled = readRename(reading, studio, parent.name, tried);
-  const read = ruled && { value: ruled.text, span: ruled.span };
-  const name = heedText("name", read, parent.name, reading, noticed);
-  if (name) taken.push(...(name === read ? tried.slice(taken.length) : [name.span]));
-  return name && { text: name.value, span: name.span };
 }
 
 const holds = ({ change }: Asked, text: string): boolean =>

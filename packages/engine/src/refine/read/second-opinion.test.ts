@@ -119,6 +119,11 @@ describe("the language model's opinion of a refinement", () => {
     expect(await noticedIn({ ...studio, language }, "navy", parent)).toBeNull();
   });
 
+  it("takes one wish for one", () => {
+    const told = { asks: { colours: 0.95, mark: 0.7 }, colour: "berry" };
+    expect(changesOf("let it be berry", told).map(({ kind }) => kind)).toEqual(["recolour"]);
+  });
+
   it("locks nothing that is asked for", () => {
     const prompt = "rounded letters please, the capitals stay";
     const { locks } = readRequest(

@@ -11,6 +11,7 @@ import { asked } from "./clause.ts";
 import type { Heard } from "./hear.ts";
 import {
   isLikely,
+  isNotDrawn,
   isPossible,
   isPossibleByAWord,
   noticedColours,
@@ -88,7 +89,26 @@ export function heedParts(
       ? [change]
       : [];
   });
-  return [...kept.filter((each) => !added.some((change) => yieldsTo(each, change))), ...added];
+  const all = [...kept.filter((each) => !added.some((change) => yieldsTo(each, change))), ...added];
+  return all.filter((each) => !isVague(each) || !isSpokenFor(each, heard, all, noticed));
+}
+
+/** Another one, whichever. */
+const isVague = ({ change }: Asked): boolean =>
+  (change.kind === "mark" && change.how === "another") || (change.kind === "letters" && change.another);
+
+/** "Berry where it's mint": words that ask for a colour do not ask for just any other mark. */
+function isSpokenFor(each: Asked, heard: Heard, all: readonly Asked[], { loudest }: NoticedChange): boolean {
+  const [part] = partsOf(each.change);
+  const word = heard.words[loudest[part!]!];
+  return all.some(
+    (other) =>
+      !isVague(other) &&
+      !partsOf(other.change).includes(part!) &&
+      word !== undefined &&
+      other.span !== null &&
+      overlaps(other.span, [word.start, word.end]),
+  );
 }
 
 /** A line that is likely to go is one more thing than a line that changes. */
@@ -116,7 +136,7 @@ function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedCh
     const things = noticedThings(noticed, heard, studio);
     const same =
       things.length === change.motifs.length && things.every(({ value }) => change.motifs.includes(value));
-    if (things.length === 0 && change.how === "motif" && isNoThing(heard, each, noticed))
+    if (things.length === 0 && change.how === "motif" && isNotDrawn(noticed, heard, each.span))
       return { ...each, change: { ...change, how: "another", motifs: [] } };
     if (things.length === 0 || same) return each;
     return asked(
@@ -163,13 +183,3 @@ function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedCh
   }
   return each;
 }
-
-/** "All the charm of a bus ticket": a thing that the model is sure is not to be drawn. */
-const isNoThing = (heard: Heard, { span }: Asked, noticed: NoticedChange): boolean =>
-  span !== null &&
-  heard.words.every(
-    ({ start, end }, at) =>
-      !overlaps(span, [start, end]) || (noticed.mention[at]?.[DRAWN] ?? 0) < Math.log(SELDOM),
-  );
-const DRAWN = 1;
-const SELDOM = 0.1;
