@@ -35,7 +35,16 @@ export type LetterReader = {
   family(reading: Reading, index: number): Found<{ family: string; type: TypeClass | null }> | null;
 };
 
-export function createLetterReader(studio: Pick<Studio, "faces">): LetterReader {
+const readers = new WeakMap<object, LetterReader>();
+
+/** Its table of families is made once for a shelf of faces, not for each prompt. */
+export function letterReaderOf(studio: Pick<Studio, "faces">): LetterReader {
+  const reader = readers.get(studio.faces) ?? createLetterReader(studio);
+  readers.set(studio.faces, reader);
+  return reader;
+}
+
+function createLetterReader(studio: Pick<Studio, "faces">): LetterReader {
   const families = phrases<{ family: string; type: TypeClass | null }>([
     ...studio.faces.map((face) => [face.family, { family: face.family, type: null }] as const),
     ...FOREIGN_FAMILIES.map(([family, type]) => [family, { family, type }] as const),

@@ -6,7 +6,7 @@ import { type FoundColour, readColours } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { deepFreeze } from "./freeze.ts";
 import { guess } from "./guess.ts";
-import { createLetterReader, isLetterWord, type LetterReader } from "./letters.ts";
+import { isLetterWord, type LetterReader, letterReaderOf } from "./letters.ts";
 import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
 import { runsOf } from "./mention-things.ts";
 import { heeded, readMentions } from "./mentions.ts";
@@ -63,8 +63,6 @@ export async function completed(
     : brief;
 }
 
-const readers = new WeakMap<object, LetterReader>();
-
 /** What of the studio the words are read by. */
 export type Shelves = Pick<Studio, "faces" | "findMotifs" | "learned">;
 
@@ -72,8 +70,7 @@ export type Shelves = Pick<Studio, "faces" | "findMotifs" | "learned">;
 export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | null = null): Understanding {
   const learned = studio.learned();
   const plain = read(prompt.slice(0, LONGEST_PROMPT));
-  const letters = readers.get(studio.faces) ?? createLetterReader(studio);
-  readers.set(studio.faces, letters);
+  const letters = letterReaderOf(studio);
 
   const known = wordsOf(studio, plain);
   const around = surroundings(

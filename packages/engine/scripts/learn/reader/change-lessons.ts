@@ -6,8 +6,8 @@ import { type Pieces, piecesOf } from "../../../src/studio/minilm/pieces.ts";
 import { readWords, type Span } from "../../../src/understand/text.ts";
 import type { Design, Studio } from "../../../src/vocabulary.ts";
 import type { LabelledPrompt } from "../../evaluate/labelled.ts";
-import { align, placesOf } from "../mention-labels.ts";
-import { OTHER, runLabels, type Taught, toldOf } from "./lessons.ts";
+import { placesOf } from "../mention-labels.ts";
+import { type Taught, wordLabels } from "./lessons.ts";
 
 export type ChangeLesson = Pick<Pieces, "ids" | "shapes"> & {
   readonly name: readonly number[];
@@ -31,17 +31,11 @@ export function changeLesson(
   const stands = (text: string | undefined): Span[] =>
     text && text !== "none" ? placesOf(written, text) : [];
   const [names, taglines] = [stands(labels.n), stands(labels.t)];
-  const taken = spans.map(([start, end]) =>
-    [...names, ...taglines].some(([from, to]) => start < to && end > from),
-  );
-  const { allowed } = align(written, { c: labels.c ?? "", m: labels.m ?? "" }, taken);
-  const told = toldOf(ids.length, first);
+  const mentions = { c: labels.c ?? "", m: labels.m ?? "" };
   return {
     ids,
     shapes,
-    name: told(runLabels(spans, names)),
-    tagline: told(runLabels(spans, taglines)),
-    mention: told((word) => (taken[word] ? OTHER : allowed[word]!)),
+    ...wordLabels(written, { ids, first }, { names, taglines }, mentions),
     asks: asksOf(labels),
   };
 }

@@ -1,7 +1,7 @@
 /** Labelled prompts as lessons for the reader: the pieces it takes in, and for the first piece of each word what it is. */
 
 import { type Pieces, piecesOf } from "../../../src/studio/minilm/pieces.ts";
-import { read } from "../../../src/understand/reading.ts";
+import { type Reading, read } from "../../../src/understand/reading.ts";
 import { TRADE_LIST } from "../../../src/understand/trade.ts";
 import type { Span } from "../../../src/vocabulary.ts";
 import type { LabelledPrompt } from "../../evaluate/labelled.ts";
@@ -10,7 +10,7 @@ import { align, placesOf } from "../mention-labels.ts";
 /** Of a piece: nothing is asked, outside, the beginning, more of it. */
 const [UNASKED, OUTSIDE, BEGINS, GOES_ON] = [0, 1, 2, 3];
 /** As bits of labels: no mention. */
-export const OTHER = 1;
+const OTHER = 1;
 
 export type Lesson = Pick<Pieces, "ids" | "shapes"> & {
   readonly name: readonly number[];
@@ -35,17 +35,10 @@ export function readerLesson({ prompt, labels }: LabelledPrompt, { vocabulary, l
       placesOf(reading, text).filter((span) => prompt.slice(...span) === text),
     );
   const [names, taglines] = [stands(labels.n), stands(labels.t)];
-  const taken = spans.map(([start, end]) =>
-    [...names, ...taglines].some(([from, to]) => start < to && end > from),
-  );
-  const { allowed } = align(reading, labels, taken);
-  const told = toldOf(ids.length, first);
   return {
     ids,
     shapes,
-    name: told(runLabels(spans, names)),
-    tagline: told(runLabels(spans, taglines)),
-    mention: told((word) => (taken[word] ? OTHER : allowed[word]!)),
+    ...wordLabels(reading, { ids, first }, { names, taglines }, labels),
     trades: (labels.tr ?? "").split("|").flatMap((id) => {
       const place = TRADE_IDS.indexOf(id);
       return place < 0 ? [] : [place];
@@ -53,8 +46,28 @@ export function readerLesson({ prompt, labels }: LabelledPrompt, { vocabulary, l
   };
 }
 
+/** What each word is, told at its first piece: of the name, of the tagline, a mention. */
+export function wordLabels(
+  reading: Reading,
+  { ids, first }: Pick<Pieces, "ids" | "first">,
+  { names, taglines }: { readonly names: readonly Span[]; readonly taglines: readonly Span[] },
+  labels: LabelledPrompt["labels"],
+): Pick<Lesson, "name" | "tagline" | "mention"> {
+  const spans = reading.words.map(({ start, end }): Span => [start, end]);
+  const taken = spans.map(([start, end]) =>
+    [...names, ...taglines].some(([from, to]) => start < to && end > from),
+  );
+  const { allowed } = align(reading, labels, taken);
+  const told = toldOf(ids.length, first);
+  return {
+    name: told(runLabels(spans, names)),
+    tagline: told(runLabels(spans, taglines)),
+    mention: told((word) => (taken[word] ? OTHER : allowed[word]!)),
+  };
+}
+
 /** What is told of words, put at the first piece of each. */
-export const toldOf =
+const toldOf =
   (pieces: number, first: readonly number[]) =>
   (tell: (word: number) => number): number[] => {
     const row: number[] = Array.from({ length: pieces }, () => UNASKED);
@@ -63,7 +76,7 @@ export const toldOf =
   };
 
 /** Of a word: whether it begins a run, goes on with it, or stands outside of all. */
-export const runLabels = (words: readonly Span[], runs: readonly Span[]) => (word: number) => {
+const runLabels = (words: readonly Span[], runs: readonly Span[]) => (word: number) => {
   const [start, end] = words[word]!;
   const run = runs.find(([from, to]) => start < to && end > from);
   return run ? (start <= run[0] ? BEGINS : GOES_ON) : OUTSIDE;

@@ -1,7 +1,7 @@
 /** Wishes about letters: class, family, case, tracking, heavier or finer. */
 
 import { isFormWord } from "../../understand/form.ts";
-import { createLetterReader, type FoundType, isLetterWord } from "../../understand/letters.ts";
+import { type FoundType, isLetterWord, letterReaderOf } from "../../understand/letters.ts";
 import type { Found, Phrases } from "../../understand/phrases.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
 import type { Span } from "../../understand/text.ts";
@@ -92,7 +92,7 @@ export function readLetterChanges(
   verdicts: Verdicts,
   taken: Taken,
 ): Asked[] {
-  const letters = createLetterReader(studio);
+  const letters = letterReaderOf(studio);
   const compared = readWeights(reading, taken, COMPARED);
   // "Swap the sans for a serif": what is replaced is not wished.
   const replaced = replacedSpans(reading).filter((span) =>

@@ -1,6 +1,6 @@
 /** "Playfair Display for the name?", "Garamond, please": a family that opens the sentence, where a first prompt has its name. */
 
-import { createLetterReader, type FoundType } from "../../understand/letters.ts";
+import { type FoundType, letterReaderOf } from "../../understand/letters.ts";
 import { MISTAKABLE } from "../../understand/lexicons/families.ts";
 import { wordSet } from "../../understand/lexicons/lists.ts";
 import { overlaps, read, spanOf } from "../../understand/reading.ts";
@@ -17,7 +17,7 @@ const LONGEST = 4;
 
 export function readOpeningFace(reading: Heard, studio: Studio, taken: Taken): FoundType | null {
   const { words } = reading;
-  const letters = createLetterReader(studio);
+  const letters = letterReaderOf(studio);
   for (let at = 0; at < words.length; at++) {
     const opens =
       at === 0 || words[at - 1]!.sentence !== words[at]!.sentence || /[,:–—-]/.test(words[at]!.gap);

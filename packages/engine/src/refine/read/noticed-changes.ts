@@ -1,6 +1,6 @@
 /** The change of a part as the language model alone would ask for it: what the grammar did not hear at all. */
 
-import { createLetterReader } from "../../understand/letters.ts";
+import { letterReaderOf } from "../../understand/letters.ts";
 import type { Span } from "../../understand/text.ts";
 import type { Design, LockupKind, NoticedChange, Studio, TypeClass, TypeWish } from "../../vocabulary.ts";
 import type { Asked, Change, PartKind } from "../change.ts";
@@ -77,7 +77,7 @@ const LAYOUTS: readonly (readonly [ask: string, change: Change])[] = [
 
 /** A family by its name, where letters are asked for: however it is said, it is wished. */
 export function familyIn(heard: Heard, studio: Studio): string | null {
-  const letters = createLetterReader(studio);
+  const letters = letterReaderOf(studio);
   for (let at = 0; at < heard.words.length; at++) {
     const found = letters.family(heard, at);
     if (found) return found.value.family;

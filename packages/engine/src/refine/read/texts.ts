@@ -2,7 +2,7 @@
 
 import { isColourWord } from "../../understand/colour-words.ts";
 import { readColours } from "../../understand/colours.ts";
-import { createLetterReader } from "../../understand/letters.ts";
+import { letterReaderOf } from "../../understand/letters.ts";
 import { readQuotes } from "../../understand/quotes.ts";
 import { isCommon, overlaps, read } from "../../understand/reading.ts";
 import { fold, plain, type Span } from "../../understand/text.ts";
@@ -122,7 +122,7 @@ export const saying = (text: string): string => `["“«„'‘]?${escaped(text)
 
 /** Capitals that ask for a family or a colour: "it should be Futura", "make it Navy". */
 export function isElse(studio: Studio, text: string): boolean {
-  const letters = createLetterReader(studio).read(read(`font ${text}`), [])?.wish;
+  const letters = letterReaderOf(studio).read(read(`font ${text}`), [])?.wish;
   if (letters?.family || letters?.case || (letters && !/\s/u.test(text))) return true;
   const words = text.split(/\s+/u).length;
   const [colour] = readColours(read(`colours: ${text}`), []);
