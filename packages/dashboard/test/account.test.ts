@@ -112,7 +112,7 @@ describe("the shell", () => {
     await page.getByText("This one", { exact: true }).waitFor();
     await page.getByText("Dark", { exact: true }).click();
     const ground = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
-    expect(await ground()).toBe("rgb(14, 14, 16)");
+    await expect.poll(ground).toBe("rgb(14, 14, 16)");
     // Held back, the pages' own code cannot be what sets it.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
@@ -126,7 +126,7 @@ describe("the shell", () => {
     await page.goto(`/w/${stage.workspaceId}/projects`);
     await page.getByText("No sandbox projects yet").waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
     await page.getByRole("button", { name: /^Workspace/ }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("menuitem", { name: /Northwind Studio/ }).waitFor();
@@ -150,7 +150,7 @@ describe("the shell", () => {
     await watched.expectNoSidewaysScroll();
     await page.getByRole("link", { name: "Playground" }).click();
     await page.getByRole("heading", { level: 1, name: "Playground" }).waitFor();
-    expect(await page.getByRole("link", { name: "Request log" }).isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Request log" }).waitFor({ state: "hidden" });
     await watched.close();
   });
 

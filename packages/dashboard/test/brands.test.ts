@@ -45,7 +45,7 @@ describe("from the first run to a finished kit", () => {
   it("makes the first project and the first brand, and shows progress meanwhile", async () => {
     await page.getByRole("link", { name: "Projects" }).click();
     await page.getByRole("heading", { level: 1, name: "Projects" }).waitFor();
-    expect(await page.evaluate("document.activeElement.tagName")).toBe("H1");
+    await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
     await page.getByRole("button", { name: "New project" }).first().click();
     await page.getByRole("textbox", { name: "Name" }).fill("Hearthside Bakery");
     await page.getByRole("button", { name: "Create" }).click();
@@ -78,8 +78,8 @@ describe("from the first run to a finished kit", () => {
     await page.getByRole("link", { name: "See it in the memory graph" }).click();
     const graph = page.getByRole("region", { name: "Memory graph" });
     await graph.getByRole("button", { name: "Bolder letters", pressed: true }).waitFor();
-    expect(await graph.locator(".react-flow__node").count()).toBe(2);
-    expect(await graph.locator(".react-flow__edge").count()).toBe(1);
+    await expect.poll(() => graph.locator(".react-flow__node").count()).toBe(2);
+    await expect.poll(() => graph.locator(".react-flow__edge").count()).toBe(1);
   });
 
   it("reaches the nodes by keyboard, shows a node's brand, and compares two side by side", async () => {
@@ -97,7 +97,7 @@ describe("from the first run to a finished kit", () => {
     await page.getByText("List", { exact: true }).click();
     await page.getByRole("listitem").getByText("A beginning").waitFor();
     await page.getByRole("button", { name: "Stop comparing" }).click();
-    expect(await page.getByRole("article").count()).toBe(1);
+    await expect.poll(() => page.getByRole("article").count()).toBe(1);
     await watched.expectAccessible();
   });
 
@@ -134,7 +134,7 @@ describe("from the first run to a finished kit", () => {
       .getByRole("button", { name: /Copy Primary colour/ })
       .first()
       .click();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^#[0-9a-f]{6}$/);
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it("shows script in names and prompts as text", async () => {

@@ -56,7 +56,7 @@ describe("an API key", () => {
     await page.mouse.click(5, 5);
     await dialog(page).getByText("This is the only time the key is shown.").waitFor();
     await dialog(page).getByRole("button", { name: "Copy API key" }).click();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(secret);
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe(secret);
     await page.getByRole("button", { name: "I have kept it" }).click();
     await dialog(page).waitFor({ state: "detached" });
     await row(page, secret.slice(-4)).waitFor();
@@ -100,7 +100,7 @@ describe("an API key", () => {
     const watched = await stage.open({ as: stage.owner });
     await watched.page.goto(`/w/${stage.workspaceId}/settings/keys`);
     await row(watched.page, label).waitFor();
-    expect(await watched.page.title()).toBe("API keys · Marque");
+    await expect.poll(() => watched.page.title()).toBe("API keys · Marque");
     watched.expectQuiet();
     await watched.close();
   });

@@ -64,7 +64,7 @@ describe("members", () => {
 
     await here.page.reload();
     await expect(row(here.page, "newcomer@example.com").innerText()).resolves.toContain("Member");
-    expect(await here.page.getByRole("table", { name: "Open invitations" }).count()).toBe(0);
+    await here.page.getByRole("table", { name: "Open invitations" }).waitFor({ state: "detached" });
     await there.page.goto(link);
     await there.page.getByText("This link was used or has expired.").waitFor();
     there.expectQuiet(/410/);
@@ -144,10 +144,12 @@ describe("members", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("heading", { name: "Leave Harbour Studio?" }).waitFor();
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Cancel");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Cancel");
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await manage.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+    await expect
+      .poll(() => manage.evaluate((button) => button === button.ownerDocument.activeElement))
+      .toBe(true);
     await done();
   });
 

@@ -36,7 +36,7 @@ export async function checkPage(stage: Stage, shown: Shown): Promise<void> {
   await shown.isReady(page);
   await photograph(watched, shown.name, picture);
   await watched.expectAccessible();
-  expect(await page.title()).toMatch(/ · Marque$/);
+  await expect.poll(() => page.title()).toMatch(/ · Marque$/);
 
   await page.emulateMedia({ colorScheme: "dark" });
   await photograph(watched, `${shown.name}-dark`, picture);

@@ -103,7 +103,7 @@ describe("an endpoint", () => {
     expect(await code(page, "Body, readable")).toBe(JSON.stringify(first!.event, null, 2));
     await page.getByText("Exact bytes", { exact: true }).click();
     expect(await code(page, "Body, exact bytes")).toBe(first!.bytes.toString());
-    expect(await page.title()).toBe("Webhooks · Marque");
+    await expect.poll(() => page.title()).toBe("Webhooks · Marque");
 
     await page.getByRole("button", { name: "Resend" }).click();
     await page.getByRole("heading", { name: "Sent again" }).waitFor();
