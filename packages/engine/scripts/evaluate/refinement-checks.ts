@@ -34,7 +34,7 @@ export function shortOf(
     ...extra.map((part) => `${part} changed`),
     ...list(labels.c).filter((word) => !hasColour(word, prompt, after)),
     ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after) && !isTold(word, report)),
-    ...list(labels.m).filter((word) => !shows(word, after)),
+    ...list(labels.m).filter((word) => !(word === "monogram" ? isMonogram(after) : shows(word, after))),
     ...(labels.rm === "yes" && after.mark ? ["the mark is still there"] : []),
     ...(labels.n !== undefined && after.name !== labels.n ? [`name “${after.name}”`] : []),
     ...(labels.t !== undefined && !tagged(labels.t, after.tagline) ? [`tagline “${after.tagline}”`] : []),
@@ -119,6 +119,10 @@ const isTold = (word: string, { unmet }: PromptedBrand["report"]): boolean =>
   unmet.some(
     ({ field, why, wish }) => field === "type" && fold(`${wish} ${why}`).includes(fold(word.slice(7))),
   );
+
+/** Initials are a form, not a thing. */
+const isMonogram = ({ mark }: Design): boolean =>
+  mark?.depends.some((each) => each === "initial" || each === "letters") ?? false;
 
 const shows = (word: string, { mark }: Design): boolean => {
   const thing = singular(fold(word));

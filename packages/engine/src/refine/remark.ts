@@ -128,6 +128,8 @@ function reduced(design: Design, kept: Remarked, tries: number): Remarked {
 
 /** Of the mark's box: a shape that fills more of it is what the mark is of. */
 const LEAST_SHAPE = 0.5;
+/** What must be left of the box: a crescent without the sea below it fills half of what both filled. */
+const LEAST_REST = 0.4;
 
 /** The mark without its smallest shape, where the rest still fills what it filled. */
 function withoutLeast(mark: MarkDesign): MarkDesign | null {
@@ -140,7 +142,7 @@ function withoutLeast(mark: MarkDesign): MarkDesign | null {
   if (!least || mark.shapes.length < 2 || areaOf(least) > whole * LEAST_SHAPE) return null;
   const shapes = mark.shapes.filter((shape) => shape !== least);
   const box = boxOf(shapes);
-  return box.width * box.height < whole * LEAST_SHAPE ? null : { ...mark, shapes, box, favicon: null };
+  return box.width * box.height < whole * LEAST_REST ? null : { ...mark, shapes, box, favicon: null };
 }
 
 const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");

@@ -16,6 +16,12 @@ describe("what belongs to a name by its spelling", () => {
     ["Pike, Hollis and Brandt (consulting)", "Hollis and Brandt", "Pike, Hollis and Brandt"],
     ["brokers Hale, Ortiz & Byrne.", "Ortiz & Byrne", "Hale, Ortiz & Byrne"],
     ["Windfall Cider Co. uses apples", "Windfall Cider Co", "Windfall Cider Co."],
+    ["Firm = R. Tolley Construction. Yellow.", "R", "R. Tolley Construction"],
+    ["Client name is Thornbury, Okonkwo, Silva & Reyes", "Thornbury", "Thornbury, Okonkwo, Silva & Reyes"],
+    ["my initials, R.J.T., as a monogram", "R.J.T", "R.J.T."],
+    ["Name Isis Mill R.C. Two crossed oars", "Isis Mill R.C", "Isis Mill R.C."],
+    ["what we're called: (un)rest. hard no: moons", "rest", "(un)rest"],
+    ["(ro)button makes kits", "ro", "(ro)button"],
   ])("%s", (prompt, chosen, whole) => {
     expect(widenedIn(prompt, chosen)).toBe(whole);
   });

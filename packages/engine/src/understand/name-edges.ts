@@ -4,8 +4,9 @@ import type { Named } from "./name-runs.ts";
 import type { Reading } from "./reading.ts";
 import { plain, type Span } from "./text.ts";
 
-export function widened({ prompt }: Reading, { span }: Named): Named {
-  const last = behindInitials(prompt, span);
+export function widened({ prompt }: Reading, { span: chosen }: Named): Named {
+  const span = withBrackets(prompt, chosen);
+  const last = lastOfPartners(prompt, [span[0], behindInitials(prompt, span)]);
   const start = firstOfPartners(prompt, withInitials(prompt, span[0]), last);
   const end = withDot(prompt, last);
   const text = plain(prompt.slice(start, end)).replace(/\s+/gu, " ").trim();
@@ -21,11 +22,31 @@ const withInitials = (prompt: string, start: number): number =>
 /** "J.R" of "J.R. Whitcombe & Daughters": initials are half a name. */
 const ONLY_INITIALS = /^(?:\p{Lu}\.\s?){1,2}\p{Lu}$/u;
 const SURNAME = /^\.\s?\p{Lu}[\p{L}’'-]+(?:\s(?:(?:&|\+|and)\s)?\p{Lu}[\p{L}’'-]+)*/u;
+/** "R" of "R. Tolley Construction"; a sentence behind a one-letter name has one capital: "X. It sells tea". */
+const ONE_INITIAL = /^\p{Lu}$/u;
+const LONG_SURNAME = /^\.\s\p{Lu}[\p{L}’'-]+(?:\s(?:(?:&|\+|and)\s)?\p{Lu}[\p{L}’'-]+)+/u;
 
-const behindInitials = (prompt: string, [start, end]: Span): number =>
-  ONLY_INITIALS.test(prompt.slice(start, end))
-    ? end + (SURNAME.exec(prompt.slice(end))?.[0].length ?? 0)
+function behindInitials(prompt: string, [start, end]: Span): number {
+  const chosen = prompt.slice(start, end);
+  const rest = ONLY_INITIALS.test(chosen) ? SURNAME : ONE_INITIAL.test(chosen) ? LONG_SURNAME : null;
+  return end + (rest?.exec(prompt.slice(end))?.[0].length ?? 0);
+}
+
+/** "Thornbury" of "Thornbury, Okonkwo, Silva & Reyes". */
+const OTHERS = /^(?:, \p{Lu}[\p{L}’'-]+)+,? & \p{Lu}[\p{L}’'-]+/u;
+
+const lastOfPartners = (prompt: string, [start, end]: Span): number =>
+  /^\p{Lu}[\p{L}’'-]+$/u.test(prompt.slice(start, end))
+    ? end + (OTHERS.exec(prompt.slice(end))?.[0].length ?? 0)
     : end;
+
+/** "(un)rest", of which either half may have been chosen. */
+function withBrackets(prompt: string, [start, end]: Span): Span {
+  const before = /(?<![\p{L}\p{N}])\(\p{L}{1,6}\)$/u.exec(prompt.slice(0, start));
+  if (before) return [start - before[0].length, end];
+  const after = prompt[start - 1] === "(" ? /^\)\p{L}+/u.exec(prompt.slice(end)) : null;
+  return after ? [start - 1, end + after[0].length] : [start, end];
+}
 
 /** "Pike, Hollis and Brandt": the last two of three partners. */
 const LAST_TWO = /^\p{Lu}[\p{L}’'-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}’'-]+$/u;
@@ -46,5 +67,11 @@ function firstOfPartners(prompt: string, start: number, end: number): number {
 /** "Windfall Cider Co. uses apples": within a sentence the stop is the name's. */
 const SHORTENED = /(?<![\p{L}])(?:Co|Inc|Ltd|Corp|Bros)$/u;
 
+/** "Isis Mill R.C.": the last of several initials has its stop, too. */
+const INITIALS_LAST = /(?<![\p{L}\p{N}])(?:\p{Lu}\.)+\p{Lu}$/u;
+
 const withDot = (prompt: string, end: number): number =>
-  SHORTENED.test(prompt.slice(0, end)) && /^\.(?:[,;:]|\s\p{Ll})/u.test(prompt.slice(end)) ? end + 1 : end;
+  (INITIALS_LAST.test(prompt.slice(0, end)) && prompt[end] === ".") ||
+  (SHORTENED.test(prompt.slice(0, end)) && /^\.(?:[,;:]|\s\p{Ll})/u.test(prompt.slice(end)))
+    ? end + 1
+    : end;

@@ -7,12 +7,13 @@ import type { Noticed, Weights } from "../vocabulary.ts";
 import { choose } from "./choice.ts";
 import { widened } from "./name-edges.ts";
 import { nameEvidence } from "./name-evidence.ts";
-import { ruledNames } from "./name-rules.ts";
+import { type RuledName, ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { nameSpans } from "./name-spans.ts";
 import { beginsName, nameNoticed } from "./noticed.ts";
-import { overlaps, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
+import type { Span } from "./text.ts";
 
 /** From this weight on a rule speaks of a name that is plainly introduced. */
 const SURE = 91;
@@ -40,9 +41,15 @@ export function readName(
   );
   const chosen = choose(spans, evidence, weights, nameNoticed(noticed, reading));
   if (!chosen) return null;
-  // Where a rule that is seldom wrong has found it, only its edges may be in doubt: then the rule's count.
   const { candidate, likelihood } = chosen;
-  const sure =
-    rules.find(({ weight, span }) => weight >= SURE && overlaps(span, candidate.span)) ?? candidate;
+  const sure = quotedRule(reading, rules, candidate.span) ?? candidate;
   return { ...widened(reading, sure), isCertain: likelihood >= CERTAIN };
 }
+
+/** “Marlow, Finch & Co”: of what stands in quotes and is plainly introduced, nothing is left off. */
+const quotedRule = ({ prompt }: Reading, rules: readonly RuledName[], [start, end]: Span) =>
+  rules.find(
+    ({ weight, span }) =>
+      weight >= SURE && span[0] <= start && span[1] >= end && QUOTE.test(prompt[span[0] - 1] ?? ""),
+  );
+const QUOTE = /["“”«»„‘’']/u;

@@ -27,9 +27,25 @@ const common = wordSet(COMMON_WORDS);
 export const isCommon = (key: string): boolean => common.has(key);
 
 export function read(prompt: string): Reading {
-  const words = readWords(prompt);
+  const words = withoutTags(prompt, readWords(prompt));
   const language = languageOf(words);
   return { prompt, words, language, ...attitudesOf(words, language), capitals: capitalsTell(words) };
+}
+
+/** Markup that was pasted with a prompt: `<script>` asks for no script. A name in angle brackets is none of these. */
+const TAG =
+  /<\/?(?:a|abbr|address|article|audio|b|base|body|br|button|canvas|center|code|div|em|embed|font|footer|foreignObject|form|frame|g|h[1-6]|head|header|hr|html|i|iframe|image|img|input|li|link|main|marquee|math|meta|nav|object|ol|p|path|pre|script|section|select|span|strong|style|sub|sup|svg|table|tbody|td|template|textarea|th|title|tr|u|ul|use|video)(?:[\s/][^<>]*)?>/giu;
+/** What stands between these is for a browser. */
+const PROGRAM = /<(script|style)\b[^<>]*>.*?<\/\1\s*>/gisu;
+
+function withoutTags(prompt: string, words: readonly Word[]): readonly Word[] {
+  if (!prompt.includes("<")) return words;
+  const tags = [...prompt.matchAll(PROGRAM), ...prompt.matchAll(TAG)].map(
+    ({ 0: tag, index }): Span => [index, index + tag.length],
+  );
+  return words.map((word) =>
+    tags.some((tag) => overlaps(tag, [word.start, word.end])) ? { ...word, key: "" } : word,
+  );
 }
 
 function languageOf(words: readonly Word[]): Language {

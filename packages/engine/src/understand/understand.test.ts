@@ -290,6 +290,14 @@ describe("hostile text", () => {
     expect(plain(JSON.stringify(read))).toBe(JSON.stringify(read));
   });
 
+  it("takes no wish from markup, and none from what a script says", () => {
+    const { type, colors } = brief(
+      "<b>Logo</b> for Harbourlight, a bakery. Teal. <script>alert('navy')</script>",
+    );
+    expect(type).toBeNull();
+    expect(colors?.value.map(({ word }) => word)).toEqual(["teal"]);
+  });
+
   it("hides no word and reaches no name with invisible characters", () => {
     expect(brief("logo called \u202eNord\u200blys\u202c, blue").name?.value).toBe("Nordlys");
     expect(colours("a gr\u200been logo")).toEqual(["gr\u200been".replace("\u200b", "")]);

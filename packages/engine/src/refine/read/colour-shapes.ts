@@ -7,7 +7,7 @@ import type { Heard } from "./hear.ts";
 import * as w from "./words.ts";
 
 const ONLY_BEFORE =
-  /(?:^| )(?:only|just|solely|purely|all|everything|entirely|completely|nothing but|nur|ausschliesslich|alles|ganz|komplett|solo|solamente|unicamente|todo|seulement|uniquement|tout|rien que|apenas|so|somente|tudo|soltanto|tutto|plain|pure|solid)(?: (?:in|be|en|em|use|plain|pure|aus|noir))?$/;
+  /(?:^| )(?:only|just|solely|purely|all|everything|entirely|completely|nothing but|nur|ausschliesslich|alles|ganz|komplett|solo|solamente|unicamente|todo|seulement|uniquement|tout|rien que|apenas|so|somente|tudo|soltanto|tutto|plain|pure|solid)(?: (?:in|be|en|em|use|plain|pure|aus|noir|the|das|el|le|o|il))?$/;
 const ONLY_AFTER =
   /^(?:only|alone|throughout|all over|and nothing else|and only|nothing else|for everything|for all of it|nur|und sonst nichts|und nichts anderes|solo|y nada mas|uniquement|seulement|et rien d autre|apenas|e mais nada|e basta|e nient altro)(?: |$)/;
 
@@ -21,6 +21,29 @@ export function isOnly({ words }: Heard, { from, to, wish }: FoundColour): boole
       .join(" ");
   return ONLY_BEFORE.test(keys(from - 3, from)) || ONLY_AFTER.test(keys(to, to + 4));
 }
+
+const ONE_COLOUR =
+  /(?<!\p{L})(?:(?:one|single|1)[\s-]colou?r|(?:all|everything|the whole (?:thing|logo)) (?:in )?(?:one|the same) colou?r|einfarbig|una sola tinta|un solo color|une seule couleur|einer farbe|uma s[oó] cor|un solo colore)(?!\p{L})/iu;
+
+/** "One colour only: black": the clause that says so, or the next one, names it. */
+export const isOneColour = ({ prompt, words }: Heard, { from }: FoundColour): boolean => {
+  const said = ONE_COLOUR.exec(prompt);
+  const at = words.findIndex(({ start }) => start >= (said ? said.index : Number.POSITIVE_INFINITY));
+  return at >= 0 && Math.abs(from - at) <= ONE_COLOUR_REACH;
+};
+/** Words between "one colour" and the colour. */
+const ONE_COLOUR_REACH = 6;
+
+/** "Where it's teal put plum". */
+const WHERE =
+  /(?:^| )(?:where|wherever) (?:its|it is|theres|there is|it was|you have|you see|you used|we have|it says)(?: (?:the|now|currently|all))*$/;
+export const isWhere = ({ words }: Heard, { from }: FoundColour): boolean =>
+  WHERE.test(
+    words
+      .slice(Math.max(0, from - 4), from)
+      .map(({ key }) => key)
+      .join(" "),
+  );
 
 /** "Turquoise for the green", "rust where the green is": the other one comes in its place. */
 export const isReplacedBy = (

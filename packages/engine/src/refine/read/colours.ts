@@ -4,9 +4,10 @@ import { type FoundColour, readColours } from "../../understand/colours.ts";
 import { overlaps, read, spanOf } from "../../understand/reading.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
+import { sameHue } from "../hue.ts";
 import { isStory } from "./asides.ts";
 import { anotherOf, asked, clauseOf, replacedSpans, type Taken, targetOf } from "./clause.ts";
-import { isOnly, isReplacedBy, slipped } from "./colour-shapes.ts";
+import { isOneColour, isOnly, isReplacedBy, isWhere, slipped } from "./colour-shapes.ts";
 import { readApart, readHues, readShifts, readSofter } from "./colour-shifts.ts";
 import { readSwap } from "./colour-swaps.ts";
 import { readColourVerbs } from "./colour-verbs.ts";
@@ -37,6 +38,7 @@ export function readColourChanges(
   const named = wishes.wanted.filter(({ from }) => !own.includes(from));
   const wanted = onPaper(named);
   const refused = wishes.refused.filter(({ from }) => !own.includes(from));
+  const alone = wanted.length === 0 ? ownAlone(reading, parent, wishes.refused) : null;
   if (wanted.length > 0) {
     const target = targetOf(reading, wanted[0]!.from);
     // The second colour becomes the first one, too.
@@ -44,7 +46,7 @@ export function readColourChanges(
       wanted.length === 1 &&
       target !== "mark" &&
       (named.length > 1 ||
-        named.some((each) => isOnly(reading, each)) ||
+        named.some((each) => isOnly(reading, each) || isOneColour(reading, each)) ||
         // "The same in black" where black leads already: it is to be all there is.
         (target === null && refused.length === 0 && leads(parent, wanted[0]!)));
     changes.push(
@@ -58,6 +60,12 @@ export function readColourChanges(
         },
         [...wanted, ...refused].map(({ span }) => span),
       ),
+    );
+  } else if (alone) {
+    changes.push(
+      asked(reading, { kind: "recolour", wishes: [alone.wish, alone.wish], on: null, replaces: [] }, [
+        alone.span,
+      ]),
     );
   } else if (refused.length > 0) {
     changes.push(
@@ -83,6 +91,19 @@ export function readColourChanges(
       );
   }
   return changes;
+}
+
+/** "Just the indigo", "all one colour, the green one": of those that are there, one is to be all there is. */
+function ownAlone(reading: Heard, parent: Design, refused: readonly FoundColour[]): FoundColour | null {
+  const { primary, secondary } = parent.palette;
+  const found = ownColours(reading, parent).find(
+    (each) =>
+      each.attitude === "wanted" &&
+      !refused.some(({ from }) => from === each.from) &&
+      (isOnly(reading, each) || isOneColour(reading, each)),
+  );
+  const own = found && [primary, secondary].find((hex) => sameHue(hex, found.wish.hex));
+  return found && own ? { ...found, wish: { ...found.wish, hex: own, exact: true } } : null;
 }
 
 const leads = ({ palette: { primary, secondary } }: Design, { wish }: FoundColour): boolean =>
@@ -123,6 +144,7 @@ function readWishes(reading: Heard, parent: Design, verdicts: Verdicts, taken: T
         .join(" "),
     ) ||
     goes(reading, rest.to) ||
+    isWhere(reading, { span, ...rest }) ||
     // "Purple-ish blue goes".
     colours.some((each) => nextTo(reading, rest.to, each.from) && goes(reading, each.to)) ||
     isReplacedBy(reading, { span, ...rest }, colours) ||

@@ -25,7 +25,7 @@ import * as w from "./words.ts";
 
 /** All of it inside a round line: an emblem. */
 const CIRCLED = phraseList(
-  "inside a circle, in a circle, within a circle, inside a ring, in a ring, inside a round frame, in a round frame, circle around it, circle around everything, circle around the whole thing, circle round it, enclosed in a circle, enclose it in a circle, framed in a circle, circular badge, circular emblem, circular logo, circular version, circular seal, roundel, round logo, round version, round seal, make it round, make it circular, in a roundel, dentro de un circulo, en un circulo, dans un cercle, dans un rond, in einem kreis, in einen kreis, im kreis, kreisformig, num circulo, dentro de um circulo, em um circulo, dentro un cerchio, in un cerchio, circolare",
+  "in one circle, everything in a circle, sello redondo, selo redondo, bollino tondo, rundes siegel, runder stempel, runder button, sceau rond, tampon rond, cachet rond, timbro tondo, inside a circle, in a circle, within a circle, inside a ring, in a ring, inside a round frame, in a round frame, circle around it, circle around everything, circle around the whole thing, circle round it, enclosed in a circle, enclose it in a circle, framed in a circle, circular badge, circular emblem, circular logo, circular version, circular seal, roundel, round logo, round version, round seal, make it round, make it circular, in a roundel, dentro de un circulo, en un circulo, dans un cercle, dans un rond, in einem kreis, in einen kreis, im kreis, kreisformig, num circulo, dentro de um circulo, em um circulo, dentro un cerchio, in un cerchio, circolare",
 );
 /** Said of the whole, without a word for its parts. */
 const WIDE = phraseList(
@@ -36,7 +36,7 @@ const TALL = phraseList(
 );
 
 const TOPIC =
-  /^\s*(?::|,?\s+(?:should|needs?|must|could|can|has\s+to|changes?|to\s+change|is\s+to|(?:is|are|feels?|looks?|seems?|bothers?|ist|sind|wirkt|son|est|sont|são|sono)(?!\s+(?:needed|enough|fine|necessary|shown|visible|left))|becomes?|muss|soll|sollte|debe|debería|cambia|doit|devrait|change|deve|deveria|muda|dovrebbe)(?![\p{L}]))/iu;
+  /^\s*(?::|,?\s+(?:bitte|please|should|needs?|must|could|can|has\s+to|changes?|to\s+change|is\s+to|(?:is|are|feels?|looks?|seems?|bothers?|ist|sind|wirkt|son|est|sont|são|sono)(?!\s+(?:needed|enough|fine|necessary|shown|visible|left))|becomes?|muss|soll|sollte|debe|debería|cambia|doit|devrait|change|deve|deveria|muda|dovrebbe)(?![\p{L}]))/iu;
 const isPiece = (lockup: LockupKind | null): boolean => lockup === "mark" || lockup === "word";
 
 /** How far one step of "larger" goes. */

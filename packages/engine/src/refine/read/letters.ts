@@ -100,7 +100,7 @@ export function readLetterChanges(
   );
   const judged = judgedCapitals(reading);
   const opening = readOpeningFace(reading, studio, taken);
-  const said = letters.read(reading, [...taken, ...replaced, ...judged]);
+  const said = letters.read(reading, [...taken, ...replaced, ...judged, ...weightsOfMark(reading, taken)]);
   const found = opening && !said?.wish.family ? joined(opening, said) : said;
   const refused = letters.denied(reading, taken);
   if (found) taken.push(found.span);
@@ -182,6 +182,15 @@ const COMPARED = [
   [w.HEAVIER, 1],
   [w.FINER, -1],
 ] as const;
+
+/** "The symbol bolder and the letters thinner": the first is not said of the letters. */
+const weightsOfMark = (reading: Heard, taken: Taken): readonly Span[] =>
+  [w.HEAVIER, w.FINER, w.BOLD].flatMap((table) =>
+    table
+      .all(free(reading, taken))
+      .filter(({ from }) => targetOf(reading, from) === "mark")
+      .map(({ from, to }) => spanOf(reading.words, from, to)),
+  );
 
 /** "It's stronger without the tagline" tells why, and wishes nothing. */
 const isRemark = ({ words }: Heard, { from, to }: Found<unknown>): boolean =>

@@ -13,7 +13,7 @@ import { NO_PRAISE } from "./verdict-words.ts";
 import * as w from "./words.ts";
 
 export type Locks = {
-  readonly locks: PartKind[];
+  readonly locks: readonly PartKind[];
   /** Of those, what is merely praised. */
   readonly soft: readonly PartKind[];
   /** Words that are spoken for: they ask for nothing. */
@@ -26,7 +26,7 @@ export type Locks = {
 const REACH = 9;
 /** Here the wish begins. */
 const TURNS =
-  /^(?:but|make|change|use|pero|mais|aber|mas|ma|only|just|with|like|to|instead|except|apart|besides|however|though|although|yet|could|can|should|would|maybe|perhaps|salvo|sauf|ausser|exceto|tranne|solo|nur|seulement|sino|try|set|simply|move|add|lower|raise|reduce|increase|bring|try|turn|put|swap|replace|lose|drop|remove|give|is|isnt|are|arent|feels|looks|where|when)$/;
+  /^(?:but|make|change|use|pero|mais|aber|mas|ma|only|just|with|without|like|to|instead|except|apart|besides|however|though|although|yet|could|can|should|would|maybe|perhaps|salvo|sauf|ausser|exceto|tranne|solo|nur|seulement|sino|try|set|simply|move|add|lower|raise|reduce|increase|bring|try|turn|put|swap|replace|lose|drop|remove|give|is|isnt|are|arent|feels|looks|where|when)$/;
 
 export function readLocks(reading: Heard, parent: Design): Locks {
   const { words } = reading;
@@ -86,7 +86,10 @@ export function readLocks(reading: Heard, parent: Design): Locks {
     const named =
       index > 0 && isCapital(words[index]!.raw) && words[index - 1]!.sentence === words[index]!.sentence;
     if (!after || masked.has(index) || denied || named) continue;
-    const from = subjectOf(reading, index);
+    // "Tagline: untouched".
+    const from = /^\s*[:=→>-]+\s*$/u.test(words[index]!.gap)
+      ? subjectOf(reading, index - 1)
+      : subjectOf(reading, index);
     const rest = words
       .slice(from, index)
       .findIndex((_, offset) => w.THE_REST.at(words, from + offset) !== null);
@@ -112,7 +115,7 @@ export function readLocks(reading: Heard, parent: Design): Locks {
 }
 
 const PRAISE =
-  /against|problem|objection|mind|fine with|ok|contra|contre|gegen|contro|like|love|adore|dig|happy|pleased|fan of|\b(?:is|are|looks?|works?|ist|sind|est|sont|esta|estan|va|vanno)\b.*|gefall|gusta|encanta|aime|adoro|mag|mogen|gosto|piac/;
+  /keeper|staying|gorgeous|charming|wonderful|magical|adorable|cutest|wunderschon|toll|finde|precios|bonit|lind|bell|perf|superbe|magnifique|plait|aime|lieb|against|problem|objection|mind|fine with|ok|contra|contre|gegen|contro|like|love|adore|dig|happy|pleased|fan of|\b(?:is|are|looks?|works?|ist|sind|est|sont|esta|estan|va|vanno)\b.*|gefall|gusta|encanta|aime|adoro|mag|mogen|gosto|piac/;
 
 /** A word that keeps what follows it; praise counts where it is no wish: "I'd like it in navy" is none. */
 function praises({ words }: Heard, index: number) {

@@ -227,7 +227,7 @@ function isAsked(reading: Heard, at: number): boolean {
     (reading.words.slice(from, to).some(({ key }) => w.CHANGE_VERBS.has(key)) ||
       w.INDEFINITE.has(reading.words[at - 1]?.key ?? "") ||
       // "Bird out, anchor in".
-      (reading.words[at + 1]?.key === "in" && at + 2 === to) ||
+      (/^(?:in|rein|dentro|dedans)$/.test(reading.words[at + 1]?.key ?? "") && at + 2 === to) ||
       targetOf(reading, at) === "mark")
   );
 }

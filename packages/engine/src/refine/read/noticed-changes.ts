@@ -7,7 +7,7 @@ import type { Asked, Change, PartKind } from "../change.ts";
 import { asked } from "./clause.ts";
 import type { Heard } from "./hear.ts";
 import { NO_TYPE } from "./letters.ts";
-import { clauseFor, isLikely, noticedColours, noticedThings } from "./noticed.ts";
+import { clauseFor, isLikely, noticedColours, noticedThings, type Said } from "./noticed.ts";
 import { ownColours } from "./verdicts.ts";
 
 /** Null where the model would not know what to do either. */
@@ -34,12 +34,13 @@ export function changeNoticed(
     case "mark": {
       if (isLikely(heard, noticed, "no mark")) return ask({ kind: "lockup", lockup: "word" });
       const things = noticedThings(noticed, heard, studio);
-      const how = things.length > 0 ? "motif" : "another";
+      const spans = things.map(({ span }) => span);
+      if (things.some(isMonogram))
+        return ask({ kind: "mark", how: "form", form: "monogram", motifs: [], avoid: [] }, spans);
+      // "Another bird, this one looks like a duck".
+      const how = things.some(({ isOwn }) => !isOwn) ? "motif" : "another";
       const motifs = things.map(({ value }) => value);
-      return ask(
-        { kind: "mark", how, motifs, form: null, avoid: [] },
-        things.map(({ span }) => span),
-      );
+      return ask({ kind: "mark", how, motifs, form: null, avoid: [] }, spans);
     }
     case "layout": {
       const layout = LAYOUTS.find(([name]) => isLikely(heard, noticed, name));
@@ -53,6 +54,10 @@ export function changeNoticed(
       return null;
   }
 }
+
+/** "Our initials instead of the bird": a form, not a thing. */
+export const isMonogram = ({ value }: Said<string>): boolean =>
+  /^(?:(?:\p{L} )?monogram(?:ma?|me)?|initials?|initialen|iniciales|iniciais|iniziali)$/u.test(value);
 
 /** "That green is straight out of an energy drink": the one that is named goes, else the first. */
 function withoutOwn(heard: Heard, parent: Design): readonly [Change, readonly Span[]] {

@@ -95,15 +95,15 @@ export function noticedText(
   };
 }
 
+/** `isOwn`: what the parent's mark shows. */
+type SaidThing = Said<string> & { readonly isOwn: boolean };
+
 /** Words that are to be drawn, as the shelf calls them. */
-export const noticedThings = (
-  noticed: NoticedChange,
-  heard: Heard,
-  studio: Studio,
-): readonly Said<string>[] =>
+export const noticedThings = (noticed: NoticedChange, heard: Heard, studio: Studio): readonly SaidThing[] =>
   runsOf(heard.words, (at) => likeliest(noticed.mention[at]) === DRAWN).map(([from, to]) => ({
     value: thingOf(heard, from, to, studio),
     span: spanOf(heard.words, from, to),
+    isOwn: heard.parts.slice(from, to).some((part) => part?.thing != null),
   }));
 
 /** "Tree stump": what the shelf has of the words, the longest and last first; else the words. */

@@ -46,6 +46,13 @@ describe("a refinement's prompt", () => {
     ["font feels too thin", ["letters"]],
     ["get rid of the tagline", ["tagline"]],
     ["it's now called Moonleaf", ["rename"]],
+    ["inverse les deux couleurs stp", ["swap"]],
+    ["¿lo puedes meter todo en un sello redondo?", ["mark"]],
+    ["preciso de uma versão só com o símbolo", ["lockup"]],
+    ["letters with the little feet", ["letters"]],
+    ["helvetica, please", ["letters"]],
+    ["the same w/o the wave", ["lockup"]],
+    ["tagline: untouched", []],
   ] as const)("“%s” asks for %j", (prompt, wanted) => {
     const found = kinds(prompt);
     // After a comma a tagline without quotes ends, and a new wish may begin.
@@ -74,6 +81,29 @@ describe("a refinement's prompt", () => {
       "letters",
     ]);
     expect(kinds('the client says the tagline should be "lighter, calmer"')).toEqual(["tagline"]);
+  });
+
+  it("puts each colour in the place of the one it is named with", () => {
+    const wishes = (prompt: string) =>
+      readRequest(studio, prompt, parent).changes.flatMap(({ change }) =>
+        change.kind === "recolour" ? [[change.wishes.map(({ word }) => word), change.replaces.length]] : [],
+      );
+    expect(wishes("coral becomes brass, indigo becomes plum")).toEqual([[["brass", "plum"], 2]]);
+    expect(wishes("where it's indigo put teal")).toEqual([[["teal"], 1]]);
+  });
+
+  it.each(["one colour only: black", "everything in one colour, black", "just black"])(
+    "takes “%s” for all there is",
+    (prompt) => {
+      const [change] = readRequest(studio, prompt, parent).changes.map((each) => each.change);
+      expect(change).toMatchObject({ kind: "recolour", wishes: [{ word: "black" }, { word: "black" }] });
+    },
+  );
+
+  it("leaves one of the logo's own colours alone, exactly as it is", () => {
+    const [change] = readRequest(studio, "all one colour please, the coral one", parent).changes;
+    const { secondary } = parent.palette;
+    expect(change?.change).toMatchObject({ wishes: [{ hex: secondary }, { hex: secondary }] });
   });
 
   it("lets praise give way to what is asked for, and a lock not", () => {

@@ -5,24 +5,23 @@ import { spanOf } from "../../understand/reading.ts";
 import { fold, isCapital, readWords, type Span } from "../../understand/text.ts";
 import type { Design, LockupKind, NoticedChange, Studio } from "../../vocabulary.ts";
 import { type Asked, type Change, type PartKind, partOf, type Request } from "../change.ts";
-import { SO } from "./aside-words.ts";
 import { readAsides } from "./asides.ts";
 import { readBack } from "./back.ts";
-import { asked, free, replacedSpans, type Taken } from "./clause.ts";
+import { asked, free, type Taken } from "./clause.ts";
 import { readColourChanges } from "./colours.ts";
 import { type Heard, hear } from "./hear.ts";
 import { heededName, heededTagline } from "./heeded-texts.ts";
 import { readLayout } from "./layout.ts";
 import { readEarlyLetters, readLetterChanges } from "./letters.ts";
-import { readLocks } from "./locks.ts";
+import { type Locks, readLocks } from "./locks.ts";
 import { readMarkChanges, readTurned } from "./mark.ts";
 import { readMoods } from "./mood.ts";
-import { type Removed, readRemoved } from "./removed.ts";
+import { readRemoved } from "./removed.ts";
 import { heedLocks, heedParts } from "./second-opinion.ts";
 import { withoutSpokenMarks } from "./spoken.ts";
 import { saying, sentenceAt } from "./texts.ts";
-import { DISLIKES_AFTER, TOO } from "./verdict-words.ts";
 import { readVerdicts } from "./verdicts.ts";
+import { afterReasons, afterRemovals, restored, soberly } from "./wished.ts";
 import * as w from "./words.ts";
 
 export function readRequest(
@@ -33,7 +32,6 @@ export function readRequest(
 ): Request {
   const whole = hear(studio, withoutSpokenMarks(prompt, parent), parent);
   const { locks: told, soft, masked, keptColours } = readLocks(whole, parent);
-  const locks = noticed ? heedLocks(told, whole, noticed) : told;
   let reading = afterReasons(restored(soberly(whole, masked)));
   const taken: Taken = [...masked].map((at) => spanOf(whole.words, at, at + 1));
   const changes: Asked[] = [];
@@ -71,18 +69,32 @@ export function readRequest(
       ruled.map(({ change }) => change),
     ),
   );
-  const settled = noticed ? [...heedParts(studio, whole, parent, ruled, noticed)] : ruled;
+  const settled = noticed ? [...heedParts(studio, whole, parent, ruled, told, noticed)] : ruled;
+  const locks = noticed ? heedLocks(told, settled, whole, noticed) : told;
   // "Surprise me with a slight variation" asks for no other logo.
   const slight = /\b(?:variation|variant|slight|slightly|subtle)\b/iu.test(prompt);
   const afresh = settled.length === 0 && !slight ? w.AFRESH.all(free(reading, taken))[0] : undefined;
   if (afresh) settled.push(asked(reading, { kind: "afresh" }, [spanOf(whole.words, afresh.from, afresh.to)]));
-  const keeps = keptColours.length > 0 && !settled.some(({ change }) => isColour(change));
+  return {
+    changes: settled,
+    locks: locksBeside(settled, { locks, soft, keptColours }, prompt),
+    impossible: impossible.map(({ unmet }) => unmet),
+  };
+}
+
+/** What stays beside the changes: praise yields to what is said in so many words, and a new name to how it is set. */
+function locksBeside(
+  changes: readonly Asked[],
+  { locks, soft, keptColours }: Omit<Locks, "masked">,
+  prompt: string,
+): readonly PartKind[] {
+  const keeps = keptColours.length > 0 && !changes.some(({ change }) => isColour(change));
   // "The bird is nice, but how about a fox instead": praise forbids nothing that is said in so many words.
-  const stated = new Set(settled.flatMap(({ change }) => (isStated(change) ? [partOf(change)] : [])));
+  const stated = new Set(changes.flatMap(({ change }) => (isStated(change) ? [partOf(change)] : [])));
   const yields = (part: PartKind) => soft.includes(part) && stated.has(part);
   // "Leave the name untouched" beside a new one speaks of how it is set.
   const given = new Set<PartKind>(
-    settled.flatMap(({ change, span }): PartKind[] =>
+    changes.flatMap(({ change, span }): PartKind[] =>
       change.kind === "shift" && span && ofSameHues(prompt, span)
         ? ["colours"]
         : change.kind === "rename"
@@ -92,14 +104,10 @@ export function readRequest(
             : [],
     ),
   );
-  return {
-    changes: settled,
-    locks: [
-      ...locks.filter((part) => !given.has(part) && !yields(part)),
-      ...(keeps ? (["colours"] as const) : []),
-    ],
-    impossible: impossible.map(({ unmet }) => unmet),
-  };
+  return [
+    ...locks.filter((part) => !given.has(part) && !yields(part)),
+    ...(keeps ? (["colours"] as const) : []),
+  ];
 }
 
 const holds = ({ change }: Asked, text: string): boolean =>
@@ -142,62 +150,6 @@ const isStated = (change: Change): boolean =>
     (change.wish.classes.length > 0 || change.wish.family !== null || change.wish.case !== null));
 
 const isColour = ({ kind }: Change): boolean => /^(?:recolour|shift|hue|swap|without-colours)$/.test(kind);
-
-/** "Statt des Vogels ein Blatt": behind what goes stands what is to come. */
-function restored(reading: Heard): Heard {
-  const { words } = reading;
-  const attitudes = [...reading.attitudes];
-  for (const span of replacedSpans(reading)) {
-    const from = words.findIndex(({ start }) => start >= span[1]);
-    for (let at = from; at >= 0 && at < words.length && attitudes[at] === "denied"; at++) {
-      if (words[at]!.sentence !== words[from]!.sentence || w.REMOVE.at(words, at)) break;
-      attitudes[at] = "wanted";
-    }
-  }
-  return { ...reading, attitudes };
-}
-
-/** "… which the lawyer isn't keen on, so please replace it": refusals and tales of before end where the wish begins. */
-function afterReasons(reading: Heard): Heard {
-  const { words } = reading;
-  const attitudes = [...reading.attitudes];
-  words.forEach(({ key, gap, sentence }, from) => {
-    if (!SO.has(key) || !(/[,–—;]/.test(gap) || SO_FOLLOWED.test(words[from + 1]?.key ?? ""))) return;
-    for (let at = from; at < words.length && words[at]!.sentence === sentence; at++) {
-      if (w.REMOVE.at(words, at) || REFUSALS.test(words[at]!.key)) break;
-      attitudes[at] = "wanted";
-    }
-  });
-  return { ...reading, attitudes };
-}
-const SO_FOLLOWED = /^(?:an?|the|please|can|could|we|lets?|how|i|make|use|add|put)$/;
-const REFUSALS =
-  /^(?:not|dont|never|without|instead|rather|than|avoid|nicht|statt|anstatt|sin|vez|lugar|sans|pas|lieu|sem|nao|senza|non|invece|posto)$/;
-
-/** What is kept asks for nothing; what is too much, or called cheap, is not wanted. */
-const soberly = (whole: Heard, masked: ReadonlySet<number>): Heard => ({
-  ...whole,
-  attitudes: whole.attitudes.map((attitude, at) => {
-    const { key, gap } = whole.words[at]!;
-    const tooMuch = TOO.has(whole.words[at - 1]?.key ?? "") && /^\s+$/.test(gap);
-    return masked.has(at) ? "past" : tooMuch || DISLIKES_AFTER.has(key) ? "denied" : attitude;
-  }),
-});
-
-/** "Sin eslogan y en minúsculas": the refusal has had its object, and what follows is wished. */
-function afterRemovals(reading: Heard, removed: readonly Removed[]): Heard {
-  const { words } = reading;
-  const attitudes = [...reading.attitudes];
-  for (const { span } of removed) {
-    const from = words.findIndex(({ start }) => start >= span[1]);
-    for (let at = from; at >= 0 && at < words.length; at++) {
-      if (attitudes[at] !== "denied" || words[at]!.sentence !== words[from]!.sentence) break;
-      if (w.REMOVE.at(words, at)) break;
-      attitudes[at] = "wanted";
-    }
-  }
-  return { ...reading, attitudes };
-}
 
 /** "Lose the bird, put an oak leaf there": where another thing is to be drawn, the mark does not go. */
 const withoutRemoval = (changes: readonly Asked[]): Asked[] => {

@@ -124,6 +124,37 @@ describe("the language model's opinion of a refinement", () => {
     expect(changesOf("let it be berry", told).map(({ kind }) => kind)).toEqual(["recolour"]);
   });
 
+  it("takes praise of a part for no wish to change it", () => {
+    expect(changesOf("the moon is lovely", { asks: { mark: 0.9 } })).toEqual([]);
+    expect(changesOf("I love the moon, warmer please", { asks: { mark: 0.9, colours: 0.9 } })).toMatchObject([
+      { kind: "shift" },
+    ]);
+  });
+
+  it("takes a thing that is refused and not replaced for no mark at all", () => {
+    const told = { asks: { mark: 0.9, "no mark": 0.9, tagline: 0.9, "no tagline": 0.9 } };
+    expect(changesOf("no moon no tagline", told)).toEqual(
+      expect.arrayContaining([
+        { kind: "lockup", lockup: "word" },
+        { kind: "tagline", text: null },
+      ]),
+    );
+  });
+
+  it("takes initials for a form", () => {
+    const told = { asks: { mark: 0.95 }, drawn: "initials" };
+    expect(changesOf("our initials where the moon is", told)).toMatchObject([
+      { kind: "mark", how: "form", form: "monogram" },
+    ]);
+  });
+
+  it("keeps one colour one, whatever was noticed of it", () => {
+    const told = { asks: { colours: 0.95 }, colour: "black" };
+    expect(changesOf("one colour only: black", told)).toMatchObject([
+      { kind: "recolour", wishes: [{ word: "black" }, { word: "black" }] },
+    ]);
+  });
+
   it("locks nothing that is asked for", () => {
     const prompt = "rounded letters please, the capitals stay";
     const { locks } = readRequest(

@@ -3,11 +3,11 @@
  * takes away what is not asked for, and adds what the grammar did not hear.
  */
 
-import { overlaps } from "../../understand/reading.ts";
+import { overlaps, spanOf } from "../../understand/reading.ts";
 import { fold } from "../../understand/text.ts";
 import type { Design, NoticedChange, Studio } from "../../vocabulary.ts";
 import { type Asked, type Change, PART_KINDS, type PartKind, partOf } from "../change.ts";
-import { asked } from "./clause.ts";
+import { asked, clauseOf } from "./clause.ts";
 import type { Heard } from "./hear.ts";
 import {
   isLikely,
@@ -19,7 +19,7 @@ import {
   noticedThings,
   type Said,
 } from "./noticed.ts";
-import { changeNoticed, familyIn, lettersNoticed } from "./noticed-changes.ts";
+import { changeNoticed, familyIn, isMonogram, lettersNoticed } from "./noticed-changes.ts";
 
 /** The new name or tagline by both; `own`: what it is now. */
 export function heedText(
@@ -63,15 +63,22 @@ const EASILY_HEARD: ReadonlySet<Change["kind"]> = new Set(["mood", "mark", "with
 /** What is asked for is not locked: "rounded letters, caps stay" keeps the capitals alone. */
 export const heedLocks = (
   locks: readonly PartKind[],
+  changes: readonly Asked[],
   heard: Heard,
   noticed: NoticedChange,
-): readonly PartKind[] => locks.filter((part) => !isLikely(heard, noticed, part));
+): readonly PartKind[] =>
+  locks.filter(
+    (part) =>
+      !isLikely(heard, noticed, part) || !changes.some(({ change }) => partsOf(change).includes(part)),
+  );
 
 export function heedParts(
   studio: Studio,
   heard: Heard,
   parent: Design,
   changes: readonly Asked[],
+  /** What the grammar heard is to stay. */
+  locks: readonly PartKind[],
   noticed: NoticedChange,
 ): readonly Asked[] {
   const kept = changes
@@ -85,9 +92,11 @@ export function heedParts(
   const added = PART_KINDS.flatMap((part) => {
     if (!isLikely(heard, noticed, ASKED_BY[part] ?? part)) return [];
     const change = changeNoticed(part, studio, heard, parent, noticed);
-    return change && !kept.some((each) => partsOf(each.change).includes(part) && !yieldsTo(each, change))
-      ? [change]
-      : [];
+    // "The moon is lovely": of what is to stay, only a wish that says what for is one.
+    if (!change || (isVague(change) && locks.includes(part))) return [];
+    return kept.some((each) => partsOf(each.change).includes(part) && !yieldsTo(each, change))
+      ? []
+      : [change];
   });
   const all = [...kept.filter((each) => !added.some((change) => yieldsTo(each, change))), ...added];
   return all.filter((each) => !isVague(each) || !isSpokenFor(each, heard, all, noticed));
@@ -100,14 +109,15 @@ const isVague = ({ change }: Asked): boolean =>
 /** "Berry where it's mint": words that ask for a colour do not ask for just any other mark. */
 function isSpokenFor(each: Asked, heard: Heard, all: readonly Asked[], { loudest }: NoticedChange): boolean {
   const [part] = partsOf(each.change);
-  const word = heard.words[loudest[part!]!];
+  const at = loudest[part!]!;
+  if (!heard.words[at]) return false;
+  const clause = spanOf(heard.words, ...clauseOf(heard, at));
   return all.some(
     (other) =>
       !isVague(other) &&
       !partsOf(other.change).includes(part!) &&
-      word !== undefined &&
       other.span !== null &&
-      overlaps(other.span, [word.start, word.end]),
+      overlaps(other.span, clause),
   );
 }
 
@@ -133,12 +143,18 @@ function tempered(heard: Heard, each: Asked, noticed: NoticedChange): readonly A
 function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedChange): Asked {
   const { change } = each;
   if (change.kind === "mark") {
-    const things = noticedThings(noticed, heard, studio);
+    // "Moon but simpler": what is there already is no other thing.
+    const things = noticedThings(noticed, heard, studio).filter(({ isOwn }) => !isOwn);
+    // "No moon, no tagline": nothing comes in its place.
+    const isGone = change.how === "another" && things.length === 0 && isLikely(heard, noticed, "no mark");
+    if (isGone) return { ...each, change: { kind: "lockup", lockup: "word" } };
     const same =
       things.length === change.motifs.length && things.every(({ value }) => change.motifs.includes(value));
     if (things.length === 0 && change.how === "motif" && isNotDrawn(noticed, heard, each.span))
       return { ...each, change: { ...change, how: "another", motifs: [] } };
     if (things.length === 0 || same) return each;
+    if (things.some(isMonogram))
+      return { ...each, change: { ...change, how: "form", form: "monogram", motifs: [] } };
     return asked(
       heard,
       { ...change, how: change.form ? change.how : "motif", motifs: things.map(({ value }) => value) },
@@ -148,9 +164,10 @@ function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedCh
   if (change.kind === "recolour" || change.kind === "without-colours") {
     const colours = noticedColours(noticed, heard);
     const wishes = change.kind === "recolour" ? change.wishes : [];
+    // "Only black" wishes for it twice.
     const same =
-      colours.length === wishes.length &&
-      colours.every(({ value }) => wishes.some(({ hex }) => hex === value.hex));
+      colours.every(({ value }) => wishes.some(({ hex }) => hex === value.hex)) &&
+      wishes.every(({ hex }) => colours.some(({ value }) => hex === value.hex));
     if (colours.length === 0 || same) return each;
     return asked(
       heard,

@@ -156,7 +156,10 @@ function readPlain(reading: Heard, parent: Design): Line | null {
     if (link === "" && !follows) continue;
     const line = textFrom(prompt, from);
     // "Tagline: none".
-    if (line && /[:=]/u.test(link) && NONE.test(line.text)) return { text: "", span: [start, line.span[1]] };
+    const isTold = /[:=→>]/u.test(link);
+    if (line && isTold && NONE.test(line.text)) return { text: "", span: [start, line.span[1]] };
+    // "Tagline: untouched".
+    if (line && isTold && KEPT.test(line.text)) continue;
     if (!line || (link !== "" && NO_LINE.test(line.text))) continue;
     // "The tagline can be deleted".
     if (
@@ -267,6 +270,8 @@ function textFrom(prompt: string, from: number): Line | null {
 
 const NONE =
   /^(?:none|nothing|no|no\s+tagline|gone|remove|removed|delete|off|n\/a|nada|ninguno|ningún|sin|aucune?|rien|keine?r?|nichts|weg|raus|nenhum|nessuno|nessuna|niente|via)$/iu;
+const KEPT =
+  /^(?:leave|leave (?:it|as is)|same|the same|untouched|unchanged|as (?:it )?is|keep|keep (?:it|as is)|stays?|no change|igual|bleibt|unverändert|inchangée?|stessa?|invariat[oa])$/iu;
 const WITH = /^(?:with|mit|con|com|avec)$/;
 
 /** Behind the noun these say where, how large or in which manner it stands. */
