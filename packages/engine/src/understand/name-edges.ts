@@ -67,8 +67,8 @@ function firstOfPartners(prompt: string, start: number, end: number): number {
 /** "Windfall Cider Co. uses apples": within a sentence the stop is the name's. */
 const SHORTENED = /(?<![\p{L}])(?:Co|Inc|Ltd|Corp|Bros)$/u;
 
-/** "Isis Mill R.C.": the last of several initials has its stop, too. */
-const INITIALS_LAST = /(?<![\p{L}\p{N}])(?:\p{Lu}\.)+\p{Lu}$/u;
+/** "Isis Mill R.C.", "Steilwand e.V.": the last of several initials has its stop, too. */
+const INITIALS_LAST = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}$/u;
 
 const withDot = (prompt: string, end: number): number =>
   (INITIALS_LAST.test(prompt.slice(0, end)) && prompt[end] === ".") ||

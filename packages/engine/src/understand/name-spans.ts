@@ -52,9 +52,10 @@ export function nameSpans(reading: Reading): readonly NameSpan[] {
         if (next === null || (next === "pause" && tie === "pause")) break;
         if (next !== "space") tie = next === "pause" || tie === "pause" ? "pause" : "sign";
       }
-      // "unlike Stripe, Stallo": a name that holds a pause is written in capitals where the caller uses them.
-      if (tie === "pause" && reading.capitals && /^\p{Ll}/u.test(words[from]!.raw)) break;
       const [start, end] = [words[from]!.start, words[to - 1]!.end];
+      // "unlike Stripe, Stallo": a name that holds a pause is written in capitals where the caller uses them, or quoted.
+      const isQuoted = quoted.some((quote) => quote[0] <= start && end <= quote[1]);
+      if (tie === "pause" && reading.capitals && /^\p{Ll}/u.test(words[from]!.raw) && !isQuoted) break;
       const add = (until: number, mark: string, owner: boolean) =>
         spans.push({ from, to, span: [start, until], text: written(prompt, start, until), mark, owner, tie });
       add(end, "", false);

@@ -27,7 +27,7 @@ const common = wordSet(COMMON_WORDS);
 export const isCommon = (key: string): boolean => common.has(key);
 
 export function read(prompt: string): Reading {
-  const words = withoutTags(prompt, readWords(prompt));
+  const words = spelledOut(withoutTags(prompt, readWords(prompt)));
   const language = languageOf(words);
   return { prompt, words, language, ...attitudesOf(words, language), capitals: capitalsTell(words) };
 }
@@ -47,6 +47,18 @@ function withoutTags(prompt: string, words: readonly Word[]): readonly Word[] {
     tags.some((tag) => overlaps(tag, [word.start, word.end])) ? { ...word, key: "" } : word,
   );
 }
+
+/** "w/o" is without: its second half says so, right before what is left out. */
+const spelledOut = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    isWithout(words, at)
+      ? { ...word, key: "" }
+      : isWithout(words, at - 1)
+        ? { ...word, key: "without" }
+        : word,
+  );
+const isWithout = (words: readonly Word[], at: number): boolean =>
+  words[at]?.key === "w" && words[at + 1]?.key === "o" && words[at + 1]!.gap === "/";
 
 function languageOf(words: readonly Word[]): Language {
   let best: Language = "en";

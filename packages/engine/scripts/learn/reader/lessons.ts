@@ -30,9 +30,10 @@ export function readerLesson({ prompt, labels }: LabelledPrompt, { vocabulary, l
   const reading = read(prompt);
   const spans = reading.words.map(({ start, end }): Span => [start, end]);
   const { ids, shapes, first } = piecesOf(prompt, spans, vocabulary, longest);
+  // A word ends before the stop of "Co." and the like.
   const stands = (cell: string | undefined): Span[] =>
     (cell ? cell.split("|") : []).flatMap((text) =>
-      placesOf(reading, text).filter((span) => prompt.slice(...span) === text),
+      placesOf(reading, text).filter((span) => withoutMarks(prompt.slice(...span)) === withoutMarks(text)),
     );
   const [names, taglines] = [stands(labels.n), stands(labels.t)];
   return {
@@ -45,6 +46,8 @@ export function readerLesson({ prompt, labels }: LabelledPrompt, { vocabulary, l
     }),
   };
 }
+
+const withoutMarks = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
 /** What each word is, told at its first piece: of the name, of the tagline, a mention. */
 export function wordLabels(

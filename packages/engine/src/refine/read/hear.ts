@@ -48,17 +48,13 @@ const courteous = (words: readonly Word[]): readonly Word[] =>
       : word,
   );
 
-/** "The icon's too loud" speaks of the icon, and "w/o" is without. */
+/** "The icon's too loud" speaks of the icon. */
 const unshortened = (words: readonly Word[]): readonly Word[] =>
-  words.map((word, at) => {
-    if (isWithout(words, at)) return { ...word, key: "" };
-    if (isWithout(words, at - 1)) return { ...word, key: "without" };
-    return /\p{L}{2}[’'ʼ]s$/iu.test(word.raw) && !SHORTENED.test(word.key)
+  words.map((word) =>
+    /\p{L}{2}[’'ʼ]s$/iu.test(word.raw) && !SHORTENED.test(word.key)
       ? { ...word, key: word.key.slice(0, -1) }
-      : word;
-  });
-const isWithout = (words: readonly Word[], at: number): boolean =>
-  words[at]?.key === "w" && words[at + 1]?.key === "o" && words[at + 1]!.gap === "/";
+      : word,
+  );
 const SHORTENED = /^(?:its|thats|whats|heres|theres|lets|hes|shes|wheres|hows|whos|everythings|todays)$/;
 
 const hoped = (words: readonly Word[]): readonly Word[] =>

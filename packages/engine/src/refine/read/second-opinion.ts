@@ -89,11 +89,13 @@ export function heedParts(
       return parts.length === 0 || parts.some((part) => isHeld(heard, noticed, part));
     })
     .map((each) => corrected(studio, heard, each, noticed));
+  // "Põe um sino, o verde está ótimo": abroad a part that is merely spoken of is easily taken for one that changes.
+  const isAside = heard.language !== "en" && kept.length > 0;
   const added = PART_KINDS.flatMap((part) => {
     if (!isLikely(heard, noticed, ASKED_BY[part] ?? part)) return [];
     const change = changeNoticed(part, studio, heard, parent, noticed);
     // "The moon is lovely": of what is to stay, only a wish that says what for is one.
-    if (!change || (isVague(change) && locks.includes(part))) return [];
+    if (!change || (isVague(change) && (locks.includes(part) || isAside))) return [];
     return kept.some((each) => partsOf(each.change).includes(part) && !yieldsTo(each, change))
       ? []
       : [change];
@@ -104,7 +106,9 @@ export function heedParts(
 
 /** Another one, whichever. */
 const isVague = ({ change }: Asked): boolean =>
-  (change.kind === "mark" && change.how === "another") || (change.kind === "letters" && change.another);
+  (change.kind === "mark" && change.how === "another") ||
+  (change.kind === "letters" && change.another) ||
+  change.kind === "without-colours";
 
 /** "Berry where it's mint": words that ask for a colour do not ask for just any other mark. */
 function isSpokenFor(each: Asked, heard: Heard, all: readonly Asked[], { loudest }: NoticedChange): boolean {
@@ -150,7 +154,8 @@ function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedCh
     if (isGone) return { ...each, change: { kind: "lockup", lockup: "word" } };
     const same =
       things.length === change.motifs.length && things.every(({ value }) => change.motifs.includes(value));
-    if (things.length === 0 && change.how === "motif" && isNotDrawn(noticed, heard, each.span))
+    const isHome = heard.language === "en";
+    if (things.length === 0 && change.how === "motif" && isHome && isNotDrawn(noticed, heard, each.span))
       return { ...each, change: { ...change, how: "another", motifs: [] } };
     if (things.length === 0 || same) return each;
     if (things.some(isMonogram))
@@ -182,7 +187,9 @@ function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedCh
   }
   if (change.kind === "letters") {
     const { wish, heavier } = lettersNoticed(heard, noticed, change.wish.family ?? familyIn(heard, studio));
-    const none = wish.classes.length === 0;
+    // Abroad its classes are guesses: "sem serifa" holds the word for serifs.
+    const ruled = heard.language !== "en" && change.wish.classes.length > 0;
+    const none = ruled || wish.classes.length === 0;
     return {
       ...each,
       change: {

@@ -26,7 +26,7 @@ export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, al
   ],
   ["humanist sans, humanist, humanist type, humanistisch, humanista, humaniste", "humanist", true],
   [
-    "blocky feet, big blocky feet, cowboy letters, wild west letters, western letters, slab, slab serif, slabs, egyptian type, egyptienne, egipcia, egipcias, egipcio, egiziano, egizia, egizio, egyptian, mecane, mecanes, slabserif, grazie squadrate, empattements carres, empattements rectangulaires, serifenbetont, serifenbetonte, egyptiennes, balkenserifen, egizi, egiziana, egiziani, egipcios, egyptienne schrift, letra slab, tipografia slab, fonte slab, balkenserif, blockserifen, slab type",
+    "empattements carres, a empattements carres, serifa grossa, serifa gruesa, con grazie squadrate, blocky feet, big blocky feet, cowboy letters, wild west letters, western letters, slab, slab serif, slabs, egyptian type, egyptienne, egipcia, egipcias, egipcio, egiziano, egizia, egizio, egyptian, mecane, mecanes, slabserif, grazie squadrate, empattements carres, empattements rectangulaires, serifenbetont, serifenbetonte, egyptiennes, balkenserifen, egizi, egiziana, egiziani, egipcios, egyptienne schrift, letra slab, tipografia slab, fonte slab, balkenserif, blockserifen, slab type",
     "slab",
     true,
   ],
@@ -36,7 +36,7 @@ export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, al
     true,
   ],
   [
-    "same width letters, letters of the same width, letters all the same width, every letter the same width, every letter is the same width, each letter the same width, computer letters, monospace, monospaced, mono font, mono type, typewriter, typewriter font, fixed width, code font, mono typeface, monospace font, maquina de escribir, machine a ecrire, schreibmaschine, schreibmaschinenschrift, macchina da scrivere, maquina de escrever, terminal font, monospaziato, monoespaciada, dicktengleich, coding font, code style font, monospaced type, monospace type, typewriter type, typewriter letters, typewriter style, console font, programmer font, courier style, terminal type, terminal letters, dactylo, monoespacada, monoespaciado, monospaziale, chasse fixe, monospace schrift, festbreite, feste breite, ancho fijo, largura fixa, larghezza fissa, monospaziata, monospaziati, monospacee, monochasse, de terminal",
+    "chasse fixe, a chasse fixe, monospaziato, monospaziata, monoespaciada, monoespacada, same width letters, letters of the same width, letters all the same width, every letter the same width, every letter is the same width, each letter the same width, computer letters, monospace, monospaced, mono font, mono type, typewriter, typewriter font, fixed width, code font, mono typeface, monospace font, maquina de escribir, machine a ecrire, schreibmaschine, schreibmaschinenschrift, macchina da scrivere, maquina de escrever, terminal font, monospaziato, monoespaciada, dicktengleich, coding font, code style font, monospaced type, monospace type, typewriter type, typewriter letters, typewriter style, console font, programmer font, courier style, terminal type, terminal letters, dactylo, monoespacada, monoespaciado, monospaziale, chasse fixe, monospace schrift, festbreite, feste breite, ancho fijo, largura fixa, larghezza fissa, monospaziata, monospaziati, monospacee, monochasse, de terminal",
     "mono",
     true,
   ],
