@@ -92,6 +92,14 @@ describe("what is stated", () => {
       }
     }
   });
+  it("draws of several things the one that is named first, for every seed", () => {
+    const motifs = { value: ["bear", "wave", "leaf"], source: "stated" } as const;
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const made = design(studio, brief("Alto", { motifs }), seed);
+      expect(made.design.mark?.motifs).toContain("bear");
+    }
+  });
+
   it("a motif nobody has drawn is said to be missing", () => {
     const { report } = design(studio, brief("Alto", { motifs: { value: ["zxqv"], source: "stated" } }), 1);
     expect(report.unmet.some(({ field, wish }) => field === "motifs" && wish === "zxqv")).toBe(true);

@@ -75,7 +75,12 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     const wishes = motifs.map(wishFor);
     const counts = new Map(rest.map((candidate) => [candidate, met(wishes, candidate).length]));
     const most = Math.max(0, ...counts.values());
-    apply((candidate) => most > 0 && counts.get(candidate) === most, {
+    // "A bear holding a card": what is named first leads, if it can be drawn.
+    const leads = (candidate: Candidate) => wishes.indexOf(met(wishes, candidate)[0]!);
+    const full = rest.filter((candidate) => most > 0 && counts.get(candidate) === most);
+    const first = Math.min(...full.map(leads));
+    const leading = new Set(full.filter((candidate) => leads(candidate) === first));
+    apply((candidate) => leading.has(candidate), {
       field: "motifs",
       wish: motifs.join(", "),
       why:

@@ -296,6 +296,16 @@ describe("things with several words", () => {
   });
 });
 
+describe("a thing the studio has no drawing of", () => {
+  it.each([
+    ["a fern instead of the lotus", "leaf"],
+    ["turn the lotus into a curlew", "bird"],
+  ])("“%s” draws the nearest it has: %s", async (prompt, kin) => {
+    const { design } = await from(roots.get("tagged")!, prompt);
+    expect(design.mark?.motifs).toContain(kin);
+  });
+});
+
 describe("what is understood and cannot be met", () => {
   it.each([
     ["side", "add a gradient", "style"],

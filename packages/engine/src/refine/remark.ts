@@ -6,6 +6,7 @@ import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
 import { see } from "../judge/seen.ts";
 import { EMBLEM, FRAMES } from "../marks/emblem.ts";
+import { withKin } from "../understand/motifs.ts";
 import type {
   Brief,
   Concept,
@@ -153,7 +154,7 @@ function wishesOf(brief: Brief, design: Design, change: MarkChange): Brief {
   const another = change.how === "another" && change.avoid.length === 0 ? (design.mark?.motifs ?? []) : [];
   const motifs =
     change.motifs.length > 0
-      ? change.motifs
+      ? withKin(change.motifs)
       : (brief.motifs?.value ?? []).filter((word) => !gone.includes(word) && !another.includes(word));
   return {
     ...brief,

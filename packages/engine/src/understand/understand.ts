@@ -11,7 +11,7 @@ import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
 import { runsOf } from "./mention-things.ts";
 import { heeded, readMentions } from "./mentions.ts";
 import { isStyleWord, moodOf, readStyles } from "./mood.ts";
-import { KIN } from "./motifs.ts";
+import { withKin } from "./motifs.ts";
 import { readName } from "./name.ts";
 import type { WordKnowledge } from "./name-runs.ts";
 import { isSureOf } from "./noticed.ts";
@@ -207,11 +207,6 @@ function avoided({ colours, styles, things }: Refused): Field<AvoidWish> {
 const saidOf = ({ colours, styles, things }: Refused, prompt: string): Understanding["refused"] => [
   ...colours.map(({ wish }) => ({ value: wish.hex, said: wish.word })),
   ...[...styles, ...things].map(({ word, span }) => ({ value: word, said: prompt.slice(...span) })),
-];
-
-/** Where the shelf may lack a thing, what comes nearest follows it. */
-const withKin = (words: readonly string[]): readonly string[] => [
-  ...new Set([...words, ...words.flatMap((word) => KIN.get(word) ?? [])]),
 ];
 
 const withoutDenied = (motifs: readonly string[], avoid: Field<AvoidWish>): readonly string[] =>
