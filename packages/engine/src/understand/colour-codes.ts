@@ -19,6 +19,8 @@ export function hexAt(words: readonly Word[], index: number): string | null {
   const digits = raw.startsWith("#") ? raw.slice(1) : null;
   if (digits && /^(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) {
     const short = digits.length <= 4;
+    // "Ticket #2093" is a number.
+    if (digits.length === 4 && /^\d+$/.test(digits)) return null;
     return readHex(`#${short ? digits.slice(0, 3) : digits.slice(0, 6)}`);
   }
   const told = /^(?:hex|color|colour|code)$/.test(words[index - 1]?.key ?? "") || /#\s*$/.test(gap);

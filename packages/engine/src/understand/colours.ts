@@ -48,6 +48,15 @@ const SHADED = wordSet(
 );
 const BASIC = wordSet("red orange yellow green blue purple violet pink brown grey gray");
 
+const KIND =
+  /^(?:\p{L}+ )?(?:pastels?|neutrals?|earthy? (?:tones?|colou?rs|palette)|brights|neons|(?:warm|cool|neutral|natural) (?:colou?rs|tones|hues|palette))$/u;
+
+/** "Pastels: lavender and mint": where colours are named, the word for their kind is none of them. */
+export function specific(colours: readonly FoundColour[]): readonly FoundColour[] {
+  const named = colours.filter(({ wish }) => !KIND.test(wish.word));
+  return named.some(({ attitude }) => attitude === "wanted") ? named : colours;
+}
+
 export function readColours(reading: Reading, taken: readonly Span[]): readonly FoundColour[] {
   const matches = findAll(reading).filter(({ span }) => !taken.some((each) => overlaps(each, span)));
   const strong = new Set(

@@ -27,9 +27,10 @@ const common = wordSet(COMMON_WORDS);
 export const isCommon = (key: string): boolean => common.has(key);
 
 export function read(prompt: string): Reading {
-  const words = spelledOut(withoutTags(prompt, readWords(prompt)));
+  const plain = withoutMarkup(prompt);
+  const words = spelledOut(readWords(plain));
   const language = languageOf(words);
-  return { prompt, words, language, ...attitudesOf(words, language), capitals: capitalsTell(words) };
+  return { prompt: plain, words, language, ...attitudesOf(words, language), capitals: capitalsTell(words) };
 }
 
 /** Markup that was pasted with a prompt: `<script>` asks for no script. A name in angle brackets is none of these. */
@@ -38,15 +39,13 @@ const TAG =
 /** What stands between these is for a browser. */
 const PROGRAM = /<(script|style)\b[^<>]*>.*?<\/\1\s*>/gisu;
 
-function withoutTags(prompt: string, words: readonly Word[]): readonly Word[] {
-  if (!prompt.includes("<")) return words;
-  const tags = [...prompt.matchAll(PROGRAM), ...prompt.matchAll(TAG)].map(
-    ({ 0: tag, index }): Span => [index, index + tag.length],
-  );
-  return words.map((word) =>
-    tags.some((tag) => overlaps(tag, [word.start, word.end])) ? { ...word, key: "" } : word,
-  );
-}
+/** Spaces in the place of markup, so that every word stays where it was. */
+export const withoutMarkup = (prompt: string): string =>
+  prompt.includes("<")
+    ? prompt
+        .replace(PROGRAM, ({ length }) => " ".repeat(length))
+        .replace(TAG, ({ length }) => " ".repeat(length))
+    : prompt;
 
 /** "w/o" is without: its second half says so, right before what is left out. */
 const spelledOut = (words: readonly Word[]): readonly Word[] =>

@@ -2,7 +2,7 @@
 
 import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
-import { type FoundColour, readColours } from "./colours.ts";
+import { type FoundColour, readColours, specific } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { deepFreeze } from "./freeze.ts";
 import { guess } from "./guess.ts";
@@ -15,7 +15,7 @@ import { withKin } from "./motifs.ts";
 import { readName } from "./name.ts";
 import type { WordKnowledge } from "./name-runs.ts";
 import { isSureOf } from "./noticed.ts";
-import { type Reading, read, spanOf } from "./reading.ts";
+import { type Reading, read, spanOf, withoutMarkup } from "./reading.ts";
 import { type Refusals, sortRefusals } from "./refusals.ts";
 import { surroundings } from "./surroundings.ts";
 import { readTagline } from "./tagline.ts";
@@ -44,7 +44,7 @@ export async function noticedOf(
   prompt: string,
 ): Promise<Noticed | null> {
   if (!language) return null;
-  const text = prompt.slice(0, LONGEST_PROMPT);
+  const text = withoutMarkup(prompt.slice(0, LONGEST_PROMPT));
   return language.notice(
     text,
     readWords(text).map(({ start, end }): Span => [start, end]),
@@ -87,7 +87,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const form = readForm(reading, taken);
   const drawn = runsOf(reading, mentions, "drawn");
   const shown = drawn.map(({ span }) => span);
-  const colours = readColours(reading, [...taken, ...shown, ...familySpans(reading, letters)]);
+  const colours = specific(readColours(reading, [...taken, ...shown, ...familySpans(reading, letters)]));
   const styles = readStyles(reading, taken);
   const unwanted = runsOf(reading, mentions, "refused");
   const spoken = [...colours, ...drawn, ...unwanted].map(({ span }) => span);

@@ -27,7 +27,7 @@ export function changeLesson(
   const spans = heard.words.map(({ start, end }): Span => [start, end]);
   const { ids, shapes, first } = piecesOf(prompt, spans, vocabulary, longest, ownWords(heard));
   // What is heard has some words' keys changed; texts stand as they are written.
-  const written = { ...heard, words: readWords(prompt) };
+  const written = { ...heard, words: readWords(heard.prompt) };
   const stands = (text: string | undefined): Span[] =>
     text && text !== "none" ? placesOf(written, text) : [];
   const [names, taglines] = [stands(labels.n), stands(labels.t)];

@@ -1,6 +1,6 @@
 /** Wishes about colours: named ones, directions, swaps and refusals. */
 
-import { type FoundColour, readColours } from "../../understand/colours.ts";
+import { type FoundColour, readColours, specific } from "../../understand/colours.ts";
 import { overlaps, read, spanOf } from "../../understand/reading.ts";
 import type { Design } from "../../vocabulary.ts";
 import type { Asked } from "../change.ts";
@@ -204,14 +204,6 @@ const goes = ({ words }: Heard, at: number): boolean => {
     /^\s*$/.test(words[at]!.gap) &&
     (!next || /[,.;:!?\n)–—-]/.test(next.gap) || w.AND.has(next.key))
   );
-};
-
-/** "Pastels: lavender and mint": where colours are named, the word for their kind is none of them. */
-const specific = (colours: readonly FoundColour[]): readonly FoundColour[] => {
-  const kinds = (each: FoundColour) =>
-    /^(?:pastels?|neutrals?|earth tones?|brights|neons)$/.test(each.wish.word);
-  const named = colours.filter((each) => !kinds(each));
-  return named.some(({ attitude }) => attitude === "wanted") ? named : colours;
 };
 
 const BEFORE_WISH =

@@ -86,6 +86,10 @@ brick red, ?brick | #9c3d2e
 blood red, oxblood | #6d1a1f
 ruby, ruby red | #a51140
 vermilion, vermillion | #de4527
+pillar box red, pillarbox red, post box red, postbox red | #c8102e
+ox blood red, oxblood red | #5c1f1f
+red oxide, oxide red | #8a3b2a
+primary red | #e3242b
 tomato red, ?tomato | #d84a38
 barn red | #7c2b22
 burgundy, bordeaux | #6b1a30
@@ -224,6 +228,7 @@ deep indigo | #2a1f6b
 violet | #7240c0
 ultraviolet, ultra violet | #5f3dc4
 purple | #6f36a8
+heather purple | #86698f
 royal purple | #5a2a9c
 amethyst | #8a5cc4
 ?grape, grape purple | #5c2d80
@@ -256,6 +261,11 @@ cerise | #c72c5f
 mulberry | #7a2b55
 ?tea rose | #f0b3b0
 brown | #74492d
+wood brown | #8b5e3c
+yellow ochre, ochre yellow | #cb9d3e
+lake blue | #2f6f9f
+pool blue | #3fb0d6
+court blue | #2b5fa8
 chocolate brown, ?chocolate | #4f2e1f
 dark chocolate | #3a2118
 milk chocolate | #7b4a2f
