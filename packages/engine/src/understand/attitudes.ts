@@ -297,6 +297,8 @@ function lastItem(words: readonly Word[], from: number, to: number): number {
 /** How many words of one item of a list are looked over before the list is thought to have ended. */
 const ITEM = 4;
 
+const LETTER_NOUN = /^(?:font|fonts|typeface|type|letters|lettering|lowercase|uppercase|capitals|caps)$/;
+
 function lateStart(words: readonly Word[], index: number): number {
   const { sentence } = words[index]!;
   let from = index;
@@ -308,6 +310,8 @@ function lateStart(words: readonly Word[], index: number): number {
     if (comma && (!listed || length > ITEM)) return from;
     if (comma) length = 0;
     if (turns.at(words, from - 1) && !/^(?:colou?rs?|type|font|style|symbol)$/.test(before.key)) return from;
+    // "A rounded font and beans are out": the letters before it are wished.
+    if (AND.has(before.key) && LETTER_NOUN.test(words[from - 2]?.key ?? "")) return from;
     if (AND.has(before.key) || OR.has(before.key)) listed = true;
     from--;
     length++;

@@ -1,6 +1,6 @@
 /**
- * What the language model noticed, beside what the words say: a second opinion. The weights are the best on 600 prompts that
- * neither had learned from, but for those of names abroad and of a settled trade (docs/decisions/0017).
+ * What the language model noticed, beside what the words say: a second opinion. The weights are the best on prompts
+ * that neither had learned from, but for those of names abroad and of a settled trade (docs/decisions/0017, of names 0019).
  */
 
 import type { Noticed } from "../vocabulary.ts";

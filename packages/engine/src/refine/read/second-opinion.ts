@@ -95,7 +95,8 @@ export function heedParts(
     if (!isLikely(heard, noticed, ASKED_BY[part] ?? part)) return [];
     const change = changeNoticed(part, studio, heard, parent, noticed);
     // "The moon is lovely": of what is to stay, only a wish that says what for is one.
-    if (!change || (isVague(change) && (locks.includes(part) || isAside))) return [];
+    const isOpen = change && (isVague(change) || change.change.kind === "without-colours");
+    if (!change || (isOpen && (locks.includes(part) || isAside))) return [];
     return kept.some((each) => partsOf(each.change).includes(part) && !yieldsTo(each, change))
       ? []
       : [change];
@@ -106,9 +107,7 @@ export function heedParts(
 
 /** Another one, whichever. */
 const isVague = ({ change }: Asked): boolean =>
-  (change.kind === "mark" && change.how === "another") ||
-  (change.kind === "letters" && change.another) ||
-  change.kind === "without-colours";
+  (change.kind === "mark" && change.how === "another") || (change.kind === "letters" && change.another);
 
 /** "Berry where it's mint": words that ask for a colour do not ask for just any other mark. */
 function isSpokenFor(each: Asked, heard: Heard, all: readonly Asked[], { loudest }: NoticedChange): boolean {
