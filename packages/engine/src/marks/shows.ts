@@ -11,7 +11,7 @@ const SHOWS: Readonly<Record<string, string>> = {
   "chevrons/roof-dot": "roof house home",
   "chevrons/stack": "arrow chevron",
   "tile-grid/four-leaves": "leaf leaves flower",
-  "tile-grid/turning-leaves": "leaf leaves star",
+  "tile-grid/turning-leaves": "leaves star",
   "tile-grid/drops": "flower leaf petal",
   "tile-grid/pinwheel": "pinwheel windmill fan",
   "tile-grid/arches": "arch window arches building",

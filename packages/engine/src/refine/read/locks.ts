@@ -86,6 +86,9 @@ export function readLocks(reading: Heard, parent: Design): Locks {
     const named =
       index > 0 && isCapital(words[index]!.raw) && words[index - 1]!.sentence === words[index]!.sentence;
     if (!after || masked.has(index) || denied || named) continue;
+    // "Die Schrift passt nicht".
+    if (/^(?:nicht|not|pas|nao|non|no)$/.test(words[after.to]?.key ?? "") && /^\s/.test(words[after.to]!.gap))
+      continue;
     // "Tagline: untouched".
     const from = /^\s*[:=→>-]+\s*$/u.test(words[index]!.gap)
       ? subjectOf(reading, index - 1)

@@ -53,6 +53,8 @@ describe("a refinement's prompt", () => {
     ["helvetica, please", ["letters"]],
     ["the same w/o the wave", ["lockup"]],
     ["tagline: untouched", []],
+    ["die Schrift passt nicht", ["letters"]],
+    ["die Schrift passt, aber wärmer", ["shift"]],
   ] as const)("“%s” asks for %j", (prompt, wanted) => {
     const found = kinds(prompt);
     // After a comma a tagline without quotes ends, and a new wish may begin.
