@@ -73,11 +73,11 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
   // Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`.
   if (motifs.length > 0) {
     const wishes = motifs.map(wishFor);
-    const counts = new Map(rest.map((candidate) => [candidate, met(wishes, candidate).length]));
-    const most = Math.max(0, ...counts.values());
+    const whatIsMet = new Map(rest.map((candidate) => [candidate, met(wishes, candidate)]));
+    const most = Math.max(0, ...[...whatIsMet.values()].map(({ length }) => length));
     // "A bear holding a card": what is named first leads, if it can be drawn.
-    const leads = (candidate: Candidate) => wishes.indexOf(met(wishes, candidate)[0]!);
-    const full = rest.filter((candidate) => most > 0 && counts.get(candidate) === most);
+    const leads = (candidate: Candidate) => wishes.indexOf(whatIsMet.get(candidate)![0]!);
+    const full = rest.filter((candidate) => most > 0 && whatIsMet.get(candidate)!.length === most);
     const first = Math.min(...full.map(leads));
     const leading = new Set(full.filter((candidate) => leads(candidate) === first));
     apply((candidate) => leading.has(candidate), {

@@ -33,6 +33,8 @@ export type LetterReader = {
   ): readonly { readonly word: string; readonly type: TypeClass; readonly span: Span }[];
   /** Whether a run of words is the name of a typeface. */
   family(reading: Reading, index: number): Found<{ family: string; type: TypeClass | null }> | null;
+  /** One past the words of a family's name that begins here, whatever they mean here; 0 where none does. */
+  named(words: readonly Word[], index: number): number;
 };
 
 const readers = new WeakMap<object, LetterReader>();
@@ -53,7 +55,8 @@ function createLetterReader(studio: Pick<Studio, "faces">): LetterReader {
     const found = families.at(reading.words, index);
     return found && familyMeant(reading, found.from, found.to) ? found : null;
   };
-  return { read: (reading, taken) => readType(reading, taken, family), denied, family };
+  const named: LetterReader["named"] = (words, index) => families.at(words, index)?.to ?? 0;
+  return { read: (reading, taken) => readType(reading, taken, family), denied, family, named };
 }
 
 const mistakable = wordSet(MISTAKABLE);

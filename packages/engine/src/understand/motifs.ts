@@ -139,7 +139,7 @@ export const KIN: ReadonlyMap<string, string> = new Map(
 
 /** Where the shelf may lack a thing, what comes nearest follows it. */
 export const withKin = (words: readonly string[]): readonly string[] => [
-  ...new Set(words.flatMap((word) => [word, ...[KIN.get(word) ?? []].flat()])),
+  ...new Set(words.flatMap((word) => [word, KIN.get(word) ?? word])),
 ];
 
 /** Ordinary words of briefs that can be drawn. */

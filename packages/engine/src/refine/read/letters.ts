@@ -23,7 +23,7 @@ import {
 } from "./clause.ts";
 import { type Heard, partAt } from "./hear.ts";
 import { CASE_MOVES, CLASS_MOVES, CLASS_WORDS, POSTURE, TRACKING_MOVES } from "./letter-words.ts";
-import { readOpeningFace } from "./named-face.ts";
+import { readNamedFace } from "./named-face.ts";
 import type { Verdicts } from "./verdicts.ts";
 import * as w from "./words.ts";
 
@@ -99,7 +99,7 @@ export function readLetterChanges(
     reading.words.some(({ key, start, end }) => overlaps(span, [start, end]) && isLetterWord(key)),
   );
   const judged = judgedCapitals(reading);
-  const opening = readOpeningFace(reading, studio, taken);
+  const opening = readNamedFace(reading, studio, taken);
   const said = letters.read(reading, [...taken, ...replaced, ...judged, ...weightsOfMark(reading, taken)]);
   const found = opening && !said?.wish.family ? joined(opening, said) : said;
   const refused = letters.denied(reading, taken);

@@ -14,36 +14,31 @@ const mistakable = wordSet(MISTAKABLE);
 const ASKED =
   /^(?:for|please|pls|instead|maybe|as|would|could|might|and|but|in|rather|typeface|font|bitte|fur|statt|por|para|en|svp|pour|per|als|come|como)$/;
 const ASKS_BEFORE = /^(?:in|use|using|try|to|with|set|into|font|en|em|mit|con|avec|com)$/;
-const LONGEST = 4;
 
-export function readOpeningFace(reading: Heard, studio: Studio, taken: Taken): FoundType | null {
+export function readNamedFace(reading: Heard, studio: Studio, taken: Taken): FoundType | null {
   const { words } = reading;
   const letters = letterReaderOf(studio);
   for (let at = 0; at < words.length; at++) {
-    const opens =
-      at === 0 || words[at - 1]!.sentence !== words[at]!.sentence || /[,:–—-]/.test(words[at]!.gap);
-    if (reading.attitudes[at] !== "wanted") continue;
-    const asks = ASKS_BEFORE.test(words[at - 1]?.key ?? "") && isCapital(words[at]!.raw);
-    for (let to = Math.min(words.length, at + LONGEST); to > at; to--) {
-      const span = spanOf(words, at, to);
-      const next = words[to];
-      const isOne = to - at === 1;
-      if (isOne && mistakable.has(words[at]!.key)) continue;
-      // A name of several words is no chance; one alone must open its clause, or follow a word that asks.
-      if (isOne && !(opens && (isCapital(words[at]!.raw) || !isCommon(words[at]!.key))) && !asks) continue;
-      if (isOne && next && !/[,.;:!?\n)–—-]/.test(next.gap) && !ASKED.test(next.key)) continue;
-      if (taken.some((each) => overlaps(each, span))) continue;
-      const text = words
-        .slice(at, to)
-        .map(({ raw }) => raw)
-        .join(" ");
-      const said = read(`font ${text}`);
-      const found = letters.family(said, 1);
-      if (found && found.to === said.words.length) {
-        const wish = letters.read(said, [])?.wish;
-        if (wish?.family) return { wish, span };
-      }
-    }
+    const to = letters.named(words, at);
+    if (to === 0 || reading.attitudes[at] !== "wanted" || (to === at + 1 && !isPlain(reading, at))) continue;
+    const span = spanOf(words, at, to);
+    if (taken.some((each) => overlaps(each, span))) continue;
+    const text = words
+      .slice(at, to)
+      .map(({ raw }) => raw)
+      .join(" ");
+    const wish = letters.read(read(`font ${text}`), [])?.wish;
+    if (wish?.family) return { wish, span };
   }
   return null;
+}
+
+/** A name of several words is no chance; one alone must open its clause, or follow a word that asks. */
+function isPlain({ words }: Heard, at: number): boolean {
+  const { raw, key, gap, sentence } = words[at]!;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (mistakable.has(key)) return false;
+  if (next && !/[,.;:!?\n)–—-]/.test(next.gap) && !ASKED.test(next.key)) return false;
+  const opens = !before || before.sentence !== sentence || /[,:–—-]/.test(gap);
+  return opens ? isCapital(raw) || !isCommon(key) : isCapital(raw) && ASKS_BEFORE.test(before.key);
 }
