@@ -29,6 +29,10 @@ describe("the pieces of a prompt", () => {
     ]);
   });
 
+  it("are the same with and without invisible characters", () => {
+    expect(texts("make it na\u200bvy\u202e please")).toEqual(texts("make it navy please"));
+  });
+
   it("say of each word where it begins", () => {
     const { ids, first } = read("Café Quixel, no teal!");
     expect(first.map((at) => written.get(ids[at]!))).toEqual(["cafe", "qui", "no", "tea"]);

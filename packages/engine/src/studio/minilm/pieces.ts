@@ -1,5 +1,6 @@
 /** A prompt in the pieces of words that the language model knows (WordPiece, lower case, without accents). */
 
+import { plain } from "../../understand/text.ts";
 import type { OwnWords, Span } from "../../vocabulary.ts";
 
 /** Numbers of the model's vocabulary that mean something to its reader. */
@@ -40,7 +41,8 @@ export function piecesOf(
   const first = words.map(() => -1);
   let isAfterBreak = false;
   const add = (text: string, word: number | null): void => {
-    for (const part of partsOf(text))
+    // Invisible characters neither hide a word from the grammar nor from the model.
+    for (const part of partsOf(plain(text)))
       for (const id of piecesOfWord(folded(part), vocabulary)) {
         if (ids.length >= most - 1) return;
         if (word !== null && first[word] === -1) first[word] = ids.length;
