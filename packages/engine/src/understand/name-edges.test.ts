@@ -22,6 +22,14 @@ describe("what belongs to a name by its spelling", () => {
     ["Name Isis Mill R.C. Two crossed oars", "Isis Mill R.C", "Isis Mill R.C."],
     ["what we're called: (un)rest. hard no: moons", "rest", "(un)rest"],
     ["(ro)button makes kits", "ro", "(ro)button"],
+    [
+      "Sten, Solveig & Daughters Roofing. long I know",
+      "Solveig & Daughters Roofing",
+      "Sten, Solveig & Daughters Roofing",
+    ],
+    ["logo for Penrose Tiling Ltd", "Penrose Tiling Ltd", "Penrose Tiling"],
+    ["The name we filed is Lost & Orbit, Inc. Thin lines", "Lost & Orbit, Inc", "Lost & Orbit"],
+    ["Stahlkraft GmbH, bitte mit GmbH", "Stahlkraft GmbH", "Stahlkraft GmbH"],
   ])("%s", (prompt, chosen, whole) => {
     expect(widenedIn(prompt, chosen)).toBe(whole);
   });

@@ -8,9 +8,28 @@ export function widened({ prompt }: Reading, { span: chosen }: Named): Named {
   const span = withBrackets(prompt, chosen);
   const last = lastOfPartners(prompt, [span[0], behindInitials(prompt, span)]);
   const start = firstOfPartners(prompt, withInitials(prompt, span[0]), last);
-  const end = withDot(prompt, last);
+  const end = withoutLegalForm(prompt, [start, withDot(prompt, last)]);
   const text = plain(prompt.slice(start, end)).replace(/\s+/gu, " ").trim();
   return { text, span: [start, end] satisfies Span };
+}
+
+/**
+ * "Penrose Tiling Ltd" is Penrose Tiling on its logo, unless the caller speaks of the form. Partners' forms ("LLP") are
+ * left to the choice: law firms set them as often as not.
+ */
+const LEGAL_FORM =
+  /,?\s(?:Ltd|Limited|GmbH|LLC|Inc|PLC|plc|Pty|AG|AB|BV|B\.V|Oy|KG|UG|SARL|SAS|SASU|Lda|S\.L|S\.A|S\.r\.l|S\.A\.S|Srl|SRL)\.?$/u;
+const KEPT_FORM =
+  /\b(?:with|keep(?:ing)?|includ(?:e|ing)|mit|inklusive|con|avec|com)\s(?:the\s)?["“'‘„]?\p{Lu}[\p{L}.]{1,6}\b/gu;
+
+function withoutLegalForm(prompt: string, [start, end]: Span): number {
+  const form = LEGAL_FORM.exec(prompt.slice(start, end))?.[0];
+  if (!form) return end;
+  const word = form.replace(/[^\p{L}]/gu, "");
+  const isKept = (prompt.match(KEPT_FORM) ?? []).some((said) =>
+    said.replace(/[^\p{L}]/gu, "").endsWith(word),
+  );
+  return isKept ? end : end - form.length;
 }
 
 /** "R. Appleyard & Son", "J.R. Castellanos". */
@@ -48,8 +67,8 @@ function withBrackets(prompt: string, [start, end]: Span): Span {
   return after ? [start - 1, end + after[0].length] : [start, end];
 }
 
-/** "Pike, Hollis and Brandt": the last two of three partners. */
-const LAST_TWO = /^\p{Lu}[\p{L}’'-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}’'-]+$/u;
+/** "Pike, Hollis and Brandt", "Sten, Solveig & Daughters Roofing": the last two of three partners, and their trade. */
+const LAST_TWO = /^\p{Lu}[\p{L}’'-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
 const FIRST = /(?<before>\p{L}+)?(?<gap>[^\p{L}]*)(?<first>(?<!\p{L})\p{Lu}[\p{L}’'-]+, )$/u;
 /** "In Bath, Tucker and Sons" has a place before it, "Hello, Hart & Byrne" a greeting. */
 const PLACES =

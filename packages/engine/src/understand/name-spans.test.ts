@@ -14,8 +14,14 @@ describe("candidates for the name", () => {
     ["for J. T. Marchetti, jeweller", "J. T. Marchetti"],
     ["a choir called Sing, Damn It in navy", "Sing, Damn It"],
     ['its called "spit." with the dot', "spit."],
+    ["brand called behind!! with two marks", "behind!!"],
+    ["the brand is windfall no. 3, so", "windfall no. 3"],
   ])("in “%s” are %s among others", (prompt, name) => {
     expect(texts(prompt)).toContain(name);
+  });
+
+  it("end with their line", () => {
+    expect(texts("Brand: Ny\nDescriptor: skincare")).not.toContain("Ny Descriptor");
   });
 
   it("hold the labelled name in at least 99 of 100 prompts", () => {

@@ -30,11 +30,13 @@ const TIGHT = /^[^\s\p{L}\p{N}"“”«»„()[\]]{1,2}$/u;
 const PAUSE = /^(?:,|:|!|\?|…|\.{3}|\s[-–—/|])\s$/u;
 /** "J. Hale", "Co. Nine", "St. Agnes". */
 const ABBREVIATED = /^\p{Lu}\p{L}{0,3}$/u;
+/** "windfall no. 3". */
+const NUMBERED = /^(?:no|nr|num|vol)$/u;
 
 function tieOf(before: Word, gap: string): Tie | null {
-  if (/^\s$/u.test(gap)) return "space";
   if (gap.includes("\n")) return null;
-  if (/^\.\s$/u.test(gap)) return ABBREVIATED.test(before.raw) ? "sign" : null;
+  if (/^\s$/u.test(gap)) return "space";
+  if (/^\.\s$/u.test(gap)) return ABBREVIATED.test(before.raw) || NUMBERED.test(before.raw) ? "sign" : null;
   if (PAUSE.test(gap)) return "pause";
   if ((SIGN.test(gap) && !/\.\s|\s[-/|.]\s/u.test(gap)) || TIGHT.test(gap)) return "sign";
   return null;
@@ -70,7 +72,7 @@ export function nameSpans(reading: Reading): readonly NameSpan[] {
 
 /** What people write into a field when they have none. */
 const NO_NAME =
-  /^(?:i|none|blank|empty|leer|n\/a|tb[acd]|unknown|undecided|pending|to be (?:confirmed|decided|determined|announced))(?: yet| so far)?$/iu;
+  /^(?:i|none|don[’']?t know|no idea|not sure|blank|empty|leer|n\/a|tb[acd]|unknown|undecided|pending|to be (?:confirmed|decided|determined|announced))(?: yet| so far)?$/iu;
 
 const written = (prompt: string, start: number, end: number): string =>
   plain(prompt.slice(start, end)).replace(/\s+/gu, " ").trim();
@@ -78,7 +80,7 @@ const written = (prompt: string, start: number, end: number): string =>
 /** The mark behind a word, where it could be more than the end of a sentence. */
 function markAfter({ words, prompt }: Reading, to: number, quoted: readonly Span[]): string {
   const last = words[to - 1]!;
-  const mark = /^[.!?+*°®™](?!\p{L})/u.exec(prompt.slice(last.end))?.[0] ?? "";
+  const mark = /^(?:[.+*°®™]|!{1,3}|\?{1,3})(?!\p{L})/u.exec(prompt.slice(last.end))?.[0] ?? "";
   if (mark !== "." || ABBREVIATED.test(last.raw) || hasDigit(last.raw)) return mark;
   const next = words[to];
   const goesOn = next !== undefined && !isCapital(next.raw) && !next.gap.includes("\n");
