@@ -1,6 +1,7 @@
 /** Wishes about letters: class, family, weight, case, tracking. */
 
 import type { Studio, TypeClass, TypeWish } from "../vocabulary.ts";
+import { isFormNotType } from "./letter-company.ts";
 import { FOREIGN_FAMILIES, MISTAKABLE } from "./lexicons/families.ts";
 import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } from "./lexicons/letters.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
@@ -314,28 +315,6 @@ function airOf({ prompt }: Reading): "wide" | "tight" | null {
   )
     ? "tight"
     : "wide";
-}
-
-/** "Wide tyres", "script for a film", "mono culture": a class word that is about something else. */
-function isFormNotType(
-  { words, language }: Reading,
-  found: Found<{ type: TypeClass; alone: boolean }>,
-): boolean {
-  const after = words[found.to]?.key ?? "";
-  // Inside markup a word is no wish.
-  if (/<\/?$/.test(words[found.from]!.gap)) return true;
-  if (found.phrase === "sans" && language === "fr") return !/^serif|^empat/.test(after);
-  // "A brush-drawn fish", "a hand-written card": how something else is made.
-  if (/^(?:brush|hand written|handwritten|a mano|a mao|pinsel|pinceau|pincel|pennello)$/.test(found.phrase))
-    return /^(?:drawn|stroke|strokes|mark|painted|card|cards|note|notes|menu|menus|labels?|letters? from|recipes?|list|diary|fish|style|cucit[aeio]|hech[ao]s?|feit[ao]s?|fatt[aeio]|libre)$/.test(
-      after,
-    );
-  if (found.phrase === "wide")
-    return /^(?:spaced|spacing|tracking|tracked|letterspacing|letter|range|open|set)$/.test(after);
-  if (found.phrase === "script" || found.phrase === "a script")
-    return /^(?:writing|for|tag|writer|editing|is|kiddie)$/.test(after);
-  if (found.phrase === "condensed") return /^(?:milk|water)$/.test(after);
-  return false;
 }
 
 function denied(reading: Reading, taken: readonly Span[]) {

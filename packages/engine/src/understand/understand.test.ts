@@ -214,6 +214,7 @@ describe("letters", () => {
       { classes: ["grotesk"], weight: "bold", tracking: "tight" },
     ],
     ["slab serif, black weight", { classes: ["slab"], weight: "black" }],
+    ["Script for the name", { classes: ["script"] }],
     ["typewriter font", { classes: ["mono"] }],
     ["lettres fines", { weight: "light" }],
   ])("“%s”", (wish, wanted) => {
