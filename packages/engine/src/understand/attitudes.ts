@@ -1,6 +1,7 @@
 /** For each word of a prompt whether the caller wants what it says, refuses it, or tells of the past. */
 
 import { askedAndRefused, ofBusiness, ofOthers, othersWish, soundsLikeRefusal } from "./facts.ts";
+import { freeOf } from "./free-of.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { DISLIKES, LATE_DENIALS, NEGATORS, NOT_NEGATIONS, PAST_CUES, TURNS } from "./lexicons/negations.ts";
@@ -52,6 +53,10 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
   markOthers(words, attitudes, scopes);
   const facts = new Set<number>();
   markKeptOut(words, attitudes, scopes);
+  for (const at of freeOf(words)) {
+    attitudes[at] = "denied";
+    scopes.push({ from: at, to: at + 1, verb: false });
+  }
   for (let index = 0; index < words.length; index++) {
     if (late.has(index)) continue;
     const harmless = notNegations.at(words, index);

@@ -136,6 +136,8 @@ describe("refusals", () => {
     ["avoid green because that is what the big utilities use", ["a colour"]],
     ["Nos gustaría evitar las palomitas y el dorado.", ["a colour", "popcorn"]],
     ["A logo for Rita's. An umbrella? No. A duck.", ["umbrella"]],
+    ["A logo for Rita's, barbers. Moustache-free zone, thanks.", ["moustache"]],
+    ["A logo for Rita's, a gluten-free bakery. Feel free.", []],
   ])("“%s” refuses %j", (prompt, wanted) => {
     expect(avoided(prompt)).toEqual(wanted);
   });
