@@ -16,6 +16,7 @@ import {
 import { ANIMALS } from "./scenes-animals.ts";
 import { BIRDS } from "./scenes-birds.ts";
 import { CARE } from "./scenes-care.ts";
+import { HORNED } from "./scenes-horned.ts";
 import { LAND } from "./scenes-land.ts";
 import { LIFE } from "./scenes-life.ts";
 import { PLANTS } from "./scenes-plants.ts";
@@ -25,6 +26,7 @@ import { TABLE } from "./scenes-table.ts";
 import { THINGS } from "./scenes-things.ts";
 import { TOOLS } from "./scenes-tools.ts";
 import { TRADE } from "./scenes-trade.ts";
+import { WORKSHOP } from "./scenes-workshop.ts";
 import { standing } from "./stance.ts";
 
 /** The brand's own container, by its whim. */
@@ -121,6 +123,8 @@ const SCENES = [
   ...CARE,
   ...THINGS,
   ...PLAY,
+  ...HORNED,
+  ...WORKSHOP,
 ];
 
 const variants = ({ hand }: Sitting): Variant[] =>

@@ -123,4 +123,37 @@ export const BIRDS: readonly Scene[] = [
       };
     },
   },
+  {
+    id: "swan",
+    ideas: ["calm"],
+    words: ["swan", "swans", "cygnet"],
+    promise: 0.88,
+    draw: ({ gap, whim: [one, two, , three] }) => {
+      // A neck that bends twice, a breast that carries it, and a wing laid over the back.
+      const head = by(one, 0, 1, -0.8);
+      const tail = by(two, 9.6, 8, 11);
+      const deep = by(three, 23, 22.4, 23.8);
+      const body = pen(1.4, 7.6 + head)
+        .curve(2.4, 3.6 + head, 4.8, 1.4 + head, 8, 1.4 + head)
+        .curve(11.6, 1.4 + head, 13.6, 4 + head, 13.4, 7 + head)
+        .curve(13.2, 10.6, 8.8, 12, 8.4, 16)
+        .curve(8.4, 18, 10.4, 19, 13, 19)
+        .line(22.4, 19)
+        .curve(20.6, 21.6, 17.4, deep, 13, deep)
+        .curve(7.4, deep, 4.2, 20.4, 4.2, 16.4)
+        .curve(4.2, 11.6, 9.6, 10, 9.8, 6.8 + head)
+        .curve(9.8, 5.4 + head, 9, 4.6 + head, 7.8, 4.6 + head)
+        .curve(6, 4.6 + head, 5.4, 6.4 + head, 1.4, 7.6 + head)
+        .path();
+      const air = gap * 0.6;
+      const wing = pen(8.6 + air, 19 - air)
+        .curve(9.4, 12.6, 14, 10.2, 24.4, tail)
+        .curve(23.6, 14.6, 23.4, 16.6, 22.8, 19 - air)
+        .path();
+      return {
+        layers: [layer(asForm(body), "primary"), layer(asForm(wing), "secondary")],
+        facts: facts({ gaps: [air], radii: [5], symmetry: "none", parts: 2, events: ["colour"] }),
+      };
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, rotation, scaling } from "../geometry/path.ts";
+import { type Path, type Point, pen, rotation, scaling } from "../geometry/path.ts";
 import { bar, disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "./family.ts";
 import type { Scene } from "./seen-thing.ts";
@@ -239,6 +239,53 @@ export const PLANTS: readonly Scene[] = [
           layer(asForm(crown), "secondary"),
         ],
         facts: facts({ gaps: [gap], angles: [60], symmetry: "mirror", parts: 7, events: ["colour"] }),
+      };
+    },
+  },
+  {
+    id: "thistle",
+    ideas: ["growth"],
+    words: ["thistle", "thistles", "teasel", "artichoke"],
+    promise: 0.86,
+    draw: ({ gap, whim: [one, two, , three], grain: [leafy] }) => {
+      // A round bud, a crown of spikes over it, a stalk with two leaves or none.
+      const air = gap * 0.7;
+      const bud = by(one, 5, 4.4, 5.6);
+      const at = 12.6;
+      const spikes = by(two, 5, 7, 5);
+      const reach = by(three, 9, 8, 10);
+      const brim = at - bud * 0.5 - air;
+      const crown: Point[] = [[12 - bud * 0.8, brim]];
+      for (let spike = 0; spike < spikes; spike++) {
+        const turn = (spike / (spikes - 1) - 0.5) * 2;
+        crown.push([12 + turn * reach * 0.86, brim - reach + Math.abs(turn) * reach * 0.34]);
+        const next = ((spike + 0.5) / (spikes - 1) - 0.5) * 2;
+        if (spike < spikes - 1) crown.push([12 + next * reach * 0.5, brim - reach * 0.42]);
+      }
+      crown.push([12 + bud * 0.8, brim]);
+      const leaf = lens([12.8, 22.4], [20.4, 15.6], 0.42);
+      return {
+        layers: [
+          layer(
+            parts(
+              join(
+                meet(disc(12, at, bud), rect(0, brim + air, GRID, GRID)),
+                rect(10.9, at + bud - 1, 2.2, 25.4 - at - bud),
+              ),
+              ...(leafy % 2 === 0 ? [asForm(leaf), mirrored(leaf)] : []),
+            ),
+            "primary",
+          ),
+          layer(asForm(polygon(crown)), "secondary"),
+        ],
+        facts: facts({
+          gaps: [air],
+          radii: [bud],
+          angles: [45],
+          symmetry: "mirror",
+          parts: 5,
+          events: ["colour"],
+        }),
       };
     },
   },

@@ -41,7 +41,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   unix_socket_permissions: "0700",
   max_connections: "200",
   shared_buffers: "128MB",
-  random_page_cost: "1.1",
+  random_page_cost: "1.1", // at a spinning disk's 4 each lease of deliveries read whole tables while they are small
   max_wal_size: "512MB",
   jit: "off", // its compilation costs more than our short queries
   timezone: "UTC",
