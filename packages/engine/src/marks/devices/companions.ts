@@ -87,9 +87,9 @@ export const HUB: Device = {
   id: "hub",
   share: 1.6,
   mood: { rich: 0.2 },
-  // Only what turns about its middle has one.
+  // Only what turns about its middle has one; leaves that turn would be a fish about its eye.
   spoils:
-    /^(?!radial\/(?:petals|drops|asterisk|mill)|tile-grid\/(?:pinwheel|turning|four|half-mill|drops)|fold\/star|bars-circles\/leaning|scene\/(?:star-slit|compass|blossom))/,
+    /^(?!radial\/(?:petals|drops|asterisk|mill)|tile-grid\/(?:pinwheel|four|half-mill|drops)|fold\/star|bars-circles\/leaning|scene\/(?:star-slit|compass|blossom))/,
   suits: ["figure", "picture"],
   cases: {
     small: hubbed(2.6, true),
@@ -118,7 +118,7 @@ export const COMPANION: Device = {
 export const COMPANION_ABOVE: Device = {
   ...COMPANION,
   spoils:
-    /^scene\/(?:owl|cat|bear|turtle|fox|wolf|rabbit|bird|swallow|perched|whale|butterfly|bee|fish|wheat|feather|compass|paw|aperture|blossom|skyline|crown|leaf|mountain|crescent|moon|sun|rocket|heart|shooting|flame|breaker|wind|drop|bolt|wrench|planet|robot|hand|elephant|hedgehog|wheel|button)/,
+    /^scene\/(?:owl|cat|bear|turtle|fox|wolf|rabbit|bird|swallow|perched|whale|butterfly|bee|fish|wheat|feather|compass|paw|aperture|blossom|skyline|crown|leaf|mountain|crescent|moon|sun|rocket|heart|shooting|flame|breaker|wind|drop|bolt|wrench|planet|robot|hand|elephant|hedgehog|wheel|button|stag|goat|swan|oars|honeycomb|thimble|thistle)/,
   suits: ["picture"],
   cases: at(-45, -135),
 };

@@ -149,7 +149,7 @@ export const DOT: Device = {
   mood: { grave: -0.3 },
   // Beside discs of its own one more is a crowd.
   spoils:
-    /^(?:bars-circles\/(?:held|abacus|arch-sun)|dots|rings|scene\/(?:mountain|bird-sun|wrench|planet|robot|button))/,
+    /^(?:bars-circles\/(?:held|abacus|arch-sun)|dots|rings|scene\/(?:mountain|bird-sun|wrench|planet|robot|button|stag|goat|honeycomb))/,
   suits: ["picture", "figure", "line"],
   cases: {
     "upper-right": dotted(true, false),
@@ -186,7 +186,7 @@ export const PAIR: Device = {
   mood: { machine: -0.2 },
   // What stands has no head to stand on; a feather lies aslant, and two would run into each other.
   spoils:
-    /^scene\/(?:feather|wrench|mountain|twin|skyline|sun|house|tree|pine|lighthouse|cup|pot|tent|wave|breaker)/,
+    /^scene\/(?:feather|wrench|mountain|twin|skyline|sun|house|tree|pine|lighthouse|cup|pot|tent|wave|breaker|thistle|swan|anvil|thimble|stag|goat)/,
   suits: ["picture"],
   cases: { mirrored: paired("mirrored"), turned: paired("turned") },
 };

@@ -110,7 +110,7 @@ describe("devices", () => {
   it("nothing with a face gives way to company, nor three rings made a warning of radiation", () => {
     const spoiled = (id: string, drawing: string) =>
       DEVICES.filter((device) => device.id === id).some(({ spoils }) => spoils?.test(drawing));
-    for (const animal of ["owl", "cat", "bear", "turtle"])
+    for (const animal of ["owl", "cat", "bear", "turtle", "stag", "goat"])
       expect(spoiled("companion", `scene/${animal}`), animal).toBe(true);
     expect(spoiled("held", "rings/trefoil-30")).toBe(true);
     expect(spoiled("held", "rings/pair-45")).toBe(false);

@@ -100,7 +100,7 @@ const likeness =
 /** What stands in groves, herds and streets. */
 const STANDING = new Set(
   `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat sprout lamp perched-bird flame
-  wheat-single bean cup pencil bag wine-glass fox-sitting penguin horse bear umbrella chat bolt key elephant hand robot`.split(
+  wheat-single bean cup pencil bag wine-glass fox-sitting penguin horse bear umbrella chat bolt key elephant hand robot swan`.split(
     /\s+/,
   ),
 );

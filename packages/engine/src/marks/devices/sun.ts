@@ -37,7 +37,7 @@ const SUNNY = new Set(
   `fox fox-curled fox-tail wolf rabbit whale butterfly turtle bird perched-bird twin-peaks
   skyline house bridge leaf-split sprout wheat wheat-single tree pine wing fish leaf-veined leaf-pair tree-leaf
   tree-discs blossom sailboat tent lighthouse rocket rook balloon bee
-  hedgehog elephant horse duck sheep cow goat deer stag dog squirrel penguin snail cactus rooster chicken donkey camel
+  hedgehog elephant horse duck sheep cow dog squirrel penguin snail cactus rooster chicken donkey camel
   lizard crab octopus snake tractor van`.split(/\s+/),
 );
 
