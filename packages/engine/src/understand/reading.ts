@@ -1,11 +1,12 @@
 /** A prompt read once: its words, its language, and for each word whether the caller wants what it says. */
 
-import { type Attitude, attitudesOf, type Scope } from "./attitudes.ts";
+import { attitudesOf } from "./attitudes.ts";
 import { COMMON_WORDS, LANGUAGE_WORDS, type Language } from "./lexicons/grammar.ts";
 import { wordSet } from "./lexicons/lists.ts";
+import type { Attitude, Scope } from "./refusal-reach.ts";
 import { isCapital, isUncased, readWords, type Span, type Word } from "./text.ts";
 
-export type { Attitude } from "./attitudes.ts";
+export type { Attitude } from "./refusal-reach.ts";
 
 export type Reading = {
   readonly prompt: string;
