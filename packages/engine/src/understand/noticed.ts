@@ -9,7 +9,7 @@ import type { Reading } from "./reading.ts";
 
 /** What its word counts beside the sums of what the words say. Abroad less for names: its pieces of words are English. */
 const NAME_WEIGHT = 0.8;
-const NAME_WEIGHT_ABROAD = 0.3;
+const NAME_WEIGHT_ABROAD = 0.6;
 const TAGLINE_WEIGHT = 1;
 const MENTION_WEIGHT = 0.8;
 const TRADE_WEIGHT = 0.3;
