@@ -129,8 +129,8 @@ export function askedAndRefused(words: readonly Word[], at: number): readonly [n
   const rather = here.key === "rather" && next?.key === "not";
   if (!last || !/^\?/.test(here.gap) || !(rather || /^(?:no|nope|never|nein|non|nao)$/.test(here.key)))
     return null;
-  // "Climate podcast? No, a climate game.": what they are not.
-  if (last.sentence === 0) return null;
+  // "Climate podcast? No, a climate game.": what they are not. "An owl? No.": a thing has its article.
+  if (last.sentence === 0 && !/^(?:an?|the)$/.test(words[0]!.key)) return null;
   if (next && !/[.,!;\n]/.test(next.gap) && !/^(?:thanks|thank|way|please|not)$/.test(next.key)) return null;
   let from = at - 1;
   const comma = (index: number) => /,/.test(words[index]!.gap);

@@ -16,6 +16,7 @@ describe("what belongs to a name by its spelling", () => {
     ["Pike, Hollis and Brandt (consulting)", "Hollis and Brandt", "Pike, Hollis and Brandt"],
     ["brokers Hale, Ortiz & Byrne.", "Ortiz & Byrne", "Hale, Ortiz & Byrne"],
     ["Windfall Cider Co. uses apples", "Windfall Cider Co", "Windfall Cider Co."],
+    ["It is called Tongue & Co. Keep it classy", "Tongue & Co", "Tongue & Co."],
     ["Firm = R. Tolley Construction. Yellow.", "R", "R. Tolley Construction"],
     ["Client name is Thornbury, Okonkwo, Silva & Reyes", "Thornbury", "Thornbury, Okonkwo, Silva & Reyes"],
     ["my initials, R.J.T., as a monogram", "R.J.T", "R.J.T."],
@@ -37,7 +38,6 @@ describe("what belongs to a name by its spelling", () => {
   it.each([
     ["We are a butcher in Bath, Tucker and Sons.", "Tucker and Sons"],
     ["Hello, Hart & Byrne here.", "Hart & Byrne"],
-    ["It is called Tongue & Co. Keep it classy", "Tongue & Co"],
     ["Our name is X. It sells tea", "X"],
     ["Made in the U.S. Harrow is a bakery", "Harrow"],
   ])("leaves the name in “%s”", (prompt, chosen) => {

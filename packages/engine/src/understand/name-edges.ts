@@ -18,7 +18,7 @@ export function widened({ prompt }: Reading, { span: chosen }: Named): Named {
  * left to the choice: law firms set them as often as not.
  */
 const LEGAL_FORM =
-  /,?\s(?:Ltd|Limited|GmbH|LLC|Inc|PLC|plc|Pty|AG|AB|BV|B\.V|Oy|KG|UG|SARL|SAS|SASU|Lda|S\.L|S\.A|S\.r\.l|S\.A\.S|Srl|SRL)\.?$/u;
+  /,?\s(?:Ltd|Limited|GmbH|LLC|Inc|PLC|plc|Pty|AG|AB|BV|B\.V|Oy|KG|UG|SARL|SAS|SASU|Lda|S\.L|S\.A|S\.r\.l|S\.A\.S|Srl|SRL|ApS|A\/S|Ltda)\.?$/u;
 const KEPT_FORM =
   /\b(?:with|keep(?:ing)?|includ(?:e|ing)|mit|inklusive|con|avec|com)\s(?:the\s)?["“'‘„]?\p{Lu}[\p{L}.]{1,6}\b/gu;
 
@@ -83,14 +83,16 @@ function firstOfPartners(prompt: string, start: number, end: number): number {
   return first === "" || isPlace || GREETING.test(first) ? start : start - first.length;
 }
 
-/** "Windfall Cider Co. uses apples": within a sentence the stop is the name's. */
-const SHORTENED = /(?<![\p{L}])(?:Co|Inc|Ltd|Corp|Bros)$/u;
+/** "Windfall Cider Co. uses apples": within a sentence the stop is the name's. A company's is, also where the sentence ends. */
+const SHORTENED = /(?<![\p{L}])(?:Inc|Ltd|Corp|Bros)$/u;
+const COMPANY = /(?<![\p{L}])Co$/u;
 
 /** "Isis Mill R.C.", "Steilwand e.V.": the last of several initials has its stop, too. */
 const INITIALS_LAST = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}$/u;
 
 const withDot = (prompt: string, end: number): number =>
   (INITIALS_LAST.test(prompt.slice(0, end)) && prompt[end] === ".") ||
+  (COMPANY.test(prompt.slice(0, end)) && /^\.(?!\p{L})/u.test(prompt.slice(end))) ||
   (SHORTENED.test(prompt.slice(0, end)) && /^\.(?:[,;:]|\s\p{Ll})/u.test(prompt.slice(end)))
     ? end + 1
     : end;
