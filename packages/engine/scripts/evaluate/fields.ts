@@ -80,13 +80,24 @@ const PARTS =
 type Refused = { readonly word: string; readonly said: string };
 
 const refusedAlike = (label: string, word: string): boolean => {
-  const [x, y] = [singular(said(label)), singular(spaced(word))];
-  return x === y || y.includes(x) || x.includes(y) || singular(meant(label)) === y || sameNoun(x, y);
+  const [asLabelled, asRead] = [said(label), spaced(word)];
+  const [x, y] = [singular(asLabelled), singular(asRead)];
+  return (
+    x === y ||
+    y.includes(x) ||
+    x.includes(y) ||
+    singular(meant(label)) === y ||
+    sameNoun(x, y) ||
+    // Of other languages' plurals the English singular leaves something else: "corações".
+    sameNoun(asLabelled, asRead)
+  );
 };
 
 /** The label is a singular, the prompt may say a plural: "casa", "case"; "cifrão", "cifrões"; "Geweih", "Geweihe". */
 const sameNoun = (a: string, b: string): boolean => {
   const [x, y] = [a, b].map((text) => text.split(" ").map(stemOf));
+  // "Épi de blé", "épis de blé": short words count where they are the same all along.
+  if (x!.length > 1 && x!.join(" ") === y!.join(" ")) return true;
   return x!.some((stem) => stem.length >= SHORTEST_STEM && y!.includes(stem));
 };
 
@@ -95,6 +106,7 @@ const stemOf = (noun: string): string =>
   noun
     .replace(/(?:oes|aes|ao)$/, "a")
     .replace(/([cg])h(?=[ei]$)/, "$1")
+    .replace(/([cg])i(?=a$)/, "$1")
     .replace(/(?:en|er|es|[aeions])$/, "");
 
 export const FIELDS: readonly FieldCheck[] = [

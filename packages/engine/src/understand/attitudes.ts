@@ -53,7 +53,7 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
     }
     const negator = negators[language].at(words, index) ?? negators.en.at(words, index);
     if (!negator || (words[index]!.key === "sans" && language !== "fr")) continue;
-    if (words[index]!.key === "sans" && words[index + 1]?.key.startsWith("serif")) continue;
+    if (isNoNegator(words, index)) continue;
     // "No, …" and "no – …" answer a question; they refuse nothing that follows.
     if (
       /^(?:no|nein|non|nao)$/.test(words[index]!.key) &&
@@ -103,6 +103,13 @@ export function attitudesOf(words: readonly Word[], language: Language): Attitud
     index = negator.to - 1;
   }
   return { attitudes, refusals: scopes };
+}
+
+/** "Sans serif", "les sans géométriques", "scrap copper": words that refuse nothing in this company. */
+function isNoNegator(words: readonly Word[], at: number): boolean {
+  const [before, here, after] = [words[at - 1]?.key ?? "", words[at]!.key, words[at + 1]?.key ?? ""];
+  if (here === "sans") return after.startsWith("serif") || /^(?:les|une|un|des|la|de|cette)$/.test(before);
+  return here === "scrap" && !/^(?:the|that|those|these|any|all|our|it|every|this)$/.test(after);
 }
 
 /** Wishes of people who were outvoted, and questions answered with "no". */
