@@ -148,6 +148,12 @@ describe("the language model's opinion of a refinement", () => {
     ]);
   });
 
+  it("gives a weight that is the mark's to no letters, unless they are spoken of", () => {
+    const told = { asks: { mark: 0.9, letters: 0.9, bold: 0.9 } };
+    expect(changesOf("bolder moon!!", told)).toMatchObject([{ kind: "mark", how: "bolder" }]);
+    expect(changesOf("make the moon bolder, and the name too", told)).toHaveLength(2);
+  });
+
   it("keeps one colour one, whatever was noticed of it", () => {
     const told = { asks: { colours: 0.95 }, colour: "black" };
     expect(changesOf("one colour only: black", told)).toMatchObject([

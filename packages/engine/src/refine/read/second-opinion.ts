@@ -3,6 +3,7 @@
  * takes away what is not asked for, and adds what the grammar did not hear.
  */
 
+import { isLetterWord } from "../../understand/letters.ts";
 import { overlaps, spanOf } from "../../understand/reading.ts";
 import { fold } from "../../understand/text.ts";
 import type { Design, NoticedChange, Studio } from "../../vocabulary.ts";
@@ -97,6 +98,7 @@ export function heedParts(
     // "The moon is lovely": of what is to stay, only a wish that says what for is one.
     const isOpen = change && (isVague(change) || change.change.kind === "without-colours");
     if (!change || (isOpen && (locks.includes(part) || isAside))) return [];
+    if (isOfMark(change, kept, heard)) return [];
     return kept.some((each) => partsOf(each.change).includes(part) && !yieldsTo(each, change))
       ? []
       : [change];
@@ -104,6 +106,20 @@ export function heedParts(
   const all = [...kept.filter((each) => !added.some((change) => yieldsTo(each, change))), ...added];
   return all.filter((each) => !isVague(each) || !isSpokenFor(each, heard, all, noticed));
 }
+
+/** "Bolder bird!!": a weight that the grammar heard of the mark is not the letters' as well, if nothing speaks of them. */
+const isOfMark = ({ change, span }: Asked, kept: readonly Asked[], { words }: Heard): boolean =>
+  change.kind === "letters" &&
+  change.heavier !== 0 &&
+  !words.some(({ key }) => key === "name" || isLetterWord(key)) &&
+  kept.some(
+    (each) =>
+      each.change.kind === "mark" &&
+      /^(?:bolder|finer)$/.test(each.change.how) &&
+      span !== null &&
+      each.span !== null &&
+      overlaps(span, each.span),
+  );
 
 /** Another one, whichever. */
 const isVague = ({ change }: Asked): boolean =>
