@@ -40,6 +40,7 @@ describe("what belongs to a name by its spelling", () => {
     ["Hello, Hart & Byrne here.", "Hart & Byrne"],
     ["Our name is X. It sells tea", "X"],
     ["Made in the U.S. Harrow is a bakery", "Harrow"],
+    ["A shop called The Limited", "The Limited"],
   ])("leaves the name in “%s”", (prompt, chosen) => {
     expect(widenedIn(prompt, chosen)).toBe(chosen);
   });

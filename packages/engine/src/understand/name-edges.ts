@@ -23,8 +23,10 @@ const KEPT_FORM =
   /\b(?:with|keep(?:ing)?|includ(?:e|ing)|mit|inklusive|con|avec|com)\s(?:the\s)?["“'‘„]?\p{Lu}[\p{L}.]{1,6}\b/gu;
 
 function withoutLegalForm(prompt: string, [start, end]: Span): number {
-  const form = LEGAL_FORM.exec(prompt.slice(start, end))?.[0];
-  if (!form) return end;
+  const name = prompt.slice(start, end);
+  const form = LEGAL_FORM.exec(name)?.[0];
+  // "The Limited" is all of a name.
+  if (!form || /^(?:the|an?|das|die|der|le|la|el|o|il)$/i.test(name.slice(0, -form.length))) return end;
   const word = form.replace(/[^\p{L}]/gu, "");
   const isKept = (prompt.match(KEPT_FORM) ?? []).some((said) =>
     said.replace(/[^\p{L}]/gu, "").endsWith(word),

@@ -20,6 +20,11 @@ describe("candidates for the name", () => {
     expect(texts(prompt)).toContain(name);
   });
 
+  it("may be words of secrecy, but not the news that the name is secret", () => {
+    expect(texts("a bar called Secret")).toContain("Secret");
+    expect(texts("name still secret. night blue")).not.toContain("still secret");
+  });
+
   it("end with their line", () => {
     expect(texts("Brand: Ny\nDescriptor: skincare")).not.toContain("Ny Descriptor");
   });

@@ -72,7 +72,7 @@ export function nameSpans(reading: Reading): readonly NameSpan[] {
 
 /** What people write into a field when they have none. */
 const NO_NAME =
-  /^(?:i|none|don[’']?t know|no idea|not sure|(?:still )?(?:secret|open|confidential)|blank|empty|leer|n\/a|tb[acd]|unknown|undecided|pending|to be (?:confirmed|decided|determined|announced))(?: yet| so far)?$/iu;
+  /^(?:i|none|don[’']?t know|no idea|not sure|still (?:secret|open|confidential)|blank|empty|leer|n\/a|tb[acd]|unknown|undecided|pending|to be (?:confirmed|decided|determined|announced))(?: yet| so far)?$/iu;
 
 const written = (prompt: string, start: number, end: number): string =>
   plain(prompt.slice(start, end)).replace(/\s+/gu, " ").trim();
