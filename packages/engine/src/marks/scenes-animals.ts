@@ -1,13 +1,9 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, rotation, scaling, translation } from "../geometry/path.ts";
+import { type Path, pen, rotation } from "../geometry/path.ts";
 import { disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
 import { FOXES } from "./scenes-fox.ts";
-import type { Scene } from "./seen-thing.ts";
-
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
-const both = (form: Form | Path): Form[] => [move(form, translation(0, 0)), mirrored(form)];
+import { both, CENTRE, type Scene } from "./seen-thing.ts";
 
 /**
  * Animals of few solids: known by two features each, and by what is left out. They stand for no idea but themselves:

@@ -1,10 +1,9 @@
 import { asForm, cut, join, meet, move } from "../geometry/form.ts";
 import { pen, rotation, translation } from "../geometry/path.ts";
 import { bar, disc, discSlice, lens, polygon } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { among, by, facts, layer } from "./family.ts";
+import { CENTRE, type Scene } from "./seen-thing.ts";
 
-const CENTRE = GRID / 2;
 const WORLD = disc(CENTRE, CENTRE, CENTRE);
 
 /** What flies, and what it flies with; no two of one construction, for names are full of birds. */

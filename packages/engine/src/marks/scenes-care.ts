@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
+import { pen, polar, rotation } from "../geometry/path.ts";
 import {
   band,
   bar,
@@ -12,10 +12,7 @@ import {
   roundRect,
 } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
-
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+import { mirrored, type Scene } from "./seen-thing.ts";
 
 /** Signs of care, of the house and of play. */
 export const CARE: readonly Scene[] = [

@@ -1,13 +1,10 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, scaling, translation } from "../geometry/path.ts";
+import { asForm, cut, join, meet, move, parts } from "../geometry/form.ts";
+import { pen, translation } from "../geometry/path.ts";
 import { disc, lens, polygon, rect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { by, facts, layer } from "./family.ts";
+import { both, type Scene } from "./seen-thing.ts";
 
-const CENTRE = GRID / 2;
 const WORDS = ["fox", "foxes", "vixen"];
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
-const both = (form: Form | Path): Form[] => [move(form, translation(0, 0)), mirrored(form)];
 
 /** The animal most often asked for, so drawn four ways: mask, profile, sitting, asleep. */
 export const FOXES: readonly Scene[] = [

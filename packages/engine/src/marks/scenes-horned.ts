@@ -1,12 +1,8 @@
-import { asForm, type Form, join, move, parts } from "../geometry/form.ts";
-import { type Path, pen, scaling, translation } from "../geometry/path.ts";
+import { asForm, join, parts } from "../geometry/form.ts";
+import { pen } from "../geometry/path.ts";
 import { bar, lens, polygon } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
-
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
-const both = (form: Form | Path): Form[] => [move(form, translation(0, 0)), mirrored(form)];
+import { by, facts, layer } from "./family.ts";
+import { both, type Scene } from "./seen-thing.ts";
 
 /** Heads seen from the front, known by what they carry. */
 export const HORNED: readonly Scene[] = [

@@ -1,13 +1,10 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
-import { type Path, type Point, pen, rotation, scaling, translation } from "../geometry/path.ts";
+import { type Path, type Point, pen, rotation, translation } from "../geometry/path.ts";
 import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
 import { DROP_WAVE } from "./scenes-drop.ts";
 import { FLAME } from "./scenes-flame.ts";
-import type { Scene } from "./seen-thing.ts";
-
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+import { mirrored, type Scene } from "./seen-thing.ts";
 
 export const LIFE: readonly Scene[] = [
   {

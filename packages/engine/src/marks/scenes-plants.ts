@@ -1,12 +1,10 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, type Point, pen, rotation, scaling } from "../geometry/path.ts";
+import { type Point, pen, rotation, scaling } from "../geometry/path.ts";
 import { bar, disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { CENTRE, mirrored, type Scene } from "./seen-thing.ts";
 import { waveBand } from "./waves.ts";
 
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
 const LEFT = rect(-2, -2, CENTRE + 2, GRID + 4);
 
 /** Leaves, trees, blossoms and fruit beyond the first ones. */

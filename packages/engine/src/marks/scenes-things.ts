@@ -1,12 +1,9 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
+import { pen, polar, rotation } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
 import { SIGNS } from "./scenes-signs.ts";
-import type { Scene } from "./seen-thing.ts";
-
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+import { CENTRE, mirrored, type Scene } from "./seen-thing.ts";
 
 /** Things often asked for, drawn here because a stock icon of them looks like one. */
 export const THINGS: readonly Scene[] = [

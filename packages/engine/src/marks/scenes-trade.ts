@@ -1,11 +1,8 @@
-import { asForm, cut, type Form, join, move, parts } from "../geometry/form.ts";
-import { type Path, pen, polar, rotation, scaling } from "../geometry/path.ts";
+import { asForm, cut, join, move, parts } from "../geometry/form.ts";
+import { pen, polar, rotation } from "../geometry/path.ts";
 import { band, bar, disc, discSlice, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
-
-const CENTRE = GRID / 2;
-const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+import { among, by, facts, layer } from "./family.ts";
+import { CENTRE, mirrored, type Scene } from "./seen-thing.ts";
 
 /** The signs of trades: what hangs over a door. */
 export const TRADE: readonly Scene[] = [

@@ -1,4 +1,6 @@
-import type { Drawing, Hand } from "./family.ts";
+import { asForm, type Form, move } from "../geometry/form.ts";
+import { type Path, scaling } from "../geometry/path.ts";
+import { type Drawing, GRID, type Hand } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 /** A thing seen, drawn from parameters and the hand's gap. */
@@ -10,3 +12,10 @@ export interface Scene {
   readonly promise: number;
   draw(hand: Hand): Drawing;
 }
+
+export const CENTRE = GRID / 2;
+
+/** The other half of what is the same on both sides. */
+export const mirrored = (form: Form | Path): Form => move(form, scaling(-1, 1, CENTRE, 0));
+
+export const both = (form: Form | Path): Form[] => [asForm(form), mirrored(form)];
