@@ -70,12 +70,15 @@ const SENTENCE_END = /[.!?…;\n。！？؟।]|\s[–—-]{1,3}\s/u;
 /** "Dr. Lindner", "St. Brigid": the point ends no sentence. */
 const TITLE = /^(?:dr|st|mr|mrs|ms|nr|prof|sr|sra|ste|mt)$/;
 
+/** Marks that turn the direction of writing: between two words they part nothing. */
+const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 export function readWords(prompt: string): readonly Word[] {
   const words: Word[] = [];
   let end = 0;
   let sentence = 0;
   for (const found of prompt.matchAll(WORD)) {
-    const gap = prompt.slice(end, found.index);
+    const gap = prompt.slice(end, found.index).replace(BIDI, "");
     const titled =
       gap === ". " &&
       (TITLE.test(words.at(-1)?.key ?? "") ||

@@ -311,6 +311,10 @@ describe("hostile text", () => {
     expect(colours("a gr\u200been logo")).toEqual(["gr\u200been".replace("\u200b", "")]);
   });
 
+  it("keeps the name whole around marks of direction, and them out of it", () => {
+    expect(brief("A tea shop called \u202eEvil\u202c Thistle, purple").name?.value).toBe("Evil Thistle");
+  });
+
   it("of any kind gives a sound Brief with spans inside the prompt, the same each time", () => {
     fc.assert(
       fc.property(
