@@ -22,7 +22,7 @@ export function shortOf(
       .map((item) => item.trim())
       .filter((item) => item !== "");
   const wanted = list(labels.ch);
-  const free = freeParts(wanted, labels, before, after, report.changed);
+  const free = freeParts(wanted, prompt, labels, before, after, report.changed);
   const got = report.changed.filter((part) => !free.includes(part) || wanted.includes(part));
   const missing = wanted.filter((part) => !got.includes(part) && !free.includes(part));
   const extra = got.filter((part) => !wanted.includes(part));
@@ -42,9 +42,14 @@ export function shortOf(
   ];
 }
 
+/** Words of a size, in six languages. */
+const SIZED =
+  /\b(?:bigger|larger|smaller|size|tiny|grande|pequen\w*|menor|maior|piccol\w*|petite?|grand|gross\w*|klein\w*)\b/;
+
 /** A mark that comes or goes moves the rest, and without letters none can stay: no label need say so. */
 function freeParts(
   wanted: readonly string[],
+  prompt: string,
   labels: LabelledPrompt["labels"],
   before: Design,
   after: Design,
@@ -56,6 +61,8 @@ function freeParts(
   const sized = before.lockup.kind === after.lockup.kind && changed.includes("layout");
   if (sized && (labels.m ?? labels.rm ?? labels.l) === undefined) {
     if (wanted.includes("mark") && !changed.includes("mark")) free.push("mark", "layout");
+    // "Simpler and smaller": both are the mark's, in the writers' words.
+    if (wanted.includes("mark") && SIZED.test(fold(prompt))) free.push("layout");
     if (wanted.includes("letters") && !changed.includes("letters") && labels.y === undefined)
       free.push("letters", "layout");
   }

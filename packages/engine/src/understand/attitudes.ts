@@ -6,12 +6,13 @@ import { markKeptOut, markLateDenials, markLeftOut, markNoneOfIt } from "./late-
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { DISLIKES, NOT_NEGATIONS, PAST_CUES } from "./lexicons/negations.ts";
+import { DISLIKES_ABROAD, NOT_NEGATIONS_ABROAD, PAST_CUES_ABROAD } from "./lexicons/negations-abroad.ts";
 import { type Attitude, negators, REACH, type Scope, scopeEnd } from "./refusal-reach.ts";
 import type { Word } from "./text.ts";
 
-const notNegations = phraseList(NOT_NEGATIONS);
-const past = phraseList(PAST_CUES);
-const dislikes = phraseList(DISLIKES);
+const notNegations = phraseList(`${NOT_NEGATIONS}, ${NOT_NEGATIONS_ABROAD}`);
+const past = phraseList(`${PAST_CUES}, ${PAST_CUES_ABROAD}`);
+const dislikes = phraseList(`${DISLIKES}, ${DISLIKES_ABROAD}`);
 
 /** Verbs of refusal take whole lists: "avoid blue, red and pink". After "no" a comma starts something new. */
 const LISTING = wordSet(

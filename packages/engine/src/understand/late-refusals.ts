@@ -3,11 +3,12 @@
 import { ofOthers } from "./facts.ts";
 import { phraseList } from "./lexicons/lists.ts";
 import { LATE_DENIALS } from "./lexicons/negations.ts";
+import { LATE_DENIALS_ABROAD } from "./lexicons/negations-abroad.ts";
 import { AND, type Attitude, ITEM, lateStart, OR, REACH, type Scope, scopeEnd } from "./refusal-reach.ts";
 import type { Word } from "./text.ts";
 
 const breaksBefore = ({ gap }: Word): boolean => /[^\s\-'’&]/u.test(gap);
-const lateDenials = phraseList(LATE_DENIALS);
+const lateDenials = phraseList(`${LATE_DENIALS}, ${LATE_DENIALS_ABROAD}`);
 /** Verbs that can only speak of what stands before them. */
 const SAYS_OF_IT =
   /^(?:is|are|isnt|arent|feels?|would|makes?|has|have|gives|wont|does|doesnt|can|stays?|need|should|must|ist|sind|geht|gehen|muss|mussen|kommt|kommen|scheidet|scheiden|est|sont|esta|estan|queda|sono|fica|ficam|estao)$/;

@@ -7,6 +7,7 @@ import { isLetterWord } from "./letters.ts";
 import { phraseList, tableRows, wordSet } from "./lexicons/lists.ts";
 import { MENTION_CUES } from "./lexicons/mention-cues.ts";
 import { PRODUCT_CLAIMS, REFERRING_BACK } from "./lexicons/negations.ts";
+import { PRODUCT_CLAIMS_ABROAD, REFERRING_BACK_ABROAD } from "./lexicons/negations-abroad.ts";
 import { isStyleWord } from "./mood.ts";
 import { singular } from "./phrases.ts";
 import { readQuotes } from "./quotes.ts";
@@ -34,9 +35,9 @@ export type MentionWord = {
   readonly back: boolean;
 };
 
-const referring = phraseList(REFERRING_BACK);
+const referring = phraseList(`${REFERRING_BACK}, ${REFERRING_BACK_ABROAD}`);
 /** "No sugar", "without contracts": said of what is sold. */
-const claims = wordSet(PRODUCT_CLAIMS);
+const claims = wordSet(`${PRODUCT_CLAIMS} ${PRODUCT_CLAIMS_ABROAD}`);
 const cueOf = new Map<string, string>();
 for (const [cue = "", list = ""] of tableRows(MENTION_CUES))
   for (const word of list.split(/\s+/)) if (!cueOf.has(fold(word))) cueOf.set(fold(word), cue);

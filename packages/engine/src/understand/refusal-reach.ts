@@ -3,6 +3,7 @@
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { NEGATORS, TURNS } from "./lexicons/negations.ts";
+import { NEGATORS_ABROAD } from "./lexicons/negations-abroad.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Word } from "./text.ts";
 
@@ -14,7 +15,15 @@ export type Scope = { readonly from: number; readonly to: number; readonly verb:
 
 const turns = phraseList(TURNS);
 export const negators = Object.fromEntries(
-  Object.entries(NEGATORS).map(([language, list]) => [language, phraseList(list)]),
+  Object.entries(NEGATORS).map(([language, list]) => [
+    language,
+    phraseList(
+      [
+        list,
+        ...(language in NEGATORS_ABROAD ? [NEGATORS_ABROAD[language as keyof typeof NEGATORS_ABROAD]] : []),
+      ].join(", "),
+    ),
+  ]),
 ) as { readonly [language in Language]: Phrases<true> };
 
 export const OR = wordSet("or nor ni o ou oder ne noch neither no");

@@ -68,9 +68,18 @@ function namedIn(reading: Heard, at: number, [from, to]: readonly [number, numbe
 }
 
 const PRONOUN = /^(?:it|its|them|they|their|that|those|lo|les|los|las|sie|ihn|li|le)$/;
+/** "Hazla", "rendilo": elsewhere it hangs on the verb. */
+const CLITIC =
+  /^(?:haz|hace[rd]|pon|pone[rd]|deja|deje|quiero|rendi|fa[rl]|mettil?|fate|faz[eê]|deixa)(?:l[aoe]s?|l[ie])$/;
 
 const pronounIn = ({ words }: Reading, [from, to]: readonly [number, number]): boolean =>
-  words.slice(from, to).some(({ key }) => PRONOUN.test(key));
+  words.slice(from, to).some(
+    ({ key }, at) =>
+      PRONOUN.test(key) ||
+      CLITIC.test(key) ||
+      // "On peut l'affiner".
+      (key === "l" && /(?:er|ir)$/.test(words[from + at + 1]?.key ?? "")),
+  );
 
 /** What the words before this clause named last, in this sentence or the one before it. */
 function namedBefore(reading: Heard, at: number): PartKind | null {

@@ -27,6 +27,11 @@ import * as w from "./words.ts";
 const CIRCLED = phraseList(
   "in one circle, everything in a circle, sello redondo, selo redondo, bollino tondo, rundes siegel, runder stempel, runder button, sceau rond, tampon rond, cachet rond, timbro tondo, inside a circle, in a circle, within a circle, inside a ring, in a ring, inside a round frame, in a round frame, circle around it, circle around everything, circle around the whole thing, circle round it, enclosed in a circle, enclose it in a circle, framed in a circle, circular badge, circular emblem, circular logo, circular version, circular seal, roundel, round logo, round version, round seal, make it round, make it circular, in a roundel, dentro de un circulo, en un circulo, dans un cercle, dans un rond, in einem kreis, in einen kreis, im kreis, kreisformig, num circulo, dentro de um circulo, em um circulo, dentro un cerchio, in un cerchio, circolare",
 );
+/** "Put a shield around it", "ein Wappen drumherum", "chiudete tutto in un cerchio". */
+const FRAMED =
+  /(?<![\p{L}])(?:shield|badge|crest|seal|stamp|ring|circle|roundel|frame|wappen(?:schild)?|schild|kreis|rahmen|siegel|escudo|c[ií]rculo|marco|sello|cercle|cadre|écusson|blason|sceau|cerchio|scudo|stemma|cornice|bollo|bras[aã]o|moldura|selo)\s+(?:a?round\s+(?:it|the\s+(?:lot|whole|two|both|logo|name)|everything|all|both)|drumherum|drum|ringsum|herum|alrededor|autour|(?:à|a|em)\s+volta|ao\s+redor|attorno|intorno)(?![\p{L}])|(?<![\p{L}])(?:chiud\p{L}*|racchiud\p{L}*|mett\p{L}*|enc[ei]err\p{L}*|met\p{L}*|enferm\p{L}*|pack\p{L}*|put|enclose|coloc\p{L}*|fech\p{L}*)\s+(?:tutto|todo|tout|alles|everything|it\s+all|tudo)\s+(?:in|en|dans|em|num|dentro\s+(?:de|di))\s*(?:an?|un[oa]?|une|eine[nm]?|uma?)?\s+(?:shield|badge|crest|seal|circle|ring|roundel|wappen|kreis|siegel|escudo|c[ií]rculo|sello|cercle|rond|écusson|sceau|cerchio|tondo|scudo|stemma|selo|bras[aã]o)(?![\p{L}])/iu;
+export const isFramed = (prompt: string): boolean => FRAMED.test(prompt);
+
 /** Said of the whole, without a word for its parts. */
 const WIDE = phraseList(
   "landscape, landscape format, landscape version, wide version, wide format, in one line, on one line, in a line, in a row, in one row, in the same row, in a single row, in a single line, one beside the other, one next to the other, one beside another, one next to another, next to each other, next to one another, beside each other, beside one another, alongside each other, on the same line, eins neben dem anderen, uno al lado del otro, uno junto al otro, l un a cote de l autre, l une a cote de l autre, um ao lado do outro, uno accanto all altro, uno di fianco all altro, nebeneinander, en la misma linea, sur la meme ligne, auf einer linie, auf einer hohe, na mesma linha, sulla stessa riga, on a single line, one liner, long version, banner format, banner version, querformat, in einer zeile, in einer reihe, en una linea, en una sola linea, en horizontal, apaisado, sur une ligne, sur une seule ligne, en ligne, a l horizontale, em linha, numa linha, na horizontal, su una riga, in riga, in orizzontale, orizzontale",
@@ -49,11 +54,11 @@ export function readLayout(
   taken: Taken,
 ): Asked[] {
   const sizes = readSizes(reading, taken);
-  const circled = CIRCLED.all(free(reading, taken))[0];
+  const circled = circledIn(reading, taken);
   if (circled && parent.lockup.kind !== "emblem") {
-    take(reading, circled, taken);
+    taken.push(circled);
     const emblem = { kind: "mark", how: "form", form: "emblem", motifs: [], avoid: [] } as const;
-    return [...sizes, asked(reading, emblem, [spanOf(reading.words, circled.from, circled.to)])];
+    return [...sizes, asked(reading, emblem, [circled])];
   }
   for (const { part, span } of removed) {
     if (part === "mark") return [...sizes, asked(reading, { kind: "lockup", lockup: "word" }, [span])];
@@ -90,6 +95,15 @@ export function readLayout(
     (form?.wish.lockup ? form.span : stack ? stacked(stack) : spanOf(reading.words, shape!.from, shape!.to));
   if (shape) take(reading, shape, taken);
   return [...sizes, asked(reading, { kind: "lockup", lockup }, [span])];
+}
+
+/** Where all of it is put inside something. */
+function circledIn(reading: Heard, taken: Taken): Span | null {
+  const round = CIRCLED.all(free(reading, taken))[0];
+  if (round) return spanOf(reading.words, round.from, round.to);
+  const framed = FRAMED.exec(reading.prompt);
+  const span: Span | null = framed && [framed.index, framed.index + framed[0].length];
+  return span && !taken.some((each) => overlaps(each, span)) ? span : null;
 }
 
 const stacked = ({ 0: said, index }: RegExpExecArray): Span => [index, index + said.length];

@@ -161,7 +161,7 @@ const joined = (face: FoundType, rest: FoundType | null): FoundType =>
 const CAPITALS =
   /^(?:capitals|caps|uppercase|mayusculas|majuscules|grossbuchstaben|versalien|maiusculas|maiuscole)$/;
 const JUDGED =
-  /^(?:aggressive|shouty|shouting|loud|harsh|angry|rude|pushy|hard|much|heavy|brutal|intimidating|bossy|agresivas?|gritan|chillonas|agressives?|crient|criardes|aggressiv|schreien|laut|agressivas?|gritam|aggressive|urlano|urlate)$/;
+  /^(?:aggressive|yelling|yells|screaming|scream|screams|shouts|shouty|shouting|loud|harsh|angry|rude|pushy|hard|much|heavy|brutal|intimidating|bossy|agresivas?|gritan|chillonas|agressives?|crient|criardes|aggressiv|schreien|laut|agressivas?|gritam|aggressive|urlano|urlate)$/;
 
 /** "The capitals feel aggressive": they are what is complained of, not what is wished. */
 function judgedCapitals(reading: Heard): readonly Span[] {

@@ -119,6 +119,10 @@ function thingOf(heard: Heard, from: number, to: number, studio: Studio): string
     const thing = thingIn(heard, at, studio);
     if (thing && thing.to === to) return thing.word;
   }
+  const last = singular(words[to - 1]!.key);
+  // "Electric plug": where the shelf lacks the whole, it may have what it is a kind of.
+  if (whole.includes(" ") && studio.findMotifs(whole).length === 0 && studio.findMotifs(last).length > 0)
+    return last;
   return whole.includes(" ") ? whole : (abroad ?? singular(whole));
 }
 

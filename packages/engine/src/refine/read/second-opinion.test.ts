@@ -177,4 +177,41 @@ describe("the language model's opinion of a refinement", () => {
     expect(on({ letters: 0.8 })).toMatchObject([{ kind: "mood", on: "letters" }]);
     expect(on({})).toEqual([]);
   });
+
+  it("leaves a weight to the mark where the grammar hears it said of the mark", () => {
+    const asks = { letters: 0.9, light: 0.9 };
+    for (const prompt of [
+      "The moon is lovely but make it thinner",
+      "La luna me encanta, pero hazla más fina",
+      "On garde la lune, mais on peut l'affiner",
+    ])
+      expect(changesOf(prompt, { asks }), prompt).toMatchObject([{ kind: "mark", how: "finer" }]);
+  });
+
+  it("keeps a line that is only named beside the name", () => {
+    const asks = { mark: 0.9, "no mark": 0.9, tagline: 0.9, "no tagline": 0.9 };
+    for (const prompt of ["Just the name and the tagline please", "Senza luna, solo nome e slogan"])
+      expect(changesOf(prompt, { asks }), prompt).toEqual([{ kind: "lockup", lockup: "word" }]);
+  });
+
+  it("hears a frame that is to go around all of it", () => {
+    for (const prompt of [
+      "put a shield around it",
+      "Ein Wappen drumherum bitte",
+      "Chiudete tutto in un cerchio",
+    ])
+      expect(changesOf(prompt, {}), prompt).toMatchObject([{ kind: "mark", how: "form", form: "emblem" }]);
+  });
+
+  it("refuses nothing that it draws", () => {
+    const [change] = changesOf(
+      "I don't like the moon, what else could it be? An owl, since owls are up late",
+      {
+        asks: { mark: 0.95 },
+        drawn: "owl",
+      },
+    );
+    expect(change).toMatchObject({ kind: "mark", motifs: ["owl"] });
+    expect(change?.kind === "mark" && change.avoid).not.toContain("owl");
+  });
 });

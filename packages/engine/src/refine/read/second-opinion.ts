@@ -10,6 +10,7 @@ import type { Design, NoticedChange, Studio } from "../../vocabulary.ts";
 import { type Asked, type Change, PART_KINDS, type PartKind, partOf } from "../change.ts";
 import { asked, clauseOf } from "./clause.ts";
 import type { Heard } from "./hear.ts";
+import { isFramed } from "./layout.ts";
 import {
   isLikely,
   isNotDrawn,
@@ -21,6 +22,7 @@ import {
   type Said,
 } from "./noticed.ts";
 import { changeNoticed, familyIn, isMonogram, lettersNoticed } from "./noticed-changes.ts";
+import { keepsLine } from "./tagline.ts";
 
 /** The new name or tagline by both; `own`: what it is now. */
 export function heedText(
@@ -70,7 +72,9 @@ export const heedLocks = (
 ): readonly PartKind[] =>
   locks.filter(
     (part) =>
-      !isLikely(heard, noticed, part) || !changes.some(({ change }) => partsOf(change).includes(part)),
+      // "The moon is lovely, but make it thinner".
+      !(part === "mark" && changes.some((each) => isWeightOfMark(each, heard))) &&
+      (!isLikely(heard, noticed, part) || !changes.some(({ change }) => partsOf(change).includes(part))),
   );
 
 export function heedParts(
@@ -84,16 +88,23 @@ export function heedParts(
 ): readonly Asked[] {
   const kept = changes
     .flatMap((each) => tempered(heard, each, noticed))
-    .filter(({ change }) => {
+    .filter((each) => {
+      const { change } = each;
       const parts = partsOf(change);
       const isHeld = EASILY_HEARD.has(change.kind) ? isPossibleByAWord : isPossible;
-      return parts.length === 0 || parts.some((part) => isHeld(heard, noticed, part));
+      return (
+        parts.length === 0 ||
+        isWeightOfMark(each, heard) ||
+        (change.kind === "mark" && change.form === "emblem" && isFramed(heard.prompt)) ||
+        parts.some((part) => isHeld(heard, noticed, part))
+      );
     })
     .map((each) => corrected(studio, heard, each, noticed));
   // "Põe um sino, o verde está ótimo": abroad a part that is merely spoken of is easily taken for one that changes.
   const isAside = heard.language !== "en" && kept.length > 0;
   const added = PART_KINDS.flatMap((part) => {
     if (!isLikely(heard, noticed, ASKED_BY[part] ?? part)) return [];
+    if (part === "tagline" && keepsLine(heard.prompt)) return [];
     const change = changeNoticed(part, studio, heard, parent, noticed);
     // "The moon is lovely": of what is to stay, only a wish that says what for is one.
     const isOpen = change && (isVague(change) || change.change.kind === "without-colours");
@@ -107,18 +118,22 @@ export function heedParts(
   return all.filter((each) => !isVague(each) || !isSpokenFor(each, heard, all, noticed));
 }
 
-/** "Bolder bird!!": a weight that the grammar heard of the mark is not the letters' as well, if nothing speaks of them. */
-const isOfMark = ({ change, span }: Asked, kept: readonly Asked[], { words }: Heard): boolean =>
+/** "I like the moon, but make it thinner": a weight that the grammar hears of the mark, in a clause that names no letters. */
+function isWeightOfMark({ change, span }: Asked, heard: Heard): boolean {
+  if (change.kind !== "mark" || !/^(?:bolder|finer)$/.test(change.how) || span === null) return false;
+  const at = heard.words.findIndex(({ start }) => start >= span[0]);
+  return !heard.words
+    .slice(...clauseOf(heard, at))
+    .some(({ key }) => key === "name" || (isLetterWord(key) && !IS_WEIGHT.test(key)));
+}
+const IS_WEIGHT = /^(?:bold|bolder|heavy|heavier|thin|thinner|light|lighter|fine|finer)$/;
+
+/** "Bolder bird!!": a weight that is the mark's is not the letters' as well. */
+const isOfMark = ({ change, span }: Asked, kept: readonly Asked[], heard: Heard): boolean =>
   change.kind === "letters" &&
   change.heavier !== 0 &&
-  !words.some(({ key }) => key === "name" || isLetterWord(key)) &&
   kept.some(
-    (each) =>
-      each.change.kind === "mark" &&
-      /^(?:bolder|finer)$/.test(each.change.how) &&
-      span !== null &&
-      each.span !== null &&
-      overlaps(span, each.span),
+    (each) => isWeightOfMark(each, heard) && span !== null && each.span !== null && overlaps(span, each.span),
   );
 
 /** Another one, whichever. */
@@ -158,6 +173,12 @@ function tempered(heard: Heard, each: Asked, noticed: NoticedChange): readonly A
   return [open.length === 1 ? { ...each, change: { ...change, on: open[0]! } } : each];
 }
 
+/** Things to draw, and what to leave out without them: "I don't like the bird. A tree, …" refuses no tree. */
+const wished = ({ avoid }: Change & { kind: "mark" }, things: readonly { readonly value: string }[]) => {
+  const motifs = things.map(({ value }) => value);
+  return { motifs, avoid: avoid.filter((word) => !motifs.includes(word)) };
+};
+
 /** What the grammar read, with the values the model is sure of. */
 function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedChange): Asked {
   const { change } = each;
@@ -177,7 +198,7 @@ function corrected(studio: Studio, heard: Heard, each: Asked, noticed: NoticedCh
       return { ...each, change: { ...change, how: "form", form: "monogram", motifs: [] } };
     return asked(
       heard,
-      { ...change, how: change.form ? change.how : "motif", motifs: things.map(({ value }) => value) },
+      { ...change, how: change.form ? change.how : "motif", ...wished(change, things) },
       things.map(({ span }) => span),
     );
   }

@@ -127,6 +127,13 @@ function isRemoved({ words }: Heard, [start]: Span): boolean {
   );
 }
 
+/** "Just the name and the tagline", "solo nome e slogan": both are there already. */
+const WITH_NAME =
+  /(?<![\p{L}])(?:name[ns]?|nombre|nom|nome|wordmark|text)\s+(?:and|plus|y|et|und|e|&)\s+(?:(?:the|a|der|die|den|el|la|le|il|lo|l['’]|o|our|its)\s*)?$/iu;
+
+const KEEPS_LINE = new RegExp(`${WITH_NAME.source.slice(0, -1)}${LINE}`, "iu");
+export const keepsLine = (prompt: string): boolean => KEEPS_LINE.test(prompt);
+
 /** "Tagline: …", "change the line below to …", "change Tea after dark to …". */
 function readPlain(reading: Heard, parent: Design): Line | null {
   const { prompt, words } = reading;
@@ -140,6 +147,7 @@ function readPlain(reading: Heard, parent: Design): Line | null {
     ),
   ];
   for (const [start, end] of nouns) {
+    if (WITH_NAME.test(prompt.slice(0, start))) continue;
     const at = words.findIndex((word) => word.start >= start);
     const removed = at > 0 && [1, 2, 3].some((back) => w.REMOVE.at(words, at - back) !== null);
     const adds = [1, 2, 3, 4].some(

@@ -1,6 +1,17 @@
 /** Spanish, French and Portuguese: the words people use for brands; `?` marks words that are things as well. */
 export const SPANISH_FRENCH_PORTUGUESE = `
 // es
+?conac, color conac | #9a463d
+?siena, tierra de siena | #a0522d
+?remolacha, color remolacha | #8e2a4f
+amarillo maiz, ?maiz | #f2c744
+naranjo | #f28c28
+azulino | #3a5fcd
+?kraft | #b89b72
+madera clara, color madera, ?madera | #a9764a
+?cajeta, color cajeta | #b5773f
+rosa mexicano | #e4007c
+verde rio | #3f7f6b
 ?curcuma | #e0a526
 crudo | #efe8d8
 color crudo, color hueso, ?hueso | #efe8d8
@@ -118,6 +129,17 @@ arena | #d8bf95
 cobre | #b06a3b
 carbon | #36393f
 // fr
+?muscade | #8b5e3c
+?fauve | #ad4f09
+vert acide | #b0e313
+vert de gris | #5f8f7f
+rouge hibiscus, ?hibiscus | #b43757
+lie de vin | #6e2236
+brun chaud | #7b4a2d
+beurre frais | #f6e6a6
+jaune poussin | #f7e35f
+bleu canard | #04737e
+bleu paon | #067790
 ?champagne | #f0dfc0
 ?noyer | #5b4032
 ?curcuma | #e0a526
@@ -241,6 +263,13 @@ cuivre | #b06a3b
 anthracite | #2c3036
 ocre jaune | #c99a35
 // pt
+madeira clara, cor de madeira, ?madeira | #a9764a
+tinto escuro, ?tinto | #5e1a2b
+verde ingles | #1b4d3e
+rosa flamingo | #fc8eac
+cor de barro | #b3664a
+cor de tijolo | #b5523b
+azul profundo | #0b3d91
 encarnado, encarnada | #d0232e
 ?cru | #efe8d8
 cor de laranja | #ee7a1c

@@ -1,6 +1,18 @@
 /** German and Italian: the words people use for brands; `?` marks words that are things as well. */
 export const GERMAN_ITALIAN = `
 // de
+lachsfarben, ?lachsrosa | #fa8c78
+?limette, limettengrun | #a8c93a
+?sahne, sahneweiss | #fbf4e4
+sonnenorange | #ff9d1e
+signalorange, warnorange, leuchtorange | #ff5b14
+?zartbitter | #3d2317
+zinnober, zinnoberrot | #e34234
+?karamell | #c58a4a
+rumbraun | #6b3b1f
+randenrot | #8e2348
+flaschengrun | #0b5d3b
+fichtengrun | #2f5d43
 sandtone, sandtonen, sandfarben, sandfarbe | #d8bf95
 erdtone, erdtonen, erdfarben | #8a6a4a
 naturtone, naturtonen | #cbb896
@@ -115,6 +127,16 @@ lavendel | #a99bdc
 pflaume | #6e2f5c
 himbeerrot | #c02658
 // it
+?paglierino, giallo paglierino | #f0e2a0
+azzurrino | #a9cfe8
+?kraft | #b89b72
+grigio ghisa | #4a4d50
+terra di siena | #a0522d
+verde bosco | #2f5233
+verde te | #a3b18a
+marrone mogano, ?mogano | #6f2f24
+bianco ricotta | #f7f3e8
+azzurro polvere | #a8bdd1
 color ruggine | #a64b2a
 ?cipria | #e3b5b8
 ?ottone | #b08d3e

@@ -181,7 +181,7 @@ bee | abeja abeille biene abelha ape
 bumblebee | abejorro bourdon hummel zangao bombo
 wasp | guepe wespe vespa avispa
 butterfly | mariposa papillon schmetterling borboleta farfalla
-moth | polilla papillon_de_nuit motte nachtfalter traca falena
+moth | falter polilla papillon_de_nuit motte nachtfalter traca falena
 dragonfly | libelula libellule libelle libellula
 beetle | escarabajo scarabee kafer besouro coleottero scarabeo maikafer sonnenkafer
 ladybug | mariquita coccinelle marienkafer joaninha coccinella
