@@ -5,6 +5,7 @@
 
 import type { Learned, Noticed, Studio, WeightRows } from "../vocabulary.ts";
 import { isPlainColour } from "./colour-words.ts";
+import { disguisedWishes } from "./disguised-wishes.ts";
 import { isFormWord } from "./form.ts";
 import { isLetterWord } from "./letters.ts";
 import { beginsAnew, linkEvidence, mentionEvidence } from "./mention-evidence.ts";
@@ -29,6 +30,7 @@ import type { Span } from "./text.ts";
 const MENTIONS = LABELS.length - 1;
 const ANY = (1 << LABELS.length) - 1;
 const OTHER_ONLY = 1;
+const NOT_REFUSED = ANY & ~(1 << LABELS.indexOf("refused"));
 
 /** `taken`: the name and the tagline, whose words are no mentions. */
 export function readMentions(
@@ -39,6 +41,7 @@ export function readMentions(
   noticed: Noticed | null = null,
 ): readonly Heard[] {
   const words = mentionWords(reading, studio, taken);
+  const wished = disguisedWishes(reading);
   const evidence = mentionEvidence(words, reading.attitudes, drawnBefore(reading, studio, taken));
   const chain: Chain = {
     scores: words.map((_, at) => {
@@ -52,10 +55,10 @@ export function readMentions(
     }),
     steps: words.map((_, at) => stepsTo(words, at, learned.links)),
     fresh: words.map(beginsAnew),
-    allowed: words.map((word) => (word.taken ? OTHER_ONLY : ANY)),
+    allowed: words.map((word, at) => (word.taken ? OTHER_ONLY : wished.has(at) ? NOT_REFUSED : ANY)),
   };
   const shares = sharesOf(chain);
-  const agreed = (at: number) => reading.attitudes[at] === "denied";
+  const agreed = (at: number) => reading.attitudes[at] === "denied" && !wished.has(at);
   const labels = decode(chain).map((label, at) =>
     label === 0 && agreed(at) && !words[at]!.taken && likelihood(shares[at]!, REFUSED) >= AGREED_ENOUGH
       ? REFUSED
@@ -63,10 +66,31 @@ export function readMentions(
   );
   const doubted = doubtful(labels, shares, agreed);
   return labels.map((label, at) => {
-    if ((label === 0 || doubted[at]) && refusesKnown(reading, words[at]!, at)) return "refused";
+    if (joinsRefused(reading, labels, at, agreed)) return "refused";
+    if (wished.has(at) && label === 0) return wishedAs(reading, words[at]!);
+    if ((label === 0 || doubted[at]) && !wished.has(at) && refusesKnown(reading, words[at]!, at))
+      return "refused";
     return doubted[at] ? "told" : LABELS[label]!;
   });
 }
+
+/** "Why not a lighthouse?": what is wished so is drawn, or is a colour, where its word can be nothing else. */
+const wishedAs = ({ language }: Reading, { key, kind }: MentionWord): Heard =>
+  isPlainColour(key, language) ? "coloured" : kind === "t" ? "drawn" : "other";
+
+/** "Not in red and black": a colour that the grammar refuses with the one before it. */
+const joinsRefused = (
+  { words, language }: Reading,
+  labels: readonly number[],
+  at: number,
+  agreed: (at: number) => boolean,
+): boolean =>
+  at > 1 &&
+  agreed(at) &&
+  labels[at - 2] === REFUSED &&
+  /^(?:and|or|y|o|et|ou|und|oder|e)$/.test(words[at - 1]!.key) &&
+  isPlainColour(words[at]!.key, language) &&
+  isPlainColour(words[at - 2]!.key, language);
 
 /**
  * A refusal that is less likely than this is taken neither for one nor for a wish; where the grammar reads a refusal as

@@ -103,7 +103,7 @@ export function phrases<T>(
 }
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  "hoodies hoodie,cookies cookie,movies movie,zombies zombie,selfies selfie,brownies brownie,smoothies smoothie,pies pie,ties tie,genies genie,birdies birdie,leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people,glasses glasses,sunglasses sunglasses,moustaches moustache,mustaches mustache,avalanches avalanche,aches ache,axes axe,quizzes quiz,buses bus,gases gas,cacti cactus,fungi fungus,octopi octopus"
+  "hoodies hoodie,cookies cookie,movies movie,zombies zombie,selfies selfie,brownies brownie,smoothies smoothie,pies pie,ties tie,genies genie,birdies birdie,leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people,glasses glasses,sunglasses sunglasses,moustaches moustache,mustaches mustache,avalanches avalanche,aches ache,axes axe,quizzes quiz,buses bus,gases gas,helices helix,vortices vortex,cacti cactus,fungi fungus,octopi octopus"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -112,8 +112,8 @@ export const singular = (key: string): string => {
   const odd = IRREGULAR.get(key);
   if (odd) return odd;
   if (key.length > 4 && key.endsWith("ies")) return `${key.slice(0, -3)}y`;
-  // "Boxes", "glasses", "torches", but "horses", "vases", "mazes".
-  if (key.length > 4 && /(?:ss|us|is|x|tz|ch|sh)es$/.test(key)) return key.slice(0, -2);
+  // "Boxes", "glasses", "torches", but "horses", "houses", "vases", "mazes".
+  if (key.length > 4 && /(?:ss|[^o]us|is|x|tz|ch|sh)es$/.test(key)) return key.slice(0, -2);
   if (key.length > 3 && key.endsWith("s") && !key.endsWith("ss") && !key.endsWith("us"))
     return key.slice(0, -1);
   return key;

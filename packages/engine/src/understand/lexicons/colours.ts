@@ -241,7 +241,7 @@ lilac | #bfa2dc
 wisteria | #a78ad0
 orchid | #b562c2
 heather | #9a86a8
-thistle | #b9a3c0
+?thistle | #b9a3c0
 magenta | #c41f8a
 fuchsia, fuschia | #d12a8f
 hot pink | #f0388a
