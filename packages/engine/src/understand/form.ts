@@ -27,10 +27,18 @@ const lockupWords = phrases(
 const THINGS =
   /^(?:seal|stamp|patch|selo|label style|character|crest|abstract|figur als logo|first letter|cartoon|typographic|outlined|escudo|sello|symbol|icon|insignia)$/;
 
+/** From so many letters on a slip abroad is taken for one. */
+const LONG_ABROAD = 8;
+
 export function readForm(reading: Reading, taken: readonly Span[]): FoundForm | null {
   const free = (found: Found<unknown>) =>
     !taken.some((span) => overlaps(span, spanOf(reading.words, found.from, found.to)));
-  const forms = formWords.all(reading.words).filter((found) => free(found) && meant(reading, found));
+  // "A la brasa" is no "brasão" with a slip: abroad short words are too near to each other.
+  const isSlip = ({ slip, phrase }: Found<unknown>) =>
+    slip && reading.language !== "en" && phrase.length < LONG_ABROAD;
+  const forms = formWords
+    .all(reading.words)
+    .filter((found) => free(found) && !isSlip(found) && meant(reading, found));
   const lockups = lockupWords.all(reading.words).filter((found) => free(found) && !isPen(reading, found));
   const wanted = forms.filter(
     (found) => reading.attitudes[found.from] === "wanted" || negative(found.phrase),
