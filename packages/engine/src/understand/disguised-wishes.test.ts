@@ -35,6 +35,12 @@ describe("a wish with a word of refusal in it", () => {
     expect(avoid).toBeNull();
   });
 
+  it("makes no colour of a word of the name", () => {
+    const { name, colors } = readBrief(studio, 'Why not a logo for "Blue Heron", a bakery?').brief;
+    expect(name?.value).toBe("Blue Heron");
+    expect(colors).toBeNull();
+  });
+
   it("ends where something is refused after all", () => {
     const { avoid } = readBrief(studio, "Why not an owl, but no cats, for the bookshop Inkwell?").brief;
     expect(avoid?.value.motifs).toEqual(["cat"]);

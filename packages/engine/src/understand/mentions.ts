@@ -66,6 +66,7 @@ export function readMentions(
   );
   const doubted = doubtful(labels, shares, agreed);
   return labels.map((label, at) => {
+    if (words[at]!.taken) return "other";
     if (joinsRefused(reading, labels, at, agreed)) return "refused";
     if (wished.has(at) && label === 0) return wishedAs(reading, words[at]!);
     if ((label === 0 || doubted[at]) && !wished.has(at) && refusesKnown(reading, words[at]!, at))

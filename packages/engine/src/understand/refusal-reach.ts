@@ -14,17 +14,14 @@ export type Attitude = "wanted" | "denied" | "past";
 export type Scope = { readonly from: number; readonly to: number; readonly verb: boolean };
 
 const turns = phraseList(TURNS);
-export const negators = Object.fromEntries(
-  Object.entries(NEGATORS).map(([language, list]) => [
-    language,
-    phraseList(
-      [
-        list,
-        ...(language in NEGATORS_ABROAD ? [NEGATORS_ABROAD[language as keyof typeof NEGATORS_ABROAD]] : []),
-      ].join(", "),
-    ),
-  ]),
-) as { readonly [language in Language]: Phrases<true> };
+export const negators: { readonly [language in Language]: Phrases<true> } = {
+  en: phraseList(NEGATORS.en),
+  es: phraseList(`${NEGATORS.es}, ${NEGATORS_ABROAD.es}`),
+  fr: phraseList(`${NEGATORS.fr}, ${NEGATORS_ABROAD.fr}`),
+  de: phraseList(`${NEGATORS.de}, ${NEGATORS_ABROAD.de}`),
+  pt: phraseList(`${NEGATORS.pt}, ${NEGATORS_ABROAD.pt}`),
+  it: phraseList(`${NEGATORS.it}, ${NEGATORS_ABROAD.it}`),
+};
 
 export const OR = wordSet("or nor ni o ou oder ne noch neither no");
 export const AND = wordSet("and y et und e plus");

@@ -27,9 +27,18 @@ import * as w from "./words.ts";
 const CIRCLED = phraseList(
   "in one circle, everything in a circle, sello redondo, selo redondo, bollino tondo, rundes siegel, runder stempel, runder button, sceau rond, tampon rond, cachet rond, timbro tondo, inside a circle, in a circle, within a circle, inside a ring, in a ring, inside a round frame, in a round frame, circle around it, circle around everything, circle around the whole thing, circle round it, enclosed in a circle, enclose it in a circle, framed in a circle, circular badge, circular emblem, circular logo, circular version, circular seal, roundel, round logo, round version, round seal, make it round, make it circular, in a roundel, dentro de un circulo, en un circulo, dans un cercle, dans un rond, in einem kreis, in einen kreis, im kreis, kreisformig, num circulo, dentro de um circulo, em um circulo, dentro un cerchio, in un cerchio, circolare",
 );
+const FRAMES =
+  "(?:shield|badge|crest|seal|stamp|ring|circle|roundel|frame|wappen(?:schild)?|schild|kreis|rahmen|siegel|escudo|c[ií]rculo|marco|sello|cercle|rond|cadre|écusson|blason|sceau|cerchio|tondo|scudo|stemma|cornice|bollo|bras[aã]o|moldura|selo)";
+const AROUND_ALL =
+  "(?:a?round\\s+(?:it|the\\s+(?:lot|whole|two|both|logo|name)|everything|all|both)|drumherum|drum|ringsum|herum|alrededor|autour|(?:à|a|em)\\s+volta|ao\\s+redor|attorno|intorno)";
+const PUT_ALL =
+  "(?:put|enclose|pack\\p{L}*|met\\p{L}*|enc[ei]err\\p{L}*|enferm\\p{L}*|coloc\\p{L}*|fech\\p{L}*|chiud\\p{L}*|racchiud\\p{L}*)\\s+(?:everything|it\\s+all|alles|todo|tout|tudo|tutto)";
+const INSIDE = "(?:in|en|dans|em|num|dentro\\s+(?:de|di))\\s*(?:an?|un[oa]?|une|eine[nm]?|uma?)?";
 /** "Put a shield around it", "ein Wappen drumherum", "chiudete tutto in un cerchio". */
-const FRAMED =
-  /(?<![\p{L}])(?:shield|badge|crest|seal|stamp|ring|circle|roundel|frame|wappen(?:schild)?|schild|kreis|rahmen|siegel|escudo|c[ií]rculo|marco|sello|cercle|cadre|écusson|blason|sceau|cerchio|scudo|stemma|cornice|bollo|bras[aã]o|moldura|selo)\s+(?:a?round\s+(?:it|the\s+(?:lot|whole|two|both|logo|name)|everything|all|both)|drumherum|drum|ringsum|herum|alrededor|autour|(?:à|a|em)\s+volta|ao\s+redor|attorno|intorno)(?![\p{L}])|(?<![\p{L}])(?:chiud\p{L}*|racchiud\p{L}*|mett\p{L}*|enc[ei]err\p{L}*|met\p{L}*|enferm\p{L}*|pack\p{L}*|put|enclose|coloc\p{L}*|fech\p{L}*)\s+(?:tutto|todo|tout|alles|everything|it\s+all|tudo)\s+(?:in|en|dans|em|num|dentro\s+(?:de|di))\s*(?:an?|un[oa]?|une|eine[nm]?|uma?)?\s+(?:shield|badge|crest|seal|circle|ring|roundel|wappen|kreis|siegel|escudo|c[ií]rculo|sello|cercle|rond|écusson|sceau|cerchio|tondo|scudo|stemma|selo|bras[aã]o)(?![\p{L}])/iu;
+const FRAMED = new RegExp(
+  `(?<![\\p{L}])(?:${FRAMES}\\s+${AROUND_ALL}|${PUT_ALL}\\s+${INSIDE}\\s+${FRAMES})(?![\\p{L}])`,
+  "iu",
+);
 export const isFramed = (prompt: string): boolean => FRAMED.test(prompt);
 
 /** Said of the whole, without a word for its parts. */

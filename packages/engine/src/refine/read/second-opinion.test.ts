@@ -194,6 +194,14 @@ describe("the language model's opinion of a refinement", () => {
       expect(changesOf(prompt, { asks }), prompt).toEqual([{ kind: "lockup", lockup: "word" }]);
   });
 
+  it("takes away a line that is to go together with the name", () => {
+    const asks = { layout: 0.9, "mark-alone": 0.9, tagline: 0.9, "no tagline": 0.9 };
+    expect(changesOf("drop the name and the tagline", { asks })).toContainEqual({
+      kind: "tagline",
+      text: null,
+    });
+  });
+
   it("hears a frame that is to go around all of it", () => {
     for (const prompt of [
       "put a shield around it",

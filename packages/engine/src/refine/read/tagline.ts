@@ -127,11 +127,13 @@ function isRemoved({ words }: Heard, [start]: Span): boolean {
   );
 }
 
-/** "Just the name and the tagline", "solo nome e slogan": both are there already. */
-const WITH_NAME =
-  /(?<![\p{L}])(?:name[ns]?|nombre|nom|nome|wordmark|text)\s+(?:and|plus|y|et|und|e|&)\s+(?:(?:the|a|der|die|den|el|la|le|il|lo|l['’]|o|our|its)\s*)?$/iu;
-
-const KEEPS_LINE = new RegExp(`${WITH_NAME.source.slice(0, -1)}${LINE}`, "iu");
+const NAME_AND =
+  "(?:name[ns]?|nombre|nom|nome|wordmark|text)\\s+(?:and|plus|y|et|und|e|&)\\s+(?:(?:the|a|der|die|den|el|la|le|il|lo|l['’]|o|our|its)\\s*)?";
+/** "Remove the name and the tagline" keeps neither, "change the name and the tagline" says what they become. */
+const MOVES_BOTH =
+  "(?:remov\\p{L}*|drop|los[et]|delet\\p{L}*|hid[ei]\\p{L}*|without|no|new|chang\\p{L}*|updat\\p{L}*|swap|cut|quit\\p{L}*|sin|sans|ohne|sem|senza|enlev\\p{L}*|cambi\\p{L}*|neue[rn]?|nuevo|nouveau|novo|nuovo)\\s+(?:(?:the|der|den|el|le|o|il|our|both)\\s+)?";
+const KEEPS_LINE = new RegExp(`(?<![\\p{L}])(?<!${MOVES_BOTH})${NAME_AND}${LINE}`, "iu");
+/** "Just the name and the tagline", "solo nome e slogan": the line is there already, and stays. */
 export const keepsLine = (prompt: string): boolean => KEEPS_LINE.test(prompt);
 
 /** "Tagline: …", "change the line below to …", "change Tea after dark to …". */
@@ -147,7 +149,6 @@ function readPlain(reading: Heard, parent: Design): Line | null {
     ),
   ];
   for (const [start, end] of nouns) {
-    if (WITH_NAME.test(prompt.slice(0, start))) continue;
     const at = words.findIndex((word) => word.start >= start);
     const removed = at > 0 && [1, 2, 3].some((back) => w.REMOVE.at(words, at - back) !== null);
     const adds = [1, 2, 3, 4].some(
