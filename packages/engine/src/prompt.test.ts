@@ -26,6 +26,11 @@ describe("from a prompt to a brand", () => {
     expect(report.understood.every(({ led_to }) => led_to !== "")).toBe(true);
   });
 
+  it("calls a refused colour by its name", async () => {
+    const { report } = await run('A logo for "Cuadre", an accounting app. Mustard, no blue.');
+    expect(report.understood.find(({ field }) => field === "avoid")?.value).toBe("blue");
+  });
+
   it.each([
     "<script>alert(1)</script>",
     'called "</title><script>x</script>"',

@@ -2,6 +2,7 @@ import type { Notion } from "./conceive/concepts.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
 import { checkContrast, type UsedRole } from "./palette/contrast.ts";
+import { colourNamed } from "./understand/colour-words.ts";
 import type {
   Brief,
   Concept,
@@ -125,7 +126,11 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
     [
       "avoid",
       brief.avoid
-        ? [...brief.avoid.value.motifs, ...brief.avoid.value.colors, ...brief.avoid.value.styles].join(", ")
+        ? [
+            ...brief.avoid.value.motifs,
+            ...brief.avoid.value.colors.map(colourNamed),
+            ...brief.avoid.value.styles,
+          ].join(", ")
         : "",
       design.mark
         ? `none of it is in the ${design.mark.family} mark, the letters or the colours`

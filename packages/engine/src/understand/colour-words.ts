@@ -27,6 +27,16 @@ const named = (table: string): [string, NamedColour][] =>
     ]),
   );
 
+/** Of several names the table's first; things are no names. */
+const nameOf = new Map(
+  named(COLOURS)
+    .filter(([, { thing }]) => !thing)
+    .reverse()
+    .map(([name, { hex }]) => [hex, name]),
+);
+/** What people call a colour of the table; of another its code. */
+export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
+
 /** Names too short for the table of slips: one letter doubled, or two changed about ("blakc", "goldd"). */
 const SHORT_NAMES = ["blue", "black", "white", "green", "gold", "pink", "brown", "grey", "teal", "navy"];
 /** Slips that are words of their own, and those no rule makes. */
