@@ -3,6 +3,7 @@
 import { askedAndRefused, ofBusiness, ofOthers, othersWish, soundsLikeRefusal } from "./facts.ts";
 import { freeOf } from "./free-of.ts";
 import { markKeptOut, markLateDenials, markLeftOut, markNoneOfIt } from "./late-refusals.ts";
+import { WISHED_AFTER, WISHED_BEFORE } from "./lexicons/disguised-wishes.ts";
 import type { Language } from "./lexicons/grammar.ts";
 import { phraseList, wordSet } from "./lexicons/lists.ts";
 import { DISLIKES, NOT_NEGATIONS, PAST_CUES } from "./lexicons/negations.ts";
@@ -10,7 +11,9 @@ import { DISLIKES_ABROAD, NOT_NEGATIONS_ABROAD, PAST_CUES_ABROAD } from "./lexic
 import { type Attitude, negators, REACH, type Scope, scopeEnd } from "./refusal-reach.ts";
 import type { Word } from "./text.ts";
 
-const notNegations = phraseList(`${NOT_NEGATIONS}, ${NOT_NEGATIONS_ABROAD}`);
+const notNegations = phraseList(
+  [NOT_NEGATIONS, NOT_NEGATIONS_ABROAD, WISHED_AFTER, WISHED_BEFORE].join(", "),
+);
 const past = phraseList(`${PAST_CUES}, ${PAST_CUES_ABROAD}`);
 const dislikes = phraseList(`${DISLIKES}, ${DISLIKES_ABROAD}`);
 

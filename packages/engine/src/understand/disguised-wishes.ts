@@ -13,14 +13,14 @@ const before = phraseList(WISHED_BEFORE);
 /** The words that no learned reading may take for refused. */
 export function disguisedWishes({ words, language }: Reading): ReadonlySet<number> {
   const wished = new Set<number>();
+  const add = (from: number, to: number) => {
+    for (let index = from; index < to; index++) wished.add(index);
+  };
   for (let at = 0; at < words.length; at++) {
     const opens = after.at(words, at);
-    if (opens)
-      for (let index = opens.to; index < clauseEnd(words, opens.to, language); index++) wished.add(index);
-    const closes = at > 0 ? before.at(words, at) : null;
-    if (closes) for (let index = clauseStart(words, at); index < at; index++) wished.add(index);
-    if (isContrast(words, at, language))
-      for (let index = at + 1; index < clauseEnd(words, at + 1, language); index++) wished.add(index);
+    if (opens) add(opens.to, clauseEnd(words, opens.to, language));
+    if (before.at(words, at)) add(clauseStart(words, at), at);
+    if (isContrast(words, at, language)) add(at + 1, clauseEnd(words, at + 1, language));
   }
   return wished;
 }
