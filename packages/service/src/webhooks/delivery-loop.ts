@@ -168,7 +168,7 @@ export class DeliveryLoop {
     } catch (error) {
       // Somebody else's fault than the receiver's, so no attempt of theirs is used up: it is leased again later.
       log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
-      this.#slots.end(row.host, row.workspace_id, { error: "not signed", durationMs: 0 });
+      this.#slots.end(row.host, row.workspace_id, { error: "not signed", durationMs: 0, dialMs: 0 });
       return;
     }
     const answer = await receivers.post(row.url, headers, row.body);

@@ -14,8 +14,8 @@ const row = (id: string, host = "a.example"): LeasedDelivery => ({
   secrets: "00",
   taken_at: 0,
 });
-const TOOK_IT = { error: null, durationMs: 10 };
-const HUNG = { error: "no complete answer within 5 seconds", durationMs: 5_000 };
+const TOOK_IT = { error: null, durationMs: 10, dialMs: 0 };
+const HUNG = { error: "no complete answer within 5 seconds", durationMs: 5_000, dialMs: 0 };
 
 describe("lines of leased deliveries", () => {
   it("give what came first, each host from its own line", () => {
@@ -54,6 +54,17 @@ describe("slots", () => {
     expect(slots.freeByHost().get("a.example")).toBe(
       3 * (FIRST_SLOTS_OF_HOST + 1) - (FIRST_SLOTS_OF_HOST - 1),
     );
+  });
+
+  it("a long dial does not make a quick host slow, a slow answer does", () => {
+    const slots = new Slots();
+    leased(slots, 2);
+    slots.begin("a.example");
+    slots.end("a.example", "wsp_1", { error: null, durationMs: 250, dialMs: 240 });
+    expect(slots.freeByHost().get("a.example")).toBe(3 * (FIRST_SLOTS_OF_HOST + 1) - 1);
+    slots.begin("a.example");
+    slots.end("a.example", "wsp_1", { error: null, durationMs: 250, dialMs: 10 });
+    expect(slots.freeByHost().get("a.example")).toBe(FIRST_SLOTS_OF_HOST + 2);
   });
 
   it("a host that hangs loses its line and half its slots", () => {

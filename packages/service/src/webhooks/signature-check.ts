@@ -143,8 +143,12 @@ function signedBy(question: SignatureQuestion): Signed {
   const standard = webhook_signature === undefined ? null : standardParts(webhook_signature);
   return (secret, body) => {
     const keys: SigningKeys = signingKeys(secret);
-    const fitsService = service === null || timingSafeEqual(service, serviceSignature(keys, body));
-    const wanted = standardSignature(keys, webhook_id.trim(), webhook_timestamp.trim(), body);
+    const fitsService =
+      service === null || timingSafeEqual(service, Buffer.from(serviceSignature(keys, body), "hex"));
+    const wanted = Buffer.from(
+      standardSignature(keys, webhook_id.trim(), webhook_timestamp.trim(), body),
+      "base64",
+    );
     const fitsStandard = standard === null || standard.some((part) => timingSafeEqual(part, wanted));
     return fitsService && fitsStandard;
   };

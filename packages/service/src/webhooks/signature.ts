@@ -19,8 +19,8 @@ export function signingKeys(secret: string): SigningKeys {
 }
 
 /** `Service-Signature`: of the bytes as sent. */
-export function serviceSignature({ service }: SigningKeys, body: Uint8Array): Buffer {
-  return createHmac("sha256", service).update(body).digest();
+export function serviceSignature({ service }: SigningKeys, body: Uint8Array): string {
+  return createHmac("sha256", service).update(body).digest("hex");
 }
 
 /** One part of `webhook-signature`, without its `v1,`: of id, time and bytes. */
@@ -29,8 +29,8 @@ export function standardSignature(
   eventId: string,
   unixSeconds: string | number,
   body: Uint8Array,
-): Buffer {
-  return createHmac("sha256", standard).update(`${eventId}.${unixSeconds}.`).update(body).digest();
+): string {
+  return createHmac("sha256", standard).update(`${eventId}.${unixSeconds}.`).update(body).digest("base64");
 }
 
 /**
@@ -58,11 +58,11 @@ export class Signer {
   ): Record<string, string> {
     const keys = this.#open(secrets, workspaceId);
     return {
-      "service-signature": serviceSignature(keys[0]!, body).toString("hex"),
+      "service-signature": serviceSignature(keys[0]!, body),
       "webhook-id": eventId,
       "webhook-timestamp": String(unixSeconds),
       "webhook-signature": keys
-        .map((each) => `v1,${standardSignature(each, eventId, unixSeconds, body).toString("base64")}`)
+        .map((each) => `v1,${standardSignature(each, eventId, unixSeconds, body)}`)
         .join(" "),
     };
   }

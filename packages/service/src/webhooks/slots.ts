@@ -1,3 +1,5 @@
+import type { Answer } from "./receivers.ts";
+
 /** Attempts of one process at a time: sockets that wait cost little, a slot that is never free costs everything. */
 const SLOTS = 1_024;
 /** What one workspace may hold of them, whatever number of host names it has. */
@@ -17,6 +19,8 @@ const MOST_SLOTS_OF_QUICK_HOST = MOST_SLOTS_OF_HOST / 2;
 const IN_LINE_FOR_EACH_SLOT = 2;
 /** Hosts whose record is kept while nothing runs there. */
 const REMEMBERED_HOSTS = 10_000;
+
+type Outcome = Pick<Answer, "error" | "durationMs" | "dialMs">;
 
 interface HostRecord {
   /** Leased: those that run and those in line. */
@@ -89,7 +93,7 @@ export class Slots {
   }
 
   /** An attempt ended, and this is what came of it. */
-  end(host: string, workspaceId: string, outcome: { error: string | null; durationMs: number }): void {
+  end(host: string, workspaceId: string, outcome: Outcome): void {
     const record = this.#hosts.get(host)!;
     record.running -= 1;
     this.#running -= 1;
@@ -97,7 +101,8 @@ export class Slots {
     else if (outcome.durationMs > SLOW_FAILURE_MILLISECONDS) {
       record.most = Math.max(FEWEST_SLOTS_OF_HOST, Math.floor(record.most / 2));
     }
-    record.isQuick = outcome.error === null && outcome.durationMs <= QUICK_MILLISECONDS;
+    // Without the dial: a burst of handshakes takes its time with the quickest receiver, and more of them more.
+    record.isQuick = outcome.error === null && outcome.durationMs - outcome.dialMs <= QUICK_MILLISECONDS;
     this.letGo(host, workspaceId);
   }
 
