@@ -1,6 +1,7 @@
 /** The files of learned weights: how they are written down, and how they are read. */
 
-import type { Learned, Telling, WeightRows, Weights } from "../vocabulary.ts";
+import type { Learned, Telling } from "../vocabulary.ts";
+import { type TableFormat, WeightTable } from "./weight-table.ts";
 
 export const LEARNED_FILES = {
   names: "learned-names.txt.gz",
@@ -9,6 +10,10 @@ export const LEARNED_FILES = {
   kinds: "word-kinds.txt.gz",
 } as const;
 export type LearnedFile = keyof typeof LEARNED_FILES;
+
+const WEIGHTS: TableFormat = { mark: " ", unit: 1 };
+/** In hundredths. */
+const ROWS: TableFormat = { mark: "|", unit: 0.01 };
 
 /** Parts of one file stand apart by an empty line. */
 const PART = "\n\n";
@@ -19,8 +24,8 @@ export function parseLearned(text: (file: LearnedFile) => string): Learned {
   return {
     kind: "learned",
     ordinary: new Set(ordinary.split(" ")),
-    names: weightsOf(names),
-    taglines: weightsOf(taglines),
+    names: new WeightTable(names, WEIGHTS),
+    taglines: new WeightTable(taglines, WEIGHTS),
     ...parseMentions(text("mentions")),
     telling: tellingsOf(text("telling")),
     kinds: kindsOf(text("kinds")),
@@ -29,28 +34,8 @@ export function parseLearned(text: (file: LearnedFile) => string): Learned {
 
 export function parseMentions(text: string): Pick<Learned, "mentions" | "links"> {
   const [mentions = "", links = ""] = text.split(PART);
-  return { mentions: rowsOf(mentions), links: rowsOf(links) };
+  return { mentions: new WeightTable(mentions, ROWS), links: new WeightTable(links, ROWS) };
 }
-
-/** A line a weight: the evidence, a space, its weight. */
-const weightsOf = (text: string): Weights =>
-  new Map(
-    text.split("\n").map((line): [string, number] => {
-      const space = line.lastIndexOf(" ");
-      return [line.slice(0, space), Number(line.slice(space + 1))];
-    }),
-  );
-
-/** A line a row: the evidence, a bar, its weights in hundredths. */
-const HUNDREDTH = 0.01;
-const rowsOf = (text: string): WeightRows =>
-  new Map(
-    text.split("\n").map((line) => {
-      const bar = line.lastIndexOf("|");
-      const cells = line.slice(bar + 1).split(" ");
-      return [line.slice(0, bar), cells.map((cell) => Number(cell) * HUNDREDTH)] as const;
-    }),
-  );
 
 /** A line a stem: `stem place:weight …`. */
 const tellingsOf = (text: string): ReadonlyMap<string, readonly Telling[]> =>

@@ -46,9 +46,11 @@ export function readMentions(
   const chain: Chain = {
     scores: words.map((_, at) => {
       const sums = new Float64Array(LABELS.length);
+      const { mentions } = learned;
       evidence(at, (name) => {
-        const row = learned.mentions.get(name);
-        if (row) for (let label = 0; label < MENTIONS; label++) sums[label + 1]! += row[label]!;
+        const row = mentions.rowOf(name);
+        if (row === -1) return;
+        for (let label = 0; label < MENTIONS; label++) sums[label + 1]! += mentions.cells[row + label]!;
       });
       addMention(noticed, at, sums);
       return sums;
@@ -131,11 +133,11 @@ const refusesKnown = ({ attitudes, language }: Reading, { key, taken }: MentionW
 function stepsTo(words: readonly MentionWord[], at: number, links: WeightRows): Float64Array {
   const sums = new Float64Array(STEPS);
   linkEvidence(words, at, (name) => {
-    const row = links.get(name);
-    if (!row) return;
+    const row = links.rowOf(name);
+    if (row === -1) return;
     for (let state = 0; state < STATES; state++)
       for (let label = 0; label < MENTIONS; label++)
-        sums[state * LABELS.length + label + 1]! += row[state * MENTIONS + label]!;
+        sums[state * LABELS.length + label + 1]! += links.cells[row + state * MENTIONS + label]!;
   });
   return sums;
 }

@@ -1,9 +1,13 @@
 /** Learned: weights from labelled prompts, by which a prompt is understood. Written by `scripts/prepare-*`. */
 
 /** What speaks for a choice, and how much. */
-export type Weights = ReadonlyMap<string, number>;
-/** The same for several choices at once: a row of weights. */
-export type WeightRows = ReadonlyMap<string, readonly number[]>;
+export type Weights = { get(evidence: string): number | undefined };
+/** The same for several choices at once: a row of weights, of all rows in one. */
+export type WeightRows = {
+  readonly cells: Float64Array;
+  /** Where in them its row begins; -1 when nothing is known of it. */
+  rowOf(evidence: string): number;
+};
 
 /** A trade by its place in the lexicon, and the log of how much likelier a word makes it. */
 export type Telling = { readonly trade: number; readonly weight: number };
