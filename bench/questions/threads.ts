@@ -7,8 +7,10 @@ import { interleave, type Question } from "../stage/question.ts";
 import { startServiceProcess } from "../stage/service.ts";
 import { createTenants } from "../stage/tenants.ts";
 
-/** For each thread: it compiles for itself. */
-const WARM_UP_JOBS = 60;
+/** For each thread: it compiles for itself, most of it within the first two hundred brands. */
+const WARM_UP_JOBS = 240;
+/** Brands at the beginning that are not counted; at the end, when not all threads have work, as many as there are threads. */
+const UNCOUNTED = 8;
 
 export const threads: Question = {
   name: "threads",
@@ -17,46 +19,70 @@ export const threads: Question = {
   target: "≥ 1.8 × on two idle cores",
   async measure({ quick }) {
     const jobs = quick ? 24 : 120;
-    const postgres = await startPostgres();
-    const tenants = await createTenants(postgres, 2 * WARM_UP_JOBS);
-    const cpu: Record<number, string> = {};
-    const run = async (count: 1 | 2) => {
-      const service = await startServiceProcess(postgres, {
-        roles: "worker",
-        env: { MARQUE_WORKER_THREADS: String(count) },
-      });
-      try {
-        await queue(postgres, tenants.slice(0, WARM_UP_JOBS * count));
-        await drained(postgres);
-        await queue(postgres, tenants.slice(0, jobs));
-        await begun(postgres);
-        const [started, before] = [performance.now(), await cpuOf(service.pid)];
-        await drained(postgres);
-        const seconds = (performance.now() - started) / 1000;
-        cpu[count] = `${((((await cpuOf(service.pid)) - before) / jobs) * 1000).toFixed(0)} ms CPU a brand`;
-        return jobs / seconds;
-      } finally {
-        await service.stop();
-      }
-    };
+    const warmUp = quick ? 24 : WARM_UP_JOBS;
+    const two = await startSide(2, jobs, warmUp);
+    const one = await startSide(1, jobs, warmUp);
     try {
-      const result = await interleave(
-        quick ? 1 : 3,
-        () => run(2),
-        () => run(1),
-      );
+      const result = await interleave(quick ? 1 : 5, two.run, one.run);
       return {
-        ours: `${result.ours.toFixed(2)}/s, ${cpu[2]}`,
-        yardstick: `${result.yardstick.toFixed(2)}/s, ${cpu[1]}`,
+        ours: `${result.ours.toFixed(2)}/s, ${two.cpu()}`,
+        yardstick: `${result.yardstick.toFixed(2)}/s, ${one.cpu()}`,
         figure: `${result.ratio.toFixed(2)} ×`,
         spread: result.spread,
         isMet: result.ratio >= 1.8,
       };
     } finally {
-      await postgres.stop();
+      await two.stop();
+      await one.stop();
     }
   },
 };
+
+/** A worker with so many threads on a database of its own, warm; it sleeps while the other one runs. */
+async function startSide(count: 1 | 2, jobs: number, warmUp: number) {
+  const postgres = await startPostgres();
+  const tenants = await createTenants(postgres, Math.max(jobs, warmUp * count));
+  const service = await startServiceProcess(postgres, {
+    roles: "worker",
+    env: { MARQUE_WORKER_THREADS: String(count) },
+  });
+  await queue(postgres, tenants.slice(0, warmUp * count));
+  await drained(postgres);
+  process.kill(service.pid, "SIGSTOP");
+  let cpu = 0;
+  return {
+    cpu: () => `${cpu.toFixed(0)} ms CPU a brand`,
+    async run() {
+      process.kill(service.pid, "SIGCONT");
+      await queue(postgres, tenants.slice(0, jobs));
+      const before = await cpuOf(service.pid);
+      await drained(postgres);
+      cpu = (((await cpuOf(service.pid)) - before) / jobs) * 1000;
+      process.kill(service.pid, "SIGSTOP");
+      return rateOf(await lastFinished(postgres, jobs), count);
+    },
+    async stop() {
+      process.kill(service.pid, "SIGCONT");
+      await service.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Brands a second while each thread had work. */
+function rateOf(finished: readonly number[], threads: number): number {
+  const counted = finished.slice(UNCOUNTED, -threads);
+  return (counted.length - 1) / (counted.at(-1)! - counted[0]!);
+}
+
+/** When the last so many ended, in seconds, the earliest first. */
+async function lastFinished({ query }: Postgres, count: number): Promise<number[]> {
+  const rows = await query<{ at: number }>(
+    `select extract(epoch from finished_at)::float8 as at from jobs order by finished_at desc limit $1`,
+    [count],
+  );
+  return rows.map(({ at }) => at).reverse();
+}
 
 async function queue(
   { query }: Postgres,
@@ -74,13 +100,8 @@ async function queue(
   );
 }
 
-/** The worker looks each second, or is told; nobody told it of these. */
-async function begun({ query }: Postgres): Promise<void> {
-  while ((await query("select 1 from jobs where status = 'processing' limit 1")).length === 0) await pause(5);
-}
-
-/** From the first on it goes from job to job. */
+/** Seldom looked at: each look takes something from what is measured. */
 async function drained({ query }: Postgres): Promise<void> {
   const waiting = "select 1 from jobs where status in ('queued', 'processing') limit 1";
-  while ((await query(waiting)).length > 0) await pause(100);
+  while ((await query(waiting)).length > 0) await pause(500);
 }
