@@ -13,7 +13,7 @@ export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
  * large is let grow before it is cleaned; a small young one is cleaned so often that a brand takes a fifth longer. See
  * docs/decisions/0012.
  */
-const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 192 };
+const HEAP = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
 
 /** To read a prompt takes a quarter of the time that it takes to draw the brand. */
 const DRAWERS_A_READER = 4;
