@@ -21,6 +21,7 @@ import type {
 } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
 import { formOf, inkOf } from "./parts.ts";
+import { thinned } from "./thinned.ts";
 
 type MarkChange = Extract<Change, { kind: "mark" }>;
 
@@ -46,6 +47,9 @@ export function remark(
 ): Remarked {
   if (change.how === "mirrored" && design.mark)
     return { brief, mark: mirrored(design.mark), concept: design.concept, unmet: [], score: null };
+  const fine = asksOnlyFor(change, "finer") && design.lockup.kind !== "emblem" && design.mark;
+  const same = fine ? thinned(fine) : null;
+  if (same) return { brief, mark: same, concept: design.concept, unmet: [], score: null };
   const wished = wishesOf(brief, design, change);
   // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
   const search: Brief = {
@@ -58,8 +62,8 @@ export function remark(
   for (let attempt = 0; attempt < (change.how === "simpler" ? SIMPLER_TRIES : TRIES); attempt++) {
     const made = draw(studio, search, seed + attempt * 7919, { recent });
     if (!made.design.mark) continue;
-    const same = design.mark && drawing(made.design.mark) === drawing(design.mark);
-    const worth = same
+    const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
+    const worth = unchanged
       ? -10
       : worthOf(change, made.design.mark, design.mark && inside(design)) - attempt * 0.01;
     tried.push({ made, worth });
@@ -90,6 +94,9 @@ export function remark(
     score: best.report.score,
   };
 }
+
+const asksOnlyFor = (change: MarkChange, how: MarkChange["how"]): boolean =>
+  change.how === how && change.motifs.length === 0 && change.avoid.length === 0 && change.form === null;
 
 /** The same mark looking the other way, about the middle of its own box. */
 function mirrored(mark: MarkDesign): MarkDesign {
