@@ -1,6 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leaseDeliveries, recordAttempts } from "../src/storage/delivery-leases.ts";
+import { leaseDeliveries } from "../src/storage/delivery-leases.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let db: TestDatabase;
@@ -78,32 +77,5 @@ describe("a lease", () => {
     };
     await Promise.all(Array.from({ length: 8 }, ask));
     expect(taken.sort()).toEqual(ids.sort());
-  });
-});
-
-describe("recording", () => {
-  it("waits for somebody who is changing the row, and then counts", async () => {
-    const [id] = await newDeliveries(["x"]);
-    const { rows } = await lease();
-    const attempt = {
-      id: id!,
-      lease: rows[0]!.lease,
-      durationMs: 1,
-      requestHeaders: {},
-      statusCode: 200,
-      responseHeaders: {},
-      responseBody: null,
-      error: null,
-    };
-    let recorded: ReturnType<typeof recordAttempts> | undefined;
-    await db.database.transaction(async (other) => {
-      await other.text("update deliveries set lease = lease + 1 where id = $1", [id]);
-      recorded = recordAttempts(db.database, [attempt], [0], [0, 0, 0], 0);
-      await pause(100);
-    });
-    expect(await recorded).toEqual([{ id, status: "delivered" }]);
-    expect(await db.query("select attempts, status from deliveries where id = $1", [id])).toEqual([
-      { attempts: 1, status: "delivered" },
-    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EndedAttempt, leaseDeliveries, recordAttempts } from "../src/storage/delivery-leases.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -80,4 +81,17 @@ describe("an attempt whose recording is repeated, because its answer was lost,",
     await record(attempt);
     expect(await stateOf(taken)).toEqual({ status: "delivered", attempts: 1, history: 1 });
   });
+});
+
+it("recording waits for somebody who is changing the row, and then counts", async () => {
+  const id = await newDelivery();
+  const attempt = await attemptOf(id, null);
+  let recorded: ReturnType<typeof record> | undefined;
+  await db.database.transaction(async (other) => {
+    await other.text("update deliveries set lease = lease + 1 where id = $1", [id]);
+    recorded = record(attempt);
+    await pause(100);
+  });
+  expect(await recorded).toEqual([{ id, status: "delivered" }]);
+  expect(await stateOf(id)).toEqual({ status: "delivered", attempts: 1, history: 1 });
 });

@@ -20,6 +20,7 @@ import type {
   Unmet,
 } from "../vocabulary.ts";
 import type { Change } from "./change.ts";
+import { mirrored } from "./mirrored.ts";
 import { formOf, inkOf } from "./parts.ts";
 import { thinned } from "./thinned.ts";
 
@@ -47,9 +48,9 @@ export function remark(
 ): Remarked {
   if (change.how === "mirrored" && design.mark)
     return { brief, mark: mirrored(design.mark), concept: design.concept, unmet: [], score: null };
-  const fine = asksOnlyFor(change, "finer") && design.lockup.kind !== "emblem" && design.mark;
-  const same = fine ? thinned(fine) : null;
-  if (same) return { brief, mark: same, concept: design.concept, unmet: [], score: null };
+  const finer = design.mark && design.lockup.kind !== "emblem" && asksOnlyFor(change, "finer");
+  const thin = finer ? thinned(design.mark) : null;
+  if (thin) return { brief, mark: thin, concept: design.concept, unmet: [], score: null };
   const wished = wishesOf(brief, design, change);
   // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
   const search: Brief = {
@@ -97,17 +98,6 @@ export function remark(
 
 const asksOnlyFor = (change: MarkChange, how: MarkChange["how"]): boolean =>
   change.how === how && change.motifs.length === 0 && change.avoid.length === 0 && change.form === null;
-
-/** The same mark looking the other way, about the middle of its own box. */
-function mirrored(mark: MarkDesign): MarkDesign {
-  const about = 2 * mark.box.x + mark.box.width;
-  const turned = (shapes: readonly Shape[]) =>
-    shapes.map((shape) => ({
-      ...shape,
-      d: toData(transform(fromData(shape.d), [-1, 0, 0, 1, about, 0])),
-    }));
-  return { ...mark, shapes: turned(mark.shapes), favicon: mark.favicon && turned(mark.favicon) };
-}
 
 /** The mark itself, without an emblem's lines around it. */
 const inside = ({ mark, lockup }: Design): MarkDesign =>

@@ -17,14 +17,15 @@ const MOST_LEFT = 0.92;
 
 /** Null where it would not be finer, or not the same mark: parts would break, or come away from what they touch. */
 export function thinned(mark: MarkDesign): MarkDesign | null {
-  if (!standApart(mark)) return null;
+  const before = see(formOf(mark.shapes));
+  if (!before || !standApart(mark)) return null;
   for (const share of SHARES) {
     const shapes = inset(mark.shapes, share);
     if (!shapes) continue;
-    const sized = shapes.map((shape) => ({ ...shape, d: fitted(shape.d, boxOf(shapes), mark.box) }));
-    const [now, before] = [see(formOf(sized)), see(formOf(mark.shapes))];
-    if (now && before && now.ink <= before.ink * MOST_LEFT)
-      return { ...mark, shapes: sized, box: boxOf(sized) };
+    const box = boxOf(shapes);
+    const sized = shapes.map((shape) => ({ ...shape, d: fitted(shape.d, box, mark.box) }));
+    const now = see(formOf(sized));
+    if (now && now.ink <= before.ink * MOST_LEFT) return { ...mark, shapes: sized, box: boxOf(sized) };
   }
   return null;
 }
@@ -77,16 +78,15 @@ const SIZE = 96;
 
 /** Whether ground lies between all shapes: facets that share an edge would part. */
 function standApart({ shapes, box }: MarkDesign): boolean {
-  const owners = new Uint8Array(SIZE * SIZE);
+  const inked = new Uint8Array(SIZE * SIZE);
   const frame = squareAround(box, Math.max(box.width, box.height) * 0.02);
-  return shapes.every((shape, place) => {
-    const { bits } = rasterise(solid(fromData(shape.d)), SIZE, frame);
-    const touches = bits.some((bit, at) => bit === 1 && hasOther(owners, at));
-    for (let at = 0; at < bits.length; at++) if (bits[at]) owners[at] = place + 1;
+  return shapes.every(({ d }) => {
+    const { bits } = rasterise(solid(fromData(d)), SIZE, frame);
+    const touches = bits.some((bit, at) => bit === 1 && AROUND.some((step) => inked[at + step] === 1));
+    for (let at = 0; at < bits.length; at++) if (bits[at]) inked[at] = 1;
     return !touches;
   });
 }
 
+/** From a pixel to itself and its neighbours. */
 const AROUND = [0, -1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
-const hasOther = (owners: Uint8Array, at: number): boolean =>
-  AROUND.some((step) => (owners[at + step] ?? 0) !== 0);
