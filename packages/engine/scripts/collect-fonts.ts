@@ -24,6 +24,7 @@ import { CATALOGUE, type CatalogueRow } from "../src/studio/catalogue.ts";
 import { type FaceFile, type FaceRecord, SCRIPT_OF, SUBSETS, type Subset } from "../src/studio/faces.ts";
 import { createTypeCase } from "../src/studio/type-case.ts";
 import { createUnpacker } from "../src/studio/unpack.ts";
+import { loadShaper } from "../src/type/shape.ts";
 import { japaneseSubset } from "./japanese-subset.ts";
 
 const data = join(import.meta.dirname, "../data");
@@ -103,7 +104,8 @@ const records: FaceRecord[] = [];
 for (const row of CATALOGUE) records.push(await collect(row));
 
 const unpack = await createUnpacker();
-const typeCase = createTypeCase(records, (file) => unpack(readFileSync(join(data, "fonts", file))));
+const read = (file: string) => unpack(readFileSync(join(data, "fonts", file)));
+const typeCase = createTypeCase(records, await loadShaper(), read);
 const measured = records.map((record) => ({
   ...record,
   measures: Object.fromEntries(record.weights.map((weight) => [weight, typeCase.measure(record.id, weight)])),

@@ -20,7 +20,8 @@ const running: Run[] = [];
 /** `npm start` without npm: the real process, its embedded PostgreSQL, its sockets. */
 class Run {
   readonly child: ChildProcess;
-  readonly exited: Promise<number | null>;
+  /** The code it left with, or the signal it died of. */
+  readonly exited: Promise<number | NodeJS.Signals>;
   output = "";
 
   constructor(extra: Record<string, string> = {}) {
@@ -33,7 +34,7 @@ class Run {
         this.output += chunk;
       });
     }
-    this.exited = once(this.child, "exit").then(([code]) => code as number | null);
+    this.exited = once(this.child, "exit").then(([code, signal]) => code ?? signal);
     running.push(this);
   }
 
@@ -47,7 +48,7 @@ class Run {
     return this;
   }
 
-  async stop(signal: NodeJS.Signals): Promise<number | null> {
+  async stop(signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
     this.child.kill(signal);
     return this.exited;
   }
@@ -109,7 +110,7 @@ describe("the process", { timeout: 120_000 }, () => {
     expect((await projects("GET", key!)).data).toHaveLength(1);
 
     const asked = Date.now();
-    expect(await second.stop("SIGINT")).toBe(0);
+    expect(await second.stop("SIGINT"), second.output).toBe(0);
     expect(Date.now() - asked).toBeLessThan(5_000);
   });
 

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadShaper } from "../type/shape.ts";
 import type { Face, KnownIndex, Motif, Studio } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
 import type { FaceRecord } from "./faces.ts";
@@ -26,7 +27,7 @@ export async function loadStudio(): Promise<Studio> {
     ready.delete(file);
     return bytes;
   };
-  const typeCase = createTypeCase(records, open);
+  const typeCase = createTypeCase(records, await loadShaper(), open);
   const cutter = await createFontCutter();
   const byId = new Map(records.map((record) => [record.id, record]));
   const motifs: readonly Motif[] = loadMotifs(data);

@@ -4,7 +4,7 @@ import { fromData } from "../geometry/parse.ts";
 import { quantise } from "../geometry/path.ts";
 import { measureFace } from "../type/measure.ts";
 import { FALLBACK, scriptOf } from "../type/scripts.ts";
-import { type Font, type OpenedFile, openFile, openFont, shape } from "../type/shape.ts";
+import type { Font, OpenedFile, Shaper } from "../type/shape.ts";
 import type { Box, FaceMeasure, Letters, SetRequest } from "../vocabulary.ts";
 import { type FaceRecord, SUBSETS } from "./faces.ts";
 
@@ -31,7 +31,11 @@ const unite = (boxes: readonly Box[]): Box => {
   return { x, y, width: quantise(right - x), height: quantise(bottom - y) };
 };
 
-export function createTypeCase(records: readonly FaceRecord[], read: (file: string) => Uint8Array): TypeCase {
+export function createTypeCase(
+  records: readonly FaceRecord[],
+  shaper: Shaper,
+  read: (file: string) => Uint8Array,
+): TypeCase {
   const byId = new Map(records.map((record) => [record.id, record]));
   const files = new Map<string, OpenedFile>();
   const opened = new Map<string, Font>();
@@ -39,7 +43,7 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
   const open = (file: string): OpenedFile => {
     let opened = files.get(file);
     if (!opened) {
-      opened = openFile(read(file));
+      opened = shaper.openFile(read(file));
       files.set(file, opened);
     }
     return opened;
@@ -54,7 +58,7 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
       const key = `${record.id} ${drawn.file} ${weight}`;
       let font = opened.get(key);
       if (!font) {
-        font = openFont(open(drawn.file), { ...record.at, wght: weight });
+        font = shaper.openFont(open(drawn.file), { ...record.at, wght: weight });
         opened.set(key, font);
       }
       yield font;
@@ -100,7 +104,7 @@ export function createTypeCase(records: readonly FaceRecord[], read: (file: stri
       const joined = script === "arabic" || script === "devanagari" || record.classes.includes("script");
       const space = joined ? 0 : tracking;
       const { fonts, borrowed } = fontsFor(line, record, drawn);
-      const shaped = shape(line, fonts, space, {
+      const shaped = shaper.shape(line, fonts, space, {
         ...(space > 20 ? { liga: 0, dlig: 0 } : {}),
         ...features,
       });

@@ -1,6 +1,6 @@
 /** Shaping: a line of text through HarfBuzz to placed outlines. The only file that speaks to HarfBuzz. */
 
-import * as hb from "harfbuzzjs";
+import type * as HarfBuzz from "harfbuzzjs";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, quantise } from "../geometry/path.ts";
 import type { Box, Glyph } from "../vocabulary.ts";
@@ -13,7 +13,7 @@ type Outline = { readonly d: string; readonly box: Box | null };
 
 /** One font file at one place on its axes, ready to shape. */
 export type Font = {
-  readonly font: hb.Font;
+  readonly font: HarfBuzz.Font;
   covers(codePoint: number): boolean;
   outline(glyph: number): Outline;
   advance(glyph: number): number;
@@ -21,14 +21,53 @@ export type Font = {
 };
 
 /** The bytes of one font file, opened once for all weights. */
-export type OpenedFile = { readonly face: hb.Face; readonly axes: ReadonlySet<string> };
+export type OpenedFile = { readonly face: HarfBuzz.Face; readonly axes: ReadonlySet<string> };
 
-export function openFile(bytes: Uint8Array): OpenedFile {
-  const face = new hb.Face(new hb.Blob(bytes));
-  return { face, axes: new Set(Object.keys(face.getAxisInfos())) };
+export type Shaper = {
+  openFile(bytes: Uint8Array): OpenedFile;
+  openFont(file: OpenedFile, at: { readonly [axis: string]: number }): Font;
+  shape(
+    text: string,
+    fonts: readonly Font[],
+    tracking: number,
+    features: { readonly [tag: string]: number },
+  ): Shaped;
+};
+
+/**
+ * HarfBuzz is imported here and not at the top because it awaits at its top, and so would every module above it: a
+ * thread that is ended while such a module waits takes the whole process with it (docs/decisions/0022).
+ */
+export async function loadShaper(): Promise<Shaper> {
+  const hb = await import("harfbuzzjs");
+  /**
+   * One for all lines: HarfBuzz's memory is given back only when the garbage collector finds the buffer, and where it
+   * seldom looks, some hundred buffers a design pile up in memory that never shrinks again.
+   */
+  const buffer = new hb.Buffer();
+  return {
+    openFile: (bytes) => {
+      const face = new hb.Face(new hb.Blob(bytes));
+      return { face, axes: new Set(Object.keys(face.getAxisInfos())) };
+    },
+    openFont: (file, at) => openFont(hb, file, at),
+    shape: (text, fonts, tracking, features) => {
+      const wanted = Object.entries(features).map(([tag, value]) => new hb.Feature(tag, value));
+      const flags = hb.BufferFlag.REMOVE_DEFAULT_IGNORABLES | hb.BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE;
+      return setLine(text, fonts, tracking, ({ text: run, rtl, font }) => {
+        buffer.reset();
+        buffer.addText(run);
+        buffer.guessSegmentProperties();
+        buffer.setDirection(rtl ? hb.Direction.RTL : hb.Direction.LTR);
+        buffer.setFlags(flags);
+        hb.shape(font, buffer, wanted);
+        return { infos: buffer.getGlyphInfos(), positions: buffer.getGlyphPositions() };
+      });
+    },
+  };
 }
 
-export function openFont(file: OpenedFile, at: { readonly [axis: string]: number }): Font {
+function openFont(hb: typeof HarfBuzz, file: OpenedFile, at: { readonly [axis: string]: number }): Font {
   const font = new hb.Font(file.face);
   font.setScale(UNITS, UNITS);
   const places = Object.entries(at).filter(([axis]) => file.axes.has(axis));
@@ -53,7 +92,7 @@ export function openFont(file: OpenedFile, at: { readonly [axis: string]: number
 /** Whole thousandths of an em, the grid most faces are drawn on: an eighth of a pixel when the em is 250 px high. */
 const number = (value: number): string => String(Math.round(value) || 0);
 
-function drawGlyph(font: hb.Font, glyph: number): Outline {
+function drawGlyph(font: HarfBuzz.Font, glyph: number): Outline {
   let d = "";
   for (const { type, values } of font.glyphToJson(glyph)) {
     d += type;
@@ -96,22 +135,16 @@ function itemise(text: string, fonts: readonly Font[]): { text: string; start: n
   return items;
 }
 
-/**
- * One for all lines: HarfBuzz's memory is given back only when the garbage collector finds the buffer, and where it
- * seldom looks, some hundred buffers a design pile up in memory that never shrinks again.
- */
-const buffer = new hb.Buffer();
+/** Sends one run, all in one font and one direction, through HarfBuzz. */
+type ShapeRun = (run: { readonly text: string; readonly rtl: boolean; readonly font: HarfBuzz.Font }) => {
+  readonly infos: readonly HarfBuzz.GlyphInfo[];
+  readonly positions: readonly HarfBuzz.GlyphPosition[];
+};
 
-export function shape(
-  text: string,
-  fonts: readonly Font[],
-  tracking: number,
-  features: { readonly [tag: string]: number },
-): Shaped {
+function setLine(text: string, fonts: readonly Font[], tracking: number, shapeRun: ShapeRun): Shaped {
   const glyphs: Glyph[] = [];
   const missing: string[] = [];
   const { rtl, runs } = directionRuns(text);
-  const wanted = Object.entries(features).map(([tag, value]) => new hb.Feature(tag, value));
   let pen = 0;
   for (const run of runs) {
     const items = itemise(run.text, fonts);
@@ -120,14 +153,7 @@ export function shape(
         missing.push(...item.text);
         continue;
       }
-      buffer.reset();
-      buffer.addText(item.text);
-      buffer.guessSegmentProperties();
-      buffer.setDirection(run.rtl ? hb.Direction.RTL : hb.Direction.LTR);
-      buffer.setFlags(hb.BufferFlag.REMOVE_DEFAULT_IGNORABLES | hb.BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE);
-      hb.shape(item.font.font, buffer, wanted);
-      const infos = buffer.getGlyphInfos();
-      const positions = buffer.getGlyphPositions();
+      const { infos, positions } = shapeRun({ text: item.text, rtl: run.rtl, font: item.font.font });
       const clusters = [...new Set(infos.map((info) => info.cluster))].sort((a, b) => a - b);
       infos.forEach((info, index) => {
         const place = positions[index]!;

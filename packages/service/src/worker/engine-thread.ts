@@ -4,12 +4,19 @@ import type { DesignResult, DesignTask } from "../generation/designer.ts";
 import { type DrawingThreadData, distantLanguage } from "./distant-language.ts";
 
 const { hosts } = workerData as DrawingThreadData;
-// Loaded when the thread starts, before it is given work.
-const studio: Studio = { ...(await loadStudio()), language: await distantLanguage(hosts) };
+// Begun when the thread starts. Not awaited here: see docs/decisions/0022.
+const opening: Promise<Studio> = open();
+// Whoever asks for a drawing is told; until somebody does, a failure must not end the process.
+opening.catch(() => {});
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
+
+async function open(): Promise<Studio> {
+  return { ...(await loadStudio()), language: await distantLanguage(hosts) };
+}
 
 /** Runs in a drawing thread. With null it draws for nobody, so that the first customer meets warm code. */
 export default async function draw(task: DesignTask | null): Promise<DesignResult | null> {
+  const studio = await opening;
   if (task === null) {
     await designFromPrompt(studio, WARM_UP);
     return null;

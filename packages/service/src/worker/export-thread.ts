@@ -8,11 +8,14 @@ import type { ExportResult, ExportTask } from "../generation/exporter.ts";
 const LOWER_PRIORITY = 5;
 if (process.platform === "linux") setPriority(LOWER_PRIORITY);
 
-// Without the language model: nothing is understood here, only drawn.
-const studio = await loadStudio();
+// Without the language model: nothing is understood here, only drawn. Not awaited here: see docs/decisions/0022.
+const opening = loadStudio();
+// Whoever asks for an export is told; until somebody does, a failure must not end the process.
+opening.catch(() => {});
 
 /** Runs in the exporting thread. */
 export default async function makeExport(task: ExportTask): Promise<ExportResult> {
+  const studio = await opening;
   const { design } = fromMemory({ brief: task.brief, design: task.design });
   const { smallestPx, watermark } = task;
   if (task.kind === "guideline") {
