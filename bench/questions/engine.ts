@@ -13,7 +13,7 @@ export const engine: Question = {
   yardstick: "naive icon-plus-font baseline",
   target: "p50 ≤ 300 ms, p95 ≤ 800 ms",
   async measure({ quick }) {
-    const studio = await withLanguage(await loadStudio());
+    const studio = withLanguage(await loadStudio());
     for (const prompt of PROMPTS) await designFromPrompt(studio, { prompt, watermark: true });
     const times: number[] = [];
     const naive: number[] = [];

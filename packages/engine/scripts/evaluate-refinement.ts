@@ -30,7 +30,7 @@ const chosen = values.half
   ? prompts.filter((_, index) => index % 2 === (values.half === "first" ? 0 : 1))
   : prompts;
 const studio = await loadStudio();
-const score = await scoreRefinements(values.grammar ? studio : await withLanguage(studio), chosen);
+const score = await scoreRefinements(values.grammar ? studio : withLanguage(studio), chosen);
 console.log(tellRefinements(score));
 if (values.misses)
   for (const { prompt, labels, short, understood } of score.misses)

@@ -28,7 +28,7 @@ const set = values["held-out"] ? "held-out" : "development";
 const prompts = values.file ? parsePrompts(readFileSync(values.file, "utf8")) : loadPrompts(set);
 const loaded = await loadStudio();
 const plain = values.learned ? { ...loaded, learned: createLearned(values.learned) } : loaded;
-const score = await scoreUnderstanding(values.model ? await withLanguage(plain) : plain, prompts);
+const score = await scoreUnderstanding(values.model ? withLanguage(plain) : plain, prompts);
 console.log(`${values.file ?? set}: ${tellUnderstanding(score)}`);
 if (values.misses)
   for (const { field, prompt, wanted, got } of score.misses)

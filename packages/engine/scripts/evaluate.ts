@@ -208,7 +208,7 @@ if (misread.length > 0) {
 }
 
 // As in the service: with the language model.
-const reading = await withLanguage(studio);
+const reading = withLanguage(studio);
 const understood = await scoreUnderstanding(reading, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
 

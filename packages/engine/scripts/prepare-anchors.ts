@@ -9,8 +9,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packVector } from "../src/studio/language.ts";
-import { createEmbedder } from "../src/studio/minilm/embedder.ts";
-import { openPublished } from "../src/studio/minilm/published.ts";
+import { loadModel, openModel } from "../src/studio/minilm/model.ts";
 import { TRADE_LIST } from "../src/understand/trade.ts";
 
 /** Sentences at the ends of each axis, written as callers write. */
@@ -83,8 +82,7 @@ const POLES: readonly {
   },
 ];
 
-const { tensors, words: pieces } = openPublished();
-const embed = createEmbedder(tensors, pieces);
+const { embed } = openModel(loadModel());
 
 /** One direction for several texts: their mean. */
 function middle(texts: readonly string[]): number[] {

@@ -16,8 +16,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/index.ts";
 import { ASKS } from "../src/refine/change.ts";
-import { READER_FILE } from "../src/studio/language.ts";
-import { openPublished, PUBLISHED_WEIGHTS } from "../src/studio/minilm/published.ts";
+import { READER_FILE } from "../src/studio/minilm/model.ts";
+import { vocabularyOf } from "../src/studio/minilm/pieces.ts";
+import { PUBLISHED_WEIGHTS, readPieces } from "../src/studio/minilm/published.ts";
 import { type LabelledPrompt, loadPrompts } from "./evaluate/labelled.ts";
 import { drawParents } from "./evaluate/refinements.ts";
 import { type ChangeLesson, changeLesson } from "./learn/reader/change-lessons.ts";
@@ -33,11 +34,11 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "5" },
     few: { type: "string" },
     further: { type: "string" },
-    out: { type: "string", default: join(import.meta.dirname, "../data", READER_FILE) },
+    out: { type: "string", default: READER_FILE },
   },
 });
 const few = <Each>(all: readonly Each[]): readonly Each[] => all.slice(0, Number(values.few ?? Infinity));
-const taught = { vocabulary: openPublished().words.vocabulary, longest: LONGEST };
+const taught = { vocabulary: vocabularyOf(readPieces()), longest: LONGEST };
 const prompts = few([...loadPrompts("development"), ...loadPrompts("names")]);
 const refinements = few(loadPrompts("refinements"));
 const studio = await loadStudio();

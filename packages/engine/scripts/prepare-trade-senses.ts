@@ -13,8 +13,7 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { SENSES_FILE, writeSenses } from "../src/studio/language.ts";
 import { loadStudio } from "../src/studio/load.ts";
-import { createEmbedder } from "../src/studio/minilm/embedder.ts";
-import { openPublished } from "../src/studio/minilm/published.ts";
+import { loadModel, openModel } from "../src/studio/minilm/model.ts";
 import { businessOf } from "../src/understand/guess.ts";
 import { tableRows } from "../src/understand/lexicons/lists.ts";
 import { TRADE_SENTENCES } from "../src/understand/lexicons/trade-sentences.ts";
@@ -33,8 +32,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const studio = await loadStudio();
-const { tensors, words: pieces } = openPublished();
-const embed = createEmbedder(tensors, pieces);
+const { embed } = openModel(loadModel());
 const lines =
   values.vectors && existsSync(values.vectors) ? readFileSync(values.vectors, "utf8").split("\n") : [];
 const kept = new Map<string, number[]>(lines.flatMap((line) => (line === "" ? [] : [JSON.parse(line)])));

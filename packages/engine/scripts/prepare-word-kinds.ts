@@ -8,15 +8,16 @@
  * The same model gives the same file. `--show` prints some words of each kind.
  */
 
-import { openPublished } from "../src/studio/minilm/published.ts";
+import { vocabularyOf } from "../src/studio/minilm/pieces.ts";
+import { openPublished, readPieces, WORD_VECTORS } from "../src/studio/minilm/published.ts";
 import { writeLearned } from "./learn/learned-files.ts";
 import { parted } from "./learn/word-groups.ts";
 
 /** How many groups each level makes of one of the level above. */
 const LEVELS = [64, 4, 4];
 
-const { tensors, words: known } = openPublished();
-const words = [...known.vocabulary].filter(([piece]) => /^[a-z]{2,}$/.test(piece));
+const tensors = openPublished();
+const words = [...vocabularyOf(readPieces())].filter(([piece]) => /^[a-z]{2,}$/.test(piece));
 const vectors = readVectors(words.map(([, row]) => row));
 
 let groups: readonly number[][] = [words.map((_, index) => index)];
@@ -47,7 +48,7 @@ if (process.argv.includes("--show"))
 
 /** Rows of the table of word pieces, each of length 1 and without what all have in common. */
 function readVectors(rows: readonly number[]): readonly Float64Array[] {
-  const raw = rows.map((row) => Float64Array.from(tensors.row("embeddings.word_embeddings.weight", row)));
+  const raw = rows.map((row) => Float64Array.from(tensors.row(WORD_VECTORS, row)));
   const width = raw[0]!.length;
   const mean = new Float64Array(width);
   for (const vector of raw)

@@ -24,7 +24,7 @@ export {
 } from "./prompt.ts";
 export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
 export { assetsOf } from "./render/assets.ts";
-export { loadLanguage, withLanguage } from "./studio/language.ts";
+export { type LanguageModel, loadLanguageModel, withLanguage } from "./studio/language.ts";
 export { loadStudio } from "./studio/load.ts";
 export { understand } from "./understand/understand.ts";
 export * from "./vocabulary.ts";

@@ -214,7 +214,7 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     timeoutSeconds: config.webhookTimeout,
     onAttempt: metrics.onAttempt,
   });
-  const designer = new ThreadDesigner(config.workerThreads, log, parts.drawingThread);
+  const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
   const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow });
   const worker = await startWorker({
     jobs,

@@ -71,7 +71,7 @@ async function load({ terminal }: Input): Promise<Studio> {
   progress.say("loading fonts, motifs and the language model");
   try {
     const { loadStudio, withLanguage } = await import("@marque/engine");
-    return await withLanguage(await loadStudio());
+    return withLanguage(await loadStudio());
   } finally {
     progress.end();
   }

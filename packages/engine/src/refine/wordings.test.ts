@@ -14,7 +14,7 @@ const SHARE = 0.95;
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await withLanguage(await loadStudio());
+  studio = withLanguage(await loadStudio());
 }, 60_000);
 
 describe("labelled refinements", () => {

@@ -7,7 +7,7 @@ import { loadStudio } from "./load.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await withLanguage(await loadStudio());
+  studio = withLanguage(await loadStudio());
 }, 60_000);
 
 describe("the language model", () => {

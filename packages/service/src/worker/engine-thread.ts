@@ -1,18 +1,14 @@
-import { designFromPrompt, fromMemory, loadStudio, type Studio } from "@marque/engine";
+import { designFromPrompt, fromMemory, loadStudio, withLanguage } from "@marque/engine";
 import { workerData } from "piscina";
 import type { DesignResult, DesignTask } from "../generation/designer.ts";
-import { type DrawingThreadData, distantLanguage } from "./distant-language.ts";
+import type { DrawingThreadData } from "./thread-designer.ts";
 
-const { hosts } = workerData as DrawingThreadData;
+const { model } = workerData as DrawingThreadData;
 // Begun when the thread starts. Not awaited here: see docs/decisions/0022.
-const opening: Promise<Studio> = open();
+const opening = loadStudio().then((studio) => withLanguage(studio, model));
 // Whoever asks for a drawing is told; until somebody does, a failure must not end the process.
 opening.catch(() => {});
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
-
-async function open(): Promise<Studio> {
-  return { ...(await loadStudio()), language: await distantLanguage(hosts) };
-}
 
 /** Runs in a drawing thread. With null it draws for nobody, so that the first customer meets warm code. */
 export default async function draw(task: DesignTask | null): Promise<DesignResult | null> {

@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
+import type { LanguageModel } from "@marque/engine";
 import { Piscina } from "piscina";
 import type { Designer, DesignResult, DesignTask } from "../generation/designer.ts";
-import type { Log } from "../log.ts";
-import type { DrawingThreadData } from "./distant-language.ts";
-import { LanguageHost } from "./language-host.ts";
+import { ModelLoader } from "./model-loader.ts";
 
 /** The module a drawing thread runs: it loads the engine when it is imported. */
 export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
@@ -15,8 +14,8 @@ export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
  */
 const HEAP = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
 
-/** To read a prompt takes a quarter of the time that it takes to draw the brand. */
-const DRAWERS_A_READER = 4;
+/** What a drawing thread is told when it starts: the language model, which lies in memory that all of them share. */
+export type DrawingThreadData = { readonly model: LanguageModel | undefined };
 
 /**
  * Draws in threads beside the event loop. Aborting a design ends its thread, hung or not, and a new one takes its
@@ -25,25 +24,23 @@ const DRAWERS_A_READER = 4;
 export class ThreadDesigner implements Designer {
   readonly places: number;
   readonly #thread: URL;
-  readonly #languages: readonly LanguageHost[];
+  readonly #loader = new ModelLoader();
   #pool: Piscina<DesignTask | null, DesignResult> | null = null;
 
-  constructor(places: number, log: Log, thread: URL = ENGINE_THREAD) {
+  constructor(places: number, thread: URL = ENGINE_THREAD) {
     this.places = places;
     this.#thread = thread;
-    const hosts = thread === ENGINE_THREAD ? Math.ceil(places / DRAWERS_A_READER) : 0;
-    this.#languages = Array.from({ length: hosts }, (_, place) => new LanguageHost(log, place));
   }
 
   /** Resolves when every thread has loaded the engine and drawn with it once. */
   async warm(): Promise<void> {
-    await Promise.all(this.#languages.map((host) => host.start()));
+    const model = this.#thread === ENGINE_THREAD ? await this.#loader.load() : undefined;
     this.#pool = new Piscina({
       filename: fileURLToPath(this.#thread),
       minThreads: this.places,
       maxThreads: this.places,
       resourceLimits: HEAP,
-      workerData: { hosts: this.#languages.length } satisfies DrawingThreadData,
+      workerData: { model } satisfies DrawingThreadData,
     });
     await Promise.all(Array.from({ length: this.places }, () => this.#pool!.run(null)));
   }
@@ -53,7 +50,7 @@ export class ThreadDesigner implements Designer {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pool?.destroy(), ...this.#languages.map((host) => host.close())]);
+    await Promise.all([this.#pool?.destroy(), this.#loader.close()]);
     this.#pool = null;
   }
 }

@@ -15,7 +15,7 @@ const REQUIRE = `
 `;
 
 // See docs/decisions/0022.
-it.each(["engine-thread", "export-thread", "language-thread"])(
+it.each(["engine-thread", "export-thread", "model-thread"])(
   "%s awaits nothing at the top of any module, so that to end it while it loads ends only it",
   async (thread) => {
     const path = fileURLToPath(new URL(`./${thread}.ts`, import.meta.url));

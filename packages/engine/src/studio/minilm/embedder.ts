@@ -1,23 +1,28 @@
 /** The language model as it was published: a text in, a vector of length 1 out. */
 
-import { Encoder, meanOf, type Words } from "./encoder.ts";
+import type { Arena } from "./arena.ts";
+import { Encoder, type Encoding, meanOf, type Words } from "./encoder.ts";
+import type { Multiplier } from "./multiplier.ts";
 import type { Tensors } from "./safetensors.ts";
-import type { Layers, Linear, Norm } from "./transformer.ts";
+import { type Layers, type Linear, layLayers, type Norm } from "./transformer.ts";
 import type { Size } from "./weights.ts";
 
 const SIZE: Size = { layers: 6, width: 384, heads: 12, hidden: 1536, longest: 256 };
 
 export type Embedder = (text: string) => Float32Array;
 
-export function createEmbedder(tensors: Tensors, words: Words): Embedder {
+export function layEmbedder(tables: Arena, tensors: Tensors): Encoding {
   const places = tensors.table("embeddings.position_embeddings.weight").values;
   const kind = tensors.row("embeddings.token_type_embeddings.weight", 0);
-  const encoder = new Encoder(words, {
-    layers: publishedLayers(tensors),
-    places: places.map((value, at) => value + kind[at % SIZE.width]!),
+  return {
+    layers: layLayers(tables, publishedLayers(tensors)),
+    places: tables.keep(places.map((value, at) => value + kind[at % SIZE.width]!)),
     shapes: null,
-    room: 0,
-  });
+  };
+}
+
+export function createEmbedder(words: Words, encoding: Encoding, multiplier: Multiplier): Embedder {
+  const encoder = new Encoder(words, encoding, multiplier);
   return (text) => {
     const { pieces, rows } = encoder.encode(text, []);
     const mean = meanOf(rows, pieces.ids.length, SIZE.width);

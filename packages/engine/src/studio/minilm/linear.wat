@@ -1,5 +1,7 @@
 (module
-  (import "reader" "memory" (memory 1))
+  ;; What is read and written row by row; and the tables, which all threads share.
+  (import "reader" "rows" (memory $rows 1 65536 shared))
+  (import "reader" "weights" (memory $tables 1 65536 shared))
   ;; out[rows × width] = in[rows × depth] · weights + bias. Rows come in fours. Weights lie in panels of eight columns.
   (func (export "linear")
     (param $in i32) (param $weights i32) (param $bias i32) (param $out i32)
@@ -15,8 +17,8 @@
     (local.set $panel (local.get $weights))
     (local.set $column (i32.const 0))
     (loop $columns
-      (local.set $b0 (v128.load (i32.add (local.get $bias) (i32.shl (local.get $column) (i32.const 2)))))
-      (local.set $b1 (v128.load offset=16 (i32.add (local.get $bias) (i32.shl (local.get $column) (i32.const 2)))))
+      (local.set $b0 (v128.load $tables (i32.add (local.get $bias) (i32.shl (local.get $column) (i32.const 2)))))
+      (local.set $b1 (v128.load $tables offset=16 (i32.add (local.get $bias) (i32.shl (local.get $column) (i32.const 2)))))
       (local.set $row (i32.const 0))
       (loop $rowsOfFour
         (local.set $a0 (i32.add (local.get $in) (i32.mul (local.get $row) (local.get $stride))))
@@ -30,8 +32,8 @@
         (local.set $w (local.get $panel))
         (local.set $k (local.get $depth))
         (loop $depths
-          (local.set $w0 (v128.load (local.get $w)))
-          (local.set $w1 (v128.load offset=16 (local.get $w)))
+          (local.set $w0 (v128.load $tables (local.get $w)))
+          (local.set $w1 (v128.load $tables offset=16 (local.get $w)))
           (local.set $s (v128.load32_splat (local.get $a0)))
           (local.set $s00 (f32x4.relaxed_madd (local.get $s) (local.get $w0) (local.get $s00)))
           (local.set $s01 (f32x4.relaxed_madd (local.get $s) (local.get $w1) (local.get $s01)))

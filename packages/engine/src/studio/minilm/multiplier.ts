@@ -1,22 +1,18 @@
 /**
  * Multiplies by tables of weights, four rows and eight columns at a time, in WebAssembly (`linear.wat`): a transformer
- * is little else, and plain TypeScript takes five times as long. Regions of its memory are handed out once and never
- * given back.
+ * is little else, and plain TypeScript takes five times as long. The tables lie in a memory that all threads share, the
+ * rows in one of each thread's own.
  */
 
+import { Arena, type Region } from "./arena.ts";
 import type { Table } from "./weights.ts";
 
 /** Columns that lie together; widths are multiples of it. */
 const PANEL = 8;
 /** Rows that are done together: inputs and outputs have room for that many more than they need. */
 const ROWS_AT_ONCE = 4;
-const FLOAT = 4;
-const PAGE = 65_536;
 
-/** Floats in the memory that is shared. */
-export type Region = { readonly at: number; readonly floats: Float32Array };
-
-/** Weights and bias as they lie in the memory, and what they lead from and to. */
+/** Where weights and bias lie, and what they lead from and to. */
 export type Step = {
   readonly weights: number;
   readonly bias: number;
@@ -34,39 +30,45 @@ type Linear = (
   width: number,
 ) => void;
 
+/**
+ * Lays down a table whose rows are outputs; to a whole number of panels outputs are added that are always 0.
+ */
+export function layStep(tables: Arena, { rows, columns, values }: Table, bias: Float32Array): Step {
+  const width = upTo(rows, PANEL);
+  const weights = tables.region(width * columns);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      weights.floats[placeOf(row, column, columns)] = values[row * columns + column]!;
+  const shift = tables.region(width);
+  shift.floats.set(bias);
+  return { weights: weights.at, bias: shift.at, depth: columns, width };
+}
+
 export class Multiplier {
-  readonly #memory: WebAssembly.Memory;
-  readonly #linear: Linear;
-  #used = 0;
+  readonly #rows = new Arena();
+  readonly #byTable: Linear;
+  readonly #byRows: Linear;
 
-  /** `floats`: how many will be asked for, at most. */
-  constructor(module: WebAssembly.Module, floats: number) {
-    this.#memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT) / PAGE) + 1 });
-    const { exports } = new WebAssembly.Instance(module, { reader: { memory: this.#memory } });
-    this.#linear = exports.linear as Linear;
+  constructor(kernel: WebAssembly.Module, tables: WebAssembly.Memory) {
+    const rows = this.#rows.memory;
+    const linear = (weights: WebAssembly.Memory): Linear =>
+      new WebAssembly.Instance(kernel, { reader: { rows, weights } }).exports.linear as Linear;
+    [this.#byTable, this.#byRows] = [linear(tables), linear(rows)];
   }
 
+  /** Room for rows. */
   region(length: number): Region {
-    const at = this.#used;
-    this.#used += length * FLOAT;
-    return { at, floats: new Float32Array(this.#memory.buffer, at, length) };
+    return this.#rows.region(length);
   }
 
-  /** A table whose rows are outputs; to a whole number of panels outputs are added that are always 0. */
-  step({ rows, columns, values }: Table, bias: Float32Array): Step {
-    const width = upTo(rows, PANEL);
-    const weights = this.region(width * columns);
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        weights.floats[placeOf(row, column, columns)] = values[row * columns + column]!;
-    const shift = this.region(width);
-    shift.floats.set(bias);
-    return { weights: weights.at, bias: shift.at, depth: columns, width };
-  }
-
-  /** `to` holds `rows` rows as wide as the step. */
+  /** By a table that was laid down. `to` holds `rows` rows as wide as the step. */
   multiply(from: Region, { weights, bias, depth, width }: Step, to: Region, rows: number): void {
-    this.#linear(from.at, weights, bias, to.at, upTo(rows, ROWS_AT_ONCE), depth, width);
+    this.#byTable(from.at, weights, bias, to.at, upTo(rows, ROWS_AT_ONCE), depth, width);
+  }
+
+  /** The same by weights that lie among the rows themselves. */
+  multiplyByRows(from: Region, { weights, bias, depth, width }: Step, to: Region, rows: number): void {
+    this.#byRows(from.at, weights, bias, to.at, upTo(rows, ROWS_AT_ONCE), depth, width);
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readWords } from "../../understand/text.ts";
 import type { Span } from "../../vocabulary.ts";
-import { piecesOf } from "./pieces.ts";
-import { openPublished } from "./published.ts";
+import { piecesOf, vocabularyOf } from "./pieces.ts";
+import { readPieces } from "./published.ts";
 
-const { vocabulary } = openPublished().words;
+const vocabulary = vocabularyOf(readPieces());
 const written = new Map([...vocabulary].map(([piece, id]) => [id, piece]));
 const read = (prompt: string, most = 384) => {
   const words = readWords(prompt).map(({ start, end }): Span => [start, end]);

@@ -18,6 +18,10 @@ const OWN = { mark: 14, name: 15, tagline: 16 } as const;
 /** How many shapes there are. */
 export const SHAPES = 17;
 
+/** `pieces`: one a line. */
+export const vocabularyOf = (pieces: string): ReadonlyMap<string, number> =>
+  new Map(pieces.split("\n").map((piece, row) => [piece, row]));
+
 export type Pieces = {
   readonly ids: readonly number[];
   readonly shapes: readonly number[];

@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ASKS } from "../../refine/change.ts";
 import { readWords } from "../../understand/text.ts";
 import type { Noticed, Span } from "../../vocabulary.ts";
-import { openPublished } from "./published.ts";
-import { loadReader } from "./reader.ts";
+import { loadModel, openModel } from "./model.ts";
 
-const reader = loadReader(join(import.meta.dirname, "../../../data/reader.bin.gz"), openPublished().words);
+const { reader } = openModel(loadModel());
 const wordsOf = (prompt: string) => readWords(prompt);
 const notice = (prompt: string): Noticed =>
   reader.notice(

@@ -7,10 +7,11 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Noticed, NoticedChange, OwnWords, Span } from "../../vocabulary.ts";
-import { Encoder, meanOf, type Words } from "./encoder.ts";
-import { roomFor, type Step, upTo } from "./multiplier.ts";
+import type { Arena } from "./arena.ts";
+import { Encoder, type Encoding, meanOf, type Words } from "./encoder.ts";
+import { layStep, type Multiplier, roomFor, type Step } from "./multiplier.ts";
 import { type Pieces, SHAPES } from "./pieces.ts";
-import type { Layers, Linear, Norm } from "./transformer.ts";
+import { type Layers, type Linear, layLayers, type Norm } from "./transformer.ts";
 import { WeightsFile } from "./weights.ts";
 
 /** Numbers that are said of a word, side by side: so many from there on. */
@@ -32,26 +33,39 @@ export type Reader = {
   noticeChange(prompt: string, words: readonly Span[], own: OwnWords): NoticedChange;
 };
 
+/** What was taught, as it lies in the memory of the tables. */
+export type Taught = {
+  readonly encoding: Encoding;
+  readonly ofWords: Step;
+  readonly ofAll: Step;
+  /** What the outputs stand for. */
+  readonly trades: readonly string[];
+  readonly asks: readonly string[];
+};
+
 /** `file`: written by `scripts/prepare-reader.ts`. */
-export function loadReader(file: string, words: Words): Reader {
+export function layReader(tables: Arena, file: string): Taught {
   const weights = new WeightsFile(gunzipSync(readFileSync(file)));
   const { width, longest, trades, asks } = weights.header;
-  const everything = ASKS_FROM + asks.length;
-  const outputs = upTo(everything, 8) + upTo(trades.length, 8);
-  // In the order of the file.
-  const encoder = new Encoder(words, {
-    places: weights.table(longest, width).values,
-    shapes: weights.table(SHAPES, width).values,
-    layers: taughtLayers(weights),
-    room: outputs * (width + 1 + roomFor(longest)) + roomFor(1) * width,
-  });
-  const { multiplier } = encoder;
   const head = (rows: number): Step => {
     const { table, bias } = linearOf(weights, rows, width);
-    return multiplier.step(table, bias);
+    return layStep(tables, table, bias);
   };
-  const [ofWords, ofAll] = [head(everything), head(trades.length)];
+  // In the order of the file.
+  const encoding = {
+    places: tables.keep(weights.table(longest, width).values),
+    shapes: tables.keep(weights.table(SHAPES, width).values),
+    layers: layLayers(tables, taughtLayers(weights)),
+  };
+  const [ofWords, ofAll] = [head(ASKS_FROM + asks.length), head(trades.length)];
   if (!weights.isAtEnd) throw new Error(`${file} is not of the form this version reads`);
+  return { encoding, ofWords, ofAll, trades, asks };
+}
+
+export function createReader(words: Words, taught: Taught, multiplier: Multiplier): Reader {
+  const { encoding, ofWords, ofAll, trades, asks } = taught;
+  const { width, longest } = encoding.layers.size;
+  const encoder = new Encoder(words, encoding, multiplier);
   const said = multiplier.region(roomFor(longest) * ofWords.width);
   const mean = multiplier.region(roomFor(1) * width);
   const voted = multiplier.region(roomFor(1) * ofAll.width);

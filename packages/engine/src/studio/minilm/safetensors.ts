@@ -4,6 +4,7 @@
  */
 
 import { openSync, readSync } from "node:fs";
+import { HALVES } from "./halves.ts";
 import type { Table } from "./weights.ts";
 
 type Entry = {
@@ -13,6 +14,8 @@ type Entry = {
 };
 
 export type Tensors = {
+  /** A tensor as it lies in the file, in halves. */
+  halves(name: string): Uint8Array;
   /** A tensor of one or two dimensions. */
   table(name: string): Table;
   row(name: string, row: number): Float32Array;
@@ -39,6 +42,10 @@ export function openTensors(file: string): Tensors {
     return values;
   };
   return {
+    halves(name) {
+      const [from, to] = entryOf(name).data_offsets;
+      return read(8 + length + from, to - from);
+    },
     table(name) {
       const entry = entryOf(name);
       const [rows = 1, columns = 1] = entry.shape;
@@ -51,11 +58,3 @@ export function openTensors(file: string): Tensors {
     },
   };
 }
-
-/** What each half stands for: a sign, five bits of exponent, ten of fraction. Looked up eleven million times. */
-const HALVES = Float32Array.from({ length: 65_536 }, (_, half) => {
-  const sign = half & 0x8000 ? -1 : 1;
-  const exponent = (half >> 10) & 0x1f;
-  const fraction = half & 0x3ff;
-  return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
-});

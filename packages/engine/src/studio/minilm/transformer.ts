@@ -1,6 +1,7 @@
 /** The language model's layers: attention and a hidden layer, each added to what was there and made even. */
 
-import { type Multiplier, placeOf, type Region, roomFor, type Step } from "./multiplier.ts";
+import type { Arena, Region } from "./arena.ts";
+import { layStep, type Multiplier, placeOf, roomFor, type Step } from "./multiplier.ts";
 import type { Size, Table } from "./weights.ts";
 
 /** What makes rows even, of each number its factor and its shift. */
@@ -33,6 +34,26 @@ type Layer = {
   readonly second: Norm;
 };
 
+/** The weights as they lie in the memory of the tables. */
+export type LaidLayers = { readonly size: Size; readonly norm: Norm; readonly layers: readonly Layer[] };
+
+export function layLayers(tables: Arena, { size, norm, layers }: Layers): LaidLayers {
+  const step = ({ table, bias }: Linear): Step => layStep(tables, table, bias);
+  const kept = ({ scale, shift }: Norm): Norm => ({ scale: tables.keep(scale), shift: tables.keep(shift) });
+  return {
+    size,
+    norm: kept(norm),
+    layers: Array.from(layers, ({ attend, gather, first, widen, narrow, second }) => ({
+      attend: step(attend),
+      gather: step(gather),
+      first: kept(first),
+      widen: step(widen),
+      narrow: step(narrow),
+      second: kept(second),
+    })),
+  };
+}
+
 const EPSILON = 1e-12;
 
 export class Transformer {
@@ -51,20 +72,11 @@ export class Transformer {
   readonly #weights: Region;
   readonly #nothing: Region;
 
-  constructor({ size, norm, layers }: Layers, multiplier: Multiplier) {
+  constructor({ size, norm, layers }: LaidLayers, multiplier: Multiplier) {
     const { width, hidden, heads, longest } = size;
     this.#multiplier = multiplier;
     [this.#width, this.#heads, this.#hidden] = [width, heads, hidden];
-    const step = ({ table, bias }: Linear): Step => multiplier.step(table, bias);
-    this.#norm = norm;
-    this.#layers = Array.from(layers, ({ attend, gather, first, widen, narrow, second }) => ({
-      attend: step(attend),
-      gather: step(gather),
-      first,
-      widen: step(widen),
-      narrow: step(narrow),
-      second,
-    }));
+    [this.#norm, this.#layers] = [norm, layers];
     const room = roomFor(longest);
     this.#rows = multiplier.region(room * width);
     this.#added = multiplier.region(room * width);
@@ -74,13 +86,6 @@ export class Transformer {
     this.#panels = multiplier.region((room * width) / heads);
     this.#weights = multiplier.region(room * room);
     this.#nothing = multiplier.region(room);
-  }
-
-  /** How many floats the steps and rows of such a model take at most. */
-  static floatsFor({ width, hidden, layers, longest, heads }: Size): number {
-    const room = roomFor(longest);
-    const layer = 4 * width * width + 2 * width * hidden + 5 * width + hidden;
-    return layers * layer + room * (5 * width + hidden + (2 * width) / heads + room + 1);
   }
 
   /** Where the first vectors of `count` pieces are to be put, by rows; and after `run` the last ones stand. */
@@ -125,13 +130,13 @@ export class Transformer {
         }
       const nothing = this.#nothing.at;
       const likened: Step = { weights: this.#panels.at, bias: nothing, depth, width: room };
-      this.#multiplier.multiply(this.#queries, likened, this.#weights, count);
+      this.#multiplier.multiplyByRows(this.#queries, likened, this.#weights, count);
       share(weights, count, room);
       panels.fill(0, 0, room * depth);
       for (let row = 0; row < count; row++)
         for (let at = 0; at < depth; at++) panels[placeOf(at, row, room)] = attended[part(row, 2) + at]!;
       const gathered: Step = { weights: this.#panels.at, bias: nothing, depth: room, width: depth };
-      this.#multiplier.multiply(this.#weights, gathered, this.#queries, count);
+      this.#multiplier.multiplyByRows(this.#weights, gathered, this.#queries, count);
       for (let row = 0; row < count; row++)
         for (let at = 0; at < depth; at++)
           this.#wide.floats[row * this.#width + head * depth + at] = queries[row * depth + at]!;

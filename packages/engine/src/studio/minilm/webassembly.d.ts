@@ -1,8 +1,9 @@
 /** What is used of WebAssembly: the types of Node leave it to those of browsers. */
 declare namespace WebAssembly {
   class Memory {
-    constructor(size: { readonly initial: number });
-    readonly buffer: ArrayBuffer;
+    constructor(size: { readonly initial: number; readonly maximum: number; readonly shared: true });
+    readonly buffer: SharedArrayBuffer;
+    grow(pages: number): number;
   }
   class Module {
     constructor(bytes: Uint8Array);

@@ -1,0 +1,43 @@
+/**
+ * Memory that is handed out piece by piece and never given back. It is shared: what one thread has laid down, others
+ * read where it lies.
+ */
+
+const FLOAT = 4;
+const PAGE = 65_536;
+/** A gigabyte: only reserved, not used. */
+const MOST_PAGES = 16_384;
+
+/** Floats side by side in a memory. */
+export type Region = { readonly at: number; readonly floats: Float32Array };
+
+export class Arena {
+  readonly memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
+  #used = 0;
+
+  region(length: number): Region {
+    const at = this.#take(length * FLOAT);
+    return { at, floats: new Float32Array(this.memory.buffer, at, length) };
+  }
+
+  bytes(length: number): Uint8Array {
+    const at = this.#take(Math.ceil(length / FLOAT) * FLOAT);
+    return new Uint8Array(this.memory.buffer, at, length);
+  }
+
+  /** A copy that every thread can read. */
+  keep(floats: Float32Array): Float32Array {
+    const kept = this.region(floats.length).floats;
+    kept.set(floats);
+    return kept;
+  }
+
+  #take(bytes: number): number {
+    const at = this.#used;
+    this.#used += bytes;
+    const missing = Math.ceil((this.#used - this.memory.buffer.byteLength) / PAGE);
+    // What was handed out before stays where it is.
+    if (missing > 0) this.memory.grow(missing);
+    return at;
+  }
+}
