@@ -47,6 +47,17 @@ describe("wake-ups", () => {
     expect(await rings(unasked, 200)).toBeGreaterThanOrEqual(195);
   });
 
+  it("do not come back to the process that sent them", async () => {
+    const both = new Wakeups(db.database);
+    await both.listen(log);
+    const [mine, theirs] = [both.bellFor("outcomes"), there.bellFor("outcomes")];
+    both.announce(db.database, "outcomes");
+    expect(await rings(mine)).toBeLessThan(20);
+    expect(await rings(theirs)).toBeLessThan(2_000);
+    expect(await rings(mine, 300)).toBeGreaterThanOrEqual(295);
+    await both.close();
+  });
+
   it("come after the commit, and not at all after a rollback", async () => {
     const bell = there.bellFor("deliveries");
     let committed = false;

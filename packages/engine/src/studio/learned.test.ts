@@ -32,7 +32,7 @@ describe("what was learned", () => {
     expect(taglines.get("q.whole")).toBe(2);
     expect([...mentions.cells.slice(mentions.rowOf("k owl"))]).toEqual([0.12, -0.3, 0]);
     expect([...links.cells.slice(links.rowOf("1"))]).toEqual([0.01, 0.02, 0.03]);
-    expect(telling.get("unblock")).toEqual([
+    expect(telling("unblock")).toEqual([
       { trade: 3, weight: 2.5 },
       { trade: 7, weight: 1.2 },
     ]);

@@ -37,20 +37,23 @@ export function parseMentions(text: string): Pick<Learned, "mentions" | "links">
   return { mentions: new WeightTable(mentions, ROWS), links: new WeightTable(links, ROWS) };
 }
 
-/** A line a stem: `stem place:weight …`. */
-const tellingsOf = (text: string): ReadonlyMap<string, readonly Telling[]> =>
-  new Map(
-    text.split("\n").map((line) => {
-      const [stem = "", ...tellings] = line.split(" ");
-      return [
-        stem,
-        tellings.map((telling) => {
-          const [trade, weight] = telling.split(":").map(Number);
-          return { trade: trade!, weight: weight! };
-        }),
-      ] as const;
+/**
+ * A line a stem: `stem place:weight …`. What stands behind the stem is read when it is asked for: a prompt asks for a
+ * dozen of them, and a hundred thousand objects would be visited by each marking of a thread's memory.
+ */
+function tellingsOf(text: string): Learned["telling"] {
+  const lines = new Map(
+    text.split("\n").map((line): [string, string] => {
+      const end = line.indexOf(" ");
+      return [line.slice(0, end), line.slice(end + 1)];
     }),
   );
+  return (stem) =>
+    (lines.get(stem)?.split(" ") ?? []).map((telling): Telling => {
+      const [trade, weight] = telling.split(":").map(Number);
+      return { trade: trade!, weight: weight! };
+    });
+}
 
 /** A line a word: `word code`. */
 const kindsOf = (text: string): ReadonlyMap<string, string> =>

@@ -119,30 +119,49 @@ export const singular = (key: string): string => {
   return key;
 };
 
+/** More than there are words: a hash and a word's place make one number. */
+const PLACES = 2 ** 20;
+
 /**
  * Slips of one letter: left out, doubled, put in, swapped with its neighbour, or (in long words) another one.
- * Candidates share a deletion with the word as typed, so the search is a few map look-ups.
+ * Candidates share a deletion with the word as typed. There are some 150,000 deletions, which as texts in a map would be
+ * visited by each marking of every thread's memory: so their hashes are kept, in order, in one table of numbers. Two that
+ * have the same hash do no harm, because every candidate is looked at.
  */
 function correctionTable(vocabulary: ReadonlySet<string>): (key: string) => string | null {
-  const byDeletion = new Map<string, string[]>();
-  const add = (cut: string, key: string) => {
-    const row = byDeletion.get(cut);
-    if (row) row.push(key);
-    else byDeletion.set(cut, [key]);
-  };
-  for (const key of vocabulary) {
-    if (key.length < SLIP_LENGTH) continue;
-    add(key, key);
-    for (const cut of deletions(key)) add(cut, key);
-  }
+  const keys = [...vocabulary].filter((key) => key.length >= SLIP_LENGTH);
+  const table = Float64Array.from(
+    keys.flatMap((key, place) => [key, ...deletions(key)].map((cut) => hashOf(cut) * PLACES + place)),
+  ).sort();
   return (typed) => {
     if (!/^\p{L}+$/u.test(typed)) return null;
     const near = new Set<string>();
-    for (const cut of [typed, ...deletions(typed)])
-      for (const key of byDeletion.get(cut) ?? []) near.add(key);
+    for (const cut of [typed, ...deletions(typed)]) {
+      const least = hashOf(cut) * PLACES;
+      for (let at = firstFrom(table, least); table[at]! < least + PLACES; at++)
+        near.add(keys[table[at]! - least]!);
+    }
     const good = [...near].filter((key) => key[0] === typed[0] && oneSlip(typed, key)).sort();
     return good[0] ?? null;
   };
+}
+
+/** Of 32 bits (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Where in a table in order the first number stands that is not below `least`. */
+function firstFrom(table: Float64Array, least: number): number {
+  let [low, high] = [0, table.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (table[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const deletions = (key: string): string[] => Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1));

@@ -12,7 +12,6 @@ export function tellingOf(
 ): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const stem of stems)
-    for (const { trade, weight } of learned.get(stem) ?? [])
-      sums.set(trade, (sums.get(trade) ?? 0) + SHARE * weight);
+    for (const { trade, weight } of learned(stem)) sums.set(trade, (sums.get(trade) ?? 0) + SHARE * weight);
   return sums;
 }

@@ -23,7 +23,7 @@ export type Learned = {
   /** Of going on from the word before: three for each state it may have left. */
   readonly links: WeightRows;
   /** What ordinary words say for trades. */
-  readonly telling: ReadonlyMap<string, readonly Telling[]>;
+  readonly telling: (stem: string) => readonly Telling[];
   /** English words by kind: two characters for the wide one, three and four for narrower ones inside it. */
   readonly kinds: ReadonlyMap<string, string>;
 };

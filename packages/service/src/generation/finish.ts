@@ -26,38 +26,40 @@ export async function succeedJob(
   return database.transaction(async (transaction) => {
     const done = await finishJob(transaction, job, null);
     if (!done) return false;
-    await insertMemoryNode(transaction, {
-      id: done.memory_id,
-      projectId: done.project_id,
-      jobId: done.id,
-      prompt: done.prompt,
-      parentId: done.parent_memory_id,
-      seed,
-      brief: result.brief,
-      design: result.design,
-    });
-    await insertBrand(transaction, {
-      projectId: done.project_id,
-      workspaceId: done.workspace_id,
-      environment: done.environment,
-      jobId: done.id,
-      memoryId: done.memory_id,
-      assets: result.assets,
-      report: result.report,
-    });
-    if (done.quota_month !== null) {
-      await insertUsageUnit(transaction, {
-        jobId: done.id,
-        workspaceId: done.workspace_id,
-        month: done.quota_month,
-        projectId: done.project_id,
-      });
-    }
     const { assets, report } = result;
-    await tell(transaction, wakeups, done, {
-      type: "generation.success",
-      data: { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id, assets, report },
-    });
+    await Promise.all([
+      insertMemoryNode(transaction, {
+        id: done.memory_id,
+        projectId: done.project_id,
+        jobId: done.id,
+        prompt: done.prompt,
+        parentId: done.parent_memory_id,
+        seed,
+        brief: result.brief,
+        design: result.design,
+      }),
+      insertBrand(transaction, {
+        projectId: done.project_id,
+        workspaceId: done.workspace_id,
+        environment: done.environment,
+        jobId: done.id,
+        memoryId: done.memory_id,
+        assets,
+        report,
+      }),
+      done.quota_month === null
+        ? undefined
+        : insertUsageUnit(transaction, {
+            jobId: done.id,
+            workspaceId: done.workspace_id,
+            month: done.quota_month,
+            projectId: done.project_id,
+          }),
+      tell(transaction, wakeups, done, {
+        type: "generation.success",
+        data: { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id, assets, report },
+      }),
+    ]);
     return true;
   });
 }

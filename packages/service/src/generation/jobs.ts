@@ -14,7 +14,7 @@ import {
   releaseJob,
   renewJobLeases,
 } from "../storage/job-leases.ts";
-import { lineOfMemoryNode, recentMarkFamilies } from "../storage/memory-nodes.ts";
+import { lineOfMemoryNode } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import type { Designer, DesignResult, DesignTask } from "./designer.ts";
 import { failJob, succeedJob } from "./finish.ts";
@@ -67,6 +67,7 @@ export class Jobs {
       leaseSeconds: LEASE_SECONDS,
       windowSeconds: this.#options.windowSeconds,
       mostTries: MOST_TRIES,
+      recentMarks: RECENT_MARKS,
     });
   }
 
@@ -111,7 +112,7 @@ export class Jobs {
       seed,
       watermark: job.environment === "sandbox",
       line: parentId === null ? [] : await lineOfMemoryNode(database, projectId, parentId, NEAREST_ANCESTORS),
-      recent: parentId === null ? await recentMarkFamilies(database, projectId, RECENT_MARKS) : [],
+      recent: job.recent_families,
     };
     // An equal share of what is left for each try that is left: one that hangs must not use up the others' time.
     const share = Math.max(0, closesAt - performance.now()) / (MOST_TRIES - job.tries + 1);

@@ -10,7 +10,10 @@ export interface Statement {
   readonly text: string;
 }
 
-/** Anything a query can be run on: the pool, or one transaction. */
+/**
+ * Anything a query can be run on: the pool, or one transaction. In a transaction statements run in the order in which
+ * they were asked for, also when their answers are not waited for one by one.
+ */
 export interface Executor {
   run<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** As `run`, with one element of the statement's arrays; on the pool it shares its statement with others' reads. */
@@ -55,6 +58,8 @@ export class Database implements Executor {
     const settings: pg.ClientConfig = {
       statement_timeout: STATEMENT_MILLISECONDS,
       query_timeout: answerMilliseconds,
+      // Statements of a transaction that do not need each other's answers go out together.
+      pipeline: true,
       keepAlive: true,
       idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
       // The longest a replayed Idempotency-Key waits for the original; nothing else should wait that long.
@@ -127,7 +132,9 @@ export class Database implements Executor {
       client.on("error", onLost);
       const afterwards: (() => void)[] = [];
       try {
-        await client.query("begin");
+        // Not waited for: it fails only with the connection, and then so does what follows.
+        const begun = client.query("begin");
+        begun.catch(() => {});
         const run = async (statement: Statement, values: readonly unknown[] = []) =>
           (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
         const result = await work({
@@ -137,6 +144,7 @@ export class Database implements Executor {
           text: (sql, values = []) => client.query(sql, [...values]),
           afterCommit: (step) => void afterwards.push(step),
         });
+        await begun;
         await client.query("commit");
         for (const step of afterwards) step();
         return result;

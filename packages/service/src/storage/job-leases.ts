@@ -13,11 +13,14 @@ export interface LeasedJob {
   readonly tries: number;
   /** Until the processing window closes. */
   readonly seconds_left: number;
+  /** Families of the newest marks of its project, for one that refines nothing. */
+  readonly recent_families: readonly string[];
 }
 
 /**
  * Jobs whose worker is gone or whose last try failed come first: their window is running. Then those in line.
- * $1 how many, $2 the worker, $3 seconds of the lease, $4 seconds of the window, $5 most tries.
+ * $1 how many, $2 the worker, $3 seconds of the lease, $4 seconds of the window, $5 most tries,
+ * $6 how many marks of a project are recent.
  */
 const claim: Statement = {
   name: "jobs.claim",
@@ -35,7 +38,11 @@ const claim: Statement = {
       deadline_at = coalesce(deadline_at, now() + make_interval(secs => $4))
     where id in (select id from again union all select id from next)
     returning id, workspace_id, environment, project_id, prompt, parent_memory_id, tries,
-      extract(epoch from deadline_at - clock_timestamp())::float8 as seconds_left`,
+      extract(epoch from deadline_at - clock_timestamp())::float8 as seconds_left,
+      case when parent_memory_id is null then array_remove(array(
+        select m.design -> 'mark' ->> 'family' from memory_nodes m
+        where m.project_id = jobs.project_id order by m.id collate "C" desc limit $6
+      ), null) else '{}' end as recent_families`,
 };
 const renew: Statement = {
   name: "jobs.renew",
@@ -88,11 +95,12 @@ export interface ClaimOptions {
   readonly leaseSeconds: number;
   readonly windowSeconds: number;
   readonly mostTries: number;
+  readonly recentMarks: number;
 }
 
 export async function claimJobs(store: Executor, options: ClaimOptions): Promise<LeasedJob[]> {
-  const { count, worker, leaseSeconds, windowSeconds, mostTries } = options;
-  return store.run(claim, [count, worker, leaseSeconds, windowSeconds, mostTries]);
+  const { count, worker, leaseSeconds, windowSeconds, mostTries, recentMarks } = options;
+  return store.run(claim, [count, worker, leaseSeconds, windowSeconds, mostTries, recentMarks]);
 }
 
 export async function renewJobLeases(

@@ -46,22 +46,6 @@ const line: Statement = {
     order by w.place`,
 };
 
-const recentFamilies: Statement = {
-  name: "memory_nodes.recentFamilies",
-  text: `select design -> 'mark' ->> 'family' as family from memory_nodes
-         where project_id = $1 order by id collate "C" desc limit $2`,
-};
-
-/** Families of the newest marks of a project. */
-export async function recentMarkFamilies(
-  store: Executor,
-  projectId: string,
-  count: number,
-): Promise<string[]> {
-  const rows = await store.run<{ family: string | null }>(recentFamilies, [projectId, count]);
-  return rows.flatMap(({ family }) => (family === null ? [] : [family]));
-}
-
 export interface NewMemoryNode {
   readonly id: string;
   readonly projectId: string;

@@ -21,6 +21,9 @@ const QUEUES: Readonly<Record<QueueName, object>> = {
   sweep: { retryLimit: 0, expireInSeconds: 60 },
 };
 
+/** How often each is looked into. A person waits for an export; the others' work is not missed by anybody for a moment. */
+const LOOK_SECONDS: Readonly<Record<QueueName, number>> = { export: 0.5, "project-purge": 2, sweep: 2 };
+
 const STOP_MILLISECONDS = 2_000;
 
 /** pg-boss on our own pool, so that an entry commits or vanishes with the rows it belongs to. */
@@ -70,9 +73,13 @@ export class Queue {
     name: Name,
     handle: (entry: QueueEntries[Name], signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
-    await this.#boss.work<QueueEntries[Name]>(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-      if (job) await handle(job.data, job.signal);
-    });
+    await this.#boss.work<QueueEntries[Name]>(
+      name,
+      { pollingIntervalSeconds: LOOK_SECONDS[name] },
+      async ([job]) => {
+        if (job) await handle(job.data, job.signal);
+      },
+    );
   }
 
   /** Runs `name` by cron, once for all processes. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database, Executor } from "./database.ts";
@@ -21,6 +22,8 @@ export class Wakeups {
   readonly #database: Database;
   readonly #bells = new Map<Topic, Doorbell[]>();
   readonly #unsent = new Set<Topic>();
+  /** Among the topics of its notifications: what this process sent it has heard already. */
+  readonly #sender = `from ${randomUUID()}`;
   #session: pg.Client | null = null;
   #isClosed = false;
 
@@ -59,7 +62,9 @@ export class Wakeups {
       session.on("error", lost);
       session.on("end", () => lost());
       session.on("notification", ({ payload }) => {
-        for (const topic of TOPICS) if (payload?.split(",").includes(topic)) this.#call(topic);
+        const parts = payload?.split(",") ?? [];
+        if (parts.includes(this.#sender)) return;
+        for (const topic of TOPICS) if (parts.includes(topic)) this.#call(topic);
       });
       this.#session = session;
       await session.query(`listen ${CHANNEL}`);
@@ -85,7 +90,7 @@ export class Wakeups {
   }
 
   #send(): void {
-    const payload = [...this.#unsent].join(",");
+    const payload = [...this.#unsent, this.#sender].join(",");
     this.#unsent.clear();
     if (this.#isClosed) return;
     // A hint that is lost costs a second; the failure itself is logged where the database is used.

@@ -19,14 +19,16 @@ export async function recordEvent(
 ): Promise<void> {
   const { type, data } = happening;
   const envelope = { event_id: owner.id, type, created_at: idSeconds(owner.id), data };
-  await insertEvent(transaction, { ...owner, type, body: Buffer.from(JSON.stringify(envelope)) });
-  await insertDelivery(transaction, {
-    eventId: owner.id,
-    workspaceId: owner.workspaceId,
-    projectId: owner.projectId,
-    target: url === null ? null : targetOf(url),
-  });
-  wakeups.announce(transaction, "deliveries");
+  await Promise.all([
+    insertEvent(transaction, { ...owner, type, body: Buffer.from(JSON.stringify(envelope)) }),
+    insertDelivery(transaction, {
+      eventId: owner.id,
+      workspaceId: owner.workspaceId,
+      projectId: owner.projectId,
+      target: url === null ? null : targetOf(url),
+    }),
+  ]);
+  if (url !== null) wakeups.announce(transaction, "deliveries");
 }
 
 export function targetOf(url: string): { readonly url: string; readonly host: string } {
