@@ -38,4 +38,23 @@ describe("a transaction", () => {
     expect(await db.query("select count(*) from steps")).toEqual([before]);
     expect(db.database.poolUse).toMatchObject({ total: 1, idle: 1 });
   });
+
+  it("fails as a whole when what it did not wait for fails, and then tells nobody of a commit", async () => {
+    const [before] = await db.query("select count(*) from steps");
+    let committed = 0;
+    const write = (places: readonly number[]) =>
+      db.database.transaction(async (transaction) => {
+        transaction.afterCommit(() => {
+          committed += 1;
+        });
+        await transaction.last(Promise.all(places.map((place) => transaction.text(put, [place]))));
+        return "done";
+      });
+    await expect(write([200, 1, 201])).rejects.toMatchObject({ code: "23505" });
+    expect(committed).toBe(0);
+    expect(await db.query("select count(*) from steps")).toEqual([before]);
+    expect(await write([200, 201])).toBe("done");
+    expect(committed).toBe(1);
+    expect(await db.query("select place from steps where place >= 200 order by place")).toHaveLength(2);
+  });
 });

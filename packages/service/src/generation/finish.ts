@@ -27,7 +27,7 @@ export async function succeedJob(
     const done = await finishJob(transaction, job, null);
     if (!done) return false;
     const { assets, report } = result;
-    await Promise.all([
+    const written = [
       insertMemoryNode(transaction, {
         id: done.memory_id,
         projectId: done.project_id,
@@ -47,19 +47,13 @@ export async function succeedJob(
         assets,
         report,
       }),
-      done.quota_month === null
-        ? undefined
-        : insertUsageUnit(transaction, {
-            jobId: done.id,
-            workspaceId: done.workspace_id,
-            month: done.quota_month,
-            projectId: done.project_id,
-          }),
+      meter(transaction, done),
       tell(transaction, wakeups, done, {
         type: "generation.success",
         data: { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id, assets, report },
       }),
-    ]);
+    ];
+    await transaction.last(Promise.all(written));
     return true;
   });
 }
@@ -81,6 +75,16 @@ export async function failJob(
       data: { job_id: done.id, project_id: done.project_id, error },
     });
     return true;
+  });
+}
+
+async function meter(transaction: Executor, done: FinishedJob): Promise<void> {
+  if (done.quota_month === null) return;
+  await insertUsageUnit(transaction, {
+    jobId: done.id,
+    workspaceId: done.workspace_id,
+    month: done.quota_month,
+    projectId: done.project_id,
   });
 }
 

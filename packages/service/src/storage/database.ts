@@ -20,6 +20,11 @@ export interface Executor {
   read<Row>(statement: SharedRead, values: readonly unknown[]): Promise<Row[]>;
   /** For libraries that bring their own SQL (the queue). */
   text(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+  /**
+   * Does not wait for what has been asked for: in a transaction the commit follows it at once, and the transaction fails
+   * where it does.
+   */
+  last(asked: Promise<unknown>): Promise<void>;
   /** Runs `work` once what was written can be seen by others: after the commit, and never after a rollback. */
   afterCommit(work: () => void): void;
 }
@@ -108,6 +113,10 @@ export class Database implements Executor {
     return this.#guard(() => this.#pool.query(sql, [...values]));
   }
 
+  async last(asked: Promise<unknown>): Promise<void> {
+    await asked;
+  }
+
   /** Outside a transaction every statement has committed when it returns. */
   afterCommit(work: () => void): void {
     work();
@@ -131,10 +140,12 @@ export class Database implements Executor {
       };
       client.on("error", onLost);
       const afterwards: (() => void)[] = [];
+      const unanswered: Promise<unknown>[] = [];
       try {
         // Not waited for: it fails only with the connection, and then so does what follows.
         const begun = client.query("begin");
         begun.catch(() => {});
+        unanswered.push(begun);
         const run = async (statement: Statement, values: readonly unknown[] = []) =>
           (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
         const result = await work({
@@ -142,10 +153,14 @@ export class Database implements Executor {
           read: async <Row>(statement: SharedRead, values: readonly unknown[]) =>
             (await readFor(run, statement, [values]))[0] as Row[],
           text: (sql, values = []) => client.query(sql, [...values]),
+          last: async (asked) => {
+            asked.catch(() => {});
+            unanswered.push(asked);
+          },
           afterCommit: (step) => void afterwards.push(step),
         });
-        await begun;
-        await client.query("commit");
+        // Where one of them failed, the server answers a commit by rolling back.
+        await Promise.all([...unanswered, client.query("commit")]);
         for (const step of afterwards) step();
         return result;
       } catch (error) {

@@ -20,12 +20,15 @@ export interface LeasedJob {
 /**
  * Jobs whose worker is gone or whose last try failed come first: their window is running. Then those in line.
  * $1 how many, $2 the worker, $3 seconds of the lease, $4 seconds of the window, $5 most tries,
- * $6 how many marks of a project are recent.
+ * $6 how many marks of a project are recent. The disk is not waited for: if the server dies within the moment, the job is
+ * in line again, and whoever drew it finds that it is not his to finish.
  */
 const claim: Statement = {
   name: "jobs.claim",
   text: `
-    with again as (
+    with unhurried as (
+      select set_config('synchronous_commit', 'off', true)
+    ), again as (
       select id from jobs
       where status = 'processing' and leased_until <= now() and tries < $5 and deadline_at > now()
       order by leased_until limit $1 for update skip locked
@@ -36,7 +39,7 @@ const claim: Statement = {
     update jobs set status = 'processing', tries = tries + 1, leased_by = $2,
       leased_until = now() + make_interval(secs => $3),
       deadline_at = coalesce(deadline_at, now() + make_interval(secs => $4))
-    where id in (select id from again union all select id from next)
+    where id in (select id from again union all select id from next) and (select true from unhurried)
     returning id, workspace_id, environment, project_id, prompt, parent_memory_id, tries,
       extract(epoch from deadline_at - clock_timestamp())::float8 as seconds_left,
       case when parent_memory_id is null then array_remove(array(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Log } from "../log.ts";
-import type { Database, Executor } from "./database.ts";
+import type { Database, Executor, Statement } from "./database.ts";
 import { Doorbell } from "./doorbell.ts";
 
 /** What somebody may be waiting for: jobs to draw, deliveries to make, jobs that ended. */
@@ -9,6 +9,7 @@ export const TOPICS = ["jobs", "deliveries", "outcomes"] as const;
 export type Topic = (typeof TOPICS)[number];
 
 const CHANNEL = "marque_wakeups";
+const notify: Statement = { name: "wakeups.notify", text: "select pg_notify($1, $2)" };
 /** A burst of commits is one notification. */
 const GATHER_MILLISECONDS = 5;
 const RECONNECT_MILLISECONDS = 1_000;
@@ -94,6 +95,6 @@ export class Wakeups {
     this.#unsent.clear();
     if (this.#isClosed) return;
     // A hint that is lost costs a second; the failure itself is logged where the database is used.
-    this.#database.text("select pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {});
+    this.#database.run(notify, [CHANNEL, payload]).catch(() => {});
   }
 }
