@@ -49,6 +49,8 @@ export default defineConfig({
         ...inPairs,
         // Whole journeys, on machines that do other things too.
         testTimeout: 120_000,
+        // A page asks again each 700 ms; left to itself `expect.poll` gives up after a second.
+        expect: { poll: { timeout: 10_000 } },
       }),
     ],
   },
