@@ -76,7 +76,7 @@ export function loadLanguageModel(): LanguageModel {
   };
 }
 
-export function openLanguage(model: LanguageModel): Language {
+function openLanguage(model: LanguageModel): Language {
   const { embed, reader } = openModel(model);
   const { trades, poles } = model;
   return {

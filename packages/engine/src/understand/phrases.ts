@@ -1,5 +1,6 @@
 /** Finds the phrases of a lexicon among the words of a prompt: longest first, plurals and small slips allowed. */
 
+import { hash32 } from "../dice.ts";
 import { fold, joined, type Word } from "./text.ts";
 
 export type Found<T> = {
@@ -131,26 +132,19 @@ const PLACES = 2 ** 20;
 function correctionTable(vocabulary: ReadonlySet<string>): (key: string) => string | null {
   const keys = [...vocabulary].filter((key) => key.length >= SLIP_LENGTH);
   const table = Float64Array.from(
-    keys.flatMap((key, place) => [key, ...deletions(key)].map((cut) => hashOf(cut) * PLACES + place)),
+    keys.flatMap((key, place) => [key, ...deletions(key)].map((cut) => hash32(cut) * PLACES + place)),
   ).sort();
   return (typed) => {
     if (!/^\p{L}+$/u.test(typed)) return null;
     const near = new Set<string>();
     for (const cut of [typed, ...deletions(typed)]) {
-      const least = hashOf(cut) * PLACES;
+      const least = hash32(cut) * PLACES;
       for (let at = firstFrom(table, least); table[at]! < least + PLACES; at++)
         near.add(keys[table[at]! - least]!);
     }
     const good = [...near].filter((key) => key[0] === typed[0] && oneSlip(typed, key)).sort();
     return good[0] ?? null;
   };
-}
-
-/** Of 32 bits (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** Where in a table in order the first number stands that is not below `least`. */

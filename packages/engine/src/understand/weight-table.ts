@@ -1,5 +1,6 @@
 /** Weights by their evidence, a row each, in a few flat arrays. */
 
+import { hash32 } from "../dice.ts";
 import type { WeightRows, Weights } from "../vocabulary.ts";
 
 export type TableFormat = {
@@ -73,9 +74,8 @@ export class WeightTable implements Weights, WeightRows {
   }
 }
 
-/** FNV-1a over UTF-16, with its upper half folded into the lower, which alone is used. */
+/** With its upper half folded into the lower, which alone is used. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const hash = hash32(text);
   return hash ^ (hash >>> 15);
 }
