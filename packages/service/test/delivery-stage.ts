@@ -84,7 +84,7 @@ export async function startDeliveryStage(
             projectId: project_id,
             jobId: job_id,
           };
-          const data = { job_id, project_id, memory_id, assets: ASSETS };
+          const data = JSON.stringify({ job_id, project_id, memory_id, assets: ASSETS });
           await recordEvent(transaction, wakeups, owner, { type: "generation.success", data }, url);
           events.push(id);
         }

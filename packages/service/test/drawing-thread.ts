@@ -18,9 +18,9 @@ export default async function draw(task: DesignTask | null): Promise<DesignResul
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${task.seed}</title></svg>`;
   return {
-    brief: { kind: "brief", said: task.prompt },
-    design: { kind: "design", seed: task.seed, depth: task.line.length + 1 },
-    assets: {
+    brief: JSON.stringify({ kind: "brief", said: task.prompt }),
+    design: JSON.stringify({ kind: "design", seed: task.seed, depth: task.line.length + 1 }),
+    assets: JSON.stringify({
       logo_svg: svg,
       logo_svg_dark: svg,
       primary_color: "#112233",
@@ -28,12 +28,12 @@ export default async function draw(task: DesignTask | null): Promise<DesignResul
       font_family: "Inter",
       font_weight_heading: "700",
       font_weight_body: "400",
-    },
-    report: {
+    }),
+    report: JSON.stringify({
       watermark: task.watermark,
       line: task.line.map(({ prompt }) => prompt),
       parent_design: task.line[0]?.design ?? null,
-    },
+    }),
   };
 }
 

@@ -10,10 +10,10 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const SIZE = 1_000;
 const RESULT = {
-  brief: {},
-  design: {},
-  report: {},
-  assets: {
+  brief: "{}",
+  design: "{}",
+  report: "{}",
+  assets: JSON.stringify({
     logo_svg: "<svg/>",
     logo_svg_dark: "<svg/>",
     primary_color: "#000000",
@@ -21,7 +21,7 @@ const RESULT = {
     font_family: "Inter",
     font_weight_heading: "700",
     font_weight_body: "400",
-  },
+  }),
 };
 
 let db: TestDatabase;

@@ -1,5 +1,3 @@
-import type { Assets } from "@marque/contract";
-
 /** What a drawing thread is asked for. Plain data: it crosses to another thread. */
 export interface DesignTask {
   readonly prompt: string;
@@ -19,11 +17,15 @@ export interface EarlierDesign {
   readonly design: object;
 }
 
+/**
+ * Each part as JSON. It goes into the database and the event as it is, so the event loop need not take objects apart and
+ * put them together again.
+ */
 export interface DesignResult {
-  readonly brief: object;
-  readonly design: object;
-  readonly assets: Assets;
-  readonly report: object;
+  readonly brief: string;
+  readonly design: string;
+  readonly assets: string;
+  readonly report: string;
 }
 
 /** The engine, as the service sees it. Whatever runs is ended when the signal aborts. */

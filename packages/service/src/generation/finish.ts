@@ -1,12 +1,10 @@
-import type { FailureCode } from "@marque/contract";
+import type { FailureCode, GenerationFailed } from "@marque/contract";
 import { giveBackUnits } from "../billing/quota.ts";
-import { insertBrand } from "../storage/brands.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import { type FinishedJob, finishJob } from "../storage/job-leases.ts";
-import { insertMemoryNode } from "../storage/memory-nodes.ts";
-import { insertUsageUnit } from "../storage/usage-units.ts";
+import { insertSuccess } from "../storage/successes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
-import { type Happening, recordEvent } from "../webhooks/events.ts";
+import { type Happening, recordEvent, withJson } from "../webhooks/events.ts";
 import type { DesignResult } from "./designer.ts";
 import { FAILURE_MESSAGES } from "./failure-messages.ts";
 
@@ -27,33 +25,24 @@ export async function succeedJob(
     const done = await finishJob(transaction, job, null);
     if (!done) return false;
     const { assets, report } = result;
-    const written = [
-      insertMemoryNode(transaction, {
-        id: done.memory_id,
-        projectId: done.project_id,
-        jobId: done.id,
-        prompt: done.prompt,
-        parentId: done.parent_memory_id,
-        seed,
-        brief: result.brief,
-        design: result.design,
-      }),
-      insertBrand(transaction, {
-        projectId: done.project_id,
-        workspaceId: done.workspace_id,
-        environment: done.environment,
-        jobId: done.id,
-        memoryId: done.memory_id,
-        assets,
-        report,
-      }),
-      meter(transaction, done),
-      tell(transaction, wakeups, done, {
-        type: "generation.success",
-        data: { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id, assets, report },
-      }),
-    ];
-    await transaction.last(Promise.all(written));
+    const ids = { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id };
+    const success = insertSuccess(transaction, {
+      ...result,
+      memoryId: done.memory_id,
+      projectId: done.project_id,
+      workspaceId: done.workspace_id,
+      environment: done.environment,
+      jobId: done.id,
+      prompt: done.prompt,
+      parentId: done.parent_memory_id,
+      seed,
+      month: done.quota_month,
+    });
+    const event = tell(transaction, wakeups, done, {
+      type: "generation.success",
+      data: withJson(ids, { assets, report }),
+    });
+    await transaction.last(Promise.all([success, event]));
     return true;
   });
 }
@@ -70,21 +59,9 @@ export async function failJob(
     if (!done) return false;
     await giveBackUnits(transaction, [done]);
     const error = { code, message: FAILURE_MESSAGES[code] };
-    await tell(transaction, wakeups, done, {
-      type: "generation.failed",
-      data: { job_id: done.id, project_id: done.project_id, error },
-    });
+    const data: GenerationFailed["data"] = { job_id: done.id, project_id: done.project_id, error };
+    await tell(transaction, wakeups, done, { type: "generation.failed", data: JSON.stringify(data) });
     return true;
-  });
-}
-
-async function meter(transaction: Executor, done: FinishedJob): Promise<void> {
-  if (done.quota_month === null) return;
-  await insertUsageUnit(transaction, {
-    jobId: done.id,
-    workspaceId: done.workspace_id,
-    month: done.quota_month,
-    projectId: done.project_id,
   });
 }
 

@@ -31,32 +31,6 @@ const pageOfProjectAfter: Statement = {
   text: `select ${COLUMNS} from brands b where b.project_id = $1 and b.id collate "C" < $3 order by b.id collate "C" desc limit $2`,
 };
 
-const insert: Statement = {
-  name: "brands.insert",
-  text: `insert into brands (project_id, workspace_id, environment, job_id, memory_id, assets, report)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-};
-
-export interface NewBrand extends Scope {
-  readonly projectId: string;
-  readonly jobId: string;
-  readonly memoryId: string;
-  readonly assets: object;
-  readonly report: object;
-}
-
-export async function insertBrand(store: Executor, brand: NewBrand): Promise<void> {
-  await store.run(insert, [
-    brand.projectId,
-    brand.workspaceId,
-    brand.environment,
-    brand.jobId,
-    brand.memoryId,
-    JSON.stringify(brand.assets),
-    JSON.stringify(brand.report),
-  ]);
-}
-
 export async function pageOfBrands(
   store: Executor,
   scope: Scope,

@@ -1,17 +1,27 @@
 import type { Executor, Statement } from "./database.ts";
 
+/** Where an event is sent. */
+export interface Target {
+  readonly url: string;
+  readonly host: string;
+}
+
 export interface NewDelivery {
   readonly eventId: string;
   readonly workspaceId: string;
   readonly projectId: string | null;
-  /** Null when there is nowhere to send it. */
-  readonly target: { readonly url: string; readonly host: string } | null;
+  readonly target: Target;
 }
+
+/** SQL that begins a round of attempts; each argument is a parameter, those of the target null when there is none. */
+export const insertRound = (event: string, workspace: string, project: string, url: string, host: string) => `
+  insert into deliveries (event_id, workspace_id, project_id, url, host, status)
+  values (${event}, ${workspace}, ${project}, ${url}, ${host},
+          case when ${url}::text is null then 'no_endpoint' else 'pending' end)`;
 
 const insert: Statement = {
   name: "deliveries.insert",
-  text: `insert into deliveries (event_id, workspace_id, project_id, url, host, status)
-         values ($1, $2, $3, $4, $5, case when $4::text is null then 'no_endpoint' else 'pending' end)`,
+  text: insertRound("$1", "$2", "$3", "$4", "$5"),
 };
 const newestOfEvent: Statement = {
   name: "deliveries.newestOfEvent",
@@ -53,7 +63,7 @@ const countPending: Statement = {
 
 export async function insertDelivery(store: Executor, delivery: NewDelivery): Promise<void> {
   const { eventId, workspaceId, projectId, target } = delivery;
-  await store.run(insert, [eventId, workspaceId, projectId, target?.url ?? null, target?.host ?? null]);
+  await store.run(insert, [eventId, workspaceId, projectId, target.url, target.host]);
 }
 
 export interface DeliveryRow {

@@ -1,5 +1,6 @@
 import type { Environment, EventType } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
+import { insertRound, type Target } from "./deliveries.ts";
 
 export interface NewEvent {
   readonly id: string;
@@ -10,12 +11,19 @@ export interface NewEvent {
   readonly type: EventType;
   /** As every attempt sends them. */
   readonly body: Buffer;
+  /** Null when there is nowhere to send it. */
+  readonly target: Target | null;
 }
 
+/** With its first round of attempts. */
 const insert: Statement = {
   name: "events.insert",
-  text: `insert into events (id, workspace_id, environment, project_id, job_id, type, body)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+  text: `
+    with event as (
+      insert into events (id, workspace_id, environment, project_id, job_id, type, body)
+      values ($1, $2, $3, $4, $5, $6, $7)
+    )
+    ${insertRound("$1", "$2", "$4", "$8", "$9")}`,
 };
 /** Ids for an event and for what it tells of, by the database's clock. */
 const newIds: Statement = {
@@ -59,8 +67,9 @@ const sweep: Statement = {
 };
 
 export async function insertEvent(store: Executor, event: NewEvent): Promise<void> {
-  const { id, workspaceId, environment, projectId, jobId, type, body } = event;
-  await store.run(insert, [id, workspaceId, environment, projectId, jobId, type, body]);
+  const { id, workspaceId, environment, projectId, jobId, type, body, target } = event;
+  const values = [id, workspaceId, environment, projectId, jobId, type, body];
+  await store.run(insert, [...values, target?.url ?? null, target?.host ?? null]);
 }
 
 export interface EventIds {

@@ -21,11 +21,6 @@ const pageAfter: Statement = {
   text: `select ${COLUMNS} from memory_nodes where project_id = $1 and id collate "C" < $3 order by id collate "C" desc limit $2`,
 };
 
-const insert: Statement = {
-  name: "memory_nodes.insert",
-  text: `insert into memory_nodes (id, project_id, job_id, prompt, parent_id, seed, brief, design)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
 /**
  * The line from a node up to its root, nearest first: the `$3` nearest and always the root. The walk reads ids alone;
  * the large columns are fetched for the nodes that are kept. A parent is of the same project, or the job was refused.
@@ -45,32 +40,6 @@ const line: Statement = {
     cross join lateral (select prompt, seed, brief, design from memory_nodes where id = w.id limit 1) m
     order by w.place`,
 };
-
-export interface NewMemoryNode {
-  readonly id: string;
-  readonly projectId: string;
-  readonly jobId: string;
-  readonly prompt: string;
-  readonly parentId: string | null;
-  readonly seed: number;
-  readonly brief: object;
-  readonly design: object;
-}
-
-export async function insertMemoryNode(store: Executor, node: NewMemoryNode): Promise<void> {
-  const { id, projectId, jobId, prompt, parentId, seed, brief, design } = node;
-  const values = [
-    id,
-    projectId,
-    jobId,
-    prompt,
-    parentId,
-    seed,
-    JSON.stringify(brief),
-    JSON.stringify(design),
-  ];
-  await store.run(insert, values);
-}
 
 /** What a refinement starts from. */
 export interface RememberedDesign {

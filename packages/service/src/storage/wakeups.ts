@@ -9,7 +9,11 @@ export const TOPICS = ["jobs", "deliveries", "outcomes"] as const;
 export type Topic = (typeof TOPICS)[number];
 
 const CHANNEL = "marque_wakeups";
-const notify: Statement = { name: "wakeups.notify", text: "select pg_notify($1, $2)" };
+/** A transaction that notifies is written to disk like any other; nobody needs to wait for that of a hint. */
+const notify: Statement = {
+  name: "wakeups.notify",
+  text: "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)",
+};
 /** A burst of commits is one notification. */
 const GATHER_MILLISECONDS = 5;
 const RECONNECT_MILLISECONDS = 1_000;

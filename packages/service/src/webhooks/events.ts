@@ -1,10 +1,14 @@
-import { type GenerationFailed, type GenerationSuccess, idSeconds } from "@marque/contract";
+import { type EventType, idSeconds } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
-import { insertDelivery } from "../storage/deliveries.ts";
+import type { Target } from "../storage/deliveries.ts";
 import { insertEvent, type NewEvent } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 
-export type Happening = Pick<GenerationSuccess, "type" | "data"> | Pick<GenerationFailed, "type" | "data">;
+/** What happened; its data is JSON. */
+export interface Happening {
+  readonly type: EventType;
+  readonly data: string;
+}
 
 /** Whose event it is. Project and job are null for a test event, which belongs to neither. */
 export type EventOwner = Pick<NewEvent, "id" | "workspaceId" | "environment" | "projectId" | "jobId">;
@@ -18,19 +22,18 @@ export async function recordEvent(
   url: string | null,
 ): Promise<void> {
   const { type, data } = happening;
-  const envelope = { event_id: owner.id, type, created_at: idSeconds(owner.id), data };
-  await Promise.all([
-    insertEvent(transaction, { ...owner, type, body: Buffer.from(JSON.stringify(envelope)) }),
-    insertDelivery(transaction, {
-      eventId: owner.id,
-      workspaceId: owner.workspaceId,
-      projectId: owner.projectId,
-      target: url === null ? null : targetOf(url),
-    }),
-  ]);
+  const envelope = { event_id: owner.id, type, created_at: idSeconds(owner.id) };
+  const body = Buffer.from(withJson(envelope, { data }));
+  await insertEvent(transaction, { ...owner, type, body, target: url === null ? null : targetOf(url) });
   if (url !== null) wakeups.announce(transaction, "deliveries");
 }
 
-export function targetOf(url: string): { readonly url: string; readonly host: string } {
+/** The JSON of an object with further members that are JSON already. */
+export function withJson(members: object, more: Readonly<Record<string, string>>): string {
+  const further = Object.entries(more).map(([key, json]) => `,${JSON.stringify(key)}:${json}`);
+  return `${JSON.stringify(members).slice(0, -1)}${further.join("")}}`;
+}
+
+export function targetOf(url: string): Target {
   return { url, host: new URL(url).host };
 }

@@ -1,3 +1,4 @@
+import type { GenerationSuccess } from "@marque/contract";
 import type { Database } from "../storage/database.ts";
 import { newEventIds } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
@@ -33,11 +34,12 @@ export async function sendTestEvent(
     const url = await findEndpointUrl(transaction, workspaceId, endpointId);
     if (!url) throw endpointNotFound(endpointId);
     const { event_id, job_id, project_id, memory_id } = await newEventIds(transaction);
+    const data: GenerationSuccess["data"] = { job_id, project_id, memory_id, assets: ASSETS, test: true };
     await recordEvent(
       transaction,
       wakeups,
       { id: event_id, workspaceId, environment: "sandbox", projectId: null, jobId: null },
-      { type: "generation.success", data: { job_id, project_id, memory_id, assets: ASSETS, test: true } },
+      { type: "generation.success", data: JSON.stringify(data) },
       url,
     );
     return event_id;

@@ -20,11 +20,17 @@ export default async function draw(task: DesignTask | null): Promise<DesignResul
   const { prompt, seed, watermark, recent } = task;
   // What an engine of any version left in the Memory Nodes is brought up to today's form.
   const [parent, ...ancestors] = task.line.map(fromMemory);
-  return designFromPrompt(studio, {
+  const { brief, design, assets, report } = await designFromPrompt(studio, {
     prompt,
     seed,
     watermark,
     recent,
     ...(parent ? { parent: { ...parent, ancestors } } : {}),
   });
+  return {
+    brief: JSON.stringify(brief),
+    design: JSON.stringify(design),
+    assets: JSON.stringify(assets),
+    report: JSON.stringify(report),
+  };
 }
