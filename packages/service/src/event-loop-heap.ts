@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
 /** How far, in per cent, the old generation may grow beyond what was alive before it is collected again. */
-const GROWTH = 60;
+const GROWTH = 100;
 
 /**
  * Left to itself V8 lets the heap grow to more than twice what is in use before it collects, and keeps the pages: after

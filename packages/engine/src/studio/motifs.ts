@@ -23,7 +23,8 @@ const stemWord = (word: string): string => {
   return lower;
 };
 
-export function createMotifShelf(motifs: readonly Motif[]): MotifShelf {
+/** The motifs each word stands for, those it names first before those it only describes. */
+function motifsByWord(motifs: readonly Motif[]): ReadonlyMap<string, readonly Motif[]> {
   const byWord = new Map<string, { motif: Motif; rank: number }[]>();
   for (const motif of motifs) {
     const seen = new Set<string>();
@@ -44,6 +45,11 @@ export function createMotifShelf(motifs: readonly Motif[]): MotifShelf {
       row.map(({ motif }) => motif),
     );
   }
+  return found;
+}
+
+export function createMotifShelf(motifs: readonly Motif[]): MotifShelf {
+  const found = motifsByWord(motifs);
   return {
     find: (word) => {
       const whole = found.get(stemWord(word));

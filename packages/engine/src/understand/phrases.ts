@@ -14,7 +14,19 @@ export type Found<T> = {
   readonly slip: boolean;
 };
 
-type Entry<T> = { readonly keys: readonly string[]; readonly phrase: string; readonly value: T };
+/**
+ * Those that begin with the same word hang together, the longest first. There are tens of thousands, and every marking of a
+ * thread's memory visits them: so the many of a single word have no list of words, and no entry has a list around it.
+ */
+type Entry<T> = {
+  readonly phrase: string;
+  readonly value: T;
+  /** Its words after the first. */
+  readonly rest: readonly string[];
+  readonly next: Entry<T> | null;
+};
+
+const NO_MORE: readonly string[] = [];
 
 export type Phrases<T> = {
   /** The longest phrase that starts at a word. */
@@ -39,20 +51,7 @@ export function phrases<T>(
     readonly ordinary?: (key: string) => boolean;
   } = {},
 ): Phrases<T> {
-  const byFirst = new Map<string, Entry<T>[]>();
-  for (const [phrase, value] of rows) {
-    const keys = phrase
-      .split(/[\s-]+/)
-      .map(fold)
-      .filter((key) => key !== "");
-    const first = keys[0];
-    if (first === undefined) continue;
-    const row = byFirst.get(first) ?? [];
-    row.push({ keys, phrase, value });
-    byFirst.set(first, row);
-  }
-  for (const row of byFirst.values()) row.sort((a, b) => b.keys.length - a.keys.length);
-  const vocabulary = new Set([...byFirst.values()].flatMap((row) => row.flatMap(({ keys }) => keys)));
+  const { byFirst, vocabulary } = entriesOf(rows);
   const corrections = options.slips ? correctionTable(vocabulary) : null;
   const correct = (key: string): string => {
     if (vocabulary.has(key)) return key;
@@ -68,28 +67,32 @@ export function phrases<T>(
     const start = words[index];
     if (!start) return null;
     const first = correct(start.key);
-    const row = byFirst.get(first);
-    if (!row) return null;
-    for (const entry of row) {
+    for (let entry = byFirst.get(first); entry; entry = entry.next ?? undefined) {
       let slip = first !== start.key && singular(start.key) !== first;
-      const fits = entry.keys.every((key, offset) => {
-        if (offset === 0) return true;
-        const here = words[index + offset];
+      const fits = entry.rest.every((key, offset) => {
+        const here = words[index + 1 + offset];
         if (!here || !joined(here.gap)) return false;
         if (here.key === key) return true;
         const close = correct(here.key) === key;
         slip ||= close && singular(here.key) !== key;
         return close;
       });
-      if (fits)
-        return { value: entry.value, from: index, to: index + entry.keys.length, phrase: entry.phrase, slip };
+      if (fits) {
+        const to = index + 1 + entry.rest.length;
+        return { value: entry.value, from: index, to, phrase: entry.phrase, slip };
+      }
     }
     return null;
   };
+  const single = (key: string): Entry<T> | undefined => {
+    let entry = byFirst.get(key);
+    while (entry && entry.rest.length > 0) entry = entry.next ?? undefined;
+    return entry;
+  };
   return {
     at,
-    get: (key) => byFirst.get(key)?.find(({ keys }) => keys.length === 1)?.value,
-    has: (key) => byFirst.get(key)?.some(({ keys }) => keys.length === 1) ?? false,
+    get: (key) => single(key)?.value,
+    has: (key) => single(key) !== undefined,
     all: (words) => {
       const found: Found<T>[] = [];
       for (let index = 0; index < words.length; index++) {
@@ -101,6 +104,36 @@ export function phrases<T>(
       return found;
     },
   };
+}
+
+/** A lexicon's phrases by their first words, and all of its words. */
+function entriesOf<T>(rows: Iterable<readonly [phrase: string, value: T]>) {
+  const listed = new Map<string, Omit<Entry<T>, "next">[]>();
+  const vocabulary = new Set<string>();
+  for (const [phrase, value] of rows) {
+    const [first, ...rest] = phrase
+      .split(/[\s-]+/)
+      .map(fold)
+      .filter((key) => key !== "");
+    if (first === undefined) continue;
+    for (const key of [first, ...rest]) vocabulary.add(key);
+    const entry = {
+      phrase: phrase === first ? first : phrase,
+      value,
+      rest: rest.length > 0 ? rest : NO_MORE,
+    };
+    const row = listed.get(first);
+    if (row) row.push(entry);
+    else listed.set(first, [entry]);
+  }
+  const byFirst = new Map<string, Entry<T>>();
+  for (const [first, row] of listed) {
+    row.sort((a, b) => b.rest.length - a.rest.length);
+    let next: Entry<T> | null = null;
+    for (const { phrase, value, rest } of row.reverse()) next = { phrase, value, rest, next };
+    byFirst.set(first, next!);
+  }
+  return { byFirst, vocabulary };
 }
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
