@@ -39,6 +39,8 @@ export interface DatabaseOptions {
 }
 
 const CONNECT_MILLISECONDS = 3_000;
+/** A new connection has its statements to plan again: whoever comes every half a minute should not wait for that each time. */
+const IDLE_MILLISECONDS = 300_000;
 const STATEMENT_MILLISECONDS = 15_000;
 /** A server behind a network that swallows everything never says that it gave up. */
 const ANSWER_MILLISECONDS = 20_000;
@@ -80,7 +82,12 @@ export class Database implements Executor {
       }
     }
     this.#newClient = () => new Client();
-    this.#pool = new pg.Pool({ Client, max: maxConnections, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+    this.#pool = new pg.Pool({
+      Client,
+      max: maxConnections,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      idleTimeoutMillis: IDLE_MILLISECONDS,
+    });
     // Without a listener a connection that dies while idle would end the process.
     this.#pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
   }
