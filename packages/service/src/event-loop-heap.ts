@@ -4,9 +4,9 @@ import { setFlagsFromString } from "node:v8";
 const GROWTH = 100;
 
 /**
- * Left to itself V8 lets the heap grow to more than twice what is in use before it collects, and keeps the pages: after
- * ten thousand jobs a process held 450 MB for 40 MB of live objects. Collecting sooner costs nothing that could be
- * measured, with drawing threads (whose heaps have a bound of their own) or without.
+ * Left to itself V8 lets the heap grow to several times what is in use before it collects, and keeps the pages: after
+ * ten thousand jobs a process held 450 MB for 40 MB of live objects. It holds for the drawing threads too, whose heaps
+ * have a bound of their own; collecting much sooner costs them. See docs/decisions/0012.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);

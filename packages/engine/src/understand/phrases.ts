@@ -23,7 +23,7 @@ type Entry<T> = {
   readonly value: T;
   /** Its words after the first. */
   readonly rest: readonly string[];
-  readonly next: Entry<T> | null;
+  readonly next: Entry<T> | undefined;
 };
 
 const NO_MORE: readonly string[] = [];
@@ -67,7 +67,7 @@ export function phrases<T>(
     const start = words[index];
     if (!start) return null;
     const first = correct(start.key);
-    for (let entry = byFirst.get(first); entry; entry = entry.next ?? undefined) {
+    for (let entry = byFirst.get(first); entry; entry = entry.next) {
       let slip = first !== start.key && singular(start.key) !== first;
       const fits = entry.rest.every((key, offset) => {
         const here = words[index + 1 + offset];
@@ -86,7 +86,7 @@ export function phrases<T>(
   };
   const single = (key: string): Entry<T> | undefined => {
     let entry = byFirst.get(key);
-    while (entry && entry.rest.length > 0) entry = entry.next ?? undefined;
+    while (entry && entry.rest.length > 0) entry = entry.next;
     return entry;
   };
   return {
@@ -117,6 +117,7 @@ function entriesOf<T>(rows: Iterable<readonly [phrase: string, value: T]>) {
       .filter((key) => key !== "");
     if (first === undefined) continue;
     for (const key of [first, ...rest]) vocabulary.add(key);
+    // Of two equal texts only one is kept.
     const entry = {
       phrase: phrase === first ? first : phrase,
       value,
@@ -129,7 +130,7 @@ function entriesOf<T>(rows: Iterable<readonly [phrase: string, value: T]>) {
   const byFirst = new Map<string, Entry<T>>();
   for (const [first, row] of listed) {
     row.sort((a, b) => b.rest.length - a.rest.length);
-    let next: Entry<T> | null = null;
+    let next: Entry<T> | undefined;
     for (const { phrase, value, rest } of row.reverse()) next = { phrase, value, rest, next };
     byFirst.set(first, next!);
   }

@@ -28,10 +28,16 @@ export async function recordEvent(
   if (url !== null) wakeups.announce(transaction, "deliveries");
 }
 
-/** The JSON of an object with further members that are JSON already. */
-export function withJson(members: object, more: Readonly<Record<string, string>>): string {
-  const further = Object.entries(more).map(([key, json]) => `,${JSON.stringify(key)}:${json}`);
-  return `${JSON.stringify(members).slice(0, -1)}${further.join("")}}`;
+/** The JSON of an object, some of whose members are JSON already. */
+export function withJson(
+  members: Readonly<Record<string, string | number>>,
+  written: Readonly<Record<string, string>>,
+): string {
+  const all = [
+    ...Object.entries(members).map(([key, value]) => [key, JSON.stringify(value)] as const),
+    ...Object.entries(written),
+  ];
+  return `{${all.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(",")}}`;
 }
 
 export function targetOf(url: string): Target {
