@@ -31,6 +31,8 @@ export const millionProjects: Question = {
         tenant.key,
       );
       const target = { port: service.ports.sandbox, ca: service.ca };
+      // All of it comes from two callers, and none may reach its limit of a minute.
+      await postgres.query("delete from rate_windows");
       const { times, statuses } = await load(target, { connections: 1, seconds: 0.5, next: () => bytes });
       if (statuses[200] !== times.length) throw new Error(`not all were 200: ${JSON.stringify(statuses)}`);
       return quantile(times, 0.5);
