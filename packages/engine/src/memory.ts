@@ -5,7 +5,7 @@
 
 import type { PromptedBrand } from "./prompt.ts";
 import type { Ancestor } from "./refine/refine.ts";
-import { deepFreeze } from "./understand/freeze.ts";
+import { deepFreeze } from "./freeze.ts";
 import type { Brief, Design } from "./vocabulary.ts";
 
 export type Memory = {

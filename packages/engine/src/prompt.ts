@@ -2,15 +2,15 @@
 
 import { type DesignOptions, design } from "./design.ts";
 import { hash32 } from "./dice.ts";
-import { type Ancestor, refine } from "./refine/refine.ts";
+import { type Ancestor, type Lineage, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
 import { readImpossible } from "./understand/impossible.ts";
 import { read } from "./understand/reading.ts";
 import { understand } from "./understand/understand.ts";
 import type { Assets, Brief, Design, Report, Studio, Unmet } from "./vocabulary.ts";
 
-/** What a Memory Node keeps for the refinements to come. Nearest ancestor first, the root last. */
-export type Parent = Ancestor & { readonly ancestors?: readonly Ancestor[] };
+/** What a Memory Node keeps for the refinements to come, with what stands around it in the project's graph. */
+export type Parent = Ancestor & Partial<Omit<Lineage, "parent">>;
 
 export type PromptOptions = DesignOptions & {
   readonly prompt: string;
@@ -41,7 +41,9 @@ export async function designFromPrompt(
   { prompt, seed = seedOf(prompt), watermark, parent, ...options }: PromptOptions,
 ): Promise<PromptedBrand> {
   if (parent) {
-    const refined = await refine(studio, { prompt, seed, parent, ancestors: parent.ancestors ?? [] });
+    const { brief, design: drawn, ancestors = [], children = [], siblings = [] } = parent;
+    const lineage: Lineage = { parent: { brief, design: drawn }, ancestors, children, siblings };
+    const refined = refine(studio, { prompt, seed, lineage });
     return { ...refined, assets: assetsOf(refined.design, watermark) };
   }
   const brief = await understand(studio, prompt);

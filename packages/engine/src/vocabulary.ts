@@ -2,9 +2,11 @@
 
 export * from "./vocabulary/artwork.ts";
 export * from "./vocabulary/brief.ts";
+export * from "./vocabulary/change.ts";
 export * from "./vocabulary/design.ts";
 export * from "./vocabulary/learned.ts";
 export * from "./vocabulary/letters.ts";
 export * from "./vocabulary/palette.ts";
 export * from "./vocabulary/report.ts";
 export * from "./vocabulary/studio.ts";
+export * from "./vocabulary/tagged.ts";

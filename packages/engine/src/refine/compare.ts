@@ -1,7 +1,6 @@
 /** What differs between two designs, by the parts a person would name. */
 
-import type { Design, LineDesign, Shape } from "../vocabulary.ts";
-import type { PartKind } from "./change.ts";
+import type { Design, LineDesign, PartKind, Shape } from "../vocabulary.ts";
 
 const outlines = (shapes: readonly Shape[] | undefined): string =>
   (shapes ?? []).map(({ d, rule }) => `${rule ?? ""}${d}`).join("|");
@@ -13,41 +12,32 @@ const inks = (design: Design): string =>
 const sets = ({ palette: { light, dark } }: Design): string => JSON.stringify([light, dark]);
 
 const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean } = {
-  colours: (a, b) => sets(a) !== sets(b),
+  colours: (a, b) => sets(a) !== sets(b) || (drawing(a) === drawing(b) && inks(a) !== inks(b)),
   letters: (a, b) =>
     a.type.face !== b.type.face ||
     a.type.weight !== b.type.weight ||
     a.type.tracking !== b.type.tracking ||
     a.type.case !== b.type.case ||
-    (a.name === b.name && line(a.type.word) !== line(b.type.word)),
+    JSON.stringify(a.type.adjustment) !== JSON.stringify(b.type.adjustment) ||
+    (a.name === b.name && a.lockup.kind === b.lockup.kind && line(a.type.word) !== line(b.type.word)),
   mark: (a, b) => outlines(a.mark?.shapes) !== outlines(b.mark?.shapes),
-  layout: (a, b) => a.lockup.kind !== b.lockup.kind || Math.abs(relative(a) - relative(b)) > tolerance(a, b),
-  name: (a, b) => a.name !== b.name,
+  layout: (a, b) => place(a) !== place(b),
+  name: (a, b) => a.name !== b.name || (a.type.word === null) !== (b.type.word === null),
   tagline: (a, b) => a.tagline !== b.tagline,
 };
 
-/** Height of the mark in cap heights: the one thing of a layout that is not its kind. */
-const relative = ({ lockup: { mark, wordmark }, mark: drawn, type }: Design): number =>
-  mark && wordmark && drawn ? (drawn.box.height * mark.scale) / (type.measure.capHeight * wordmark.scale) : 0;
+const drawing = ({ mark, type }: Design): string =>
+  [outlines(mark?.shapes), line(type.word), line(type.tagline)].join(";");
 
-/** A longer name may take two lines, and the mark grows with them: only another kind is then another layout. */
-const RENAMED = Number.POSITIVE_INFINITY;
-
-/** Another mark or face finds its own height; only beyond that it is another layout. */
-const tolerance = (a: Design, b: Design): number =>
-  a.name !== b.name
-    ? RENAMED
-    : outlines(a.mark?.shapes) === outlines(b.mark?.shapes) &&
-        line(a.type.word) === line(b.type.word) &&
-        line(a.type.tagline) === line(b.type.tagline)
-      ? 0.03
-      : 1;
+/** What a person would call the layout: another mark or face finds its own height within it. */
+const place = ({ lockup: { kind, side, size } }: Design): string =>
+  JSON.stringify([kind, side ?? (kind === "side" ? "left" : kind === "stacked" ? "above" : null), size ?? 0]);
 
 export const changesOf = (before: Design, after: Design): PartKind[] =>
   (Object.keys(DIFFERS) as PartKind[]).filter((part) => DIFFERS[part](before, after));
 
 /** Whether the two would be drawn alike. */
-export const sameness = (a: Design, b: Design): boolean =>
+export const isSame = (a: Design, b: Design): boolean =>
   sets(a) === sets(b) &&
   inks(a) === inks(b) &&
   outlines(a.mark?.shapes) === outlines(b.mark?.shapes) &&

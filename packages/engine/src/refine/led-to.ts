@@ -1,24 +1,18 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
-import type { Design, Understood, Unmet } from "../vocabulary.ts";
-import type { Asked, Change } from "./change.ts";
+import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 
-const FIELDS: { readonly [kind in Change["kind"]]: string } = {
-  recolour: "colors",
-  shift: "colors",
-  hue: "colors",
-  swap: "colors",
-  "without-colours": "colors",
+const FIELDS: { readonly [part in Change["part"]]: string } = {
+  colours: "colors",
   letters: "type",
   mark: "motifs",
-  size: "form",
-  lockup: "form",
-  rename: "name",
+  frame: "form",
+  layout: "form",
+  name: "name",
   tagline: "tagline",
   mood: "mood",
-  back: "history",
-  afresh: "history",
+  whole: "history",
 };
 
 export const ledTo = (
@@ -30,7 +24,7 @@ export const ledTo = (
   changes.map(({ change, said, span }): Understood => {
     const refused = unmet.find(({ wish }) => wish === said && said !== "");
     return {
-      field: FIELDS[change.kind],
+      field: FIELDS[change.part],
       value: said,
       source: "stated",
       ...(span ? { span } : {}),
@@ -41,31 +35,39 @@ export const ledTo = (
   });
 
 function outcome(change: Change, before: Design, after: Design): string {
-  switch (change.kind) {
-    case "recolour":
-    case "shift":
-    case "hue":
-    case "swap":
-    case "without-colours":
+  switch (change.part) {
+    case "colours":
       return colours(before, after);
     case "letters":
-      return letters(before, after);
+      return isSize(change.ask) ? sizes(before, after) : letters(before, after);
     case "mark":
+      return isSize(change.ask) ? sizes(before, after) : mark(before, after);
+    case "frame":
       return mark(before, after);
-    case "size":
-      return `the mark stands at ${Math.round(change.factor * 100)} % of its size before`;
-    case "lockup":
-      return moved("the layout", before.lockup.kind, after.lockup.kind);
-    case "rename":
-      return `the name “${before.name ?? "none"}” became “${after.name ?? "none"}”, set in ${after.type.family}`;
+    case "layout":
+      return moved("the layout", placeOf(before), placeOf(after));
+    case "name":
+      return moved("the name", before.type.word ? `“${before.name}”` : "none", after.type.word ? `“${after.name}”` : "none");
     case "tagline":
-      return change.text === null ? "the tagline was taken away" : `“${change.text}” stands below the name`;
+      return moved("the tagline", before.tagline ?? "none", after.tagline ?? "none");
     case "mood":
-    case "back":
-    case "afresh":
+    case "whole":
       return everything(before, after);
   }
 }
+
+const isSize = (ask: string): boolean => ask === "larger" || ask === "smaller";
+
+const placeOf = ({ lockup: { kind, side } }: Design): string => (side ? `mark ${side}` : kind);
+
+/** Height of the mark in cap heights. */
+const sizes = (before: Design, after: Design): string => {
+  const of = ({ lockup: { mark: placed, wordmark }, mark: drawn, type }: Design) =>
+    placed && wordmark && drawn
+      ? ((drawn.box.height * placed.scale) / (type.measure.capHeight * wordmark.scale)).toFixed(2)
+      : "no";
+  return moved("the mark’s height in capitals", of(before), of(after));
+};
 
 const moved = (what: string, from: string, to: string): string =>
   from === to ? `${what} stays ${to}` : `${what} went from ${from} to ${to}`;
@@ -112,7 +114,7 @@ const everything = (before: Design, after: Design): string => {
     ...(changed.includes("colours") ? [colours(before, after)] : []),
     ...(changed.includes("letters") ? [letters(before, after)] : []),
     ...(changed.includes("mark") ? [mark(before, after)] : []),
-    ...(changed.includes("layout") ? [moved("the layout", before.lockup.kind, after.lockup.kind)] : []),
+    ...(changed.includes("layout") ? [moved("the layout", placeOf(before), placeOf(after))] : []),
     ...(changed.includes("name") ? [moved("the name", before.name ?? "none", after.name ?? "none")] : []),
     ...(changed.includes("tagline")
       ? [moved("the tagline", before.tagline ?? "none", after.tagline ?? "none")]

@@ -97,12 +97,12 @@ const placed = ({ x, y, width, height }: Box, { scale, x: dx, y: dy }: Placement
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** How much larger than usual the mark stands in a lockup that was made before. */
-export function sizeOf(lockup: LockupDesign, parts: Parts): number {
+/** How much larger than usual the mark stands in a lockup that was made before, beyond the factor it was asked for by. */
+export function sizeOf(lockup: LockupDesign, parts: Parts, asked: number): number {
   if (lockup.kind !== "side" && lockup.kind !== "stacked") return 1;
   const usual = compose(lockup.kind, parts);
   if (!usual?.mark || !lockup.mark || usual.kind !== lockup.kind) return 1;
-  const factor = lockup.mark.scale / usual.mark.scale;
+  const factor = lockup.mark.scale / usual.mark.scale / asked;
   // The search measured the mark before its outlines were rounded: small differences are not a wish.
   return Math.abs(factor - 1) < 0.06 ? 1 : factor;
 }

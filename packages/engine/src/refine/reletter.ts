@@ -7,21 +7,26 @@ import { blockOf, editsFor, pickEdit, setName, setTagline } from "../draw/words.
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
-import type { Brief, Design, Face, LineDesign, Shape, Studio, TypeDesign, TypeWish } from "../vocabulary.ts";
-import type { Change } from "./change.ts";
+import type { Brief, Design, Face, LineDesign, Shape, Studio, TypeClass, TypeDesign, TypeWish } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
-type LetterChange = Extract<Change, { kind: "letters" }>;
+/** No wish for letters. */
+export const NO_TYPE: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
 
-/** One step of "bolder". */
-const WEIGHT_STEP = 200;
+/** Which letters are asked for. */
+export type LetterWish = {
+  readonly wish: TypeWish;
+  readonly avoid: readonly TypeClass[];
+  /** Others than now, whichever. */
+  readonly another: boolean;
+};
 
 /** The face, weight, case and tracking a change leads to. */
 export function rechoose(
   studio: Studio,
   brief: Brief,
   design: Design,
-  change: LetterChange,
+  change: LetterWish,
   seed: number,
 ): { readonly brief: Brief; readonly choice: FaceChoice; readonly unmet: readonly string[] } {
   const before = choiceOf(studio, design);
@@ -61,7 +66,6 @@ export function rechoose(
     weight = nearest(face.weights, wish.weight ? use.weight : before.weight);
   } else if (wish.weight)
     weight = nearest(face.weights, { light: 300, regular: 400, bold: 700, black: 900 }[wish.weight]);
-  if (change.heavier !== 0) weight = stepped(face.weights, weight, change.heavier * WEIGHT_STEP);
   const letterCase = wish.case ?? before.case;
   const text = applyCase(design.name ?? before.text, letterCase);
   const spaced = wish.tracking !== null || newFace || letterCase !== before.case;
@@ -109,7 +113,7 @@ const nearest = (weights: readonly number[], wished: number): number =>
   );
 
 /** The next weight in the wanted direction, if there is one. */
-function stepped(weights: readonly number[], from: number, by: number): number {
+export function steppedWeight(weights: readonly number[], from: number, by: number): number {
   const ahead = weights.filter((each) => (by > 0 ? each > from : each < from));
   return ahead.length === 0 ? from : nearest(ahead, from + by);
 }

@@ -4,7 +4,6 @@ import { design as draw } from "../design.ts";
 import { boxOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
-import { see } from "../judge/seen.ts";
 import { EMBLEM, FRAMES } from "../marks/emblem.ts";
 import { withKin } from "../understand/motifs.ts";
 import type {
@@ -19,12 +18,15 @@ import type {
   Studio,
   Unmet,
 } from "../vocabulary.ts";
-import type { Change } from "./change.ts";
-import { mirrored } from "./mirrored.ts";
-import { formOf, inkOf } from "./parts.ts";
-import { thinned } from "./thinned.ts";
+import { inkOf } from "./parts.ts";
 
-type MarkChange = Extract<Change, { kind: "mark" }>;
+/** What the other mark is to be. */
+export type MarkWish = {
+  readonly how: "another" | "thing" | "form";
+  readonly motifs: readonly string[];
+  readonly form: Form | null;
+  readonly avoid: readonly string[];
+};
 
 export type Remarked = {
   readonly brief: Brief;
@@ -35,22 +37,16 @@ export type Remarked = {
   readonly score: Report["score"] | null;
 };
 
-/** Seeds to try before the best so far is taken; for "simpler" more, since most seeds draw as richly as the first. */
+/** Seeds to try before the best so far is taken. */
 const TRIES = 3;
-const SIMPLER_TRIES = 6;
 
 export function remark(
   studio: Studio,
   brief: Brief,
   design: Design,
-  change: MarkChange,
+  change: MarkWish,
   seed: number,
 ): Remarked {
-  if (change.how === "mirrored" && design.mark)
-    return { brief, mark: mirrored(design.mark), concept: design.concept, unmet: [], score: null };
-  const finer = design.mark && design.lockup.kind !== "emblem" && asksOnlyFor(change, "finer");
-  const thin = finer ? thinned(design.mark) : null;
-  if (thin) return { brief, mark: thin, concept: design.concept, unmet: [], score: null };
   const wished = wishesOf(brief, design, change);
   // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
   const search: Brief = {
@@ -60,7 +56,7 @@ export function remark(
   };
   const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
   const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
-  for (let attempt = 0; attempt < (change.how === "simpler" ? SIMPLER_TRIES : TRIES); attempt++) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
     const made = draw(studio, search, seed + attempt * 7919, { recent });
     if (!made.design.mark) continue;
     const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
@@ -71,14 +67,8 @@ export function remark(
     if (worth >= 1) break;
   }
   const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
-  const kept = { brief: wished, mark: design.mark, concept: design.concept, unmet: [], score: null };
-  if (
-    change.how === "simpler" &&
-    design.mark &&
-    !(best?.design.mark && isSimpler(best.design.mark, inside(design)))
-  )
-    return reduced(design, kept, tried.length);
-  if (!best?.design.mark) return kept;
+  if (!best?.design.mark)
+    return { brief: wished, mark: design.mark, concept: design.concept, unmet: [], score: null };
   const unmet = best.report.unmet.filter(
     ({ field }) => field === "motifs" || field === "form" || field === "avoid",
   );
@@ -96,56 +86,15 @@ export function remark(
   };
 }
 
-const asksOnlyFor = (change: MarkChange, how: MarkChange["how"]): boolean =>
-  change.how === how && change.motifs.length === 0 && change.avoid.length === 0 && change.form === null;
-
 /** The mark itself, without an emblem's lines around it. */
-const inside = ({ mark, lockup }: Design): MarkDesign =>
-  lockup.kind === "emblem" && mark?.favicon ? { ...mark, shapes: mark.favicon } : mark!;
-
-/** No seed drew it simpler: the cut made for small sizes is the same mark with less in it, if there is one. */
-function reduced(design: Design, kept: Remarked, tries: number): Remarked {
-  const { mark, lockup } = design;
-  const cut = mark?.favicon && lockup.kind !== "emblem" ? { ...mark, shapes: mark.favicon } : null;
-  if (mark && cut && isSimpler(cut, mark))
-    return { ...kept, mark: { ...cut, box: boxOf(cut.shapes), favicon: null } };
-  const less = mark && lockup.kind !== "emblem" ? withoutLeast(mark) : null;
-  if (less) return { ...kept, mark: less };
-  return {
-    ...kept,
-    unmet: [
-      {
-        field: "mark",
-        wish: "simpler",
-        why: `none of ${tries} further drawings has fewer shapes and points than this one`,
-        did: "the mark stays",
-      },
-    ],
-  };
-}
-
-/** Of the mark's box: a shape that fills more of it is what the mark is of. */
-const LEAST_SHAPE = 0.5;
-/** What must be left of the box: a crescent without the sea below it fills half of what both filled. */
-const LEAST_REST = 0.4;
-
-/** The mark without its smallest shape, where the rest still fills what it filled. */
-function withoutLeast(mark: MarkDesign): MarkDesign | null {
-  const areaOf = ({ d }: Shape) => {
-    const { width, height } = bounds(fromData(d));
-    return width * height;
-  };
-  const least = [...mark.shapes].sort((a, b) => areaOf(a) - areaOf(b))[0];
-  const whole = mark.box.width * mark.box.height;
-  if (!least || mark.shapes.length < 2 || areaOf(least) > whole * LEAST_SHAPE) return null;
-  const shapes = mark.shapes.filter((shape) => shape !== least);
-  const box = boxOf(shapes);
-  return box.width * box.height < whole * LEAST_REST ? null : { ...mark, shapes, box, favicon: null };
-}
+export const inside = ({ mark, lockup }: Design): MarkDesign =>
+  lockup.kind === "emblem" && mark?.favicon
+    ? { ...mark, shapes: mark.favicon, box: boxOf(mark.favicon) }
+    : mark!;
 
 const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");
 
-function wishesOf(brief: Brief, design: Design, change: MarkChange): Brief {
+function wishesOf(brief: Brief, design: Design, change: MarkWish): Brief {
   const avoid = brief.avoid?.value ?? { colors: [], motifs: [], styles: [] };
   const gone = [...avoid.motifs.filter((word) => !change.motifs.includes(word)), ...change.avoid];
   const another = change.how === "another" && change.avoid.length === 0 ? (design.mark?.motifs ?? []) : [];
@@ -184,10 +133,6 @@ function wishesOf(brief: Brief, design: Design, change: MarkChange): Brief {
         : brief.form?.value.form === "wordmark"
           ? { value: { form: "symbol", lockup: null }, source: "stated" }
           : brief.form,
-    mood:
-      change.how === "simpler" && brief.mood
-        ? { ...brief.mood, value: { ...brief.mood.value, rich: Math.max(-1, brief.mood.value.rich - 0.4) } }
-        : brief.mood,
   };
 }
 
@@ -225,35 +170,9 @@ function inked(mark: MarkDesign, inks: { readonly [ink in Ink]?: Ink }): MarkDes
   return { ...mark, shapes: turned(mark.shapes), favicon: mark.favicon && turned(mark.favicon) };
 }
 
-/** At least 1 where the change is plainly met. */
-function worthOf(change: MarkChange, made: MarkDesign, before: MarkDesign | null): number {
-  if (!before) return 1;
-  const [now, then] = [see(formOf(made.shapes)), see(formOf(before.shapes))];
-  switch (change.how) {
-    case "simpler":
-      return isSimpler(made, before) ? complexity(before) / Math.max(1, complexity(made)) : -5;
-    case "bolder":
-      return (now?.ink ?? 0) > (then?.ink ?? 0) * 1.1 ? 1 : (now?.ink ?? 0) - (then?.ink ?? 0);
-    case "finer":
-      return (now?.ink ?? 0) < (then?.ink ?? 0) * 0.9 ? 1 : (then?.ink ?? 0) - (now?.ink ?? 0);
-    case "another":
-      return made.family !== before.family || made.motifs[0] !== before.motifs[0] ? 1 : 0;
-    default:
-      return 1;
-  }
-}
-
-/** Closed outlines, and the points they are drawn with. */
-const outlinesOf = ({ shapes }: MarkDesign): number =>
-  shapes.reduce((sum, { d }) => sum + (d.match(/m/gi)?.length ?? 0), 0);
-const pointsOf = ({ shapes }: MarkDesign): number =>
-  shapes.reduce((sum, { d }) => sum + (d.match(/[a-y]/gi)?.length ?? 0), 0);
-
-const complexity = (mark: MarkDesign): number => pointsOf(mark) + outlinesOf(mark) * 4;
-
-/** Fewer points, and no more outlines: what a person would call simpler. */
-export const isSimpler = (made: MarkDesign, before: MarkDesign): boolean =>
-  pointsOf(made) < pointsOf(before) && outlinesOf(made) <= outlinesOf(before);
+/** At least 1 where the wish is plainly met. */
+const worthOf = ({ how }: MarkWish, made: MarkDesign, before: MarkDesign | null): number =>
+  !before || how !== "another" || made.family !== before.family || made.motifs[0] !== before.motifs[0] ? 1 : 0;
 
 /** Share of the inner circle's radius that the mark's corners may reach: as in a new emblem. */
 const INNER_REACH = 0.92;

@@ -1,6 +1,17 @@
 /** The state of a refinement on its way: what is decided so far. */
 
-import type { Brief, Design, LockupKind, Report, Unmet } from "../vocabulary.ts";
+import type {
+  Asked,
+  Brief,
+  Design,
+  LockupKind,
+  MarkPlace,
+  PartKind,
+  Report,
+  Studio,
+  Unmet,
+} from "../vocabulary.ts";
+import type { Lineage } from "./lineage.ts";
 
 export type Ancestor = { readonly brief: Brief; readonly design: Design };
 
@@ -11,9 +22,37 @@ export type State = {
   readonly unmet: Unmet[];
   readonly notes: string[];
   /** Parts whose outlines or places must be set out again. */
-  readonly redo: Set<"word" | "tagline" | "mark" | "layout">;
+  readonly redo: Set<"word" | "tagline" | "layout">;
   kind: LockupKind;
-  factor: number;
+  side: MarkPlace | null;
+  /** How much larger than usual the mark stands beside the letters, in half steps. */
+  size: number;
   /** The search's own score, where a mark was drawn anew. */
   score: Report["score"] | null;
+};
+
+/** What a change is carried out with, and never changes. */
+export type Setting = {
+  readonly studio: Studio;
+  readonly seed: number;
+  readonly lineage: Lineage;
+  readonly locks: readonly PartKind[];
+};
+
+/** One kind of change: what it does, and which change takes it back. */
+export type ChangeRule<C = Asked["change"]> = {
+  /** Earlier changes are ground for later ones. */
+  readonly apply: (state: State, change: C, setting: Setting, said: string) => void;
+  /** The change that leads back; null where only the lineage knows what was before. */
+  readonly inverse: (change: C) => Asked["change"] | null;
+};
+
+export const unmet = (
+  state: State,
+  field: string,
+  wish: string,
+  why: string,
+  did = "it stays as it was",
+): void => {
+  state.unmet.push({ field, wish, why, did });
 };

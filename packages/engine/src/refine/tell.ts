@@ -1,11 +1,10 @@
-/** The Report of a refinement: what was kept, what was changed, and the checks made anew. */
+/** The Report of a refinement: what was kept, what was changed, what was not understood, and the checks made anew. */
 
 import { nearest, REFUSED } from "../judge/likeness.ts";
 import { grain } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
-import type { Report, Studio } from "../vocabulary.ts";
-import { PART_KINDS, type Request } from "./change.ts";
+import { PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
 import { measured } from "./measure.ts";
@@ -21,18 +20,21 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
     edit: null,
     score: { total: 0, parts: {} },
   });
-  const found = changesOf(parent.design, design);
-  // Beside other letters a size that was asked for is lost in their own; it was changed all the same.
-  const resized = state.factor !== 1 && design.lockup.mark !== null && design.lockup.wordmark !== null;
-  const changed = PART_KINDS.filter((part) => found.includes(part) || (part === "layout" && resized));
+  const changed = changesOf(parent.design, design);
   const form = design.mark ? formOf(design.mark.shapes) : null;
   const likeness = form ? nearest(form, studio.known) : null;
   const seen = form ? see(form) : null;
   const clear = seen !== null && seen.lost16 <= 0.1 && seen.clogged16 <= 0.09;
+  const unclear = request.unclear.map(({ said, why }) => ({
+    field: "all",
+    wish: said,
+    why,
+    did: "nothing was changed for it",
+  }));
   return {
     ...report,
     // What the parent's colours gave way to was told with the parent.
-    unmet: changed.includes("colours") ? report.unmet : state.unmet,
+    unmet: [...unclear, ...(changed.includes("colours") ? report.unmet : state.unmet)],
     // The parent's own words were told with the parent; here stand the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
     smallest_px: !design.mark
@@ -49,12 +51,22 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
           passes: likeness.similarity <= REFUSED,
         }
       : null,
+    changes: request.changes.map(({ change, said }) => ({ part: change.part, ask: change.ask, said })),
     changed,
     kept: PART_KINDS.filter((part) => !changed.includes(part)),
     score: state.score ? rounded(state.score) : measured(design.mark, seen, likeness, report.contrast),
-    notes: [...state.notes, ...request.locks.map((part) => `the prompt locks the ${part}`)],
+    notes: [
+      ...(design === parent.design ? [unchanged(request)] : []),
+      ...state.notes,
+      ...request.locks.map((part) => `the prompt asks to keep the ${part}`),
+    ],
   };
 }
+
+const unchanged = ({ changes }: Request): string =>
+  changes.length === 0
+    ? "nothing was asked to change, so this is the logo as it was"
+    : "what was asked for is so already, or cannot be done further: this is the logo as it was";
 
 const rounded = ({ total, parts }: Report["score"]): Report["score"] => ({
   total: grain(total),

@@ -2,7 +2,7 @@
 
 import type { Brief, Language, Learned, Mood, Noticed } from "../vocabulary.ts";
 import { aboutTheBusiness } from "./business.ts";
-import { deepFreeze } from "./freeze.ts";
+import { deepFreeze } from "../freeze.ts";
 import { AXES, moodOf } from "./mood.ts";
 import { tradesNoticed } from "./noticed.ts";
 import { read } from "./reading.ts";

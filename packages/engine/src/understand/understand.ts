@@ -4,7 +4,7 @@ import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts"
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { type FoundColour, readColours, specific } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
-import { deepFreeze } from "./freeze.ts";
+import { deepFreeze } from "../freeze.ts";
 import { guess } from "./guess.ts";
 import { isLetterWord, type LetterReader, letterReaderOf } from "./letters.ts";
 import { FOREIGN_FAMILIES } from "./lexicons/families.ts";

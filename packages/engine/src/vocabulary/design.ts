@@ -5,6 +5,7 @@
 
 import type { Box, Placement, Shape } from "./artwork.ts";
 import type { LetterCase, LockupKind, TypeClass } from "./brief.ts";
+import type { Asked, Frame, MarkPlace } from "./change.ts";
 import type { FaceMeasure, Script } from "./letters.ts";
 import type { Palette } from "./palette.ts";
 
@@ -20,6 +21,18 @@ export type Concept = {
 /** What a part is made from: a change of one of these redraws it, a change of anything else does not. */
 export type Dependency = "letters" | "name" | "motif" | "initial";
 
+/** How far a mark is from how it was drawn, in half steps: always computed anew from the drawing, so that each way leads back. */
+export type MarkAdjustment = {
+  /** Above 0 bolder, below 0 finer. */
+  readonly weight: number;
+  /** Above 0 rounder corners, below 0 sharper. */
+  readonly rounding: number;
+  /** Below 0 simpler: the least parts go. */
+  readonly detail: number;
+  readonly fill: "drawn" | "outline" | "solid";
+  readonly mirrored: boolean;
+};
+
 export type MarkDesign = {
   /** Id of the family's definition. */
   readonly family: string;
@@ -31,6 +44,18 @@ export type MarkDesign = {
   /** Ink box of the shapes, in their own coordinates. */
   readonly box: Box;
   /** A simplified cut for 16 pixels, where the mark itself does not survive that size. */
+  readonly favicon: readonly Shape[] | null;
+  /** How far refinements took it from how it was drawn, and how that was; absent as long as it is as drawn. */
+  readonly adjustment?: MarkAdjustment;
+  readonly drawn?: Outlines;
+  /** The frame that was put around it, and the mark inside as it stood alone. */
+  readonly frame?: { readonly kind: Frame; readonly inner: Outlines };
+};
+
+/** Outlines that can be gone back to. */
+export type Outlines = {
+  readonly shapes: readonly Shape[];
+  readonly box: Box;
   readonly favicon: readonly Shape[] | null;
 };
 
@@ -55,13 +80,27 @@ export type TypeDesign = {
   readonly measure: FaceMeasure;
   /** The word as drawn, letter edits included; null for a symbol alone. */
   readonly word: LineDesign | null;
+  /** How far refinements took the outlines from the face's own. */
+  readonly adjustment?: LetterAdjustment;
   /** Kind of the letter edit and where, or null. */
   readonly edit: { readonly kind: string; readonly at: readonly number[] } | null;
   readonly tagline: LineDesign | null;
 };
 
+/** Half steps; 0 is the face's own. */
+export type LetterAdjustment = {
+  /** Beyond the heaviest or finest weight of the family. */
+  readonly weight: number;
+  readonly rounding: number;
+  readonly slanted: boolean;
+};
+
 export type LockupDesign = {
   readonly kind: LockupKind;
+  /** Where the mark stands; absent: left where it stands beside the name, above where it is stacked. */
+  readonly side?: MarkPlace;
+  /** How much larger than usual the mark stands beside the letters, in half steps; absent: 0. */
+  readonly size?: number;
   /** Box of the whole, clear space included. */
   readonly box: Box;
   readonly clear: number;
@@ -82,4 +121,6 @@ export type Design = {
   readonly type: TypeDesign;
   readonly mark: MarkDesign | null;
   readonly concept: Concept;
+  /** What led here from the parent; absent in a first design. */
+  readonly changes?: readonly Asked[];
 };

@@ -1,5 +1,7 @@
 /** Palette: which hex each role has, on light and on dark grounds. */
 
+import type { ColourPlace } from "./change.ts";
+
 /**
  * What a shape's colour is for. Shapes name a role, never a hex, so that both variants, the mono and
  * the reversed one are the same outlines with another set.
@@ -30,6 +32,17 @@ export type Palette = {
   readonly dark: InkSet;
   /** Where a stated colour could not stay as said: what it was, what was done, and why. */
   readonly adjusted: readonly PaletteChange[];
+  /** How far refinements took it ("lighter", "warmer"), and from which: the way back leads there. */
+  readonly moved?: { readonly from: Palette; readonly steps: PaletteSteps };
+};
+
+/** Half steps along each scale, of all colours or of those at one place. */
+export type PaletteSteps = {
+  readonly [place in ColourPlace]?: {
+    readonly lightness: number;
+    readonly warmth: number;
+    readonly strength: number;
+  };
 };
 
 export type PaletteChange = {

@@ -48,6 +48,8 @@ export type Report = {
     readonly similarity: number;
     readonly passes: boolean;
   } | null;
+  /** Refinements only: each change that was read, with the words of the prompt that asked for it. */
+  readonly changes?: readonly { readonly part: string; readonly ask: string; readonly said: string }[];
   /** Refinements only: what stayed byte-identical, and what was changed. */
   readonly kept: readonly string[];
   readonly changed: readonly string[];

@@ -1,0 +1,47 @@
+/** A request carried out on the parent's Design, one change after the other. It sees Changes, and nothing of the prompt. */
+
+import { type Asked, type Change, type PartKind } from "../vocabulary.ts";
+import { applyRule, orderOf } from "./changes/index.ts";
+import { settle } from "./settle.ts";
+import { type Setting, type State, unmet } from "./state.ts";
+
+export function applyAll(changes: readonly Asked[], setting: Setting): State {
+  const { parent } = setting.lineage;
+  const { lockup } = parent.design;
+  const state: State = {
+    brief: parent.brief,
+    design: parent.design,
+    unmet: [],
+    notes: [],
+    redo: new Set(),
+    kind: lockup.kind,
+    side: lockup.side ?? null,
+    size: lockup.size ?? 0,
+    score: null,
+  };
+  for (const { change, said } of changes.toSorted((a, b) => orderOf(a.change) - orderOf(b.change))) {
+    const part = partOf(change);
+    if (part && setting.locks.includes(part))
+      unmet(state, part, said || change.ask, `the prompt also asks to keep the ${part}`);
+    else applyRule(state, change, setting, said);
+  }
+  settle(setting, state);
+  return state;
+}
+
+/** Which part a change touches first; the rest follows only where it must. */
+export const partOf = (change: Change): PartKind | null => {
+  switch (change.part) {
+    case "whole":
+      return null;
+    case "mood":
+      return change.on;
+    case "frame":
+      return "mark";
+    case "mark":
+    case "letters":
+      return change.ask === "larger" || change.ask === "smaller" ? "layout" : change.part;
+    default:
+      return change.part;
+  }
+};

@@ -1,0 +1,92 @@
+/** Lighter, darker, warmer, cooler, stronger, softer: steps from the palette as it was chosen, so that each way leads back. */
+
+import { hex, oklch, turn } from "../../palette/colour.ts";
+import type { ColorWish, ColourPlace, ColourStep, Palette, PaletteSteps } from "../../vocabulary.ts";
+import { repainted, stated, withInk } from "../repaint.ts";
+import { type ChangeRule, unmet } from "../state.ts";
+import { paint } from "./colours.ts";
+import type { ChangeOf } from "./of.ts";
+
+type Scale = "lightness" | "warmth" | "strength";
+
+const SCALES: { readonly [step in ColourStep]: readonly [scale: Scale, sign: 1 | -1, opposite: ColourStep] } =
+  {
+    lighter: ["lightness", 1, "darker"],
+    darker: ["lightness", -1, "lighter"],
+    warmer: ["warmth", 1, "cooler"],
+    cooler: ["warmth", -1, "warmer"],
+    brighter: ["strength", 1, "softer"],
+    softer: ["strength", -1, "brighter"],
+  };
+
+/** What a half step does, in OKLCH. */
+const LIGHTNESS = 0.045;
+const STRENGTH = 1.14;
+const TURN = 9;
+/** Where warm and cool colours lie; a grey is given this much of one. */
+const WARM = 55;
+const COOL = 250;
+const TINT = 0.02;
+const STILL = { lightness: 0, warmth: 0, strength: 0 };
+
+export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
+  apply: (state, { ask, degree, place }, { seed }, said) => {
+    const { palette } = state.design;
+    const [scale, sign] = SCALES[ask];
+    const from = palette.moved?.from ?? palette;
+    const before = palette.moved?.steps[place] ?? STILL;
+    const next = { ...before, [scale]: before[scale] + sign * degree };
+    const steps: PaletteSteps = { ...palette.moved?.steps, [place]: next };
+    const made = movedPalette(state.brief, from, steps, seed);
+    if (shown(made.palette) === shown(palette))
+      return unmet(state, "colours", said, `the colours cannot be ${ask} and still be seen on both grounds`);
+    paint(state, made.brief, made.palette, place === "letters" ? "letters" : null);
+  },
+  inverse: (change) => ({ ...change, ask: SCALES[change.ask][2] }),
+};
+
+const shown = ({ light, dark }: Palette): string => JSON.stringify([light, dark]);
+
+function movedPalette(
+  brief: Parameters<typeof stated>[0],
+  from: Palette,
+  steps: PaletteSteps,
+  seed: number,
+): ReturnType<typeof repainted> {
+  const isStill = Object.values(steps).every((each) =>
+    Object.values(each ?? STILL).every((value) => value === 0),
+  );
+  const colour = (value: string, ...places: readonly ColourPlace[]) =>
+    places.reduce((at, place) => stepped(at, steps[place] ?? STILL), value);
+  const first = colour(from.primary, "all", "mark");
+  const second = colour(from.secondary, "all", "second");
+  const wish = (value: string, role: ColorWish["role"]): ColorWish => ({
+    hex: value,
+    role,
+    word: value,
+    exact: true,
+  });
+  const asked = stated(brief, [wish(first, "primary"), wish(second, "secondary")]);
+  if (isStill) return { brief: asked, palette: from };
+  const { palette } = repainted(asked, from, seed);
+  const ink = steps.letters
+    ? colour(from.ink, "letters")
+    : palette.ink === from.ink
+      ? from.ink
+      : palette.ink;
+  const inked = steps.letters ? withInk(palette, ink, stepped(from.dark.ink, steps.letters)) : palette;
+  return { brief: asked, palette: { ...inked, moved: { from, steps } } };
+}
+
+function stepped(colour: string, { lightness, warmth, strength }: NonNullable<PaletteSteps["all"]>): string {
+  const { l, c, h } = oklch(colour);
+  const goal = warmth > 0 ? WARM : COOL;
+  const away = turn(goal - h + 180) - 180;
+  const hue = h + Math.sign(away) * Math.min(Math.abs(away), Math.abs(warmth) * TURN);
+  const grey = c < TINT;
+  return hex({
+    l: Math.min(0.95, Math.max(0.14, l + lightness * LIGHTNESS)),
+    c: grey && warmth !== 0 ? TINT : c * STRENGTH ** strength,
+    h: grey && warmth !== 0 ? goal : warmth === 0 ? h : hue,
+  });
+}

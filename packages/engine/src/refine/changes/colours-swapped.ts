@@ -1,0 +1,79 @@
+/** The two colours that are seen change places, wherever they are inked. Twice is as it was. */
+
+import type { Design, Ink, Palette, Shape } from "../../vocabulary.ts";
+import { reink } from "../repaint.ts";
+import type { ChangeRule } from "../state.ts";
+import type { ChangeOf } from "./of.ts";
+
+export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
+  apply: (state) => {
+    const { design } = state;
+    const used = inksOf(design);
+    // Where only one colour and the ink are seen, they are the two a person means.
+    if (!used.has("secondary") && used.has("ink") && used.has("primary")) {
+      state.design = inked(design, { primary: "ink", ink: "primary" });
+      return;
+    }
+    const palette = swapped(design.palette);
+    state.design = reink({ ...design, palette }, design.palette, null);
+    const [first, second] = [design.palette.primary, design.palette.secondary];
+    state.brief = {
+      ...state.brief,
+      colors: {
+        value: [
+          { hex: second, word: second, exact: true, role: "primary" },
+          { hex: first, word: first, exact: true, role: "secondary" },
+        ],
+        source: "stated",
+      },
+    };
+  },
+  inverse: (change) => change,
+};
+
+const inksOf = ({ mark, type }: Design): ReadonlySet<Ink> =>
+  new Set(
+    [mark?.shapes, type.word?.shapes, type.tagline?.shapes].flatMap((shapes) =>
+      (shapes ?? []).map(({ ink }) => ink),
+    ),
+  );
+
+const swapped = (palette: Palette): Palette => {
+  const { moved: _, ...rest } = palette;
+  const turned = (set: Palette["light"]) => ({ ...set, primary: set.secondary, secondary: set.primary });
+  return {
+    ...rest,
+    primary: palette.secondary,
+    secondary: palette.primary,
+    light: turned(palette.light),
+    dark: turned(palette.dark),
+  };
+};
+
+function inked(design: Design, to: { readonly [ink in Ink]?: Ink }): Design {
+  const turned = <S extends readonly Shape[] | null>(shapes: S) =>
+    (shapes?.map((shape) => ({ ...shape, ink: to[shape.ink] ?? shape.ink })) ?? null) as S;
+  const { mark, type } = design;
+  return {
+    ...design,
+    mark: mark && {
+      ...mark,
+      shapes: turned(mark.shapes),
+      favicon: turned(mark.favicon),
+      ...(mark.drawn
+        ? {
+            drawn: {
+              ...mark.drawn,
+              shapes: turned(mark.drawn.shapes),
+              favicon: turned(mark.drawn.favicon),
+            },
+          }
+        : {}),
+    },
+    type: {
+      ...type,
+      word: type.word && { ...type.word, shapes: turned(type.word.shapes) },
+      tagline: type.tagline && { ...type.tagline, shapes: turned(type.tagline.shapes) },
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** Where mark and letters stand, how large they are to each other, and whether they are one emblem. */
+
+import { dice } from "../../dice.ts";
+import { boxOf } from "../../draw/mark.ts";
+import { FRAMES } from "../../marks/emblem.ts";
+import type { MarkDesign } from "../../vocabulary.ts";
+import { choiceOf } from "../parts.ts";
+import { onFrame } from "../reletter.ts";
+import { framed, inside } from "../remark.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { draw } from "./mark-drawing.ts";
+import type { ChangeOf } from "./of.ts";
+import { setIn } from "./set-letters.ts";
+
+const BACK = { part: "layout", ask: "restore", from: "before" } as const;
+const NO_WISH = { how: "another", motifs: [], form: null, avoid: [] } as const;
+
+export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
+  apply: (state, { place }, setting, said) => {
+    const kind = place === "left" || place === "right" ? "side" : "stacked";
+    const isThere = state.kind === kind && (state.side ?? (kind === "side" ? "left" : "above")) === place;
+    if (isThere) return unmet(state, "layout", said, "the mark stands there already");
+    if (state.kind === "emblem") unframe(state, setting);
+    if (!state.design.mark) draw(state, setting, NO_WISH);
+    if (!showName(state, setting, said)) return;
+    const wasStacked = state.kind === "stacked";
+    state.kind = kind;
+    state.side = place;
+    // Two lines are centred under a mark and flush beside it.
+    if (wasStacked !== (kind === "stacked") && lines(state) > 1) {
+      state.design = { ...state.design, lockup: { ...state.design.lockup, kind } };
+      setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
+    }
+    state.redo.add("layout");
+  },
+  inverse: ({ place }) => ({ part: "layout", ask: "place", place: OPPOSITE[place] }),
+};
+
+const OPPOSITE = { left: "right", right: "left", above: "below", below: "above" } as const;
+const lines = ({ design }: State): number => design.type.word?.text.split("\n").length ?? 1;
+
+/** A half step of size, as a factor: two are a fifth larger. */
+export const SIZE_STEP = 1.12;
+const MOST_STEPS = 6;
+
+/** The mark larger is the letters smaller, and the other way round: there is one proportion. */
+export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
+  apply: (state, { part, ask, degree }, _, said) => {
+    if (state.kind !== "side" && state.kind !== "stacked")
+      return unmet(state, part, said, `in this layout (${state.kind}) mark and name have no sizes of their own`);
+    const sign = (ask === "larger" ? 1 : -1) * (part === "mark" ? 1 : -1);
+    const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.size + sign * degree));
+    if (next === state.size) return unmet(state, part, said, "further apart in size they would no longer be one logo");
+    state.size = next;
+    state.redo.add("layout");
+  },
+  inverse: (change) => ({ ...change, ask: change.ask === "larger" ? "smaller" : "larger" }) as typeof change,
+};
+
+export const removeMark: ChangeRule<ChangeOf<"mark", "remove">> = {
+  apply: (state, _, setting, said) => {
+    if (!state.design.mark) return unmet(state, "mark", said, "this logo has no mark");
+    if (state.kind === "emblem") unframe(state, setting);
+    if (!showName(state, setting, said)) return;
+    state.brief = { ...state.brief, form: { value: { form: "wordmark", lockup: "word" }, source: "stated" } };
+    state.kind = "word";
+    state.redo.add("layout");
+  },
+  inverse: () => ({ part: "mark", ask: "restore", from: "before", thing: null }),
+};
+
+export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
+  apply: (state, _, setting, said) => {
+    if (state.kind === "emblem") return unmet(state, "layout", said, "it is an emblem already");
+    if (state.design.name === null)
+      return unmet(state, "layout", said, "an emblem carries a name, and none was stated");
+    if (!state.design.mark) draw(state, setting, NO_WISH);
+    enframe(state, setting);
+  },
+  inverse: () => BACK,
+};
+
+/** The kept mark inside a frame, with the name going round it. */
+function enframe(state: State, { studio, seed }: Setting): void {
+  const { mark } = state.design;
+  const frame = dice(seed, "frame").pick(FRAMES);
+  const round =
+    mark &&
+    onFrame(studio, state.design, choiceOf(studio, state.design), frame, {
+      tagline: state.brief.tagline?.value ?? null,
+    });
+  if (!mark || !round) return;
+  const empty: MarkDesign = { ...mark, family: "emblem", shapes: round.lines, parameters: { frame: frame.id } };
+  const drawn = framed(empty, mark, frame.inner);
+  const box = boxOf([...drawn.shapes, ...round.word.shapes, ...(round.tagline?.shapes ?? [])]);
+  state.brief = { ...state.brief, form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } };
+  state.design = {
+    ...state.design,
+    mark: { ...drawn, box },
+    type: { ...state.design.type, word: round.word, tagline: round.tagline, edit: null },
+  };
+  state.kind = "emblem";
+  state.notes.push("an emblem is drawn as one piece: the same mark and letters were set on its circle");
+  state.redo.add("layout");
+}
+
+/** Out of its ring: the inner mark as it was drawn, and the name on a straight line again. */
+export function unframe(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">): void {
+  const { mark } = state.design;
+  if (mark?.favicon) {
+    const inner = inside(state.design);
+    const family = String(mark.parameters.inner ?? mark.family);
+    state.design = { ...state.design, mark: { ...inner, family, favicon: null } };
+  }
+  state.kind = "side";
+  state.side = null;
+  state.design = { ...state.design, lockup: { ...state.design.lockup, kind: "side" } };
+  state.brief = { ...state.brief, form: null };
+  state.notes.push("the emblem was taken apart: its mark and its letters are set side by side anew");
+  setIn(studio, state, choiceOf(studio, state.design), seed);
+}
+
+/** The name is set again where it was hidden; false where there is none. */
+function showName(state: State, { studio, seed }: Setting, said: string): boolean {
+  if (state.design.type.word) return true;
+  if (state.design.name === null) {
+    unmet(state, "name", said, "no name was ever stated", "the symbol stands alone");
+    return false;
+  }
+  state.kind = "side";
+  setIn(studio, state, choiceOf(studio, state.design), seed);
+  return true;
+}

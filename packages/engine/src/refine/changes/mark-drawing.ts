@@ -1,0 +1,49 @@
+/** Another drawing, because another is asked for: a thing, a monogram, something abstract, or whatever else. */
+
+import type { Form } from "../../vocabulary.ts";
+import { type MarkWish, remark } from "../remark.ts";
+import { originOf } from "../lineage.ts";
+import type { ChangeRule, Setting, State } from "../state.ts";
+import { markStep } from "./mark-steps.ts";
+import type { ChangeOf } from "./of.ts";
+import { restoreMark } from "./restore.ts";
+
+const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as const;
+
+export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
+  apply: (state, { ask, things }, setting, said) => {
+    const shown = state.design.mark?.motifs ?? [];
+    if (ask === "drop") {
+      // What the mark does not show by name is a detail of it: the least one goes.
+      if (!things.some((thing) => shown.includes(thing)))
+        return markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
+      return draw(state, setting, { how: "another", motifs: [], form: null, avoid: things });
+    }
+    const motifs = ask === "add" ? [...new Set([...shown, ...things])] : things;
+    // A thing that an earlier version showed is meant as it was.
+    const earlier = originOf(setting.lineage, "before", ({ mark }) => mark?.motifs[0] === things[0]);
+    if (ask === "thing" && things.length === 1 && earlier && shown[0] !== things[0])
+      return restoreMark.apply(state, { ...BACK, thing: things[0]! }, setting, said);
+    draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+  },
+  inverse: () => BACK,
+};
+
+const FORMS: { readonly [ask: string]: Form } = { monogram: "monogram", abstract: "abstract" };
+
+export const drawAnother: ChangeRule<ChangeOf<"mark", "another">> = {
+  apply: (state, { ask }, setting) =>
+    draw(state, setting, { how: FORMS[ask] ? "form" : "another", motifs: [], form: FORMS[ask] ?? null, avoid: [] }),
+  inverse: () => BACK,
+};
+
+/** A mark drawn anew is as drawn: what was adjusted on the one before is not carried over. */
+export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, wish: MarkWish): void {
+  const { brief, mark, concept, unmet, score } = remark(studio, state.brief, state.design, wish, seed);
+  state.brief = brief;
+  state.unmet.push(...unmet);
+  if (score) state.score = score;
+  if (mark && state.kind === "word") state.kind = "side";
+  state.design = { ...state.design, mark, concept };
+  state.redo.add("layout");
+}

@@ -1,0 +1,99 @@
+/** This drawing, bolder or finer, rounder or sharper, simpler, in outline, filled, turned: never another drawing. */
+
+import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { FRAMES } from "../../marks/emblem.ts";
+import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
+import { framed, inside } from "../remark.ts";
+import { type ChangeRule, type State, unmet } from "../state.ts";
+import type { ChangeOf } from "./of.ts";
+
+type DrawingStep = Exclude<MarkStep, "larger" | "smaller">;
+
+const SCALES: {
+  readonly [step in DrawingStep]: readonly [
+    scale: "weight" | "rounding" | "detail",
+    sign: 1 | -1,
+    opposite: DrawingStep,
+  ];
+} = {
+  bolder: ["weight", 1, "finer"],
+  finer: ["weight", -1, "bolder"],
+  rounder: ["rounding", 1, "sharper"],
+  sharper: ["rounding", -1, "rounder"],
+  simpler: ["detail", -1, "richer"],
+  richer: ["detail", 1, "simpler"],
+};
+
+export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
+  apply: (state, change, _, said) => {
+    const ask = change.ask as DrawingStep;
+    const [scale, sign] = SCALES[ask];
+    const before = adjustmentOf(state);
+    const next = { ...before, [scale]: before[scale] + sign * change.degree };
+    const isFurther = sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
+    adjust(state, next, (reached) => isFurther(reached[scale]), said, `this drawing cannot be ${ask} and stay itself`);
+  },
+  inverse: (change) => ({ ...change, ask: SCALES[change.ask as DrawingStep][2] }),
+};
+
+export const markFill: ChangeRule<ChangeOf<"mark", "outline">> = {
+  apply: (state, { ask }, _, said) => {
+    const before = adjustmentOf(state);
+    // A drawing that was filled in is itself again as an outline, and the other way round.
+    const opposite = ask === "outline" ? "solid" : "outline";
+    const fill = before.fill === opposite ? "drawn" : (ask as "outline" | "solid");
+    adjust(state, { ...before, fill }, (reached) => reached.fill === fill, said, `as ${ask} the drawing would no longer be told`);
+  },
+  inverse: ({ ask }) => ({ part: "mark", ask: ask === "outline" ? "solid" : "outline" }),
+};
+
+export const mirrorMark: ChangeRule<ChangeOf<"mark", "mirror">> = {
+  apply: (state, _, __, said) => {
+    const before = adjustmentOf(state);
+    adjust(state, { ...before, mirrored: !before.mirrored }, () => true, said, "");
+  },
+  inverse: (change) => change,
+};
+
+export const adjustmentOf = ({ design }: State): MarkAdjustment => design.mark?.adjustment ?? AS_DRAWN;
+
+const isAsDrawn = (adjustment: MarkAdjustment): boolean =>
+  (Object.keys(AS_DRAWN) as (keyof MarkAdjustment)[]).every((key) => adjustment[key] === AS_DRAWN[key]);
+
+/** The mark as far along as it can go; what was drawn first is kept beside it. */
+function adjust(
+  state: State,
+  asked: MarkAdjustment,
+  isMet: (reached: MarkAdjustment) => boolean,
+  said: string,
+  why: string,
+): void {
+  const { design } = state;
+  if (!design.mark) return unmet(state, "mark", said, "this logo has no mark");
+  const own = inside(design);
+  const drawn: Outlines = design.mark.drawn ?? {
+    shapes: own.shapes,
+    box: own.box,
+    favicon: design.lockup.kind === "emblem" ? null : own.favicon,
+  };
+  const { mark, reached } = adjustMark({ ...own, ...drawn }, asked);
+  if (!isMet(reached)) return unmet(state, "mark", said, why);
+  const { adjustment: _, drawn: __, ...bare } = mark;
+  const next: MarkDesign = isAsDrawn(reached)
+    ? { ...bare, ...drawn }
+    : { ...bare, adjustment: reached, drawn };
+  state.design = { ...design, mark: inPlace(design.mark, next, design.lockup.kind === "emblem") };
+  state.redo.add("layout");
+}
+
+/** Inside its frame again, where it stood in one. */
+function inPlace(before: MarkDesign, inner: MarkDesign, isEmblem: boolean): MarkDesign {
+  const frame = isEmblem ? FRAMES.find(({ id }) => id === before.parameters.frame) : undefined;
+  if (!frame) return inner;
+  const { adjustment: _, drawn: __, ...rest } = framed(before, inner, frame.inner);
+  return {
+    ...rest,
+    ...(inner.adjustment ? { adjustment: inner.adjustment } : {}),
+    ...(inner.drawn ? { drawn: inner.drawn } : {}),
+  };
+}

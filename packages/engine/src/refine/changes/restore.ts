@@ -1,0 +1,172 @@
+/** A part of an earlier version, byte for byte. */
+
+import { sameHue } from "../hue.ts";
+import { historyOf, originOf } from "../lineage.ts";
+import { inkOf } from "../parts.ts";
+import { type Ancestor, type ChangeRule, type State, unmet } from "../state.ts";
+import type { Design } from "../../vocabulary.ts";
+import type { ChangeOf } from "./of.ts";
+
+const NO_OTHER = "no earlier version differs in that";
+const drawing = ({ mark }: Design): string => (mark?.drawn ?? mark)?.shapes.map(({ d }) => d).join("") ?? "";
+const outline = ({ mark }: Design): string => mark?.shapes.map(({ d }) => d).join("") ?? "";
+
+/** Restoring goes forward again by an undo: what was there is the parent. */
+const undone = () => ({ part: "whole", ask: "undo", steps: 1 }) as const;
+
+export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
+  apply: (state, { from, thing }, { lineage }, said) => {
+    const now = state.design;
+    const named = thing ? originOf(lineage, "before", ({ mark }) => mark?.motifs.includes(thing) ?? false) : null;
+    const source =
+      named ??
+      originOf(lineage, from, (each) => each.mark !== null && drawing(each) !== drawing(now)) ??
+      originOf(lineage, from, (each) => each.mark !== null && outline(each) !== outline(now));
+    if (!source) return unmet(state, "mark", said, NO_OTHER);
+    const { design, brief } = source;
+    state.design = { ...now, mark: design.mark, concept: design.concept };
+    state.brief = { ...state.brief, motifs: brief.motifs, form: brief.form };
+    if (state.kind === "word" || design.lockup.kind === "emblem" || now.lockup.kind === "emblem")
+      takeLayout(state, source);
+    if (design.lockup.kind === "emblem" || now.lockup.kind === "emblem") takeLetters(state, source);
+    state.redo.add("layout");
+  },
+  inverse: undone,
+};
+
+export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
+  apply: (state, { from, hex }, { lineage }, said) => {
+    const key = ({ palette, mark, type }: Design) =>
+      JSON.stringify([palette.light, mark?.shapes[0]?.ink, type.word && inkOf(type.word)]);
+    const isOther = (each: Design) => key(each) !== key(state.design);
+    const source =
+      (hex
+        ? originOf(lineage, "before", ({ palette }) =>
+            [palette.primary, palette.secondary].some((each) => sameHue(each, hex)),
+          )
+        : null) ?? originOf(lineage, from, isOther);
+    if (!source) return unmet(state, "colours", said, NO_OTHER);
+    state.design = inkedAs({ ...state.design, palette: source.design.palette }, source.design);
+    state.brief = { ...state.brief, colors: source.brief.colors };
+  },
+  inverse: undone,
+};
+
+export const restoreLetters: ChangeRule<ChangeOf<"letters", "restore">> = {
+  apply: (state, { from }, { lineage }, said) => {
+    const face = ({ type }: Design) => type.face;
+    const set = ({ type }: Design) =>
+      JSON.stringify([type.face, type.weight, type.case, type.tracking, type.adjustment ?? null]);
+    const source =
+      originOf(lineage, from, (each) => face(each) !== face(state.design)) ??
+      originOf(lineage, from, (each) => set(each) !== set(state.design));
+    if (!source) return unmet(state, "letters", said, NO_OTHER);
+    takeLetters(state, source);
+    state.brief = { ...state.brief, type: source.brief.type };
+  },
+  inverse: undone,
+};
+
+export const restoreText = {
+  apply: (state: State, { part, from }: ChangeOf<"name" | "tagline", "restore">, { lineage }, said) => {
+    const isOther = (each: Design) => each[part] !== null && each[part] !== state.design[part];
+    const source = originOf(lineage, from, isOther);
+    if (!source) return unmet(state, part, said, NO_OTHER);
+    state.design = { ...state.design, [part]: source.design[part] };
+    state.brief = { ...state.brief, [part]: source.brief[part] };
+    if (state.kind === "mark" && part === "name") takeLayout(state, source);
+    state.redo.add(part === "name" ? "word" : "tagline");
+  },
+  inverse: undone,
+} satisfies ChangeRule<ChangeOf<"name" | "tagline", "restore">>;
+
+export const restoreLayout: ChangeRule<ChangeOf<"layout", "restore">> = {
+  apply: (state, { from }, { lineage }, said) => {
+    const key = ({ lockup }: Design) => JSON.stringify([lockup.kind, lockup.side, lockup.size ?? 0]);
+    const source = originOf(lineage, from, (each) => key(each) !== key(state.design));
+    if (!source) return unmet(state, "layout", said, NO_OTHER);
+    takeLayout(state, source);
+    // An emblem is one piece: to go there or to leave it is to take its parts too.
+    if (source.design.lockup.kind === "emblem" || state.design.lockup.kind === "emblem") {
+      state.design = { ...state.design, mark: source.design.mark };
+      takeLetters(state, source);
+    }
+  },
+  inverse: undone,
+};
+
+/** Back and forward along the line of versions, all of it. */
+export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
+  apply: (state, change, { lineage }, said) => {
+    const { past, future } = historyOf(lineage);
+    const target =
+      change.ask === "undo"
+        ? (past[Math.min(change.steps, past.length) - 1] ?? null)
+        : change.ask === "first"
+          ? (lineage.ancestors.at(-1) ?? null)
+          : change.ask === "redo"
+            ? (future[0] ?? lineage.children[0] ?? null)
+            : (lineage.siblings[0] ?? lineage.children[0] ?? null);
+    if (!target) return unmet(state, "history", said, "there is no such version of this logo");
+    const { design, brief } = target;
+    state.design = design;
+    state.brief = brief;
+    state.kind = design.lockup.kind;
+    state.side = design.lockup.side ?? null;
+    state.size = design.lockup.size ?? 0;
+  },
+  inverse: (change) =>
+    change.ask === "undo"
+      ? { part: "whole", ask: "redo" }
+      : { part: "whole", ask: "undo", steps: 1 },
+};
+
+function takeLayout(state: State, { design }: Ancestor): void {
+  state.kind = design.lockup.kind;
+  state.side = design.lockup.side ?? null;
+  state.size = design.lockup.size ?? 0;
+  state.redo.add("layout");
+}
+
+/** The letters as they were; where they spelt something else, today's words are set in that face. */
+function takeLetters(state: State, { design }: Ancestor): void {
+  const { name, tagline } = state.design;
+  const isSameText = design.name === name && design.tagline === tagline;
+  const inks = state.design.type;
+  const { adjustment: _, ...rest } = design.type;
+  const type = { ...rest, ...(design.type.adjustment ? { adjustment: design.type.adjustment } : {}) };
+  state.design = { ...state.design, type: isSameText ? withInks(type, inks) : { ...type, word: inks.word, tagline: inks.tagline } };
+  if (!isSameText) {
+    state.redo.add("word");
+    state.redo.add("tagline");
+  }
+  state.redo.add("layout");
+}
+
+/** Letters of an earlier version keep the ink they have now: a colour is not the letters' own. */
+function withInks(type: Design["type"], inks: Design["type"]): Design["type"] {
+  const line = (part: "word" | "tagline") => {
+    const [to, from] = [type[part], inks[part]];
+    if (!to || !from) return to;
+    const [was, is] = [inkOf(to), inkOf(from)];
+    return { ...to, shapes: to.shapes.map((shape) => (shape.ink === was ? { ...shape, ink: is } : shape)) };
+  };
+  return { ...type, word: line("word"), tagline: line("tagline") };
+}
+
+/** Each part takes the inks it had in an earlier version, whatever it shows by now. */
+function inkedAs(design: Design, source: Design): Design {
+  const type = { ...design.type };
+  for (const part of ["word", "tagline"] as const) {
+    const [line, before] = [type[part], source.type[part]];
+    if (!line || !before) continue;
+    const [from, to] = [inkOf(line), inkOf(before)];
+    type[part] = {
+      ...line,
+      shapes: line.shapes.map((shape) => (shape.ink === from ? { ...shape, ink: to } : shape)),
+    };
+  }
+  const isSameMark = design.mark && source.mark && outline(design) === outline(source);
+  return { ...design, type, ...(isSameMark ? { mark: source.mark } : {}) };
+}
+

@@ -1,0 +1,75 @@
+/** The name and its tagline set in a face, on a line or on an emblem's circle, with what refinements did to the outlines. */
+
+import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { boxOf } from "../../draw/mark.ts";
+import { fromData } from "../../geometry/parse.ts";
+import { toData, transform } from "../../geometry/path.ts";
+import { FRAMES } from "../../marks/emblem.ts";
+import type { LetterAdjustment, LineDesign, MarkDesign, Shape, Studio, TypeDesign } from "../../vocabulary.ts";
+import type { choiceOf } from "../parts.ts";
+import { reletter } from "../reletter.ts";
+import { framed } from "../remark.ts";
+import type { State } from "../state.ts";
+
+/** The name and its tagline in a choice of face. */
+export function setIn(studio: Studio, state: State, choice: ReturnType<typeof choiceOf>, seed: number): void {
+  const { type, frame } = reletter(studio, state.brief, state.design, choice, seed, {
+    word: state.design.name !== null && (state.kind !== "mark" || state.design.type.word !== null),
+    tagline: state.design.type.tagline !== null,
+  });
+  state.design = { ...state.design, type: adjusted(type, state.design.type.adjustment) };
+  closeFrame(state, frame);
+  state.redo.add("layout");
+  state.redo.delete("word");
+  state.redo.delete("tagline");
+}
+
+/** Degrees an upright face leans to be called italic. */
+const SLANT = Math.tan((11 * Math.PI) / 180);
+
+/** Letters as set, with their outlines adjusted. */
+export function adjusted(type: TypeDesign, to: LetterAdjustment | undefined): TypeDesign {
+  const { adjustment: _, ...plain } = type;
+  if (!to) return plain;
+  return { ...plain, adjustment: to, word: line(type.word, to), tagline: line(type.tagline, to) };
+}
+
+function line(set: LineDesign | null, { weight, rounding, slanted }: LetterAdjustment): LineDesign | null {
+  if (!set) return null;
+  const shaped = weight === 0 && rounding === 0 ? set.shapes : outlined(set, weight, rounding);
+  const shapes = slanted ? shaped.map(leaning) : shaped;
+  return { ...set, shapes, box: boxOf(shapes) };
+}
+
+/** Letter by letter, so that each keeps its place. */
+function outlined(set: LineDesign, weight: number, rounding: number): readonly Shape[] {
+  const word: MarkDesign = {
+    ...{ family: "word", motifs: [], parameters: {}, depends: [] },
+    ...{ shapes: set.shapes, box: set.box, favicon: null },
+  };
+  return adjustMark(word, { ...AS_DRAWN, weight, rounding }).mark.shapes;
+}
+
+const leaning = (shape: Shape): Shape => ({
+  ...shape,
+  d: toData(transform(fromData(shape.d), [1, 0, -SLANT, 1, 0, 0])),
+});
+
+/** The lines of an emblem fill what its name leaves of the circle, so they follow the name; the inside stays. */
+export function closeFrame(state: State, lines: readonly Shape[] | null): void {
+  const { mark, type } = state.design;
+  const frame = FRAMES.find(({ id }) => id === mark?.parameters.frame);
+  if (!lines || !frame || !mark?.favicon) return;
+  const inner: MarkDesign = {
+    ...mark,
+    family: String(mark.parameters.inner ?? mark.family),
+    shapes: mark.favicon,
+    box: boxOf(mark.favicon),
+  };
+  const drawn = framed({ ...mark, shapes: lines }, inner, frame.inner);
+  const box = boxOf([...drawn.shapes, ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])]);
+  const before = mark.shapes.map(({ d }) => d).join("");
+  if (drawn.shapes.map(({ d }) => d).join("") !== before)
+    state.notes.push("the emblem’s lines close the circle its name leaves open, so they were drawn again");
+  state.design = { ...state.design, mark: { ...drawn, parameters: mark.parameters, box } };
+}

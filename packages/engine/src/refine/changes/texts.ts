@@ -1,0 +1,79 @@
+/** The name and the tagline: another, none, or one again. */
+
+import { choiceOf } from "../parts.ts";
+import { type ChangeRule, type State, unmet } from "../state.ts";
+import { applyCase } from "../../type/case.ts";
+import { draw } from "./mark-drawing.ts";
+import type { ChangeOf } from "./of.ts";
+import { setIn } from "./set-letters.ts";
+
+export const rename: ChangeRule<ChangeOf<"name", "set">> = {
+  apply: (state, { text }, setting, said) => {
+    const before = state.design.name;
+    if (text === before) return unmet(state, "name", said, "that is its name already");
+    state.brief = { ...state.brief, name: { value: text, source: "stated" } };
+    state.design = { ...state.design, name: text };
+    if (state.kind === "mark") {
+      state.kind = state.design.mark ? "side" : "word";
+      state.redo.add("layout");
+    }
+    const choice = choiceOf(setting.studio, state.design);
+    setIn(setting.studio, state, { ...choice, text: applyCase(text, choice.case) }, setting.seed);
+    redrawSpelling(state, before, setting);
+  },
+  inverse: () => ({ part: "name", ask: "restore", from: "before" }),
+};
+
+/** A mark made of the old name's letters would misspell the new one (law F7). */
+function redrawSpelling(
+  state: State,
+  before: string | null,
+  setting: Parameters<typeof draw>[1] & { readonly locks: readonly string[] },
+): void {
+  const { mark, name } = state.design;
+  const initial = (text: string | null) => /[\p{L}\p{N}]/u.exec(text ?? "")?.[0]?.toUpperCase() ?? "";
+  const spells = mark?.depends.some(
+    (each) =>
+      each === "name" || each === "letters" || (each === "initial" && initial(before) !== initial(name)),
+  );
+  if (!mark || !spells || setting.locks.includes("mark")) return;
+  state.notes.push(`the mark was made of the old name’s letters, so it is drawn again for “${name}”`);
+  const form = state.brief.form?.value.form === "monogram" ? "monogram" : null;
+  draw(state, setting, { how: "form", motifs: [], form, avoid: [] });
+}
+
+export const removeName: ChangeRule<ChangeOf<"name", "remove">> = {
+  apply: (state, _, setting, said) => {
+    if (!state.design.type.word) return unmet(state, "name", said, "this logo shows no name");
+    if (!state.design.mark) draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] });
+    if (state.kind === "emblem")
+      return unmet(state, "name", said, "an emblem is made of its name", "ask for the mark without its ring first");
+    state.kind = "mark";
+    state.redo.add("layout");
+  },
+  inverse: () => ({ part: "name", ask: "restore", from: "before" }),
+};
+
+export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
+  apply: (state, { text }, _, said) => {
+    if (text === state.design.tagline) return unmet(state, "tagline", said, "that is its tagline already");
+    if (!state.design.type.word)
+      unmet(state, "tagline", said, "a tagline stands under a name, and this logo shows none", "it is kept for a version with letters");
+    write(state, text);
+  },
+  inverse: () => ({ part: "tagline", ask: "remove" }),
+};
+
+export const removeTagline: ChangeRule<ChangeOf<"tagline", "remove">> = {
+  apply: (state, _, __, said) => {
+    if (state.design.tagline === null) return unmet(state, "tagline", said, "this logo has no tagline");
+    write(state, null);
+  },
+  inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
+};
+
+function write(state: State, text: string | null): void {
+  state.brief = { ...state.brief, tagline: text === null ? null : { value: text, source: "stated" } };
+  state.design = { ...state.design, tagline: text };
+  state.redo.add("tagline");
+}

@@ -1,0 +1,76 @@
+/** The last step: what is still open is drawn, and everything is put at its place. */
+
+import type { Design } from "../vocabulary.ts";
+import { adjusted, closeFrame } from "./changes/set-letters.ts";
+import { withEarlierBytes } from "./lineage.ts";
+import { choiceOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
+import { reletter } from "./reletter.ts";
+import type { Setting, State } from "./state.ts";
+import { applyCase } from "../type/case.ts";
+import { SIZE_STEP } from "./changes/layout.ts";
+
+const LEAST = 0.45;
+const MOST = 2.2;
+
+/** Draws what is still open and puts everything at its place, if anything moved at all. */
+export function settle(setting: Setting, state: State): void {
+  if (state.redo.has("word") || state.redo.has("tagline")) spell(setting, state);
+  if (state.redo.has("layout")) layOut(setting, state);
+  state.design = withEarlierBytes(state.design, setting.lineage);
+}
+
+function spell({ studio }: Setting, state: State): void {
+  const { design, brief } = state;
+  const choice = choiceOf(studio, design);
+  const text = state.redo.has("word") ? applyCase(design.name ?? "", design.type.case) : choice.text;
+  const word = state.redo.has("word") || state.kind === "emblem";
+  const made = reletter(studio, brief, design, { ...choice, text }, design.seed, {
+    word: design.name !== null,
+    tagline: brief.tagline !== null,
+  });
+  const type = adjusted(made.type, design.type.adjustment);
+  state.design = {
+    ...design,
+    tagline: type.tagline ? (brief.tagline?.value ?? null) : design.tagline,
+    type: {
+      ...type,
+      word: word ? type.word : design.type.word,
+      edit: word ? type.edit : design.type.edit,
+    },
+  };
+  closeFrame(state, made.frame);
+  state.redo.add("layout");
+}
+
+function layOut({ studio, lineage }: Setting, state: State): void {
+  const { parent } = lineage;
+  const before = {
+    mark: parent.design.mark && storedMark(parent.design.mark),
+    word: storedWord(studio, parent.design),
+    tagline: storedTagline(studio, parent.design),
+  };
+  // A drawing may stand larger than its box would have it; that is its own, and no wish.
+  const { lockup: was } = parent.design;
+  const kept = state.kind === was.kind ? sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) : 1;
+  const { mark } = state.design;
+  const shown = state.kind === "word" ? null : mark;
+  const type =
+    state.kind === "mark" ? { ...state.design.type, word: null, tagline: null } : state.design.type;
+  const design: Design = { ...state.design, mark: shown, type };
+  const parts = {
+    mark: shown && storedMark(shown),
+    word: storedWord(studio, design),
+    tagline: storedTagline(studio, design),
+  };
+  if (!parts.mark && !parts.word) return;
+  const factor = Math.min(MOST, Math.max(LEAST, kept * SIZE_STEP ** state.size));
+  const { side: _, size: __, ...lockup } = place(state.kind, parts, factor, state.side ?? undefined);
+  state.design = {
+    ...design,
+    lockup: {
+      ...lockup,
+      ...(state.side ? { side: state.side } : {}),
+      ...(state.size === 0 ? {} : { size: state.size }),
+    },
+  };
+}

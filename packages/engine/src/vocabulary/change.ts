@@ -1,0 +1,130 @@
+/**
+ * Change: one thing that a refinement asks for, as plain data. The reader writes it, `refine/` carries it out and sees
+ * nothing else of the prompt, the Design keeps it, the Report tells it.
+ */
+
+import type { ColorWish, LetterCase, Mood, TypeWish } from "./brief.ts";
+import type { Span } from "./studio.ts";
+
+/** The parts a caller can name, keep or bring back. */
+export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tagline";
+
+export const PART_KINDS: readonly PartKind[] = ["colours", "letters", "mark", "layout", "name", "tagline"];
+
+/** How much, in half steps: "a bit" is 1, no word for it 2, "much" 4. */
+export type Degree = 1 | 2 | 4;
+
+/** Where a part is brought back from: the last version in which it was another, or the first of all. */
+export type Origin = "before" | "first";
+
+/** Steps along a scale. Each has its opposite, which leads back along the same steps. */
+export type MarkStep =
+  | "bolder"
+  | "finer"
+  | "rounder"
+  | "sharper"
+  | "simpler"
+  | "richer"
+  | "larger"
+  | "smaller";
+export type LetterStep =
+  | "bolder"
+  | "lighter"
+  | "larger"
+  | "smaller"
+  | "tighter"
+  | "looser"
+  | "rounder"
+  | "sharper";
+export type ColourStep = "lighter" | "darker" | "warmer" | "cooler" | "brighter" | "softer";
+
+/** Which colours are meant: those of the mark, of the letters, the second one, or all. */
+export type ColourPlace = "all" | "mark" | "letters" | "second";
+
+export type Frame = "circle" | "square" | "shield";
+export type MarkPlace = "left" | "right" | "above" | "below";
+
+type WholeChange =
+  | { readonly part: "whole"; readonly ask: "undo"; readonly steps: number }
+  | { readonly part: "whole"; readonly ask: "redo" | "first" | "branch" | "afresh" };
+
+type MarkChange =
+  | { readonly part: "mark"; readonly ask: MarkStep; readonly degree: Degree }
+  | { readonly part: "mark"; readonly ask: "thing" | "add" | "drop"; readonly things: readonly string[] }
+  | {
+      readonly part: "mark";
+      readonly ask: "another" | "remove" | "mirror" | "outline" | "solid" | "monogram" | "abstract";
+    }
+  /** `thing`: what the mark that is meant shows, where the prompt says so. */
+  | { readonly part: "mark"; readonly ask: "restore"; readonly from: Origin; readonly thing: string | null };
+
+type FrameChange =
+  | { readonly part: "frame"; readonly ask: "add"; readonly frame: Frame }
+  | { readonly part: "frame"; readonly ask: "remove" };
+
+type LetterChange =
+  | { readonly part: "letters"; readonly ask: LetterStep; readonly degree: Degree }
+  | { readonly part: "letters"; readonly ask: "set"; readonly wish: TypeWish }
+  | { readonly part: "letters"; readonly ask: "case"; readonly case: LetterCase }
+  | { readonly part: "letters"; readonly ask: "another" | "italic" | "upright" }
+  | { readonly part: "letters"; readonly ask: "restore"; readonly from: Origin };
+
+type ColourChange =
+  | {
+      readonly part: "colours";
+      readonly ask: "set";
+      readonly wishes: readonly ColorWish[];
+      readonly place: ColourPlace;
+    }
+  | {
+      readonly part: "colours";
+      readonly ask: ColourStep;
+      readonly degree: Degree;
+      readonly place: ColourPlace;
+    }
+  | { readonly part: "colours"; readonly ask: "drop"; readonly hexes: readonly string[] }
+  | { readonly part: "colours"; readonly ask: "swap" | "mono" | "another" }
+  | { readonly part: "colours"; readonly ask: "restore"; readonly from: Origin; readonly hex: string | null };
+
+type TextChange =
+  | { readonly part: "name"; readonly ask: "set"; readonly text: string }
+  | { readonly part: "name"; readonly ask: "remove" }
+  | { readonly part: "name"; readonly ask: "restore"; readonly from: Origin }
+  | { readonly part: "tagline"; readonly ask: "set"; readonly text: string }
+  | { readonly part: "tagline"; readonly ask: "remove" }
+  | { readonly part: "tagline"; readonly ask: "restore"; readonly from: Origin };
+
+type LayoutChange =
+  | { readonly part: "layout"; readonly ask: "place"; readonly place: MarkPlace }
+  | { readonly part: "layout"; readonly ask: "emblem" }
+  | { readonly part: "layout"; readonly ask: "restore"; readonly from: Origin };
+
+/** A character asked for ("more playful"): of one part, or of whatever can carry it. */
+type MoodChange = {
+  readonly part: "mood";
+  readonly ask: "move";
+  readonly towards: Partial<Mood>;
+  readonly on: "mark" | "letters" | "colours" | null;
+};
+
+export type Change =
+  | WholeChange
+  | MarkChange
+  | FrameChange
+  | LetterChange
+  | ColourChange
+  | TextChange
+  | LayoutChange
+  | MoodChange;
+
+/** A Change with the words of the prompt that asked for it. */
+export type Asked = { readonly change: Change; readonly said: string; readonly span: Span | null };
+
+/** All that was read in a refinement's prompt. */
+export type Request = {
+  readonly changes: readonly Asked[];
+  /** Parts that must stay whatever else is asked. */
+  readonly locks: readonly PartKind[];
+  /** Words in which a wish was heard that could not be made out, or that no logo can meet. */
+  readonly unclear: readonly { readonly said: string; readonly why: string }[];
+};
