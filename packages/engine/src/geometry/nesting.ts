@@ -1,6 +1,7 @@
 import { contourAreas, flatten, type Path, type Point } from "./path.ts";
 
-const holds = (polygon: readonly Point[], [x, y]: Point): boolean => {
+/** Whether a point lies inside a polygon. */
+export const holds = (polygon: readonly Point[], [x, y]: Point): boolean => {
   let inside = false;
   for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
     const [x0, y0] = polygon[before]!;

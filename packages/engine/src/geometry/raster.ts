@@ -77,8 +77,8 @@ const envelope = (
   }
 };
 
-/** Takes away the ink that lies deeper than so many pixels; beyond the frame is ground. */
-const hollow = ({ bits, size }: Bitmap, depth: number): void => {
+/** How far the middle of each inked pixel lies from the middle of the nearest pixel of ground; beyond the frame is ground. */
+export const depths = ({ bits, size }: Bitmap): Float64Array => {
   const side = size + 2;
   const far = new Float64Array(side * side);
   for (let y = 0; y < size; y++)
@@ -86,10 +86,17 @@ const hollow = ({ bits, size }: Bitmap, depth: number): void => {
   const parabolas: Parabolas = [new Int32Array(side), new Float64Array(side + 1), new Float64Array(side)];
   for (let x = 0; x < side; x++) envelope(far, side, x, side, parabolas);
   for (let y = 0; y < side; y++) envelope(far, side, y * side, 1, parabolas);
+  const deep = new Float64Array(size * size);
   for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++)
-      // A pixel's middle is half a pixel inside its edge.
-      if (Math.sqrt(far[(y + 1) * side + x + 1]!) - 0.5 > depth) bits[y * size + x] = 0;
+    for (let x = 0; x < size; x++) deep[y * size + x] = Math.sqrt(far[(y + 1) * side + x + 1]!);
+  return deep;
+};
+
+/** Takes away the ink that lies deeper than so many pixels. */
+const hollow = (whole: Bitmap, depth: number): void => {
+  const deep = depths(whole);
+  // A pixel's middle is half a pixel inside its edge.
+  for (let index = 0; index < deep.length; index++) if (deep[index]! - 0.5 > depth) whole.bits[index] = 0;
 };
 
 /** Writes `value` into every pixel of a form: 1 adds it to what is drawn already, 0 takes it away. */

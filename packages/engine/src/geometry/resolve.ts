@@ -67,15 +67,18 @@ const evaluate = (form: Form): paper.PathItem => {
   }
 };
 
+/** The outlines with every crossing made a node, so that each loop is a contour of its own. */
+export const uncrossed = (path: Path): Path => {
+  const item = toCompound(path) as Compound & { resolveCrossings(): Compound };
+  return fromCompound(item.resolveCrossings());
+};
+
 /** An opening smaller than this share of the stroke's square is a pinhole, and is closed. */
 const PINHOLE = 0.25;
 
 /** An outline and, run the other way, the same outline inset by a stroke. */
 const lineArt = (outline: Path, width: number, round: boolean): Path => {
-  const moved = toCompound(movedInwards(outline, width, round)) as Compound & {
-    resolveCrossings(): Compound;
-  };
-  const inside = fromCompound(moved.resolveCrossings()).filter(isInset(outline, width));
+  const inside = uncrossed(movedInwards(outline, width, round)).filter(isInset(outline, width));
   const areas = contourAreas(inside);
   const openings = inside.filter((_, index) => Math.abs(areas[index]!) >= width * width * PINHOLE);
   return [...outline, ...reverse(openings)];

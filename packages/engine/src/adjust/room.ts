@@ -1,0 +1,118 @@
+/** How far outlines can be moved before a gap closes, a part breaks or a stroke is lost: seen on a bitmap. */
+
+import { solid } from "../geometry/form.ts";
+import type { Path } from "../geometry/path.ts";
+import { type Bitmap, depths, ink, rasterise, squareAround } from "../geometry/raster.ts";
+import type { Box } from "../vocabulary.ts";
+
+/** Pixels a side. */
+const SIZE = 112;
+/** Empty border, so that what grows does not meet the frame. */
+const MARGIN = 0.12;
+/** What must be left of a gap and of a stroke, as shares of the mark's side; more where there is less already. */
+const LEAST_GAP = 1 / 26;
+const LEAST_STROKE = 1 / 30;
+/** The share of today's narrowest gap or stroke that may be taken away where it is below or near the least. */
+const MOST_TAKEN = 0.42;
+/** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is so today. */
+const MOST_LOST = 0.03;
+
+const AROUND_INK = [-1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
+const AROUND_GROUND = [-1, 1, -SIZE, SIZE];
+/** Regions of fewer pixels are the sampling's. */
+const NOISE = 4;
+
+/** Connected regions of a value; ink by 8 neighbours, ground by 4. */
+const regions = (bits: Uint8Array, value: 0 | 1): number => {
+  const left = new Uint8Array(bits.length);
+  for (let index = 0; index < bits.length; index++) left[index] = bits[index] === value ? 1 : 0;
+  const around = value === 1 ? AROUND_INK : AROUND_GROUND;
+  const stack: number[] = [];
+  let found = 0;
+  for (let start = 0; start < left.length; start++) {
+    if (left[start] !== 1) continue;
+    left[start] = 0;
+    stack.push(start);
+    let area = 0;
+    while (stack.length > 0) {
+      const at = stack.pop()!;
+      area += 1;
+      for (const step of around) {
+        const next = at + step;
+        if (left[next] !== 1 || Math.abs((next % SIZE) - (at % SIZE)) > 1) continue;
+        left[next] = 0;
+        stack.push(next);
+      }
+    }
+    if (area >= NOISE) found += 1;
+  }
+  return found;
+};
+
+const inverted = ({ bits, size }: Bitmap): Bitmap => ({ bits: bits.map((bit) => (bit ? 0 : 1)), size });
+
+/** The pixels that lie deeper than so many pixels. */
+const deeper = (deep: Float64Array, than: number): Uint8Array => {
+  const bits = new Uint8Array(deep.length);
+  for (let index = 0; index < deep.length; index++) bits[index] = deep[index]! - 0.5 > than ? 1 : 0;
+  return bits;
+};
+
+/** Parts that hang together by less than twice this many pixels touch in a point: they may part, or come together. */
+const POINT = 0.7;
+/** Pixels to which a limit is found. */
+const FINEST = 0.25;
+
+/** How far a region can be eaten into before it breaks, a part of it vanishes or a hole opens to the outside. */
+const breaksAt = (deep: Float64Array): number => {
+  const first = deeper(deep, POINT);
+  const [parts, holes] = [regions(first, 1), regions(first, 0)];
+  const most = deep.reduce((deepest, each) => Math.max(deepest, each), 0);
+  const sound = (by: number): boolean => {
+    const left = deeper(deep, by);
+    return regions(left, 1) === parts && regions(left, 0) === holes;
+  };
+  // By strides of a pixel, then halved between the last two: a region that broke does not mend.
+  let [at, stride] = [POINT, 1];
+  while (stride >= FINEST) {
+    if (at + stride < most && sound(at + stride)) at += stride;
+    else stride /= 2;
+  }
+  return at;
+};
+
+/** The share that is lost when a region eaten into by so much is painted with a brush of this radius. */
+const lostAt = (deep: Float64Array, by: number, brush: number, total: number): number => {
+  const left: Bitmap = { bits: deeper(deep, by), size: SIZE };
+  const core: Bitmap = { bits: deeper(depths(left), brush), size: SIZE };
+  const away = depths(inverted(core));
+  let lost = 0;
+  for (let index = 0; index < away.length; index++)
+    if (left.bits[index] && away[index]! - 0.5 > brush) lost += 1;
+  return lost / total;
+};
+
+const limit = (whole: Bitmap, least: number, total: number): number => {
+  const deep = depths(whole);
+  const broken = breaksAt(deep);
+  const topological = Math.max(broken - least / 2, broken * MOST_TAKEN);
+  const before = lostAt(deep, 0, least / 2, total);
+  let reach = topological;
+  // Notches and open ends do not break; they are lost to a brush.
+  for (let tries = 0; tries < 4 && lostAt(deep, reach, least / 2, total) > before + MOST_LOST; tries++)
+    reach *= 0.66;
+  return reach;
+};
+
+/** How far what is inked can be moved into its ink, or out of it, in its own units. */
+export const roomOf = (path: Path, box: Box, way: "inwards" | "outwards"): number => {
+  const side = Math.max(box.width, box.height);
+  const frame = squareAround(box, side * MARGIN);
+  const inked = rasterise(solid(path), SIZE, frame);
+  const unit = frame.width / SIZE;
+  const total = ink(inked.bits);
+  if (total === 0) return 0;
+  return way === "inwards"
+    ? limit(inked, (side * LEAST_STROKE) / unit, total) * unit
+    : limit(inverted(inked), (side * LEAST_GAP) / unit, total) * unit;
+};
