@@ -139,6 +139,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         metrics,
         metricsToken: config.metricsToken,
         payments,
+        planChoice: config.planChoice,
         log,
       });
       undo.push(() => dashboard.close());
