@@ -15,4 +15,4 @@ export * from "./schemas/job.ts";
 export { type List, PAGE_LIMIT, PageQuery } from "./schemas/list.ts";
 export { MemoryNode } from "./schemas/memory-node.ts";
 export { DeletedProject, Project } from "./schemas/project.ts";
-export { Absentable, KEYWORDS, Text } from "./schemas/text.ts";
+export { Absentable, KEYWORDS, NAME_CHARACTERS, Name, SENT_NAME_CHARACTERS, Text } from "./schemas/text.ts";

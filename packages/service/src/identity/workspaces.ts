@@ -12,6 +12,7 @@ import {
   updateSuspension,
   type WorkspaceRow,
 } from "../storage/workspaces.ts";
+import { checkName } from "./names.ts";
 import type { SignedIn } from "./sessions.ts";
 
 export async function createWorkspace(
@@ -20,7 +21,7 @@ export async function createWorkspace(
   name: string,
   plan: PlanId,
 ): Promise<WorkspaceRow> {
-  if (name.trim() === "") throw new OperatorError("A workspace needs a name.");
+  checkName(name, "A workspace", "name");
   const workspace = await insertWorkspace(transaction, name, plan);
   await recordAudit(transaction, {
     workspaceId: workspace.id,
