@@ -13,6 +13,8 @@ export const KEYWORDS = {
   trimmedMaxLength: "x-trimmed-max-length",
   /** The error code for anything wrong with this parameter, instead of the general one. */
   errorCode: "x-error-code",
+  /** A `Deprecation` (deprecation.ts): since when, until when, and what to use instead. */
+  deprecation: "x-deprecation",
 } as const;
 
 /** A string that a caller sends. */

@@ -18,6 +18,8 @@ declare module "fastify" {
      */
     access?: "public" | "address" | "document";
     category?: RateCategory;
+    /** What every answer of a deprecated operation carries. */
+    deprecation?: Readonly<Record<string, string>>;
   }
 }
 
@@ -91,6 +93,8 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
     const verdict = knownOf(request);
     if (verdict) reply.headers(rateLimitHeaders(verdict.window));
+    const { deprecation } = matchedRoute(request).config;
+    if (deprecation && !reply.hasHeader("Deprecation")) reply.headers(deprecation);
     done();
   });
 }
@@ -150,6 +154,7 @@ function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, window: Rate
   reply.raw.writeHead(ERRORS.rate_limit_exceeded.status, {
     ...headersOfAll(request),
     ...rateLimitHeaders(window),
+    ...matchedRoute(request).config.deprecation,
     "Retry-After": String(retryAfterSeconds),
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),

@@ -19,6 +19,7 @@ export interface InputCheck {
 // `verbose` puts the value into the error, so that null can be told from a wrong type.
 const ajv = new Ajv({ allErrors: false, verbose: true, strict: true, allowUnionTypes: true });
 ajv.addKeyword({ keyword: KEYWORDS.errorCode, schemaType: "string" });
+ajv.addKeyword({ keyword: KEYWORDS.deprecation, schemaType: "object" });
 ajv.addKeyword({
   keyword: KEYWORDS.wellFormed,
   type: "string",
