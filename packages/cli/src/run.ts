@@ -1,6 +1,7 @@
 import { MarqueError } from "@marque/sdk";
 import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
+import { adminPlanCommands } from "./commands/admin-plans.ts";
 import { adminWebhookCommands } from "./commands/admin-webhooks.ts";
 import { design } from "./commands/design.ts";
 import { generate } from "./commands/generate.ts";
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   listen,
   ...resourceCommands,
   ...adminCommands,
+  ...adminPlanCommands,
   ...adminWebhookCommands,
 ];
 

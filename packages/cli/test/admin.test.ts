@@ -101,6 +101,7 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     expect(reset.id).toBe(ada.id);
     expect(reset.password).not.toBe(ada.password);
     expect(await json("admin", "events", workspace.id)).toEqual({ data: [] });
+    expect(await json("admin", "plan-request", "list")).toEqual({ data: [] });
 
     const moved = await json(
       "admin",
@@ -135,6 +136,8 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
       "There is no account with the address no@one.",
     ],
     [["admin", "invoice", "pay", "inv_none"], "There is no invoice inv_none."],
+    [["admin", "plan-request", "approve", "plr_none"], "There is no request plr_none"],
+    [["admin", "plan-request", "decline", "plr_none", "--reason", "x".repeat(501)], "The reason may have"],
   ])("refuses %j with exit code 1 and a sentence", async (argv, sentence) => {
     const { code, out, err } = await marque(...argv);
     expect([code, out]).toEqual([1, ""]);

@@ -116,7 +116,7 @@ describe("a break is named", () => {
     ],
     [
       "a new limit",
-      (d: Bent) => (schemaOf(d, "/v1/projects").properties.name.maxLength = 50),
+      (d: Bent) => (schemaOf(d, "/v1/brands/generate").properties.project_id.maxLength = 50),
       "has maxLength 50 where it had none",
     ],
     [

@@ -113,9 +113,10 @@ const definitions = {
     status: 403,
     type: "authentication_error",
     message: "The workspace has used up its monthly quota or has an overdue invoice.",
-    cause: "The live quota of the month is used up, or an invoice is unpaid past its due date.",
+    cause:
+      "The live quota of the month is used up, an invoice is unpaid past its due date, or the plan has no live generations.",
     remedy:
-      "Pay the invoice or raise the quota under Billing in the dashboard. Reading and deleting stay possible.",
+      "Look under Billing in the dashboard: it shows how to pay the invoice, and an owner can ask for a higher quota or another plan there. Reading and deleting stay possible.",
   },
   plan_has_no_api_access: {
     status: 403,

@@ -20,6 +20,7 @@ export const ID_PREFIXES = {
   session: "ses_",
   invitation: "ivt_",
   auditEntry: "aud_",
+  planRequest: "plr_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

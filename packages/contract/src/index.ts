@@ -1,11 +1,18 @@
 export { breakingChanges } from "./compatibility.ts";
 export * from "./dashboard/index.ts";
+export {
+  type Deprecation,
+  deprecated,
+  deprecationHeaders,
+  noticesIn,
+  noticesOfInput,
+} from "./deprecation.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
 export { errorsOf, type OpenApiOptions, openApiDocument } from "./openapi.ts";
 export * from "./operations/brands.ts";
 export { OPERATIONS } from "./operations/index.ts";
-export type { Operation } from "./operations/operation.ts";
+export { type Operation, operation } from "./operations/operation.ts";
 export * from "./operations/projects.ts";
 export * from "./plans.ts";
 export { Assets, Brand } from "./schemas/brand.ts";
@@ -15,4 +22,4 @@ export * from "./schemas/job.ts";
 export { type List, PAGE_LIMIT, PageQuery } from "./schemas/list.ts";
 export { MemoryNode } from "./schemas/memory-node.ts";
 export { DeletedProject, Project } from "./schemas/project.ts";
-export { Absentable, KEYWORDS, Text } from "./schemas/text.ts";
+export { Absentable, KEYWORDS, NAME_CHARACTERS, Name, SENT_NAME_CHARACTERS, Text } from "./schemas/text.ts";

@@ -85,7 +85,7 @@ describe("the OpenAPI document", () => {
           const names = Object.keys(headers);
           expect(names).toContain("X-Request-Id");
           // Bytes that never became a request are counted nowhere.
-          const isCounted = !["408", "417", "431"].includes(status);
+          const isCounted = status !== "408";
           for (const name of ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]) {
             expect(names.includes(name)).toBe(isCounted);
           }

@@ -1,16 +1,11 @@
 import type { TSchema } from "typebox";
+import { noticeInWords, noticesIn } from "./deprecation.ts";
 import { ERRORS, type ErrorCode, errorBody } from "./errors.ts";
+import { inlined, type Json, type JsonObject, RESOURCES } from "./openapi-schemas.ts";
 import { OPERATIONS } from "./operations/index.ts";
 import type { Operation } from "./operations/operation.ts";
-import { Assets, Brand } from "./schemas/brand.ts";
-import { ErrorResponse } from "./schemas/error.ts";
 import { GenerationFailed, GenerationSuccess } from "./schemas/event.ts";
-import { Job } from "./schemas/job.ts";
-import { MemoryNode } from "./schemas/memory-node.ts";
-import { DeletedProject, Project } from "./schemas/project.ts";
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type JsonObject = { readonly [key: string]: Json };
+import { KEYWORDS } from "./schemas/text.ts";
 
 /** What any operation can answer, whatever it does. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
@@ -31,12 +26,9 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   "service_unavailable",
 ];
 /** Answers to bytes that never became a request: nobody was counted, so they carry no rate-limit headers. */
-const BEFORE_A_REQUEST: readonly ErrorCode[] = [
-  "malformed_request",
-  "request_timeout",
-  "expectation_failed",
-  "headers_too_large",
-];
+const UNCOUNTED: readonly ErrorCode[] = ["malformed_request", "request_timeout"];
+/** Answers that need no route to be given. */
+const BEFORE_A_ROUTE: readonly ErrorCode[] = [...UNCOUNTED, "expectation_failed", "headers_too_large"];
 const BODY_ERRORS: readonly ErrorCode[] = [
   "missing_required_param",
   "param_too_long",
@@ -58,21 +50,9 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
     ...(operation.body ? BODY_ERRORS : []),
     ...COMMON_ERRORS,
     ...(operation.method === "POST" ? IDEMPOTENCY_ERRORS : []),
-    ...BEFORE_A_REQUEST,
+    ...BEFORE_A_ROUTE,
   ];
 }
-
-const RESOURCES: readonly (TSchema & { title?: string })[] = [
-  Project,
-  DeletedProject,
-  Job,
-  MemoryNode,
-  Brand,
-  Assets,
-  GenerationSuccess,
-  GenerationFailed,
-  ErrorResponse,
-];
 
 const REQUEST_ID: JsonObject = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 const COMMON_HEADERS: JsonObject = {
@@ -81,6 +61,10 @@ const COMMON_HEADERS: JsonObject = {
   "X-RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
   "X-RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
 };
+
+const NOTICE_HEADERS: JsonObject = Object.fromEntries(
+  ["Deprecation", "Sunset", "Link"].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 
 const INTRODUCTION = `Marque turns a sentence into a brand. Create a Project, post a prompt, and a signed webhook
 brings the logo for light and for dark grounds, two colours and a typeface.
@@ -94,7 +78,10 @@ export interface OpenApiOptions {
 }
 
 /** The OpenAPI 3.1 document of the whole API, webhooks included, made from the operations and schemas. */
-export function openApiDocument(options: OpenApiOptions): JsonObject {
+export function openApiDocument(
+  options: OpenApiOptions,
+  operations: readonly Operation[] = OPERATIONS,
+): JsonObject {
   return {
     openapi: "3.1.0",
     info: {
@@ -114,7 +101,7 @@ export function openApiDocument(options: OpenApiOptions): JsonObject {
       { name: "Brands", description: "Generation, and what it made." },
       { name: "Memory", description: "The graph of results a project has behind it." },
     ],
-    paths: paths(),
+    paths: paths(operations),
     webhooks: {
       "generation.success": webhook("generationSuccess", "A brand is ready", GenerationSuccess),
       "generation.failed": webhook("generationFailed", "A generation failed", GenerationFailed),
@@ -136,14 +123,15 @@ export function openApiDocument(options: OpenApiOptions): JsonObject {
         RetryAfter: header("Seconds to wait before trying again.", "integer"),
         Allow: header("The methods this path offers.", "string"),
         IdempotentReplayed: header("`true` when this is the stored answer of an earlier request.", "string"),
+        ...(operations.some(hasNotice) ? noticeHeaders() : {}),
       },
     },
   };
 }
 
-function paths(): JsonObject {
+function paths(operations: readonly Operation[]): JsonObject {
   const byPath: Record<string, Record<string, Json>> = {};
-  for (const operation of OPERATIONS) {
+  for (const operation of operations) {
     byPath[operation.path] ??= {};
     byPath[operation.path]![operation.method.toLowerCase()] = operationObject(operation);
   }
@@ -155,7 +143,14 @@ function operationObject(operation: Operation): JsonObject {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `${operation.description}\n\nCounts as a \`${operation.category}\` request.`,
+    ...(operation.deprecated
+      ? { deprecated: true, [KEYWORDS.deprecation]: { ...operation.deprecated } }
+      : {}),
+    description: [
+      operation.description,
+      `Counts as a \`${operation.category}\` request.`,
+      ...(operation.deprecated ? [noticeInWords(operation.deprecated)] : []),
+    ].join("\n\n"),
     parameters: [
       ...parameters("path", operation.params),
       ...parameters("query", operation.query),
@@ -194,6 +189,7 @@ function parameters(place: "path" | "query", schema: TSchema | undefined): Json[
       name,
       in: place,
       required: place === "path" || required.includes(name),
+      ...(rest.deprecated === true ? { deprecated: true } : {}),
       description,
       schema: rest,
     };
@@ -214,16 +210,31 @@ function responses(operation: Operation): JsonObject {
   return {
     [operation.success.status]: {
       description: operation.success.description,
-      headers: { ...COMMON_HEADERS, ...replayed },
+      headers: { ...COMMON_HEADERS, ...replayed, ...(hasNotice(operation) ? NOTICE_HEADERS : {}) },
       content: { "application/json": { schema: inlined(operation.success.schema) } },
     },
     ...Object.fromEntries(failures),
   };
 }
 
+function noticeHeaders(): JsonObject {
+  return {
+    Deprecation: header(
+      "Since when a part of this is deprecated: `@` and Unix seconds (RFC 9745).",
+      "string",
+    ),
+    Sunset: header("The day from which on it may be gone, as an HTTP date (RFC 8594).", "string"),
+    Link: header("What to use instead, with the relations `deprecation` and `sunset`.", "string"),
+  };
+}
+
+function hasNotice({ deprecated, query, body, success }: Operation): boolean {
+  return deprecated !== undefined || noticesIn([query, body, success.schema]).length > 0;
+}
+
 function failure(codes: readonly ErrorCode[]): JsonObject {
   const extra = new Set(codes.flatMap((code) => ERRORS[code].headers ?? []));
-  const isCounted = codes.some((code) => !BEFORE_A_REQUEST.includes(code));
+  const isCounted = codes.some((code) => !UNCOUNTED.includes(code));
   const headers: Record<string, Json> = { ...(isCounted ? COMMON_HEADERS : REQUEST_ID) };
   if (extra.has("Retry-After")) headers["Retry-After"] = { $ref: "#/components/headers/RetryAfter" };
   if (extra.has("Allow")) headers.Allow = { $ref: "#/components/headers/Allow" };
@@ -270,19 +281,4 @@ function webhook(id: string, summary: string, schema: TSchema): JsonObject {
 
 function header(description: string, type: "string" | "integer"): JsonObject {
   return { description, schema: { type } };
-}
-
-/** Plain JSON of a schema, with the named resources inside it as references (`own`: the one being defined). */
-function inlined(schema: TSchema, own?: string): JsonObject {
-  const named = new Set(RESOURCES.map((resource) => resource.title));
-  const visit = (value: unknown, isTop: boolean): Json => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, false));
-    if (value === null || typeof value !== "object") return value as Json;
-    const { title } = value as { title?: string };
-    if (title !== undefined && named.has(title) && !(isTop && title === own)) {
-      return { $ref: `#/components/schemas/${title}` };
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner, false)]));
-  };
-  return visit(JSON.parse(JSON.stringify(schema)), true) as JsonObject;
 }

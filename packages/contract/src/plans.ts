@@ -8,8 +8,10 @@ export interface Plan {
   readonly apiAccess: boolean;
   /** Requests a minute, by category, shared by all keys of the workspace and both environments. */
   readonly requestsPerMinute: Readonly<Record<RateCategory, number>>;
-  /** Live generations a calendar month (UTC); a workspace can have an override. */
+  /** Live generations per calendar month (UTC). */
   readonly monthlyQuota: number;
+  /** No override lifts or lowers it; one that was set waits until the workspace is on another plan. */
+  readonly quotaIsFixed: boolean;
   readonly monthlyCents: number;
   readonly centsPerGeneration: number;
 }
@@ -20,6 +22,7 @@ export const PLANS = {
     apiAccess: false,
     requestsPerMinute: { generation: 10, standard: 100 },
     monthlyQuota: 0,
+    quotaIsFixed: true,
     monthlyCents: 0,
     centsPerGeneration: 0,
   },
@@ -28,6 +31,7 @@ export const PLANS = {
     apiAccess: true,
     requestsPerMinute: { generation: 60, standard: 1_000 },
     monthlyQuota: 1_000,
+    quotaIsFixed: false,
     monthlyCents: 4_900,
     centsPerGeneration: 5,
   },
@@ -36,6 +40,7 @@ export const PLANS = {
     apiAccess: true,
     requestsPerMinute: { generation: 300, standard: 5_000 },
     monthlyQuota: 10_000,
+    quotaIsFixed: false,
     monthlyCents: 19_900,
     centsPerGeneration: 3,
   },

@@ -65,7 +65,7 @@ describe("an API key", () => {
     await watched.close();
   });
 
-  it("is not to be had on Free, and at once after a change of plan", async () => {
+  it("is not to be had on Free, and at once after the operator's yes to another plan", async () => {
     const { id } = await stage.service.admin.createWorkspace("Corner Bakery", "free");
     const watched = await stage.open({ as: await signedInPerson(stage.service, id) });
     const { page } = watched;
@@ -73,9 +73,15 @@ describe("an API key", () => {
     await page.getByText("API keys come with Pro and Agency").waitFor();
     expect(await page.getByRole("button", { name: "Create a key" }).count()).toBe(0);
     await page.getByRole("link", { name: "Choose a plan" }).click();
-    await page.getByRole("button", { name: "Change to Pro" }).click();
-    await dialog(page).getByRole("button", { name: "Change to Pro" }).click();
-    await page.getByRole("status").getByText("The workspace is now on Pro").waitFor();
+    await page.getByRole("button", { name: "Ask for Pro" }).click();
+    await dialog(page).getByRole("button", { name: "Ask for Pro" }).click();
+    await page.getByRole("status").getByText("The operator was asked for Pro").waitFor();
+    await page.getByText("An owner asked for Pro").waitFor();
+    const { data } = await stage.service.admin.planRequests();
+    await stage.service.admin.approvePlanRequest(data.find(({ workspace_id }) => workspace_id === id)!.id);
+    await page.reload();
+    await page.getByRole("button", { name: "Ask for Pro" }).waitFor({ state: "detached" });
+    expect(await page.getByText("An owner asked for").count()).toBe(0);
     await page.getByRole("link", { name: "API keys" }).click();
     expect((await callWith(await createKey(page, "First"))).status).toBe(200);
     watched.expectQuiet();

@@ -191,6 +191,25 @@ describe("the workspace", () => {
     await page.getByText("of 1,000 live generations").waitFor();
     await done();
   });
+
+  it("asks the operator for more than its plan has, and sees the answer", async () => {
+    const { id, owner } = await newWorkspace();
+    const { page, done } = await watching(id, owner);
+    await page.getByRole("link", { name: "Billing" }).click();
+    await page.getByLabel("Monthly quota").fill("5000");
+    await page.getByRole("button", { name: "Ask the operator" }).click();
+    await page.getByText("An owner asked for a quota of 5,000").waitFor();
+    await page.getByText("of 1,000 live generations").waitFor();
+    const { data } = await stage.service.admin.planRequests();
+    const asked = data.find(({ workspace_id }) => workspace_id === id)!;
+    await stage.service.admin.declinePlanRequest(asked.id, "Not before the first invoice is paid.");
+    await page.reload();
+    await page.getByText("The operator declined a quota of 5,000").waitFor();
+    await page.getByText("“Not before the first invoice is paid.”").waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText("The operator declined").waitFor({ state: "detached" });
+    await done();
+  });
 });
 
 /** The members page of somebody; `done` makes sure that it was quiet, and closes it. */

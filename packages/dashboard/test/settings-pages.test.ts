@@ -34,6 +34,9 @@ beforeAll(async () => {
   undeliverable = (await busy.eventOf("undeliverable")).id;
   freeWorkspaceId = (await stage.service.admin.createWorkspace("Corner Bakery", "free")).id;
   freeOwner = await signedInPerson(stage.service, freeWorkspaceId);
+  await freeOwner.client.call(`/api/workspaces/${freeWorkspaceId}/billing/request`, {
+    json: { plan: "agency", monthly_quota: 25_000 },
+  });
   member = await signedInPerson(stage.service, stage.workspaceId, "member");
   reserialised = await busy.reserialised(delivered);
   await rename(stage.owner, "ada@northwind.example");
@@ -145,6 +148,12 @@ const PAGES: readonly Shown[] = [
     name: "billing",
     path: inWorkspace("settings/billing"),
     isReady: text("Written on the first of the month"),
+  },
+  {
+    name: "billing-request",
+    path: () => `/w/${freeWorkspaceId}/settings/billing`,
+    as: () => freeOwner,
+    isReady: text("An owner asked for Agency with a quota of 25,000"),
   },
   { name: "audit", path: inWorkspace("settings/audit"), isReady: text("Audit log, newest first") },
 ];

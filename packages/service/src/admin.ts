@@ -1,15 +1,18 @@
-import type { Environment } from "@marque/contract";
+import { type Environment, PLAN_IDS, type PlanId } from "@marque/contract";
 import { createInvoice, payInvoice } from "./billing/invoices.ts";
+import {
+  approvePlanRequest,
+  declinePlanRequest,
+  grantPlan,
+  grantQuota,
+  type WaitingRequest,
+  waitingPlanRequests,
+} from "./billing/plan-requests.ts";
 import { type Config, readConfig } from "./config.ts";
+import { OperatorError } from "./errors.ts";
 import { type Account, createAccount, resetPassword } from "./identity/accounts.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
-import {
-  createWorkspace,
-  liftSuspension,
-  requireWorkspace,
-  setMonthlyQuota,
-  setPlan,
-} from "./identity/workspaces.ts";
+import { createWorkspace, liftSuspension, requireWorkspace } from "./identity/workspaces.ts";
 import { createLog } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import type { Database } from "./storage/database.ts";
@@ -52,7 +55,7 @@ export class Admin {
   /** The webhook secret is shown here, and later in the dashboard. */
   async createWorkspace(name: string, plan: string): Promise<{ id: string; webhook_secret: string }> {
     return this.#database.transaction(async (transaction) => {
-      const { id } = await createWorkspace(transaction, OPERATOR, name, plan);
+      const { id } = await createWorkspace(transaction, OPERATOR, name, planId(plan));
       return { id, webhook_secret: await createWebhookSecret(transaction, this.#box, id) };
     });
   }
@@ -60,12 +63,12 @@ export class Admin {
   async changeWorkspace(id: string, change: WorkspaceChange): Promise<object> {
     return this.#database.transaction(async (transaction) => {
       await requireWorkspace(transaction, id);
-      if (change.plan !== undefined) await setPlan(transaction, OPERATOR, id, change.plan);
+      if (change.plan !== undefined) await grantPlan(transaction, OPERATOR, id, planId(change.plan));
       if (change.webhookUrl !== undefined) {
         await setDefaultUrl(transaction, OPERATOR, id, change.webhookUrl, this.#privateHosts);
       }
       if (change.monthlyQuota !== undefined) {
-        await setMonthlyQuota(transaction, OPERATOR, id, change.monthlyQuota);
+        await grantQuota(transaction, OPERATOR, id, change.monthlyQuota);
       }
       if (change.liftSuspension) await liftSuspension(transaction, OPERATOR, id);
       const workspace = await requireWorkspace(transaction, id);
@@ -117,6 +120,28 @@ export class Admin {
     return { id: invoiceId, status: "paid" };
   }
 
+  /** What owners asked for and nobody answered yet, oldest first. */
+  async planRequests(): Promise<{ data: WaitingRequest[] }> {
+    return { data: await waitingPlanRequests(this.#database) };
+  }
+
+  async approvePlanRequest(id: string): Promise<{ id: string; workspace_id: string; status: "approved" }> {
+    const workspaceId = await this.#database.transaction((transaction) =>
+      approvePlanRequest(transaction, OPERATOR, id),
+    );
+    return { id, workspace_id: workspaceId, status: "approved" };
+  }
+
+  async declinePlanRequest(
+    id: string,
+    reason: string | null = null,
+  ): Promise<{ id: string; workspace_id: string; status: "declined" }> {
+    const workspaceId = await this.#database.transaction((transaction) =>
+      declinePlanRequest(transaction, OPERATOR, id, reason),
+    );
+    return { id, workspace_id: workspaceId, status: "declined" };
+  }
+
   /** The newest events with their attempts. */
   async events(workspaceId: string, limit = 20): Promise<{ data: EventHistory[] }> {
     await requireWorkspace(this.#database, workspaceId);
@@ -154,6 +179,12 @@ export class Admin {
       return { id: workspaceId, webhook_secret: secret };
     });
   }
+}
+
+function planId(text: string): PlanId {
+  const plan = PLAN_IDS.find((id) => id === text);
+  if (!plan) throw new OperatorError(`The plan is one of ${PLAN_IDS.join(", ")}, not "${text}".`);
+  return plan;
 }
 
 /** Runs `work` on the configured database, with or without a running service. */

@@ -155,6 +155,14 @@ const VARIABLES = {
     parse: (text) => (text.trim() === "" ? null : text.trim()),
     fallback: () => null,
   }),
+  planChoice: variable({
+    name: "MARQUE_PLAN_CHOICE",
+    defaultText: "`approved`",
+    meaning:
+      "Who may choose a paid plan or a higher quota. `approved`: an owner with the operator's yes, or with a payment method where the payment provider keeps them. `open`: every owner.",
+    parse: (text) => oneOf(["approved", "open"] as const, text),
+    fallback: () => "approved" as const,
+  }),
   suspension: variable({
     name: "MARQUE_SUSPENSION",
     defaultText: "`on`",

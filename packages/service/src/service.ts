@@ -6,6 +6,7 @@ import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { Execution } from "./admission/execution.ts";
 import { createApi } from "./api/app.ts";
+import { countClientOf } from "./api/guard.ts";
 import { manualPayment, type PaymentProvider } from "./billing/payment-provider.ts";
 import { startChores } from "./chores.ts";
 import { type Config, isLocalHost } from "./config.ts";
@@ -19,7 +20,7 @@ import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
 import { serveProbes } from "./http/probes.ts";
-import { type Serving, serve } from "./http/serve.ts";
+import { type ServeOptions, type Serving, serve } from "./http/serve.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
@@ -119,6 +120,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       });
       undo.push(() => api.close());
       handlers.api = (request, response) => api.routing(request, response);
+      handlers.countClient = countClientOf(admission);
     }
     if (config.roles.includes("dashboard")) {
       const dashboard = await createDashboard({
@@ -139,6 +141,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         metrics,
         metricsToken: config.metricsToken,
         payments,
+        planChoice: config.planChoice,
         log,
       });
       undo.push(() => dashboard.close());
@@ -239,7 +242,7 @@ function localAuthority(config: Config): string | null {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-type Handlers = { api?: Handler; dashboard?: Handler };
+type Handlers = { api?: Handler; dashboard?: Handler; countClient?: ServeOptions["countClient"] };
 
 /** Binds the origins of the roles this process runs; null when it runs none that listens. */
 async function listen(
@@ -277,6 +280,7 @@ async function listen(
       trustProxy: config.trustProxy,
       envelope: errorBody,
       requestId: newRequestId,
+      countClient: handlers.countClient,
       log,
       handler: (request, response) => {
         const isDashboard = callerOf(request).origin === "dashboard" && handlers.dashboard;

@@ -121,6 +121,25 @@ describe("a body", () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
+  it.each([
+    ["a letter and 240,000 spaces", `A${" ".repeat(240_000)}`, 400],
+    ["1,001 characters as sent", `${" ".repeat(1_000)}A`, 400],
+    ["1,000 characters as sent, one after trimming", `${" ".repeat(999)}A`, 201],
+    ["200 emoji after trimming, 1,000 as sent", `${" ".repeat(800)}${"🦊".repeat(200)}`, 201],
+    ["201 characters after trimming", "A".repeat(201), 400],
+  ])("a name of %s is counted as sent and as trimmed", async (_, name, status) => {
+    const made = await call("/v1/projects", { json: { name } });
+    expect(made.status).toBe(status);
+    if (status === 201) return expect(made.body.name).toBe(name);
+    const changed = await call(`/v1/projects/${projectId}`, { method: "PATCH", json: { name } });
+    for (const { status, body } of [made, changed]) {
+      expect([status, body.error.code, body.error.param]).toEqual([400, "param_too_long", "name"]);
+      expect(body.error.message).toBe(
+        "name may have at most 200 characters, and 1000 with the white space around it.",
+      );
+    }
+  });
+
   it("with a name twice is read as JSON readers do: the last one counts", async () => {
     const { status, body } = await post('{"name":"A","name":"B"}');
     expect([status, body.name]).toEqual([201, "B"]);

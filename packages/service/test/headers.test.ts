@@ -101,7 +101,6 @@ describe("the rate-limit headers, X-Request-Id and the one envelope are on every
     for (const [path, type] of [
       ["/healthz", "application/json"],
       ["/readyz", "application/json"],
-      ["/openapi.json", "application/json"],
       ["/docs", "text/html"],
     ] as const) {
       const reply = await service.call(path);
@@ -109,6 +108,69 @@ describe("the rate-limit headers, X-Request-Id and the one envelope are on every
       expect(reply.headers["content-type"]).toContain(type);
       expect(reply.headers["x-request-id"]).toMatch(/^req_/);
       expect(reply.headers["x-ratelimit-limit"]).toBeUndefined();
+    }
+  });
+
+  it.each(["/openapi.json", "/llms.txt"])("%s is counted by the client's address", async (path) => {
+    const address = path === "/llms.txt" ? "203.0.113.21" : "203.0.113.22";
+    const read = () => service.call(path, { headers: { "x-forwarded-for": address } });
+    const reply = await read();
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({ "x-ratelimit-limit": "100", "x-ratelimit-remaining": "99" });
+    expect(reply.headers["x-ratelimit-reset"]).toMatch(/^\d{10}$/);
+    await setUsed(service.db, `address:${address}`, "address", 100);
+    const refused = await read();
+    expect(refused.status).toBe(429);
+    expectHeaders(refused);
+  });
+
+  /** As raw text, because no client of ours would send it. `from` is whom the proxy in front names. */
+  async function rawAnswer(head: string, port = service.ports.sandbox): Promise<string> {
+    const client = await tlsConnection(port, service.ca);
+    client.send(`GET /v1/projects HTTP/1.1\r\nHost: localhost:${port}\r\n${head}\r\n`);
+    return client.closed;
+  }
+  const LIMITS =
+    /\r\nx-ratelimit-limit: 100\r\nx-ratelimit-remaining: (\d+)\r\nx-ratelimit-reset: \d{10}\r\n/i;
+
+  it.each([
+    ["417", "Expect: miracles\r\n", "203.0.113.23", "expectation_failed"],
+    ["431", "X-A: b\r\n".repeat(101), "203.0.113.24", "headers_too_large"],
+  ])(
+    "%s, where the request was understood: counted by the address, then 429",
+    async (status, head, from, code) => {
+      const send = () => rawAnswer(`X-Forwarded-For: ${from}\r\n${head}`);
+      const text = await send();
+      expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(text).toContain(`"code":"${code}"`);
+      expect(text.match(LIMITS)?.[1]).toBe("99");
+      await setUsed(service.db, `address:${from}`, "address", 100);
+      const refused = await send();
+      expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+      expect(refused).toMatch(/\r\nretry-after: \d+\r\n/i);
+      expect(refused).toContain('"code":"rate_limit_exceeded"');
+    },
+  );
+
+  it("431 of a header the parser gave up on: counted too, unless it came by a proxy, whose clients are unknown", async () => {
+    const head = `X-A: ${"a".repeat(100_000)}\r\n`;
+    const byProxy = await rawAnswer(head);
+    expect(byProxy).toMatch(/^HTTP\/1\.1 431 /);
+    expect(byProxy).not.toMatch(/x-ratelimit/i);
+    const direct = await startTestService({ MARQUE_ROLES: "api,dashboard" });
+    try {
+      const ask = async (port: number) => {
+        const client = await tlsConnection(port, direct.ca);
+        client.send(`GET / HTTP/1.1\r\nHost: localhost:${port}\r\n${head}\r\n`);
+        return client.closed;
+      };
+      const text = await ask(direct.ports.live);
+      expect(text).toMatch(/^HTTP\/1\.1 431 /);
+      expect(text).toMatch(LIMITS);
+      // The dashboard has no such headers anywhere.
+      expect(await ask(direct.ports.dashboard)).not.toMatch(/x-ratelimit/i);
+    } finally {
+      await direct.stop();
     }
   });
 

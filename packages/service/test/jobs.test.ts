@@ -71,7 +71,7 @@ async function queue(
   parentMemoryId: string | null = null,
 ) {
   const { scope, projectId } = owner;
-  const job = { projectId, prompt, parentMemoryId, webhookUrl: null, quotaMonth: null };
+  const job = { projectId, prompt, parentMemoryId, webhookUrl: null, unit: null };
   return (await insertJob(db.database, scope, job))!.id;
 }
 

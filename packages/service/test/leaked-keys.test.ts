@@ -86,12 +86,46 @@ describe("the leaked-key intake", () => {
     expect((await service.call("/v1/projects", { key: workspace.testKey })).status).toBe(200);
   });
 
-  it.each(["{}", "[1]", '[{"token":1,"type":"t"}]', "no json"])(
-    "answers a signed %s with 400",
-    async (body) => {
-      expect((await report(body)).status).toBe(400);
-    },
-  );
+  it("takes the good entries of a batch and answers each, whatever else is in it", async () => {
+    const { testKey, liveKey, id } = await service.createWorkspace();
+    const { status, body } = await report(
+      JSON.stringify([
+        1,
+        null,
+        { token: 1, type: "t" },
+        { token: testKey, type: "marque_key", url: "https://example.com/\0" },
+        { type: "marque_key" },
+        { token: liveKey, url: "x".repeat(10_000) },
+      ]),
+    );
+    expect(status).toBe(200);
+    expect(body.map(({ label }: { label: string }) => label)).toEqual([
+      "false_positive",
+      "false_positive",
+      "false_positive",
+      "true_positive",
+      "false_positive",
+      "true_positive",
+    ]);
+    const none = { token_hash: null, token_type: null, message: expect.stringContaining("no token") };
+    expect(body[0]).toEqual({ ...none, label: "false_positive" });
+    expect(body[5]).toMatchObject({ token_hash: expect.stringMatching(/=$/), token_type: null });
+    for (const [key, origin] of [
+      [testKey, "sandbox"],
+      [liveKey, "live"],
+    ] as const) {
+      expect((await service.call("/v1/projects", { key, origin })).body.error.code).toBe("invalid_api_key");
+    }
+    const told = await service.db.query(
+      "select details ->> 'url' as url from audit_log where workspace_id = $1 and action like '%leaked'",
+      [id],
+    );
+    expect(told).toEqual([{ url: null }, { url: null }]);
+  });
+
+  it.each(["{}", "no json", '"text"', "5"])("answers a signed %s with 400", async (body) => {
+    expect((await report(body)).status).toBe(400);
+  });
 
   it("stands on the live origin only", async () => {
     expect((await report("[]", "sandbox")).body.error.code).toBe("endpoint_not_found");

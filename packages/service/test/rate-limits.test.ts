@@ -190,6 +190,47 @@ describe("without a workspace the client address is counted", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
+  it("and a key's calls to the wrong host never touch it at its own", async () => {
+    const address = "203.0.113.4";
+    const { id, testKey } = await service.createWorkspace();
+    const wrong = () => anonymous(address, { key: testKey, origin: "live" });
+    const right = () => anonymous(address, { key: testKey });
+    await withinOneMinute(15);
+    await Promise.all(Array.from({ length: 112 }, wrong));
+    for (let n = 0; n < 5; n++) {
+      expectLimited(await wrong(), 100);
+      const served = await right();
+      expect([served.status, served.headers["x-ratelimit-limit"]]).toEqual([200, "5000"]);
+    }
+    // What was refused there is the address's, so that it can suspend nobody.
+    const refused = await service.db.query<{ refused: number }>(
+      "select refused from rate_windows where subject = $1 and refused > 0",
+      [id],
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it("and a key that is not good is refused by the limit of the address it comes from, and no other's", async () => {
+    const [crowded, quiet] = ["203.0.113.5", "203.0.113.6"];
+    const unknown = newApiKey("sandbox");
+    await setUsed(service.db, `address:${crowded}`, "address", 100);
+    expectLimited(await anonymous(crowded, { key: unknown }), 100);
+    expect((await anonymous(quiet, { key: unknown })).status).toBe(401);
+    expectLimited(await anonymous(crowded, { key: unknown }), 100);
+  });
+
+  it("and a workspace over its limit is refused from memory at both of its hosts, each key at its own", async () => {
+    const { id, testKey, liveKey } = await service.createWorkspace();
+    await setUsed(service.db, id, "standard", 5_000);
+    for (let n = 0; n < 3; n++) {
+      expectLimited(await list(testKey), 5_000);
+      expectLimited(await list(liveKey, { origin: "live" }), 5_000);
+    }
+    expect((await anonymous("203.0.113.7", { key: testKey, origin: "live" })).body.error.code).toBe(
+      "wrong_environment",
+    );
+  });
+
   it("by /64 when it is IPv6", async () => {
     await setUsed(service.db, "address:2001:db8:5:6::/64", "address", 100);
     expectLimited(await anonymous("2001:db8:5:6::1"), 100);

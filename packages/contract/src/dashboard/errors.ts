@@ -30,6 +30,16 @@ export const DASHBOARD_ERRORS = {
     type: "authentication_error",
     message: "Only an owner of the workspace can do this.",
   },
+  operator_approval_required: {
+    status: 403,
+    type: "authentication_error",
+    message: "A paid plan or a higher quota needs the operator's yes. Ask for it under Billing.",
+  },
+  payment_method_required: {
+    status: 403,
+    type: "authentication_error",
+    message: "A paid plan or a higher quota needs a payment method. Add one first.",
+  },
   not_found: {
     status: 404,
     type: "invalid_request_error",

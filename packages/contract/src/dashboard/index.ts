@@ -40,6 +40,8 @@
  *             PATCH W/members/:id {role} (o)     DELETE W/members/:id (o, or oneself)
  *             POST W/members/:id/password-reset → HandedLink (o)
  *             GET  W/billing → BillingView    POST W/billing/plan {plan} (o)    POST W/billing/quota {monthly_quota: number|null} (o)
+ *             POST W/billing/request {plan?, monthly_quota?} (o)    DELETE W/billing/request (o): what the operator is asked for
+ *                  (all five answer with the BillingView)
  *             GET  W/audit → List<AuditEntry> (o)
  *             GET  W/requests?status_class&key_id&route&method&environment&error_code&request_id → List<RequestLogEntry>
  */

@@ -127,6 +127,18 @@ export interface InvoiceView {
   readonly how_to_pay: string | null;
 }
 
+/** What an owner asked the operator for. */
+export interface PlanRequestView {
+  readonly id: string;
+  readonly plan: PlanId | null;
+  readonly monthly_quota: number | null;
+  readonly asked_at: number;
+  /** When the operator said no; null while it waits. */
+  readonly declined_at: number | null;
+  /** The operator's words with the no, if there were any. */
+  readonly reason: string | null;
+}
+
 export interface BillingView {
   readonly plan: PlanId;
   readonly plans: Readonly<Record<PlanId, Plan>>;
@@ -134,6 +146,11 @@ export interface BillingView {
   readonly month: string;
   readonly quota: number;
   readonly quota_is_own: boolean;
+  /** What stands between an owner and a paid plan or a higher quota. */
+  readonly paid_plans_need: "nothing" | "operator" | "payment_method";
+  /** Up to which quota an owner may go alone. */
+  readonly owners_quota: number;
+  readonly request: PlanRequestView | null;
   /** Reserved and billed units of this month: what counts against the quota. */
   readonly used: number;
   /** What this month would cost if it ended now. */

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from "typebox";
+import { checkNotice, type Deprecation } from "../deprecation.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { RateCategory } from "../plans.ts";
 
@@ -15,6 +16,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly category: RateCategory;
+  /** It will go; every answer of it says so. A field is marked in its schema, by `deprecated`. */
+  readonly deprecated?: Deprecation;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
@@ -29,5 +32,6 @@ export interface Operation {
 
 /** Keeps the exact schema types, so that handlers are typed from them. */
 export function operation<const T extends Operation>(definition: T): T {
+  if (definition.deprecated) checkNotice(definition.deprecated);
   return Object.freeze(definition);
 }

@@ -2,20 +2,17 @@ import { Type } from "typebox";
 import { ListOf, PageQuery } from "../schemas/list.ts";
 import { MemoryNode } from "../schemas/memory-node.ts";
 import { DeletedProject, Project } from "../schemas/project.ts";
-import { Absentable, KEYWORDS, Text } from "../schemas/text.ts";
+import { Absentable, NAME_CHARACTERS, Name, SENT_NAME_CHARACTERS, Text } from "../schemas/text.ts";
 import { operation } from "./operation.ts";
 
-const NAME_CHARACTERS = 200;
 const DESCRIPTION_CHARACTERS = 500;
 
 const ProjectPath = Type.Object({
   project_id: Type.String({ description: "Id of the project, prefix `proj_`." }),
 });
 
-const ProjectName = Text({
-  [KEYWORDS.notBlank]: true,
-  [KEYWORDS.trimmedMaxLength]: NAME_CHARACTERS,
-  description: `Display label, 1 to ${NAME_CHARACTERS} characters after trimming; stored as given.`,
+const ProjectName = Name({
+  description: `Display label, 1 to ${NAME_CHARACTERS} characters after trimming, at most ${SENT_NAME_CHARACTERS} as sent; stored as given.`,
 });
 
 const ProjectDescription = Absentable(

@@ -9,15 +9,31 @@ export const KEYWORDS = {
   wellFormed: "x-well-formed",
   /** Boolean: something other than white space. */
   notBlank: "x-not-blank",
-  /** Number: at most so many characters after trimming. */
+  /** Number: at most so many characters after trimming. Beside it stands a `maxLength` for the text as sent. */
   trimmedMaxLength: "x-trimmed-max-length",
   /** The error code for anything wrong with this parameter, instead of the general one. */
   errorCode: "x-error-code",
+  /** A `Deprecation` (deprecation.ts): since when, until when, and what to use instead. */
+  deprecation: "x-deprecation",
 } as const;
 
 /** A string that a caller sends. */
 export function Text(options: Record<string, unknown> = {}) {
   return Type.String({ [KEYWORDS.wellFormed]: true, ...options });
+}
+
+/** What a name has at most: without the white space around it, and as it is sent. */
+export const NAME_CHARACTERS = 200;
+export const SENT_NAME_CHARACTERS = 1_000;
+
+/** A name that people give to something. */
+export function Name(options: Record<string, unknown> = {}) {
+  return Text({
+    [KEYWORDS.notBlank]: true,
+    [KEYWORDS.trimmedMaxLength]: NAME_CHARACTERS,
+    maxLength: SENT_NAME_CHARACTERS,
+    ...options,
+  });
 }
 
 /** An optional field of a body: absent and null mean the same. */

@@ -39,9 +39,9 @@ export interface Verdict {
   readonly refused?: Admitted;
 }
 
-/** What the database is asked, and the name under which its answer is remembered. */
+/** What the database is asked, and the names under which its answer may be remembered. */
 interface Question extends AdmissionQuery {
-  readonly memory: string;
+  readonly callers: readonly string[];
 }
 
 interface UsedUp {
@@ -76,9 +76,9 @@ export class Admission {
     this.#refusals = new Refusals(database, log);
     this.#gathering = new Gathering<Question, AdmissionRow | UsedUp>({
       ask: (questions) => countAndLookUp(database, questions),
-      subjectOf: ({ memory }) => memory,
+      subjectOf: ({ callers }) => callers[0]!,
       // The first requests of a flood come together: what one of them learned, those behind it need not ask.
-      answerKnown: ({ memory }) => this.#recall(memory),
+      answerKnown: ({ callers }) => this.#recall(callers),
     });
   }
 
@@ -88,22 +88,22 @@ export class Admission {
    */
   recallUsedUp(request: AdmissionRequest): RateWindow | undefined {
     // Most of the time nobody is over a limit, and then not even the key need be hashed for this.
-    return this.#refusals.isEmpty ? undefined : this.#refusals.recall(identify(request).memory);
+    return this.#refusals.isEmpty ? undefined : this.#refusals.recall(identify(request).callers);
   }
 
   /** For requests that act for a workspace, or claim to. */
   async admit(request: AdmissionRequest): Promise<Verdict> {
-    const { keyHash, subject, memory } = identify(request);
-    const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
+    const { keyHash, subject, callers } = identify(request);
+    const known = await this.#refusals.recallOrAsk(callers, async (refusedSince) => {
       const row = await this.#gathering.ask({
-        memory,
+        callers,
         keyHash,
         environment: request.environment,
         addressSubject: subject,
         category: request.category,
         refusedSince,
       });
-      if (!("usedUp" in row)) return this.#judge(request, row, subject, memory);
+      if (!("usedUp" in row)) return this.#judge(request, row, subject, callers);
       return { window: row.usedUp, refusal: rateLimitExceeded(row.usedUp) };
     });
     if ("answer" in known) return known.answer;
@@ -115,13 +115,13 @@ export class Admission {
    * suspension. Whether the plan has API access is no matter here.
    */
   async admitMember(workspaceId: string, category: RateCategory): Promise<void> {
-    const memory = `${workspaceId} ${category}`;
-    const known = await this.#refusals.recallOrAsk(memory, async (refusedSince) => {
+    const caller = `${workspaceId} ${category}`;
+    const known = await this.#refusals.recallOrAsk([caller], async (refusedSince) => {
       const row = await countMember(this.#database, workspaceId, category, refusedSince);
       if (!row) return new ServiceError("not_found");
       const window = windowOf(row, planLimit(row, category));
       if (row.used <= window.limit) return isSuspended(row) ? suspended(row) : undefined;
-      this.#refusals.remember(memory, window, { subject: workspaceId, category });
+      this.#refusals.remember(caller, window, { subject: workspaceId, category });
       await this.#suspendIfFlooding(row, category, window.limit);
       return rateLimitExceeded(window);
     });
@@ -145,8 +145,8 @@ export class Admission {
     await this.#refusals.close();
   }
 
-  #recall(memory: string): UsedUp | undefined {
-    const usedUp = this.#refusals.recall(memory);
+  #recall(callers: readonly string[]): UsedUp | undefined {
+    const usedUp = this.#refusals.recall(callers);
     return usedUp && { usedUp };
   }
 
@@ -154,7 +154,7 @@ export class Admission {
     request: AdmissionRequest,
     row: AdmissionRow,
     subject: string,
-    memory: string,
+    callers: readonly string[],
   ): Promise<Verdict> {
     const problem = keyProblem(request, row);
     const window = windowOf(row, problem ? ADDRESS_REQUESTS_PER_MINUTE : planLimit(row, request.category));
@@ -162,7 +162,8 @@ export class Admission {
       const counter = problem
         ? { subject, category: "address" }
         : { subject: row.workspace_id!, category: request.category };
-      this.#refusals.remember(memory, window, counter);
+      // Under the name of the window that was counted: the workspace's comes first, the address's last.
+      this.#refusals.remember(problem ? callers.at(-1)! : callers[0]!, window, counter);
       if (!problem) await this.#suspendIfFlooding(row, request.category, window.limit);
       return { window, refusal: rateLimitExceeded(window), ...holderOf(row, request.environment) };
     }
@@ -193,12 +194,19 @@ function holderOf(row: AdmissionRow, environment: Environment): { refused?: Admi
   return { refused: { workspaceId: row.workspace_id, keyId: row.key_id, environment } };
 }
 
-function identify({ authorization, category, address }: AdmissionRequest) {
+/**
+ * Under which names a used-up window of this caller is remembered. A request without a usable key can only be counted by
+ * its address. One with a key is counted in the workspace's window where the key is good, else by its address; which of
+ * the two only the database knows, so each has a name. Both are of one host: a key's calls to the wrong one, and the
+ * address's limit they run into, never touch the key at its own.
+ */
+function identify({ authorization, environment, category, address }: AdmissionRequest) {
   const key = bearerKey(authorization);
   const keyHash = key === null ? null : hashApiKey(key);
   const subject = addressSubject(address);
-  // A request without a usable key can only be counted by its address; one with a key may have its own window.
-  return { keyHash, subject, memory: keyHash ? `${keyHash.toString("base64")} ${category}` : subject };
+  if (keyHash === null) return { keyHash, subject, callers: [subject] };
+  const keyAtHost = `${keyHash.toString("base64")} ${environment}`;
+  return { keyHash, subject, callers: [`${keyAtHost} ${category}`, `${keyAtHost} ${subject}`] };
 }
 
 /** The key of `Bearer <key>`, or null when there is none or it cannot be one. */

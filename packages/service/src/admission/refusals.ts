@@ -19,6 +19,8 @@ interface Memory {
   refused: number;
 }
 
+type Callers = readonly string[];
+
 /** The decisions page allows a node to refuse for this long without asking. */
 const MEMORY_MILLISECONDS = 1_000;
 /** Past this many callers nothing more is remembered; they are asked about one by one, as if new. */
@@ -49,14 +51,20 @@ export class Refusals {
     return this.#memories.size === 0;
   }
 
-  /** The used-up window, if it is remembered; counts the refusal that follows from it. */
-  recall(caller: string): RateWindow | undefined {
-    const memory = this.#memories.get(caller);
+  /**
+   * The used-up window, if it is remembered; counts the refusal that follows from it. `callers` are the names under which
+   * it may be: one for each window that the request could be counted in.
+   */
+  recall(callers: Callers): RateWindow | undefined {
     const now = performance.now();
-    if (!memory || now >= memory.until) return undefined;
-    memory.refused += 1;
-    const endsInMilliseconds = Math.max(0, memory.window.endsInMilliseconds - (now - memory.since));
-    return { ...memory.window, remaining: 0, endsInMilliseconds };
+    for (const caller of callers) {
+      const memory = this.#memories.get(caller);
+      if (!memory || now >= memory.until) continue;
+      memory.refused += 1;
+      const endsInMilliseconds = Math.max(0, memory.window.endsInMilliseconds - (now - memory.since));
+      return { ...memory.window, remaining: 0, endsInMilliseconds };
+    }
+    return undefined;
   }
 
   /**
@@ -64,15 +72,15 @@ export class Refusals {
    * which is given the number of refusals that nobody has reported yet.
    */
   async recallOrAsk<T>(
-    caller: string,
+    callers: Callers,
     question: (refusedSince: number) => Promise<T>,
   ): Promise<{ readonly usedUp: RateWindow } | { readonly answer: T }> {
     for (;;) {
-      const usedUp = this.recall(caller);
+      const usedUp = this.recall(callers);
       if (usedUp) return { usedUp };
-      const other = this.#asking.get(caller);
-      if (!other) return { answer: await this.#ask(caller, question) };
-      await other;
+      const asking = callers.find((caller) => this.#asking.has(caller));
+      if (asking === undefined) return { answer: await this.#ask(callers, question) };
+      await this.#asking.get(asking);
     }
   }
 
@@ -91,9 +99,10 @@ export class Refusals {
   }
 
   /** Callers without a memory are within their limit, as far as we know: their requests ask side by side. */
-  async #ask<T>(caller: string, question: (refusedSince: number) => Promise<T>): Promise<T> {
-    const memory = this.#memories.get(caller);
-    if (!memory) return question(0);
+  async #ask<T>(callers: Callers, question: (refusedSince: number) => Promise<T>): Promise<T> {
+    const caller = callers.find((name) => this.#memories.has(name));
+    if (caller === undefined) return question(0);
+    const memory = this.#memories.get(caller)!;
     this.#memories.delete(caller);
     const asked = question(memory.refused);
     this.#asking.set(

@@ -1,4 +1,3 @@
-import { ADDRESS_REQUESTS_PER_MINUTE } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 
 /** One minute of one caller, as the headers tell it. */
@@ -33,16 +32,5 @@ export function rateLimitWords({ limit, endsInMilliseconds }: RateWindow): {
   return {
     message: `Rate limit of ${limit} requests a minute exceeded. Try again in ${seconds} ${unit}.`,
     retryAfterSeconds: seconds,
-  };
-}
-
-/** What the headers say while the database, and so every counter, is away: nothing has been counted. */
-export function uncountedWindow(nowMilliseconds: number): RateWindow {
-  const resetAt = (Math.floor(nowMilliseconds / 60_000) + 1) * 60;
-  return {
-    limit: ADDRESS_REQUESTS_PER_MINUTE,
-    remaining: ADDRESS_REQUESTS_PER_MINUTE,
-    resetAt,
-    endsInMilliseconds: resetAt * 1000 - nowMilliseconds,
   };
 }

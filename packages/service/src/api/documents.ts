@@ -15,7 +15,10 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const PICTURE_TYPES: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
 
-/** `/docs/<page>` for people, `/docs/<page>.md` and `/llms.txt` for programs. Public: no key, no limit. */
+/**
+ * `/docs/<page>` for people, `/docs/<page>.md` and `/llms.txt` for programs. Public: no key; and no limit, but for
+ * `/llms.txt`, which is no file of `/docs`.
+ */
 export async function documentRoutes(app: FastifyInstance, origins: OpenApiOptions): Promise<void> {
   const config = { access: "public" as const };
   const serve = (path: string, file: StoredFile) =>
@@ -52,7 +55,7 @@ export async function documentRoutes(app: FastifyInstance, origins: OpenApiOptio
       PAGE_POLICY,
     ),
   };
-  app.get("/llms.txt", { config }, async (request, reply) =>
+  app.get("/llms.txt", { config: { access: "document" } }, async (request, reply) =>
     sendStored(request, reply, callerOf(request.raw).origin === "live" ? llms.live : llms.sandbox),
   );
 }

@@ -2,21 +2,24 @@ import type { IncomingMessage } from "node:http";
 import { type Environment, ERRORS, errorBody, OPERATIONS, type RateCategory } from "@marque/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission, AdmissionRequest, Admitted, Verdict } from "../admission/admission.ts";
-import { type RateWindow, rateLimitHeaders, rateLimitWords, uncountedWindow } from "../admission/window.ts";
+import { type RateWindow, rateLimitHeaders, rateLimitWords } from "../admission/window.ts";
 import { ServiceError } from "../errors.ts";
 import { headersOfAll, pathOf } from "../http/app.ts";
 import { checkContentType, hasBody } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
+import type { CountedClient } from "../http/client-errors.ts";
 import { matchedRoute } from "../http/matched-route.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * `public`: no key, no limit. `address`: no key, counted by the client's address. Everything else needs a key;
-     * that is the default, so that it cannot be forgotten.
+     * `public`: no key, no limit. `address`: no key, counted by the client's address. `document`: likewise, and also to
+     * be had while nobody can count. Everything else needs a key; that is the default, so that it cannot be forgotten.
      */
-    access?: "public" | "address";
+    access?: "public" | "address" | "document";
     category?: RateCategory;
+    /** What every answer of a deprecated operation carries. */
+    deprecation?: Readonly<Record<string, string>>;
   }
 }
 
@@ -51,7 +54,7 @@ export function keyHolderOf(request: FastifyRequest): Admitted | undefined {
 
 /**
  * HTTPS → host → key → environment → limit → suspension → plan → path and method → content type, in that order and
- * before a byte of the body is read. Puts the rate-limit headers on whatever is answered.
+ * before a byte of the body is read. Puts the rate-limit headers on whatever is answered, where something was counted.
  */
 export function installGuard(app: FastifyInstance, admission: Admission): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -71,7 +74,9 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     const isOurs = !request.is404 || OURS.test(request.url);
     if (!isOurs) return refuse(request, await admission.countAddress(caller.address), "endpoint_not_found");
 
-    if (matchedRoute(request).config.access === "address") {
+    const { access } = matchedRoute(request).config;
+    if (access === "document") return countReader(request, admission, caller.address);
+    if (access === "address") {
       const verdict = await admission.countAddress(caller.address);
       know(request, verdict);
       if (verdict.refusal) throw verdict.refusal;
@@ -86,10 +91,34 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     else delete request.headers["content-type"];
   });
   app.addHook("onSend", (request, reply, _payload, done) => {
-    const isPublic = matchedRoute(request).config.access === "public";
-    if (!isPublic) reply.headers(rateLimitHeaders(knownOf(request)?.window ?? uncountedWindow(Date.now())));
+    const verdict = knownOf(request);
+    if (verdict) reply.headers(rateLimitHeaders(verdict.window));
+    const { deprecation } = matchedRoute(request).config;
+    if (deprecation && !reply.hasHeader("Deprecation")) reply.headers(deprecation);
     done();
   });
+}
+
+/** A document needs no database: while that is away it is sent uncounted, and without the headers. */
+async function countReader(request: FastifyRequest, admission: Admission, address: string): Promise<void> {
+  const verdict = await admission.countAddress(address).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === "service_unavailable") return null;
+    throw error;
+  });
+  if (verdict === null) return;
+  know(request, verdict);
+  if (verdict.refusal) throw verdict.refusal;
+}
+
+/** For answers below the routes: the client's address is counted as it is for every other request without a key. */
+export function countClientOf(admission: Admission): (address: string) => Promise<CountedClient> {
+  return async (address) => {
+    const { window, refusal } = await admission.countAddress(address);
+    const headers = rateLimitHeaders(window);
+    if (!refusal) return { headers };
+    const { status, body } = refusal;
+    return { headers: { ...headers, ...refusal.headers }, refusal: { status, body } };
+  };
 }
 
 /** What the admission of a request is asked about; null for one that needs no key, or is refused for another reason. */
@@ -125,6 +154,7 @@ function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, window: Rate
   reply.raw.writeHead(ERRORS.rate_limit_exceeded.status, {
     ...headersOfAll(request),
     ...rateLimitHeaders(window),
+    ...matchedRoute(request).config.deprecation,
     "Retry-After": String(retryAfterSeconds),
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),

@@ -58,16 +58,22 @@ const START = `Scalar.createApiReference("#reference", {
 });
 `;
 
-/** `/docs` with its files, and the document it shows. Public: no key, no limit. */
+/** `/docs` with its files, without a key or a limit; and the document it shows, which is counted by the client's address. */
 export function referenceRoutes(app: FastifyInstance, origins: OpenApiOptions): void {
-  const config = { access: "public" as const };
-  const serve = (path: string, type: string, text: () => string | Promise<string>) => {
+  const serve = (
+    path: string,
+    type: string,
+    text: () => string | Promise<string>,
+    access: "public" | "document" = "public",
+  ) => {
     const stored = once(async () =>
       storedFile(`${type}; charset=utf-8`, await text(), CONTENT_SECURITY_POLICY),
     );
-    app.get(path, { config }, async (request, reply) => sendStored(request, reply, await stored()));
+    app.get(path, { config: { access } }, async (request, reply) =>
+      sendStored(request, reply, await stored()),
+    );
   };
-  serve("/openapi.json", "application/json", () => JSON.stringify(openApiDocument(origins)));
+  serve("/openapi.json", "application/json", () => JSON.stringify(openApiDocument(origins)), "document");
   serve("/docs", "text/html", () => PAGE);
   serve("/docs/start.js", "text/javascript", () => START);
   serve("/docs/scalar.js", "text/javascript", scalarScript);

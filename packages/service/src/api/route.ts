@@ -1,4 +1,4 @@
-import type { Operation } from "@marque/contract";
+import { deprecationHeaders, noticesIn, noticesOfInput, type Operation } from "@marque/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admitted } from "../admission/admission.ts";
@@ -34,16 +34,22 @@ export function route<Op extends Operation>(
   handler: Handler<Op>,
 ): void {
   const check = inputCheck(operation);
+  const { always, ofInput } = noticesOf(operation);
   app.route({
     method: operation.method,
     url: operation.path.replace(/\{([^}]+)\}/g, ":$1"),
-    config: { category: operation.category },
+    config: {
+      category: operation.category,
+      ...(always.length > 0 && { deprecation: deprecationHeaders(always) }),
+    },
     handler: async (request, reply) => {
       const input = {
         params: request.params as Shape<Op["params"]>,
         query: check.query(request.query) as Shape<Op["query"]>,
         body: check.body(request.body) as Shape<Op["body"]>,
       };
+      const asked = ofInput?.(input) ?? [];
+      if (asked.length > 0) reply.headers(deprecationHeaders([...always, ...asked]));
       handler.check?.(input);
       const caller = admittedOf(request);
       const act = async (store: Call<Op>["store"]): Promise<Answer> => {
@@ -62,6 +68,18 @@ export function route<Op extends Operation>(
       return answer.body;
     },
   });
+}
+
+/** What an operation's answers tell of its deprecated parts: always, and by what was sent. */
+function noticesOf({ deprecated, query, body, success }: Operation) {
+  const always = [...(deprecated ? [deprecated] : []), ...noticesIn(success.schema)];
+  const isMarked = noticesIn([query, body]).length > 0;
+  const ofInput = (input: { readonly query: unknown; readonly body: unknown }) => [
+    ...noticesOfInput(query, input.query),
+    ...noticesOfInput(body, input.body),
+  ];
+  // Nearly always null: then nobody looks at what was sent.
+  return { always, ofInput: isMarked ? ofInput : null };
 }
 
 function once(

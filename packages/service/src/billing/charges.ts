@@ -1,7 +1,7 @@
 import { PLANS, type PlanId } from "@marque/contract";
 
-/** A stretch of the month on one plan, and the live successes in it. */
-export interface PlanStretch {
+/** One plan's part in a month: for how long it was held, and the live successes that were accepted on it. */
+export interface PlanPart {
   readonly plan: PlanId;
   /** Of the month's length, 0 to 1. */
   readonly share: number;
@@ -10,10 +10,10 @@ export interface PlanStretch {
 
 /**
  * What a month costs: each plan's monthly price for the part of the month it was held, and each unit at the price of
- * the plan it was made on. A whole month on one plan costs exactly that plan's price.
+ * the plan it was accepted on. A whole month on one plan costs exactly that plan's price.
  */
-export function monthCents(stretches: readonly PlanStretch[]): number {
-  const cents = stretches.reduce((sum, { plan, share, units }) => {
+export function monthCents(parts: readonly PlanPart[]): number {
+  const cents = parts.reduce((sum, { plan, share, units }) => {
     const { monthlyCents, centsPerGeneration } = PLANS[plan];
     return sum + monthlyCents * share + centsPerGeneration * units;
   }, 0);

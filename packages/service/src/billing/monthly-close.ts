@@ -5,7 +5,7 @@ import {
   lockOpenMonth,
   type OpenMonth,
   openMonths,
-  planStretches,
+  plansOfMonth,
 } from "../storage/billing-closes.ts";
 import type { Database } from "../storage/database.ts";
 import { insertMonthInvoice, invoicesToHandOver, setProviderReference } from "../storage/invoices.ts";
@@ -56,10 +56,10 @@ async function closeMonth(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await lockOpenMonth(transaction, workspaceId, month))) return;
-    const stretches = await planStretches(transaction, workspaceId, month);
-    const amountCents = monthCents(stretches);
+    const parts = await plansOfMonth(transaction, workspaceId, month);
+    const amountCents = monthCents(parts);
     if (amountCents === 0) return insertClose(transaction, workspaceId, month, null);
-    const units = stretches.reduce((sum, stretch) => sum + stretch.units, 0);
+    const units = parts.reduce((sum, part) => sum + part.units, 0);
     const invoice = await insertMonthInvoice(
       transaction,
       { workspaceId, amountCents, month, units },

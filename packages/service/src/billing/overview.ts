@@ -1,10 +1,12 @@
 import { type BillingView, type InvoiceView, idSeconds, PLANS, type PlanId } from "@marque/contract";
-import { planStretches } from "../storage/billing-closes.ts";
+import { plansOfMonth } from "../storage/billing-closes.ts";
 import type { Executor } from "../storage/database.ts";
 import { type InvoiceRow, invoicesOfWorkspace } from "../storage/invoices.ts";
 import { unitsByDay, unitsByMonth } from "../storage/usage-units.ts";
 import { monthCents } from "./charges.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { type ChoiceRules, choiceOf } from "./plan-choice.ts";
+import { planRequestView } from "./plan-requests.ts";
 import { quotaOf } from "./quota.ts";
 
 const SHOWN_INVOICES = 100;
@@ -12,16 +14,18 @@ const SHOWN_INVOICES = 100;
 /** Everything the Billing page shows of a workspace. */
 export async function billingOverview(
   store: Executor,
-  provider: PaymentProvider,
+  rules: ChoiceRules,
   workspace: { readonly id: string; readonly plan: PlanId },
 ): Promise<BillingView> {
   const { id } = workspace;
   const { month, quota, quota_is_own, used } = await quotaOf(store, id);
-  const [days, months, invoices, stretches] = await Promise.all([
+  const [days, months, invoices, parts, choice, request] = await Promise.all([
     unitsByDay(store, id),
     unitsByMonth(store, id),
     invoicesOfWorkspace(store, id, SHOWN_INVOICES),
-    planStretches(store, id, month, new Date()),
+    plansOfMonth(store, id, month, new Date()),
+    choiceOf(store, rules, id),
+    planRequestView(store, id),
   ]);
   return {
     plan: workspace.plan,
@@ -30,10 +34,12 @@ export async function billingOverview(
     quota,
     quota_is_own,
     used,
-    cents_so_far: monthCents(stretches),
+    ...choice,
+    request,
+    cents_so_far: monthCents(parts),
     days,
     months,
-    invoices: invoices.map((row) => shown(row, id, provider)),
+    invoices: invoices.map((row) => shown(row, id, rules.payments)),
   };
 }
 

@@ -17,6 +17,15 @@ export interface PaymentProvider {
    * a crash, so it must be safe to repeat.
    */
   handOver(invoice: PayableInvoice): Promise<string>;
+  /**
+   * What a workspace has to leave with the provider before it chooses what costs money. Null when the provider keeps
+   * nothing of the kind: then the operator says yes to each paid plan and each higher quota.
+   */
+  readonly paymentMethods: {
+    isKnown(workspaceId: string): Promise<boolean>;
+    /** For an owner, in words. */
+    howToAdd(workspaceId: string): string;
+  } | null;
   /** For the person who has to pay, in words. */
   howToPay(invoice: PayableInvoice): string;
 }
@@ -27,6 +36,7 @@ const WITHOUT_INSTRUCTIONS = "Pay as agreed with the operator of this service, w
 export function manualPayment(instructions: string | null): PaymentProvider {
   return {
     name: "manual",
+    paymentMethods: null,
     handOver: async ({ id }) => id,
     howToPay: ({ id }) => `${instructions ?? WITHOUT_INSTRUCTIONS} Reference: ${id}.`,
   };

@@ -1,32 +1,53 @@
-import { PLANS } from "@marque/contract";
+import { PLANS, type PlanId } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import {
+  type QuotaOfPlan,
   type QuotaStanding,
   quotaStanding,
   reserveQuotaUnit,
   returnQuotaUnits,
 } from "../storage/quota-months.ts";
 
-const QUOTA_OF_PLAN = Object.fromEntries(Object.entries(PLANS).map(([id, plan]) => [id, plan.monthlyQuota]));
+const QUOTA_OF_PLAN: QuotaOfPlan = Object.fromEntries(
+  Object.entries(PLANS).map(([id, { monthlyQuota, quotaIsFixed }]) => [
+    id,
+    { quota: monthlyQuota, is_fixed: quotaIsFixed },
+  ]),
+);
+
+/** A unit of quota that a job holds. */
+export interface ReservedUnit {
+  /** First day of the month it came from, and goes back to. */
+  readonly month: string;
+  /** Prices it, whatever the plan is when the job ends. */
+  readonly plan: PlanId;
+}
 
 /**
- * Reserves one unit of this month's quota, in the transaction that accepts the job, or refuses. Returns the month,
- * because a unit that is given back goes to the month it came from.
+ * Reserves one unit of this month's quota, in the transaction that accepts the job, or refuses. Every live generation
+ * passes here, whichever way it came in: a plan without live generations gets none.
  */
-export async function reserveUnit(transaction: Executor, workspaceId: string): Promise<string> {
+export async function reserveUnit(transaction: Executor, workspaceId: string): Promise<ReservedUnit> {
   const reservation = await reserveQuotaUnit(transaction, workspaceId, QUOTA_OF_PLAN);
   if (reservation.has_overdue_invoice) {
     throw new ServiceError("billing_hard_limit", {
-      message: "The workspace has an invoice past its due date. Pay it in the dashboard under Billing.",
+      message:
+        "The workspace has an invoice past its due date. The dashboard shows under Billing how to pay it.",
     });
   }
-  if (reservation.month === null) {
+  const { month, plan } = reservation;
+  if (month === null && PLANS[plan].quotaIsFixed) {
     throw new ServiceError("billing_hard_limit", {
-      message: `The monthly quota of ${reservation.quota} live generations is used up. Raise it in the dashboard under Billing, or wait for the next month (UTC).`,
+      message: `The ${PLANS[plan].label} plan has no live generations. An owner can ask for another plan in the dashboard under Billing.`,
     });
   }
-  return reservation.month;
+  if (month === null) {
+    throw new ServiceError("billing_hard_limit", {
+      message: `The monthly quota of ${reservation.quota} live generations is used up. An owner can ask for more in the dashboard under Billing; else wait for the next month (UTC).`,
+    });
+  }
+  return { month, plan };
 }
 
 /** How much of this month's quota is used. */

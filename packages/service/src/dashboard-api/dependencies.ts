@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { PaymentProvider } from "../billing/payment-provider.ts";
+import type { PlanChoice } from "../billing/plan-choice.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
 import type { deleteProject } from "../generation/projects.ts";
 import type { HealthChecks } from "../http/health.ts";
@@ -30,6 +31,7 @@ export interface DashboardDependencies {
   /** Lets others than loopback read `/metrics`. */
   readonly metricsToken: string | null;
   readonly payments: PaymentProvider;
+  readonly planChoice: PlanChoice;
   readonly log: Log;
 }
 

@@ -1,4 +1,4 @@
-import { KEYWORDS, Text } from "@marque/contract";
+import { Name, Text } from "@marque/contract";
 import { type TProperties, Type } from "typebox";
 
 /** The body or query of a route: these fields and no others. */
@@ -12,9 +12,8 @@ export function OneOf<const T extends string>(...values: readonly T[]) {
 
 const LONGEST_EMAIL = 254;
 const LONGEST_PASSWORD = 256;
-const LONGEST_LABEL = 200;
 
 export const Email = Text({ maxLength: LONGEST_EMAIL });
 export const Password = Text({ maxLength: LONGEST_PASSWORD });
 /** A name that people give to something. */
-export const Label = Text({ [KEYWORDS.notBlank]: true, [KEYWORDS.trimmedMaxLength]: LONGEST_LABEL });
+export const Label = Name();

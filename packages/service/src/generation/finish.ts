@@ -37,6 +37,7 @@ export async function succeedJob(
       parentId: done.parent_memory_id,
       seed,
       month: done.quota_month,
+      plan: done.quota_plan,
     });
     const event = tell(transaction, wakeups, done, {
       type: "generation.success",

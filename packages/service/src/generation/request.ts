@@ -1,5 +1,5 @@
 import { idSeconds, isId, type Job } from "@marque/contract";
-import { reserveUnit } from "../billing/quota.ts";
+import { type ReservedUnit, reserveUnit } from "../billing/quota.ts";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import { insertJob } from "../storage/jobs.ts";
@@ -24,19 +24,19 @@ export async function requestGeneration(
   const projectId = input.project_id;
   const memoryId = input.memory_id ?? null;
   if (!isId("project", projectId)) throw projectNotFound();
-  let quotaMonth: string | null = null;
+  let unit: ReservedUnit | null = null;
   if (isMoreThanOneStatement(scope, input)) {
     if (!(await lockProjectForChild(transaction, scope, projectId))) throw projectNotFound();
     if (memoryId !== null) await requireMemoryNode(transaction, projectId, memoryId);
     // Sandbox work is not metered. The reservation locks the month's row until commit, so it comes late.
-    if (scope.environment === "live") quotaMonth = await reserveUnit(transaction, scope.workspaceId);
+    if (scope.environment === "live") unit = await reserveUnit(transaction, scope.workspaceId);
   }
   const job = await insertJob(transaction, scope, {
     projectId,
     prompt: input.prompt,
     parentMemoryId: memoryId,
     webhookUrl: input.webhook_url ?? null,
-    quotaMonth,
+    unit,
   });
   if (!job) throw projectNotFound();
   queue.announce(transaction, "jobs");

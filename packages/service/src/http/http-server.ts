@@ -39,7 +39,7 @@ export function createHttpServer(
     if (!started(request, response)) return;
     const head = requestHead(request, limits.headerCount);
     if (head.fault !== null) {
-      answers.onResponse(response, head.fault);
+      answers.onResponse(request, response, head.fault);
       return;
     }
     request.url = head.target;
@@ -54,7 +54,7 @@ export function createHttpServer(
     });
   });
   server.on("checkExpectation", (request, response) => {
-    if (started(request, response)) answers.onResponse(response, "expectation_failed");
+    if (started(request, response)) answers.onResponse(request, response, "expectation_failed");
   });
   server.on("connect", (_request, socket) => answers.onSocket(socket as Socket, "malformed_request"));
   server.on("clientError", (error, socket) => onClientError(error, socket as Socket, connections, answers));

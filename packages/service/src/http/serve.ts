@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Peer, rememberCaller, resolveCaller } from "./caller.ts";
 import type { CertificateSource } from "./certificates.ts";
-import { type Envelope, faultAnswers, plainEnvelope } from "./client-errors.ts";
+import { type CountedClient, type Envelope, faultAnswers, plainEnvelope } from "./client-errors.ts";
 import { ConnectionCaps } from "./connection-caps.ts";
 import { Connections } from "./connections.ts";
 import { stopGracefully } from "./graceful-stop.ts";
@@ -15,7 +15,7 @@ import type { BoundAddress } from "./listeners.ts";
 import type { HttpLog } from "./log.ts";
 import type { ListenerPlan, OriginName, PlannedListener } from "./origins.ts";
 import { openSharedPort, type SharedPort } from "./shared-port.ts";
-import { normaliseAddress, trustedProxies } from "./trusted-proxies.ts";
+import { normaliseAddress, type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 export interface ServeOptions {
   readonly plan: ListenerPlan;
@@ -28,6 +28,8 @@ export interface ServeOptions {
   /** Bodies for bytes that never became a request. */
   readonly envelope?: Envelope | undefined;
   readonly requestId?: (() => string) | undefined;
+  /** Counts a client of the API whose request is answered here, below the routes. */
+  readonly countClient?: ((address: string) => Promise<CountedClient>) | undefined;
   readonly log: HttpLog;
 }
 
@@ -47,9 +49,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { plan, tls, handler, log } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const isTrusted = trustedProxies(options.trustProxy ?? []);
-  const answers = faultAnswers(options.envelope ?? plainEnvelope, options.requestId ?? randomUUID, log);
   const connections = new Connections();
   const peers = new WeakMap<Socket, Peer>();
+  const answers = faultAnswers({
+    envelope: options.envelope ?? plainEnvelope,
+    requestId: options.requestId ?? randomUUID,
+    log,
+    count(socket, request) {
+      const peer = peers.get(socket);
+      const client = peer && clientOf(peer, request, isTrusted);
+      return client && options.countClient ? options.countClient(client) : null;
+    },
+  });
 
   const http = createHttpServer(limits, connections, answers, (request, response, host) => {
     const peer = peers.get(request.socket)!;
@@ -102,4 +113,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       return stopped;
     },
   };
+}
+
+/** Whom a fault is counted against; null for the dashboard's, and behind a proxy that says nothing of its client. */
+function clientOf(peer: Peer, request: IncomingMessage | null, isTrusted: TrustedProxies): string | null {
+  const isOfDashboardAlone = peer.origins.every(({ name }) => name === "dashboard");
+  if (request === null) return isOfDashboardAlone || isTrusted(peer.address) ? null : peer.address;
+  const { origin, address } = resolveCaller(request.headers, request.headers.host ?? null, peer, isTrusted);
+  return isOfDashboardAlone || origin === "dashboard" ? null : address;
 }

@@ -19,6 +19,7 @@ export interface InputCheck {
 // `verbose` puts the value into the error, so that null can be told from a wrong type.
 const ajv = new Ajv({ allErrors: false, verbose: true, strict: true, allowUnionTypes: true });
 ajv.addKeyword({ keyword: KEYWORDS.errorCode, schemaType: "string" });
+ajv.addKeyword({ keyword: KEYWORDS.deprecation, schemaType: "object" });
 ajv.addKeyword({
   keyword: KEYWORDS.wellFormed,
   type: "string",
@@ -39,6 +40,7 @@ ajv.addKeyword({
 });
 
 export function inputCheck(schemas: InputSchemas): InputCheck {
+  requireBounds(schemas);
   const body = schemas.body && ajv.compile(schemas.body);
   const query = ajv.compile(schemas.query ?? { type: "object", additionalProperties: false });
   const integers = integerNames(schemas.query);
@@ -62,6 +64,20 @@ export function inputCheck(schemas: InputSchemas): InputCheck {
       return checked(query, withIntegers(given, integers));
     },
   };
+}
+
+/**
+ * A text without a limit as sent would be kept at the size of a body: one letter and 240,000 spaces are a short name after
+ * trimming. An id needs none, because it is looked up and not kept.
+ */
+function requireBounds({ body, query }: InputSchemas): void {
+  for (const schema of [body, query]) {
+    const { properties = {} } = (schema ?? {}) as { properties?: Record<string, Record<string, unknown>> };
+    for (const [name, { type, enum: values, pattern, maxLength }] of Object.entries(properties)) {
+      const isText = [type].flat().includes("string") && !values && !pattern && !name.endsWith("_id");
+      if (isText && maxLength === undefined) throw new Error(`the parameter ${name} has no limit as sent`);
+    }
+  }
 }
 
 function checked(validate: ValidateFunction, value: unknown): unknown {
@@ -88,7 +104,7 @@ function integerNames(schema: TSchema | undefined): readonly string[] {
 }
 
 function asServiceError(error: ErrorObject): ServiceError {
-  const { missingProperty, additionalProperty, limit } = error.params as Record<string, string>;
+  const { missingProperty, additionalProperty } = error.params as Record<string, string>;
   const param = missingProperty ?? additionalProperty ?? error.instancePath.slice(1).split("/")[0]!;
   const own = error.parentSchema?.[KEYWORDS.errorCode] as ErrorCode | undefined;
   if (own) return new ServiceError(own, { param });
@@ -101,19 +117,20 @@ function asServiceError(error: ErrorObject): ServiceError {
         param: shortened(param),
       });
     case "maxLength":
-    case KEYWORDS.trimmedMaxLength: {
-      const most = error.keyword === "maxLength" ? limit : error.schema;
-      return new ServiceError("param_too_long", {
-        message: `${param} may have at most ${most} characters.`,
-        param,
-      });
-    }
+    case KEYWORDS.trimmedMaxLength:
+      return new ServiceError("param_too_long", { message: `${param} may have ${longest(error)}.`, param });
     case "minProperties":
       return new ServiceError("invalid_param", { message: "Send at least one field to change." });
   }
   if (error.data === null)
     return new ServiceError("missing_required_param", { message: `${param} is required.`, param });
   return new ServiceError("invalid_param", { message: `${param} ${expectation(error)}.`, param });
+}
+
+function longest({ parentSchema = {} }: ErrorObject): string {
+  const { maxLength, [KEYWORDS.trimmedMaxLength]: trimmed } = parentSchema as Record<string, unknown>;
+  if (trimmed === undefined) return `at most ${maxLength} characters`;
+  return `at most ${trimmed} characters, and ${maxLength} with the white space around it`;
 }
 
 function expectation({ keyword, params, parentSchema }: ErrorObject): string {

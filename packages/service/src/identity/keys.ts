@@ -12,6 +12,7 @@ import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { findWorkspace } from "../storage/workspaces.ts";
 import { hashApiKey, newApiKey } from "./api-key.ts";
+import { checkName } from "./names.ts";
 
 export interface CreatedKey {
   readonly id: string;
@@ -42,7 +43,7 @@ export async function createKey(
       message: "The Free plan has no API access; move the workspace to Pro or Agency first.",
     });
   }
-  if (label.trim() === "") throw new OperatorError("A key needs a label.");
+  checkName(label, "A key", "label");
   if ((await countActiveKeys(transaction, workspaceId)) >= MOST_ACTIVE_KEYS) {
     throw new ServiceError("conflict", {
       message: `A workspace has at most ${MOST_ACTIVE_KEYS} keys in use; revoke one first.`,

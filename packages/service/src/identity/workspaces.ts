@@ -1,4 +1,4 @@
-import { isId, PLAN_IDS, type PlanId, type WorkspaceMembership } from "@marque/contract";
+import { isId, type PlanId, type WorkspaceMembership } from "@marque/contract";
 import { OperatorError, ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
@@ -9,23 +9,20 @@ import {
   findWorkspace,
   insertWorkspace,
   updateName,
-  updatePlan,
-  updateQuotaOverride,
   updateSuspension,
   type WorkspaceRow,
 } from "../storage/workspaces.ts";
+import { checkName } from "./names.ts";
 import type { SignedIn } from "./sessions.ts";
-
-const LARGEST_QUOTA = 2_147_483_647;
 
 export async function createWorkspace(
   transaction: Executor,
   actor: string,
   name: string,
-  plan: string,
+  plan: PlanId,
 ): Promise<WorkspaceRow> {
-  if (name.trim() === "") throw new OperatorError("A workspace needs a name.");
-  const workspace = await insertWorkspace(transaction, name, planId(plan));
+  checkName(name, "A workspace", "name");
+  const workspace = await insertWorkspace(transaction, name, plan);
   await recordAudit(transaction, {
     workspaceId: workspace.id,
     actor,
@@ -78,45 +75,8 @@ export async function requireWorkspace(store: Executor, id: string): Promise<Wor
   return workspace;
 }
 
-export async function setPlan(transaction: Executor, actor: string, id: string, plan: string): Promise<void> {
-  await updatePlan(transaction, id, planId(plan));
-  await recordAudit(transaction, {
-    workspaceId: id,
-    actor,
-    action: "plan.changed",
-    subject: id,
-    details: { plan },
-  });
-}
-
-/** Null goes back to the plan's own quota. */
-export async function setMonthlyQuota(
-  transaction: Executor,
-  actor: string,
-  id: string,
-  quota: number | null,
-): Promise<void> {
-  if (quota !== null && (!Number.isInteger(quota) || quota < 0 || quota > LARGEST_QUOTA)) {
-    throw new OperatorError("The monthly quota is a whole number, 0 or more.");
-  }
-  await updateQuotaOverride(transaction, id, quota);
-  await recordAudit(transaction, {
-    workspaceId: id,
-    actor,
-    action: "quota.changed",
-    subject: id,
-    details: { monthly_quota: quota },
-  });
-}
-
 export async function liftSuspension(transaction: Executor, actor: string, id: string): Promise<void> {
   await updateSuspension(transaction, id, null);
   await forgetRateWindows(transaction, id);
   await recordAudit(transaction, { workspaceId: id, actor, action: "suspension.lifted", subject: id });
-}
-
-function planId(text: string): PlanId {
-  const plan = PLAN_IDS.find((id) => id === text);
-  if (!plan) throw new OperatorError(`The plan is one of ${PLAN_IDS.join(", ")}, not "${text}".`);
-  return plan;
 }

@@ -23,9 +23,13 @@ const open: Statement = {
     limit $2`,
 };
 
-/** `$2` is a month's first day; the stretches of each plan within it, with the units recorded while it was held. */
-const stretches: Statement = {
-  name: "billing_closes.stretches",
+/**
+ * `$2` is a month's first day; each plan's share of it up to `$3`, and the units that were accepted on it. A unit of before
+ * migration 34 does not know its plan: it has the one of the time it was recorded, and of the month's end when it was
+ * recorded after that.
+ */
+const plans: Statement = {
+  name: "billing_closes.plans",
   text: `
     with bounds as (
       select $2::date::timestamp at time zone 'utc' as month_start,
@@ -35,19 +39,19 @@ const stretches: Statement = {
       select plan, started_at,
              lead(started_at, 1, 'infinity') over (order by started_at) as ended_at
       from plan_periods where workspace_id = $1
-    ), within as (
-      select plan, greatest(started_at, month_start) as since, least(ended_at, counted_until) as until,
-             started_at, ended_at, month_end - month_start as length
-      from periods, bounds where started_at < counted_until and ended_at > month_start
+    ), shares as (
+      select plan, sum(extract(epoch from least(ended_at, counted_until) - greatest(started_at, month_start))
+                       / extract(epoch from month_end - month_start)) as share
+      from periods, bounds where started_at < counted_until and ended_at > month_start group by plan
+    ), units as (
+      select coalesce(u.plan, (
+               select p.plan from periods p
+               where p.started_at <= least(u.recorded_at, month_end - interval '1 microsecond')
+               order by p.started_at desc limit 1)) as plan, count(*) as units
+      from usage_units u, bounds where u.workspace_id = $1 and u.month = $2::date group by 1
     )
-    select plan,
-           (extract(epoch from until - since) / extract(epoch from length))::float8 as share,
-           (select count(*)::int from usage_units u
-            where u.workspace_id = $1 and u.month = $2::date
-              -- A unit that was finished after its month ended is charged by the plan the month ended with.
-              and least(u.recorded_at, (select month_end from bounds) - interval '1 microsecond') >= since
-              and least(u.recorded_at, (select month_end from bounds) - interval '1 microsecond') < until) as units
-    from within order by since`,
+    select plan, coalesce(share, 0)::float8 as share, coalesce(units, 0)::int as units
+    from shares full join units using (plan) where plan is not null order by plan`,
 };
 const close: Statement = {
   name: "billing_closes.insert",
@@ -72,19 +76,20 @@ export async function openMonths(store: Executor, since: string, count: number):
   return store.run(open, [since, count]);
 }
 
-export interface StretchRow {
+export interface PlanOfMonth {
   readonly plan: PlanId;
+  /** Of the month's length, 0 to 1. */
   readonly share: number;
   readonly units: number;
 }
 
-export async function planStretches(
+export async function plansOfMonth(
   store: Executor,
   workspaceId: string,
   month: string,
   until: Date | "infinity" = "infinity",
-): Promise<StretchRow[]> {
-  return store.run(stretches, [workspaceId, month, until]);
+): Promise<PlanOfMonth[]> {
+  return store.run(plans, [workspaceId, month, until]);
 }
 
 /** False when another process closed the month meanwhile. Holds the month until the transaction ends. */

@@ -1,4 +1,4 @@
-import type { Environment, FailureCode } from "@marque/contract";
+import type { Environment, FailureCode, PlanId } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
 
 /** A job a worker holds until its lease runs out. */
@@ -86,6 +86,7 @@ const finish: Statement = {
     from (select id from projects where id = $2 for key share) p
     where j.id = $1 and j.project_id = p.id and j.status = 'processing'
     returning j.id, j.project_id, j.workspace_id, j.environment, j.prompt, j.parent_memory_id, j.quota_month::text,
+      j.quota_plan,
       coalesce(j.webhook_url, (
         select e.url from webhook_endpoints e where e.workspace_id = j.workspace_id
         and case j.environment when 'live' then e.is_live_default else e.is_sandbox_default end)) as target_url,
@@ -142,6 +143,8 @@ export interface FinishedJob {
   readonly prompt: string;
   readonly parent_memory_id: string | null;
   readonly quota_month: string | null;
+  /** The plan at acceptance; null when nothing is metered. */
+  readonly quota_plan: PlanId | null;
   /** The request's webhook_url, else the environment's default. */
   readonly target_url: string | null;
   readonly event_id: string;

@@ -1,4 +1,4 @@
-import type { JobStatus } from "@marque/contract";
+import type { JobStatus, PlanId } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
 import type { Scope } from "./projects.ts";
 
@@ -7,8 +7,8 @@ export interface NewJob {
   readonly prompt: string;
   readonly parentMemoryId: string | null;
   readonly webhookUrl: string | null;
-  /** First day of the month whose quota the unit came from; null when nothing is metered. */
-  readonly quotaMonth: string | null;
+  /** The unit of quota it holds: of which month, reserved on which plan. Null when nothing is metered. */
+  readonly unit: { readonly month: string; readonly plan: PlanId } | null;
 }
 
 export interface JobRow {
@@ -24,8 +24,8 @@ export interface JobRow {
 const insert: Statement = {
   name: "jobs.insert",
   text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month,
-                           turn_at)
-         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date,
+                           quota_plan, turn_at)
+         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date, $8,
                 greatest(clock_timestamp(), (select max(turn_at) + interval '1 minute' from jobs
                                              where workspace_id = $1 and status = 'queued'))
          from (select id, workspace_id, environment from projects
@@ -45,6 +45,7 @@ const waiting: Statement = {
 };
 
 export async function insertJob(store: Executor, scope: Scope, job: NewJob): Promise<JobRow | undefined> {
+  if (scope.environment === "live" && job.unit === null) throw new Error("a live job holds a unit of quota");
   const rows = await store.run<JobRow>(insert, [
     scope.workspaceId,
     scope.environment,
@@ -52,7 +53,8 @@ export async function insertJob(store: Executor, scope: Scope, job: NewJob): Pro
     job.prompt,
     job.parentMemoryId,
     job.webhookUrl,
-    job.quotaMonth,
+    job.unit?.month ?? null,
+    job.unit?.plan ?? null,
   ]);
   return rows[0];
 }

@@ -1,18 +1,29 @@
+import type { PlanId } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
 
 export interface Reservation {
   readonly has_overdue_invoice: boolean;
+  /** The plan the unit was reserved on, which prices it. */
+  readonly plan: PlanId;
   readonly quota: number;
   /** First day of the month a unit was reserved in; null when none was. */
   readonly month: string | null;
 }
 
-/** `$2` maps each plan to its quota. An invoice is overdue from the day after its due date on, in UTC. */
+/** What a plan includes; a fixed quota heeds no override. */
+export type QuotaOfPlan = Readonly<Record<string, { readonly quota: number; readonly is_fixed: boolean }>>;
+
+/** `$2` is a QuotaOfPlan. The one place that says how much a workspace `w` has. */
+const QUOTA = `
+  coalesce(case when ($2::jsonb -> w.plan ->> 'is_fixed')::boolean then null else w.monthly_quota_override end,
+           ($2::jsonb -> w.plan ->> 'quota')::int)`;
+
+/** An invoice is overdue from the day after its due date on, in UTC. */
 const reserve: Statement = {
   name: "quota_months.reserve",
   text: `
     with standing as (
-      select coalesce(w.monthly_quota_override, ($2::jsonb ->> w.plan)::int) as quota,
+      select w.plan, ${QUOTA} as quota,
              exists (select from invoices i where i.workspace_id = w.id and i.paid_at is null
                      and i.due_on < (now() at time zone 'utc')::date) as has_overdue_invoice
       from workspaces w where w.id = $1
@@ -24,7 +35,7 @@ const reserve: Statement = {
         where q.units < (select quota from standing)
       returning month
     )
-    select has_overdue_invoice, quota, (select month::text from reserved) as month from standing`,
+    select has_overdue_invoice, plan, quota, (select month::text from reserved) as month from standing`,
 };
 const giveBack: Statement = {
   name: "quota_months.giveBack",
@@ -34,8 +45,9 @@ const giveBack: Statement = {
 const standing: Statement = {
   name: "quota_months.standing",
   text: `select date_trunc('month', now() at time zone 'utc')::date::text as month,
-                coalesce(w.monthly_quota_override, ($2::jsonb ->> w.plan)::int) as quota,
-                w.monthly_quota_override is not null as quota_is_own,
+                ${QUOTA} as quota,
+                w.monthly_quota_override is not null
+                  and not ($2::jsonb -> w.plan ->> 'is_fixed')::boolean as quota_is_own,
                 coalesce((select units from quota_months q where q.workspace_id = w.id
                           and q.month = date_trunc('month', now() at time zone 'utc')::date), 0) as used
          from workspaces w where w.id = $1`,
@@ -52,7 +64,7 @@ export interface QuotaStanding {
 export async function quotaStanding(
   store: Executor,
   workspaceId: string,
-  quotaOfPlan: Readonly<Record<string, number>>,
+  quotaOfPlan: QuotaOfPlan,
 ): Promise<QuotaStanding> {
   return (await store.run<QuotaStanding>(standing, [workspaceId, JSON.stringify(quotaOfPlan)]))[0]!;
 }
@@ -60,7 +72,7 @@ export async function quotaStanding(
 export async function reserveQuotaUnit(
   store: Executor,
   workspaceId: string,
-  quotaOfPlan: Readonly<Record<string, number>>,
+  quotaOfPlan: QuotaOfPlan,
 ): Promise<Reservation> {
   return (await store.run<Reservation>(reserve, [workspaceId, JSON.stringify(quotaOfPlan)]))[0]!;
 }

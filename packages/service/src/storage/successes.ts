@@ -1,3 +1,4 @@
+import type { PlanId } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
 import type { Scope } from "./projects.ts";
 
@@ -13,8 +14,8 @@ const insert: Statement = {
       insert into memory_nodes (id, project_id, job_id, prompt, parent_id, seed, brief, design)
       values ($1, $2, $3, $4, $5, $6, $7, $8)
     ), unit as (
-      insert into usage_units (job_id, workspace_id, month, project_id)
-      select $3, $9, $11::date, $2 where $11::date is not null
+      insert into usage_units (job_id, workspace_id, month, project_id, plan)
+      select $3, $9, $11::date, $2, $14 where $11::date is not null
     )
     insert into brands (project_id, workspace_id, environment, job_id, memory_id, assets, report)
     values ($2, $9, $10, $3, $1, $12, $13)`,
@@ -29,6 +30,8 @@ export interface NewSuccess extends Scope {
   readonly seed: number;
   /** Null when nothing is billed. */
   readonly month: string | null;
+  /** The plan that prices the unit. */
+  readonly plan: PlanId | null;
   /** JSON, like the three below. */
   readonly brief: string;
   readonly design: string;
@@ -38,7 +41,7 @@ export interface NewSuccess extends Scope {
 
 export async function insertSuccess(store: Executor, success: NewSuccess): Promise<void> {
   const { memoryId, projectId, jobId, prompt, parentId, seed, brief, design } = success;
-  const { workspaceId, environment, month, assets, report } = success;
+  const { workspaceId, environment, month, plan, assets, report } = success;
   await store.run(insert, [
     memoryId,
     projectId,
@@ -53,5 +56,6 @@ export async function insertSuccess(store: Executor, success: NewSuccess): Promi
     month,
     assets,
     report,
+    plan,
   ]);
 }

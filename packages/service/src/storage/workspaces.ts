@@ -50,6 +50,37 @@ export async function updateQuotaOverride(store: Executor, id: string, quota: nu
   await store.run(setQuota, [id, quota]);
 }
 
+/** What a workspace may use and what it is billed by. */
+export interface WorkspaceTerms {
+  readonly plan: PlanId;
+  readonly monthly_quota_override: number | null;
+  /** What the operator gave; null: what the plan includes. */
+  readonly granted_quota: number | null;
+  /** False for the Demo workspace alone. */
+  readonly is_invoiced: boolean;
+}
+
+const TERMS = "select plan, monthly_quota_override, granted_quota, is_invoiced from workspaces where id = $1";
+const terms: Statement = { name: "workspaces.terms", text: TERMS };
+const lockTerms: Statement = { name: "workspaces.lockTerms", text: `${TERMS} for no key update` };
+const setGranted: Statement = {
+  name: "workspaces.setGranted",
+  text: "update workspaces set granted_quota = $2 where id = $1",
+};
+
+export async function workspaceTerms(store: Executor, id: string): Promise<WorkspaceTerms> {
+  return (await store.run<WorkspaceTerms>(terms, [id]))[0]!;
+}
+
+/** Nobody else changes them until the transaction ends. */
+export async function lockWorkspaceTerms(transaction: Executor, id: string): Promise<WorkspaceTerms> {
+  return (await transaction.run<WorkspaceTerms>(lockTerms, [id]))[0]!;
+}
+
+export async function updateGrantedQuota(store: Executor, id: string, quota: number): Promise<void> {
+  await store.run(setGranted, [id, quota]);
+}
+
 export async function updateSuspension(store: Executor, id: string, until: Date | null): Promise<void> {
   await store.run(setSuspension, [id, until]);
 }

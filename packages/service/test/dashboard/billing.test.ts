@@ -38,11 +38,18 @@ async function customerSince(start: string, plan: string): Promise<string> {
   return row!.id;
 }
 
-async function addUnits(workspaceId: string, inMonth: string, count: number, at: string): Promise<void> {
+/** Without a plan, as they were written before migration 34. */
+async function addUnits(
+  workspaceId: string,
+  inMonth: string,
+  count: number,
+  at: string,
+  plan: string | null = null,
+): Promise<void> {
   await service.db.query(
-    `insert into usage_units (job_id, workspace_id, month, project_id, recorded_at)
-     select marque_id('job_'), $1, $2::date, 'proj_x', $3::timestamptz from generate_series(1, $4)`,
-    [workspaceId, inMonth, at, count],
+    `insert into usage_units (job_id, workspace_id, month, project_id, recorded_at, plan)
+     select marque_id('job_'), $1, $2::date, 'proj_x', $3::timestamptz, $5 from generate_series(1, $4)`,
+    [workspaceId, inMonth, at, count, plan],
   );
 }
 
@@ -116,6 +123,17 @@ describe("the monthly close", () => {
     expect(invoice).toMatchObject({ units: 111, amount_cents: 2_450 + 9_950 + 10 * 5 + 101 * 3 });
   });
 
+  it("charges a unit by the plan at acceptance: Pro's that ended on Free, Agency's that ended on Pro", async () => {
+    const free = await customerSince(month(3), "free");
+    await addUnits(free, month(1), 4, `${month(1)}T12:00:00Z`, "pro");
+    const pro = await customerSince(month(3), "pro");
+    await addUnits(pro, month(1), 10, `${month(1)}T12:00:00Z`, "agency");
+    await addUnits(pro, month(1), 2, `${month(1)}T13:00:00Z`, "pro");
+    await close();
+    expect(await invoices(free)).toMatchObject([{ units: 4, amount_cents: 4 * 5 }]);
+    expect(await invoices(pro)).toMatchObject([{ units: 12, amount_cents: 4_900 + 10 * 3 + 2 * 5 }]);
+  });
+
   it("waits for the month's last unfinished job", async () => {
     const id = await customerSince(month(3), "pro");
     await service.db.query(
@@ -187,29 +205,28 @@ describe("the Billing page", () => {
     expect(paid).toMatchObject({ status: "paid", how_to_pay: null, paid_at: expect.any(Number) });
   });
 
-  it("lets an owner change plan and quota, from the next request on, and writes both into the audit log", async () => {
-    const workspace = await service.createWorkspace("pro");
+  it("lets an owner lower the quota and go to Free, from the next request on, and writes it into the audit log", async () => {
+    const workspace = await service.createWorkspace("agency");
     const { client, id } = await signedInPerson(service, workspace.id);
     const path = `/api/workspaces/${workspace.id}/billing`;
-    const generate = () => service.call("/v1/projects", { key: workspace.testKey });
-    expect((await client.call(`${path}/plan`, { json: { plan: "free" } })).body.plan).toBe("free");
-    expect((await generate()).body.error.code).toBe("plan_has_no_api_access");
-    expect((await client.call(`${path}/plan`, { json: { plan: "agency" } })).body.plan).toBe("agency");
-    expect((await generate()).status).toBe(200);
-    const raised = await client.call(`${path}/quota`, { json: { monthly_quota: 12 } });
-    expect(raised.body).toMatchObject({ quota: 12, quota_is_own: true });
+    const list = () => service.call("/v1/projects", { key: workspace.testKey });
+    const lowered = await client.call(`${path}/quota`, { json: { monthly_quota: 12 } });
+    expect(lowered.body).toMatchObject({ quota: 12, quota_is_own: true, owners_quota: 10_000 });
     const back = await client.call(`${path}/quota`, { json: { monthly_quota: null } });
     expect(back.body).toMatchObject({ quota: 10_000, quota_is_own: false });
+    expect((await client.call(`${path}/plan`, { json: { plan: "agency" } })).body.plan).toBe("agency");
+    expect((await list()).status).toBe(200);
+    expect((await client.call(`${path}/plan`, { json: { plan: "free" } })).body.plan).toBe("free");
+    expect((await list()).body.error.code).toBe("plan_has_no_api_access");
     const audit = await service.db.query(
       "select actor, action from audit_log where workspace_id = $1 and action ~ '^(plan|quota)' order by id",
       [workspace.id],
     );
     const actor = `user:${id}`;
     expect(audit).toEqual([
-      { actor, action: "plan.changed" },
-      { actor, action: "plan.changed" },
       { actor, action: "quota.changed" },
       { actor, action: "quota.changed" },
+      { actor, action: "plan.changed" },
     ]);
   });
 

@@ -65,6 +65,28 @@ describe("a workspace", () => {
   });
 });
 
+describe("a name", () => {
+  it("of a letter and 240,000 spaces is refused everywhere, from the command line too", async () => {
+    const endless = `A${" ".repeat(240_000)}`;
+    const replies = [
+      await owner.client.call("/api/workspaces", { json: { name: endless } }),
+      await owner.client.call(at(""), { method: "PATCH", json: { name: endless } }),
+      await owner.client.call(at("/keys"), { json: { label: endless, environment: "sandbox" } }),
+      await owner.client.call(at("/projects"), { json: { name: endless, environment: "sandbox" } }),
+    ];
+    for (const { status, body } of replies) {
+      expect([status, body.error.code]).toEqual([400, "param_too_long"]);
+    }
+    const words = "may have at most 200 characters, and 1000 with the white space around it.";
+    await expect(service.admin.createWorkspace(endless, "pro")).rejects.toThrow(`The name ${words}`);
+    await expect(service.admin.createWorkspace("A".repeat(201), "pro")).rejects.toThrow(words);
+    await expect(service.admin.createKey(workspace.id, "live", endless)).rejects.toThrow(
+      `The label ${words}`,
+    );
+    await expect(service.admin.createKey(workspace.id, "live", "a\0b")).rejects.toThrow("without NUL");
+  });
+});
+
 describe("an API key", () => {
   it("is shown whole once, works, shows when it was used, and fails once it is revoked", async () => {
     const made = await owner.client.call(at("/keys"), {

@@ -35,7 +35,8 @@ describe("a client that holds as many connections as it may", () => {
     expect(refused.status).toBe(503);
     expect(refused.body.error).toMatchObject({ type: "api_error", code: "service_unavailable" });
     expect(refused.headers).toMatchObject({ "retry-after": "2", connection: "close" });
-    expect(refused.headers).toHaveProperty("x-ratelimit-limit");
+    // It was not counted.
+    expect(refused.headers).not.toHaveProperty("x-ratelimit-limit");
     expect((await service.call("/healthz")).status).toBe(200);
     expect((await service.call("/v1/projects", { key: workspace.liveKey, origin: "live" })).status).toBe(200);
   });

@@ -1,17 +1,23 @@
 import { PLAN_IDS } from "@marque/contract";
 import { Type } from "typebox";
 import { billingOverview } from "../../billing/overview.ts";
-import { requireWorkspace, setMonthlyQuota, setPlan } from "../../identity/workspaces.ts";
+import { choosePlan, chooseQuota } from "../../billing/plan-choice.ts";
+import { askForPlan, withdrawPlanRequest } from "../../billing/plan-requests.ts";
+import { requireWorkspace } from "../../identity/workspaces.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, OneOf } from "../fields.ts";
 import { route } from "../route.ts";
 
 const LARGEST_QUOTA = 1_000_000;
 
-export const billingRoutes: DashboardRoutes = (app, { database, payments }) => {
+const Plan = OneOf(...PLAN_IDS);
+const Quota = Type.Unsafe<number | null>({ type: ["integer", "null"], minimum: 0, maximum: LARGEST_QUOTA });
+
+export const billingRoutes: DashboardRoutes = (app, { database, payments, planChoice, log }) => {
+  const rules = { payments, planChoice };
   const overview = async (id: string) => {
     const { plan } = await requireWorkspace(database, id);
-    return billingOverview(database, payments, { id, plan });
+    return billingOverview(database, rules, { id, plan });
   };
 
   route(app, {
@@ -25,11 +31,9 @@ export const billingRoutes: DashboardRoutes = (app, { database, payments }) => {
     method: "POST",
     path: "/api/workspaces/:workspace_id/billing/plan",
     access: "owner",
-    body: Fields({ plan: OneOf(...PLAN_IDS) }),
+    body: Fields({ plan: Plan }),
     handler: async ({ workspace, person, body }) => {
-      await database.transaction((transaction) =>
-        setPlan(transaction, person.actor, workspace.id, body.plan),
-      );
+      await choosePlan(database, rules, person.actor, workspace.id, body.plan);
       return overview(workspace.id);
     },
   });
@@ -39,16 +43,32 @@ export const billingRoutes: DashboardRoutes = (app, { database, payments }) => {
     method: "POST",
     path: "/api/workspaces/:workspace_id/billing/quota",
     access: "owner",
-    body: Fields({
-      monthly_quota: Type.Unsafe<number | null>({
-        type: ["integer", "null"],
-        minimum: 0,
-        maximum: LARGEST_QUOTA,
-      }),
-    }),
+    body: Fields({ monthly_quota: Quota }),
     handler: async ({ workspace, person, body }) => {
+      await chooseQuota(database, rules, person.actor, workspace.id, body.monthly_quota);
+      return overview(workspace.id);
+    },
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/billing/request",
+    access: "owner",
+    body: Fields({ plan: Type.Optional(Plan), monthly_quota: Type.Optional(Quota) }),
+    handler: async ({ workspace, person, body }) => {
+      const wish = { plan: body.plan ?? null, monthlyQuota: body.monthly_quota ?? null };
+      await askForPlan(database, rules, log, person.actor, workspace.id, wish);
+      return overview(workspace.id);
+    },
+  });
+
+  route(app, {
+    method: "DELETE",
+    path: "/api/workspaces/:workspace_id/billing/request",
+    access: "owner",
+    handler: async ({ workspace, person }) => {
       await database.transaction((transaction) =>
-        setMonthlyQuota(transaction, person.actor, workspace.id, body.monthly_quota),
+        withdrawPlanRequest(transaction, person.actor, workspace.id),
       );
       return overview(workspace.id);
     },

@@ -8,6 +8,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
 import { Invoices } from "./invoices.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
+import { PlanRequest } from "./plan-request.tsx";
 import { QuotaForm } from "./quota-form.tsx";
 import { UsageChart } from "./usage-chart.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
@@ -43,6 +44,7 @@ function Contents({ billing }: { readonly billing: BillingView }) {
           {isOwner && <QuotaForm billing={billing} />}
         </div>
       </Card>
+      {billing.request && <PlanRequest billing={billing} request={billing.request} />}
       <PlanChoice billing={billing} />
       <Card
         title="Invoices"

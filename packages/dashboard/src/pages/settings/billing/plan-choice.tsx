@@ -17,6 +17,17 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
   const [asked, setAsked] = useState<PlanId | null>(null);
   const plans = Object.entries(billing.plans) as [PlanId, Plan][];
 
+  /** Free is there for the choosing; the others may need the operator's yes. */
+  const needsAsking = (plan: PlanId) =>
+    billing.paid_plans_need === "operator" && billing.plans[plan].monthlyCents > 0;
+
+  const verb = (plan: PlanId) => (needsAsking(plan) ? "Ask for" : "Change to");
+
+  async function ask(plan: PlanId) {
+    client.setQueryData([path, "billing"], await api.post<BillingView>(`${path}/billing/request`, { plan }));
+    announce(`The operator was asked for ${billing.plans[plan].label}`);
+  }
+
   async function change(plan: PlanId) {
     client.setQueryData([path, "billing"], await api.post<BillingView>(`${path}/billing/plan`, { plan }));
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -39,7 +50,9 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
           >
             <PlanFacts plan={plan} isCurrent={id === billing.plan} />
             {isOwner && id !== billing.plan && (
-              <Button onClick={() => setAsked(id)}>Change to {plan.label}</Button>
+              <Button onClick={() => setAsked(id)}>
+                {verb(id)} {plan.label}
+              </Button>
             )}
           </li>
         ))}
@@ -47,12 +60,18 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
       {!isOwner && <p className="text-sm text-muted">Only an owner can change the plan.</p>}
       {asked && (
         <Confirm
-          title={`Change to ${billing.plans[asked].label}?`}
-          action={`Change to ${billing.plans[asked].label}`}
+          title={`${verb(asked)} ${billing.plans[asked].label}?`}
+          action={`${verb(asked)} ${billing.plans[asked].label}`}
           isOpen
           onClose={() => setAsked(null)}
-          onConfirm={() => change(asked)}
+          onConfirm={() => (needsAsking(asked) ? ask(asked) : change(asked))}
         >
+          {needsAsking(asked) && (
+            <p>
+              The operator of this service says yes or no. Nothing changes until then, and this page shows the
+              answer.{billing.request && " It takes the place of what was asked before."}
+            </p>
+          )}
           <p>
             It holds from the next request on. This month is charged for each plan by the time it was held.
           </p>

@@ -18,21 +18,30 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
   // Not sent: JSON has no NaN, and null would mean the plan's own quota.
   const [isRefused, setIsRefused] = useState(false);
   const plan = billing.plans[billing.plan];
+  /** Above what the operator gave or the plan includes. */
+  const needsAsking = (quota: number | null) =>
+    billing.paid_plans_need === "operator" && (quota ?? plan.monthlyQuota) > billing.owners_quota;
+  const typed = /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
   const change = useMutation({
     mutationFn: (quota: number | null) =>
-      api.post<BillingView>(`${path}/billing/quota`, { monthly_quota: quota }),
-    onSuccess: (answer) => {
+      api.post<BillingView>(`${path}/billing/${needsAsking(quota) ? "request" : "quota"}`, {
+        monthly_quota: quota ?? (needsAsking(quota) ? plan.monthlyQuota : null),
+      }),
+    onSuccess: (answer, quota) => {
       client.setQueryData([path, "billing"], answer);
       setText(String(answer.quota));
-      announce(`The monthly quota is now ${count(answer.quota)}`);
+      announce(
+        needsAsking(quota)
+          ? "The operator was asked for the quota"
+          : `The monthly quota is now ${count(answer.quota)}`,
+      );
     },
   });
-  if (billing.plan === "free") return null;
+  if (plan.quotaIsFixed) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isNumber = /^\d{1,9}$/.test(text.trim());
-    setIsRefused(!isNumber);
-    if (isNumber) change.mutate(Number(text));
+    setIsRefused(typed === null);
+    if (typed !== null) change.mutate(typed);
   };
   const isOutOfRange = isRefused || fieldError(change.error, "monthly_quota") !== undefined;
   const problem = formError(change.error, ["monthly_quota"]);
@@ -49,7 +58,7 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
           />
         </div>
         <Button type="submit" isBusy={change.isPending} disabled={text.trim() === String(billing.quota)}>
-          Save
+          {typed !== null && needsAsking(typed) ? "Ask the operator" : "Save"}
         </Button>
         {billing.quota_is_own && (
           <Button
@@ -65,6 +74,8 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
       </div>
       <p className="text-sm text-muted">
         Live generations beyond it are refused until the next month. The plan has {count(plan.monthlyQuota)}.
+        {billing.paid_plans_need === "operator" &&
+          ` More than ${count(billing.owners_quota)} needs the operator’s yes.`}
       </p>
       {problem && <Banner kind="danger">{problem}</Banner>}
     </form>

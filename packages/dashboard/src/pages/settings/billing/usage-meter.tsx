@@ -6,6 +6,7 @@ const NEARLY_USED_UP = 0.8;
 
 export function UsageMeter({ billing }: { readonly billing: BillingView }) {
   const { month, quota, used, cents_so_far } = billing;
+  const isWithout = quota === 0 && billing.plans[billing.plan].quotaIsFixed;
   const share = quota === 0 ? 0 : Math.min(1, used / quota);
   const colour = share >= 1 ? "text-danger" : share >= NEARLY_USED_UP ? "text-warning" : "text-accent";
   return (
@@ -31,7 +32,7 @@ export function UsageMeter({ billing }: { readonly billing: BillingView }) {
       >
         <rect width={share * 100} height="2" fill="currentColor" />
       </svg>
-      {quota === 0 && <p className="text-sm text-muted">The Free plan has no live generations.</p>}
+      {isWithout && <p className="text-sm text-muted">The Free plan has no live generations.</p>}
     </div>
   );
 }
