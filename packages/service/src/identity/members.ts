@@ -10,6 +10,7 @@ import {
   updateRole,
 } from "../storage/memberships.ts";
 import { resettableMembers } from "../storage/password-resets.ts";
+import { removeSessionsOfUser } from "../storage/sessions.ts";
 import type { Role } from "../storage/users.ts";
 import type { MemberWorkspace, SignedIn } from "./sessions.ts";
 
@@ -39,6 +40,8 @@ export async function changeRole(
   if (member.role === role) return;
   if (isLastOwner) throw lastOwner();
   await updateRole(transaction, workspaceId, memberId, role);
+  // More rights are for the person, not for whoever sits at a session of theirs: they sign in once more.
+  if (role === "owner") await removeSessionsOfUser(transaction, memberId);
   await recordAudit(transaction, {
     workspaceId,
     actor,

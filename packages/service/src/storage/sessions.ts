@@ -16,9 +16,17 @@ const insert: Statement = {
          values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
 };
 
-export async function insertSession(store: Executor, session: NewSession): Promise<void> {
+const dropOldest: Statement = {
+  name: "sessions.dropOldest",
+  text: `delete from sessions where id in (
+           select id from sessions where user_id = $1 order by last_seen_at desc, id desc offset $2)`,
+};
+
+/** Keeps the `most` sessions of a person that were used last. */
+export async function insertSession(store: Executor, session: NewSession, most: number): Promise<void> {
   const { userId, tokenHash, address, userAgent, lifetimeSeconds } = session;
   await store.run(insert, [userId, tokenHash, address, userAgent, lifetimeSeconds]);
+  await store.run(dropOldest, [userId, most]);
 }
 
 /** A session that counts, its person, and their place in the workspace that was asked about. */
@@ -59,6 +67,31 @@ export async function recallSession(
   idleSeconds: number,
 ): Promise<SessionRow | undefined> {
   return (await store.run<SessionRow>(recall, [tokenHash, workspaceId, idleSeconds]))[0];
+}
+
+/** Which of these pairs of a session and a workspace still go together. */
+const stillOpen: Statement = {
+  name: "sessions.stillOpen",
+  text: `select s.id as session_id, m.workspace_id
+         from unnest($1::text[], $2::text[]) as asked(session_id, workspace_id)
+         join sessions s on s.id = asked.session_id and s.expires_at > now()
+         join memberships m on m.user_id = s.user_id and m.workspace_id = asked.workspace_id`,
+};
+
+export interface SessionInWorkspace {
+  readonly sessionId: string;
+  readonly workspaceId: string;
+}
+
+export async function sessionsStillOpen(
+  store: Executor,
+  asked: readonly SessionInWorkspace[],
+): Promise<SessionInWorkspace[]> {
+  const rows = await store.run<{ session_id: string; workspace_id: string }>(stillOpen, [
+    asked.map(({ sessionId }) => sessionId),
+    asked.map(({ workspaceId }) => workspaceId),
+  ]);
+  return rows.map((row) => ({ sessionId: row.session_id, workspaceId: row.workspace_id }));
 }
 
 const closeByToken: Statement = {
