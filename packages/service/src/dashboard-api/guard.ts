@@ -5,6 +5,7 @@ import { pathOf } from "../http/app.ts";
 import { checkContentType } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
 import { matchedRoute } from "../http/matched-route.ts";
+import type { InputSchemas } from "../http/validation.ts";
 import { findVisit, type Visit } from "../identity/sessions.ts";
 import type { DashboardDependencies } from "./dependencies.ts";
 import { boundsOf, type LimitKind } from "./limits.ts";
@@ -19,6 +20,8 @@ export interface RouteAccess {
   readonly limit: LimitKind;
   /** Open also to somebody who has yet to choose a password of their own. */
   readonly openBeforePasswordChoice: boolean;
+  /** What it takes. */
+  readonly input: InputSchemas;
 }
 
 declare module "fastify" {

@@ -51,11 +51,12 @@ export function route<
 >(app: FastifyInstance, definition: Route<A, Path, Body, Query>): void {
   const { method, path, access, openBeforePasswordChoice = false, body, query, handler } = definition;
   const { limit = usualKind(method) } = definition;
-  const check = inputCheck({ ...(body && { body }), ...(query && { query }) });
+  const input = { ...(body && { body }), ...(query && { query }) };
+  const check = inputCheck(input);
   app.route({
     method,
     url: path,
-    config: { dashboard: { access, openBeforePasswordChoice, limit } },
+    config: { dashboard: { access, openBeforePasswordChoice, limit, input } },
     handler: async (request, reply) => {
       const visit = access === "public" ? null : visitOf(request);
       const result = await handler({
