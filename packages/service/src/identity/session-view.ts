@@ -1,7 +1,7 @@
 import type { SessionView } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
 import { findFailedSignIns } from "../storage/failed-sign-ins.ts";
-import { membershipsOfUser } from "../storage/memberships.ts";
+import { membershipsOfSession } from "../storage/memberships.ts";
 import { TOLD_AFTER } from "./attempts.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -13,7 +13,7 @@ export async function sessionView(
 ): Promise<SessionView> {
   return {
     person: { id: person.id, email: person.email, must_choose_password: person.mustChoosePassword },
-    workspaces: await membershipsOfUser(store, person.id),
+    workspaces: await membershipsOfSession(store, person.sessionId),
     failed_sign_ins: (await findFailedSignIns(store, person.id, TOLD_AFTER)) ?? null,
     origins: { live: origins.live, sandbox: origins.sandbox },
   };

@@ -1,5 +1,6 @@
 import type { PlanId } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
+import { ROLE_IN_SESSION } from "./memberships.ts";
 import type { Role } from "./users.ts";
 
 export interface NewSession {
@@ -46,17 +47,17 @@ const recall: Statement = {
   name: "sessions.recall",
   text: `
     with known as (
-      select s.id as session_id, s.last_seen_at, u.id as user_id, u.email, u.password_is_one_time
+      select s.id as session_id, s.last_seen_at, s.created_at, u.id as user_id, u.email, u.password_is_one_time
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => $3)
     ), touched as (
       update sessions set last_seen_at = now()
       where id = (select session_id from known where last_seen_at < now() - interval '1 minute')
     )
-    select k.session_id, k.user_id, k.email, k.password_is_one_time,
-           w.id as workspace_id, w.name as workspace_name, w.plan, m.role
-    from known k
-    left join memberships m on m.user_id = k.user_id and m.workspace_id = $2
+    select s.session_id, s.user_id, s.email, s.password_is_one_time,
+           w.id as workspace_id, w.name as workspace_name, w.plan, ${ROLE_IN_SESSION} as role
+    from known s
+    left join memberships m on m.user_id = s.user_id and m.workspace_id = $2
     left join workspaces w on w.id = m.workspace_id`,
 };
 

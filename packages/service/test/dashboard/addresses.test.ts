@@ -122,6 +122,35 @@ describe("an operator who adds an address that somebody else took", () => {
   });
 });
 
+describe("an operator's link and an owner's for the same address and workspace", () => {
+  it("take each other's place, and each keeps its own power", async () => {
+    const { url } = await service.admin.createUser(victimsWorkspace, address, "owner");
+    const former = `/api${new URL(url!).pathname}`;
+    const owners = await invite(victimsOwner, victimsWorkspace, address);
+    expect((await accept(former, { password: VICTIMS_PASSWORD })).status).toBe(410);
+    expect((await new DashboardClient(service).call(owners)).body.asks_for).toBe("own_and_new_password");
+    await service.admin.createUser(victimsWorkspace, address, "owner");
+    expect((await accept(owners, { password: VICTIMS_PASSWORD })).status).toBe(410);
+  });
+});
+
+describe("a one-time password and an owner's invitation for the same address", () => {
+  it("bring in the account the operator made, which is its address's from then on", async () => {
+    const email = `made-${randomUUID()}@example.com`;
+    const { password, id } = await service.admin.createUser(attackersWorkspace, email, "member");
+    const path = await invite(victimsOwner, victimsWorkspace, email);
+    const json = { password: password!, new_password: VICTIMS_PASSWORD };
+    const joined = await accept(path, json);
+    expect(joined.body.person).toEqual({ id, email, must_choose_password: false });
+    const again = await invite(attacker, (await addWorkspace(attacker)).id, email);
+    expect((await new DashboardClient(service).call(again)).body.asks_for).toBe("own_password");
+  });
+});
+
+async function addWorkspace(owner: SignedInPerson): Promise<{ readonly id: string }> {
+  return (await owner.client.call("/api/workspaces", { json: { name: "Another" } })).body;
+}
+
 describe("an owner who invites an address that somebody else took", () => {
   it("gives its holder nothing until the link is opened, and its maker learns that a password is asked for", async () => {
     const path = await invite(victimsOwner, victimsWorkspace, address);
