@@ -32,7 +32,9 @@ function idsFor(name: string, ids: WorkspaceIds, isBroken: boolean): fc.Arbitrar
   const own = fc.constant(ids[name] ?? `${name}_01kaxm3q5r8v2t6w9y1z4b7d0f`);
   const strange = fc.oneof(
     fc.string({ minLength: 1 }),
-    BROKEN.map((value) => String(value)).filter((text) => text !== ""),
+    BROKEN.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).filter(
+      (text) => text !== "",
+    ),
   );
   return isBroken ? fc.oneof({ arbitrary: own, weight: 3 }, { arbitrary: strange, weight: 1 }) : own;
 }
