@@ -1,5 +1,5 @@
-// `npm run fuzz`: requests made from the published OpenAPI document, valid, broken and mangled, against the real service.
-// Every answer has to be one the document promises, and none a 5xx.
+// `npm run fuzz`: requests made from the published OpenAPI document and from the dashboard's routes, valid, broken and
+// mangled, against the real service. Every answer has to be one the document promises, and none a 5xx.
 //
 //   npm run fuzz -- [--minutes 10] [--seed N] [--connections 4]
 import { readFile } from "node:fs/promises";
@@ -8,7 +8,6 @@ import fc from "fast-check";
 import { Agent, request } from "undici";
 import { type ApiAnswer, answerCheck } from "../packages/service/test/openapi-answers.ts";
 import {
-  type ApiRequest,
   type Json,
   operationsOf,
   requestsFor,
@@ -16,6 +15,8 @@ import {
   takesBody,
   targetOf,
 } from "../packages/service/test/openapi-requests.ts";
+import { DashboardFuzz } from "./stage/dashboard-fuzz.ts";
+import { type Mangled, mangled } from "./stage/mangled.ts";
 import { type Postgres, startPostgres } from "./stage/postgres.ts";
 import { type ServiceProcess, startServiceProcess, WITHOUT_ENGINE } from "./stage/service.ts";
 import { createTenants, type Tenant } from "./stage/tenants.ts";
@@ -31,7 +32,6 @@ const { values } = parseArgs({
 const TENANTS = 200;
 const BATCH = 50;
 const KINDS = ["valid", "broken", "mangled"] as const;
-type Mangled = ApiRequest & { readonly raw?: { readonly bytes: Buffer; readonly type: string | undefined } };
 
 const document: Json = JSON.parse(
   await readFile(new URL("../docs/openapi-v1.json", import.meta.url), "utf8"),
@@ -44,21 +44,26 @@ const tenants = await createTenants(postgres, TENANTS);
 const service = await startServiceProcess(postgres, {
   roles: "api,worker,dashboard",
   program: WITHOUT_ENGINE,
-  env: { MARQUE_WEBHOOK_PRIVATE_HOSTS: "" },
+  env: { MARQUE_WEBHOOK_PRIVATE_HOSTS: "", MARQUE_TRUST_PROXY: "127.0.0.1,::1" },
 });
 const agent = new Agent({ connect: { ca: service.ca } });
+const dashboard = new DashboardFuzz(service, postgres, agent);
 const counts = new Map<string, number>();
 const failures: string[] = [];
 try {
   const memoryIds = await memoryNodesOf(postgres, tenants);
   const until = performance.now() + Number(values.minutes) * 60_000;
   const seed = Number(values.seed);
-  console.log(`fuzzing ${operations.length} operations for ${values.minutes} minutes, seed ${seed}`);
+  console.log(
+    `fuzzing ${operations.length} operations and ${dashboard.routes} routes for ${values.minutes} minutes, seed ${seed}`,
+  );
   await Promise.all(
     Array.from({ length: Number(values.connections) }, async (_, worker) => {
       for (let round = 0; performance.now() < until && failures.length < 20; round++) {
         const turn = seed + worker * 1_000_003 + round;
-        await fuzzOnce(tenants[turn % TENANTS]!, memoryIds[turn % TENANTS]!, turn);
+        // Half the time goes to the dashboard, which has many more routes.
+        if (round % 2 === 0) await fuzzOnce(tenants[turn % TENANTS]!, memoryIds[turn % TENANTS]!, turn);
+        else failures.push(...(await dashboard.fuzzOnce(turn, BATCH, note)));
       }
     }),
   );
@@ -80,8 +85,7 @@ async function fuzzOnce(tenant: Tenant, memoryId: string, turn: number): Promise
   const arbitrary: fc.Arbitrary<Mangled> = kind === "mangled" ? mangled(made) : made;
   for (const one of fc.sample(arbitrary, { numRuns: BATCH, seed: turn })) {
     const answer = await send(service, tenant, one);
-    const key = `${kind} ${described.method} ${described.path} ${answer.status}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    note(`${kind} ${described.method} ${described.path} ${answer.status}`);
     const problems = problemsOf(one, answer);
     if (problems.length > 0) {
       failures.push(
@@ -94,6 +98,10 @@ async function fuzzOnce(tenant: Tenant, memoryId: string, turn: number): Promise
   }
 }
 
+function note(combination: string): void {
+  counts.set(combination, (counts.get(combination) ?? 0) + 1);
+}
+
 /** A project that may be deleted, for DELETE. */
 async function projectFor(method: string, tenant: Tenant): Promise<string> {
   if (method !== "DELETE") return tenant.projectId;
@@ -102,33 +110,6 @@ async function projectFor(method: string, tenant: Tenant): Promise<string> {
     [tenant.workspaceId],
   );
   return segment(rows[0]!.id);
-}
-
-/** Bodies that are not the JSON they say they are: cut off, doubled, not UTF-8, under another type. */
-function mangled(made: fc.Arbitrary<ApiRequest>): fc.Arbitrary<Mangled> {
-  const types = fc.constantFrom(
-    undefined,
-    "application/json",
-    "text/plain",
-    "application/json; charset=utf-16",
-    "a/b/c",
-    "",
-  );
-  const change = fc.constantFrom("cut", "double", "noise", "empty", "deep", "flip");
-  return fc
-    .tuple(made, types, change, fc.uint8Array({ minLength: 1, maxLength: 200 }))
-    .map(([one, type, how, noise]) => {
-      const json = Buffer.from(JSON.stringify(one.body ?? {}));
-      const bytes = {
-        cut: json.subarray(0, Math.floor(json.length / 2)),
-        double: Buffer.concat([json, json]),
-        noise: Buffer.from(noise),
-        empty: Buffer.alloc(0),
-        deep: Buffer.from("[".repeat(noise[0]! * 200)),
-        flip: Buffer.from(json.map((byte, at) => (at % 7 === noise[0]! % 7 ? byte ^ 0x80 : byte))),
-      }[how];
-      return { ...one, raw: { bytes, type } };
-    });
 }
 
 async function send({ ports }: ServiceProcess, tenant: Tenant, one: Mangled): Promise<ApiAnswer> {

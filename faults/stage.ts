@@ -129,7 +129,12 @@ export async function openStage(options: FaultOptions, random: Random): Promise<
 }
 
 async function createTenants(database: Database, count: number): Promise<Tenant[]> {
-  const admin = new Admin(database, new SecretBox(MASTER_KEY), new PrivateHosts(["localhost"]));
+  const admin = new Admin(
+    database,
+    new SecretBox(MASTER_KEY),
+    new PrivateHosts(["localhost"]),
+    "https://localhost",
+  );
   const tenants: Tenant[] = [];
   for (let n = 0; n < count; n++) {
     const { id, webhook_secret: webhookSecret } = await admin.createWorkspace(`Workspace ${n}`, "agency");

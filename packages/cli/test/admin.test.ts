@@ -100,6 +100,18 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     );
     expect(reset.id).toBe(ada.id);
     expect(reset.password).not.toBe(ada.password);
+
+    const second = await json<{ id: string }>(
+      ..."admin workspace create --name Second --plan pro".split(" "),
+    );
+    const known = ["admin", "user", "create", second.id, "--email", "ADA@studio.dev", "--role", "member"];
+    expect(await json(...known)).toEqual({
+      id: ada.id,
+      password: null,
+      url: expect.stringMatching(/^https:\/\/localhost:8445\/invitations\/[\w-]{43}$/),
+      expires_at: expect.any(Number),
+    });
+    expect((await marque(...known)).out).toContain(`The address has an account already, ${ada.id}.`);
     expect(await json("admin", "events", workspace.id)).toEqual({ data: [] });
     expect(await json("admin", "plan-request", "list")).toEqual({ data: [] });
 

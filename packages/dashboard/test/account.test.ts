@@ -83,6 +83,32 @@ describe("links that are handed over", () => {
     await watched.close();
   });
 
+  it("bring in an invited person whose address somebody else has taken, under another one", async () => {
+    const { id } = await stage.service.createWorkspace();
+    const taken = await stage.owner.client.call(`/api/workspaces/${stage.workspaceId}/invitations`, {
+      json: { email: "ida@example.com", role: "member" },
+    });
+    const squatter = new DashboardClient(stage.service);
+    const path = `/api${new URL(taken.body.url).pathname}`;
+    expect((await squatter.call(path, { json: { password: "not hers to choose" } })).status).toBe(200);
+    const owner = await signedInPerson(stage.service, id);
+    const invited = await owner.client.call(`/api/workspaces/${id}/invitations`, {
+      json: { email: "ida@example.com", role: "member" },
+    });
+    const watched = await stage.open();
+    const { page } = watched;
+    await page.goto(invited.body.url);
+    await page.getByLabel("Your password").waitFor();
+    await page.getByLabel("New password").waitFor();
+    await page.getByRole("button", { name: "That account is not mine" }).click();
+    await page.getByLabel("Email address").fill("ida@example.org");
+    await page.getByLabel("New password").fill("a harbour of calm water");
+    await page.getByRole("button", { name: "Accept and join" }).click();
+    await page.getByRole("button", { name: /Account of ida@example.org/ }).waitFor();
+    watched.expectQuiet();
+    await watched.close();
+  });
+
   it("give a new password, and say why a short one is refused", async () => {
     const member = await stage.service.admin.createUser(stage.workspaceId, "joan@example.com", "member");
     const link = await stage.owner.client.call(
@@ -100,6 +126,25 @@ describe("links that are handed over", () => {
     await page.getByRole("button", { name: "Set the password" }).click();
     await page.getByRole("button", { name: /Account of joan@example.com/ }).waitFor();
     watched.expectQuiet(/400/);
+    await watched.close();
+  });
+});
+
+describe("somebody whose password is tried", () => {
+  it("is told on every page until the notice is put away", async () => {
+    const person = await signedInPerson(stage.service, stage.workspaceId);
+    for (let n = 0; n < 10; n++) await new DashboardClient(stage.service).logIn(person.email, `guess ${n}`);
+    const watched = await stage.open({ as: person });
+    const { page } = watched;
+    await page.goto(`${stage.origin}/account`);
+    const notice = page.getByText("Somebody tried 10 wrong passwords on your account");
+    await notice.waitFor();
+    await page.getByRole("button", { name: "Put away" }).click();
+    await notice.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("heading", { name: "Account" }).waitFor();
+    expect(await notice.count()).toBe(0);
+    watched.expectQuiet();
     await watched.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type Environment, PLAN_IDS, type PlanId } from "@marque/contract";
+import { type Environment, type HandedLink, PLAN_IDS, type PlanId } from "@marque/contract";
 import { createInvoice, payInvoice } from "./billing/invoices.ts";
 import {
   approvePlanRequest,
@@ -10,7 +10,8 @@ import {
 } from "./billing/plan-requests.ts";
 import { type Config, readConfig } from "./config.ts";
 import { OperatorError } from "./errors.ts";
-import { type Account, createAccount, resetPassword } from "./identity/accounts.ts";
+import { type Account, createAccount, newOneTimePassword, resetPassword } from "./identity/accounts.ts";
+import { invitationUrl } from "./identity/invitations.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
 import { createWorkspace, liftSuspension, requireWorkspace } from "./identity/workspaces.ts";
 import { createLog } from "./log.ts";
@@ -44,12 +45,14 @@ export class Admin {
   readonly #box: SecretBox;
   readonly #privateHosts: PrivateHosts;
   readonly #wakeups: Wakeups;
+  readonly #dashboardOrigin: string;
 
-  constructor(database: Database, box: SecretBox, privateHosts: PrivateHosts) {
+  constructor(database: Database, box: SecretBox, privateHosts: PrivateHosts, dashboardOrigin: string) {
     this.#database = database;
     this.#box = box;
     this.#privateHosts = privateHosts;
     this.#wakeups = new Wakeups(database);
+    this.#dashboardOrigin = dashboardOrigin;
   }
 
   /** The webhook secret is shown here, and later in the dashboard. */
@@ -92,15 +95,20 @@ export class Admin {
     return { id: keyId, revoked: true };
   }
 
-  async createUser(workspaceId: string, email: string, role: string): Promise<Account> {
-    return this.#database.transaction(async (transaction) => {
+  /** An address that has an account already gets a link, and joins when that is opened. */
+  async createUser(workspaceId: string, email: string, role: string): Promise<Account & Partial<HandedLink>> {
+    const oneTime = await newOneTimePassword();
+    const { link, ...account } = await this.#database.transaction(async (transaction) => {
       await requireWorkspace(transaction, workspaceId);
-      return createAccount(transaction, OPERATOR, workspaceId, email, role);
+      return createAccount(transaction, OPERATOR, workspaceId, email, role, oneTime);
     });
+    if (link === null) return account;
+    return { ...account, url: invitationUrl(this.#dashboardOrigin, link), expires_at: link.expires_at };
   }
 
-  resetPassword(email: string): Promise<Account> {
-    return this.#database.transaction((transaction) => resetPassword(transaction, OPERATOR, email));
+  async resetPassword(email: string): Promise<Account> {
+    const oneTime = await newOneTimePassword();
+    return this.#database.transaction((transaction) => resetPassword(transaction, OPERATOR, email, oneTime));
   }
 
   async createInvoice(
@@ -198,7 +206,8 @@ export async function withAdmin<T>(
   const opened = await openDatabase({ config, log, as: "visitor" });
   try {
     const box = await openSecretBox(opened.database, await loadMasterKeys(config));
-    return await work(new Admin(opened.database, box, new PrivateHosts(config.webhookPrivateHosts)));
+    const privateHosts = new PrivateHosts(config.webhookPrivateHosts);
+    return await work(new Admin(opened.database, box, privateHosts, config.dashboardOrigin.origin));
   } finally {
     await opened.close();
   }

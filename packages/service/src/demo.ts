@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createAccount } from "./identity/accounts.ts";
+import { createAccount, newOneTimePassword } from "./identity/accounts.ts";
 import { createKey } from "./identity/keys.ts";
 import { createWorkspace } from "./identity/workspaces.ts";
 import type { Database } from "./storage/database.ts";
@@ -32,6 +32,8 @@ export async function createDemoOnce(
   box: SecretBox,
   dataDir: string,
 ): Promise<Demo | null> {
+  // Before the transaction, as all hashing.
+  const oneTime = await newOneTimePassword();
   const demo = await database.transaction(async (transaction) => {
     await lockServiceFacts(transaction);
     if (await findServiceFact(transaction, FACT)) return null;
@@ -39,7 +41,7 @@ export async function createDemoOnce(
     const webhookSecret = await createWebhookSecret(transaction, box, workspaceId);
     const test = await createKey(transaction, ACTOR, workspaceId, "sandbox", "Demo test key");
     const live = await createKey(transaction, ACTOR, workspaceId, "live", "Demo live key");
-    const owner = await createAccount(transaction, ACTOR, workspaceId, OWNER_EMAIL, "owner");
+    const owner = await createAccount(transaction, ACTOR, workspaceId, OWNER_EMAIL, "owner", oneTime);
     // Nobody's customer: its months are not closed into invoices.
     await exemptFromInvoices(transaction, workspaceId);
     await recordServiceFact(transaction, FACT, { workspace_id: workspaceId });
@@ -49,8 +51,8 @@ export async function createDemoOnce(
       liveKey: live.secret,
       webhookSecret,
       ownerEmail: OWNER_EMAIL,
-      // An account with this address can only be there if an operator made it; then its password stays.
-      ownerPassword: owner.password ?? "(unchanged)",
+      // An account with this address can only be there if an operator made it, who then can hand it a link.
+      ownerPassword: owner.password ?? "(the address has an account; run marque admin user create)",
     };
   });
   if (demo) await writeFile(demoKeyFile(dataDir), `${demo.testKey}\n`, { mode: 0o600 });

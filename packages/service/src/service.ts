@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { errorBody } from "@marque/contract";
 import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
+import { DashboardLimits } from "./admission/dashboard-limits.ts";
 import { Execution } from "./admission/execution.ts";
 import { createApi } from "./api/app.ts";
 import { countClientOf } from "./api/guard.ts";
@@ -22,6 +23,7 @@ import { planListeners } from "./http/origins.ts";
 import { serveProbes } from "./http/probes.ts";
 import { type ServeOptions, type Serving, serve } from "./http/serve.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
+import { SessionWatch } from "./identity/session-watch.ts";
 import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
@@ -127,7 +129,9 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         database,
         queue,
         admission,
+        limits: new DashboardLimits(database),
         progress,
+        sessions: new SessionWatch(database, log),
         box,
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),
         origins: {

@@ -122,7 +122,12 @@ export async function startFleet(count: number): Promise<Fleet> {
     }),
   );
   await Promise.all(processes.map((each) => each.start()));
-  const admin = new Admin(db.database, new SecretBox(MASTER_KEY), new PrivateHosts(["localhost"]));
+  const admin = new Admin(
+    db.database,
+    new SecretBox(MASTER_KEY),
+    new PrivateHosts(["localhost"]),
+    "https://localhost",
+  );
   return {
     db,
     admin,

@@ -55,6 +55,8 @@ function fitting(name: string, schema: Json, known: KnownIds): fc.Arbitrary<unkn
   const options: fc.Arbitrary<unknown>[] = types.map((type) => {
     if (type === "null") return fc.constant(null);
     if (type === "integer") return fc.integer({ min: schema.minimum, max: schema.maximum });
+    if (type === "boolean") return fc.boolean();
+    if (schema.enum) return fc.constantFrom(...schema.enum);
     if (name === "project_id") return fc.constantFrom(known.projectId, known.projectId, "proj_0");
     if (name === "memory_id") return fc.constantFrom(known.memoryId, "mem_0");
     if (name === "webhook_url") return fc.webUrl({ validSchemes: ["https"] });
@@ -74,7 +76,7 @@ function idFor(pattern: string): fc.Arbitrary<string> {
 }
 
 /** Values that fit nowhere, or by accident. */
-const BROKEN: fc.Arbitrary<unknown> = fc.oneof(
+export const BROKEN: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     "",

@@ -90,6 +90,7 @@ export async function startTestService(
     db.database,
     new SecretBox(MASTER_KEY),
     new PrivateHosts(config.webhookPrivateHosts),
+    config.dashboardOrigin.origin,
   );
   return {
     db,

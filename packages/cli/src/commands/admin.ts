@@ -4,9 +4,10 @@ import { onDatabase, optionalText, text, wholeNumber } from "../operator-input.t
 
 const ENVIRONMENT_OF_TYPE: Readonly<Record<string, Environment>> = { test: "sandbox", live: "live" };
 
-function showAccount(account: { id: string; password: string | null }): string {
+function showAccount(account: { id: string; password: string | null; url?: string }): string {
   return account.password === null
-    ? `Account ${account.id} was there already and keeps its password.`
+    ? `The address has an account already, ${account.id}. It joins when this link is opened, good once within 7 days.\n` +
+        `Hand it to the address, to nobody else: ${account.url}`
     : `Account ${account.id}\nOne-time password ${account.password}`;
 }
 
@@ -95,7 +96,7 @@ export const adminCommands: readonly Command[] = [
     words: ["admin", "user", "create"],
     positionals: ["WS"],
     options: { email: { value: "E", required: true }, role: { value: "owner|member", required: true } },
-    summary: "add a person to a workspace, with a one-time password",
+    summary: "add a person to a workspace, with a one-time password; a known address gets a link",
     run: (input) =>
       onDatabase(input, (admin) =>
         admin.createUser(input.positionals[0]!, text(input, "email"), text(input, "role")),

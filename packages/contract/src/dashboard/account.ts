@@ -18,10 +18,19 @@ export interface WorkspaceMembership {
   readonly role: Role;
 }
 
+/** Wrong passwords that somebody tried on the account, from devices it does not know. */
+export interface FailedSignIns {
+  readonly attempts: number;
+  readonly since: number;
+  readonly last_at: number;
+}
+
 /** `GET /api/session`, and the answer to everything that signs a person in. */
 export interface SessionView {
   readonly person: Person;
   readonly workspaces: readonly WorkspaceMembership[];
+  /** Told until it is put away (`DELETE /api/failed-sign-ins`); null while there is nothing to tell. */
+  readonly failed_sign_ins: FailedSignIns | null;
   /** Where the API is, for the samples the pages show. */
   readonly origins: { readonly live: string; readonly sandbox: string };
 }
@@ -69,9 +78,17 @@ export interface InvitationPreview {
   readonly email: string;
   readonly role: Role;
   readonly expires_at: number;
-  /** The address has an account: it signs in with its own password instead of choosing one. */
+  /** The address has an account. */
   readonly has_account: boolean;
+  readonly asks_for: InvitationAsksFor;
 }
+
+/**
+ * What it takes to accept. `new_password`: none is needed, one is chosen. `own_password`: the account's, which the operator
+ * handed to this address. `own_and_new_password`: the account's and a new one, since nobody but other workspaces'
+ * owners vouches for who else knows it. Instead of the last two: another address and its new password.
+ */
+export type InvitationAsksFor = "new_password" | "own_password" | "own_and_new_password";
 
 export interface AuditEntry {
   readonly id: string;

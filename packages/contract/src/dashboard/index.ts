@@ -7,13 +7,15 @@
  *
  *   public    POST /api/login {email, password} → SessionView          POST /api/logout
  *             GET  /api/invitations/:token → InvitationPreview
- *             POST /api/invitations/:token {password} → SessionView
+ *             POST /api/invitations/:token {password, new_password?, email?} → SessionView
+ *                  (new_password: see InvitationPreview.asks_for; email: another address, for a new account with this password)
  *             GET  /api/password-resets/:token → {email}                POST same {password} → SessionView
  *   person    GET  /api/session → SessionView
  *             POST /api/password {current_password?, new_password, email?} → SessionView
  *                  (current_password may be left out, and email given, only while must_choose_password; a new password
  *                  has 12 to 256 characters; all other sessions end)
  *             GET  /api/sessions → {data: OpenSession[]}   DELETE /api/sessions/:id   DELETE /api/sessions (all others)
+ *             DELETE /api/failed-sign-ins
  *             POST /api/workspaces {name} → WorkspaceMembership
  *             GET  /api/typefaces/:family/:weight → the WOFF2, to show a brand's type in itself
  *   member    GET  W → WorkspaceMembership            PATCH W {name} (o)           GET W/home → HomeView

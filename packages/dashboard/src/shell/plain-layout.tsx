@@ -1,5 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { AccountMenu } from "./account-menu.tsx";
+import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** For signed-in pages that belong to no workspace. */
@@ -13,6 +14,7 @@ export function PlainLayout() {
         <AccountMenu opens="down" />
       </header>
       <main id="main" className="py-6 sm:py-10">
+        <FailedSignInsNotice />
         <Outlet />
       </main>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useMembership, useWorkspace } from "../api/session.ts";
 import { classes } from "../ui/classes.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PageMissing } from "./page-failure.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -53,6 +54,7 @@ function MemberLayout() {
         </div>
       </header>
       <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:px-8 sm:py-10">
+        <FailedSignInsNotice />
         <Outlet />
       </main>
     </div>

@@ -64,7 +64,7 @@ function layOut({ studio, lineage }: Setting, state: State): void {
   };
   if (!parts.mark && !parts.word) return;
   const factor = Math.min(MOST, Math.max(LEAST, kept * SIZE_STEP ** state.size));
-  const { side: _, size: __, ...lockup } = place(state.kind, parts, factor, state.side ?? undefined);
+  const { side: _, size: __, ...lockup } = place(state.kind, parts, factor);
   state.design = {
     ...design,
     lockup: {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
+import type { DashboardLimits } from "../admission/dashboard-limits.ts";
 import type { PaymentProvider } from "../billing/payment-provider.ts";
 import type { PlanChoice } from "../billing/plan-choice.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
 import type { deleteProject } from "../generation/projects.ts";
 import type { HealthChecks } from "../http/health.ts";
 import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
+import type { SessionWatch } from "../identity/session-watch.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
 import type { PrivateHosts } from "../webhooks/public-url.ts";
@@ -17,7 +19,10 @@ export interface DashboardDependencies {
   readonly queue: Parameters<typeof deleteProject>[1];
   /** Counts what the playground asks for in the workspace's own window. */
   readonly admission: Admission;
+  /** Of the routes themselves. */
+  readonly limits: DashboardLimits;
   readonly progress: JobProgress;
+  readonly sessions: SessionWatch;
   readonly box: SecretBox;
   readonly privateHosts: PrivateHosts;
   /** `https://host[:port]`, without a slash. */

@@ -2,15 +2,15 @@ import type { FastifyReply } from "fastify";
 
 /** A drawing runs nothing and loads nothing, wherever it is opened. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** What is drawn never changes; the browser may keep it, nobody on the way may. */
-const KEPT_BY_THE_BROWSER = "private, max-age=86400, immutable";
+/** Of a session, and gone with it: whoever uses the browser next does not find it there. */
+const KEPT_BY_NOBODY = "no-store";
 
 /** A logo to be shown by the pages, as a picture. */
 export function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
   return reply
     .type("image/svg+xml; charset=utf-8")
     .header("Content-Security-Policy", DRAWING_POLICY)
-    .header("Cache-Control", KEPT_BY_THE_BROWSER)
+    .header("Cache-Control", KEPT_BY_NOBODY)
     .send(svg);
 }
 
@@ -27,6 +27,6 @@ export function sendDownload(reply: FastifyReply, { name, type, bytes }: Downloa
     .type(type)
     .header("Content-Disposition", `attachment; filename="${name}"`)
     .header("Content-Security-Policy", DRAWING_POLICY)
-    .header("Cache-Control", KEPT_BY_THE_BROWSER)
+    .header("Cache-Control", KEPT_BY_NOBODY)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

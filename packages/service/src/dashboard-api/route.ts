@@ -3,6 +3,7 @@ import type { Static, TSchema } from "typebox";
 import { inputCheck } from "../http/validation.ts";
 import type { MemberWorkspace, SignedIn } from "../identity/sessions.ts";
 import { type Access, visitOf } from "./guard.ts";
+import { type LimitKind, usualKind } from "./limits.ts";
 
 type Shape<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
@@ -29,6 +30,8 @@ export interface Route<A extends Access, Path extends `/api/${string}`, Body, Qu
   readonly path: Path;
   readonly access: A;
   readonly openBeforePasswordChoice?: boolean;
+  /** What it counts as, where that is more than reading or changing something. */
+  readonly limit?: LimitKind;
   /** An object schema; without it the route takes no body. */
   readonly body?: Body;
   readonly query?: Query;
@@ -47,11 +50,13 @@ export function route<
   Query extends TSchema | undefined = undefined,
 >(app: FastifyInstance, definition: Route<A, Path, Body, Query>): void {
   const { method, path, access, openBeforePasswordChoice = false, body, query, handler } = definition;
-  const check = inputCheck({ ...(body && { body }), ...(query && { query }) });
+  const { limit = usualKind(method) } = definition;
+  const input = { ...(body && { body }), ...(query && { query }) };
+  const check = inputCheck(input);
   app.route({
     method,
     url: path,
-    config: { dashboard: { access, openBeforePasswordChoice } },
+    config: { dashboard: { access, openBeforePasswordChoice, limit, input } },
     handler: async (request, reply) => {
       const visit = access === "public" ? null : visitOf(request);
       const result = await handler({

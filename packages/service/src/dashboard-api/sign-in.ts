@@ -1,23 +1,31 @@
 import type { SessionView } from "@marque/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addressSubject } from "../admission/address-subject.ts";
 import { callerOf } from "../http/caller.ts";
+import type { Device } from "../identity/devices.ts";
 import { sessionView } from "../identity/session-view.ts";
-import { closeSession, type Device, findVisit, SESSION_SECONDS } from "../identity/sessions.ts";
+import { closeSession, type Entrance, findVisit } from "../identity/sessions.ts";
 import type { DashboardDependencies } from "./dependencies.ts";
-import { sessionToken, setSessionCookie } from "./session-cookie.ts";
+import { deviceToken, sessionToken, setEntranceCookies } from "./session-cookie.ts";
 
 /** Gives the browser its new session in place of the one it came with, and answers who is signed in. */
 export async function signIn(
   { database, origins }: Pick<DashboardDependencies, "database" | "origins">,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  token: string,
+  entrance: Entrance,
 ): Promise<SessionView> {
   await closeSession(database, sessionToken(request));
-  setSessionCookie(reply, token, SESSION_SECONDS);
-  const visit = await findVisit(database, token, undefined);
+  setEntranceCookies(reply, entrance);
+  const visit = await findVisit(database, entrance.sessionToken, undefined);
   return sessionView(database, visit!.person, origins);
 }
 
 export function deviceOf(request: FastifyRequest): Device {
-  return { address: callerOf(request.raw).address, userAgent: request.headers["user-agent"] ?? "" };
+  const { address } = callerOf(request.raw);
+  return {
+    address,
+    network: addressSubject(address),
+    userAgent: request.headers["user-agent"] ?? "",
+    token: deviceToken(request),
+  };
 }

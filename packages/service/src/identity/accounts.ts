@@ -1,24 +1,41 @@
 import { randomInt } from "node:crypto";
-import { OperatorError } from "../errors.ts";
+import { OperatorError, ServiceError } from "../errors.ts";
 import { recordAccountAudit, recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
+import { removeKnownDevices } from "../storage/known-devices.ts";
+import { isMemberByEmail } from "../storage/memberships.ts";
 import { removePasswordReset } from "../storage/password-resets.ts";
 import { removeSessionsOfUser } from "../storage/sessions.ts";
 import {
-  findUserByEmail,
+  findAccount,
   insertMembership,
   insertUser,
+  lockUser,
   type Role,
   setOneTimePassword,
+  setOwnPassword,
+  type UserRow,
 } from "../storage/users.ts";
+import { forgetAttempts } from "./attempts.ts";
 import { readEmail } from "./email.ts";
-import { forgetPasswordAttempts } from "./login.ts";
+import { type MadeLink, offerMembership } from "./invitations.ts";
 import { hashPassword } from "./passwords.ts";
 
 export interface Account {
   readonly id: string;
-  /** To hand over; the first login replaces it. Null when the person had an account already and keeps the password. */
+  /** To hand over; the first login replaces it. Null when the address has an account already. */
   readonly password: string | null;
+}
+
+/** An address that was known gets a link instead: nobody is a member before it was opened. */
+export interface AddedAccount extends Account {
+  readonly link: MadeLink | null;
+}
+
+/** Made before the transaction it is used in: hashing takes its time. */
+export interface OneTimePassword {
+  readonly password: string;
+  readonly hash: string;
 }
 
 /** No letters that are mistaken for each other: a one-time password may be read aloud. */
@@ -26,48 +43,106 @@ const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LETTERS = 5;
 
-/** Adds a person to a workspace, with a new account and a one-time password if they have none. */
+/**
+ * Adds a person to a workspace. A new address gets an account with a one-time password. Who holds an account that exists
+ * is not known: whoever came first may have taken an address that is not theirs. So it joins by a link, which the
+ * operator hands to the address.
+ */
 export async function createAccount(
   transaction: Executor,
   actor: string,
   workspaceId: string,
   email: string,
   role: string,
-): Promise<Account> {
+  oneTime: OneTimePassword,
+): Promise<AddedAccount> {
   if (role !== "owner" && role !== "member")
     throw new OperatorError(`The role is owner or member, not "${role}".`);
   const address = readEmail(email);
   if (address === null) throw new OperatorError(`"${email}" is not an email address.`);
-  const password = oneTimePassword();
-  const created = await insertUser(transaction, address, await hashPassword(password), { isOneTime: true });
-  const id = created ?? (await findUserByEmail(transaction, address))!;
-  if (!(await insertMembership(transaction, workspaceId, id, role satisfies Role))) {
-    throw new OperatorError(`${address} is a member of this workspace already.`);
-  }
+  const created = await insertUser(transaction, address, oneTime.hash, { isOneTime: true });
+  if (!created) return offerToKnown(transaction, actor, workspaceId, address, role);
+  await insertMembership(transaction, workspaceId, created, role satisfies Role);
   await recordAudit(transaction, {
     workspaceId,
     actor,
     action: "member.added",
-    subject: id,
+    subject: created,
     details: { email: address, role },
   });
-  return { id, password: created ? password : null };
+  return { id: created, password: oneTime.password, link: null };
+}
+
+async function offerToKnown(
+  transaction: Executor,
+  actor: string,
+  workspaceId: string,
+  email: string,
+  role: Role,
+): Promise<AddedAccount> {
+  if (await isMemberByEmail(transaction, workspaceId, email)) {
+    throw new OperatorError(`${email} is a member of this workspace already.`);
+  }
+  const { id } = (await findAccount(transaction, email))!;
+  const link = await offerMembership(transaction, actor, {
+    workspaceId,
+    email,
+    role,
+    isOperators: true,
+  });
+  return { id, password: null, link };
 }
 
 /** A new one-time password; the person is signed out everywhere. */
-export async function resetPassword(transaction: Executor, actor: string, email: string): Promise<Account> {
-  const password = oneTimePassword();
-  const id = await setOneTimePassword(transaction, email, await hashPassword(password));
+export async function resetPassword(
+  transaction: Executor,
+  actor: string,
+  email: string,
+  oneTime: OneTimePassword,
+): Promise<Account> {
+  const id = await setOneTimePassword(transaction, email, oneTime.hash);
   if (!id) throw new OperatorError(`There is no account with the address ${email}.`);
-  await removePasswordReset(transaction, id);
-  await removeSessionsOfUser(transaction, id);
-  await forgetPasswordAttempts(transaction, email);
+  await endFormerAccess(transaction, { id, email });
   await recordAccountAudit(transaction, id, { actor, action: "member.password_reset" });
-  return { id, password };
+  return { id, password: oneTime.password };
 }
 
-function oneTimePassword(): string {
+/** Gives an account a password of its person's own; whoever was in, or knew the one before, is out. */
+export async function replacePassword(
+  transaction: Executor,
+  user: Pick<UserRow, "id" | "email">,
+  passwordHash: string,
+  proof: { readonly isProven: boolean },
+): Promise<void> {
+  await setOwnPassword(transaction, user.id, passwordHash, proof);
+  await endFormerAccess(transaction, user);
+}
+
+/** Holds an account whose password was looked at before the transaction, if it is still the same one. */
+export async function requireUnchanged(transaction: Executor, user: UserRow): Promise<void> {
+  const present = await lockUser(transaction, user.id);
+  const isSame =
+    present?.password_hash === user.password_hash &&
+    present.is_proven === user.is_proven &&
+    present.email === user.email;
+  if (!isSame)
+    throw new ServiceError("conflict", { message: "The account was changed just now. Try again." });
+}
+
+export async function newOneTimePassword(): Promise<OneTimePassword> {
   const group = () =>
     Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return Array.from({ length: GROUPS }, group).join("-");
+  const password = Array.from({ length: GROUPS }, group).join("-");
+  return { password, hash: await hashPassword(password) };
+}
+
+async function endFormerAccess(
+  transaction: Executor,
+  { id, email }: Pick<UserRow, "id" | "email">,
+): Promise<void> {
+  // A link somebody made for the account is not needed any more.
+  await removePasswordReset(transaction, id);
+  await removeSessionsOfUser(transaction, id);
+  await removeKnownDevices(transaction, id);
+  await forgetAttempts(transaction, email);
 }

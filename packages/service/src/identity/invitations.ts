@@ -1,24 +1,36 @@
-import { type HandedLink, type Invitation, type InvitationPreview, idSeconds, isId } from "@marque/contract";
+import { type HandedLink, type Invitation, idSeconds, isId } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
-import type { Database, Executor } from "../storage/database.ts";
+import type { Executor } from "../storage/database.ts";
 import {
-  findInvitation,
+  countOpenInvitations,
   type InvitationRow,
   insertInvitation,
   invitationsOfWorkspace,
   removeInvitation,
-  takeInvitation,
 } from "../storage/invitations.ts";
 import { isMemberByEmail } from "../storage/memberships.ts";
-import { findCredentials, insertMembership, insertUser, type Role } from "../storage/users.ts";
+import type { Role } from "../storage/users.ts";
+import { lockWorkspace } from "../storage/workspaces.ts";
 import { readEmail } from "./email.ts";
-import { countPasswordAttempt, forgetPasswordAttempts } from "./login.ts";
-import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
-import { type Device, openSession } from "./sessions.ts";
-import { hashToken, newToken } from "./token.ts";
+import { newToken } from "./token.ts";
 
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+/** More than anybody waits for at once; who reaches it has a program that invites. */
+const MOST_OPEN_INVITATIONS = 200;
+
+export interface Offer {
+  readonly workspaceId: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Made by the operator rather than by an owner. */
+  readonly isOperators: boolean;
+}
+
+export interface MadeLink {
+  readonly token: string;
+  readonly expires_at: number;
+}
 
 /** Makes a link with which the address can join. An earlier link of the address is dead from then on. */
 export async function invite(
@@ -35,16 +47,30 @@ export async function invite(
   if (await isMemberByEmail(transaction, workspaceId, address)) {
     throw new ServiceError("conflict", { message: `${address} is a member already.`, param: "email" });
   }
+  const offer = { workspaceId, email: address, role, isOperators: false };
+  const link = await offerMembership(transaction, actor, offer);
+  return { url: invitationUrl(dashboardOrigin, link), expires_at: link.expires_at };
+}
+
+export function invitationUrl(dashboardOrigin: string, { token }: MadeLink): string {
+  return `${dashboardOrigin}/invitations/${token}`;
+}
+
+export async function offerMembership(transaction: Executor, actor: string, offer: Offer): Promise<MadeLink> {
+  await lockWorkspace(transaction, offer.workspaceId);
+  if ((await countOpenInvitations(transaction, offer.workspaceId)) >= MOST_OPEN_INVITATIONS) {
+    throw new ServiceError("conflict", {
+      message: `A workspace has at most ${MOST_OPEN_INVITATIONS} open invitations; withdraw one first.`,
+    });
+  }
   const { token, hash } = newToken();
   const invitation = await insertInvitation(transaction, {
-    workspaceId,
-    email: address,
-    role,
+    ...offer,
     tokenHash: hash,
     lifetimeSeconds: LIFETIME_SECONDS,
   });
-  await record(transaction, actor, "member.invited", invitation);
-  return { url: `${dashboardOrigin}/invitations/${token}`, expires_at: invitation.expires_at };
+  await recordInvitation(transaction, actor, "member.invited", invitation);
+  return { token, expires_at: invitation.expires_at };
 }
 
 export async function listInvitations(store: Executor, workspaceId: string): Promise<Invitation[]> {
@@ -66,71 +92,20 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const withdrawn = isId("invitation", id) && (await removeInvitation(transaction, workspaceId, id));
   if (!withdrawn) throw new ServiceError("not_found");
-  await record(transaction, actor, "member.invitation_withdrawn", withdrawn);
+  await recordInvitation(transaction, actor, "member.invitation_withdrawn", withdrawn);
 }
 
-export async function previewInvitation(store: Executor, token: string): Promise<InvitationPreview> {
-  const hash = hashToken(token);
-  const offered = hash && (await findInvitation(store, hash));
-  if (!offered) throw new ServiceError("link_expired");
-  const { workspace_name, email, role, expires_at, has_account } = offered;
-  return { workspace_name, email, role, expires_at, has_account };
-}
-
-/**
- * Joins the workspace with the account of the invited address, made now if there is none: the password is the
- * account's own, or the one it gets. Returns what the new session's cookie carries.
- */
-export async function acceptInvitation(
-  database: Database,
-  token: string,
-  password: string,
-  device: Device,
-): Promise<string> {
-  const hash = hashToken(token);
-  const offered = hash && (await findInvitation(database, hash));
-  if (!offered) throw new ServiceError("link_expired");
-  if (offered.has_account) await countPasswordAttempt(database, offered.email);
-  return database.transaction(async (transaction) => {
-    const invitation = await takeInvitation(transaction, hash);
-    if (!invitation) throw new ServiceError("link_expired");
-    const userId = await accountFor(transaction, invitation.email, password);
-    // Somebody who became a member in another way meanwhile keeps the role they have.
-    if (await insertMembership(transaction, invitation.workspace_id, userId, invitation.role)) {
-      await record(transaction, `user:${userId}`, "member.joined", invitation, userId);
-    }
-    return openSession(transaction, userId, device);
-  });
-}
-
-async function accountFor(transaction: Executor, email: string, password: string): Promise<string> {
-  const known = await findCredentials(transaction, email);
-  if (known) {
-    if (!(await isPassword(password, known.password_hash))) {
-      throw new ServiceError("wrong_credentials", { message: "The password is wrong.", param: "password" });
-    }
-    await forgetPasswordAttempts(transaction, email);
-    return known.id;
-  }
-  checkNewPassword(password, email, "password");
-  const id = await insertUser(transaction, email, await hashPassword(password), { isOneTime: false });
-  // Made by another invitation just now: that one's password counts, and this link can be used again.
-  if (!id) throw new ServiceError("conflict", { message: "The account was made just now. Try again." });
-  return id;
-}
-
-async function record(
+async function recordInvitation(
   transaction: Executor,
   actor: string,
   action: string,
   { id, workspace_id, email, role }: InvitationRow,
-  subject = id,
 ): Promise<void> {
   await recordAudit(transaction, {
     workspaceId: workspace_id,
     actor,
     action,
-    subject,
+    subject: id,
     details: { email, role },
   });
 }

@@ -10,7 +10,7 @@ import {
 } from "../storage/api-keys.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
-import { findWorkspace } from "../storage/workspaces.ts";
+import { findWorkspace, lockWorkspace } from "../storage/workspaces.ts";
 import { hashApiKey, newApiKey } from "./api-key.ts";
 import { checkName } from "./names.ts";
 
@@ -44,6 +44,7 @@ export async function createKey(
     });
   }
   checkName(label, "A key", "label");
+  await lockWorkspace(transaction, workspaceId);
   if ((await countActiveKeys(transaction, workspaceId)) >= MOST_ACTIVE_KEYS) {
     throw new ServiceError("conflict", {
       message: `A workspace has at most ${MOST_ACTIVE_KEYS} keys in use; revoke one first.`,

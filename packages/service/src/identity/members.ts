@@ -28,6 +28,7 @@ export async function listMembers(
   }));
 }
 
+/** An owner is one in sessions that are opened from now on: what is granted to a person is not for an open session. */
 export async function changeRole(
   transaction: Executor,
   actor: string,

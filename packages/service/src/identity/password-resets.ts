@@ -4,11 +4,11 @@ import { recordAccountAudit, recordAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import { membersOfWorkspace } from "../storage/memberships.ts";
 import { findPasswordReset, insertPasswordReset, takePasswordReset } from "../storage/password-resets.ts";
-import { removeSessionsOfUser } from "../storage/sessions.ts";
-import { setOwnPassword } from "../storage/users.ts";
-import { forgetPasswordAttempts } from "./login.ts";
+import { lockUser } from "../storage/users.ts";
+import { replacePassword } from "./accounts.ts";
+import type { Device } from "./devices.ts";
 import { checkNewPassword, hashPassword } from "./passwords.ts";
-import { type Device, openSession, type SignedIn } from "./sessions.ts";
+import { type Entrance, openSession, type SignedIn } from "./sessions.ts";
 import { hashToken, newToken } from "./token.ts";
 
 /** Handed over at once, unlike an invitation. */
@@ -53,26 +53,28 @@ export async function previewReset(store: Executor, token: string): Promise<{ em
   return { email: person.email };
 }
 
-/** Gives the account its new password and ends its sessions; returns what the new session's cookie carries. */
+/** Gives the account its new password and ends its sessions, but for the new one that is returned. */
 export async function resetByLink(
   database: Database,
   token: string,
   password: string,
   device: Device,
-): Promise<string> {
+): Promise<Entrance> {
   const hash = hashToken(token);
-  if (hash === null) throw new ServiceError("link_expired");
+  const offered = hash && (await findPasswordReset(database, hash));
+  if (!offered) throw new ServiceError("link_expired");
+  checkNewPassword(password, offered.email, "password");
+  const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
     const person = await takePasswordReset(transaction, hash);
     if (!person) throw new ServiceError("link_expired");
-    checkNewPassword(password, person.email, "password");
-    await setOwnPassword(transaction, person.id, await hashPassword(password));
+    await lockUser(transaction, person.id);
+    // An owner handed the link to somebody: other workspaces have only that owner's word for who it was.
+    await replacePassword(transaction, person, passwordHash, { isProven: false });
     await recordAccountAudit(transaction, person.id, {
       actor: `user:${person.id}`,
       action: "member.password_reset",
     });
-    await forgetPasswordAttempts(transaction, person.email);
-    await removeSessionsOfUser(transaction, person.id);
     return openSession(transaction, person.id, device);
   });
 }

@@ -1,6 +1,8 @@
 import type { SessionView } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
-import { membershipsOfUser } from "../storage/memberships.ts";
+import { findFailedSignIns } from "../storage/failed-sign-ins.ts";
+import { membershipsOfSession } from "../storage/memberships.ts";
+import { TOLD_AFTER } from "./attempts.ts";
 import type { SignedIn } from "./sessions.ts";
 
 /** What the pages need to know about the person in front of them. */
@@ -11,7 +13,8 @@ export async function sessionView(
 ): Promise<SessionView> {
   return {
     person: { id: person.id, email: person.email, must_choose_password: person.mustChoosePassword },
-    workspaces: await membershipsOfUser(store, person.id),
+    workspaces: await membershipsOfSession(store, person.sessionId),
+    failed_sign_ins: (await findFailedSignIns(store, person.id, TOLD_AFTER)) ?? null,
     origins: { live: origins.live, sandbox: origins.sandbox },
   };
 }

@@ -11,6 +11,7 @@ import {
   sweepSessions,
 } from "../storage/sessions.ts";
 import type { Role } from "../storage/users.ts";
+import { type Device, rememberDevice } from "./devices.ts";
 import { hashToken, newToken } from "./token.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -18,11 +19,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 const IDLE_SECONDS = 14 * DAY_SECONDS;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 const LONGEST_USER_AGENT = 400;
+/** Of one person; beyond it the one that was unused the longest ends. */
+const MOST_SESSIONS = 50;
 
-/** Where a person signs in from, to tell their sessions apart. */
-export interface Device {
-  readonly address: string;
-  readonly userAgent: string;
+/** What the cookies of a browser carry once its person is signed in. */
+export interface Entrance {
+  readonly sessionToken: string;
+  readonly deviceToken: string;
 }
 
 /** Who is signed in. */
@@ -49,17 +52,18 @@ export interface Visit {
   readonly workspace: MemberWorkspace | null;
 }
 
-/** Signs a person in, and returns what their cookie carries. */
-export async function openSession(store: Executor, userId: string, device: Device): Promise<string> {
+/** Signs a person in. The account is locked by the transaction, or new in it. */
+export async function openSession(transaction: Executor, userId: string, device: Device): Promise<Entrance> {
   const { token, hash } = newToken();
-  await insertSession(store, {
+  const session = {
     userId,
     tokenHash: hash,
     address: device.address,
     userAgent: device.userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed(),
     lifetimeSeconds: SESSION_SECONDS,
-  });
-  return token;
+  };
+  await insertSession(transaction, session, MOST_SESSIONS);
+  return { sessionToken: token, deviceToken: await rememberDevice(transaction, userId, device) };
 }
 
 /** Whose session this is, and their place in a workspace; undefined when the session is none or has ended. */

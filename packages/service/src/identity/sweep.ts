@@ -1,12 +1,14 @@
 import type { Executor } from "../storage/database.ts";
 import { sweepInvitations } from "../storage/invitations.ts";
 import { sweepPasswordResets } from "../storage/password-resets.ts";
-import { sweepAttempts } from "./login.ts";
+import { sweepAttempts } from "./attempts.ts";
+import { sweepDevices } from "./devices.ts";
 import { sweepEndedSessions } from "./sessions.ts";
 
-/** Removes sessions, links and counts of attempts that mean nothing any more. */
+/** Removes sessions, devices, links and counts of attempts that mean nothing any more. */
 export async function sweepIdentity(store: Executor): Promise<void> {
   await sweepEndedSessions(store);
+  await sweepDevices(store);
   await sweepInvitations(store);
   await sweepPasswordResets(store);
   await sweepAttempts(store);

@@ -4,7 +4,7 @@ import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { membershipsOfUser } from "../storage/memberships.ts";
 import { forgetRateWindows } from "../storage/rate-windows.ts";
-import { insertMembership } from "../storage/users.ts";
+import { insertMembership, lockUser } from "../storage/users.ts";
 import {
   findWorkspace,
   insertWorkspace,
@@ -42,6 +42,7 @@ export async function createOwnWorkspace(
   person: SignedIn,
   name: string,
 ): Promise<WorkspaceMembership> {
+  await lockUser(transaction, person.id);
   const memberships = await membershipsOfUser(transaction, person.id);
   if (memberships.filter(({ role }) => role === "owner").length >= MOST_OWN_WORKSPACES) {
     throw new ServiceError("conflict", {

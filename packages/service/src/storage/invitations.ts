@@ -7,6 +7,7 @@ export interface NewInvitation {
   readonly role: Role;
   readonly tokenHash: Buffer;
   readonly lifetimeSeconds: number;
+  readonly isOperators: boolean;
 }
 
 export interface InvitationRow {
@@ -15,14 +16,16 @@ export interface InvitationRow {
   readonly email: string;
   readonly role: Role;
   readonly expires_at: number;
+  /** Made by the operator, whose word is good for an address. */
+  readonly is_operators: boolean;
 }
 
-const COLUMNS = `i.id, i.workspace_id, i.email, i.role, floor(extract(epoch from i.expires_at))::int as expires_at`;
+const COLUMNS = `i.id, i.workspace_id, i.email, i.role, i.is_operators, floor(extract(epoch from i.expires_at))::int as expires_at`;
 
 const insert: Statement = {
   name: "invitations.insert",
-  text: `insert into invitations as i (workspace_id, email, role, token_hash, expires_at)
-         values ($1, $2, $3, $4, now() + make_interval(secs => $5)) returning ${COLUMNS}`,
+  text: `insert into invitations as i (workspace_id, email, role, token_hash, expires_at, is_operators)
+         values ($1, $2, $3, $4, now() + make_interval(secs => $5), $6) returning ${COLUMNS}`,
 };
 const removeOfAddress: Statement = {
   name: "invitations.removeOfAddress",
@@ -34,8 +37,7 @@ const ofWorkspace: Statement = {
 };
 const byToken: Statement = {
   name: "invitations.byToken",
-  text: `select ${COLUMNS}, w.name as workspace_name,
-                exists (select 1 from users u where lower(u.email) = lower(i.email)) as has_account
+  text: `select ${COLUMNS}, w.name as workspace_name
          from invitations i join workspaces w on w.id = i.workspace_id
          where i.token_hash = $1 and i.expires_at > now()`,
 };
@@ -55,11 +57,20 @@ const sweep: Statement = {
 /** Takes the place of an earlier invitation of the same address. */
 export async function insertInvitation(
   transaction: Executor,
-  { workspaceId, email, role, tokenHash, lifetimeSeconds }: NewInvitation,
+  { workspaceId, email, role, tokenHash, lifetimeSeconds, isOperators }: NewInvitation,
 ): Promise<InvitationRow> {
   await transaction.run(removeOfAddress, [workspaceId, email]);
-  const values = [workspaceId, email, role, tokenHash, lifetimeSeconds];
+  const values = [workspaceId, email, role, tokenHash, lifetimeSeconds, isOperators];
   return (await transaction.run<InvitationRow>(insert, values))[0]!;
+}
+
+const countOpen: Statement = {
+  name: "invitations.countOpen",
+  text: "select count(*)::int as count from invitations where workspace_id = $1 and expires_at > now()",
+};
+
+export async function countOpenInvitations(store: Executor, workspaceId: string): Promise<number> {
+  return (await store.run<{ count: number }>(countOpen, [workspaceId]))[0]!.count;
 }
 
 export async function invitationsOfWorkspace(store: Executor, workspaceId: string): Promise<InvitationRow[]> {
@@ -68,7 +79,6 @@ export async function invitationsOfWorkspace(store: Executor, workspaceId: strin
 
 export interface OfferedInvitation extends InvitationRow {
   readonly workspace_name: string;
-  readonly has_account: boolean;
 }
 
 export async function findInvitation(

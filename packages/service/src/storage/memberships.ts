@@ -13,6 +13,24 @@ export async function membershipsOfUser(store: Executor, userId: string): Promis
   return store.run(ofUser, [userId]);
 }
 
+/** What a membership `m` is worth in a session `s`: who was made an owner later is a member there still. */
+export const ROLE_IN_SESSION = "case when m.raised_at > s.created_at then 'member' else m.role end";
+
+const ofSession: Statement = {
+  name: "memberships.ofSession",
+  text: `select w.id, w.name, w.plan, ${ROLE_IN_SESSION} as role
+         from sessions s join memberships m on m.user_id = s.user_id join workspaces w on w.id = m.workspace_id
+         where s.id = $1 order by lower(w.name), w.id`,
+};
+
+/** The workspaces of the person of a session, with the roles they have in it. */
+export async function membershipsOfSession(
+  store: Executor,
+  sessionId: string,
+): Promise<WorkspaceMembership[]> {
+  return store.run(ofSession, [sessionId]);
+}
+
 export interface MemberRow {
   readonly id: string;
   readonly email: string;
@@ -55,7 +73,8 @@ export async function lockMembers(transaction: Executor, workspaceId: string): P
 
 const setRole: Statement = {
   name: "memberships.setRole",
-  text: "update memberships set role = $3 where workspace_id = $1 and user_id = $2",
+  text: `update memberships set role = $3, raised_at = case when $3 = 'owner' then now() end
+         where workspace_id = $1 and user_id = $2`,
 };
 
 export async function updateRole(

@@ -1,5 +1,6 @@
 import type { PlanId } from "@marque/contract";
 import type { Executor, Statement } from "./database.ts";
+import { ROLE_IN_SESSION } from "./memberships.ts";
 import type { Role } from "./users.ts";
 
 export interface NewSession {
@@ -16,9 +17,17 @@ const insert: Statement = {
          values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
 };
 
-export async function insertSession(store: Executor, session: NewSession): Promise<void> {
+const dropOldest: Statement = {
+  name: "sessions.dropOldest",
+  text: `delete from sessions where id in (
+           select id from sessions where user_id = $1 order by last_seen_at desc, id desc offset $2)`,
+};
+
+/** Keeps the `most` sessions of a person that were used last. */
+export async function insertSession(store: Executor, session: NewSession, most: number): Promise<void> {
   const { userId, tokenHash, address, userAgent, lifetimeSeconds } = session;
   await store.run(insert, [userId, tokenHash, address, userAgent, lifetimeSeconds]);
+  await store.run(dropOldest, [userId, most]);
 }
 
 /** A session that counts, its person, and their place in the workspace that was asked about. */
@@ -38,17 +47,17 @@ const recall: Statement = {
   name: "sessions.recall",
   text: `
     with known as (
-      select s.id as session_id, s.last_seen_at, u.id as user_id, u.email, u.password_is_one_time
+      select s.id as session_id, s.last_seen_at, s.created_at, u.id as user_id, u.email, u.password_is_one_time
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => $3)
     ), touched as (
       update sessions set last_seen_at = now()
       where id = (select session_id from known where last_seen_at < now() - interval '1 minute')
     )
-    select k.session_id, k.user_id, k.email, k.password_is_one_time,
-           w.id as workspace_id, w.name as workspace_name, w.plan, m.role
-    from known k
-    left join memberships m on m.user_id = k.user_id and m.workspace_id = $2
+    select s.session_id, s.user_id, s.email, s.password_is_one_time,
+           w.id as workspace_id, w.name as workspace_name, w.plan, ${ROLE_IN_SESSION} as role
+    from known s
+    left join memberships m on m.user_id = s.user_id and m.workspace_id = $2
     left join workspaces w on w.id = m.workspace_id`,
 };
 
@@ -59,6 +68,31 @@ export async function recallSession(
   idleSeconds: number,
 ): Promise<SessionRow | undefined> {
   return (await store.run<SessionRow>(recall, [tokenHash, workspaceId, idleSeconds]))[0];
+}
+
+/** Which of these pairs of a session and a workspace still go together. */
+const stillOpen: Statement = {
+  name: "sessions.stillOpen",
+  text: `select s.id as session_id, m.workspace_id
+         from unnest($1::text[], $2::text[]) as asked(session_id, workspace_id)
+         join sessions s on s.id = asked.session_id and s.expires_at > now()
+         join memberships m on m.user_id = s.user_id and m.workspace_id = asked.workspace_id`,
+};
+
+export interface SessionInWorkspace {
+  readonly sessionId: string;
+  readonly workspaceId: string;
+}
+
+export async function sessionsStillOpen(
+  store: Executor,
+  asked: readonly SessionInWorkspace[],
+): Promise<SessionInWorkspace[]> {
+  const rows = await store.run<{ session_id: string; workspace_id: string }>(stillOpen, [
+    asked.map(({ sessionId }) => sessionId),
+    asked.map(({ workspaceId }) => workspaceId),
+  ]);
+  return rows.map((row) => ({ sessionId: row.session_id, workspaceId: row.workspace_id }));
 }
 
 const closeByToken: Statement = {

@@ -4,12 +4,9 @@ export type Role = "owner" | "member";
 
 const insert: Statement = {
   name: "users.insert",
-  text: `insert into users (email, password_hash, password_is_one_time) values ($1, $2, $3)
+  text: `insert into users (email, password_hash, password_is_one_time, address_proven_at)
+         values ($1, $2, $3, case when $4 then now() end)
          on conflict (lower(email)) do nothing returning id`,
-};
-const byEmail: Statement = {
-  name: "users.byEmail",
-  text: "select id from users where lower(email) = lower($1)",
 };
 const setPassword: Statement = {
   name: "users.setPassword",
@@ -25,13 +22,9 @@ export async function insertUser(
   store: Executor,
   email: string,
   passwordHash: string,
-  { isOneTime }: { readonly isOneTime: boolean },
+  { isOneTime = false, isProven = false }: { readonly isOneTime?: boolean; readonly isProven?: boolean },
 ): Promise<string | undefined> {
-  return (await store.run<{ id: string }>(insert, [email, passwordHash, isOneTime]))[0]?.id;
-}
-
-export async function findUserByEmail(store: Executor, email: string): Promise<string | undefined> {
-  return (await store.run<{ id: string }>(byEmail, [email]))[0]?.id;
+  return (await store.run<{ id: string }>(insert, [email, passwordHash, isOneTime, isProven]))[0]?.id;
 }
 
 export async function setOneTimePassword(
@@ -52,31 +45,36 @@ export async function insertMembership(
   return (await store.run(join, [workspaceId, userId, role])).length > 0;
 }
 
-export interface StoredCredentials {
+export interface UserRow {
   readonly id: string;
+  readonly email: string;
   readonly password_hash: string;
+  readonly password_is_one_time: boolean;
+  /** The operator handed this account to its address. */
+  readonly is_proven: boolean;
 }
 
-const credentials: Statement = {
-  name: "users.credentials",
-  text: "select id, password_hash from users where lower(email) = lower($1)",
+const COLUMNS = "id, email, password_hash, password_is_one_time, address_proven_at is not null as is_proven";
+
+const accountOf: Statement = {
+  name: "users.accountOf",
+  text: `select ${COLUMNS} from users where lower(email) = lower($1)`,
 };
 
-export async function findCredentials(
-  store: Executor,
-  email: string,
-): Promise<StoredCredentials | undefined> {
-  return (await store.run<StoredCredentials>(credentials, [email.trim()]))[0];
+/** The account of an address. */
+export async function findAccount(store: Executor, email: string): Promise<UserRow | undefined> {
+  return (await store.run<UserRow>(accountOf, [email.trim()]))[0];
 }
 
-export interface UserRow extends StoredCredentials {
-  readonly email: string;
-  readonly password_is_one_time: boolean;
+const byId: Statement = { name: "users.byId", text: `select ${COLUMNS} from users where id = $1` };
+
+export async function findUser(store: Executor, id: string): Promise<UserRow | undefined> {
+  return (await store.run<UserRow>(byId, [id]))[0];
 }
 
 const lock: Statement = {
   name: "users.lock",
-  text: "select id, email, password_hash, password_is_one_time from users where id = $1 for update",
+  text: `select ${COLUMNS} from users where id = $1 for update`,
 };
 
 /** Holds the account until the transaction ends, so that two changes of a password come one after the other. */
@@ -86,11 +84,19 @@ export async function lockUser(transaction: Executor, id: string): Promise<UserR
 
 const choose: Statement = {
   name: "users.choosePassword",
-  text: "update users set password_hash = $2, password_is_one_time = false where id = $1",
+  text: `update users set password_hash = $2, password_is_one_time = false,
+                address_proven_at = case when $3 then coalesce(address_proven_at, now()) end
+         where id = $1`,
 };
 
-export async function setOwnPassword(store: Executor, id: string, passwordHash: string): Promise<void> {
-  await store.run(choose, [id, passwordHash]);
+/** `isProven`: whether the address is the account's by the operator's word from now on. */
+export async function setOwnPassword(
+  store: Executor,
+  id: string,
+  passwordHash: string,
+  { isProven }: { readonly isProven: boolean },
+): Promise<void> {
+  await store.run(choose, [id, passwordHash, isProven]);
 }
 
 const changeEmail: Statement = {

@@ -77,16 +77,6 @@ export async function findDefaultUrl(
   return (await store.run<{ url: string }>(defaultUrl, [workspaceId, environment]))[0]?.url;
 }
 
-/** Two who change the endpoints of a workspace at once do it one after the other. */
-const lock: Statement = {
-  name: "webhook_endpoints.lock",
-  text: "select id from workspaces where id = $1 for no key update",
-};
-
-export async function lockEndpoints(transaction: Executor, workspaceId: string): Promise<void> {
-  await transaction.run(lock, [workspaceId]);
-}
-
 const insertOne: Statement = {
   name: "webhook_endpoints.insert",
   text: `insert into webhook_endpoints (workspace_id, url, is_sandbox_default, is_live_default)

@@ -89,6 +89,16 @@ export async function exemptFromInvoices(store: Executor, id: string): Promise<v
   await store.run(exempt, [id]);
 }
 
+const lock: Statement = {
+  name: "workspaces.lock",
+  text: "select id from workspaces where id = $1 for no key update",
+};
+
+/** Those who count what a workspace has, to add one more, do it one after the other. */
+export async function lockWorkspace(transaction: Executor, id: string): Promise<void> {
+  await transaction.run(lock, [id]);
+}
+
 const rename: Statement = {
   name: "workspaces.rename",
   text: `with known as (select id, name from workspaces where id = $1 for update)

@@ -8,10 +8,10 @@ import {
   findEndpointByUrl,
   findEndpointUrl,
   insertEndpoint,
-  lockEndpoints,
   removeEndpointRow,
   setEndpointDefaults,
 } from "../storage/webhook-endpoints.ts";
+import { lockWorkspace } from "../storage/workspaces.ts";
 import { endpointNotFound, requireReceiverUrl, requireRoom } from "./endpoints.ts";
 import type { PrivateHosts } from "./public-url.ts";
 
@@ -30,7 +30,7 @@ export async function addEndpoint(
   privateHosts: PrivateHosts,
 ): Promise<EndpointView> {
   requireReceiverUrl(url, privateHosts);
-  await lockEndpoints(transaction, workspaceId);
+  await lockWorkspace(transaction, workspaceId);
   if (await findEndpointByUrl(transaction, workspaceId, url)) {
     throw new ServiceError("conflict", { message: "This URL is registered already.", param: "url" });
   }
@@ -60,7 +60,7 @@ export async function changeEndpoint(
   id: string,
   change: DefaultsChange,
 ): Promise<EndpointView> {
-  await lockEndpoints(transaction, workspaceId);
+  await lockWorkspace(transaction, workspaceId);
   const url = isId("endpoint", id) ? await findEndpointUrl(transaction, workspaceId, id) : undefined;
   if (!url) throw endpointNotFound(id);
   await setEndpointDefaults(transaction, workspaceId, id, {

@@ -9,6 +9,7 @@ import {
   insertDefaultEndpoint,
   makeEndpointDefault,
 } from "../storage/webhook-endpoints.ts";
+import { lockWorkspace } from "../storage/workspaces.ts";
 import { type PrivateHosts, receiverUrlProblem } from "./public-url.ts";
 
 const MOST_ENDPOINTS = 10;
@@ -23,6 +24,7 @@ export async function setDefaultUrl(
   privateHosts: PrivateHosts,
 ): Promise<void> {
   requireReceiverUrl(url, privateHosts);
+  await lockWorkspace(transaction, workspaceId);
   const known = await findEndpointByUrl(transaction, workspaceId, url);
   if (!known) await requireRoom(transaction, workspaceId);
   await clearDefaultEndpoints(transaction, workspaceId);

@@ -4,26 +4,32 @@ import type { Reply, Send, TestService } from "../test-service.ts";
 /** A browser as far as the routes can tell: it sends the dashboard's Origin and keeps the session's cookie. */
 export class DashboardClient {
   readonly #service: Pick<TestService, "call" | "ports">;
-  /** What it sends as `Cookie`; a test may put anything here. */
+  /** The session's cookie; a test may put anything here. */
   cookie: string | null = null;
+  /** The one that tells a browser that signed in before. */
+  device: string | null = null;
 
   constructor(service: Pick<TestService, "call" | "ports">) {
     this.#service = service;
   }
 
   async call(path: string, send: Send = {}): Promise<Reply> {
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== null).join("; ");
     const reply = await this.#service.call(path, {
       ...send,
       origin: "dashboard",
       headers: {
         origin: `https://localhost:${this.#service.ports.dashboard}`,
         "sec-fetch-site": "same-origin",
-        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...(cookies === "" ? {} : { cookie: cookies }),
         ...send.headers,
       },
     });
-    const set = [reply.headers["set-cookie"] ?? []].flat().at(-1);
-    if (set !== undefined) this.cookie = set.includes("Max-Age=0") ? null : set.split(";")[0]!;
+    for (const set of [reply.headers["set-cookie"] ?? []].flat()) {
+      const pair = set.includes("Max-Age=0") ? null : set.split(";")[0]!;
+      if (set.startsWith("__Host-marque_device=")) this.device = pair;
+      else this.cookie = pair;
+    }
     return reply;
   }
 

@@ -92,6 +92,8 @@ describe("a brand", { timeout: WARM_MILLISECONDS }, () => {
         "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       );
       expect(headers["x-content-type-options"]).toBe("nosniff");
+      // What a session saw does not stay in the browser's cache behind it.
+      expect(headers["cache-control"]).toBe("no-store");
       expect(text).toMatch(/^<svg/);
       expect(text).toContain("watermark");
     }
@@ -110,6 +112,7 @@ describe("the kit", { timeout: WARM_MILLISECONDS }, () => {
     });
     const download = await call(`/exports/${made.id}/content`);
     expect(download.headers["content-type"]).toBe("application/zip");
+    expect(download.headers["cache-control"]).toBe("no-store");
     expect(download.headers["content-disposition"]).toBe(`attachment; filename="${made.file_name}"`);
     expect(Number(download.headers["content-length"])).toBe(made.bytes);
 
@@ -176,6 +179,7 @@ describe("a single file", { timeout: WARM_MILLISECONDS }, () => {
     const reply = await call(`/brands/${live.brand}/files/${name}`);
     expect(reply.status).toBe(200);
     expect(reply.headers["content-type"]).toBe(type);
+    expect(reply.headers["cache-control"]).toBe("no-store");
     expect(reply.headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
     expect(Number(reply.headers["content-length"])).toBeGreaterThan(50);
   });

@@ -24,14 +24,20 @@ describe("signing in", () => {
     expect(reply.body).toEqual({
       person: { id, email, must_choose_password: false },
       workspaces: [{ id: workspaceId, name: "Test", plan: "agency", role: "owner" }],
+      failed_sign_ins: null,
       origins: {
         live: `https://localhost:${service.ports.live}`,
         sandbox: `https://localhost:${service.ports.sandbox}`,
       },
     });
-    expect(reply.headers["set-cookie"]).toMatch(
-      /^__Host-marque_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(reply.headers["set-cookie"]).toEqual([
+      expect.stringMatching(
+        /^__Host-marque_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-marque_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
     expect(reply.headers["cache-control"]).toBe("no-store");
     expect((await client.call("/api/session")).body).toEqual(reply.body);
   });
@@ -116,7 +122,7 @@ describe("two processes on one database", () => {
 });
 
 describe("the limits of signing in", () => {
-  it("stop the eleventh attempt on an account, with the right password too", async () => {
+  it("stop the eleventh attempt on an account from an address, with the right password too", async () => {
     const { email } = await signedInPerson(service, workspaceId);
     const client = new DashboardClient(service);
     const replies = await Promise.all(

@@ -34,6 +34,13 @@ async function invite(email: string, role = "member"): Promise<string> {
 const accept = (path: string, password = PASSWORD, client = new DashboardClient(service)) =>
   client.call(path, { json: { password } });
 
+async function addMember(workspace: string, userId: string): Promise<void> {
+  await service.db.query("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
+    workspace,
+    userId,
+  ]);
+}
+
 const code = (reply: { status: number; body: { error?: { code: string } } | undefined }) => [
   reply.status,
   reply.body?.error?.code,
@@ -54,6 +61,7 @@ describe("an invitation", () => {
       role: "member",
       expires_at: expect.any(Number),
       has_account: false,
+      asks_for: "new_password",
     });
     const client = new DashboardClient(service);
     const joined = await accept(path, PASSWORD, client);
@@ -158,15 +166,20 @@ describe("members", () => {
     ]);
   });
 
-  it("get another role by an owner, who is heeded from the next request on", async () => {
+  it("get another role by an owner; one with more rights counts when they sign in again, one with fewer at once", async () => {
     const member = await signedInPerson(service, workspaceId, "member");
     expect((await member.client.call(at("/audit"))).status).toBe(403);
-    const change = await owner.client.call(at(`/members/${member.id}`), {
-      method: "PATCH",
-      json: { role: "owner" },
-    });
-    expect(change.status).toBe(204);
+    const change = (role: string) =>
+      owner.client.call(at(`/members/${member.id}`), { method: "PATCH", json: { role } });
+    expect((await change("owner")).status).toBe(204);
+    // The session from before stays what it was: here, and in the person's other workspaces.
+    expect((await member.client.call(at("/audit"))).status).toBe(403);
+    expect((await member.client.call("/api/session")).body.workspaces[0].role).toBe("member");
+    await member.client.logIn(member.email, PASSWORD);
+    expect((await member.client.call("/api/session")).body.workspaces[0].role).toBe("owner");
     expect((await member.client.call(at("/audit"))).status).toBe(200);
+    expect((await change("member")).status).toBe(204);
+    expect((await member.client.call(at("/audit"))).status).toBe(403);
   });
 
   it("always have an owner among them", async () => {
@@ -178,6 +191,8 @@ describe("members", () => {
     expect(code(await leave())).toEqual([409, "conflict"]);
     await owner.client.call(at(`/members/${member.id}`), { method: "PATCH", json: { role: "owner" } });
     expect((await demote()).status).toBe(204);
+    await member.client.logIn(member.email, PASSWORD);
+    expect((await member.client.call(at("/audit"))).status).toBe(200);
   });
 
   it("keep an owner when the last two leave at the same moment", async () => {
@@ -255,7 +270,7 @@ describe("a link to a new password", () => {
     expect(members.find(({ id }: { id: string }) => id === member.id).can_reset_password).toBe(false);
 
     // To be a member there is not enough; to own it is.
-    await service.admin.createUser(other, owner.email, "member");
+    await addMember(other, owner.id);
     expect(code(await make(member.id))).toEqual([409, "conflict"]);
     await service.db.query("update memberships set role = 'owner' where workspace_id = $1 and user_id = $2", [
       other,
@@ -267,7 +282,7 @@ describe("a link to a new password", () => {
   it("dies when the member joins a workspace its maker does not own", async () => {
     const member = await signedInPerson(service, workspaceId, "member");
     const path = linkPath((await make(member.id)).body.url);
-    await service.admin.createUser((await service.createWorkspace()).id, member.email, "member");
+    await addMember((await service.createWorkspace()).id, member.id);
     expect(code(await new DashboardClient(service).call(path))).toEqual([410, "link_expired"]);
     expect(code(await accept(path))).toEqual([410, "link_expired"]);
   });

@@ -151,6 +151,33 @@ describe("the playground", () => {
     expect((await call(`/jobs/${blocker.id}`)).status).toBe(404);
   });
 
+  it.each(["signing out", "being removed from the workspace"])(
+    "ends with %s, and tells nothing more",
+    async (how) => {
+      const project = await newProject();
+      const watcher = await signedInPerson(service, workspace.id, "member");
+      const { body: job } = await generate(project, { prompt: "sleep 2500" });
+      const { body: next } = await generate(project, { prompt: "after that" });
+      const stream = follow(`/jobs/${next.id}/progress`, {
+        service,
+        workspaceId: workspace.id,
+        client: watcher.client,
+      });
+      await eventually(() => stream.jobs[0]);
+      if (how === "signing out") await watcher.client.call("/api/logout", { json: {} });
+      else
+        await watcher.client.call(`/api/workspaces/${workspace.id}/members/${watcher.id}`, {
+          method: "DELETE",
+        });
+      const since = Date.now();
+      await stream.ended();
+      expect(Date.now() - since).toBeLessThan(2_200);
+      expect(stream.jobs.map(({ status }) => status)).toEqual(["queued"]);
+      await follow(`/jobs/${job.id}/progress`).ended();
+      await follow(`/jobs/${next.id}/progress`).ended();
+    },
+  );
+
   it("counts in the workspace's own window, with its keys", async () => {
     const busy = await service.createWorkspace("pro");
     const { client } = await signedInPerson(service, busy.id);

@@ -28,16 +28,8 @@ export function InvitationPage() {
 }
 
 function Invitation({ path, preview }: { readonly path: string; readonly preview: InvitationPreview }) {
-  const [password, setPassword] = useState("");
-  const accept = useEntering((input: { password: string }) => api.post<SessionView>(path, input));
-  const general = formError(accept.error, ["password"]);
-  const error = fieldError(accept.error, "password");
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    accept.mutate({ password });
-  }
-
+  const [isOther, setIsOther] = useState(false);
+  const asksForOwn = preview.asks_for !== "new_password";
   return (
     <EntryLayout
       title={`Join ${preview.workspace_name}`}
@@ -46,32 +38,132 @@ function Invitation({ path, preview }: { readonly path: string; readonly preview
           You are invited as {preview.role === "owner" ? "an owner" : "a member"}, with the address{" "}
           <strong className="font-medium text-ink">{preview.email}</strong>. The invitation holds until{" "}
           {exactTime(preview.expires_at)}.
+          {preview.has_account && !asksForOwn && (
+            <> The address has an account here; the password and the sessions it had so far end.</>
+          )}
         </>
       }
     >
-      <form onSubmit={submit} className="grid gap-5">
-        {general && <Banner kind="danger">{general}</Banner>}
-        {/* Not seen, but a password manager files the password under it. */}
-        <input type="email" name="email" autoComplete="username" value={preview.email} readOnly hidden />
-        {preview.has_account ? (
-          <TextField
-            label="Your password"
-            hint="This address has an account here: the invitation is accepted with its password."
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={error}
-          />
-        ) : (
-          <NewPasswordField value={password} onChange={setPassword} error={error} />
-        )}
-        <Button kind="primary" type="submit" isBusy={accept.isPending}>
-          Accept and join
-        </Button>
-      </form>
+      {asksForOwn && !isOther ? (
+        <WithOwnPassword path={path} preview={preview} />
+      ) : (
+        <WithNewPassword path={path} preview={preview} isOther={isOther} />
+      )}
+      {asksForOwn && (
+        <p className="pt-5">
+          <Button kind="quiet" onClick={() => setIsOther(!isOther)}>
+            {isOther ? "Use the invited address" : "That account is not mine"}
+          </Button>
+        </p>
+      )}
     </EntryLayout>
+  );
+}
+
+interface Acceptance {
+  readonly password: string;
+  readonly new_password?: string;
+  readonly email?: string;
+}
+
+function useAccepting(path: string) {
+  return useEntering((input: Acceptance) => api.post<SessionView>(path, input));
+}
+
+/** The address has an account: it comes in with its password, and with a new one where others may know it. */
+function WithOwnPassword({ path, preview }: { readonly path: string; readonly preview: InvitationPreview }) {
+  const [password, setPassword] = useState("");
+  const [chosen, setChosen] = useState("");
+  const accept = useAccepting(path);
+  const needsNew = preview.asks_for === "own_and_new_password";
+  const general = formError(accept.error, ["password", "new_password"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    accept.mutate({ password, ...(needsNew && { new_password: chosen }) });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {general && <Banner kind="danger">{general}</Banner>}
+      {/* Not seen, but a password manager files the password under it. */}
+      <input type="email" name="email" autoComplete="username" value={preview.email} readOnly hidden />
+      <TextField
+        label="Your password"
+        hint={
+          needsNew
+            ? "This address has an account here. Give its password, and choose a new one that nobody else knows."
+            : "This address has an account here: the invitation is accepted with its password."
+        }
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={fieldError(accept.error, "password")}
+      />
+      {needsNew && (
+        <NewPasswordField
+          value={chosen}
+          onChange={setChosen}
+          error={fieldError(accept.error, "new_password")}
+        />
+      )}
+      <Button kind="primary" type="submit" isBusy={accept.isPending}>
+        Accept and join
+      </Button>
+    </form>
+  );
+}
+
+/** A new account, or one the operator gives to its address; `isOther`: under an address of the invitee's choice. */
+function WithNewPassword({
+  path,
+  preview,
+  isOther,
+}: {
+  readonly path: string;
+  readonly preview: InvitationPreview;
+  readonly isOther: boolean;
+}) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const accept = useAccepting(path);
+  const general = formError(accept.error, ["password", "email"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    accept.mutate({ password, ...(isOther && { email }) });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {general && <Banner kind="danger">{general}</Banner>}
+      {isOther ? (
+        <TextField
+          label="Email address"
+          hint="Somebody else has an account with the invited address. Join with another one; the operator can give the address back to you."
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={fieldError(accept.error, "email")}
+        />
+      ) : (
+        /* Not seen, but a password manager files the password under it. */
+        <input type="email" name="email" autoComplete="username" value={preview.email} readOnly hidden />
+      )}
+      <NewPasswordField
+        value={password}
+        onChange={setPassword}
+        error={fieldError(accept.error, "password")}
+      />
+      <Button kind="primary" type="submit" isBusy={accept.isPending}>
+        Accept and join
+      </Button>
+    </form>
   );
 }

@@ -11,6 +11,7 @@ export const exportRoutes: DashboardRoutes = (app, { database, queue }) => {
     method: "POST",
     path: "/api/workspaces/:workspace_id/brands/:brand_id/exports",
     access: "member",
+    limit: "asking for an export",
     body: Fields({ kind: OneOf("kit", "guideline") }),
     handler: async ({ workspace, params, body }) =>
       requestExport(database, queue, workspace.id, params.brand_id, body.kind),

@@ -12,7 +12,9 @@ import { route } from "../route.ts";
 const { prompt, memory_id } = generateBrand.body.properties;
 const MOST_JOBS = 100;
 
-export const generationRoutes: DashboardRoutes = (app, { database, queue, admission, progress }) => {
+export const generationRoutes: DashboardRoutes = (app, dependencies) => {
+  const { database, queue, admission, progress, sessions } = dependencies;
+
   route(app, {
     method: "POST",
     path: "/api/workspaces/:workspace_id/projects/:project_id/generations",
@@ -51,10 +53,12 @@ export const generationRoutes: DashboardRoutes = (app, { database, queue, admiss
     method: "GET",
     path: "/api/workspaces/:workspace_id/jobs/:job_id/progress",
     access: "member",
-    handler: async ({ request, workspace, params, reply }) => {
+    handler: async ({ request, person, workspace, params, reply }) => {
       const job = await getJobView(database, workspace.id, params.job_id);
       reply.type("text/event-stream; charset=utf-8");
-      return request.method === "HEAD" ? reply.send() : reply.send(progressStream(progress, job));
+      if (request.method === "HEAD") return reply.send();
+      const session = { sessionId: person.sessionId, workspaceId: workspace.id };
+      return reply.send(progressStream({ progress, sessions, session }, job));
     },
   });
 };

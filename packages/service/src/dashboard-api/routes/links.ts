@@ -1,7 +1,8 @@
-import { acceptInvitation, previewInvitation } from "../../identity/invitations.ts";
+import { Absentable } from "@marque/contract";
+import { acceptInvitation, previewInvitation } from "../../identity/joining.ts";
 import { previewReset, resetByLink } from "../../identity/password-resets.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
-import { Fields, Password } from "../fields.ts";
+import { Email, Fields, Password } from "../fields.ts";
 import { route } from "../route.ts";
 import { deviceOf, signIn } from "../sign-in.ts";
 
@@ -20,11 +21,16 @@ export const linkRoutes: DashboardRoutes = (app, dependencies) => {
     method: "POST",
     path: "/api/invitations/:token",
     access: "public",
-    body: Fields({ password: Password }),
+    limit: "joining",
+    body: Fields({
+      password: Password,
+      new_password: Absentable(Password),
+      email: Absentable(Email),
+    }),
     handler: async (call) => {
       const { request, params, body } = call;
-      const token = await acceptInvitation(database, params.token, body.password, deviceOf(request));
-      return signIn(dependencies, call, token);
+      const entrance = await acceptInvitation(database, params.token, body, deviceOf(request));
+      return signIn(dependencies, call, entrance);
     },
   });
 
@@ -39,11 +45,12 @@ export const linkRoutes: DashboardRoutes = (app, dependencies) => {
     method: "POST",
     path: "/api/password-resets/:token",
     access: "public",
+    limit: "joining",
     body: Fields({ password: Password }),
     handler: async (call) => {
       const { request, params, body } = call;
-      const token = await resetByLink(database, params.token, body.password, deviceOf(request));
-      return signIn(dependencies, call, token);
+      const entrance = await resetByLink(database, params.token, body.password, deviceOf(request));
+      return signIn(dependencies, call, entrance);
     },
   });
 };

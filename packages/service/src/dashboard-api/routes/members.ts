@@ -22,6 +22,7 @@ export const memberRoutes: DashboardRoutes = (app, { database, origins }) => {
     method: "POST",
     path: "/api/workspaces/:workspace_id/invitations",
     access: "owner",
+    limit: "inviting",
     body: Fields({ email: Email, role: Role }),
     handler: async ({ workspace, person, body }) =>
       database.transaction((transaction) =>
@@ -63,6 +64,7 @@ export const memberRoutes: DashboardRoutes = (app, { database, origins }) => {
     method: "POST",
     path: "/api/workspaces/:workspace_id/members/:member_id/password-reset",
     access: "owner",
+    limit: "inviting",
     handler: async ({ workspace, person, params }) =>
       database.transaction((transaction) =>
         makeResetLink(transaction, person, workspace.id, params.member_id, origins.dashboard),

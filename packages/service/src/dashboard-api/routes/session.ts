@@ -1,6 +1,5 @@
 import { Absentable } from "@marque/contract";
-import { addressSubject } from "../../admission/address-subject.ts";
-import { callerOf } from "../../http/caller.ts";
+import { dismissFailedSignIns } from "../../identity/attempts.ts";
 import { logIn } from "../../identity/login.ts";
 import { changePassword } from "../../identity/password-change.ts";
 import { sessionView } from "../../identity/session-view.ts";
@@ -18,11 +17,11 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     method: "POST",
     path: "/api/login",
     access: "public",
+    limit: "entering",
     body: Fields({ email: Email, password: Password }),
     handler: async (call) => {
       const { request, body } = call;
-      const address = addressSubject(callerOf(request.raw).address);
-      return signIn(dependencies, call, await logIn(database, body, deviceOf(request), address));
+      return signIn(dependencies, call, await logIn(database, body, deviceOf(request)));
     },
   });
 
@@ -48,6 +47,7 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     method: "POST",
     path: "/api/password",
     access: "person",
+    limit: "changing a password",
     openBeforePasswordChoice: true,
     body: Fields({
       current_password: Absentable(Password),
@@ -58,6 +58,14 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
       const { request, person, body } = call;
       return signIn(dependencies, call, await changePassword(database, person, body, deviceOf(request)));
     },
+  });
+
+  // The notice that somebody tried the door has been read.
+  route(app, {
+    method: "DELETE",
+    path: "/api/failed-sign-ins",
+    access: "person",
+    handler: async ({ person }) => dismissFailedSignIns(database, person.id),
   });
 
   route(app, {

@@ -79,6 +79,7 @@ export const webhookRoutes: DashboardRoutes = (app, { database, queue, box, priv
     method: "POST",
     path: "/api/workspaces/:workspace_id/webhooks/endpoints/:endpoint_id/test",
     access: "member",
+    limit: "sending a test event",
     handler: async ({ workspace, params }) => ({
       event_id: await sendTestEvent(database, wakeups, workspace.id, params.endpoint_id),
     }),
@@ -132,6 +133,7 @@ export const webhookRoutes: DashboardRoutes = (app, { database, queue, box, priv
     method: "POST",
     path: "/api/workspaces/:workspace_id/webhooks/events/:event_id/resend",
     access: "member",
+    limit: "resending an event",
     handler: async ({ workspace, params }) => {
       await resendEvent(database, wakeups, workspace.id, params.event_id);
       return getEventView(database, workspace.id, params.event_id);
@@ -142,6 +144,7 @@ export const webhookRoutes: DashboardRoutes = (app, { database, queue, box, priv
     method: "POST",
     path: "/api/workspaces/:workspace_id/webhooks/resend-undeliverable",
     access: "member",
+    limit: "resending all that failed",
     body: Fields({ since: Type.Integer({ minimum: 0, maximum: LAST_SECOND }) }),
     handler: async ({ workspace, body }) => {
       const { length } = await resendUndeliverable(database, wakeups, workspace.id, body.since);

@@ -9,6 +9,7 @@ export const workspaceRoutes: DashboardRoutes = (app, { database, box }) => {
     method: "POST",
     path: "/api/workspaces",
     access: "person",
+    limit: "making a workspace",
     body: Fields({ name: Label }),
     handler: async ({ person, body }) =>
       database.transaction(async (transaction) => {

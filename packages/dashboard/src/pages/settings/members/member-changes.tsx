@@ -48,7 +48,7 @@ function wordsOf(change: MemberChange, workspace: string) {
   return {
     title: is_you ? `Become ${role}?` : `Make ${email} ${role}?`,
     action: `Make ${role}`,
-    effect: `${ROLES[change.role].label}: ${ROLES[change.role].description}`,
+    effect: `${ROLES[change.role].label}: ${ROLES[change.role].description}${change.role === "owner" ? " They sign in once more before it counts." : ""}`,
   };
 }
 

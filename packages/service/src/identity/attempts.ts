@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { ServiceError } from "../errors.ts";
+import { recordAccountAudit } from "../storage/audit-log.ts";
+import type { Executor } from "../storage/database.ts";
+import { removeFailedSignIns, settleFailedSignIns } from "../storage/failed-sign-ins.ts";
+import {
+  countAccountAttempt,
+  countLoginAttempt,
+  forgetAllLoginAttempts,
+  forgetLoginAttempts,
+  giveBackLoginAttempt,
+  type LoginAttempts,
+  sweepLoginAttempts,
+} from "../storage/login-attempts.ts";
+import { type Device, isKnownDevice } from "./devices.ts";
+
+const PERIOD_SECONDS = 15 * 60;
+/** On one account: from one address, from one device that signed in before, or in one open session. */
+const ATTEMPTS_ON_ACCOUNT = 10;
+/** More than one person may sit behind an address. */
+const ATTEMPTS_PER_ADDRESS = 50;
+/** From all addresses together. Then only devices that signed in before are heard: guessing by many stays slow. */
+const ATTEMPTS_PER_ACCOUNT = 100;
+/** Nobody mistypes their password this often. */
+export const TOLD_AFTER = 10;
+/** Failures that lie further apart are slips, not somebody at the door. */
+const FORGOTTEN_AFTER_SECONDS = 24 * 60 * 60;
+
+/** A password that is about to be looked at. It is counted already; what became of it is told afterwards. */
+export interface Attempt {
+  succeeded(transaction: Executor, userId: string): Promise<void>;
+  failed(store: Executor, userId: string | undefined): Promise<void>;
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that guesses made at once cannot pass each other. Whoever
+ * keeps failing stops themselves: the count is by account and address together, and a device that signed in to the
+ * account before has a count of its own.
+ */
+export async function beginAttempt(store: Executor, email: string, device: Device): Promise<Attempt> {
+  const account = accountSubject(email);
+  if (await isKnownDevice(store, email, device)) {
+    const subject = `${account} on ${digest(device.token!)}`;
+    const { attempts } = await countLoginAttempt(store, subject, PERIOD_SECONDS);
+    // A device that was stolen, or lent, guesses no more than anybody else.
+    if (attempts <= ATTEMPTS_ON_ACCOUNT) {
+      return {
+        succeeded: (transaction) => forgetLoginAttempts(transaction, subject),
+        failed: async () => {},
+      };
+    }
+  }
+  const address = `login ${device.network}`;
+  const pair = `${account} from ${device.network}`;
+  // The address first: one that is refused must not use up the attempts of somebody else's account.
+  refuseBeyond(ATTEMPTS_PER_ADDRESS, await countLoginAttempt(store, address, PERIOD_SECONDS));
+  refuseBeyond(ATTEMPTS_ON_ACCOUNT, await countLoginAttempt(store, pair, PERIOD_SECONDS));
+  const counted = await countAccountAttempt(store, account, PERIOD_SECONDS, email, FORGOTTEN_AFTER_SECONDS);
+  refuseBeyond(ATTEMPTS_PER_ACCOUNT, counted);
+  return {
+    succeeded: async (transaction, userId) => {
+      await giveBackLoginAttempt(transaction, address);
+      await forgetLoginAttempts(transaction, pair);
+      await giveBackLoginAttempt(transaction, account);
+      await settleFailedSignIns(transaction, userId, TOLD_AFTER);
+    },
+    failed: async (own, userId) => {
+      if (userId === undefined || counted.failed !== TOLD_AFTER) return;
+      await recordAccountAudit(own, userId, {
+        actor: "unknown",
+        action: "member.sign_in_failed_often",
+        details: { attempts: TOLD_AFTER },
+      });
+    },
+  };
+}
+
+/** In an open session the count is the session's own: what others try at the door is no matter here. */
+export async function countAttemptInSession(store: Executor, sessionId: string): Promise<void> {
+  const counted = await countLoginAttempt(store, `session ${sessionId}`, PERIOD_SECONDS);
+  refuseBeyond(ATTEMPTS_ON_ACCOUNT, counted);
+}
+
+/** After an operator or a link gave the account a new password. */
+export async function forgetAttempts(store: Executor, email: string): Promise<void> {
+  await forgetAllLoginAttempts(store, accountSubject(email));
+}
+
+export async function dismissFailedSignIns(store: Executor, userId: string): Promise<void> {
+  await removeFailedSignIns(store, userId);
+}
+
+export async function sweepAttempts(store: Executor): Promise<void> {
+  await sweepLoginAttempts(store, PERIOD_SECONDS);
+}
+
+function refuseBeyond(limit: number, { attempts, seconds_left }: LoginAttempts): void {
+  if (attempts <= limit) return;
+  throw new ServiceError("too_many_logins", { retryAfterSeconds: Math.max(1, seconds_left) });
+}
+
+/** Hashed: what people type into the address field is not always an address, and need not be kept. */
+function accountSubject(email: string): string {
+  return `account ${digest(email.trim().toLowerCase())}`;
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

@@ -1,0 +1,212 @@
+import type { InvitationAsksFor, InvitationPreview } from "@marque/contract";
+import { ServiceError } from "../errors.ts";
+import { recordAudit } from "../storage/audit-log.ts";
+import type { Database, Executor } from "../storage/database.ts";
+import {
+  findInvitation,
+  type InvitationRow,
+  type OfferedInvitation,
+  takeInvitation,
+} from "../storage/invitations.ts";
+import { removeSessionsOfUser } from "../storage/sessions.ts";
+import { findAccount, insertMembership, insertUser, type UserRow } from "../storage/users.ts";
+import { replacePassword, requireUnchanged } from "./accounts.ts";
+import { beginAttempt } from "./attempts.ts";
+import type { Device } from "./devices.ts";
+import { readEmail } from "./email.ts";
+import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
+import { type Entrance, openSession } from "./sessions.ts";
+import { hashToken } from "./token.ts";
+
+export interface Acceptance {
+  /** The one that is chosen, or that of the account the address has. */
+  readonly password: string;
+  /** Where an account that exists is to get one. */
+  readonly new_password?: string | null | undefined;
+  /** Another address, for a new account: where somebody else has taken the one that was invited. */
+  readonly email?: string | null | undefined;
+}
+
+/** Makes the acceptor a member's account, inside the transaction that uses up the link; returns its id. */
+type Enter = (transaction: Executor) => Promise<string>;
+
+export async function previewInvitation(store: Executor, token: string): Promise<InvitationPreview> {
+  const { offered, account } = await openLink(store, token);
+  const { workspace_name, email, role, expires_at } = offered;
+  return {
+    workspace_name,
+    email,
+    role,
+    expires_at,
+    has_account: account !== undefined,
+    asks_for: asksFor(offered, account),
+  };
+}
+
+/**
+ * Joins the workspace by its link. The link says that the workspace means whoever holds it, and nothing about an account
+ * that other links made. So an account that exists joins only with its password too, its other sessions end, and unless
+ * the operator vouched for it the password ends as well. Passwords are looked at before the transaction begins.
+ */
+export async function acceptInvitation(
+  database: Database,
+  token: string,
+  acceptance: Acceptance,
+  device: Device,
+): Promise<Entrance> {
+  const { hash, offered, account } = await openLink(database, token);
+  const enter = await entryFor(database, offered, account, acceptance, device);
+  return database.transaction(async (transaction) => {
+    const invitation = await takeInvitation(transaction, hash);
+    if (!invitation) throw new ServiceError("link_expired");
+    const userId = await enter(transaction);
+    // Somebody who became a member in another way meanwhile keeps the role they have.
+    if (await insertMembership(transaction, invitation.workspace_id, userId, invitation.role)) {
+      await recordJoined(transaction, invitation, userId, acceptance.email ?? null);
+    }
+    return openSession(transaction, userId, device);
+  });
+}
+
+async function openLink(
+  store: Executor,
+  token: string,
+): Promise<{
+  readonly hash: Buffer;
+  readonly offered: OfferedInvitation;
+  readonly account: UserRow | undefined;
+}> {
+  const hash = hashToken(token);
+  const offered = hash && (await findInvitation(store, hash));
+  if (!offered) throw new ServiceError("link_expired");
+  return { hash, offered, account: await findAccount(store, offered.email) };
+}
+
+/** The operator's word gives an account to its address; an owner's does not, or any owner could take any account. */
+function asksFor(
+  { is_operators }: Pick<InvitationRow, "is_operators">,
+  account: UserRow | undefined,
+): InvitationAsksFor {
+  if (!account || (is_operators && !account.is_proven)) return "new_password";
+  return account.is_proven ? "own_password" : "own_and_new_password";
+}
+
+async function entryFor(
+  database: Database,
+  offered: OfferedInvitation,
+  account: UserRow | undefined,
+  acceptance: Acceptance,
+  device: Device,
+): Promise<Enter> {
+  const wanted = asksFor(offered, account);
+  if ((acceptance.email ?? null) !== null) return underAnotherAddress(acceptance, wanted);
+  if (!account) return asNewAccount(offered.email, acceptance.password, offered.is_operators);
+  if (wanted === "new_password") return byTakingOver(account, acceptance.password);
+  return withOwnPassword(database, account, acceptance, wanted, device);
+}
+
+async function asNewAccount(
+  email: string,
+  password: string,
+  isProven: boolean,
+  param?: string,
+): Promise<Enter> {
+  checkNewPassword(password, email, "password");
+  const passwordHash = await hashPassword(password);
+  return async (transaction) => {
+    const id = await insertUser(transaction, email, passwordHash, { isProven });
+    if (id) return id;
+    throw param === undefined
+      ? // Made by another link just now: that one's password counts, and this link can be used again.
+        new ServiceError("conflict", { message: "The account was made just now. Try again." })
+      : new ServiceError("conflict", { message: "Another account has this address.", param });
+  };
+}
+
+function underAnotherAddress(
+  { email, password }: Acceptance,
+  wanted: InvitationAsksFor,
+): Promise<Enter> | never {
+  if (wanted === "new_password") {
+    throw new ServiceError("invalid_param", {
+      message: "The invited address is free; another one is not needed.",
+      param: "email",
+    });
+  }
+  const address = readEmail(email!);
+  if (address === null) {
+    throw new ServiceError("invalid_param", { message: "email is not an email address.", param: "email" });
+  }
+  return asNewAccount(address, password, false, "email");
+}
+
+async function byTakingOver(account: UserRow, password: string): Promise<Enter> {
+  checkNewPassword(password, account.email, "password");
+  const passwordHash = await hashPassword(password);
+  return async (transaction) => {
+    await requireUnchanged(transaction, account);
+    await replacePassword(transaction, account, passwordHash, { isProven: true });
+    return account.id;
+  };
+}
+
+async function withOwnPassword(
+  database: Database,
+  account: UserRow,
+  acceptance: Acceptance,
+  wanted: InvitationAsksFor,
+  device: Device,
+): Promise<Enter> {
+  const chosen = wanted === "own_and_new_password" ? checkChosen(account, acceptance) : null;
+  const attempt = await beginAttempt(database, account.email, device);
+  if (!(await isPassword(acceptance.password, account.password_hash))) {
+    await attempt.failed(database, account.id);
+    throw new ServiceError("wrong_credentials", { message: "The password is wrong.", param: "password" });
+  }
+  const passwordHash = chosen === null ? null : await hashPassword(chosen);
+  return async (transaction) => {
+    await requireUnchanged(transaction, account);
+    await attempt.succeeded(transaction, account.id);
+    if (passwordHash === null) await removeSessionsOfUser(transaction, account.id);
+    // A one-time password came from the operator.
+    else {
+      const isProven = account.password_is_one_time;
+      await replacePassword(transaction, account, passwordHash, { isProven });
+    }
+    return account.id;
+  };
+}
+
+function checkChosen(account: UserRow, { password, new_password }: Acceptance): string {
+  const chosen = new_password ?? null;
+  if (chosen === null) {
+    throw new ServiceError("missing_required_param", {
+      message: "new_password is required: whoever else knows the present one must not come along.",
+      param: "new_password",
+    });
+  }
+  checkNewPassword(chosen, account.email, "new_password");
+  if (chosen === password) {
+    throw new ServiceError("invalid_param", {
+      message: "Choose another password than the present one.",
+      param: "new_password",
+    });
+  }
+  return chosen;
+}
+
+async function recordJoined(
+  transaction: Executor,
+  { workspace_id, email, role }: InvitationRow,
+  userId: string,
+  anotherAddress: string | null,
+): Promise<void> {
+  await recordAudit(transaction, {
+    workspaceId: workspace_id,
+    actor: `user:${userId}`,
+    action: "member.joined",
+    subject: userId,
+    details:
+      anotherAddress === null ? { email, role } : { email: anotherAddress.trim(), role, invited_as: email },
+  });
+}

@@ -1,0 +1,39 @@
+import { ServiceError } from "../errors.ts";
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Lets a few through at once, keeps some waiting in the order they came, and turns away the rest. */
+export class Turnstile {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #inside = 0;
+
+  constructor({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#inside < this.#atOnce) this.#inside += 1;
+    else await this.#turn();
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // The place goes from hand to hand: nobody who comes later gets in between.
+      if (next) next();
+      else this.#inside -= 1;
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) {
+      throw new ServiceError("service_unavailable", {
+        message: "Too many people are signing in at this moment. Try again in a few seconds.",
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
