@@ -60,8 +60,13 @@ export type TypeDesign = {
   readonly tagline: LineDesign | null;
 };
 
+/** Where the mark stands, seen from the name. */
+export type LockupSide = "left" | "right" | "above" | "below";
+
 export type LockupDesign = {
   readonly kind: LockupKind;
+  /** Absent where the mark stands as usual: left of the name for "side", above it for "stacked". */
+  readonly side?: LockupSide;
   /** Box of the whole, clear space included. */
   readonly box: Box;
   readonly clear: number;
