@@ -7,7 +7,7 @@
 import { boxOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
-import type { Box, MarkDesign, Shape } from "../vocabulary.ts";
+import type { Box, MarkAdjustment, MarkDesign, Shape } from "../vocabulary.ts";
 import { withRounding } from "./corners.ts";
 import { filled, lined } from "./fill.ts";
 import {
@@ -22,17 +22,6 @@ import {
 } from "./outlines.ts";
 import { simpler } from "./simpler.ts";
 import { weighted } from "./weight.ts";
-
-export type MarkAdjustment = {
-  /** Half steps: "bolder" is 2, "a bit bolder" 1, "much bolder" 4; below 0 finer. */
-  readonly weight: number;
-  /** Above 0 rounder corners, below 0 sharper. */
-  readonly rounding: number;
-  /** Below 0 simpler: the least parts go, one or more per step. Above 0 is treated as 0: detail cannot be invented. */
-  readonly detail: number;
-  readonly fill: "drawn" | "outline" | "solid";
-  readonly mirrored: boolean;
-};
 
 export const AS_DRAWN: MarkAdjustment = { weight: 0, rounding: 0, detail: 0, fill: "drawn", mirrored: false };
 
@@ -56,24 +45,25 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
     detail: Math.min(0, steps(wish.detail)),
   };
   if (isAsDrawn(asked)) return { mark: base, reached: AS_DRAWN };
+  // The parts and counters of a letter are what it is read by.
   const lettered = base.depends.some((each) => each !== "motif");
-  const { shapes, reached } = adjusted(base.shapes, asked, lettered, base.box);
+  const wanted = lettered ? { ...asked, detail: 0 } : asked;
+  const { shapes, reached } = adjusted(base.shapes, wanted, base.box);
   if (isAsDrawn(reached)) return { mark: base, reached: AS_DRAWN };
   // A cut for small sizes is drawn with what its mark reached, so that the two stay alike.
-  const favicon = base.favicon && adjusted(base.favicon, reached, lettered, base.box).shapes;
+  const favicon = base.favicon && adjusted(base.favicon, reached, base.box).shapes;
   return { mark: { ...base, shapes, box: boxOf(shapes), favicon }, reached };
 }
 
 function adjusted(
   shapes: readonly Shape[],
   asked: MarkAdjustment,
-  lettered: boolean,
   markBox: Box,
 ): { readonly shapes: readonly Shape[]; readonly reached: MarkAdjustment } {
   const drawn = outlinesOf(shapes);
   const box = boxAround(drawn);
   const stroke = meanWidth(drawn, sidesOfAll(drawn));
-  const simple = asked.detail < 0 ? simpler(drawn, sidesOfAll(drawn), asked.detail, lettered) : null;
+  const simple = asked.detail < 0 ? simpler(drawn, sidesOfAll(drawn), asked.detail) : null;
   const plain = simple ? fitted(simple.outlines, box) : drawn;
   const solid = asked.fill === "solid" ? filled(plain) : null;
   const line = asked.fill === "outline" ? lined(plain, sidesOfAll(plain), stroke, asked.weight) : null;

@@ -21,7 +21,7 @@ const LEAST_OPEN = 0.16;
 /** An opening smaller than this share of the line's square is a pinhole. */
 const PINHOLE = 0.6;
 /** An opening narrower than this many lines is a slit. */
-const SLIT = 0.8;
+const SLIT = 0.95;
 /** How much nearer to the old edge than wanted a point of the new one may lie. */
 const NEARER = 0.93;
 

@@ -6,42 +6,44 @@ import { type Bitmap, depths, ink, rasterise, squareAround } from "../geometry/r
 import type { Box } from "../vocabulary.ts";
 
 /** Pixels a side. */
-const SIZE = 112;
+const SIZE = 96;
 /** Empty border, so that what grows does not meet the frame. */
 const MARGIN = 0.12;
 /** What must be left of a gap and of a stroke, as shares of the mark's side; more where there is less already. */
-const LEAST_GAP = 1 / 26;
-const LEAST_STROKE = 1 / 30;
+const LEAST_GAP = 1 / 34;
+const LEAST_STROKE = 1 / 34;
 /** The share of today's narrowest gap or stroke that may be taken away where it is below or near the least. */
-const MOST_TAKEN = 0.42;
+const MOST_TAKEN = 0.5;
 /** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is so today. */
-const MOST_LOST = 0.03;
+const MOST_LOST = 0.05;
 
 const AROUND_INK = [-1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
 const AROUND_GROUND = [-1, 1, -SIZE, SIZE];
 /** Regions of fewer pixels are the sampling's. */
 const NOISE = 4;
 
+/** Used again for every count. */
+const left = new Uint8Array(SIZE * SIZE);
+const stack = new Int32Array(SIZE * SIZE);
+
 /** Connected regions of a value; ink by 8 neighbours, ground by 4. */
 const regions = (bits: Uint8Array, value: 0 | 1): number => {
-  const left = new Uint8Array(bits.length);
   for (let index = 0; index < bits.length; index++) left[index] = bits[index] === value ? 1 : 0;
   const around = value === 1 ? AROUND_INK : AROUND_GROUND;
-  const stack: number[] = [];
   let found = 0;
   for (let start = 0; start < left.length; start++) {
     if (left[start] !== 1) continue;
     left[start] = 0;
-    stack.push(start);
-    let area = 0;
-    while (stack.length > 0) {
-      const at = stack.pop()!;
+    stack[0] = start;
+    let [area, height] = [0, 1];
+    while (height > 0) {
+      const at = stack[--height]!;
       area += 1;
-      for (const step of around) {
-        const next = at + step;
+      for (let way = 0; way < around.length; way++) {
+        const next = at + around[way]!;
         if (left[next] !== 1 || Math.abs((next % SIZE) - (at % SIZE)) > 1) continue;
         left[next] = 0;
-        stack.push(next);
+        stack[height++] = next;
       }
     }
     if (area >= NOISE) found += 1;
@@ -61,58 +63,55 @@ const deeper = (deep: Float64Array, than: number): Uint8Array => {
 /** Parts that hang together by less than twice this many pixels touch in a point: they may part, or come together. */
 const POINT = 0.7;
 /** Pixels to which a limit is found. */
-const FINEST = 0.25;
+const FINEST = 0.2;
 
 /** How far a region can be eaten into before it breaks, a part of it vanishes or a hole opens to the outside. */
-const breaksAt = (deep: Float64Array): number => {
+const breaksAt = (deep: Float64Array, enough: number): number => {
   const first = deeper(deep, POINT);
   const [parts, holes] = [regions(first, 1), regions(first, 0)];
-  const most = deep.reduce((deepest, each) => Math.max(deepest, each), 0);
+  let most = 0;
+  for (let index = 0; index < deep.length; index++) most = Math.max(most, deep[index]!);
   const sound = (by: number): boolean => {
-    const left = deeper(deep, by);
-    return regions(left, 1) === parts && regions(left, 0) === holes;
+    const still = deeper(deep, by);
+    return regions(still, 1) === parts && regions(still, 0) === holes;
   };
   // By strides of a pixel, then halved between the last two: a region that broke does not mend.
   let [at, stride] = [POINT, 1];
-  while (stride >= FINEST) {
+  while (stride >= FINEST && at < enough) {
     if (at + stride < most && sound(at + stride)) at += stride;
     else stride /= 2;
   }
   return at;
 };
 
-/** The share that is lost when a region eaten into by so much is painted with a brush of this radius. */
-const lostAt = (deep: Float64Array, by: number, brush: number, total: number): number => {
-  const left: Bitmap = { bits: deeper(deep, by), size: SIZE };
-  const core: Bitmap = { bits: deeper(depths(left), brush), size: SIZE };
-  const away = depths(inverted(core));
+/** The share that a brush of this radius cannot paint without leaving the region: notches, slits, fine points. */
+const lostTo = (brush: number, deep: Float64Array, total: number): number => {
+  const away = depths(inverted({ bits: deeper(deep, brush), size: SIZE }));
   let lost = 0;
   for (let index = 0; index < away.length; index++)
-    if (left.bits[index] && away[index]! - 0.5 > brush) lost += 1;
+    if (deep[index]! > 0 && away[index]! - 0.5 > brush) lost += 1;
   return lost / total;
 };
 
-const limit = (whole: Bitmap, least: number, total: number): number => {
+const limit = (whole: Bitmap, least: number, enough: number, total: number): number => {
   const deep = depths(whole);
-  const broken = breaksAt(deep);
-  const topological = Math.max(broken - least / 2, broken * MOST_TAKEN);
-  const before = lostAt(deep, 0, least / 2, total);
+  const broken = breaksAt(deep, enough + least / 2);
+  const topological = Math.min(enough, Math.max(broken - least / 2, broken * MOST_TAKEN));
+  const most = lostTo(least / 2, deep, total) + MOST_LOST;
   let reach = topological;
   // Notches and open ends do not break; they are lost to a brush.
-  for (let tries = 0; tries < 4 && lostAt(deep, reach, least / 2, total) > before + MOST_LOST; tries++)
-    reach *= 0.66;
+  for (let tries = 0; tries < 4 && lostTo(reach + least / 2, deep, total) > most; tries++) reach *= 0.7;
   return reach;
 };
 
-/** How far what is inked can be moved into its ink, or out of it, in its own units. */
-export const roomOf = (path: Path, box: Box, way: "inwards" | "outwards"): number => {
+/** How far what is inked can be moved into its ink, or out of it, in its own units; no farther than is `enough`. */
+export const roomOf = (path: Path, box: Box, way: "inwards" | "outwards", enough: number): number => {
   const side = Math.max(box.width, box.height);
   const frame = squareAround(box, side * MARGIN);
   const inked = rasterise(solid(path), SIZE, frame);
   const unit = frame.width / SIZE;
   const total = ink(inked.bits);
   if (total === 0) return 0;
-  return way === "inwards"
-    ? limit(inked, (side * LEAST_STROKE) / unit, total) * unit
-    : limit(inverted(inked), (side * LEAST_GAP) / unit, total) * unit;
+  const [whole, least] = way === "inwards" ? [inked, LEAST_STROKE] : [inverted(inked), LEAST_GAP];
+  return limit(whole, (side * least) / unit, enough / unit, total) * unit;
 };

@@ -59,8 +59,14 @@ export const split = (side: Side, part: number): [Side, Side] => {
   ];
 };
 
-export const pointAt = (side: Side, part: number): Point =>
-  side.handles ? split(side, part)[0].to : between(side.from, side.to, part);
+export const pointAt = ({ from, handles, to }: Side, part: number): Point => {
+  if (!handles) return between(from, to, part);
+  const rest = 1 - part;
+  const [a, b, c, d] = [rest ** 3, 3 * rest * rest * part, 3 * rest * part * part, part ** 3];
+  const at = (index: 0 | 1): number =>
+    a * from[index] + b * handles[0][index] + c * handles[1][index] + d * to[index];
+  return [at(0), at(1)];
+};
 
 /** Where a side heads at its two ends. */
 export const headings = (side: Side): [start: Point, end: Point] => {
@@ -137,8 +143,21 @@ const CHORDS = 12;
 /** Places of a side at which it is held against the others. */
 const PROBES = [0.06, 0.28, 0.5, 0.72, 0.94];
 
+/** Whether a point lies in the box of a side's ends and handles. */
+const isNear = (side: Side, [x, y]: Point): boolean => {
+  const points = [side.from, ...(side.handles ?? []), side.to];
+  const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
+  return (
+    x > Math.min(...xs) - TOGETHER &&
+    x < Math.max(...xs) + TOGETHER &&
+    y > Math.min(...ys) - TOGETHER &&
+    y < Math.max(...ys) + TOGETHER
+  );
+};
+
 /** Where on a side a corner of another outline lies. */
 const placeOf = (side: Side, corner: Point): number | null => {
+  if (!isNear(side, corner)) return null;
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   const steps = side.handles ? 48 : 1;
   if (steps === 1) {
@@ -156,6 +175,7 @@ const placeOf = (side: Side, corner: Point): number | null => {
 
 /** The sides of a shape's contours, cut where another shape's begin or end, with those in common marked. */
 export const sharedSides = (path: Path, others: readonly Path[]): Side[][] => {
+  if (others.length === 0) return path.map(sidesOf);
   const polygons = others.flatMap((other) =>
     flatten(other, CHORDS).map((polygon) => [...polygon, polygon[0]!]),
   );

@@ -2,7 +2,7 @@
 
 import { depths, holds } from "../geometry/nesting.ts";
 import { contourAreas, flatten, type Path, type Point } from "../geometry/path.ts";
-import { areaOf, inked, isField, type Outline, solidity } from "./outlines.ts";
+import { areaOf, boxAround, inked, isField, type Outline, solidity } from "./outlines.ts";
 import type { Side } from "./sides.ts";
 
 /** Something that can go: contours of one shape that stand or fall together. */
@@ -21,6 +21,8 @@ const LARGEST_PART = 0.13;
 const MOST_AT_ONCE = 0.3;
 const MOST_IN_ALL = 0.45;
 const LARGEST_HOLE = 0.1;
+/** What holds the drawing's width and height is no detail of it. */
+const SAME_SIZE = 0.84;
 /** A row of so many like parts can lose every second one. */
 const ROW = 6;
 /** Beyond this share of its hull a drawing of one part is a blob. */
@@ -107,7 +109,6 @@ export const simpler = (
   outlines: readonly Outline[],
   sides: readonly (readonly (readonly Side[])[])[],
   asked: number,
-  keepHoles: boolean,
 ): Simpler => {
   const whole = outlines.reduce((sum, each) => sum + (isField(each) ? 0 : areaOf(each.path)), 0);
   const details = outlines.flatMap((outline, index) =>
@@ -117,7 +118,7 @@ export const simpler = (
   let steps = 0;
   for (const group of groupsOf(details)) {
     if (steps >= -asked) break;
-    const leaving = leavingOf(group, whole, keepHoles);
+    const leaving = leavingOf(group, whole);
     if (!leaving || !canGo(outlines, gone, leaving, whole)) continue;
     gone.push(...leaving);
     steps += 1;
@@ -128,8 +129,8 @@ export const simpler = (
 const sum = (details: readonly Detail[]): number => details.reduce((all, { area }) => all + area, 0);
 
 /** Which of a group of like details can go: all of them, every second one, or none. */
-const leavingOf = (group: readonly Detail[], whole: number, keepHoles: boolean): readonly Detail[] | null => {
-  if (group[0]!.kind === "hole") return keepHoles || sum(group) > whole * LARGEST_HOLE ? null : group;
+const leavingOf = (group: readonly Detail[], whole: number): readonly Detail[] | null => {
+  if (group[0]!.kind === "hole") return sum(group) > whole * LARGEST_HOLE ? null : group;
   if (group[0]!.area > whole * LARGEST_PART) return null;
   if (sum(group) <= whole * MOST_AT_ONCE) return group;
   return group.length >= ROW && group.length % 2 === 0 ? everySecond(group) : null;
@@ -144,6 +145,8 @@ const canGo = (
   const all = [...gone, ...leaving];
   if (sum(all.filter(({ kind }) => kind === "part")) > whole * MOST_IN_ALL) return false;
   const left = without(outlines, all);
+  const [was, is] = [boxAround(outlines), boxAround(left)];
+  if (is.width < was.width * SAME_SIZE || is.height < was.height * SAME_SIZE) return false;
   // A colour that somebody asked for must still be seen.
   const inks = new Set(left.map(({ ink }) => ink));
   return outlines.every(({ ink }) => inks.has(ink)) && saysSomething(inked(left));

@@ -19,7 +19,7 @@ import { shifted } from "./shift.ts";
 /** What half a step adds to each edge, in mean stroke widths: 13 % of the stroke for both edges. */
 const HALF_STEP = 0.065;
 /** Where there is less room, steps are smaller, so that "much bolder" still fits; but never so small that nobody sees them. */
-const LEAST_STEP = 0.028;
+const LEAST_STEP = 0.02;
 const STEPS_THAT_FIT = 4;
 /** Steps beyond this are another drawing. */
 const MOST_STEPS = 8;
@@ -38,7 +38,8 @@ export const weighted = (outlines: readonly Outline[], weight: number, box: Box)
   const sides = sidesOfAll(outlines);
   const width = meanWidth(outlines, sides);
   const way = weight > 0 ? ("outwards" as const) : ("inwards" as const);
-  const room = roomOf(inked(outlines), boxAround(outlines), way);
+  const wanted = Math.min(MOST_STEPS, Math.max(STEPS_THAT_FIT, Math.abs(weight))) * HALF_STEP * width;
+  const room = roomOf(inked(outlines), boxAround(outlines), way, wanted);
   const step = Math.max(width * LEAST_STEP, Math.min(width * HALF_STEP, room / STEPS_THAT_FIT));
   const most = Math.min(Math.abs(weight), MOST_STEPS, Math.floor(room / step + 1e-6));
   const before = share(outlines);
@@ -64,7 +65,7 @@ const share = (outlines: readonly Outline[]): number => {
 };
 
 /** Pixels a side on which a result is held against what it was made from. */
-const SIZE = 112;
+const SIZE = 96;
 /** How far from the old edge the tip of a corner may lie, in distances; and what may be amiss, as a share of the ink. */
 const TIP = 3.4;
 const AMISS = 0.004;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { MarkBlock } from "./lockups.ts";
+import { place } from "../refine/parts.ts";
+import type { LockupDesign } from "../vocabulary.ts";
+import type { MarkBlock, Parts } from "./lockups.ts";
 import { compose } from "./lockups.ts";
+import { placed } from "./placing.ts";
 import { linesOf, type WordBlock } from "./word.ts";
 
 const mark: MarkBlock = {
@@ -67,6 +70,85 @@ describe("lockups", () => {
     expect(alone.box.x).toBeLessThan(0);
     expect(compose("stacked", { mark: null, word, tagline: null })!.kind).toBe("word");
     expect(compose("side", { mark: null, word: null, tagline: null })).toBeNull();
+  });
+});
+
+describe("the mark on each side of the name", () => {
+  const SIDES = [
+    ["left", "side"],
+    ["right", "side"],
+    ["above", "stacked"],
+    ["below", "stacked"],
+  ] as const;
+  const boxesOf = (parts: Parts, lockup: LockupDesign) => ({
+    mark: placed(parts.mark!.box, lockup.mark!),
+    word: placed(parts.word!.box, lockup.wordmark!),
+    tagline: parts.tagline && placed(parts.tagline.box, lockup.tagline!),
+  });
+
+  it("left and above are what they are without a side, byte for byte", () => {
+    for (const lines of [null, tagline])
+      for (const [from, kind] of [SIDES[0], SIDES[2]]) {
+        const parts = { mark, word, tagline: lines };
+        expect(JSON.stringify(compose(kind, parts, from))).toBe(JSON.stringify(compose(kind, parts)));
+      }
+  });
+  it("right is left about an upright axis: the same gap, height and room, and the tagline ends with the name", () => {
+    for (const lines of [null, tagline]) {
+      const parts = { mark, word, tagline: lines };
+      const [left, right] = [compose("side", parts)!, compose("side", parts, "right")!];
+      const [a, b] = [boxesOf(parts, left), boxesOf(parts, right)];
+      expect(right.side).toBe("right");
+      expect(right.box.width).toBe(left.box.width);
+      expect(b.mark.x - (b.word.x + b.word.width)).toBeCloseTo(a.word.x - (a.mark.x + a.mark.width), 1);
+      expect(b.mark.y).toBeCloseTo(a.mark.y, 2);
+      if (b.tagline) expect(b.tagline.x + b.tagline.width).toBeCloseTo(b.word.x + b.word.width, 1);
+    }
+  });
+  it("below stands under the name and its tagline, on their axis and at the same distance as above", () => {
+    const gaps = [null, tagline].map((lines) => {
+      const parts = { mark, word, tagline: lines };
+      const lockup = compose("stacked", parts, "below")!;
+      const { mark: m, word: w, tagline: t } = boxesOf(parts, lockup);
+      expect(lockup.side).toBe("below");
+      expect(m.x + m.width / 2).toBeCloseTo(w.x + w.width / 2, 1);
+      expect(lockup.mark!.scale).toBe(compose("stacked", parts)!.mark!.scale);
+      return m.y - Math.max(lockup.wordmark!.y, t ? lockup.tagline!.y : Number.NEGATIVE_INFINITY);
+    });
+    for (const gap of gaps) expect(gap / CAP).toBeCloseTo(0.72, 1);
+  });
+  it("a side decides over the kind, and says nothing where there is no mark", () => {
+    expect(compose("side", { mark, word, tagline: null }, "below")!.kind).toBe("stacked");
+    expect(compose("stacked", { mark, word, tagline: null }, "right")!.kind).toBe("side");
+    expect(compose("side", { mark: null, word, tagline: null }, "right")).toEqual(
+      compose("word", { mark: null, word, tagline: null }),
+    );
+    expect(compose("emblem", { mark, word, tagline: null }, "right")!.kind).toBe("emblem");
+  });
+  it("a larger or smaller mark keeps its distance, and all lies within the clear space", () => {
+    for (const lines of [null, tagline])
+      for (const [from, kind] of SIDES)
+        for (const factor of [0.45, 0.8, 1, 1.4, 2.2]) {
+          const parts = { mark, word, tagline: lines };
+          const [usual, lockup] = [place(kind, parts, 1, from), place(kind, parts, factor, from)];
+          const gap = (of: LockupDesign): number => {
+            const { mark: m, word: w, tagline: t } = boxesOf(parts, of);
+            const foot = Math.max(w.y + w.height, t ? t.y + t.height : Number.NEGATIVE_INFINITY);
+            if (from === "left") return w.x - (m.x + m.width);
+            if (from === "right") return m.x - (w.x + w.width);
+            return from === "above" ? w.y - (m.y + m.height) : m.y - foot;
+          };
+          expect(lockup.mark!.scale / usual.mark!.scale).toBeCloseTo(factor, 3);
+          expect(gap(lockup)).toBeCloseTo(gap(usual), 1);
+          expect(lockup.side).toBe(usual.side);
+          for (const box of Object.values(boxesOf(parts, lockup))) {
+            if (!box) continue;
+            expect(box.x - lockup.box.x).toBeGreaterThan(lockup.clear - 0.1);
+            expect(box.y - lockup.box.y).toBeGreaterThan(lockup.clear - 0.1);
+            expect(lockup.box.x + lockup.box.width - box.x - box.width).toBeGreaterThan(lockup.clear - 0.1);
+            expect(lockup.box.y + lockup.box.height - box.y - box.height).toBeGreaterThan(lockup.clear - 0.1);
+          }
+        }
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Box, LockupDesign, LockupKind, Placement } from "../vocabulary.ts";
+import type { Box, LockupDesign, LockupKind, MarkPlace, Placement } from "../vocabulary.ts";
+import { around, at, centred, clamp, placed, round, whole } from "./placing.ts";
 import type { WordBlock } from "./word.ts";
 
 /** The mark as the lockup sees it. */
@@ -33,35 +34,6 @@ const TAGLINE = { cap: 0.33, least: 0.28, gap: 0.46 };
 const CLEAR = 0.5;
 const MIDDLE_INK = 0.5;
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** Scales and moves a part so that its own point (px, py) comes to (x, y). */
-const at = (
-  scale: number,
-  [px, py]: readonly [number, number],
-  [x, y]: readonly [number, number],
-): Placement => {
-  // Scales carry six decimals in the file; the move is computed with the rounded one, so nothing drifts.
-  const used = Math.round(scale * 1e6) / 1e6;
-  return { scale: used, x: round(x - px * used), y: round(y - py * used) };
-};
-
-const placed = ({ x, y, width, height }: Box, { scale, x: dx, y: dy }: Placement): Box => ({
-  x: x * scale + dx,
-  y: y * scale + dy,
-  width: width * scale,
-  height: height * scale,
-});
-
-const around = (boxes: readonly Box[], clear: number): Box => {
-  const left = Math.min(...boxes.map(({ x }) => x)) - clear;
-  const top = Math.min(...boxes.map(({ y }) => y)) - clear;
-  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + clear;
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + clear;
-  return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
-};
-
 /** Mark height in artwork units: by the cap height, less for wide or heavy marks, by the stem for line marks. */
 const markHeight = (
   mark: MarkBlock,
@@ -84,7 +56,7 @@ const tagScale = (tagline: WordBlock, width: number, wide: number): number => {
 
 interface Lockup {
   readonly needs: readonly (keyof Parts)[];
-  place(parts: Parts): Omit<LockupDesign, "kind">;
+  place(parts: Parts): Omit<LockupDesign, "kind" | "side">;
 }
 
 const wordOnly: Lockup = {
@@ -150,18 +122,44 @@ const side: Lockup = {
   },
 };
 
+/** The same about an upright axis: the mark to the right of the name, and a tagline ends where the name ends. */
+const right: Lockup = {
+  needs: ["mark", "word"],
+  place: (parts) => {
+    const left = side.place(parts);
+    const edge = left.box.x + left.box.width - left.clear;
+    const turned = (part: MarkBlock | WordBlock | null, place: Placement | null): Placement | null => {
+      if (!part || !place) return place;
+      const { x, width } = placed(part.box, place);
+      return { ...place, x: round(edge - x - width - part.box.x * place.scale) };
+    };
+    return {
+      ...left,
+      // The clear space is the same on both sides, so the whole takes the same room.
+      box: { ...left.box, x: round(-left.clear) },
+      mark: turned(parts.mark, left.mark),
+      wordmark: turned(parts.word, left.wordmark),
+      tagline: turned(parts.tagline, left.tagline),
+    };
+  },
+};
+
+/** Scale of a mark above or below its word: a long word wants a larger one, up to the limit. */
+const stackedScale = (mark: MarkBlock, word: WordBlock): number => {
+  const aspect = mark.box.width / mark.box.height;
+  const wanted = (word.box.width * (CAP / word.cap)) / STACKED.widestWord / aspect / CAP;
+  const height =
+    clamp(Math.max(markHeight(mark, word, STACKED, 0) / CAP, wanted), STACKED.least, STACKED.most) * CAP;
+  return height / mark.box.height;
+};
+
 const stacked: Lockup = {
   needs: ["mark", "word"],
   place: ({ mark: givenMark, word: givenWord, tagline }) => {
     const [mark, word] = [givenMark!, givenWord!];
     const scale = CAP / word.cap;
     const wordWidth = word.box.width * scale;
-    const aspect = mark.box.width / mark.box.height;
-    // A long word wants a larger mark above it, up to the limit.
-    const wanted = wordWidth / STACKED.widestWord / aspect / CAP;
-    const height =
-      clamp(Math.max(markHeight(mark, word, STACKED, 0) / CAP, wanted), STACKED.least, STACKED.most) * CAP;
-    const markScale = height / mark.box.height;
+    const markScale = stackedScale(mark, word);
     const place = at(markScale, [mark.centre[0], mark.box.y + mark.box.height], [0, 0]);
     const baseline = CAP * GAP.stacked + (word.foot - Math.min(word.top, -word.cap * 0.72)) * scale;
     const wordmark = at(scale, [word.box.x + word.box.width / 2, word.foot], [0, baseline]);
@@ -174,16 +172,31 @@ const stacked: Lockup = {
       boxes.push(placed(tagline.box, tag));
     }
     const clear = CAP * CLEAR;
-    // Centred on the axis, so that a logo in a square stands straight.
-    const box = around(boxes, clear);
-    const reach = Math.max(-box.x, box.x + box.width);
-    return {
-      box: { x: round(-reach), y: box.y, width: round(2 * reach), height: box.height },
-      clear,
-      mark: place,
-      wordmark,
-      tagline: tag,
-    };
+    return { box: centred(boxes, clear), clear, mark: place, wordmark, tagline: tag };
+  },
+};
+
+/** The mark under the name and its tagline, as far from the lowest baseline as it would stand above the capitals. */
+const under: Lockup = {
+  needs: ["mark", "word"],
+  place: ({ mark: givenMark, word: givenWord, tagline }) => {
+    const [mark, word] = [givenMark!, givenWord!];
+    const scale = CAP / word.cap;
+    const wordmark = at(scale, [word.box.x + word.box.width / 2, word.foot], [0, 0]);
+    const boxes = [placed(word.box, wordmark)];
+    let foot = below(word, wordmark);
+    let tag: Placement | null = null;
+    if (tagline) {
+      const small = tagScale(tagline, word.box.width * scale, 1.3);
+      foot += CAP * TAGLINE.gap + tagline.cap * small;
+      tag = at(small, [tagline.box.x + tagline.box.width / 2, tagline.foot], [0, foot]);
+      boxes.push(placed(tagline.box, tag));
+    }
+    const top = foot + CAP * GAP.stacked;
+    const place = at(stackedScale(mark, word), [mark.centre[0], mark.box.y], [0, top]);
+    boxes.push(placed(mark.box, place));
+    const clear = CAP * CLEAR;
+    return { box: centred(boxes, clear), clear, mark: place, wordmark, tagline: tag };
   },
 };
 
@@ -230,26 +243,25 @@ const LOCKUPS: Readonly<Record<LockupKind, Lockup>> = {
   word: wordOnly,
 };
 
-/** Heights are whole steps of this share of the width: at 160, 320, 640 … px wide, the height is a whole number too. */
-const STEPS = 160;
+/** The sides on which a mark stands as usual: they are not written down, so that stored designs keep their bytes. */
+const USUAL: Readonly<Partial<Record<LockupKind, MarkPlace>>> = { side: "left", stacked: "above" };
+const UNUSUAL: Readonly<Partial<Record<MarkPlace, Lockup>>> = { right, below: under };
 
-/** Grows a box a little, evenly, until renderers that round a broken height differently have nothing to round. */
-const whole = ({ x, y, width, height }: Box): Box => {
-  const wide = Math.ceil(width);
-  const high = (Math.ceil((height * STEPS) / wide) * wide) / STEPS;
-  return {
-    x: round(x - (wide - width) / 2),
-    y: round(y - (high - height) / 2),
-    width: wide,
-    height: round(high),
-  };
+/** A side says how the parts stand to each other, whatever kind was wanted. */
+const kindOn = (wanted: LockupKind, from: MarkPlace | undefined): LockupKind => {
+  if (!from || (wanted !== "side" && wanted !== "stacked")) return wanted;
+  return from === "left" || from === "right" ? "side" : "stacked";
 };
 
-/** Places the parts; falls back to what the parts allow when one is missing. */
-export const compose = (wanted: LockupKind, parts: Parts): LockupDesign | null => {
-  const order: LockupKind[] = [wanted, "side", "word", "mark"];
+/**
+ * Places the parts, the mark on the given side of the name or where it usually stands; falls back to what the parts allow
+ * when one is missing.
+ */
+export const compose = (wanted: LockupKind, parts: Parts, from?: MarkPlace): LockupDesign | null => {
+  const order: LockupKind[] = [kindOn(wanted, from), "side", "word", "mark"];
   const kind = order.find((each) => LOCKUPS[each].needs.every((part) => parts[part] !== null));
   if (!kind) return null;
-  const { box, ...rest } = LOCKUPS[kind].place(parts);
-  return { kind, box: whole(box), ...rest };
+  const turned = from && USUAL[kind] && USUAL[kind] !== from ? UNUSUAL[from] : undefined;
+  const { box, ...rest } = (turned ?? LOCKUPS[kind]).place(parts);
+  return { kind, ...(turned && from ? { side: from } : {}), box: whole(box), ...rest };
 };

@@ -15,6 +15,7 @@ import type {
   LineDesign,
   LockupDesign,
   LockupKind,
+  MarkPlace,
   MarkDesign,
   Placement,
   Shape,
@@ -107,26 +108,29 @@ export function sizeOf(lockup: LockupDesign, parts: Parts, asked: number): numbe
   return Math.abs(factor - 1) < 0.06 ? 1 : factor;
 }
 
-/** Places the parts, with the mark larger or smaller than usual by a factor. */
-export function place(kind: LockupKind, parts: Parts, factor: number): LockupDesign {
-  const lockup = compose(kind, parts)!;
+/**
+ * Places the parts on the given side, with the mark larger or smaller than usual by a factor. The factor is that of the mark
+ * to the letters: letters twice as large are a mark half as large.
+ */
+export function place(kind: LockupKind, parts: Parts, factor: number, from?: MarkPlace): LockupDesign {
+  const lockup = compose(kind, parts, from)!;
   if (factor === 1 || !lockup.mark || !parts.mark || !lockup.wordmark || lockup.kind === "emblem")
     return lockup;
   const before = placed(parts.mark.box, lockup.mark);
   const scale = Math.round(lockup.mark.scale * factor * 1e6) / 1e6;
   const side = lockup.kind === "side";
-  const shift = side ? before.width * (factor - 1) : 0;
+  // Words to the right of the mark make room; in every other place the mark grows away from them.
+  const shift = side && lockup.side !== "right" ? before.width * (factor - 1) : 0;
+  const { box } = parts.mark;
   const mark: Placement = {
     scale,
-    x: round(
-      side
-        ? before.x - parts.mark.box.x * scale
-        : before.x + before.width / 2 - (parts.mark.box.x + parts.mark.box.width / 2) * scale,
-    ),
+    x: round(side ? before.x - box.x * scale : before.x + before.width / 2 - (box.x + box.width / 2) * scale),
     y: round(
       side
-        ? before.y + before.height / 2 - (parts.mark.box.y + parts.mark.box.height / 2) * scale
-        : before.y + before.height - (parts.mark.box.y + parts.mark.box.height) * scale,
+        ? before.y + before.height / 2 - (box.y + box.height / 2) * scale
+        : lockup.side === "below"
+          ? before.y - box.y * scale
+          : before.y + before.height - (box.y + box.height) * scale,
     ),
   };
   const along = (each: Placement | null): Placement | null => each && { ...each, x: round(each.x + shift) };

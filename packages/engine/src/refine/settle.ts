@@ -64,12 +64,11 @@ function layOut({ studio, lineage }: Setting, state: State): void {
   };
   if (!parts.mark && !parts.word) return;
   const factor = Math.min(MOST, Math.max(LEAST, kept * SIZE_STEP ** state.size));
-  const { side: _, size: __, ...lockup } = place(state.kind, parts, factor);
+  const lockup = place(state.kind, parts, factor, state.side ?? undefined);
   state.design = {
     ...design,
     lockup: {
       ...lockup,
-      ...(state.side ? { side: state.side } : {}),
       ...(state.size === 0 ? {} : { size: state.size }),
     },
   };

@@ -97,7 +97,7 @@ export type LetterAdjustment = {
 
 export type LockupDesign = {
   readonly kind: LockupKind;
-  /** Where the mark stands; absent: left where it stands beside the name, above where it is stacked. */
+  /** Absent where the mark stands as usual: left of the name for "side", above it for "stacked". */
   readonly side?: MarkPlace;
   /** How much larger than usual the mark stands beside the letters, in half steps; absent: 0. */
   readonly size?: number;
