@@ -1,7 +1,9 @@
+import { createRequire } from "node:module";
 import pino, { type Logger } from "pino";
-import pretty from "pino-pretty";
 
 export type Log = Logger;
+
+const require = createRequire(import.meta.url);
 
 /**
  * Secrets that may reach a log line inside some other text (an error's message, a URL, a header dump).
@@ -40,8 +42,13 @@ export interface LogOptions {
 /** JSON lines, or a readable form when a person watches the terminal. */
 export function createLog(options: LogOptions): Log {
   const isTerminal = process.stdout.isTTY && !options.write;
+  // Loaded where it is used: nobody else should wait for its thirty modules.
   const sink = isTerminal
-    ? pretty({ colorize: !process.env.NO_COLOR, sync: true, ignore: "pid,hostname" })
+    ? (require("pino-pretty") as typeof import("pino-pretty"))({
+        colorize: !process.env.NO_COLOR,
+        sync: true,
+        ignore: "pid,hostname",
+      })
     : null;
   const write = options.write ?? ((line: string) => void (sink ?? process.stdout).write(line));
   return pino({ level: options.level, base: null }, { write: (line: string) => write(redact(line)) });
