@@ -1,6 +1,7 @@
 /** A request applied to the parent's Design, one step a change, in the order in which parts depend on each other. */
 
 import { design as draw } from "../../design.ts";
+import { isSettable, tooLong } from "../../type/settable.ts";
 import type { Design, Studio, Unmet } from "../../vocabulary.ts";
 import { goBack } from "../back.ts";
 import { type Asked, type Change, type PartKind, partOf } from "../change.ts";
@@ -153,6 +154,10 @@ function retag(state: State, text: string | null, said: string): void {
       why: "this logo has no tagline",
       did: "nothing was taken away",
     });
+    return;
+  }
+  if (text !== null && !isSettable(text)) {
+    state.unmet.push(tooLong("tagline", text, "the tagline stays as it was"));
     return;
   }
   if (text !== null && !state.design.type.word) {

@@ -1,11 +1,12 @@
 /** Another name: the word is set anew, and a mark made of its letters is drawn again. */
 
+import { isSettable, tooLong } from "../../type/settable.ts";
 import type { Studio } from "../../vocabulary.ts";
 import type { PartKind } from "../change.ts";
 import { choiceOf } from "../parts.ts";
 import type { State } from "../state.ts";
 import { setIn } from "./letters.ts";
-import { draftMark } from "./mark.ts";
+import { draftMark, relay } from "./mark.ts";
 
 export function rename(
   studio: Studio,
@@ -17,7 +18,13 @@ export function rename(
   const before = state.design.name;
   state.brief = { ...state.brief, name: { value: name, source: "stated" } };
   state.design = { ...state.design, name };
-  if (state.kind === "mark" && before === null) {
+  if (!isSettable(name)) {
+    state.unmet.push(tooLong("name", name, "a symbol stands alone"));
+    // Not a wish for symbols: a later name that can be set is set.
+    const { form } = state.brief;
+    relay(studio, state, "mark", seed);
+    state.brief = { ...state.brief, form };
+  } else if (state.kind === "mark" && (before === null || !isSettable(before))) {
     state.kind = state.design.mark ? "side" : "word";
     state.redo.add("layout");
   }

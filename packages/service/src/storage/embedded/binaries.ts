@@ -1,7 +1,19 @@
 // The PostgreSQL programs that npm brought along, in a form the server's account can run.
 
 import { randomUUID } from "node:crypto";
-import { chmod, cp, lstat, mkdir, open, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { type Account, runAs } from "./account.ts";
