@@ -30,8 +30,8 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-// The engine has a second entry: the font files without the engine.
-const entryOf = (name) => `packages/${name}/src/(index|studio/typefaces)\\.ts$`;
+// Two packages have a second entry: the engine's font files without the engine, the contract's tables without its schemas.
+const entryOf = (name) => `packages/${name}/src/(index|studio/typefaces|tables)\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,

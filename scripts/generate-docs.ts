@@ -1,4 +1,4 @@
-// `npm run docs:generate`: writes the generated documents into docs/. `npm test` fails while they are out of date.
+// `npm run docs:generate`: writes the generated documents into docs/, and NOTICE. `npm test` fails while they are out of date.
 import { readFile, writeFile } from "node:fs/promises";
 import { breakingChanges } from "@marque/contract";
 import { generatedDocuments } from "./documents/generated.ts";

@@ -7,9 +7,14 @@ import { fileURLToPath } from "node:url";
 
 const NEEDED_MAJOR = 24;
 
+/** Whether this very process can run our TypeScript. */
+export function isNode24() {
+  return Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR;
+}
+
 /** The path of a Node binary that can run our TypeScript, or a sentence saying why there is none. */
 export function findNode24() {
-  if (Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR) return { path: process.execPath };
+  if (isNode24()) return { path: process.execPath };
   const name = `node-${process.platform}-${process.arch}`;
   try {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
@@ -24,14 +29,17 @@ export function findNode24() {
 }
 
 /** Runs `node24 …args` in place of this process: same terminal, same exit code, signals passed on. */
-export function runOnNode24(args) {
+export function runOnNode24(args, variables = {}) {
   const node = findNode24();
   if (!node.path) {
     console.error(node.problem);
     process.exit(1);
   }
   // The IPC channel lets the child notice that this launcher was killed: it sees `disconnect` and stops.
-  const child = spawn(node.path, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  const child = spawn(node.path, args, {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, ...variables },
+  });
   // Ctrl-C on a terminal reaches the whole process group, so the child has it already and the launcher only has to
   // outlive it; without a terminal the signal was meant for us alone and is passed on.
   process.on("SIGINT", () => {

@@ -49,10 +49,17 @@ function isNeededHere(entry) {
 
 function runsHere(entry) {
   const fits = (list, value) => !list || (list.includes(value) && !list.includes(`!${value}`));
+  if (!fits(entry.os, process.platform) || !fits(entry.cpu, process.arch)) return false;
+  return !entry.libc || entry.libc.includes(usesGlibc() ? "glibc" : "musl");
+}
+
+let isGlibc;
+
+/** Found out once: a report takes several milliseconds, and over a hundred packages ask. */
+function usesGlibc() {
   if (process.report) process.report.excludeNetwork = true; // reverse look-ups would cost seconds
-  const isGlibc = Boolean(process.report?.getReport?.().header?.glibcVersionRuntime);
-  const libcFits = !entry.libc || entry.libc.includes(isGlibc ? "glibc" : "musl");
-  return fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && libcFits;
+  isGlibc ??= Boolean(process.report?.getReport?.().header?.glibcVersionRuntime);
+  return isGlibc;
 }
 
 function omitsDev() {

@@ -1,6 +1,7 @@
 // The documents that are written from the code, so that they cannot say anything else.
 import { ERROR_CODES, ERRORS, openApiDocument } from "@marque/contract";
 import { CONFIG_ROWS } from "@marque/service";
+import { notice } from "./notice.ts";
 
 const NOTE = "<!-- Written by `npm run docs:generate` from the code; edit there. -->";
 
@@ -12,6 +13,7 @@ export function generatedDocuments(): ReadonlyMap<string, string> {
   return new Map([
     ["docs/configuration.md", configuration()],
     ["docs/errors.md", errors()],
+    ["NOTICE", notice()],
     ["docs/openapi-v1.json", `${JSON.stringify(openApiDocument(DEFAULT_ORIGINS), null, 2)}\n`],
   ]);
 }

@@ -1,6 +1,5 @@
-import { Marque } from "@marque/sdk";
+import type { Marque } from "@marque/sdk";
 import type { LocalService } from "@marque/service";
-import { Agent, fetch as undiciFetch } from "undici";
 import type { Input } from "./command.ts";
 
 /** A client for the configured service, and what is known about a service on this machine. */
@@ -14,6 +13,8 @@ export interface Connection {
 /** Uses MARQUE_API_KEY, else the Demo workspace's Test key of the data directory. */
 export async function connect(input: Input): Promise<Connection> {
   const { findLocalService } = await import("@marque/service");
+  const { Marque } = await import("@marque/sdk");
+  const { Agent, fetch: undiciFetch } = await import("undici");
   const local = await findLocalService(input.env);
   const apiKey = input.env.MARQUE_API_KEY ?? local.demoKey;
   if (!apiKey) {

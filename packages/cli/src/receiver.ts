@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { Marque, type MarqueEvent } from "@marque/sdk";
+import type { Marque, MarqueEvent } from "@marque/sdk";
 
 /** One request that reached the receiver. */
 export interface Arrival {
@@ -26,6 +26,7 @@ export interface ReceiverOptions {
 
 /** A small HTTPS server on this machine that verifies what it gets and answers at once. */
 export async function startReceiver({ certificate, secret, port = 0 }: ReceiverOptions): Promise<Receiver> {
+  const { Marque } = await import("@marque/sdk");
   const waiting: Arrival[] = [];
   let wake = () => {};
   let isClosed = false;
@@ -33,7 +34,7 @@ export async function startReceiver({ certificate, secret, port = 0 }: ReceiverO
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    const arrival = await examine(body, request.headers, secret);
+    const arrival = await examine(Marque.webhooks, body, request.headers, secret);
     response
       .writeHead(arrival.event ? 200 : 400, { "content-type": "text/plain" })
       .end(arrival.problem ?? "ok");
@@ -60,9 +61,14 @@ export async function startReceiver({ certificate, secret, port = 0 }: ReceiverO
   };
 }
 
-async function examine(body: Buffer, headers: Arrival["headers"], secret: string): Promise<Arrival> {
+async function examine(
+  webhooks: typeof Marque.webhooks,
+  body: Buffer,
+  headers: Arrival["headers"],
+  secret: string,
+): Promise<Arrival> {
   try {
-    return { body, headers, event: await Marque.webhooks.verify(body, headers, secret), problem: null };
+    return { body, headers, event: await webhooks.verify(body, headers, secret), problem: null };
   } catch (error) {
     return { body, headers, event: null, problem: (error as Error).message };
   }

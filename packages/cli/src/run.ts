@@ -1,4 +1,3 @@
-import { MarqueError } from "@marque/sdk";
 import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
 import { adminPlanCommands } from "./commands/admin-plans.ts";
@@ -36,6 +35,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return command.exitCode?.(result as never) ?? 0;
   } catch (error) {
     const failure = error as Error;
+    const { MarqueError } = await import("@marque/sdk");
     // Errors written for people carry a whole sentence; anything else is a fault worth its stack.
     const isForPeople =
       error instanceof UsageError || error instanceof MarqueError || FOR_PEOPLE.includes(failure.name);

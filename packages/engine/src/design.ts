@@ -16,13 +16,23 @@ import { inOwnHand, type Owned, type Owner } from "./judge/own-hand.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { choosePalettes } from "./palette/choose.ts";
+import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell } from "./report.ts";
-import { chooseFaces } from "./type/choose.ts";
+import { chooseFaces, type FaceChoice } from "./type/choose.ts";
+import { isSettable, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
 
 export interface DesignOptions {
   /** Families of the project's latest marks, which are then less likely. */
   readonly recent?: readonly string[];
+  /** What is left out, and why, in words for the Report. */
+  readonly without?: Without;
+}
+
+export interface Without {
+  /** The tagline alone, or the name with it. */
+  readonly what: "tagline" | "words";
+  readonly why: string;
 }
 
 export interface Designed {
@@ -30,17 +40,21 @@ export interface Designed {
   readonly report: Report;
 }
 
-/** From a Brief to a Design: the same Brief, seed and studio give the same bytes. */
-export function design(
-  studio: Studio,
-  brief: Brief,
-  seed: number,
-  { recent = [] }: DesignOptions = {},
-): Designed {
+/** From a Brief to a Design: the same Brief, seed and studio give the same bytes, and no more than a logo may have. */
+export function design(studio: Studio, brief: Brief, seed: number, options: DesignOptions = {}): Designed {
+  const whole = draw(studio, brief, seed, options);
+  if (isLight(whole.design)) return whole;
+  const nameOnly = draw(studio, brief, seed, { ...options, without: { what: "tagline", why: TOO_HEAVY } });
+  if (isLight(nameOnly.design)) return nameOnly;
+  return draw(studio, brief, seed, { ...options, without: { what: "words", why: TOO_HEAVY } });
+}
+
+function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without }: DesignOptions): Designed {
   // The letters come first: everything else is measured by them.
   const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
   const choice = choices[0]!;
-  const lines = setName(studio, choice).filter(({ glyphs }) => glyphs.some(({ d }) => d !== ""));
+  const set = without?.what === "words" ? [] : setName(studio, choice);
+  const lines = set.filter(({ glyphs }) => glyphs.some(({ d }) => d !== ""));
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
 
   // What could be said, and by which marks.
@@ -76,7 +90,7 @@ export function design(
   const kind = chooseLockup(brief, probe, verdict !== null, seed);
   const word =
     kind === "mark" ? null : blockOf(lines, inking.letters, kind === "stacked" ? "centre" : "left", edit);
-  const tagLines = word && brief.tagline ? setTagline(studio, brief.tagline.value, choice) : [];
+  const tagLines = word && !without ? taglineOf(studio, brief, choice) : [];
   const tagline = blockOf(
     tagLines,
     inking.letters === "primary" ? "primary" : "ink",
@@ -121,7 +135,8 @@ export function design(
   const report = reportOf(brief, made, {
     verdict,
     unmet: [
-      ...nameUnmet(brief, lines),
+      ...nameUnmet(brief, lines, choice.text, without),
+      ...taglineUnmet(brief, without),
       ...typeUnmet.map(typeWish),
       ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
     ],
@@ -240,19 +255,22 @@ const typeWish = (why: string): Unmet => ({
   did: "the nearest face is used",
 });
 
-const nameUnmet = (brief: Brief, lines: readonly Letters[]): readonly Unmet[] => {
+const nameUnmet = (
+  brief: Brief,
+  lines: readonly Letters[],
+  text: string,
+  without: Without | undefined,
+): readonly Unmet[] => {
   const name = brief.name?.value ?? "";
   if (name.trim() === "") return [];
   const missing = [...new Set(lines.flatMap((line) => line.missing))];
-  if (lines.length === 0)
+  if (lines.length === 0) {
+    const did = "a symbol stands alone";
+    if (!isSettable(text)) return [tooLong("name", text, did)];
     return [
-      {
-        field: "name",
-        wish: name,
-        why: "no face of the studio has these characters",
-        did: "a symbol stands alone",
-      },
+      { field: "name", wish: name, why: without?.why ?? "no face of the studio has these characters", did },
     ];
+  }
   return missing.length === 0
     ? []
     : [
@@ -264,3 +282,15 @@ const nameUnmet = (brief: Brief, lines: readonly Letters[]): readonly Unmet[] =>
         },
       ];
 };
+
+const taglineUnmet = ({ tagline }: Brief, without: Without | undefined): readonly Unmet[] => {
+  if (!tagline) return [];
+  const did = "it is left out";
+  if (!isSettable(tagline.value.trim())) return [tooLong("tagline", tagline.value, did)];
+  return without?.what === "tagline"
+    ? [{ field: "tagline", wish: tagline.value, why: without.why, did }]
+    : [];
+};
+
+const taglineOf = (studio: Studio, { tagline }: Brief, choice: FaceChoice): readonly Letters[] =>
+  tagline ? setTagline(studio, tagline.value, choice) : [];

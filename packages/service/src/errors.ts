@@ -4,7 +4,7 @@ import {
   ERRORS,
   type ErrorCode,
   type ErrorType,
-} from "@marque/contract";
+} from "@marque/contract/tables";
 
 /** What the API can answer, and beside it what only the dashboard can. */
 export type ServiceErrorCode = ErrorCode | DashboardErrorCode;

@@ -10,6 +10,8 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 const KEY = "sk_live_HM5EgSBwlY1pwfWZl3E7sPcBnb1fwBNa1WgtWw";
 const SECRET = "whsec_K3trDGJOyr82peJNzu4dDZ6RSDAm94bsOiuKfofKa6E=";
 
+const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+
 describe("the log never shows a secret", () => {
   it.each([
     ["a key in a field", { key: KEY }],
@@ -26,6 +28,11 @@ describe("the log never shows a secret", () => {
     ["a new password", { body: { new_password: "HM5EgSBwlY1pwfWZ" } }],
     ["a token", { body: { token: "HM5EgSBwlY1pwfWZ" } }],
     ["a body quoted in a message", { err: new Error(JSON.stringify({ password: 'x"HM5EgSBwlY1pwfWZ\\' })) }],
+    ["a key in a path, percent-encoded", { path: `/v1/projects/${KEY.replaceAll("_", "%5F")}` }],
+    ["a key encoded letter by letter", { path: `/x/${[...KEY].map(encoded).join("")}?a=%22` }],
+    ["a key encoded twice", { path: `/x/${KEY.replaceAll("_", "%255f")}` }],
+    ["a webhook secret in an encoded query", { url: `https://a.b/?s=${encodeURIComponent(SECRET)}` }],
+    ["an encoded password in a database URL", { url: "postgres%3A//marque%3AHM5EgSBwlY1pwfWZ%40db/marque" }],
     ["a password in a database URL", { url: "postgres://marque:HM5EgSBwlY1pwfWZ@db/marque" }],
   ])("%s", (_, fields) => {
     const line = logged((log) => log.error(fields, `while using ${KEY}`));
@@ -33,6 +40,11 @@ describe("the log never shows a secret", () => {
     expect(line).not.toContain("K3trDGJOyr82");
     expect(line).toContain("[redacted]");
     expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  it("and leaves a path as it came where it hides none", () => {
+    const path = "/v1/projects/%22%5c%00%E2%82%AC%41?token";
+    expect(JSON.parse(logged((log) => log.info({ path }, "request"))).path).toBe(path);
   });
 
   it("and leaves the rest as it is", () => {

@@ -1,7 +1,9 @@
+import { createRequire } from "node:module";
 import pino, { type Logger } from "pino";
-import pretty from "pino-pretty";
 
 export type Log = Logger;
+
+const require = createRequire(import.meta.url);
 
 /**
  * Secrets that may reach a log line inside some other text (an error's message, a URL, a header dump).
@@ -27,8 +29,36 @@ const MAY_HOLD_ONE =
   /sk_(?:test|live)_|whsec_|authorization|cookie|password|secret|token|bearer|basic|\/\/[^\s/"]+@/i;
 
 export function redact(line: string): string {
-  if (!MAY_HOLD_ONE.test(line)) return line;
-  return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+  const plain = percentDecoded(line);
+  if (plain !== line && MAY_HOLD_ONE.test(plain)) {
+    const redacted = blackedOut(plain);
+    // A line is shown as it came, unless a secret was hidden in it.
+    if (redacted !== plain) return redacted;
+  }
+  return MAY_HOLD_ONE.test(line) ? blackedOut(line) : line;
+}
+
+const blackedOut = (line: string): string =>
+  SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+
+/** Encodings of encodings that are undone; who nests them deeper does it on purpose, with a key of their own. */
+const DECODINGS = 4;
+
+/**
+ * The text without percent-encoding: `sk%5Flive%5F…` in a path is a key all the same. What would end a JSON text (quote,
+ * backslash, control characters) stays encoded.
+ */
+export function percentDecoded(text: string): string {
+  let plain = text;
+  for (let round = 0; round < DECODINGS && plain.includes("%"); round++) {
+    const before = plain;
+    plain = plain.replace(/%([2-7][0-9a-f])/gi, (encoded, code: string) => {
+      const character = String.fromCharCode(Number.parseInt(code, 16));
+      return /["\\\x7f]/.test(character) ? encoded : character;
+    });
+    if (plain === before) break;
+  }
+  return plain;
 }
 
 export interface LogOptions {
@@ -40,8 +70,13 @@ export interface LogOptions {
 /** JSON lines, or a readable form when a person watches the terminal. */
 export function createLog(options: LogOptions): Log {
   const isTerminal = process.stdout.isTTY && !options.write;
+  // Loaded where it is used: nobody else should wait for its thirty modules.
   const sink = isTerminal
-    ? pretty({ colorize: !process.env.NO_COLOR, sync: true, ignore: "pid,hostname" })
+    ? (require("pino-pretty") as typeof import("pino-pretty"))({
+        colorize: !process.env.NO_COLOR,
+        sync: true,
+        ignore: "pid,hostname",
+      })
     : null;
   const write = options.write ?? ((line: string) => void (sink ?? process.stdout).write(line));
   return pino({ level: options.level, base: null }, { write: (line: string) => write(redact(line)) });

@@ -1,8 +1,11 @@
-import { readConfig } from "./config.ts";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { type Config, readConfig } from "./config.ts";
+import { demoSecretsFile } from "./demo.ts";
 import { OperatorError, ServiceError } from "./errors.ts";
 import { keepHeapSmall } from "./event-loop-heap.ts";
 import { createLog } from "./log.ts";
-import { startService } from "./service.ts";
+import { type Service, startService } from "./service.ts";
 import { welcome } from "./welcome.ts";
 
 // A stop that takes longer than this is broken off: the operator was promised five seconds.
@@ -36,12 +39,21 @@ try {
   // A signal during the start waits for it, so that a half-started database is not left behind.
   stop = async () => (await starting).stop();
   const service = await starting;
-  if (!isStopping) process.stdout.write(welcome(config, service));
+  if (!isStopping) await greet(config, service);
 } catch (error) {
   const problem = problemOf(error);
   if (problem === null) throw error;
   process.stderr.write(`marque: ${problem}\n`);
   process.exit(1);
+}
+
+async function greet(config: Config, service: Service): Promise<void> {
+  const isTerminal = process.stdout.isTTY === true;
+  const file = demoSecretsFile(config.dataDir);
+  const secretsFile = existsSync(file) ? file : null;
+  process.stdout.write(welcome(config, service, { isTerminal, secretsFile }));
+  // A person has seen them now; what is left in a file can be found by others.
+  if (isTerminal && service.demo) await rm(file, { force: true });
 }
 
 /** What an operator can mend, in one sentence; null for a fault of ours, whose stack is needed. */

@@ -1,30 +1,50 @@
 import type { Config } from "./config.ts";
+import { demoLines } from "./demo.ts";
 import type { Service } from "./service.ts";
 
-/** What a person sees when the service is up: where it is, what to do next, and, once, the Demo keys. */
-export function welcome(config: Config, { caFile, demo, serving }: Service): string {
-  if (!serving) return `Marque is ready (${config.roles.join(", ")}).\n`;
-  const trust = caFile ? ` --cacert ${caFile}` : "";
+export interface Audience {
+  /** Whether a person reads this as it is written; what is no terminal is kept, and read by others. */
+  readonly isTerminal: boolean;
+  /** Where the secrets of the first start lie, if they still do. */
+  readonly secretsFile: string | null;
+}
+
+/** What a person sees when the service is up: where it is, what to do next, and, once, the Demo keys or where they are. */
+export function welcome(config: Config, service: Service, audience: Audience): string {
+  const { caFile, serving } = service;
+  const secrets = secretLines(config, service, audience);
+  if (!serving) return [`Marque is ready (${config.roles.join(", ")}).`, ...secrets, ""].join("\n");
   const lines = ["", "Marque is ready."];
   if (config.roles.includes("api")) {
     lines.push(`  live API     ${config.liveOrigin.origin}`, `  sandbox API  ${config.sandboxOrigin.origin}`);
   }
   if (config.roles.includes("dashboard")) lines.push(`  dashboard    ${config.dashboardOrigin.origin}`);
   if (caFile) lines.push(`  local CA     ${caFile}`);
-  if (demo) {
-    lines.push(
-      "",
-      `The workspace "Demo" (${demo.workspaceId}, Agency plan) was made for you. These secrets are shown this once:`,
-      `  Test key        ${demo.testKey}`,
-      `  Live key        ${demo.liveKey}`,
-      `  webhook secret  ${demo.webhookSecret}`,
-      `  owner           ${demo.ownerEmail}, one-time password ${demo.ownerPassword}`,
-      "",
-      "Try it:",
-      `  curl${trust} ${config.sandboxOrigin.origin}/v1/projects \\`,
-      `    -H "Authorization: Bearer ${demo.testKey}" \\`,
-      `    -H "Content-Type: application/json" -d '{"name":"My first project"}'`,
-    );
+  return `${[...lines, ...secrets].join("\n")}\n\n`;
+}
+
+function secretLines(
+  config: Config,
+  { caFile, demo }: Service,
+  { isTerminal, secretsFile }: Audience,
+): readonly string[] {
+  if (!demo || !isTerminal) {
+    return secretsFile === null
+      ? []
+      : [
+          "",
+          `The secrets of the workspace "Demo" are in ${secretsFile}. Remove the file when you have kept them.`,
+        ];
   }
-  return `${lines.join("\n")}\n\n`;
+  const trust = caFile ? ` --cacert ${caFile}` : "";
+  return [
+    "",
+    'The workspace "Demo" (Agency plan) was made for you. These secrets are shown this once:',
+    ...demoLines(demo),
+    "",
+    "Try it:",
+    `  curl${trust} ${config.sandboxOrigin.origin}/v1/projects \\`,
+    `    -H "Authorization: Bearer ${demo.testKey}" \\`,
+    `    -H "Content-Type: application/json" -d '{"name":"My first project"}'`,
+  ];
 }

@@ -218,6 +218,23 @@ describe("a body", () => {
     expect(await client.closed).toContain("HTTP/1.1 201 Created");
   });
 
+  it.each([
+    ["a wrong key", "Bearer sk_test_wrong", "application/json", 12, "401 Unauthorized"],
+    ["another type", "", "text/plain", 12, "415 Unsupported Media Type"],
+    ["too many bytes", "", "application/json", 300_000, "413 Payload Too Large"],
+  ])(
+    "announced with %s is refused without being asked for",
+    async (_, authorization, type, length, status) => {
+      const client = await tlsConnection(service.ports.sandbox, service.ca);
+      client.send(
+        `POST /v1/projects HTTP/1.1\r\nHost: localhost:${service.ports.sandbox}\r\nExpect: 100-continue\r\n` +
+          `Authorization: ${authorization || `Bearer ${workspace.testKey}`}\r\nContent-Type: ${type}\r\n` +
+          `Content-Length: ${length}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(await client.closed).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    },
+  );
+
   it("on GET or DELETE is ignored, whatever it is", async () => {
     const raw = "not json at all";
     for (const headers of [

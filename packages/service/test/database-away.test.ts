@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createLog } from "../src/log.ts";
 import { type EmbeddedServer, startEmbedded } from "../src/storage/embedded/index.ts";
@@ -104,3 +105,54 @@ it("while the database is away everything is 503 without a claim about limits, a
   expect(log).toContain("the database cannot be used");
   expect(log).not.toContain("internal_error");
 }, 120_000);
+
+/** The server's own process and its children: none of them does anything, and their sockets stay open. */
+async function signalServer(signal: "SIGSTOP" | "SIGCONT"): Promise<void> {
+  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
+  for (const pid of [server.pid, ...children.trim().split(" ").map(Number)]) process.kill(pid, signal);
+}
+
+it("a database that hangs is told within five seconds, waited for by nobody afterwards, and used again at once", async () => {
+  const ask = async () => {
+    const asked = performance.now();
+    const reply = await service.call("/v1/projects", { key });
+    return {
+      status: reply.status,
+      retryAfter: reply.headers["retry-after"],
+      took: performance.now() - asked,
+    };
+  };
+  expect((await ask()).status).toBe(200);
+  await signalServer("SIGSTOP");
+  try {
+    // More at once than there are connections; and the probe that an orchestrator sends.
+    const asked = performance.now();
+    const [ready, ...replies] = await Promise.all([
+      // Probes are answered from an answer that is at most a second old.
+      pause(1_100).then(() => service.call("/readyz")),
+      ...Array.from({ length: 60 }, ask),
+    ]);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(ready.status).toBe(503);
+    for (const reply of replies) {
+      expect([reply.status, reply.retryAfter]).toEqual([503, expect.stringMatching(/^[1-9]\d*$/)]);
+    }
+    // From now on it is known: nobody waits, and nothing piles up.
+    for (let round = 0; round < 5; round++) {
+      const { status, took } = await ask();
+      expect([status, took < 500]).toEqual([503, true]);
+    }
+    expect((await service.call("/readyz")).status).toBe(503);
+    expect((await service.call("/healthz")).status).toBe(200);
+  } finally {
+    await signalServer("SIGCONT");
+  }
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 3_000, interval: 100 });
+  await vi.waitFor(async () => expect((await service.call("/readyz")).status).toBe(200), {
+    timeout: 3_000,
+    interval: 100,
+  });
+  const log = service.logged.join("");
+  expect(log).toContain("the database does not answer");
+  expect(log).toContain("the database answers again");
+}, 60_000);

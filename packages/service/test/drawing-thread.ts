@@ -1,15 +1,18 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DesignResult, DesignTask } from "../src/generation/designer.ts";
+import { threadId } from "node:worker_threads";
+import type { DesignResult, DrawingTask } from "../src/generation/designer.ts";
 
 /**
  * Stands in for the engine in a drawing thread. What it does is written in the prompt: "sleep 300" takes its time,
  * "spin" never ends and never yields, "throw" fails; each may say how many tries it does that, as in "spin 1: …".
  * Everything else is drawn at once. The report tells what the thread was asked.
  */
-export default async function draw(task: DesignTask | null): Promise<DesignResult | null> {
+export default async function draw(task: DrawingTask | null): Promise<DesignResult | null> {
   if (task === null) return null;
+  const { user, system } = process.threadCpuUsage();
+  task.begun.set([threadId, user + system]);
   const [, verb, count = "99"] = task.prompt.match(/^(sleep|spin|throw)(?: (\d+))?/) ?? [];
   if (verb === "sleep") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(count));
   if ((verb === "spin" || verb === "throw") && tryOf(task.prompt) <= Number(count)) {
@@ -31,6 +34,7 @@ export default async function draw(task: DesignTask | null): Promise<DesignResul
     }),
     report: JSON.stringify({
       watermark: task.watermark,
+      is_plain: task.isPlain,
       line: task.line.map(({ prompt }) => prompt),
       parent_design: task.line[0]?.design ?? null,
     }),

@@ -88,9 +88,15 @@ afterEach(async () => {
 });
 
 describe("the process", { timeout: 120_000 }, () => {
-  it("prints the Demo keys once, serves, keeps every row through SIGKILL, and stops within five seconds", async () => {
+  it("keeps the Demo keys in a file of its own, serves, keeps every row through SIGKILL, and stops within five seconds", async () => {
     const first = await new Run().ready();
-    const key = first.output.match(/sk_test_\w+/)?.[0];
+    // Standard output is no terminal here: it may be anybody's log.
+    expect(first.output).not.toMatch(/sk_(test|live)_\w|whsec_|one-time password/);
+    expect(first.output).toContain(`are in ${join(dataDir, "demo-secrets")}.`);
+    const secrets = await readFile(join(dataDir, "demo-secrets"), "utf8");
+    expect(secrets).toMatch(/sk_live_\w+\n.*whsec_.*\n.*one-time password \w/);
+    expect((await stat(join(dataDir, "demo-secrets"))).mode & 0o777).toBe(0o600);
+    const key = secrets.match(/sk_test_\w+/)?.[0];
     expect(key).toBeDefined();
     expect(await readFile(join(dataDir, "demo-test-key"), "utf8")).toBe(`${key}\n`);
     expect((await stat(join(dataDir, "demo-test-key"))).mode & 0o777).toBe(0o600);

@@ -1,5 +1,4 @@
 import type { LocalWorkspace } from "@marque/service";
-import { fetch } from "undici";
 import { type Command, type Input, UsageError } from "../command.ts";
 import { CommandError, type Connection, connect } from "../connection.ts";
 import { type Arrival, type Receiver, startReceiver } from "../receiver.ts";
@@ -67,6 +66,7 @@ function line({ event, problem }: Arrival, forwarded: string | null): string {
 async function forward({ body, headers }: Arrival, url: string): Promise<string> {
   const { host: _host, connection: _connection, "content-length": _length, ...kept } = headers;
   try {
+    const { fetch } = await import("undici");
     const response = await fetch(url, {
       method: "POST",
       body,

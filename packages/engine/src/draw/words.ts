@@ -3,11 +3,12 @@ import { dice } from "../dice.ts";
 import { EDIT_ANGLE } from "../marks/wordmark.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type EditSite, type EditTools, LETTER_EDITS, type LetterEdit } from "../type/edits/index.ts";
+import { isSettable } from "../type/settable.ts";
 import type { Ink, Letters, Motif, Studio } from "../vocabulary.ts";
 
-/** The name shaped in its face, a line each. */
+/** The name shaped in its face, a line each; none for one that is too long to be set. */
 export const setName = (studio: Studio, { text, face, weight, tracking }: FaceChoice): readonly Letters[] =>
-  text.trim() === ""
+  text.trim() === "" || !isSettable(text)
     ? []
     : linesOf(text).map((line) => studio.set({ text: line, face: face.id, weight, tracking }));
 
@@ -22,7 +23,7 @@ export const setTagline = (
   { face, weights, case: letterCase }: FaceChoice,
 ): readonly Letters[] => {
   const text = tagline.trim();
-  if (text === "") return [];
+  if (text === "" || !isSettable(text)) return [];
   const probe = studio.set({ text, face: face.id, weight: 500 });
   const cased = probe.script === "latin" || probe.script === "greek" || probe.script === "cyrillic";
   const capitals =

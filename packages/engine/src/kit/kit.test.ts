@@ -5,7 +5,7 @@ import { loadStudio } from "../studio/load.ts";
 import { type Design, EMPTY_BRIEF, type Studio } from "../vocabulary.ts";
 import { cssVariables, designTokens, tailwindTheme } from "./code.ts";
 import type { KitFile } from "./file.ts";
-import { kit, LOGO_WIDTHS, MARK_SIZES } from "./kit.ts";
+import { kit, LOGO_WIDTHS, MARK_SIZES, pngFiles } from "./kit.ts";
 
 let studio: Studio;
 let design: Design;
@@ -124,7 +124,32 @@ describe("the kit of a sandbox brand", () => {
       }
     }
   });
+
+  it.each(MARK_SIZES)("shows the sign clearly at %i pixels, on light and on dark", (size) => {
+    const path = `png/mark-${size}.png`;
+    const marked = pngFiles(design, true).find((each) => each.path === path)!.bytes;
+    for (const ground of [255, 0]) {
+      const [withSign, without] = [levels(marked, ground), levels(file(path), ground)];
+      const changed = withSign.filter((level, index) => Math.abs(level - without[index]!) >= VISIBLE_STEP);
+      expect(changed.length / withSign.length, `on ${ground}`).toBeGreaterThan(
+        // Up to 64 pixels a whole corner; above, the thin lines of letters that can be read.
+        size <= 64 ? 0.05 : 0.01,
+      );
+    }
+  });
 });
+
+/** Grey levels apart at which a pixel is seen to be another one. */
+const VISIBLE_STEP = 50;
+
+/** Green, which makes up most of what is seen as light, over a ground. */
+function levels(png: Uint8Array, ground: number): number[] {
+  const { data } = PNG.sync.read(Buffer.from(png));
+  return Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const opacity = data[pixel * 4 + 3]! / 255;
+    return data[pixel * 4 + 1]! * opacity + ground * (1 - opacity);
+  });
+}
 
 describe("code", () => {
   it("names the palette's colours for CSS and Tailwind, light and dark", () => {

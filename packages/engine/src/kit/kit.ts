@@ -2,6 +2,7 @@
 
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
+import { SMALL_PIXELS } from "../render/watermark.ts";
 import type { Artwork, Design, Studio } from "../vocabulary.ts";
 import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts";
 import { type KitFile, textFile } from "./file.ts";
@@ -29,7 +30,8 @@ const alone = (design: Design, name: "mark" | "wordmark", watermark: boolean): A
 
 /** The mark in a square of so many pixels. */
 const squareSvg = (design: Design, size: number, watermark: boolean): string => {
-  return renderSvg({ ...squareArtwork(design, fillAt(size), size <= SMALL), watermark }, "light");
+  const sign = watermark && size <= SMALL_PIXELS ? "small" : watermark;
+  return renderSvg({ ...squareArtwork(design, fillAt(size), size <= SMALL), watermark: sign }, "light");
 };
 
 export function logoFiles(design: Design, watermark: boolean): readonly KitFile[] {
@@ -84,7 +86,8 @@ export const favicon = (design: Design, watermark: boolean): Uint8Array =>
 export function iconFiles(design: Design, watermark: boolean): readonly KitFile[] {
   const app = appIcon(design, watermark);
   const card = socialCard(design, watermark);
-  const square = { ...squareArtwork(design, 1), watermark };
+  // Browsers show it in 16 to 48 pixels.
+  const square = { ...squareArtwork(design, 1), watermark: watermark && ("small" as const) };
   return [
     { path: "icons/favicon.ico", type: "image/x-icon", bytes: favicon(design, watermark) },
     textFile("icons/favicon.svg", SVG, renderSvg(square, "light")),

@@ -7,6 +7,7 @@ import { blockOf, editsFor, pickEdit, setName, setTagline } from "../draw/words.
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
+import { isSettable } from "../type/settable.ts";
 import type { Brief, Design, Face, LineDesign, Shape, Studio, TypeClass, TypeDesign, TypeWish } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
@@ -186,6 +187,7 @@ export function onFrame(
   frame: Frame,
   { tagline }: { readonly tagline: string | null },
 ): Rounded | null {
+  if (!isSettable(choice.text)) return null;
   const name = studio.set({
     text: choice.text,
     face: choice.face.id,

@@ -5,7 +5,7 @@
 
 import { hash32 } from "../dice.ts";
 import type { Artwork, InkSet, Part, Placement, Shape } from "../vocabulary.ts";
-import { watermark } from "./watermark.ts";
+import { smallWatermark as corner, watermark as letters } from "./watermark.ts";
 
 export type Variant = "light" | "dark";
 
@@ -34,12 +34,17 @@ export function renderWith(artwork: Artwork, inks: InkSet, variant: string): str
   const { x, y, width, height } = artwork.box;
   const id = fileId(artwork, variant);
   const parts = artwork.parts.map((part) => group(part, inks, id)).join("");
-  const sign = artwork.watermark ? watermark(artwork.box, `${id}-watermark`) : "";
+  const sign = signOver(artwork, `${id}-watermark`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(number).join(" ")}" ` +
     `width="${number(width)}" height="${number(height)}" role="img" aria-labelledby="${id}-title">` +
     `<title id="${id}-title">${escapeXml(artwork.title)}</title>${parts}${sign}</svg>`
   );
+}
+
+function signOver({ box, watermark }: Artwork, id: string): string {
+  if (watermark === false) return "";
+  return watermark === "small" ? corner(box, id) : letters(box, id);
 }
 
 /** Follows from the content: the same design always gets the same ids, another one others. */

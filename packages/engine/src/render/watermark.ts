@@ -74,6 +74,29 @@ export function watermark(box: Box, id: string): string {
   );
 }
 
+/** Up to here the letters of a square picture are noise; so are those of a file that is shown this small. */
+export const SMALL_PIXELS = 64;
+/**
+ * Legs of the triangles in the corner, the larger below, in shares of the picture's side. At 16 pixels each is one and a
+ * half to two pixels wider than the next: a thinner stripe turns grey.
+ */
+const CORNER_LEGS = [0.62, 0.5, 0.36, 0.24] as const;
+/** Light and dark in turn: one of them shows, whatever colour lies below. */
+const CORNER_COLOURS = ["#ffffff", "#4a4a4a"] as const;
+
+/** The same for pictures of a few pixels: a striped corner, because letters do not survive there. */
+export function smallWatermark(box: Box, id: string): string {
+  const side = Math.min(box.width, box.height);
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const round = (value: number) => String(Math.round(value * 1000) / 1000);
+  const triangles = CORNER_LEGS.map((leg, index) => {
+    const [x, y] = [right - leg * side, bottom - leg * side];
+    const colour = CORNER_COLOURS[index % CORNER_COLOURS.length];
+    return `<path fill="${colour}" d="M${round(x)} ${round(bottom)}L${round(right)} ${round(y)}V${round(bottom)}Z"/>`;
+  });
+  return `<g id="${id}">${triangles.join("")}</g>`;
+}
+
 /** Whether a word centred here touches the box: the rest would only add bytes. */
 function visible(x: number, y: number, box: Box, scale: number): boolean {
   const [sin, cos] = [Math.sin((-SLANT * Math.PI) / 180), Math.cos((-SLANT * Math.PI) / 180)];

@@ -5,6 +5,7 @@ import { moodOf } from "../palette/mood.ts";
 import type { Brief, Face, LetterCase, Mood, Script, Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
 import { scriptOf } from "./scripts.ts";
+import { isSettable } from "./settable.ts";
 
 export type FaceChoice = {
   readonly face: Face;
@@ -83,7 +84,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const chosen = drawn(ranked, dice(`${seed} ${name}`, "faces"), brief.mood ? WARMTH : 2 * WARMTH);
 
   // Among the best, those that have all the name's letters of their own.
-  const sample = name === "" ? "Aa" : name;
+  const sample = name === "" || !isSettable(name) ? "Aa" : name;
   const complete: Face[] = [];
   const borrowing: Face[] = [];
   for (const face of chosen) {

@@ -33,7 +33,8 @@ export type Artwork = {
   readonly box: Box;
   readonly parts: readonly Part[];
   readonly palette: Palette;
-  readonly watermark: boolean;
+  /** The sandbox's sign: letters, or "small" for what is shown in a few pixels. */
+  readonly watermark: boolean | "small";
 };
 
 /** The seven assets of the contract. */

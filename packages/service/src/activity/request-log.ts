@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { idMilliseconds, type List, type PageQuery, type RequestLogEntry } from "@marque/contract";
-import type { Log } from "../log.ts";
+import { type Log, percentDecoded } from "../log.ts";
 import { pageOf } from "../pagination.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import {
@@ -26,6 +26,13 @@ const SWEEP_CHUNK = 5_000;
 
 /** A key or a secret that somebody put into a path does not stay there. */
 const SECRETS = /(sk_(?:test|live)_|whsec_)[^/]*/gi;
+
+/** As it came, unless a secret is hidden in it by percent-encoding. */
+function withoutSecrets(path: string): string {
+  const plain = percentDecoded(path);
+  const hidden = plain.replace(SECRETS, "$1…");
+  return hidden === plain ? path : hidden;
+}
 
 /**
  * Writes the API calls down in batches: one statement for all that were answered in half a second, off the path of
@@ -71,7 +78,7 @@ export class RequestLog {
       const now = performance.now();
       const rows = batch.map(({ request, at }) => ({
         ...request,
-        path: request.path.replace(SECRETS, "$1…").slice(0, LONGEST_PATH),
+        path: withoutSecrets(request.path).slice(0, LONGEST_PATH),
         ago_ms: now - at,
       }));
       try {

@@ -1,4 +1,4 @@
-import { isId } from "@marque/contract";
+import { isId } from "@marque/contract/tables";
 import { OperatorError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";

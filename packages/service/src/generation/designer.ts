@@ -10,6 +10,14 @@ export interface DesignTask {
   readonly recent: readonly string[];
 }
 
+/** A task on its way to a thread. */
+export interface DrawingTask extends DesignTask {
+  /** Two numbers the thread writes when it begins: its id, and the microseconds of processor time it has used. */
+  readonly begun: Float64Array;
+  /** Whether the simpler way is taken, because the usual one took too long. */
+  readonly isPlain: boolean;
+}
+
 export interface EarlierDesign {
   readonly prompt: string;
   readonly seed: number;

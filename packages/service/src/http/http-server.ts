@@ -35,7 +35,7 @@ export function createHttpServer(
     return true;
   };
 
-  server.on("request", (request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     if (!started(request, response)) return;
     const head = requestHead(request, limits.headerCount);
     if (head.fault !== null) {
@@ -52,6 +52,14 @@ export function createHttpServer(
     setImmediate(() => {
       if (!request.socket.destroyed && !isDraining(request.socket)) accept(request, response, head.host);
     });
+  };
+  server.on("request", onRequest);
+  // Node by itself would ask for the body before anybody looked at the key: it is asked for when it is first read.
+  server.on("checkContinue", (request, response) => {
+    request.once("resume", () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    onRequest(request, response);
   });
   server.on("checkExpectation", (request, response) => {
     if (started(request, response)) answers.onResponse(request, response, "expectation_failed");

@@ -1,6 +1,6 @@
 import { hash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { type Environment, KEY_PREFIXES } from "@marque/contract";
+import { type Environment, KEY_PREFIXES } from "@marque/contract/tables";
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_CHARACTERS = 32;

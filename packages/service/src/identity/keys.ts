@@ -1,4 +1,4 @@
-import { type Environment, idSeconds, isId, type KeyView, PLANS } from "@marque/contract";
+import { type Environment, idSeconds, isId, type KeyView, PLANS } from "@marque/contract/tables";
 import { OperatorError, ServiceError } from "../errors.ts";
 import {
   countActiveKeys,

@@ -1,4 +1,4 @@
-import { idSeconds, isId, type OpenSession, type PlanId } from "@marque/contract";
+import { idSeconds, isId, type OpenSession, type PlanId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import {

@@ -1,4 +1,4 @@
-import { isId, type PlanId, type WorkspaceMembership } from "@marque/contract";
+import { isId, type PlanId, type WorkspaceMembership } from "@marque/contract/tables";
 import { OperatorError, ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";

@@ -73,3 +73,49 @@ describe.each([true, false])("a connection (in a transaction: %s)", (isTransacti
     expect(opened).toBe(2);
   });
 });
+
+describe("a server that hangs", () => {
+  const QUERY = "Q".charCodeAt(0);
+  const ANSWER = Buffer.concat([message("C", Buffer.from("SELECT 1\0")), message("Z", Buffer.from("I"))]);
+
+  it("is found out within five seconds, refused at once from then on, and used again when it answers", async () => {
+    let hangs = true;
+    const port = await startServer((socket) => {
+      socket.write(GREETING);
+      socket.on("data", (bytes) => void (!hangs && bytes[0] === QUERY && socket.write(ANSWER)));
+    });
+    const store = open(port);
+    const asked = performance.now();
+    await Promise.all([expectUnavailable(store, false), expectUnavailable(store, true)]);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    const again = performance.now();
+    await expectUnavailable(store, false);
+    expect(performance.now() - again).toBeLessThan(100);
+    expect(store.poolUse.waiting).toBe(0);
+    hangs = false;
+    await expect
+      .poll(
+        () =>
+          store.text("select 1").then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe(true);
+  });
+
+  it("is told from a statement that takes its time", async () => {
+    // The first connection's statement takes four seconds; others are answered.
+    let count = 0;
+    const port = await startServer((socket) => {
+      socket.write(GREETING);
+      const delay = count++ === 0 ? 4_000 : 0;
+      socket.on("data", (bytes) => {
+        if (bytes[0] === QUERY) setTimeout(() => socket.write(ANSWER), delay);
+      });
+    });
+    const store = open(port);
+    await expect(store.text("select pg_sleep(4)")).resolves.toBeDefined();
+  });
+});

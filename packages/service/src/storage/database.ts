@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { hangUp, Pulse } from "./pulse.ts";
 import { readFor, type SharedRead, SharedReads } from "./shared-reads.ts";
 
 /** A named statement: PostgreSQL parses and plans it once a connection. The name is unique in the program. */
@@ -42,7 +43,7 @@ const CONNECT_MILLISECONDS = 3_000;
 /** A new connection has its statements to plan again: whoever comes every half a minute should not wait for that each time. */
 const IDLE_MILLISECONDS = 300_000;
 const STATEMENT_MILLISECONDS = 15_000;
-/** A server behind a network that swallows everything never says that it gave up. */
+/** For one connection that is lost unnoticed while others work; a server that hangs is found out by its pulse, much sooner. */
 const ANSWER_MILLISECONDS = 20_000;
 export const LOCK_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
@@ -53,6 +54,9 @@ export class Database implements Executor {
   readonly #log: Log;
   readonly #newClient: () => pg.Client;
   readonly #reads = new SharedReads((statement, values) => this.run(statement, values));
+  readonly #pulse: Pulse;
+  /** Connections that are handed out. */
+  readonly #inUse = new Set<pg.ClientBase>();
   #lastShortage = Number.NEGATIVE_INFINITY;
 
   constructor({
@@ -87,6 +91,16 @@ export class Database implements Executor {
       max: maxConnections,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
       idleTimeoutMillis: IDLE_MILLISECONDS,
+    });
+    this.#pool.on("acquire", (client) => void this.#inUse.add(client));
+    this.#pool.on("release", (_error, client) => void this.#inUse.delete(client));
+    this.#pulse = new Pulse({
+      newClient: () => new Client(),
+      // What waits fails now, and is told so; nothing that was not committed takes place later.
+      onSilent: () => {
+        for (const client of this.#inUse) hangUp(client);
+      },
+      log,
     });
     // Without a listener a connection that dies while idle would end the process.
     this.#pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
@@ -184,21 +198,33 @@ export class Database implements Executor {
   }
 
   async close(): Promise<void> {
+    this.#pulse.close();
     await this.#pool.end();
   }
 
   async #guard<T>(work: () => Promise<T>): Promise<T> {
+    // Known to hang: to wait for it would only make the queue longer.
+    if (this.#pulse.isSilent) throw unavailable(new Error("the database does not answer"));
+    this.#pulse.begin();
     try {
-      return await work();
+      const result = await work();
+      this.#pulse.answered();
+      return result;
     } catch (error) {
       const reason = unavailability(error);
+      if (!reason) this.#pulse.answered();
       if (!reason) throw error;
       if (isShortage(error)) this.#lastShortage = performance.now();
       this.#log.error({ err: error }, `the database cannot be used: ${reason}`);
-      throw new ServiceError("service_unavailable", { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw unavailable(error);
+    } finally {
+      this.#pulse.end();
     }
   }
 }
+
+const unavailable = (cause: unknown): ServiceError =>
+  new ServiceError("service_unavailable", { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /** PostgreSQL's classes of errors that say "not now" rather than "not so", in an operator's words. */
 const UNAVAILABLE_CLASSES: Readonly<Record<string, string>> = {

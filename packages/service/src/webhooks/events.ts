@@ -1,4 +1,5 @@
-import { type EventType, idSeconds } from "@marque/contract";
+import type { EventType } from "@marque/contract";
+import { idSeconds } from "@marque/contract/tables";
 import type { Executor } from "../storage/database.ts";
 import type { Target } from "../storage/deliveries.ts";
 import { insertEvent, type NewEvent } from "../storage/events.ts";

@@ -1,4 +1,4 @@
-import { idSeconds } from "@marque/contract";
+import { idSeconds } from "@marque/contract/tables";
 import type { Database, Executor } from "../storage/database.ts";
 import { type EventHistoryRow, eventHistory, sweepEvents } from "../storage/events.ts";
 import { sweepRetiredSecrets } from "../storage/webhook-secrets.ts";

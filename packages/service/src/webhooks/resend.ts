@@ -1,4 +1,4 @@
-import { isId } from "@marque/contract";
+import { isId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import {

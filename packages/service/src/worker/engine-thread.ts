@@ -1,6 +1,7 @@
+import { threadId } from "node:worker_threads";
 import { designFromPrompt, fromMemory, loadStudio, withLanguage } from "@marque/engine";
 import { workerData } from "piscina";
-import type { DesignResult, DesignTask } from "../generation/designer.ts";
+import type { DesignResult, DrawingTask } from "../generation/designer.ts";
 import type { DrawingThreadData } from "./thread-designer.ts";
 
 const { model } = workerData as DrawingThreadData;
@@ -11,13 +12,15 @@ opening.catch(() => {});
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
 
 /** Runs in a drawing thread. With null it draws for nobody, so that the first customer meets warm code. */
-export default async function draw(task: DesignTask | null): Promise<DesignResult | null> {
+export default async function draw(task: DrawingTask | null): Promise<DesignResult | null> {
   const studio = await opening;
   if (task === null) {
     await designFromPrompt(studio, WARM_UP);
     return null;
   }
-  const { prompt, seed, watermark, recent } = task;
+  const { prompt, seed, watermark, recent, isPlain } = task;
+  const { user, system } = process.threadCpuUsage();
+  task.begun.set([threadId, user + system]);
   // What an engine of any version left in the Memory Nodes is brought up to today's form.
   const [parent, ...ancestors] = task.line.map(fromMemory);
   const { brief, design, assets, report } = await designFromPrompt(studio, {
@@ -25,6 +28,7 @@ export default async function draw(task: DesignTask | null): Promise<DesignResul
     seed,
     watermark,
     recent,
+    isPlain,
     ...(parent ? { parent: { ...parent, ancestors } } : {}),
   });
   return {

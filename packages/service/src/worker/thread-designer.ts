@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { LanguageModel } from "@marque/engine";
 import { Piscina } from "piscina";
-import type { Designer, DesignResult, DesignTask } from "../generation/designer.ts";
+import type { Designer, DesignResult, DesignTask, DrawingTask } from "../generation/designer.ts";
 import { ModelLoader } from "./model-loader.ts";
 
 /** The module a drawing thread runs: it loads the engine when it is imported. */
@@ -14,6 +14,14 @@ export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
  */
 const HEAP = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
 
+/**
+ * Processor time a design may take the usual way. What a prompt can ask for is bounded so that 1.2 s were the most any took
+ * (packages/engine/src/bounds.test.ts); this is for the one nobody thought of. Time on the clock would punish a prompt for
+ * a busy machine.
+ */
+const BUDGET_MILLISECONDS = 3_000;
+const LOOK_MILLISECONDS = 250;
+
 /** What a drawing thread is told when it starts: the language model, which lies in memory that all of them share. */
 export type DrawingThreadData = { readonly model: LanguageModel | undefined };
 
@@ -25,7 +33,7 @@ export class ThreadDesigner implements Designer {
   readonly places: number;
   readonly #thread: URL;
   readonly #loader = new ModelLoader();
-  #pool: Piscina<DesignTask | null, DesignResult> | null = null;
+  #pool: Piscina<DrawingTask | null, DesignResult> | null = null;
 
   constructor(places: number, thread: URL = ENGINE_THREAD) {
     this.places = places;
@@ -46,7 +54,30 @@ export class ThreadDesigner implements Designer {
   }
 
   async design(task: DesignTask, signal: AbortSignal): Promise<DesignResult> {
-    return this.#pool!.run(task, { signal });
+    const begun = new Float64Array(new SharedArrayBuffer(16));
+    const spent = new AbortController();
+    // Less time on the clock cannot be more of the processor's.
+    let watch = setTimeout(() => {
+      watch = setInterval(() => void this.#lookAt(begun, spent), LOOK_MILLISECONDS);
+    }, BUDGET_MILLISECONDS);
+    try {
+      const either = AbortSignal.any([signal, spent.signal]);
+      return await this.#pool!.run({ ...task, begun, isPlain: false }, { signal: either });
+    } catch (error) {
+      if (!spent.signal.aborted || signal.aborted) throw error;
+    } finally {
+      clearTimeout(watch);
+    }
+    return this.#pool!.run({ ...task, begun, isPlain: true }, { signal });
+  }
+
+  /** Gives a design up whose thread has used up its budget; the thread's own clock tells, also of one that never yields. */
+  async #lookAt(begun: Float64Array, spent: AbortController): Promise<void> {
+    const [id, before = 0] = begun;
+    const thread = this.#pool?.threads.find(({ threadId }) => threadId === id);
+    // A thread that has just ended has no times to tell.
+    const use = await thread?.cpuUsage().catch(() => null);
+    if (use && (use.user + use.system - before) / 1000 > BUDGET_MILLISECONDS) spent.abort();
   }
 
   async close(): Promise<void> {

@@ -87,7 +87,11 @@ describe("the request log", () => {
       key: workspace.testKey,
     });
     await eventually(async () => (await entries())[0]!.path === "/v1/projects/sk_live_…" || null);
+    const encoded = workspace.liveKey.replaceAll("_", "%5F");
+    await service.call(`/v1/projects/x/${encoded}`, { key: workspace.testKey });
+    await eventually(async () => (await entries())[0]!.path === "/v1/projects/x/sk_live_…" || null);
     const rows = JSON.stringify(await service.db.query("select * from request_log"));
+    expect(rows).not.toContain(encoded);
     expect(rows).not.toContain(workspace.liveKey);
   });
 

@@ -1,8 +1,10 @@
 /** The name and the tagline: another, none, or one again. */
 
 import { choiceOf } from "../parts.ts";
-import { type ChangeRule, type State, unmet } from "../state.ts";
 import { applyCase } from "../../type/case.ts";
+import { isSettable, tooLong } from "../../type/settable.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { unframe } from "./layout.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
@@ -13,6 +15,10 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
     if (text === before) return unmet(state, "name", said, "that is its name already");
     state.brief = { ...state.brief, name: { value: text, source: "stated" } };
     state.design = { ...state.design, name: text };
+    if (!isSettable(text)) {
+      state.unmet.push(tooLong("name", text, "a symbol stands alone"));
+      return standAlone(state, setting);
+    }
     if (state.kind === "mark") {
       state.kind = state.design.mark ? "side" : "word";
       state.redo.add("layout");
@@ -45,18 +51,27 @@ function redrawSpelling(
 export const removeName: ChangeRule<ChangeOf<"name", "remove">> = {
   apply: (state, _, setting, said) => {
     if (!state.design.type.word) return unmet(state, "name", said, "this logo shows no name");
-    if (!state.design.mark) draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] });
-    if (state.kind === "emblem")
-      return unmet(state, "name", said, "an emblem is made of its name", "ask for the mark without its ring first");
-    state.kind = "mark";
-    state.redo.add("layout");
+    standAlone(state, setting);
   },
   inverse: () => ({ part: "name", ask: "restore", from: "before" }),
 };
 
+/** The symbol without its name; out of its ring, which is made of the name. */
+function standAlone(state: State, setting: Setting): void {
+  if (state.kind === "emblem") unframe(state, setting);
+  if (!state.design.mark) draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] });
+  state.kind = "mark";
+  state.side = null;
+  state.redo.add("layout");
+}
+
 export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
   apply: (state, { text }, _, said) => {
     if (text === state.design.tagline) return unmet(state, "tagline", said, "that is its tagline already");
+    if (!isSettable(text)) {
+      state.unmet.push(tooLong("tagline", text, "the tagline stays as it was"));
+      return;
+    }
     if (!state.design.type.word)
       unmet(state, "tagline", said, "a tagline stands under a name, and this logo shows none", "it is kept for a version with letters");
     write(state, text);

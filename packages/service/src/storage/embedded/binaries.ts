@@ -1,7 +1,19 @@
 // The PostgreSQL programs that npm brought along, in a form the server's account can run.
 
 import { randomUUID } from "node:crypto";
-import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { type Account, runAs } from "./account.ts";
@@ -10,8 +22,6 @@ import { cannotWrite, codeOf, EmbeddedPostgresError } from "./errors.ts";
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
-  /** Major version, to compare with that of the database files. */
-  readonly major: string;
 }
 
 const PROGRAMS = ["postgres", "initdb"];
@@ -47,6 +57,27 @@ function packageFolder(): string {
         `Run npm install again, or set DATABASE_URL to a PostgreSQL server of version 15 or newer.`,
       { cause },
     );
+  }
+}
+
+/** The major version that npm installed, to compare with that of the database files; initdb reads it in the same line. */
+export async function packagedMajor(): Promise<string> {
+  const file = join(packageFolder(), "native", "share", "postgresql", "postgres.bki");
+  const beginning = await firstBytes(file, 64).catch(() => "");
+  const major = /^# PostgreSQL (\d+)/.exec(beginning)?.[1];
+  if (major !== undefined) return major;
+  throw new EmbeddedPostgresError(
+    `The PostgreSQL that npm installed is damaged (${file}). Run npm install again.`,
+  );
+}
+
+async function firstBytes(path: string, count: number): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.toString("utf8", 0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
 
@@ -94,16 +125,12 @@ async function tryOut(
 ): Promise<{ binaries?: Binaries; problem: string }> {
   const postgres = join(native, "bin", "postgres");
   const initdb = join(native, "bin", "initdb");
-  let problem = "";
   for (const program of [initdb, postgres]) {
     const { code, output, failure } = await runAs(account, program, ["--version"]);
     if (code !== 0)
       return { problem: failure?.message ?? output.trim().split("\n")[0] ?? `exit code ${code}` };
-    problem = output.trim();
   }
-  const major = /(\d+)/.exec(problem)?.[1];
-  if (major === undefined) return { problem };
-  return { binaries: { postgres, initdb, major }, problem };
+  return { binaries: { postgres, initdb }, problem: "" };
 }
 
 /** Copies into a folder beside the target and renames, so that a copy is whole or not there. */

@@ -15,14 +15,18 @@ export const SUPERUSER = "marque";
 const OTHERS_PATIENCE_MS = 15_000;
 const STAGING = /^data\.new-(\d+)-/;
 
-/** Makes the database files if there are none, and refuses those of another PostgreSQL. */
+/** Makes the database files if there are none. */
 export async function ensureCluster(place: Place, binaries: Binaries): Promise<void> {
+  if ((await clusterVersion(place)) === undefined) await makeCluster(place, binaries);
+}
+
+/** Refuses files of another PostgreSQL than the one of this major version, also while a server runs on them. */
+export async function refuseOtherVersion(place: Place, major: string): Promise<void> {
   const version = await clusterVersion(place);
-  if (version === undefined) return makeCluster(place, binaries);
-  if (version !== binaries.major) {
+  if (version !== undefined && version !== major) {
     throw new EmbeddedPostgresError(
       `The database in ${place.data} was made by PostgreSQL ${version}, and this Marque brings PostgreSQL ` +
-        `${binaries.major}. Use the Marque that made it, or move the data over with pg_dump and pg_restore.`,
+        `${major}. Use the Marque that made it, or move the data over with pg_dump and pg_restore.`,
     );
   }
 }

@@ -21,7 +21,8 @@ export interface EmbeddedLog {
 
 export interface Launch {
   readonly place: Place;
-  readonly binaries: Binaries;
+  /** Asked for only when a server is started: to try them out takes longer than to join one that runs. */
+  readonly binaries: () => Promise<Binaries>;
   readonly settings: Readonly<Record<string, string>>;
   readonly log: EmbeddedLog;
 }
@@ -121,7 +122,8 @@ interface Ended {
 }
 
 async function start(launch: Launch, signal: AbortSignal): Promise<Running | Ended> {
-  const { place, binaries, log } = launch;
+  const { place, log } = launch;
+  const { postgres } = await launch.binaries();
   const socketDirectory = await makeSocketDirectory(place);
   await trimLog(place.logFile);
   const { file, from } = await openLog(place.logFile).catch((error) => {
@@ -129,7 +131,7 @@ async function start(launch: Launch, signal: AbortSignal): Promise<Running | End
   });
   // Its own session: neither Ctrl-C in our terminal nor our death reaches it, so that it always ends in
   // order, by us or by the start that adopts it.
-  const child = spawn(binaries.postgres, ["-D", place.data, ...flags(launch, socketDirectory)], {
+  const child = spawn(postgres, ["-D", place.data, ...flags(launch, socketDirectory)], {
     ...place.account,
     cwd: "/",
     env: PLAIN_ENVIRONMENT,

@@ -3,8 +3,8 @@
 import { rmdir, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findBinaries } from "./binaries.ts";
-import { ensureCluster } from "./cluster.ts";
+import { type Binaries, findBinaries, packagedMajor } from "./binaries.ts";
+import { ensureCluster, refuseOtherVersion } from "./cluster.ts";
 import { type Connection, connectionTo, DATABASE } from "./connection.ts";
 import { EmbeddedPostgresError } from "./errors.ts";
 import { bringUp, type EmbeddedLog, type Launch, type Running } from "./launch.ts";
@@ -48,9 +48,19 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     );
   }
   const place = await findPlace(options.dataDir);
-  const binaries = await findBinaries(place.account, place.copies);
-  await ensureCluster(place, binaries);
-  const launch: Launch = { place, binaries, settings: options.settings ?? {}, log: options.log };
+  await refuseOtherVersion(place, await packagedMajor());
+  let found: Promise<Binaries> | undefined;
+  const prepare = async () => {
+    const binaries = await findBinaries(place.account, place.copies);
+    await ensureCluster(place, binaries);
+    return binaries;
+  };
+  const launch: Launch = {
+    place,
+    binaries: () => (found ??= prepare()),
+    settings: options.settings ?? {},
+    log: options.log,
+  };
   const running = await bringUp(launch, new AbortController().signal);
   return new WatchedServer(launch, running);
 }

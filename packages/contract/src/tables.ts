@@ -1,0 +1,8 @@
+/**
+ * The contract without its schemas: errors, ids, plans and what the dashboard's pages are told. What only needs these
+ * does not load the schema library, whose 373 modules are half the start of a `marque admin` command.
+ */
+export * from "./dashboard/index.ts";
+export * from "./errors.ts";
+export * from "./ids.ts";
+export * from "./plans.ts";

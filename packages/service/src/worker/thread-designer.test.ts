@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ThreadDesigner } from "./thread-designer.ts";
+
+let tries: string;
+let designer: ThreadDesigner;
+beforeAll(async () => {
+  tries = await mkdtemp(join(tmpdir(), "marque-tries-"));
+  process.env.MARQUE_TEST_TRIES = tries;
+  designer = new ThreadDesigner(1, new URL("../../test/drawing-thread.ts", import.meta.url));
+  await designer.warm();
+});
+afterAll(async () => {
+  await designer.close();
+  await rm(tries, { recursive: true });
+});
+
+async function isPlain(prompt: string): Promise<boolean> {
+  const task = { prompt, seed: 1, watermark: true, line: [], recent: [] };
+  const { report } = await designer.design(task, new AbortController().signal);
+  return JSON.parse(report).is_plain;
+}
+
+it("a design that takes more than 3 s of the processor is given up, also where it never yields, and drawn the simpler way", async () => {
+  expect(await isPlain("spin 1: of the processor")).toBe(true);
+  expect(await isPlain("at once")).toBe(false);
+});
+
+it("one that only waits longer, as on a busy machine, is drawn the usual way", async () => {
+  expect(await isPlain("sleep 4000")).toBe(false);
+});
