@@ -7,12 +7,14 @@ import type { Wakeups } from "../storage/wakeups.ts";
 import { type Happening, recordEvent, withJson } from "../webhooks/events.ts";
 import type { DesignResult } from "./designer.ts";
 import { FAILURE_MESSAGES } from "./failure-messages.ts";
+import { requireSizes } from "./sizes.ts";
 
 type JobKey = { readonly id: string; readonly project_id: string };
 
 /**
  * Ends a job well: Memory Node, Brand, billed unit, event and delivery, in one transaction. False when the job had
- * ended before or its project is gone; then nothing was changed.
+ * ended before or its project is gone; then nothing was changed. Throws `OversizedError` when the result is too large to
+ * be kept or sent; nothing was changed then either.
  */
 export async function succeedJob(
   database: Database,
@@ -21,6 +23,7 @@ export async function succeedJob(
   seed: number,
   result: DesignResult,
 ): Promise<boolean> {
+  requireSizes(result);
   return database.transaction(async (transaction) => {
     const done = await finishJob(transaction, job, null);
     if (!done) return false;
@@ -47,18 +50,19 @@ export async function succeedJob(
   });
 }
 
-/** Ends a job badly: its unit is given back and the event says why. False as above. */
+/** Ends a job badly: its unit is given back and the event says why, in the code's words or more exact ones. False as above. */
 export async function failJob(
   database: Database,
   wakeups: Wakeups,
   job: JobKey,
   code: FailureCode,
+  message: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const done = await finishJob(transaction, job, code);
+    const done = await finishJob(transaction, job, { code, message });
     if (!done) return false;
     await giveBackUnits(transaction, [done]);
-    const error = { code, message: FAILURE_MESSAGES[code] };
+    const error = { code, message: message ?? FAILURE_MESSAGES[code] };
     const data: GenerationFailed["data"] = { job_id: done.id, project_id: done.project_id, error };
     await tell(transaction, wakeups, done, { type: "generation.failed", data: JSON.stringify(data) });
     return true;

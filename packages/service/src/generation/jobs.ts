@@ -16,7 +16,9 @@ import {
 } from "../storage/job-leases.ts";
 import { lineOfMemoryNode } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
+import { OversizedError } from "../webhooks/events.ts";
 import type { Designer, DesignResult, DesignTask } from "./designer.ts";
+import { tooLarge } from "./failure-messages.ts";
 import { failJob, succeedJob } from "./finish.ts";
 import { seedOf } from "./seed.ts";
 
@@ -132,6 +134,10 @@ export class Jobs {
     stopping: AbortSignal,
   ): Promise<Outcome> {
     const { database, wakeups, log } = this.#options;
+    if (error instanceof OversizedError) {
+      log.error({ err: error, job: job.id }, "a result is too large to be kept; its job fails");
+      return this.#fail(job, "generation_error", stopping, tooLarge(error.message));
+    }
     log.warn({ err: error, job: job.id, try: job.tries }, "a try to generate failed");
     if (performance.now() >= closesAt) return this.#fail(job, "generation_timeout", stopping);
     if (job.tries >= MOST_TRIES) return this.#fail(job, "generation_error", stopping);
@@ -151,9 +157,10 @@ export class Jobs {
     return isDone ? "succeeded" : "dropped";
   }
 
-  async #fail(job: LeasedJob, code: FailureCode, stopping: AbortSignal): Promise<Outcome> {
+  async #fail(job: LeasedJob, code: FailureCode, stopping: AbortSignal, message?: string): Promise<Outcome> {
     const { database, wakeups } = this.#options;
-    return (await this.#patiently(() => failJob(database, wakeups, job, code), stopping)) ? code : "dropped";
+    const fail = () => failJob(database, wakeups, job, code, message);
+    return (await this.#patiently(fail, stopping)) ? code : "dropped";
   }
 
   async #handBack(job: LeasedJob): Promise<Outcome> {

@@ -82,7 +82,7 @@ const lost: Statement = {
 const finish: Statement = {
   name: "jobs.finish",
   text: `
-    update jobs j set status = $3, failure_code = $4, finished_at = now(), leased_by = null, leased_until = null
+    update jobs j set status = $3, failure_code = $4, failure_message = $5, finished_at = now(), leased_by = null, leased_until = null
     from (select id from projects where id = $2 for key share) p
     where j.id = $1 and j.project_id = p.id and j.status = 'processing'
     returning j.id, j.project_id, j.workspace_id, j.environment, j.prompt, j.parent_memory_id, j.quota_month::text,
@@ -151,8 +151,9 @@ export interface FinishedJob {
 export async function finishJob(
   transaction: Executor,
   job: { readonly id: string; readonly project_id: string },
-  failure: FailureCode | null,
+  failure: { readonly code: FailureCode; readonly message: string | null } | null,
 ): Promise<FinishedJob | undefined> {
-  const values = [job.id, job.project_id, failure === null ? "succeeded" : "failed", failure];
+  const status = failure === null ? "succeeded" : "failed";
+  const values = [job.id, job.project_id, status, failure?.code ?? null, failure?.message ?? null];
   return (await transaction.run<FinishedJob>(finish, values))[0];
 }

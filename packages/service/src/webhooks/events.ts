@@ -1,7 +1,7 @@
 import { type EventType, idSeconds } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
 import type { Target } from "../storage/deliveries.ts";
-import { insertEvent, type NewEvent } from "../storage/events.ts";
+import { insertEvent, MOST_EVENT_BYTES, type NewEvent } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 
 /** What happened; its data is JSON. */
@@ -12,6 +12,17 @@ export interface Happening {
 
 /** Whose event it is. Project and job are null for a test event, which belongs to neither. */
 export type EventOwner = Pick<NewEvent, "id" | "workspaceId" | "environment" | "projectId" | "jobId">;
+
+/** Something is larger than is kept or sent. The message is for whoever asked for it. */
+export class OversizedError extends Error {
+  override readonly name = "OversizedError";
+
+  constructor(what: string, bytes: number, most: number) {
+    super(
+      `${what} has ${bytes.toLocaleString("en")} bytes, and at most ${most.toLocaleString("en")} are allowed.`,
+    );
+  }
+}
 
 /** Writes the event with the bytes every attempt will send, and its delivery, in the caller's transaction. */
 export async function recordEvent(
@@ -24,6 +35,7 @@ export async function recordEvent(
   const { type, data } = happening;
   const envelope = { event_id: owner.id, type, created_at: idSeconds(owner.id) };
   const body = Buffer.from(withJson(envelope, { data }));
+  if (body.length > MOST_EVENT_BYTES) throw new OversizedError("The event", body.length, MOST_EVENT_BYTES);
   await insertEvent(transaction, { ...owner, type, body, target: url === null ? null : targetOf(url) });
   if (url !== null) wakeups.announce(transaction, "deliveries");
 }
