@@ -2,7 +2,7 @@ import { createLog } from "../src/log.ts";
 import { newEventIds } from "../src/storage/events.ts";
 import { Wakeups } from "../src/storage/wakeups.ts";
 import { DeliveryLoop } from "../src/webhooks/delivery-loop.ts";
-import { recordEvent } from "../src/webhooks/events.ts";
+import { recordEvent, writeEvent } from "../src/webhooks/events.ts";
 import { PrivateHosts } from "../src/webhooks/public-url.ts";
 import { Receivers } from "../src/webhooks/receivers.ts";
 import { SecretBox } from "../src/webhooks/secret-box.ts";
@@ -91,7 +91,13 @@ export async function startDeliveryStage(
             jobId: job_id,
           };
           const data = JSON.stringify({ job_id, project_id, memory_id, assets: ASSETS });
-          await recordEvent(transaction, wakeups, owner, { type: "generation.success", data }, url);
+          await recordEvent(
+            transaction,
+            wakeups,
+            owner,
+            writeEvent(id, { type: "generation.success", data }),
+            url,
+          );
           events.push(id);
         }
         return events;

@@ -4,7 +4,7 @@ import type { Database, Executor } from "../storage/database.ts";
 import { type FinishedJob, finishJob } from "../storage/job-leases.ts";
 import { insertSuccess } from "../storage/successes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
-import { type Happening, recordEvent, withJson } from "../webhooks/events.ts";
+import { type Happening, recordEvent, type WrittenEvent, withJson, writeEvent } from "../webhooks/events.ts";
 import type { DesignResult } from "./designer.ts";
 import { FAILURE_MESSAGES } from "./failure-messages.ts";
 import { requireSizes } from "./sizes.ts";
@@ -29,6 +29,11 @@ export async function succeedJob(
     if (!done) return false;
     const { assets, report } = result;
     const ids = { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id };
+    // Before anything is asked for: what fails after `last` has been committed.
+    const written = writeEvent(done.event_id, {
+      type: "generation.success",
+      data: withJson(ids, { assets, report }),
+    });
     const success = insertSuccess(transaction, {
       ...result,
       memoryId: done.memory_id,
@@ -41,10 +46,7 @@ export async function succeedJob(
       seed,
       month: done.quota_month,
     });
-    const event = tell(transaction, wakeups, done, {
-      type: "generation.success",
-      data: withJson(ids, { assets, report }),
-    });
+    const event = tell(transaction, wakeups, done, written);
     await transaction.last(Promise.all([success, event]));
     return true;
   });
@@ -64,7 +66,8 @@ export async function failJob(
     await giveBackUnits(transaction, [done]);
     const error = { code, message: message ?? FAILURE_MESSAGES[code] };
     const data: GenerationFailed["data"] = { job_id: done.id, project_id: done.project_id, error };
-    await tell(transaction, wakeups, done, { type: "generation.failed", data: JSON.stringify(data) });
+    const happening: Happening = { type: "generation.failed", data: JSON.stringify(data) };
+    await tell(transaction, wakeups, done, writeEvent(done.event_id, happening));
     return true;
   });
 }
@@ -73,7 +76,7 @@ async function tell(
   transaction: Executor,
   wakeups: Wakeups,
   done: FinishedJob,
-  happening: Happening,
+  event: WrittenEvent,
 ): Promise<void> {
   const owner = {
     id: done.event_id,
@@ -82,6 +85,6 @@ async function tell(
     projectId: done.project_id,
     jobId: done.id,
   };
-  await recordEvent(transaction, wakeups, owner, happening, done.target_url);
+  await recordEvent(transaction, wakeups, owner, event, done.target_url);
   wakeups.announce(transaction, "outcomes");
 }

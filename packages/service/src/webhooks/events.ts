@@ -24,19 +24,29 @@ export class OversizedError extends Error {
   }
 }
 
-/** Writes the event with the bytes every attempt will send, and its delivery, in the caller's transaction. */
+/** An event with the bytes every attempt will send. */
+export interface WrittenEvent {
+  readonly type: EventType;
+  readonly body: Buffer;
+}
+
+/** Throws when it would be larger than may be sent; so it comes before anything is asked of a transaction. */
+export function writeEvent(id: string, { type, data }: Happening): WrittenEvent {
+  const envelope = { event_id: id, type, created_at: idSeconds(id) };
+  const body = Buffer.from(withJson(envelope, { data }));
+  if (body.length > MOST_EVENT_BYTES) throw new OversizedError("The event", body.length, MOST_EVENT_BYTES);
+  return { type, body };
+}
+
+/** Records the event and its delivery, in the caller's transaction. */
 export async function recordEvent(
   transaction: Executor,
   wakeups: Wakeups,
   owner: EventOwner,
-  happening: Happening,
+  event: WrittenEvent,
   url: string | null,
 ): Promise<void> {
-  const { type, data } = happening;
-  const envelope = { event_id: owner.id, type, created_at: idSeconds(owner.id) };
-  const body = Buffer.from(withJson(envelope, { data }));
-  if (body.length > MOST_EVENT_BYTES) throw new OversizedError("The event", body.length, MOST_EVENT_BYTES);
-  await insertEvent(transaction, { ...owner, type, body, target: url === null ? null : targetOf(url) });
+  await insertEvent(transaction, { ...owner, ...event, target: url === null ? null : targetOf(url) });
   if (url !== null) wakeups.announce(transaction, "deliveries");
 }
 
