@@ -14,7 +14,7 @@ import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
 import { Jobs } from "./generation/jobs.ts";
-import { makeExport } from "./generation/make-export.ts";
+import { ExportWorkshop } from "./generation/make-export.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
@@ -81,9 +81,6 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     const demo = await createDemoOnce(database, box, config.dataDir);
 
     const isWorker = config.roles.includes("worker");
-    const exporter = new ThreadExporter();
-    // Closed after the queue, which gives a running export a moment to end.
-    undo.push(() => exporter.close());
     const queue = new Queue(database, log, { isWorker });
     await queue.start();
     undo.push(() => queue.stop());
@@ -159,7 +156,6 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         log,
         database,
         queue,
-        exporter,
         box,
         payments,
         metrics,
@@ -187,7 +183,6 @@ interface WorkerParts {
   readonly log: Log;
   readonly database: Database;
   readonly queue: Queue;
-  readonly exporter: ThreadExporter;
   readonly box: SecretBox;
   readonly payments: PaymentProvider;
   readonly metrics: WorkMetrics;
@@ -195,7 +190,7 @@ interface WorkerParts {
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, exporter, box, payments, metrics } = parts;
+  const { config, log, database, queue, box, payments, metrics } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -215,21 +210,18 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     onAttempt: metrics.onAttempt,
   });
   const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
+  const exporter = new ThreadExporter();
   const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow });
   const worker = await startWorker({
     jobs,
     designer,
     deliveries,
-    startChores: async () => {
-      await startChores({ database, queue, payments, log });
-      await queue.work("export", ({ exportId }, signal) =>
-        makeExport({ database, exporter, log }, exportId, signal),
-      );
-    },
+    workshop: new ExportWorkshop({ database, wakeups, exporter, log }),
+    startChores: () => startChores({ database, queue, payments, log }),
     metrics,
     log,
   });
-  return { stop: () => worker.stop().finally(() => receivers.close()) };
+  return { stop: () => worker.stop().finally(() => Promise.all([receivers.close(), exporter.close()])) };
 }
 
 /** Receivers on this machine have certificates of the local authority, as the service itself. */
