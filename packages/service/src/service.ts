@@ -13,8 +13,8 @@ import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
-import { Jobs } from "./generation/jobs.ts";
-import { ExportWorkshop } from "./generation/make-export.ts";
+import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
+import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
@@ -26,12 +26,13 @@ import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
+import { ClockWatch } from "./storage/clock-watch.ts";
 import type { Database } from "./storage/database.ts";
 import { countPendingDeliveries } from "./storage/deliveries.ts";
 import { countWaitingJobs } from "./storage/jobs.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Queue } from "./storage/queue.ts";
-import { DeliveryLoop } from "./webhooks/delivery-loop.ts";
+import { DeliveryLoop, LEASE_MARGIN_SECONDS } from "./webhooks/delivery-loop.ts";
 import { openSecretBox } from "./webhooks/master-key-change.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
 import { receiverAuthorities } from "./webhooks/receiver-trust.ts";
@@ -211,11 +212,23 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
   });
   const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
   const exporter = new ThreadExporter();
-  const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow });
+  const clock = new ClockWatch({
+    database,
+    log,
+    longest: {
+      jobLeaseSeconds: JOB_LEASE_SECONDS,
+      jobWindowSeconds: config.jobWindow,
+      exportLeaseSeconds: EXPORT_LEASE_SECONDS,
+      deliveryLeaseSeconds: config.webhookTimeout + LEASE_MARGIN_SECONDS,
+      retryDelays: config.webhookRetryDelays,
+    },
+  });
+  const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow, clock });
   const worker = await startWorker({
     jobs,
     designer,
     deliveries,
+    clock,
     workshop: new ExportWorkshop({ database, wakeups, exporter, log }),
     startChores: () => startChores({ database, queue, payments, log }),
     metrics,

@@ -28,7 +28,7 @@ const MOST_TRIES = 3;
 /** A kit takes about a second, and the thread as long to load. */
 const MOST_MILLISECONDS = 30_000;
 /** A killed worker's export is made by another when its lease has run out. */
-const LEASE_SECONDS = 15;
+export const EXPORT_LEASE_SECONDS = 15;
 const RENEW_MILLISECONDS = 4_000;
 const RETRY_SECONDS = 2;
 /** The largest families of fonts make kits of a few MiB. */
@@ -54,7 +54,7 @@ export class ExportWorkshop {
   }
 
   claim(count: number): Promise<BegunExport[]> {
-    return claimExports(this.#options.database, count, this.#worker, LEASE_SECONDS);
+    return claimExports(this.#options.database, count, this.#worker, EXPORT_LEASE_SECONDS);
   }
 
   /** One try of an export. When `stopping` aborts, it goes back in line as if it had not been taken. */
@@ -64,7 +64,7 @@ export class ExportWorkshop {
     const late = new AbortController();
     const deadline = setTimeout(() => late.abort(new Error("the export took too long")), mostMilliseconds);
     const renewing = setInterval(() => {
-      renewExport(database, begun.id, this.#worker, LEASE_SECONDS).catch((error: Error) =>
+      renewExport(database, begun.id, this.#worker, EXPORT_LEASE_SECONDS).catch((error: Error) =>
         log.warn({ err: error }, "an export's lease could not be renewed"),
       );
     }, RENEW_MILLISECONDS);

@@ -45,7 +45,7 @@ const LOOK_AT = 384;
 const PAST_THE_CROWD_MILLISECONDS = 50;
 const PAST_THE_CROWD_TIMES = 40;
 /** Beyond the attempt's own time: an attempt that ended must be recorded before somebody takes the row again. */
-const LEASE_MARGIN_SECONDS = 10;
+export const LEASE_MARGIN_SECONDS = 10;
 /** Slots come free one by one; gathering them for a moment makes one lease of many. */
 const GATHER_MILLISECONDS = 3;
 /** How often a wake-up that was lost, or a row put back by another process, is looked for. */
