@@ -3,7 +3,6 @@ import type { Jobs } from "../generation/jobs.ts";
 import type { ExportWorkshop } from "../generation/make-export.ts";
 import type { Log } from "../log.ts";
 import type { WorkMetrics } from "../metrics.ts";
-import type { ClockWatch } from "../storage/clock-watch.ts";
 import type { DeliveryLoop } from "../webhooks/delivery-loop.ts";
 import { ExportLoop } from "./export-loop.ts";
 import { GenerationLoop } from "./generation-loop.ts";
@@ -14,7 +13,8 @@ export interface WorkerDependencies {
   readonly designer: ThreadDesigner;
   readonly deliveries: DeliveryLoop;
   readonly workshop: ExportWorkshop;
-  readonly clock: Pick<ClockWatch, "bound">;
+  /** Brings back times that the database's clock left too far ahead. */
+  readonly clock: { bound(): Promise<void> };
   readonly startChores: () => Promise<void>;
   readonly metrics: WorkMetrics;
   readonly log: Log;
