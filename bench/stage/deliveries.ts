@@ -36,8 +36,8 @@ export async function insertEvents(
        insert into events (id, workspace_id, environment, type, body)
        select id, $1, 'sandbox', 'generation.success', $4 from wanted returning id
      ), d as (
-       insert into deliveries (event_id, workspace_id, url, host, status)
-       select e.id, $1, w.url, w.host, 'pending' from e join wanted w on w.id = e.id
+       insert into deliveries (event_id, workspace_id, url, host, bytes, status)
+       select e.id, $1, w.url, w.host, octet_length($4::bytea), 'pending' from e join wanted w on w.id = e.id
      )
      select id, url from wanted order by n`,
     [workspaceId, urls, urls.map((url) => new URL(url).host), Buffer.alloc(BODY_BYTES, "a")],

@@ -15,8 +15,8 @@ import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
-import { Jobs } from "./generation/jobs.ts";
-import { makeExport } from "./generation/make-export.ts";
+import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
+import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
 import { callerOf } from "./http/caller.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
@@ -29,12 +29,13 @@ import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
+import { ClockWatch } from "./storage/clock-watch.ts";
 import type { Database } from "./storage/database.ts";
 import { countPendingDeliveries } from "./storage/deliveries.ts";
 import { countWaitingJobs } from "./storage/jobs.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Queue } from "./storage/queue.ts";
-import { DeliveryLoop } from "./webhooks/delivery-loop.ts";
+import { DeliveryLoop, LEASE_MARGIN_SECONDS } from "./webhooks/delivery-loop.ts";
 import { openSecretBox } from "./webhooks/master-key-change.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
 import { receiverAuthorities } from "./webhooks/receiver-trust.ts";
@@ -84,9 +85,6 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     const demo = await createDemoOnce(database, box, config.dataDir);
 
     const isWorker = config.roles.includes("worker");
-    const exporter = new ThreadExporter();
-    // Closed after the queue, which gives a running export a moment to end.
-    undo.push(() => exporter.close());
     const queue = new Queue(database, log, { isWorker });
     await queue.start();
     undo.push(() => queue.stop());
@@ -166,7 +164,6 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         log,
         database,
         queue,
-        exporter,
         box,
         payments,
         metrics,
@@ -194,7 +191,6 @@ interface WorkerParts {
   readonly log: Log;
   readonly database: Database;
   readonly queue: Queue;
-  readonly exporter: ThreadExporter;
   readonly box: SecretBox;
   readonly payments: PaymentProvider;
   readonly metrics: WorkMetrics;
@@ -202,7 +198,7 @@ interface WorkerParts {
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, exporter, box, payments, metrics } = parts;
+  const { config, log, database, queue, box, payments, metrics } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -222,21 +218,30 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     onAttempt: metrics.onAttempt,
   });
   const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
-  const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow });
+  const exporter = new ThreadExporter();
+  const clock = new ClockWatch({
+    database,
+    log,
+    longest: {
+      jobLeaseSeconds: JOB_LEASE_SECONDS,
+      jobWindowSeconds: config.jobWindow,
+      exportLeaseSeconds: EXPORT_LEASE_SECONDS,
+      deliveryLeaseSeconds: config.webhookTimeout + LEASE_MARGIN_SECONDS,
+      retryDelays: config.webhookRetryDelays,
+    },
+  });
+  const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow, clock });
   const worker = await startWorker({
     jobs,
     designer,
     deliveries,
-    startChores: async () => {
-      await startChores({ database, queue, payments, log });
-      await queue.work("export", ({ exportId }, signal) =>
-        makeExport({ database, exporter, log }, exportId, signal),
-      );
-    },
+    clock,
+    workshop: new ExportWorkshop({ database, wakeups, exporter, log }),
+    startChores: () => startChores({ database, queue, payments, log }),
     metrics,
     log,
   });
-  return { stop: () => worker.stop().finally(() => receivers.close()) };
+  return { stop: () => worker.stop().finally(() => Promise.all([receivers.close(), exporter.close()])) };
 }
 
 /** Receivers on this machine have certificates of the local authority, as the service itself. */

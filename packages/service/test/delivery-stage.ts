@@ -2,7 +2,7 @@ import { createLog } from "../src/log.ts";
 import { newEventIds } from "../src/storage/events.ts";
 import { Wakeups } from "../src/storage/wakeups.ts";
 import { DeliveryLoop } from "../src/webhooks/delivery-loop.ts";
-import { recordEvent } from "../src/webhooks/events.ts";
+import { recordEvent, writeEvent } from "../src/webhooks/events.ts";
 import { PrivateHosts } from "../src/webhooks/public-url.ts";
 import { Receivers } from "../src/webhooks/receivers.ts";
 import { SecretBox } from "../src/webhooks/secret-box.ts";
@@ -15,8 +15,10 @@ export interface DeliveryStage {
   readonly loop: DeliveryLoop;
   readonly wakeups: Wakeups;
   readonly workspaceId: string;
-  /** Records an event for each URL, in one transaction. Returns the events. */
-  send(urls: readonly string[]): Promise<string[]>;
+  /** Another workspace, with a webhook secret. */
+  createWorkspace(): Promise<string>;
+  /** Records an event for each URL, in one transaction, of this workspace or another. Returns the events. */
+  send(urls: readonly string[], workspaceId?: string): Promise<string[]>;
   /** How many deliveries are in each state. */
   states(): Promise<Record<string, number>>;
   stop(): Promise<void>;
@@ -45,11 +47,14 @@ export async function startDeliveryStage(
 ): Promise<DeliveryStage> {
   const db = await createTestDatabase();
   const box = new SecretBox(Buffer.alloc(32, 7));
-  const [workspace] = await db.query<{ id: string }>(
-    "insert into workspaces (name, plan) values ('Stage', 'agency') returning id",
-  );
-  const workspaceId = workspace!.id;
-  await createWebhookSecret(db.database, box, workspaceId);
+  const createWorkspace = async () => {
+    const [workspace] = await db.query<{ id: string }>(
+      "insert into workspaces (name, plan) values ('Stage', 'agency') returning id",
+    );
+    await createWebhookSecret(db.database, box, workspace!.id);
+    return workspace!.id;
+  };
+  const ownId = await createWorkspace();
   const wakeups = new Wakeups(db.database);
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(["localhost"]),
@@ -71,8 +76,9 @@ export async function startDeliveryStage(
     db,
     loop,
     wakeups,
-    workspaceId,
-    send: (urls) =>
+    workspaceId: ownId,
+    createWorkspace,
+    send: (urls, workspaceId = ownId) =>
       db.database.transaction(async (transaction) => {
         const events: string[] = [];
         for (const url of urls) {
@@ -85,7 +91,13 @@ export async function startDeliveryStage(
             jobId: job_id,
           };
           const data = JSON.stringify({ job_id, project_id, memory_id, assets: ASSETS });
-          await recordEvent(transaction, wakeups, owner, { type: "generation.success", data }, url);
+          await recordEvent(
+            transaction,
+            wakeups,
+            owner,
+            writeEvent(id, { type: "generation.success", data }),
+            url,
+          );
           events.push(id);
         }
         return events;

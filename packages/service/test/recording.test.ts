@@ -32,9 +32,13 @@ async function attemptOf(id: string, error: string | null): Promise<EndedAttempt
     count: 10,
     lookAt: 10,
     leaseSeconds: 10,
-    free: new Map(),
+    bytes: 4 * 1024 * 1024,
+    shares: [],
+    hosts: [],
+    fullPaths: [],
     freeOfOthers: 10,
-    fullWorkspaces: [],
+    workspaces: [],
+    freeOfOtherWorkspaces: 128,
     aheadSeconds: 0,
   });
   const { lease } = rows.find((row) => row.id === id)!;

@@ -18,7 +18,9 @@ export interface ExportResult {
   readonly files: readonly { readonly path: string; readonly bytes: number }[] | null;
 }
 
-/** Makes the files of a finished brand, in a thread of its own. Whatever runs is ended when the signal aborts. */
+/** Makes the files of a finished brand, in threads of its own. Whatever runs is ended when the signal aborts. */
 export interface Exporter {
+  /** How many exports can be made at a time. */
+  readonly places: number;
   make(task: ExportTask, signal: AbortSignal): Promise<ExportResult>;
 }

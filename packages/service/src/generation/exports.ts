@@ -2,6 +2,7 @@ import { type ExportKind, type ExportView, idSeconds, isId } from "@marque/contr
 import { ServiceError } from "../errors.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import {
+  countWaitingExports,
   type ExportRow,
   exportsOfProject,
   findExport,
@@ -14,8 +15,8 @@ import type { Queue } from "../storage/queue.ts";
 import { requireBrand } from "./brand-views.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
-/** Longer than any export takes with all its tries: one that still waits has lost its place in the queue. */
-const LOST_AFTER_SECONDS = 10 * 60;
+/** Of one workspace. They are made one after the other, so the last of them is a minute away as it is. */
+export const MOST_WAITING = 20;
 const SHOWN_EXPORTS = 200;
 
 /** Asks for a brand's kit or guideline. One that is there, or on its way, is not made again. */
@@ -34,8 +35,14 @@ export async function requestExport(
       throw new ServiceError("project_not_found");
     }
     const wanted = { projectId: brand.project_id, workspaceId, brandId, kind };
-    const exportId = await requestExportRow(transaction, wanted, LOST_AFTER_SECONDS);
-    if (exportId !== undefined) await queue.send(transaction, "export", { exportId });
+    if (await requestExportRow(transaction, wanted)) {
+      if ((await countWaitingExports(transaction, workspaceId)) > MOST_WAITING) {
+        throw new ServiceError("conflict", {
+          message: `${MOST_WAITING} exports of this workspace are waiting to be made. Ask again when one is ready.`,
+        });
+      }
+      queue.announce(transaction, "exports");
+    }
     return shown((await findExportOfBrand(transaction, brandId, kind))!);
   });
 }

@@ -4,15 +4,17 @@ import type { Database, Executor } from "../storage/database.ts";
 import { type FinishedJob, finishJob } from "../storage/job-leases.ts";
 import { insertSuccess } from "../storage/successes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
-import { type Happening, recordEvent, withJson } from "../webhooks/events.ts";
+import { type Happening, recordEvent, type WrittenEvent, withJson, writeEvent } from "../webhooks/events.ts";
 import type { DesignResult } from "./designer.ts";
 import { FAILURE_MESSAGES } from "./failure-messages.ts";
+import { requireSizes } from "./sizes.ts";
 
 type JobKey = { readonly id: string; readonly project_id: string };
 
 /**
  * Ends a job well: Memory Node, Brand, billed unit, event and delivery, in one transaction. False when the job had
- * ended before or its project is gone; then nothing was changed.
+ * ended before or its project is gone; then nothing was changed. Throws `OversizedError` when the result is too large to
+ * be kept or sent; nothing was changed then either.
  */
 export async function succeedJob(
   database: Database,
@@ -21,11 +23,17 @@ export async function succeedJob(
   seed: number,
   result: DesignResult,
 ): Promise<boolean> {
+  requireSizes(result);
   return database.transaction(async (transaction) => {
     const done = await finishJob(transaction, job, null);
     if (!done) return false;
     const { assets, report } = result;
     const ids = { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id };
+    // Before anything is asked for: what fails after `last` has been committed.
+    const written = writeEvent(done.event_id, {
+      type: "generation.success",
+      data: withJson(ids, { assets, report }),
+    });
     const success = insertSuccess(transaction, {
       ...result,
       memoryId: done.memory_id,
@@ -39,29 +47,28 @@ export async function succeedJob(
       month: done.quota_month,
       plan: done.quota_plan,
     });
-    const event = tell(transaction, wakeups, done, {
-      type: "generation.success",
-      data: withJson(ids, { assets, report }),
-    });
+    const event = tell(transaction, wakeups, done, written);
     await transaction.last(Promise.all([success, event]));
     return true;
   });
 }
 
-/** Ends a job badly: its unit is given back and the event says why. False as above. */
+/** Ends a job badly: its unit is given back and the event says why, in the code's words or more exact ones. False as above. */
 export async function failJob(
   database: Database,
   wakeups: Wakeups,
   job: JobKey,
   code: FailureCode,
+  message: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const done = await finishJob(transaction, job, code);
+    const done = await finishJob(transaction, job, { code, message });
     if (!done) return false;
     await giveBackUnits(transaction, [done]);
-    const error = { code, message: FAILURE_MESSAGES[code] };
+    const error = { code, message: message ?? FAILURE_MESSAGES[code] };
     const data: GenerationFailed["data"] = { job_id: done.id, project_id: done.project_id, error };
-    await tell(transaction, wakeups, done, { type: "generation.failed", data: JSON.stringify(data) });
+    const happening: Happening = { type: "generation.failed", data: JSON.stringify(data) };
+    await tell(transaction, wakeups, done, writeEvent(done.event_id, happening));
     return true;
   });
 }
@@ -70,7 +77,7 @@ async function tell(
   transaction: Executor,
   wakeups: Wakeups,
   done: FinishedJob,
-  happening: Happening,
+  event: WrittenEvent,
 ): Promise<void> {
   const owner = {
     id: done.event_id,
@@ -79,6 +86,6 @@ async function tell(
     projectId: done.project_id,
     jobId: done.id,
   };
-  await recordEvent(transaction, wakeups, owner, happening, done.target_url);
+  await recordEvent(transaction, wakeups, owner, event, done.target_url);
   wakeups.announce(transaction, "outcomes");
 }

@@ -43,6 +43,9 @@ function shown(row: JobViewRow): JobView {
     finished_at: row.finished_at,
     brand_id: row.brand_id,
     memory_id: row.memory_id,
-    failure: row.failure_code && { code: row.failure_code, message: FAILURE_MESSAGES[row.failure_code] },
+    failure: row.failure_code && {
+      code: row.failure_code,
+      message: row.failure_message ?? FAILURE_MESSAGES[row.failure_code],
+    },
   };
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { FAILURE_CODES, type FailureCode } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import type { ClockWatch } from "../storage/clock-watch.ts";
 import type { Database } from "../storage/database.ts";
 import type { Doorbell } from "../storage/doorbell.ts";
 import {
@@ -16,7 +17,9 @@ import {
 } from "../storage/job-leases.ts";
 import { lineOfMemoryNode } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
+import { OversizedError } from "../webhooks/events.ts";
 import type { Designer, DesignResult, DesignTask } from "./designer.ts";
+import { tooLarge } from "./failure-messages.ts";
 import { failJob, succeedJob } from "./finish.ts";
 import { seedOf } from "./seed.ts";
 
@@ -30,11 +33,13 @@ export interface JobsOptions {
   readonly designer: Designer;
   readonly log: Log;
   readonly windowSeconds: number;
+  /** Says whether leases that have run out by the database's clock have run out. Without it they have. */
+  readonly clock?: Pick<ClockWatch, "look" | "isSettled">;
 }
 
 const MOST_TRIES = 3;
 /** A killed worker's job is taken again when its lease has run out: well inside the promised 30 seconds. */
-const LEASE_SECONDS = 12;
+export const JOB_LEASE_SECONDS = 12;
 /** Three renewals may fail (a database that restarts) before a job is taken for abandoned. */
 export const RENEW_MILLISECONDS = 3_000;
 const REAPED_AT_ONCE = 50;
@@ -47,6 +52,8 @@ const DATABASE_AWAY_MILLISECONDS = 250;
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #worker = randomUUID();
+  /** When the windows of those that run here close, by this process's clock. */
+  readonly #closesAt = new Map<string, number>();
   /** Rings when there may be a job to claim. */
   readonly bell: Doorbell;
 
@@ -64,15 +71,20 @@ export class Jobs {
     return claimJobs(this.#options.database, {
       count,
       worker: this.#worker,
-      leaseSeconds: LEASE_SECONDS,
+      leaseSeconds: JOB_LEASE_SECONDS,
       windowSeconds: this.#options.windowSeconds,
-      mostTries: MOST_TRIES,
+      // With no try left, nobody's job is taken over.
+      mostTries: this.#options.clock?.isSettled === false ? 0 : MOST_TRIES,
       recentMarks: RECENT_MARKS,
     });
   }
 
   renew(ids: readonly string[]): Promise<void> {
-    return renewJobLeases(this.#options.database, ids, this.#worker, LEASE_SECONDS);
+    const running = ids.map((id) => {
+      const closesAt = this.#closesAt.get(id);
+      return { id, secondsLeft: closesAt === undefined ? null : (closesAt - performance.now()) / 1000 };
+    });
+    return renewJobLeases(this.#options.database, running, this.#worker, JOB_LEASE_SECONDS);
   }
 
   /**
@@ -83,6 +95,7 @@ export class Jobs {
     const closesAt = performance.now() + job.seconds_left * 1000;
     const simulated = simulatedFailure(job);
     if (simulated) return this.#fail(job, simulated, stopping);
+    this.#closesAt.set(job.id, closesAt);
     try {
       const seed = seedOf(job.prompt, job.id, job.tries);
       const result = await this.#draw(job, seed, closesAt, stopping);
@@ -91,13 +104,17 @@ export class Jobs {
     } catch (error) {
       if (stopping.aborted) return this.#handBack(job);
       return this.#afterFailedTry(job, error, closesAt, stopping);
+    } finally {
+      this.#closesAt.delete(job.id);
     }
   }
 
   /** Ends what nobody else will: jobs past their window, and those whose last try died with its worker. */
   async reap(): Promise<Outcome[]> {
-    const { database, wakeups } = this.#options;
+    const { database, wakeups, clock } = this.#options;
     const outcomes: Outcome[] = [];
+    await clock?.look();
+    if (clock?.isSettled === false) return outcomes;
     for (const job of await findLostJobs(database, MOST_TRIES, REAPED_AT_ONCE)) {
       if (await failJob(database, wakeups, job, job.code)) outcomes.push(job.code);
     }
@@ -132,6 +149,10 @@ export class Jobs {
     stopping: AbortSignal,
   ): Promise<Outcome> {
     const { database, wakeups, log } = this.#options;
+    if (error instanceof OversizedError) {
+      log.error({ err: error, job: job.id }, "a result is too large to be kept; its job fails");
+      return this.#fail(job, "generation_error", stopping, tooLarge(error.message));
+    }
     log.warn({ err: error, job: job.id, try: job.tries }, "a try to generate failed");
     if (performance.now() >= closesAt) return this.#fail(job, "generation_timeout", stopping);
     if (job.tries >= MOST_TRIES) return this.#fail(job, "generation_error", stopping);
@@ -151,9 +172,10 @@ export class Jobs {
     return isDone ? "succeeded" : "dropped";
   }
 
-  async #fail(job: LeasedJob, code: FailureCode, stopping: AbortSignal): Promise<Outcome> {
+  async #fail(job: LeasedJob, code: FailureCode, stopping: AbortSignal, message?: string): Promise<Outcome> {
     const { database, wakeups } = this.#options;
-    return (await this.#patiently(() => failJob(database, wakeups, job, code), stopping)) ? code : "dropped";
+    const fail = () => failJob(database, wakeups, job, code, message);
+    return (await this.#patiently(fail, stopping)) ? code : "dropped";
   }
 
   async #handBack(job: LeasedJob): Promise<Outcome> {

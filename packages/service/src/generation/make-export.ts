@@ -1,32 +1,85 @@
+import { randomUUID } from "node:crypto";
 import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
-import { beginExport, failExport, finishExport } from "../storage/exports.ts";
+import type { Doorbell } from "../storage/doorbell.ts";
+import {
+  type BegunExport,
+  claimExports,
+  failExport,
+  finishExport,
+  putBackExport,
+  renewExport,
+} from "../storage/exports.ts";
+import type { Wakeups } from "../storage/wakeups.ts";
 import type { Exporter } from "./exporter.ts";
 
-export interface ExportWorkshop {
+export type { BegunExport } from "../storage/exports.ts";
+
+export interface WorkshopOptions {
   readonly database: Database;
+  readonly wakeups: Wakeups;
   readonly exporter: Exporter;
   readonly log: Log;
+  /** How long one export may take; shorter in tests. */
+  readonly mostMilliseconds?: number;
 }
 
 const MOST_TRIES = 3;
-/** A kit takes about a second, and the thread as long to load. */
+/** A kit takes about a second, and the thread as long to load; 21 seconds at a load of 14 on two cores. */
 const MOST_MILLISECONDS = 60_000;
+/** A killed worker's export is made by another when its lease has run out. */
+export const EXPORT_LEASE_SECONDS = 15;
+const RENEW_MILLISECONDS = 4_000;
+const RETRY_SECONDS = 2;
 /** The largest families of fonts make kits of a few MiB. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Reports before there was such a figure: what the engine itself takes for a plain mark. */
 const USUAL_SMALLEST_PX = 24;
 
-/** Makes an export that was asked for. Throws when it should be tried again. */
-export async function makeExport(
-  { database, exporter, log }: ExportWorkshop,
-  exportId: string,
-  stopping: AbortSignal,
-): Promise<void> {
-  const begun = await beginExport(database, exportId);
-  if (!begun) return;
-  if (begun.tries > MOST_TRIES) return failExport(database, exportId);
-  try {
+/** Takes exports by workspace in turn, makes them and keeps them. */
+export class ExportWorkshop {
+  readonly #options: WorkshopOptions;
+  readonly #worker = randomUUID();
+  /** Rings when there may be an export to make. */
+  readonly bell: Doorbell;
+
+  constructor(options: WorkshopOptions) {
+    this.#options = options;
+    this.bell = options.wakeups.bellFor("exports");
+  }
+
+  /** Exports at a time. */
+  get places(): number {
+    return this.#options.exporter.places;
+  }
+
+  claim(count: number): Promise<BegunExport[]> {
+    return claimExports(this.#options.database, count, this.#worker, EXPORT_LEASE_SECONDS);
+  }
+
+  /** One try of an export. When `stopping` aborts, it goes back in line as if it had not been taken. */
+  async make(begun: BegunExport, stopping: AbortSignal): Promise<void> {
+    const { database, log, mostMilliseconds = MOST_MILLISECONDS } = this.#options;
+    if (begun.tries > MOST_TRIES) return failExport(database, begun.id);
+    const late = new AbortController();
+    const deadline = setTimeout(() => late.abort(new Error("the export took too long")), mostMilliseconds);
+    const renewing = setInterval(() => {
+      renewExport(database, begun.id, this.#worker, EXPORT_LEASE_SECONDS).catch((error: Error) =>
+        log.warn({ err: error }, "an export's lease could not be renewed"),
+      );
+    }, RENEW_MILLISECONDS);
+    try {
+      await this.#draw(begun, AbortSignal.any([stopping, late.signal]));
+    } catch (error) {
+      await this.#afterFailedTry(begun, error, { isStopping: stopping.aborted, isLate: late.signal.aborted });
+    } finally {
+      clearTimeout(deadline);
+      clearInterval(renewing);
+    }
+  }
+
+  async #draw(begun: BegunExport, signal: AbortSignal): Promise<void> {
+    const { database, exporter } = this.#options;
     const task = {
       kind: begun.kind,
       brief: begun.brief,
@@ -34,13 +87,21 @@ export async function makeExport(
       smallestPx: Number(begun.smallest_px ?? USUAL_SMALLEST_PX),
       watermark: begun.environment === "sandbox",
     };
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(MOST_MILLISECONDS)]);
     const { bytes, files } = await exporter.make(task, signal);
     if (bytes.length > MOST_BYTES) throw new Error(`an export of ${bytes.length} bytes is too large to keep`);
-    await finishExport(database, exportId, bytes, files);
-  } catch (error) {
-    log.warn({ err: error, export: exportId, try: begun.tries }, "a try to make an export failed");
-    if (begun.tries < MOST_TRIES || stopping.aborted) throw error;
-    await failExport(database, exportId);
+    await finishExport(database, begun.id, bytes, files);
+  }
+
+  /** One that took too long would take as long again. */
+  async #afterFailedTry(
+    { id, tries }: BegunExport,
+    error: unknown,
+    { isStopping, isLate }: { readonly isStopping: boolean; readonly isLate: boolean },
+  ): Promise<void> {
+    const { database, log } = this.#options;
+    if (isStopping) return putBackExport(database, id, this.#worker, { afterSeconds: 0, tryCounts: false });
+    log.warn({ err: error, export: id, try: tries, isLate }, "a try to make an export failed");
+    if (isLate || tries >= MOST_TRIES) return failExport(database, id);
+    await putBackExport(database, id, this.#worker, { afterSeconds: RETRY_SECONDS, tryCounts: true });
   }
 }

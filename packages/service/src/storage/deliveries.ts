@@ -13,15 +13,29 @@ export interface NewDelivery {
   readonly target: Target;
 }
 
-/** SQL that begins a round of attempts; each argument is a parameter, those of the target null when there is none. */
-export const insertRound = (event: string, workspace: string, project: string, url: string, host: string) => `
-  insert into deliveries (event_id, workspace_id, project_id, url, host, status)
-  values (${event}, ${workspace}, ${project}, ${url}, ${host},
-          case when ${url}::text is null then 'no_endpoint' else 'pending' end)`;
+/** SQL that begins a round of attempts; each argument is an expression, those of the target null when there is none. */
+export const insertRound = (round: {
+  readonly event: string;
+  readonly workspace: string;
+  readonly project: string;
+  readonly url: string;
+  readonly host: string;
+  readonly bytes: string;
+}) => `
+  insert into deliveries (event_id, workspace_id, project_id, url, host, bytes, status)
+  values (${round.event}, ${round.workspace}, ${round.project}, ${round.url}, ${round.host}, ${round.bytes},
+          case when ${round.url}::text is null then 'no_endpoint' else 'pending' end)`;
 
 const insert: Statement = {
   name: "deliveries.insert",
-  text: insertRound("$1", "$2", "$3", "$4", "$5"),
+  text: insertRound({
+    event: "$1",
+    workspace: "$2",
+    project: "$3",
+    url: "$4",
+    host: "$5",
+    bytes: "(select octet_length(body) from events where id = $1)",
+  }),
 };
 const newestOfEvent: Statement = {
   name: "deliveries.newestOfEvent",

@@ -1,4 +1,5 @@
 import type { Executor, Statement } from "./database.ts";
+import { MOST_EVENT_BYTES } from "./events.ts";
 
 export interface LeasedDelivery {
   readonly id: string;
@@ -7,6 +8,8 @@ export interface LeasedDelivery {
   readonly url: string;
   readonly host: string;
   readonly lease: number;
+  /** Of the event. */
+  readonly bytes: number;
   readonly body: Buffer;
   /** Sealed, in hexadecimal, a space between: the current one first, then those still in their overlap. */
   readonly secrets: string;
@@ -15,55 +18,79 @@ export interface LeasedDelivery {
 }
 
 /**
- * Takes due rows. $1 how many, $2 how many to look at, $3 seconds of the lease, $4 and $5 hosts and how many more
- * attempts each may run, $6 how many a host not named there may, $7 workspaces that take no more, $8 seconds by which
- * the caller's clock is ahead of the database's (0, but for tests of the long waits).
+ * Takes due rows. $1 how many, $2 how many to look at, $3 seconds of the lease, $4 to $6 workspaces, their hosts and how
+ * many more each may hold there, $7 and $8 hosts and how many a workspace not named with them may, $9 how many at any
+ * other host, $10 and $11 workspaces and their URLs that take no more, $12 seconds by which the caller's clock is ahead of
+ * the database's (0, but for tests of the long waits), $13 about how many bytes, $14 the most bytes of one event, $15 how
+ * many to count for one whose size is not known, $16 and $17 workspaces and how many more each may hold in all, $18 how
+ * many any other may.
  *
- * Rows of hosts that are full are stepped over in the index, so that they hold up nobody; of the rest each host gets
- * no more than its share of this batch. (`not in`, because of `<> all` the planner believes that with one host, or one
- * workspace, no row is left, and then reads the whole table instead of the index's beginning.) Only what is taken is
- * locked: a lock is a write, and locking all that is looked at made a lease three times as slow. Rows are found again by
- * their place in the table, which is good for as long as the statement: one that another process changed meanwhile has
- * moved, and is left to it. Every row says how many were wanted; when none was to be had, one without an id does. (Joined
- * to those wanted, each would have been compared with each.) The event is asked for as text: it is JSON in UTF-8, which
- * text carries byte for byte, and bytes would come in hexadecimal, twice as long.
+ * Rows of those who are full are stepped over in the index, so that they hold up nobody; of the rest each workspace gets
+ * no more than its share of each host, and the workspaces take turns. (`not in`, because of `<> all` the
+ * planner believes that with one host, or one workspace, no row is left, and then reads the whole table instead of the
+ * index's beginning.) Only what is taken is locked: a lock is a write, and locking all that is looked at made a lease
+ * three times as slow. Rows are found again by their place in the table, which is good for as long as the statement: one
+ * that another process changed meanwhile has moved, and is left to it. Every row says how many were looked at and wanted;
+ * when none was to be had, one without an id does. (Joined to those wanted, each would have been compared with each.) The
+ * event is asked for as text: it is JSON in UTF-8, which text carries byte for byte, and bytes would come in hexadecimal,
+ * twice as long. One that is too large is not read at all.
  */
 const lease: Statement = {
   name: "deliveries.lease",
   text: `
-    with allowance as (select * from unnest($4::text[], $5::int[]) as t(host, free)),
+    with share as (select * from unnest($4::text[], $5::text[], $6::int[]) as t(workspace_id, host, free)),
+    known as (select * from unnest($7::text[], $8::int[]) as t(host, free)),
+    holder as (select * from unnest($16::text[], $17::int[]) as t(workspace_id, free)),
     due as (
-      select ctid as at, id, host, due_at from deliveries
-      where status = 'pending' and due_at <= now() + make_interval(secs => $8)
-        and (leased_until is null or leased_until <= now() + make_interval(secs => $8))
-        and host not in (select host from allowance where free <= 0)
-        and workspace_id not in (select unnest($7::text[]))
+      select ctid as at, id, workspace_id, host, due_at, coalesce(bytes, $15) as bytes from deliveries
+      where status = 'pending' and due_at <= now() + make_interval(secs => $12)
+        and (leased_until is null or leased_until <= now() + make_interval(secs => $12))
+        and (workspace_id, host) not in (select workspace_id, host from share where free <= 0)
+        and (host not in (select host from known where free <= 0)
+             or (workspace_id, host) in (select workspace_id, host from share))
+        and workspace_id not in (select workspace_id from holder where free <= 0)
+        and (workspace_id, url) not in (select * from unnest($10::text[], $11::text[]))
       order by due_at, id limit $2
     ), placed as (
-      select at, id, host, due_at, row_number() over (partition by host order by due_at, id) as place from due
+      select at, id, workspace_id, host, due_at, bytes,
+        row_number() over (partition by workspace_id, host order by due_at, id) as place
+      from due
+    ), in_turn as (
+      select p.at, p.workspace_id, p.due_at, p.id, p.bytes,
+        row_number() over (partition by p.workspace_id order by p.place, p.due_at, p.id) as turn
+      from placed p
+        left join share s on s.workspace_id = p.workspace_id and s.host = p.host
+        left join known k on k.host = p.host
+      where p.place <= coalesce(s.free, k.free, $9)
+    ), allowed as (
+      select t.at, t.turn, t.due_at, t.id,
+        sum(t.bytes) over (order by t.turn, t.due_at, t.id rows unbounded preceding) - t.bytes as bytes_before
+      from in_turn t left join holder h on h.workspace_id = t.workspace_id
+      where t.turn <= coalesce(h.free, $18)
     ), taken as (
-      select p.at from placed p left join allowance a on a.host = p.host
-      where p.place <= coalesce(a.free, $6) order by p.due_at, p.id limit $1
+      select at from allowed where bytes_before < $13 order by turn, due_at, id limit $1
     ), held as (
       select d.ctid as at from deliveries d join taken on d.ctid = taken.at
-      where d.status = 'pending' and d.due_at <= now() + make_interval(secs => $8)
-        and (d.leased_until is null or d.leased_until <= now() + make_interval(secs => $8))
+      where d.status = 'pending' and d.due_at <= now() + make_interval(secs => $12)
+        and (d.leased_until is null or d.leased_until <= now() + make_interval(secs => $12))
       for update of d skip locked
     ), leased as (
       update deliveries d set
-        leased_until = now() + make_interval(secs => $8 + $3), leased_at = now(), lease = d.lease + 1
+        leased_until = now() + make_interval(secs => $12 + $3), leased_at = now(), lease = d.lease + 1
       from held where d.ctid = held.at
       returning d.id, d.event_id, d.workspace_id, d.url, d.host, d.lease
     ), signing as (
       select s.workspace_id, string_agg(encode(s.ciphertext, 'hex'), ' ' order by s.retires_at desc nulls first) as secrets
       from webhook_secrets s where s.workspace_id in (select workspace_id from leased)
-        and (s.retires_at is null or s.retires_at > now() + make_interval(secs => $8))
+        and (s.retires_at is null or s.retires_at > now() + make_interval(secs => $12))
       group by s.workspace_id
     )
-    select wanted.count as wanted, l.*, convert_from(e.body, 'UTF8') as text,
-      octet_length(e.body) as bytes, s.secrets,
-      floor(extract(epoch from now()))::float8 as taken_at
-    from (select count(*)::int as count from taken) wanted left join leased l on true
+    select wanted.count as wanted, looked.count as looked, l.*, octet_length(e.body) as bytes,
+      case when octet_length(e.body) <= $14 then convert_from(e.body, 'UTF8') end as text,
+      s.secrets, floor(extract(epoch from now()))::float8 as taken_at
+    from (select count(*)::int as count from taken) wanted
+      cross join (select count(*)::int as count from due) looked
+      left join leased l on true
       left join events e on e.id = l.event_id left join signing s on s.workspace_id = l.workspace_id`,
 };
 /** Begins the lease anew, for rows that are still ours: not cancelled, not taken by another. */
@@ -77,6 +104,21 @@ const putBack: Statement = {
   name: "deliveries.putBack",
   text: `update deliveries d set leased_until = null, leased_at = null from unnest($1::text[], $2::int[]) as t(id, lease)
          where d.id = t.id and d.lease = t.lease and d.status = 'pending'`,
+};
+/**
+ * Ends rows whose events cannot be sent at all: undeliverable, with an attempt that says why. $1 ids, $2 leases, $3 why.
+ */
+const giveUp: Statement = {
+  name: "deliveries.giveUp",
+  text: `
+    with given as (
+      update deliveries d set status = 'undeliverable', attempts = d.attempts + 1, leased_at = null, leased_until = null
+      from unnest($1::text[], $2::int[], $3::text[]) as t(id, lease, error)
+      where d.id = t.id and d.lease = t.lease and d.status = 'pending'
+      returning d.id, d.attempts, d.lease, t.error
+    )
+    insert into delivery_attempts (delivery_id, number, started_at, duration_ms, request_headers, error, lease)
+    select id, attempts, now(), 0, '{}', error, lease from given`,
 };
 /** Seconds until the next row is due. */
 const nextDue: Statement = {
@@ -131,47 +173,83 @@ const record: Statement = {
 };
 
 type LeasedRow = Omit<LeasedDelivery, "body"> & {
-  readonly text: string;
-  readonly bytes: number;
+  readonly text: string | null;
   readonly wanted: number;
+  readonly looked: number;
 };
 
 export interface LeaseOptions {
   readonly count: number;
   readonly lookAt: number;
   readonly leaseSeconds: number;
-  readonly free: ReadonlyMap<string, number>;
+  readonly bytes: number;
+  readonly shares: readonly { readonly workspaceId: string; readonly host: string; readonly free: number }[];
+  readonly hosts: readonly { readonly host: string; readonly free: number }[];
   readonly freeOfOthers: number;
-  readonly fullWorkspaces: readonly string[];
+  readonly workspaces: readonly { readonly workspaceId: string; readonly free: number }[];
+  readonly freeOfOtherWorkspaces: number;
+  readonly fullPaths: readonly { readonly workspaceId: string; readonly url: string }[];
   readonly aheadSeconds: number;
 }
 
 export interface Lease {
   readonly rows: readonly LeasedDelivery[];
+  /** Leased too, but not read: their events are larger than an event may be. */
+  readonly oversized: readonly { readonly id: string; readonly lease: number; readonly bytes: number }[];
   /** Others took rows at the same moment: there may be more to take. */
   readonly wasContended: boolean;
+  /** As many rows as may be looked at were: there may be others behind them. */
+  readonly wasCrowded: boolean;
 }
 
+/** What a row of a version that wrote no sizes is taken for: five times the usual. */
+const UNKNOWN_BYTES = 64 * 1024;
+
 export async function leaseDeliveries(store: Executor, options: LeaseOptions): Promise<Lease> {
-  const found = await store.run<LeasedRow | { readonly id: null; readonly wanted: number }>(lease, [
+  const { shares, hosts, workspaces, fullPaths } = options;
+  const found = await store.run<
+    LeasedRow | { readonly id: null; readonly wanted: number; readonly looked: number }
+  >(lease, [
     options.count,
     options.lookAt,
     options.leaseSeconds,
-    [...options.free.keys()],
-    [...options.free.values()],
+    shares.map((share) => share.workspaceId),
+    shares.map((share) => share.host),
+    shares.map((share) => share.free),
+    hosts.map((host) => host.host),
+    hosts.map((host) => host.free),
     options.freeOfOthers,
-    options.fullWorkspaces,
+    fullPaths.map((path) => path.workspaceId),
+    fullPaths.map((path) => path.url),
     options.aheadSeconds,
+    options.bytes,
+    MOST_EVENT_BYTES,
+    UNKNOWN_BYTES,
+    workspaces.map((workspace) => workspace.workspaceId),
+    workspaces.map((workspace) => workspace.free),
+    options.freeOfOtherWorkspaces,
   ]);
-  const rows = found.filter((row): row is LeasedRow => row.id !== null).map(toDelivery);
-  return { rows, wasContended: rows.length < found[0]!.wanted };
+  const rows: LeasedDelivery[] = [];
+  const oversized: LeasedRow[] = [];
+  for (const row of found) {
+    if (row.id === null) continue;
+    if (row.text === null) oversized.push(row);
+    else rows.push(toDelivery(row, row.text));
+  }
+  const { wanted, looked } = found[0]!;
+  return {
+    rows,
+    oversized,
+    wasContended: rows.length + oversized.length < wanted,
+    wasCrowded: looked >= options.lookAt,
+  };
 }
 
-function toDelivery(row: LeasedRow): LeasedDelivery {
-  const { id, event_id, workspace_id, url, host, lease, text, bytes, secrets, taken_at } = row;
+function toDelivery(row: LeasedRow, text: string): LeasedDelivery {
+  const { id, event_id, workspace_id, url, host, lease, bytes, secrets, taken_at } = row;
   // As many characters as bytes: all of it is ASCII, which is copied three times as fast as UTF-8 is made.
   const body = Buffer.from(text, text.length === bytes ? "latin1" : "utf8");
-  return { id, event_id, workspace_id, url, host, lease, body, secrets, taken_at };
+  return { id, event_id, workspace_id, url, host, lease, bytes, body, secrets, taken_at };
 }
 
 export async function confirmDeliveries(
@@ -187,6 +265,14 @@ export async function putBackDeliveries(
   rows: readonly { readonly id: string; readonly lease: number }[],
 ): Promise<void> {
   await store.run(putBack, [rows.map((row) => row.id), rows.map((row) => row.lease)]);
+}
+
+export async function giveUpDeliveries(
+  store: Executor,
+  rows: readonly { readonly id: string; readonly lease: number; readonly error: string }[],
+): Promise<void> {
+  const values = [rows.map((row) => row.id), rows.map((row) => row.lease), rows.map((row) => row.error)];
+  await store.run(giveUp, values);
 }
 
 export async function secondsToNextDue(store: Executor, aheadSeconds: number): Promise<number | null> {

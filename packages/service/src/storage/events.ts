@@ -15,6 +15,9 @@ export interface NewEvent {
   readonly target: Target | null;
 }
 
+/** What a receiver has to be ready for. An event that would be larger is not written, and an older one is not sent. */
+export const MOST_EVENT_BYTES = 1024 * 1024;
+
 /** With its first round of attempts. */
 const insert: Statement = {
   name: "events.insert",
@@ -23,7 +26,7 @@ const insert: Statement = {
       insert into events (id, workspace_id, environment, project_id, job_id, type, body)
       values ($1, $2, $3, $4, $5, $6, $7)
     )
-    ${insertRound("$1", "$2", "$4", "$8", "$9")}`,
+    ${insertRound({ event: "$1", workspace: "$2", project: "$4", url: "$8", host: "$9", bytes: "octet_length($7::bytea)" })}`,
 };
 /** Ids for an event and for what it tells of, by the database's clock. */
 const newIds: Statement = {

@@ -15,16 +15,26 @@ const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name
 const REACHABLE = "exists (select from projects p where p.id = x.project_id)";
 
 /**
- * One a brand and kind. Asked for again when it failed, or when it has been waiting so long ($5 seconds) that its
- * place in the queue must be lost. Returns nothing when there is one already.
+ * One a brand and kind; nothing is returned when there is one already, asked for again only when it failed. Its turn: now,
+ * or a minute after the last one this workspace has waiting.
  */
 const request: Statement = {
   name: "exports.request",
-  text: `insert into exports as x (project_id, workspace_id, brand_id, kind) values ($1, $2, $3, $4)
-         on conflict (brand_id, kind) do update set status = 'queued', tries = 0, requested_at = now()
+  text: `insert into exports as x (project_id, workspace_id, brand_id, kind, turn_at)
+         select $1, $2, $3, $4, greatest(now(), (select max(turn_at) + interval '1 minute' from exports
+                                                 where workspace_id = $2 and status = 'queued'))
+         on conflict (brand_id, kind) do update set status = 'queued', tries = 0, requested_at = now(),
+             turn_at = excluded.turn_at, leased_by = null, leased_until = null
            where x.status = 'failed'
-              or (x.status = 'queued' and x.requested_at < now() - make_interval(secs => $5))
          returning id`,
+};
+const lockWaiting: Statement = {
+  name: "exports.lockWaiting",
+  text: "select pg_advisory_xact_lock(hashtextextended('exports of ' || $1, 0))",
+};
+const countWaiting: Statement = {
+  name: "exports.countWaiting",
+  text: "select count(*)::int as count from exports where workspace_id = $1 and status = 'queued'",
 };
 const ofBrand: Statement = {
   name: "exports.ofBrand",
@@ -45,16 +55,41 @@ const content: Statement = {
   text: `select x.content from exports x
          where x.id = $2 and x.workspace_id = $1 and x.status = 'ready' and ${REACHABLE}`,
 };
-/** Nothing when it is made already, or its project is gone. */
-const begin: Statement = {
-  name: "exports.begin",
+/**
+ * Those whose turn it is, of workspaces of which none is being made just now, one of each. $1 how many, $2 the worker,
+ * $3 seconds of the lease.
+ */
+const claim: Statement = {
+  name: "exports.claim",
   text: `
-    with begun as (
-      update exports x set tries = x.tries + 1 where x.id = $1 and x.status = 'queued' and ${REACHABLE}
+    with waiting as (
+      select distinct on (x.workspace_id) x.id, x.turn_at from exports x
+      where x.status = 'queued' and (x.leased_until is null or x.leased_until <= now()) and ${REACHABLE}
+        and x.workspace_id not in (select workspace_id from exports where status = 'queued' and leased_until > now())
+      order by x.workspace_id, x.turn_at, x.id
+    ), next as (
+      select x.id from exports x where x.id in (select id from waiting order by turn_at, id limit $1)
+        and (x.leased_until is null or x.leased_until <= now()) and x.status = 'queued'
+      for update skip locked
+    ), begun as (
+      update exports x set tries = x.tries + 1, leased_by = $2, leased_until = now() + make_interval(secs => $3)
+      from next where x.id = next.id
       returning x.id, x.project_id, x.brand_id, x.kind, x.tries
     )
     select begun.*, b.environment, b.report ->> 'smallest_px' as smallest_px, m.brief, m.design
     from begun join brands b on b.id = begun.brand_id join memory_nodes m on m.job_id = b.job_id`,
+};
+const renew: Statement = {
+  name: "exports.renew",
+  text: `update exports set leased_until = now() + make_interval(secs => $3)
+         where id = $1 and leased_by = $2 and status = 'queued'`,
+};
+/** May be taken again after $3 seconds; $4 whether the try counts. */
+const putBack: Statement = {
+  name: "exports.putBack",
+  text: `update exports set leased_by = null, leased_until = now() + make_interval(secs => $3),
+           tries = case when $4 then tries else tries - 1 end
+         where id = $1 and leased_by = $2 and status = 'queued'`,
 };
 /** The project is locked first, as in its deletion, and stays until commit. */
 const finish: Statement = {
@@ -75,14 +110,18 @@ export interface NewExport {
   readonly kind: ExportKind;
 }
 
-/** The id of an export that now has to be made; undefined when it is made or being made. */
+/** Whether it now has to be made; false when it is made or being made. */
 export async function requestExportRow(
   transaction: Executor,
   { projectId, workspaceId, brandId, kind }: NewExport,
-  lostAfterSeconds: number,
-): Promise<string | undefined> {
-  const values = [projectId, workspaceId, brandId, kind, lostAfterSeconds];
-  return (await transaction.run<{ id: string }>(request, values))[0]?.id;
+): Promise<boolean> {
+  return (await transaction.run(request, [projectId, workspaceId, brandId, kind])).length > 0;
+}
+
+/** Also those of others that are asked for at this moment: whoever counts waits until the one before has committed. */
+export async function countWaitingExports(transaction: Executor, workspaceId: string): Promise<number> {
+  await transaction.run(lockWaiting, [workspaceId]);
+  return (await transaction.run<{ count: number }>(countWaiting, [workspaceId]))[0]!.count;
 }
 
 export async function findExportOfBrand(
@@ -129,8 +168,31 @@ export interface BegunExport {
   readonly design: object;
 }
 
-export async function beginExport(store: Executor, id: string): Promise<BegunExport | undefined> {
-  return (await store.run<BegunExport>(begin, [id]))[0];
+export async function claimExports(
+  store: Executor,
+  count: number,
+  worker: string,
+  leaseSeconds: number,
+): Promise<BegunExport[]> {
+  return store.run(claim, [count, worker, leaseSeconds]);
+}
+
+export async function renewExport(
+  store: Executor,
+  id: string,
+  worker: string,
+  leaseSeconds: number,
+): Promise<void> {
+  await store.run(renew, [id, worker, leaseSeconds]);
+}
+
+export async function putBackExport(
+  store: Executor,
+  id: string,
+  worker: string,
+  { afterSeconds, tryCounts }: { readonly afterSeconds: number; readonly tryCounts: boolean },
+): Promise<void> {
+  await store.run(putBack, [id, worker, afterSeconds, tryCounts]);
 }
 
 export interface ExportFile {

@@ -47,10 +47,16 @@ const claim: Statement = {
         where m.project_id = jobs.project_id order by m.id collate "C" desc limit $6
       ), null) else '{}' end as recent_families`,
 };
+/**
+ * The window's end is written anew as well, from what is left of it ($4, null where it is not known) by the clock of
+ * whoever draws: the database's may have been set since.
+ */
 const renew: Statement = {
   name: "jobs.renew",
-  text: `update jobs set leased_until = now() + make_interval(secs => $3)
-         where id = any($1::text[]) and leased_by = $2 and status = 'processing'`,
+  text: `update jobs j set leased_until = now() + make_interval(secs => $3),
+           deadline_at = coalesce(now() + make_interval(secs => t.seconds_left), j.deadline_at)
+         from unnest($1::text[], $4::float8[]) as t(id, seconds_left)
+         where j.id = t.id and j.leased_by = $2 and j.status = 'processing'`,
 };
 /** Ends the lease at once: the job's next try may begin. */
 const release: Statement = {
@@ -82,7 +88,7 @@ const lost: Statement = {
 const finish: Statement = {
   name: "jobs.finish",
   text: `
-    update jobs j set status = $3, failure_code = $4, finished_at = now(), leased_by = null, leased_until = null
+    update jobs j set status = $3, failure_code = $4, failure_message = $5, finished_at = now(), leased_by = null, leased_until = null
     from (select id from projects where id = $2 for key share) p
     where j.id = $1 and j.project_id = p.id and j.status = 'processing'
     returning j.id, j.project_id, j.workspace_id, j.environment, j.prompt, j.parent_memory_id, j.quota_month::text,
@@ -109,11 +115,12 @@ export async function claimJobs(store: Executor, options: ClaimOptions): Promise
 
 export async function renewJobLeases(
   store: Executor,
-  ids: readonly string[],
+  running: readonly { readonly id: string; readonly secondsLeft: number | null }[],
   worker: string,
   leaseSeconds: number,
 ): Promise<void> {
-  await store.run(renew, [ids, worker, leaseSeconds]);
+  const ids = running.map(({ id }) => id);
+  await store.run(renew, [ids, worker, leaseSeconds, running.map(({ secondsLeft }) => secondsLeft)]);
 }
 
 export async function releaseJob(store: Executor, job: LeasedJob, worker: string): Promise<void> {
@@ -154,8 +161,9 @@ export interface FinishedJob {
 export async function finishJob(
   transaction: Executor,
   job: { readonly id: string; readonly project_id: string },
-  failure: FailureCode | null,
+  failure: { readonly code: FailureCode; readonly message: string | null } | null,
 ): Promise<FinishedJob | undefined> {
-  const values = [job.id, job.project_id, failure === null ? "succeeded" : "failed", failure];
+  const status = failure === null ? "succeeded" : "failed";
+  const values = [job.id, job.project_id, status, failure?.code ?? null, failure?.message ?? null];
   return (await transaction.run<FinishedJob>(finish, values))[0];
 }

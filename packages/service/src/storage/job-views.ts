@@ -11,13 +11,15 @@ export interface JobViewRow {
   /** Unix seconds. */
   readonly finished_at: number | null;
   readonly failure_code: FailureCode | null;
+  /** Where the code alone does not tell. */
+  readonly failure_message: string | null;
   readonly brand_id: string | null;
   readonly memory_id: string | null;
 }
 
 const SELECT = `
   select j.id, j.project_id, j.status, j.prompt, j.parent_memory_id,
-    floor(extract(epoch from j.finished_at))::float8 as finished_at, j.failure_code,
+    floor(extract(epoch from j.finished_at))::float8 as finished_at, j.failure_code, j.failure_message,
     b.id as brand_id, b.memory_id
   from jobs j left join brands b on b.job_id = j.id`;
 /** Finished jobs of a deleted project wait for the purge, out of reach. */

@@ -4,12 +4,11 @@ import type { Database, Executor } from "./database.ts";
 import { type Topic, Wakeups } from "./wakeups.ts";
 
 /**
- * What waits in the queue, and what each entry carries. Jobs and deliveries are not here: their own rows are their
- * queue (docs/decisions/0010).
+ * What waits in the queue, and what each entry carries. Jobs, deliveries and exports are not here: their own rows are
+ * their queue (docs/decisions/0010).
  */
 export interface QueueEntries {
   readonly "project-purge": { readonly projectId: string };
-  readonly export: { readonly exportId: string };
   readonly sweep: Record<string, never>;
 }
 
@@ -17,12 +16,11 @@ export type QueueName = keyof QueueEntries;
 
 const QUEUES: Readonly<Record<QueueName, object>> = {
   "project-purge": { retryLimit: 1_000, retryDelay: 5, heartbeatSeconds: 10, expireInSeconds: 3_600 },
-  export: { retryLimit: 5, retryDelay: 2, heartbeatSeconds: 10, expireInSeconds: 120 },
   sweep: { retryLimit: 0, expireInSeconds: 60 },
 };
 
-/** How often each is looked into. A person waits for an export; the others' work is not missed by anybody for a moment. */
-const LOOK_SECONDS: Readonly<Record<QueueName, number>> = { export: 0.5, "project-purge": 2, sweep: 2 };
+/** How often each is looked into: nobody misses their work for a moment. */
+const LOOK_SECONDS = 2;
 
 const STOP_MILLISECONDS = 2_000;
 
@@ -75,7 +73,7 @@ export class Queue {
   ): Promise<void> {
     await this.#boss.work<QueueEntries[Name]>(
       name,
-      { pollingIntervalSeconds: LOOK_SECONDS[name] },
+      { pollingIntervalSeconds: LOOK_SECONDS },
       async ([job]) => {
         if (job) await handle(job.data, job.signal);
       },

@@ -4,8 +4,8 @@ import type { Log } from "../log.ts";
 import type { Database, Executor, Statement } from "./database.ts";
 import { Doorbell } from "./doorbell.ts";
 
-/** What somebody may be waiting for: jobs to draw, deliveries to make, jobs that ended. */
-export const TOPICS = ["jobs", "deliveries", "outcomes"] as const;
+/** What somebody may be waiting for: jobs to draw, deliveries to make, jobs that ended, exports to make. */
+export const TOPICS = ["jobs", "deliveries", "outcomes", "exports"] as const;
 export type Topic = (typeof TOPICS)[number];
 
 const CHANNEL = "marque_wakeups";

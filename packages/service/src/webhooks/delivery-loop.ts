@@ -4,12 +4,15 @@ import type { Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import {
   confirmDeliveries,
+  giveUpDeliveries,
+  type Lease,
   type LeasedDelivery,
   leaseDeliveries,
   putBackDeliveries,
   secondsToNextDue,
 } from "../storage/delivery-leases.ts";
 import type { Doorbell } from "../storage/doorbell.ts";
+import { MOST_EVENT_BYTES } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { START_WITHIN_MILLISECONDS } from "./cancellation.ts";
 import { Lines } from "./lines.ts";
@@ -17,7 +20,7 @@ import type { Answer, Receivers } from "./receivers.ts";
 import { Recorder } from "./recorder.ts";
 import type { SecretBox } from "./secret-box.ts";
 import { Signer } from "./signature.ts";
-import { FIRST_SLOTS_OF_HOST, Slots } from "./slots.ts";
+import { type Offer, Slots, type Ticket } from "./slots.ts";
 
 export interface DeliveryOptions {
   readonly database: Database;
@@ -36,10 +39,13 @@ export interface DeliveryOptions {
 const BATCH = 128;
 /** From this many running attempts on, slots are gathered before the next lease. */
 const BUSY = 16;
-/** Rows looked at for a batch: more, because each host gets only its share of it. */
+/** Rows looked at for a batch: more, because each workspace gets only its share of each host. */
 const LOOK_AT = 384;
+/** How soon again a crowd of rows is stepped over for those behind it, and how many times as long as it took. */
+const PAST_THE_CROWD_MILLISECONDS = 50;
+const PAST_THE_CROWD_TIMES = 40;
 /** Beyond the attempt's own time: an attempt that ended must be recorded before somebody takes the row again. */
-const LEASE_MARGIN_SECONDS = 10;
+export const LEASE_MARGIN_SECONDS = 10;
 /** Slots come free one by one; gathering them for a moment makes one lease of many. */
 const GATHER_MILLISECONDS = 3;
 /** How often a wake-up that was lost, or a row put back by another process, is looked for. */
@@ -59,6 +65,8 @@ export class DeliveryLoop {
   readonly #bell: Doorbell;
   readonly #aheadSeconds: () => number;
   #isStopping = false;
+  #wasCrowded = false;
+  #pastTheCrowdAt = 0;
   #loop: Promise<void> = Promise.resolve();
 
   constructor(options: DeliveryOptions) {
@@ -113,23 +121,45 @@ export class DeliveryLoop {
 
   /** Starts what may start now. False when that was nothing. */
   async #leaseOnce(): Promise<boolean> {
-    const count = Math.min(BATCH, this.#slots.free);
-    if (count === 0) return false;
-    const { database, timeoutSeconds } = this.#options;
     const askedAt = performance.now();
-    const { rows, wasContended } = await leaseDeliveries(database, {
-      count,
-      lookAt: LOOK_AT,
-      leaseSeconds: timeoutSeconds + LEASE_MARGIN_SECONDS,
-      free: this.#slots.freeByHost(),
-      freeOfOthers: FIRST_SLOTS_OF_HOST,
-      fullWorkspaces: this.#slots.fullWorkspaces(),
-      aheadSeconds: this.#aheadSeconds(),
-    });
-    if (rows.length === 0) return wasContended;
+    const isPastTheCrowd = this.#wasCrowded && askedAt >= this.#pastTheCrowdAt;
+    const offer = isPastTheCrowd ? this.#slots.offerToOthers() : this.#slots.offer();
+    if (offer.count === 0) return false;
+    const { rows, oversized, wasContended, wasCrowded } = await this.#lease(offer);
+    if (isPastTheCrowd) {
+      const took = performance.now() - askedAt;
+      this.#pastTheCrowdAt = askedAt + Math.max(PAST_THE_CROWD_MILLISECONDS, PAST_THE_CROWD_TIMES * took);
+    } else this.#wasCrowded = wasCrowded;
+    if (oversized.length > 0) await this.#giveUp(oversized);
+    if (rows.length === 0) return wasContended || isPastTheCrowd || oversized.length > 0;
     const { ours, since } = await this.#thoseToBegin(rows, askedAt);
     for (const row of ours) this.#admit(row, since);
     return true;
+  }
+
+  #lease(offer: Offer): Promise<Lease> {
+    const { database, timeoutSeconds } = this.#options;
+    return leaseDeliveries(database, {
+      ...offer,
+      count: Math.min(BATCH, offer.count),
+      lookAt: LOOK_AT,
+      leaseSeconds: timeoutSeconds + LEASE_MARGIN_SECONDS,
+      aheadSeconds: this.#aheadSeconds(),
+    });
+  }
+
+  /** Events of before there was a limit to their size. */
+  async #giveUp(oversized: Lease["oversized"]): Promise<void> {
+    const { database, log } = this.#options;
+    for (const { id, bytes } of oversized) {
+      log.error({ delivery: id, bytes }, "an event is too large to be sent; its delivery is given up");
+    }
+    const error = (bytes: number) =>
+      `the event has ${bytes.toLocaleString("en")} bytes; at most ${MOST_EVENT_BYTES.toLocaleString("en")} are sent`;
+    await giveUpDeliveries(
+      database,
+      oversized.map(({ id, lease, bytes }) => ({ id, lease, error: error(bytes) })),
+    );
   }
 
   /**
@@ -154,25 +184,25 @@ export class DeliveryLoop {
 
   /** Begins an attempt, or lets it wait in line for a slot of its host. */
   #admit(row: LeasedDelivery, since: number): void {
-    this.#slots.hold(row.host, row.workspace_id);
-    if (this.#slots.hasRoom(row.host)) void this.#attempt(row);
-    else this.#lines.add({ row, since });
+    const ticket = this.#slots.hold(row);
+    if (this.#slots.hasRoom(ticket)) void this.#attempt(row, ticket);
+    else this.#lines.add({ row, ticket, since });
   }
 
-  async #attempt(row: LeasedDelivery): Promise<void> {
+  async #attempt(row: LeasedDelivery, ticket: Ticket): Promise<void> {
     const { receivers, onAttempt, log } = this.#options;
-    this.#slots.begin(row.host);
+    this.#slots.begin(ticket);
     let headers: Record<string, string>;
     try {
       headers = this.#headersOf(row);
     } catch (error) {
       // Somebody else's fault than the receiver's, so no attempt of theirs is used up: it is leased again later.
       log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
-      this.#slots.end(row.host, row.workspace_id, { error: "not signed", durationMs: 0, dialMs: 0 });
+      this.#slots.end(ticket, { error: "not signed", durationMs: 0, dialMs: 0 });
       return;
     }
     const answer = await receivers.post(row.url, headers, row.body);
-    this.#slots.end(row.host, row.workspace_id, answer);
+    this.#slots.end(ticket, answer);
     this.#recorder.add({
       id: row.id,
       lease: row.lease,
@@ -190,19 +220,22 @@ export class DeliveryLoop {
 
   #beginNext(host: string): void {
     const oldest = performance.now() - START_WITHIN_MILLISECONDS;
-    while (!this.#isStopping && this.#slots.hasRoom(host)) {
-      const next = this.#lines.next(host, oldest);
+    while (!this.#isStopping) {
+      const next = this.#lines.next(host, oldest, (ticket) => this.#slots.hasRoom(ticket));
       if (!next) return;
-      void this.#attempt(next);
+      void this.#attempt(next.row, next.ticket);
     }
   }
 
   /** Those in line whose host has become slow since they were leased, and at the end all. */
   async #putBackOlder(oldest: number): Promise<void> {
-    const rows = this.#lines.takeOlder(oldest);
-    if (rows.length === 0) return;
-    for (const { host, workspace_id } of rows) this.#slots.letGo(host, workspace_id);
-    await putBackDeliveries(this.#options.database, rows);
+    const older = this.#lines.takeOlder(oldest);
+    if (older.length === 0) return;
+    for (const { ticket } of older) this.#slots.letGo(ticket);
+    await putBackDeliveries(
+      this.#options.database,
+      older.map(({ row }) => row),
+    );
   }
 
   #headersOf({ event_id, workspace_id, body, secrets, taken_at }: LeasedDelivery): Record<string, string> {

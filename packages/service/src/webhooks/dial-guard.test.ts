@@ -97,10 +97,12 @@ describe("dialling", () => {
   it("refuses names that resolve to such addresses, also only to some of them, and says so", async () => {
     answers.set("inside.customer.com", [["127.0.0.1"]]);
     expect(await post(`https://inside.customer.com:${port}/`)).toBe(
-      "inside.customer.com resolves to 127.0.0.1, which is not a public address",
+      "inside.customer.com resolves to an address that is not public",
     );
     answers.set("six.customer.com", [["0:0:0:0:0:ffff:7f00:1"]]);
-    expect(await post(`https://six.customer.com:${port}/`)).toMatch(/127\.0\.0\.1, which is not a public/);
+    expect(await post(`https://six.customer.com:${port}/`)).toBe(
+      "six.customer.com resolves to an address that is not public",
+    );
     expect(trapped).toBe(0);
     expect(dns.asked).toContain("inside.customer.com");
   });
@@ -127,7 +129,7 @@ describe("dialling", () => {
     const post = async () =>
       (await receivers.post(`https://${NAME}:${there}/x`, {}, Buffer.from("{}"))).error;
     expect(await post()).toBeNull();
-    expect(await post()).toBe(`${NAME} resolves to 127.0.0.1, which is not a public address`);
+    expect(await post()).toBe(`${NAME} resolves to an address that is not public`);
     // Of several addresses only the public ones are tried.
     expect(await post()).toBeNull();
     expect(received).toEqual(["/x", "/x"]);
@@ -148,7 +150,7 @@ describe("dialling", () => {
     expect(await post(`https://127.0.0.1:${port}/`, ["127.0.0.0/8"])).toMatch(/reset|closed|TLS/);
     expect(trapped).toBe(2);
     answers.set("open.corp.internal", [["127.0.0.1"]]);
-    expect(await post(`https://open.corp.internal:${port}/`, ["10.0.0.0/8"])).toMatch(/not a public/);
+    expect(await post(`https://open.corp.internal:${port}/`, ["10.0.0.0/8"])).toMatch(/not public/);
     expect(trapped).toBe(2);
   });
 });

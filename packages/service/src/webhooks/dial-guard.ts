@@ -6,7 +6,10 @@ import ipaddr from "ipaddr.js";
 import { buildConnector } from "undici";
 import { isPublicAddress, type PrivateHosts } from "./public-url.ts";
 
-/** The dial was refused because of where it would have led. The message is shown in the delivery history. */
+/**
+ * The dial was refused because of where it would have led. The message is shown in the delivery history, to whoever chose
+ * the name: it does not say which private address the operator's name servers gave for it.
+ */
 export class NotPublicError extends Error {
   override readonly name = "NotPublicError";
 }
@@ -65,9 +68,7 @@ function addressProblem(text: string, host: string, privateHosts: PrivateHosts):
   if (isPublicAddress(address) || privateHosts.allowsAddress(address) || privateHosts.allowsName(host))
     return null;
   return new NotPublicError(
-    text === host
-      ? `${host} is not a public address`
-      : `${host} resolves to ${address}, which is not a public address`,
+    text === host ? `${host} is not a public address` : `${host} resolves to an address that is not public`,
   );
 }
 

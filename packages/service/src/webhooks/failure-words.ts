@@ -3,12 +3,14 @@ import { NotPublicError } from "./dial-guard.ts";
 /** What went wrong, for the delivery history: a person reads it who owns the receiver, not our code. */
 export function failureInWords(error: unknown): string {
   if (error instanceof NotPublicError) return error.message;
-  const { code = "", message, name } = innermost(error as NodeJS.ErrnoException);
+  const { code = "", message, name, syscall } = innermost(error as NodeJS.ErrnoException);
   if (WORDS[code]) return WORDS[code];
   if (name === "HTTPParserError") return `the answer was not valid HTTP: ${message}`;
   if (/^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO)/.test(code)) {
     return `TLS failed: ${message.split("\n")[0]} (${code})`;
   }
+  // The system's own words name addresses, ours among them.
+  if (syscall) return `the connection failed (${code})`;
   return code ? `${message} (${code})` : message;
 }
 

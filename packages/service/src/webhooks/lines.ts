@@ -1,47 +1,65 @@
 import type { LeasedDelivery } from "../storage/delivery-leases.ts";
+import type { Ticket } from "./slots.ts";
 
-interface Waiting {
+export interface Waiting {
   readonly row: LeasedDelivery;
+  readonly ticket: Ticket;
   /** When its lease was asked for. */
   readonly since: number;
 }
 
 /**
  * Deliveries that wait for a slot of their host. They are a moment's supply: a slot that comes free is taken at once
- * instead of after the next lease, which is a round trip to the database and a commit away.
+ * instead of after the next lease, which is a round trip to the database and a commit away. The workspaces that wait for a
+ * host take turns.
  */
 export class Lines {
-  readonly #lines = new Map<string, Waiting[]>();
+  /** By host, then by workspace, whose turn is next first. */
+  readonly #lines = new Map<string, Map<string, Waiting[]>>();
 
   get areEmpty(): boolean {
     return this.#lines.size === 0;
   }
 
   add(waiting: Waiting): void {
-    const { host } = waiting.row;
-    const line = this.#lines.get(host);
+    const { host, workspace_id: workspaceId } = waiting.row;
+    let lines = this.#lines.get(host);
+    if (!lines) {
+      lines = new Map();
+      this.#lines.set(host, lines);
+    }
+    const line = lines.get(workspaceId);
     if (line) line.push(waiting);
-    else this.#lines.set(host, [waiting]);
+    else lines.set(workspaceId, [waiting]);
   }
 
-  /** The first in line for a host, unless it waits since before `oldest`. */
-  next(host: string, oldest: number): LeasedDelivery | undefined {
-    const line = this.#lines.get(host);
-    if (!line || line[0]!.since < oldest) return undefined;
-    const { row } = line.shift()!;
-    if (line.length === 0) this.#lines.delete(host);
-    return row;
+  /** Whose turn it is at a host, of those who may run and do not wait since before `oldest`. */
+  next(host: string, oldest: number, mayRun: (ticket: Ticket) => boolean): Waiting | undefined {
+    const lines = this.#lines.get(host);
+    if (!lines) return undefined;
+    for (const [workspaceId, line] of lines) {
+      if (line[0]!.since < oldest || !mayRun(line[0]!.ticket)) continue;
+      const waiting = line.shift()!;
+      if (line.length === 0 || lines.size > 1) lines.delete(workspaceId);
+      if (line.length > 0 && !lines.has(workspaceId)) lines.set(workspaceId, line);
+      if (lines.size === 0) this.#lines.delete(host);
+      return waiting;
+    }
+    return undefined;
   }
 
   /** Takes out all that wait since before `oldest`. */
-  takeOlder(oldest: number): readonly LeasedDelivery[] {
-    const older: LeasedDelivery[] = [];
-    for (const [host, line] of this.#lines) {
-      const rest = line.filter(({ since }) => since >= oldest);
-      if (rest.length === line.length) continue;
-      for (const { row, since } of line) if (since < oldest) older.push(row);
-      if (rest.length > 0) this.#lines.set(host, rest);
-      else this.#lines.delete(host);
+  takeOlder(oldest: number): readonly Waiting[] {
+    const older: Waiting[] = [];
+    for (const [host, lines] of this.#lines) {
+      for (const [workspaceId, line] of lines) {
+        const rest = line.filter(({ since }) => since >= oldest);
+        if (rest.length === line.length) continue;
+        older.push(...line.filter(({ since }) => since < oldest));
+        if (rest.length > 0) lines.set(workspaceId, rest);
+        else lines.delete(workspaceId);
+      }
+      if (lines.size === 0) this.#lines.delete(host);
     }
     return older;
   }

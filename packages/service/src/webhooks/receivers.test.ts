@@ -9,8 +9,9 @@ import {
   type Receiver,
   startReceiver,
 } from "../../test/receiver.ts";
+import { failureInWords } from "./failure-words.ts";
 import { PrivateHosts } from "./public-url.ts";
-import { KEPT_BODY_BYTES, Receivers } from "./receivers.ts";
+import { KEPT_BODY_BYTES, MOST_INFORMATIONAL, Receivers } from "./receivers.ts";
 
 const TIMEOUT = 600;
 const BODY = Buffer.from('{"event_id":"evt_1"}');
@@ -180,6 +181,69 @@ describe("an attempt", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toBeLessThan(32 * 1024 ** 2);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 ** 2);
+  });
+
+  it("takes an answer that a few informational ones come before", async () => {
+    receiver.behave((response) => {
+      for (let n = 0; n < MOST_INFORMATIONAL; n++) response.writeProcessing();
+      response.end("taken");
+    });
+    expect(await post()).toMatchObject({ statusCode: 200, error: null });
+  });
+
+  it("gives up on a flood of informational answers at once, and closes the connection", async () => {
+    let sent = 0;
+    let isClosed = false;
+    receiver.behave((response) => {
+      const { socket } = response;
+      const flood = Buffer.from("HTTP/1.1 103 Early Hints\r\nlink: <a>\r\n\r\n".repeat(1_000));
+      socket!.on("close", () => {
+        isClosed = true;
+      });
+      const pour = () => {
+        while (!socket!.destroyed) {
+          sent += flood.length;
+          if (!socket!.write(flood)) return void socket!.once("drain", pour);
+        }
+      };
+      pour();
+    });
+    const answer = await post();
+    expect(answer).toMatchObject({
+      statusCode: null,
+      error: "more than 8 informational answers came before the answer",
+    });
+    expect(answer.durationMs).toBeLessThan(TIMEOUT);
+    await expect.poll(() => isClosed).toBe(true);
+    expect(sent).toBeLessThan(32 * 1024 ** 2);
+  });
+
+  it("gives up on an answer in chunks of a byte long before a mebibyte of them", async () => {
+    let chunks = 0;
+    receiver.behave((response) => {
+      response.writeHead(200);
+      const thousand = Buffer.from("1\r\na\r\n".repeat(1_000));
+      const pour = () => {
+        while (!response.destroyed && response.socket) {
+          chunks += 1_000;
+          if (!response.socket.write(thousand)) return void response.socket.once("drain", pour);
+        }
+      };
+      response.flushHeaders();
+      pour();
+    });
+    const answer = await post();
+    expect(answer).toMatchObject({ statusCode: 200, error: "the answer did not end within 1 MiB" });
+    expect(answer.body!.length).toBe(KEPT_BODY_BYTES);
+    expect(chunks).toBeGreaterThan(KEPT_BODY_BYTES);
+  });
+
+  it("names no address of ours in words of the system", () => {
+    const error = Object.assign(new Error("connect EADDRNOTAVAIL 203.0.113.9:443 - Local (192.168.7.4:0)"), {
+      code: "EADDRNOTAVAIL",
+      syscall: "connect",
+    });
+    expect(failureInWords(error)).toBe("the connection failed (EADDRNOTAVAIL)");
   });
 
   it("fails in words when the connection is refused, closed, reset or not TLS", async () => {

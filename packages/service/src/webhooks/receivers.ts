@@ -20,6 +20,10 @@ export interface Answer {
 export const KEPT_BODY_BYTES = 16 * 1024;
 /** An answer must be complete to count. What is not kept is read and dropped up to here, then given up. */
 export const LONGEST_BODY_BYTES = 1024 * 1024;
+/** A chunk costs as much to take as this many bytes: an answer of one byte each is given up sooner. */
+const LEAST_CHUNK_BYTES = 64;
+/** Answers of 1xx before the answer: a server that thinks for a while sends one or two. */
+export const MOST_INFORMATIONAL = 8;
 
 const REMEMBERED_TARGETS = 1_000;
 
@@ -89,7 +93,10 @@ class Attempt implements Dispatcher.DispatchHandler {
   #sentAt: number | null = null;
   #statusCode: number | null = null;
   #headers: Answer["headers"] = null;
+  #kept = 0;
+  /** Or what it costs to have read it. */
   #read = 0;
+  #informational = 0;
   #isSettled = false;
 
   constructor(timeoutMs: number, resolve: (answer: Answer) => void) {
@@ -111,18 +118,30 @@ class Attempt implements Dispatcher.DispatchHandler {
     if (this.#isSettled) controller.abort(new Error("deadline"));
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: Answer["headers"]): void {
-    if (statusCode < 200) return;
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    statusCode: number,
+    headers: Answer["headers"],
+  ): void {
+    if (statusCode < 200) {
+      this.#informational += 1;
+      if (this.#informational <= MOST_INFORMATIONAL) return;
+      this.#settle(`more than ${MOST_INFORMATIONAL} informational answers came before the answer`);
+      controller.abort(new Error("too many"));
+      return;
+    }
     this.#statusCode = statusCode;
     this.#headers = headers;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#read < KEPT_BODY_BYTES) {
+    if (this.#kept < KEPT_BODY_BYTES) {
       // A copy: the chunk is a view of a buffer far larger than what is kept of it.
-      this.#chunks.push(Buffer.from(chunk.subarray(0, KEPT_BODY_BYTES - this.#read)));
+      const part = Buffer.from(chunk.subarray(0, KEPT_BODY_BYTES - this.#kept));
+      this.#chunks.push(part);
+      this.#kept += part.length;
     }
-    this.#read += chunk.length;
+    this.#read += Math.max(chunk.length, LEAST_CHUNK_BYTES);
     if (this.#read <= LONGEST_BODY_BYTES) return;
     this.#settle("the answer did not end within 1 MiB");
     controller.abort(new Error("too long"));

@@ -4,7 +4,7 @@ import { newEventIds } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { findEndpointUrl } from "../storage/webhook-endpoints.ts";
 import { endpointNotFound } from "./endpoints.ts";
-import { recordEvent } from "./events.ts";
+import { recordEvent, writeEvent } from "./events.ts";
 
 const svg = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img"><title>Test event</title>` +
@@ -39,7 +39,7 @@ export async function sendTestEvent(
       transaction,
       wakeups,
       { id: event_id, workspaceId, environment: "sandbox", projectId: null, jobId: null },
-      { type: "generation.success", data: JSON.stringify(data) },
+      writeEvent(event_id, { type: "generation.success", data: JSON.stringify(data) }),
       url,
     );
     return event_id;

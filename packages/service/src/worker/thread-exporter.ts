@@ -8,15 +8,19 @@ const MOST_MEGABYTES = 1_024;
 /** People fetch several files in a row; a process nobody exports from keeps no fonts in memory for it. */
 const IDLE_MILLISECONDS = 60_000;
 
-/** Makes exports one after the other in a thread beside those that draw, which is started when it is needed. */
+/** Two, so that a workspace's heavy export does not keep another's waiting: of each one is made at a time. */
+const PLACES = 2;
+
+/** Makes exports in threads beside those that draw, which are started when they are needed. */
 export class ThreadExporter implements Exporter {
+  readonly places = PLACES;
   #pool: Piscina<ExportTask, ExportResult> | null = null;
 
   async make(task: ExportTask, signal: AbortSignal): Promise<ExportResult> {
     this.#pool ??= new Piscina({
       filename: fileURLToPath(EXPORT_THREAD),
       minThreads: 0,
-      maxThreads: 1,
+      maxThreads: PLACES,
       idleTimeout: IDLE_MILLISECONDS,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Jobs } from "../generation/jobs.ts";
+import type { ExportWorkshop } from "../generation/make-export.ts";
 import type { Log } from "../log.ts";
 import type { WorkMetrics } from "../metrics.ts";
 import type { DeliveryLoop } from "../webhooks/delivery-loop.ts";
+import { ExportLoop } from "./export-loop.ts";
 import { GenerationLoop } from "./generation-loop.ts";
 import type { ThreadDesigner } from "./thread-designer.ts";
 
@@ -10,6 +12,9 @@ export interface WorkerDependencies {
   readonly jobs: Jobs;
   readonly designer: ThreadDesigner;
   readonly deliveries: DeliveryLoop;
+  readonly workshop: ExportWorkshop;
+  /** Brings back times that the database's clock left too far ahead. */
+  readonly clock: { bound(): Promise<void> };
   readonly startChores: () => Promise<void>;
   readonly metrics: WorkMetrics;
   readonly log: Log;
@@ -20,13 +25,18 @@ export interface Worker {
 }
 
 const WARM_AGAIN_MILLISECONDS = 5_000;
+/** How often times that the clock left too far ahead are looked for. */
+const BOUND_MILLISECONDS = 2_000;
 
-/** Starts what this process does without being asked over HTTP: drawing, delivering and the chores. */
+/** Starts what this process does without being asked over HTTP: drawing, delivering, exports and the chores. */
 export async function startWorker(dependencies: WorkerDependencies): Promise<Worker> {
   const { jobs, designer, deliveries, log, metrics } = dependencies;
   const stopping = new AbortController();
   const generations = new GenerationLoop({ jobs, log, onOutcome: metrics.onGeneration });
+  const exports = new ExportLoop(dependencies.workshop, log);
   deliveries.start();
+  exports.start();
+  const watching = watch(dependencies.clock, log, stopping.signal);
   // The engine takes seconds to load. Nobody waits for it here: jobs wait in line, as they do when all threads draw.
   const warming = warm(designer, log, stopping.signal).then((isWarm) => {
     if (isWarm) generations.start();
@@ -38,6 +48,8 @@ export async function startWorker(dependencies: WorkerDependencies): Promise<Wor
       await Promise.all([
         generations.stop().finally(() => designer.close()),
         deliveries.stop(),
+        exports.stop(),
+        watching,
         warming.catch(() => {}),
       ]);
     },
@@ -57,4 +69,13 @@ async function warm(designer: ThreadDesigner, log: Log, stopping: AbortSignal): 
     }
   }
   return false;
+}
+
+async function watch(clock: WorkerDependencies["clock"], log: Log, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await clock
+      .bound()
+      .catch((error: Error) => log.warn({ err: error }, "leases could not be bounded; trying again"));
+    await pause(BOUND_MILLISECONDS, undefined, { signal: stopping }).catch(() => {});
+  }
 }
