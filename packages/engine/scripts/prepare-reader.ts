@@ -1,5 +1,6 @@
 /**
- * Writes `data/reader.bin.gz`: the language model, taught by all labelled development prompts what to notice in them. The teaching itself is `learn/reader/teach.py`, on PyTorch (on Debian: `apt install python3-torch libopenblas0`); it
+ * Writes `data/reader.bin.gz`: the language model, taught by all labelled development prompts and refinements what to notice
+ * in them. The teaching itself is `learn/reader/teach.py`, on PyTorch (on Debian: `apt install python3-torch libopenblas0`); it
  * takes ten minutes a round on two cores.
  *
  *   node scripts/node24.mjs packages/engine/scripts/prepare-reader.ts [--rounds 5] [--few 64] [--further FILE] [--out FILE]
@@ -13,11 +14,16 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { loadStudio } from "../src/index.ts";
+import { ASKS } from "../src/refine/read/wishes.ts";
 import { READER_FILE } from "../src/studio/minilm/model.ts";
 import { vocabularyOf } from "../src/studio/minilm/pieces.ts";
 import { PUBLISHED_WEIGHTS, readPieces } from "../src/studio/minilm/published.ts";
 import { type LabelledPrompt, loadPrompts } from "./evaluate/labelled.ts";
+import { drawParents } from "./evaluate/refinements.ts";
+import { type ChangeLesson, changeLesson } from "./learn/reader/change-lessons.ts";
 import { readerLesson, TRADE_IDS } from "./learn/reader/lessons.ts";
+import { exchanged } from "./learn/reader/own-words.ts";
 import { swapped } from "./learn/swapped-names.ts";
 
 /** Pieces of a prompt that are read; the rest of a longer one is left to the grammar. */
@@ -34,6 +40,10 @@ const { values } = parseArgs({
 const few = <Each>(all: readonly Each[]): readonly Each[] => all.slice(0, Number(values.few ?? Infinity));
 const taught = { vocabulary: vocabularyOf(readPieces()), longest: LONGEST };
 const prompts = few([...loadPrompts("development"), ...loadPrompts("names")]);
+const refinements = few(loadPrompts("refinements"));
+const studio = await loadStudio();
+const parents = await drawParents(studio);
+const names = prompts.flatMap(({ labels: { n = "", g } }) => (!g && /^\p{Lu}[^|]*$/u.test(n) ? [n] : []));
 
 /**
  * From the second round on, every other prompt has another's name, and some are typed without capitals or in capitals alone:
@@ -58,15 +68,25 @@ const typed = ({ prompt, labels }: LabelledPrompt, how: "toLowerCase" | "toUpper
   },
 });
 
+/** Refinements are fewer and shorter: each comes twice a round, once of a logo with another name or thing. */
+const refinedOf = (round: number): readonly ChangeLesson[] =>
+  refinements.flatMap((labelled, index) => {
+    const plain = { labelled, parent: parents.get(labelled.labels.p ?? "1")!.design };
+    return [plain, exchanged(plain, names, index, round)].map((each) =>
+      changeLesson(studio, each.labelled, each.parent, taught),
+    );
+  });
+
 const lessonsOf = (round: number) => [
   promptsOf(round)
     // What was taught before needs to be kept, not learned again.
     .filter((_, index) => !values.further || index % 2 === round % 2)
     .map((prompt) => readerLesson(prompt, taught)),
+  refinedOf(round),
 ];
 const lessons = join(mkdtempSync(join(tmpdir(), "marque-reader-")), "lessons.json");
 const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => lessonsOf(round));
-writeFileSync(lessons, JSON.stringify({ longest: LONGEST, trades: TRADE_IDS, asks: [], rounds }));
+writeFileSync(lessons, JSON.stringify({ longest: LONGEST, trades: TRADE_IDS, asks: ASKS, rounds }));
 const teacher = join(import.meta.dirname, "learn/reader/teach.py");
 const { status } = spawnSync(
   "python3",

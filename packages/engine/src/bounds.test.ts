@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { designFromBrief, designFromPrompt, loadStudio } from "./index.ts";
-import { applyAll } from "./refine/apply/apply.ts";
+import { applyAll } from "./refine/apply.ts";
 import { type Brief, type Design, EMPTY_BRIEF, type Studio } from "./vocabulary.ts";
 
 let studio: Studio;
@@ -159,9 +159,10 @@ describe("a refinement", () => {
 
   it("with a tagline without end leaves the tagline as it was", () => {
     const parent = parentOf({ name: stated("Fernhollow"), tagline: stated("since 1890") });
-    const change = { kind: "tagline", text: letters(121) } as const;
-    const setting = { seed: 4, parent, ancestors: [] };
-    const { design, unmet } = applyAll(studio, [{ change, said: "", span: null }], [], setting);
+    const change = { part: "tagline", ask: "set", text: letters(121) } as const;
+    const lineage = { parent, ancestors: [], children: [], siblings: [] };
+    const setting = { studio, seed: 4, lineage, locks: [] };
+    const { design, unmet } = applyAll([{ change, said: "", span: null }], setting);
     expect(design.tagline).toBe("since 1890");
     expect(unmet).toMatchObject([{ field: "tagline", did: "the tagline stays as it was" }]);
   });

@@ -54,7 +54,13 @@ const lightened = (studio: Studio, refined: Refined): Refined => {
   return { brief: refined.brief, design: made.design, report: { ...made.report, unmet } };
 };
 
-const lineageOf = ({ brief, design: drawn, ancestors = [], children = [], siblings = [] }: Parent): Lineage => ({
+const lineageOf = ({
+  brief,
+  design: drawn,
+  ancestors = [],
+  children = [],
+  siblings = [],
+}: Parent): Lineage => ({
   parent: { brief, design: drawn },
   ancestors,
   children,
@@ -68,7 +74,7 @@ export async function designFromPrompt(
 ): Promise<PromptedBrand> {
   const said = isPlain ? Array.from(prompt).slice(0, PLAIN_PROMPT).join("") : prompt;
   const made = parent
-    ? lightened(studio, refine(studio, { prompt: said, seed, lineage: lineageOf(parent) }))
+    ? lightened(studio, await refine(studio, { prompt: said, seed, lineage: lineageOf(parent) }))
     : await fresh(studio, said, seed, isPlain ? { ...options, without: WORDLESS } : options);
   const report = isPlain ? { ...made.report, notes: [...made.report.notes, PLAIN_NOTE] } : made.report;
   return { ...made, report, assets: assetsOf(made.design, watermark) };

@@ -9,4 +9,3 @@ export * from "./vocabulary/letters.ts";
 export * from "./vocabulary/palette.ts";
 export * from "./vocabulary/report.ts";
 export * from "./vocabulary/studio.ts";
-export * from "./vocabulary/tagged.ts";

@@ -58,7 +58,7 @@ const jobsOf = (windowSeconds = 60) =>
   });
 
 async function claimed(jobs: Jobs) {
-  const job = { projectId, prompt: "A mark", parentMemoryId: null, webhookUrl: null, quotaMonth: null };
+  const job = { projectId, prompt: "A mark", parentMemoryId: null, webhookUrl: null, unit: null };
   await insertJob(db.database, { workspaceId, environment: "sandbox" }, job);
   return (await jobs.claim(1))[0]!;
 }

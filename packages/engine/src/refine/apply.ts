@@ -1,6 +1,6 @@
 /** A request carried out on the parent's Design, one change after the other. It sees Changes, and nothing of the prompt. */
 
-import { type Asked, type Change, type PartKind } from "../vocabulary.ts";
+import type { Asked, Change, PartKind } from "../vocabulary.ts";
 import { applyRule, orderOf } from "./changes/index.ts";
 import { settle } from "./settle.ts";
 import { type Setting, type State, unmet } from "./state.ts";

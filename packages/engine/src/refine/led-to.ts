@@ -47,7 +47,11 @@ function outcome(change: Change, before: Design, after: Design): string {
     case "layout":
       return moved("the layout", placeOf(before), placeOf(after));
     case "name":
-      return moved("the name", before.type.word ? `“${before.name}”` : "none", after.type.word ? `“${after.name}”` : "none");
+      return moved(
+        "the name",
+        before.type.word ? `“${before.name}”` : "none",
+        after.type.word ? `“${after.name}”` : "none",
+      );
     case "tagline":
       return moved("the tagline", before.tagline ?? "none", after.tagline ?? "none");
     case "mood":

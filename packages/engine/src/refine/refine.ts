@@ -4,11 +4,11 @@
  */
 
 import { deepFreeze } from "../freeze.ts";
-import { readRequest } from "../read/request.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { applyAll } from "./apply.ts";
 import { isSame } from "./compare.ts";
 import type { Lineage } from "./lineage.ts";
+import { readChanges } from "./read/changes.ts";
 import { told } from "./tell.ts";
 
 export type { Lineage } from "./lineage.ts";
@@ -22,8 +22,8 @@ export type RefineInput = {
 
 export type Refined = { readonly brief: Brief; readonly design: Design; readonly report: Report };
 
-export function refine(studio: Studio, { prompt, seed, lineage }: RefineInput): Refined {
-  return carryOut(studio, readRequest(studio, prompt, lineage.parent), seed, lineage);
+export async function refine(studio: Studio, { prompt, seed, lineage }: RefineInput): Promise<Refined> {
+  return carryOut(studio, await readChanges(studio, prompt, lineage.parent.design), seed, lineage);
 }
 
 /** What was read, done. */
@@ -32,13 +32,10 @@ export function carryOut(studio: Studio, request: Request, seed: number, lineage
   const state = applyAll(request.changes, { studio, seed, lineage, locks: request.locks });
   const isUnchanged = isSame(parent.design, state.design);
   // The parent itself, not a copy that happens to look like it.
-  const design: Design = isUnchanged
-    ? parent.design
-    : { ...state.design, seed, changes: request.changes };
+  const design: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };
   return {
     brief: deepFreeze(isUnchanged ? parent.brief : state.brief),
     design: deepFreeze(design),
     report: told(studio, parent, { ...state, design }, request),
   };
 }
-

@@ -8,7 +8,17 @@ import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
 import { isSettable } from "../type/settable.ts";
-import type { Brief, Design, Face, LineDesign, Shape, Studio, TypeClass, TypeDesign, TypeWish } from "../vocabulary.ts";
+import type {
+  Brief,
+  Design,
+  Face,
+  LineDesign,
+  Shape,
+  Studio,
+  TypeClass,
+  TypeDesign,
+  TypeWish,
+} from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
 /** No wish for letters. */

@@ -172,7 +172,9 @@ function inked(mark: MarkDesign, inks: { readonly [ink in Ink]?: Ink }): MarkDes
 
 /** At least 1 where the wish is plainly met. */
 const worthOf = ({ how }: MarkWish, made: MarkDesign, before: MarkDesign | null): number =>
-  !before || how !== "another" || made.family !== before.family || made.motifs[0] !== before.motifs[0] ? 1 : 0;
+  !before || how !== "another" || made.family !== before.family || made.motifs[0] !== before.motifs[0]
+    ? 1
+    : 0;
 
 /** Share of the inner circle's radius that the mark's corners may reach: as in a new emblem. */
 const INNER_REACH = 0.92;

@@ -37,10 +37,23 @@ export function isWithout(brief: Brief, hexes: readonly string[]): Brief {
 export function recoloured(
   brief: Brief,
   { palette }: Design,
-  { wishes, on }: { readonly wishes: readonly ColorWish[]; readonly on: "mark" | "letters" | null },
+  {
+    wishes,
+    on,
+    replaces,
+  }: {
+    readonly wishes: readonly ColorWish[];
+    readonly on: "mark" | "letters" | null;
+    readonly replaces: readonly string[];
+  },
   seed: number,
 ): Repainted {
-  const [first, second] = wishes;
+  const isSecond = (gone: string) => sameHue(gone, palette.secondary) && !sameHue(gone, palette.primary);
+  const isFirst = (gone: string) => sameHue(gone, palette.primary);
+  const replacesBoth = wishes.length > 1 && replaces.some(isFirst) && replaces.some(isSecond);
+  // "Gold becomes brass, indigo becomes plum": each takes the place of the one it is named with.
+  const isTurned = replacesBoth && replaces.findIndex(isSecond) < replaces.findIndex(isFirst);
+  const [first, second] = isTurned ? [wishes[1], wishes[0]] : wishes;
   if (!first) return { brief, palette };
   // Letters in their own colour: the ink changes, the mark does not.
   if (on === "letters" && wishes.length === 1) {
@@ -51,7 +64,7 @@ export function recoloured(
     ]);
     return { brief: inked, palette: withInk(palette, first.hex, first.hex) };
   }
-  const secondRole = first.role === "secondary";
+  const secondRole = !replacesBoth && (first.role === "secondary" || replaces.some(isSecond));
   const related = sameHue(palette.primary, palette.secondary);
   const primary = secondRole
     ? wish(palette.primary, "primary", "as before")

@@ -1,13 +1,13 @@
 /** The last step: what is still open is drawn, and everything is put at its place. */
 
+import { applyCase } from "../type/case.ts";
 import type { Design } from "../vocabulary.ts";
+import { SIZE_STEP } from "./changes/layout.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { withEarlierBytes } from "./lineage.ts";
 import { choiceOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { reletter } from "./reletter.ts";
 import type { Setting, State } from "./state.ts";
-import { applyCase } from "../type/case.ts";
-import { SIZE_STEP } from "./changes/layout.ts";
 
 const LEAST = 0.45;
 const MOST = 2.2;

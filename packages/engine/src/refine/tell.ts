@@ -25,16 +25,10 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
   const likeness = form ? nearest(form, studio.known) : null;
   const seen = form ? see(form) : null;
   const clear = seen !== null && seen.lost16 <= 0.1 && seen.clogged16 <= 0.09;
-  const unclear = request.unclear.map(({ said, why }) => ({
-    field: "all",
-    wish: said,
-    why,
-    did: "nothing was changed for it",
-  }));
   return {
     ...report,
     // What the parent's colours gave way to was told with the parent.
-    unmet: [...unclear, ...(changed.includes("colours") ? report.unmet : state.unmet)],
+    unmet: [...(changed.includes("colours") ? report.unmet : state.unmet), ...request.impossible],
     // The parent's own words were told with the parent; here stand the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
     smallest_px: !design.mark

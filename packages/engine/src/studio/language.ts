@@ -76,22 +76,20 @@ export function loadLanguageModel(): LanguageModel {
   };
 }
 
-function openLanguage(model: LanguageModel): Pick<Studio, "language" | "tagger"> {
-  const { embed, reader, tagger } = openModel(model);
+function openLanguage(model: LanguageModel): Language {
+  const { embed, reader } = openModel(model);
   const { trades, poles } = model;
   return {
-    tagger,
-    language: {
-      kind: "language",
-      embed: async (text) => embed(text),
-      notice: async (prompt, words) => reader.notice(prompt, words),
-      trades,
-      poles,
-    },
+    kind: "language",
+    embed: async (text) => embed(text),
+    notice: async (prompt, words) => reader.notice(prompt, words),
+    noticeChange: async (prompt, words, own) => reader.noticeChange(prompt, words, own),
+    trades,
+    poles,
   };
 }
 
 export const withLanguage = (studio: Studio, model = loadLanguageModel()): Studio => ({
   ...studio,
-  ...openLanguage(model),
+  language: openLanguage(model),
 });

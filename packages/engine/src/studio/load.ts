@@ -8,7 +8,6 @@ import { createFontCutter } from "./cut-font.ts";
 import type { FaceRecord } from "./faces.ts";
 import { loadKnown } from "./known.ts";
 import { createLearned } from "./learned.ts";
-import { loadMeanings } from "./meanings.ts";
 import { createMotifShelf, loadMotifs } from "./motifs.ts";
 import { createTypeCase, nearestWeight } from "./type-case.ts";
 import { createUnpacker } from "./unpack.ts";
@@ -41,7 +40,6 @@ export async function loadStudio(): Promise<Studio> {
     motifs,
     known,
     learned: createLearned(data),
-    meanings: loadMeanings(data),
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,

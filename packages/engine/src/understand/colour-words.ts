@@ -34,11 +34,6 @@ const nameOf = new Map(
     .reverse()
     .map(([name, { hex }]) => [hex, name]),
 );
-/** Colours by the name that people call them by, with their hex. */
-export const COLOUR_NAMES: readonly (readonly [name: string, hex: string])[] = [...nameOf].map(([hex, name]) => [
-  name,
-  hex,
-]);
 /** What people call a colour of the table; of another its code. */
 export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
 

@@ -3,7 +3,9 @@
  * nothing else of the prompt, the Design keeps it, the Report tells it.
  */
 
-import type { ColorWish, LetterCase, Mood, TypeWish } from "./brief.ts";
+import type { ColorWish, Form, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
+import type { HueBand } from "./palette.ts";
+import type { Unmet } from "./report.ts";
 import type { Span } from "./studio.ts";
 
 /** The parts a caller can name, keep or bring back. */
@@ -36,7 +38,16 @@ export type LetterStep =
   | "looser"
   | "rounder"
   | "sharper";
-export type ColourStep = "lighter" | "darker" | "warmer" | "cooler" | "brighter" | "softer";
+export type ColourStep =
+  | "lighter"
+  | "darker"
+  | "warmer"
+  | "cooler"
+  | "brighter"
+  | "softer"
+  /** The two colours further from each other, or nearer. */
+  | "apart"
+  | "nearer";
 
 /** Which colours are meant: those of the mark, of the letters, the second one, or all. */
 export type ColourPlace = "all" | "mark" | "letters" | "second";
@@ -53,8 +64,9 @@ type MarkChange =
   | { readonly part: "mark"; readonly ask: "thing" | "add" | "drop"; readonly things: readonly string[] }
   | {
       readonly part: "mark";
-      readonly ask: "another" | "remove" | "mirror" | "outline" | "solid" | "monogram" | "abstract";
+      readonly ask: "another" | "remove" | "mirror" | "outline" | "solid";
     }
+  | { readonly part: "mark"; readonly ask: "form"; readonly form: Form }
   /** `thing`: what the mark that is meant shows, where the prompt says so. */
   | { readonly part: "mark"; readonly ask: "restore"; readonly from: Origin; readonly thing: string | null };
 
@@ -64,7 +76,12 @@ type FrameChange =
 
 type LetterChange =
   | { readonly part: "letters"; readonly ask: LetterStep; readonly degree: Degree }
-  | { readonly part: "letters"; readonly ask: "set"; readonly wish: TypeWish }
+  | {
+      readonly part: "letters";
+      readonly ask: "set";
+      readonly wish: TypeWish;
+      readonly avoid: readonly TypeClass[];
+    }
   | { readonly part: "letters"; readonly ask: "case"; readonly case: LetterCase }
   | { readonly part: "letters"; readonly ask: "another" | "italic" | "upright" }
   | { readonly part: "letters"; readonly ask: "restore"; readonly from: Origin };
@@ -75,7 +92,11 @@ type ColourChange =
       readonly ask: "set";
       readonly wishes: readonly ColorWish[];
       readonly place: ColourPlace;
+      /** Those of now that give way, where the prompt names them. */
+      readonly replaces: readonly string[];
     }
+  /** Towards a hue by its name, from a touch (0.5) to all the way (1.7). */
+  | { readonly part: "colours"; readonly ask: "hue"; readonly band: HueBand; readonly degree: number }
   | {
       readonly part: "colours";
       readonly ask: ColourStep;
@@ -125,6 +146,6 @@ export type Request = {
   readonly changes: readonly Asked[];
   /** Parts that must stay whatever else is asked. */
   readonly locks: readonly PartKind[];
-  /** Words in which a wish was heard that could not be made out, or that no logo can meet. */
-  readonly unclear: readonly { readonly said: string; readonly why: string }[];
+  /** Read, and beyond what a logo of ours can be. */
+  readonly impossible: readonly Unmet[];
 };

@@ -36,12 +36,16 @@ export type Palette = {
   readonly moved?: { readonly from: Palette; readonly steps: PaletteSteps };
 };
 
+/** Where a person begins and ceases to call a colour by a name, in OKLCH degrees, and its middle. */
+export type HueBand = { readonly low: number; readonly goal: number; readonly high: number };
+
 /** Half steps along each scale, of all colours or of those at one place. */
 export type PaletteSteps = {
   readonly [place in ColourPlace]?: {
     readonly lightness: number;
     readonly warmth: number;
     readonly strength: number;
+    readonly contrast: number;
   };
 };
 

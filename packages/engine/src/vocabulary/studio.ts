@@ -3,7 +3,6 @@
 import type { Box } from "./artwork.ts";
 import type { Learned } from "./learned.ts";
 import type { Face, Letters } from "./letters.ts";
-import type { Tagger } from "./tagged.ts";
 
 export type Motif = {
   readonly kind: "motif";
@@ -78,12 +77,24 @@ export type Noticed = {
   readonly trades: readonly { readonly id: string; readonly likelihood: number }[];
 };
 
+/** Of each word of a refinement: whether it is the logo's own, what it shows, its name or its tagline. */
+export type OwnWords = readonly ("mark" | "name" | "tagline" | null)[];
+
+/** What the language model makes of a refinement's prompt; of each word as in `Noticed`, but of what is to come. */
+export type NoticedChange = Pick<Noticed, "name" | "tagline" | "mention"> & {
+  /** How likely it is asked for: a part to change, letters, a layout; by the names of `ASKS`. */
+  readonly asks: { readonly [ask: string]: number };
+  /** The word that most speaks for it; -1 where there are no words. */
+  readonly loudest: { readonly [ask: string]: number };
+};
+
 /** The language model with the anchors it was shown beforehand; all vectors have length 1. */
 export type Language = {
   readonly kind: "language";
   embed(text: string): Promise<Float32Array>;
   /** `words`: where the words of the prompt stand. */
   notice(prompt: string, words: readonly Span[]): Promise<Noticed>;
+  noticeChange(prompt: string, words: readonly Span[], own: OwnWords): Promise<NoticedChange>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
   /** For each axis of the mood, its poles. */
   readonly poles: readonly {
@@ -93,17 +104,10 @@ export type Language = {
   }[];
 };
 
-/** What words of any language mean in English; null where they are not known. */
-export type Meanings = { meaningOf(words: string): string | null };
-
 export type Studio = {
   readonly kind: "studio";
   /** Absent where it was not loaded: understanding then rests on the grammar and the lexicons alone. */
   readonly language?: Language;
-  /** Absent where it was not loaded: refinements are then not read. */
-  readonly tagger?: Tagger;
-  /** Words of seventeen languages with what they mean, for colours and for things. */
-  readonly meanings: { readonly colours: Meanings; readonly things: Meanings };
   readonly faces: readonly Face[];
   readonly motifs: readonly Motif[];
   readonly known: KnownIndex;

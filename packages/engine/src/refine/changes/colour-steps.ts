@@ -7,7 +7,7 @@ import { type ChangeRule, unmet } from "../state.ts";
 import { paint } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
 
-type Scale = "lightness" | "warmth" | "strength";
+type Scale = "lightness" | "warmth" | "strength" | "contrast";
 
 const SCALES: { readonly [step in ColourStep]: readonly [scale: Scale, sign: 1 | -1, opposite: ColourStep] } =
   {
@@ -17,6 +17,8 @@ const SCALES: { readonly [step in ColourStep]: readonly [scale: Scale, sign: 1 |
     cooler: ["warmth", -1, "warmer"],
     brighter: ["strength", 1, "softer"],
     softer: ["strength", -1, "brighter"],
+    apart: ["contrast", 1, "nearer"],
+    nearer: ["contrast", -1, "apart"],
   };
 
 /** What a half step does, in OKLCH. */
@@ -27,7 +29,7 @@ const TURN = 9;
 const WARM = 55;
 const COOL = 250;
 const TINT = 0.02;
-const STILL = { lightness: 0, warmth: 0, strength: 0 };
+const STILL = { lightness: 0, warmth: 0, strength: 0, contrast: 0 };
 
 export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
   apply: (state, { ask, degree, place }, { seed }, said) => {
@@ -58,8 +60,12 @@ function movedPalette(
   );
   const colour = (value: string, ...places: readonly ColourPlace[]) =>
     places.reduce((at, place) => stepped(at, steps[place] ?? STILL), value);
-  const first = colour(from.primary, "all", "mark");
-  const second = colour(from.secondary, "all", "second");
+  // Further apart: the darker of the two a little darker, the lighter one lighter.
+  const apart = Object.values(steps).reduce((sum, each) => sum + (each?.contrast ?? 0), 0) / 2;
+  const sign = oklch(from.primary).l <= oklch(from.secondary).l ? 1 : -1;
+  const parted = (value: string, way: number) => stepped(value, { ...STILL, lightness: way * sign * apart });
+  const first = parted(colour(from.primary, "all", "mark"), -1);
+  const second = parted(colour(from.secondary, "all", "second"), 1);
   const wish = (value: string, role: ColorWish["role"]): ColorWish => ({
     hex: value,
     role,
@@ -69,11 +75,7 @@ function movedPalette(
   const asked = stated(brief, [wish(first, "primary"), wish(second, "secondary")]);
   if (isStill) return { brief: asked, palette: from };
   const { palette } = repainted(asked, from, seed);
-  const ink = steps.letters
-    ? colour(from.ink, "letters")
-    : palette.ink === from.ink
-      ? from.ink
-      : palette.ink;
+  const ink = steps.letters ? colour(from.ink, "letters") : palette.ink === from.ink ? from.ink : palette.ink;
   const inked = steps.letters ? withInk(palette, ink, stepped(from.dark.ink, steps.letters)) : palette;
   return { brief: asked, palette: { ...inked, moved: { from, steps } } };
 }

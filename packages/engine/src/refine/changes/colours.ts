@@ -11,7 +11,12 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
       change.place === "second"
         ? change.wishes.map((wish) => ({ ...wish, role: "secondary" as const }))
         : change.wishes;
-    const { brief, palette } = recoloured(state.brief, state.design, { wishes, on }, seed);
+    const { brief, palette } = recoloured(
+      state.brief,
+      state.design,
+      { wishes, on, replaces: change.replaces },
+      seed,
+    );
     paint(state, brief, palette, on);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),

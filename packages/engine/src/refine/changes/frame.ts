@@ -12,7 +12,11 @@ import { type ChangeRule, unmet } from "../state.ts";
 import { unframe } from "./layout.ts";
 import type { ChangeOf } from "./of.ts";
 
-const FIELD_OF: { readonly [frame in Frame]: string } = { circle: "disc", square: "square", shield: "shield" };
+const FIELD_OF: { readonly [frame in Frame]: string } = {
+  circle: "disc",
+  square: "square",
+  shield: "shield",
+};
 /** Width of the line on the grid of 24, and how much of the field’s room the mark takes beside it. */
 const STROKE = 1.5;
 const ROOM = 0.86;
@@ -53,9 +57,19 @@ function framed(mark: MarkDesign, inner: Outlines, kind: Frame): MarkDesign {
   const moved = inner.shapes.map(
     (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), [scale, 0, 0, scale, dx, dy])) }),
   );
-  const ink = inkOf({ text: "", shapes: inner.shapes.filter((shape) => shape.ink !== "pale"), box: inner.box });
+  const ink = inkOf({
+    text: "",
+    shapes: inner.shapes.filter((shape) => shape.ink !== "pale"),
+    box: inner.box,
+  });
   const lines = shapesOf([layer(line(solid(field.path), STROKE, kind === "circle"), ink)], (role) => role);
   const shapes = [...lines, ...moved];
   const { adjustment: _, drawn: __, ...rest } = mark;
-  return { ...rest, shapes, box: boxOf(shapes), favicon: inner.favicon ?? inner.shapes, frame: { kind, inner } };
+  return {
+    ...rest,
+    shapes,
+    box: boxOf(shapes),
+    favicon: inner.favicon ?? inner.shapes,
+    frame: { kind, inner },
+  };
 }

@@ -3,13 +3,14 @@
 import type { Change } from "../../vocabulary.ts";
 import type { ChangeRule } from "../state.ts";
 import { drawAfresh } from "./afresh.ts";
+import { colourHue } from "./colour-hue.ts";
 import { colourStep } from "./colour-steps.ts";
 import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
 import { addFrame, removeFrame } from "./frame.ts";
 import { placeMark, removeMark, resize, toEmblem } from "./layout.ts";
 import { letterCase, letterStep, otherLetters, setLetters } from "./letters.ts";
-import { drawAnother, drawThing } from "./mark-drawing.ts";
+import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
 import { moveMood } from "./mood.ts";
 import {
@@ -38,17 +39,22 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["letters.set", setLetters],
   ["letters.another letters.italic letters.upright", otherLetters],
   ["letters.case", letterCase],
-  ["letters.bolder letters.lighter letters.tighter letters.looser letters.rounder letters.sharper", letterStep],
+  [
+    "letters.bolder letters.lighter letters.tighter letters.looser letters.rounder letters.sharper",
+    letterStep,
+  ],
   ["colours.another", otherColours],
   ["colours.drop", dropColours],
   ["colours.set", setColours],
   ["colours.mono", oneInk],
   [
-    "colours.lighter colours.darker colours.warmer colours.cooler colours.brighter colours.softer",
+    "colours.lighter colours.darker colours.warmer colours.cooler colours.brighter colours.softer colours.apart colours.nearer",
     colourStep,
   ],
+  ["colours.hue", colourHue],
   ["colours.swap", swapColours],
-  ["mark.another mark.monogram mark.abstract", drawAnother],
+  ["mark.another", drawAnother],
+  ["mark.form", drawForm],
   ["mark.thing mark.add mark.drop", drawThing],
   ["mark.outline mark.solid", markFill],
   ["mark.mirror", mirrorMark],

@@ -47,10 +47,16 @@ const MOST_STEPS = 6;
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, { part, ask, degree }, _, said) => {
     if (state.kind !== "side" && state.kind !== "stacked")
-      return unmet(state, part, said, `in this layout (${state.kind}) mark and name have no sizes of their own`);
+      return unmet(
+        state,
+        part,
+        said,
+        `in this layout (${state.kind}) mark and name have no sizes of their own`,
+      );
     const sign = (ask === "larger" ? 1 : -1) * (part === "mark" ? 1 : -1);
     const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.size + sign * degree));
-    if (next === state.size) return unmet(state, part, said, "further apart in size they would no longer be one logo");
+    if (next === state.size)
+      return unmet(state, part, said, "further apart in size they would no longer be one logo");
     state.size = next;
     state.redo.add("layout");
   },
@@ -90,7 +96,12 @@ function enframe(state: State, { studio, seed }: Setting): void {
       tagline: state.brief.tagline?.value ?? null,
     });
   if (!mark || !round) return;
-  const empty: MarkDesign = { ...mark, family: "emblem", shapes: round.lines, parameters: { frame: frame.id } };
+  const empty: MarkDesign = {
+    ...mark,
+    family: "emblem",
+    shapes: round.lines,
+    parameters: { frame: frame.id },
+  };
   const drawn = framed(empty, mark, frame.inner);
   const box = boxOf([...drawn.shapes, ...round.word.shapes, ...(round.tagline?.shapes ?? [])]);
   state.brief = { ...state.brief, form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } };

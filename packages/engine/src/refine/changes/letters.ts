@@ -3,7 +3,7 @@
 import { applyCase } from "../../type/case.ts";
 import type { LetterAdjustment, LetterStep, TypeWish } from "../../vocabulary.ts";
 import { choiceOf } from "../parts.ts";
-import { NO_TYPE, rechoose, steppedWeight } from "../reletter.ts";
+import { type LetterWish, NO_TYPE, rechoose, steppedWeight } from "../reletter.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
@@ -44,15 +44,17 @@ export const letterStep: ChangeRule<ChangeOf<"letters", OutlineStep>> = {
 };
 
 export const setLetters: ChangeRule<ChangeOf<"letters", "set">> = {
-  apply: (state, { wish }, setting, said) => choose(state, setting, wish, false, said),
+  apply: (state, { wish, avoid }, setting, said) =>
+    choose(state, setting, { wish, avoid, another: avoid.length > 0 }, said),
   inverse: () => BACK,
 };
 
 export const otherLetters: ChangeRule<ChangeOf<"letters", "another">> = {
   apply: (state, { ask }, setting, said) => {
-    if (ask === "another") return choose(state, setting, NO_TYPE, true, said);
+    if (ask === "another") return choose(state, setting, { wish: NO_TYPE, avoid: [], another: true }, said);
     if (!hasLetters(state, said)) return;
-    if (state.kind === "emblem") return unmet(state, "letters", said, "letters on a circle cannot be slanted");
+    if (state.kind === "emblem")
+      return unmet(state, "letters", said, "letters on a circle cannot be slanted");
     adjust(state, setting, { ...adjustmentOf(state), slanted: ask === "italic" });
   },
   inverse: ({ ask }) =>
@@ -65,7 +67,10 @@ export const letterCase: ChangeRule<ChangeOf<"letters", "case">> = {
     const before = choiceOf(studio, state.design);
     const text = applyCase(state.design.name ?? before.text, change.case);
     if (text === before.text) return unmet(state, "letters", said, "the letters are so already");
-    state.brief = { ...state.brief, type: { value: { ...wishOf(state), case: change.case }, source: "stated" } };
+    state.brief = {
+      ...state.brief,
+      type: { value: { ...wishOf(state), case: change.case }, source: "stated" },
+    };
     setIn(studio, state, { ...before, case: change.case, text }, seed);
   },
   inverse: () => BACK,
@@ -80,8 +85,8 @@ function hasLetters(state: State, said: string): boolean {
   return false;
 }
 
-function choose(state: State, { studio, seed }: Setting, wish: TypeWish, another: boolean, said: string): void {
-  const chosen = rechoose(studio, state.brief, state.design, { wish, avoid: [], another }, seed);
+function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said: string): void {
+  const chosen = rechoose(studio, state.brief, state.design, wish, seed);
   state.brief = chosen.brief;
   for (const why of chosen.unmet) unmet(state, "type", said, why, "the nearest face is used");
   // Another face comes with its own outlines.
@@ -124,7 +129,11 @@ function track(state: State, { studio, seed }: Setting, steps: number, said: str
   setIn(studio, state, { ...before, tracking }, seed);
 }
 
-function adjust(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, to: LetterAdjustment): void {
+function adjust(
+  state: State,
+  { studio, seed }: Pick<Setting, "studio" | "seed">,
+  to: LetterAdjustment,
+): void {
   const isPlain = to.weight === 0 && to.rounding === 0 && !to.slanted;
   const { adjustment: _, ...type } = state.design.type;
   state.design = { ...state.design, type: isPlain ? type : { ...type, adjustment: to } };

@@ -1,8 +1,7 @@
 /** Another drawing, because another is asked for: a thing, a monogram, something abstract, or whatever else. */
 
-import type { Form } from "../../vocabulary.ts";
-import { type MarkWish, remark } from "../remark.ts";
 import { originOf } from "../lineage.ts";
+import { type MarkWish, remark } from "../remark.ts";
 import type { ChangeRule, Setting, State } from "../state.ts";
 import { markStep } from "./mark-steps.ts";
 import type { ChangeOf } from "./of.ts";
@@ -29,11 +28,13 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
   inverse: () => BACK,
 };
 
-const FORMS: { readonly [ask: string]: Form } = { monogram: "monogram", abstract: "abstract" };
-
 export const drawAnother: ChangeRule<ChangeOf<"mark", "another">> = {
-  apply: (state, { ask }, setting) =>
-    draw(state, setting, { how: FORMS[ask] ? "form" : "another", motifs: [], form: FORMS[ask] ?? null, avoid: [] }),
+  apply: (state, _, setting) => draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] }),
+  inverse: () => BACK,
+};
+
+export const drawForm: ChangeRule<ChangeOf<"mark", "form">> = {
+  apply: (state, { form }, setting) => draw(state, setting, { how: "form", motifs: [], form, avoid: [] }),
   inverse: () => BACK,
 };
 

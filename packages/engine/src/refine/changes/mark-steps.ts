@@ -30,8 +30,15 @@ export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
     const [scale, sign] = SCALES[ask];
     const before = adjustmentOf(state);
     const next = { ...before, [scale]: before[scale] + sign * change.degree };
-    const isFurther = sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
-    adjust(state, next, (reached) => isFurther(reached[scale]), said, `this drawing cannot be ${ask} and stay itself`);
+    const isFurther =
+      sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
+    adjust(
+      state,
+      next,
+      (reached) => isFurther(reached[scale]),
+      said,
+      `this drawing cannot be ${ask} and stay itself`,
+    );
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask as DrawingStep][2] }),
 };
@@ -42,7 +49,13 @@ export const markFill: ChangeRule<ChangeOf<"mark", "outline">> = {
     // A drawing that was filled in is itself again as an outline, and the other way round.
     const opposite = ask === "outline" ? "solid" : "outline";
     const fill = before.fill === opposite ? "drawn" : (ask as "outline" | "solid");
-    adjust(state, { ...before, fill }, (reached) => reached.fill === fill, said, `as ${ask} the drawing would no longer be told`);
+    adjust(
+      state,
+      { ...before, fill },
+      (reached) => reached.fill === fill,
+      said,
+      `as ${ask} the drawing would no longer be told`,
+    );
   },
   inverse: ({ ask }) => ({ part: "mark", ask: ask === "outline" ? "solid" : "outline" }),
 };
@@ -67,7 +80,7 @@ function adjust(
   isMet: (reached: MarkAdjustment) => boolean,
   said: string,
   why: string,
-): void {
+) {
   const { design } = state;
   if (!design.mark) return unmet(state, "mark", said, "this logo has no mark");
   const own = inside(design);

@@ -45,7 +45,11 @@ export const moveMood: ChangeRule<ChangeOf<"mood", "move">> = {
     if (on === "mark" && touches("mark")) {
       // "A hand-drawn moon" is still a moon.
       const motifs = state.design.mark?.motifs ?? [];
-      draw(state, { studio, seed }, { how: motifs.length > 0 ? "thing" : "another", motifs, form: null, avoid: [] });
+      draw(
+        state,
+        { studio, seed },
+        { how: motifs.length > 0 ? "thing" : "another", motifs, form: null, avoid: [] },
+      );
     }
   },
   inverse: () => ({ part: "whole", ask: "undo", steps: 1 }),

@@ -1,10 +1,10 @@
 /** A part of an earlier version, byte for byte. */
 
+import type { Design } from "../../vocabulary.ts";
 import { sameHue } from "../hue.ts";
 import { historyOf, originOf } from "../lineage.ts";
 import { inkOf } from "../parts.ts";
 import { type Ancestor, type ChangeRule, type State, unmet } from "../state.ts";
-import type { Design } from "../../vocabulary.ts";
 import type { ChangeOf } from "./of.ts";
 
 const NO_OTHER = "no earlier version differs in that";
@@ -17,7 +17,9 @@ const undone = () => ({ part: "whole", ask: "undo", steps: 1 }) as const;
 export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
   apply: (state, { from, thing }, { lineage }, said) => {
     const now = state.design;
-    const named = thing ? originOf(lineage, "before", ({ mark }) => mark?.motifs.includes(thing) ?? false) : null;
+    const named = thing
+      ? originOf(lineage, "before", ({ mark }) => mark?.motifs.includes(thing) ?? false)
+      : null;
     const source =
       named ??
       originOf(lineage, from, (each) => each.mark !== null && drawing(each) !== drawing(now)) ??
@@ -116,9 +118,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
     state.size = design.lockup.size ?? 0;
   },
   inverse: (change) =>
-    change.ask === "undo"
-      ? { part: "whole", ask: "redo" }
-      : { part: "whole", ask: "undo", steps: 1 },
+    change.ask === "undo" ? { part: "whole", ask: "redo" } : { part: "whole", ask: "undo", steps: 1 },
 };
 
 function takeLayout(state: State, { design }: Ancestor): void {
@@ -135,7 +135,10 @@ function takeLetters(state: State, { design }: Ancestor): void {
   const inks = state.design.type;
   const { adjustment: _, ...rest } = design.type;
   const type = { ...rest, ...(design.type.adjustment ? { adjustment: design.type.adjustment } : {}) };
-  state.design = { ...state.design, type: isSameText ? withInks(type, inks) : { ...type, word: inks.word, tagline: inks.tagline } };
+  state.design = {
+    ...state.design,
+    type: isSameText ? withInks(type, inks) : { ...type, word: inks.word, tagline: inks.tagline },
+  };
   if (!isSameText) {
     state.redo.add("word");
     state.redo.add("tagline");
@@ -169,4 +172,3 @@ function inkedAs(design: Design, source: Design): Design {
   const isSameMark = design.mark && source.mark && outline(design) === outline(source);
   return { ...design, type, ...(isSameMark ? { mark: source.mark } : {}) };
 }
-

@@ -5,7 +5,14 @@ import { boxOf } from "../../draw/mark.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { toData, transform } from "../../geometry/path.ts";
 import { FRAMES } from "../../marks/emblem.ts";
-import type { LetterAdjustment, LineDesign, MarkDesign, Shape, Studio, TypeDesign } from "../../vocabulary.ts";
+import type {
+  LetterAdjustment,
+  LineDesign,
+  MarkDesign,
+  Shape,
+  Studio,
+  TypeDesign,
+} from "../../vocabulary.ts";
 import type { choiceOf } from "../parts.ts";
 import { reletter } from "../reletter.ts";
 import { framed } from "../remark.ts";

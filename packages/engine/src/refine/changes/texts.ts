@@ -1,8 +1,8 @@
 /** The name and the tagline: another, none, or one again. */
 
-import { choiceOf } from "../parts.ts";
 import { applyCase } from "../../type/case.ts";
 import { isSettable, tooLong } from "../../type/settable.ts";
+import { choiceOf } from "../parts.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { unframe } from "./layout.ts";
 import { draw } from "./mark-drawing.ts";
@@ -73,7 +73,13 @@ export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
       return;
     }
     if (!state.design.type.word)
-      unmet(state, "tagline", said, "a tagline stands under a name, and this logo shows none", "it is kept for a version with letters");
+      unmet(
+        state,
+        "tagline",
+        said,
+        "a tagline stands under a name, and this logo shows none",
+        "it is kept for a version with letters",
+      );
     write(state, text);
   },
   inverse: () => ({ part: "tagline", ask: "remove" }),

@@ -1,6 +1,6 @@
 /** A text through the language model's layers: its pieces, and for each piece the vector it has in the end. */
 
-import type { Span } from "../../vocabulary.ts";
+import type { OwnWords, Span } from "../../vocabulary.ts";
 import type { Region } from "./arena.ts";
 import { HALVES } from "./halves.ts";
 import type { Multiplier } from "./multiplier.ts";
@@ -34,10 +34,14 @@ export class Encoder {
   }
 
   /** The rows are overwritten by the next text. */
-  encode(text: string, spans: readonly Span[]): { readonly pieces: Pieces; readonly rows: Region } {
+  encode(
+    text: string,
+    spans: readonly Span[],
+    own: OwnWords = [],
+  ): { readonly pieces: Pieces; readonly rows: Region } {
     const { layers, places, shapes } = this.#encoding;
     const { width, longest } = layers.size;
-    const pieces = piecesOf(text, spans, this.#words.vocabulary, longest);
+    const pieces = piecesOf(text, spans, this.#words.vocabulary, longest, own);
     const { rows } = this.#transformer;
     const { vectors } = this.#words;
     for (const [at, id] of pieces.ids.entries()) {

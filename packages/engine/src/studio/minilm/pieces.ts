@@ -1,7 +1,7 @@
 /** A prompt in the pieces of words that the language model knows (WordPiece, lower case, without accents). */
 
 import { plain } from "../../understand/text.ts";
-import type { Span } from "../../vocabulary.ts";
+import type { OwnWords, Span } from "../../vocabulary.ts";
 
 /** Numbers of the model's vocabulary that mean something to its reader. */
 const UNKNOWN = 100;
@@ -13,7 +13,9 @@ const LONGEST_WORD = 100;
 /** How a word is written, which the model's own pieces do not tell. After a line break the same, and `AFTER_BREAK` more. */
 const SHAPE = { none: 0, signs: 1, digits: 2, lower: 3, upper: 4, title: 5, mixed: 6 } as const;
 const AFTER_BREAK = 7;
-/** How many shapes the model knows; the last three were words of a refined logo's own, which another model reads now. */
+/** In a refinement, words that are the logo's own stand out, however they are written: what it shows, its name, its tagline. */
+const OWN = { mark: 14, name: 15, tagline: 16 } as const;
+/** How many shapes there are. */
 export const SHAPES = 17;
 
 /** `pieces`: one a line. */
@@ -28,13 +30,15 @@ export type Pieces = {
 };
 
 /**
- * `words`: where the prompt's words stand. What lies between them is punctuation and is read too.
+ * `words`: where the prompt's words stand. What lies between them is punctuation and is read too. `own`: which of them are the
+ * refined logo's own.
  */
 export function piecesOf(
   prompt: string,
   words: readonly Span[],
   vocabulary: ReadonlyMap<string, number>,
   most: number,
+  own: OwnWords = [],
 ): Pieces {
   const ids = [BEGIN];
   const shapes: number[] = [SHAPE.none];
@@ -47,7 +51,8 @@ export function piecesOf(
         if (ids.length >= most - 1) return;
         if (word !== null && first[word] === -1) first[word] = ids.length;
         ids.push(id);
-        shapes.push(shapeOf(part) + (isAfterBreak ? AFTER_BREAK : 0));
+        const owned = word === null ? null : own[word];
+        shapes.push(owned ? OWN[owned] : shapeOf(part) + (isAfterBreak ? AFTER_BREAK : 0));
         isAfterBreak = false;
       }
   };

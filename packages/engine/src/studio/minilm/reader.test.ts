@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ASKS } from "../../refine/read/wishes.ts";
 import { readWords } from "../../understand/text.ts";
 import type { Noticed, Span } from "../../vocabulary.ts";
 import { loadModel, openModel } from "./model.ts";
@@ -61,5 +62,44 @@ describe("the reader", () => {
     const { name, trades } = notice(text);
     expect(name).toHaveLength(wordsOf(text).length);
     expect(trades.every(({ likelihood }) => Number.isFinite(likelihood))).toBe(true);
+  });
+});
+
+describe("the reader of refinements", () => {
+  const prompt = "Love the moon. Change the tagline to Steeped in silence and make it all deep green";
+  const words = readWords(prompt);
+  const spans = words.map(({ start, end }): Span => [start, end]);
+  const own = words.map(({ key }) => (key === "moon" ? ("mark" as const) : null));
+  const noticed = reader.noticeChange(prompt, spans, own);
+  const said = (label: number, of: readonly (readonly number[] | null)[]) =>
+    words.filter((_, at) => likeliest(of[at]!) === label).map(({ raw }) => raw);
+
+  it("notices the new tagline and the colour, and which parts they are of", () => {
+    expect(said(1, noticed.tagline)).toEqual(["Steeped"]);
+    expect(said(2, noticed.tagline)).toEqual(["in", "silence"]);
+    expect(said(3, noticed.mention)).toContain("green");
+    for (const part of ["tagline", "colours"]) expect(noticed.asks[part]).toBeGreaterThan(0.6);
+    for (const part of ["name", "no mark", "mono"]) expect(noticed.asks[part]).toBeLessThan(0.2);
+  });
+
+  it("is told which words are the logo's own", () => {
+    expect(reader.noticeChange(prompt, spans, [])).not.toEqual(noticed);
+  });
+
+  it("tells which word speaks loudest for what", () => {
+    expect(words[noticed.loudest.colours!]!.key).toMatch(/deep|green/);
+  });
+
+  it("knows everything a refinement can be noticed to ask for", () => {
+    expect(Object.keys(noticed.asks)).toEqual(ASKS);
+    for (const likelihood of Object.values(noticed.asks)) {
+      expect(likelihood).toBeGreaterThanOrEqual(0);
+      expect(likelihood).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each(["", "🦊", "?!", "\ud800"])("has an answer to %j", (text) => {
+    const { asks } = reader.noticeChange(text, [], []);
+    expect(Object.values(asks).every(Number.isFinite)).toBe(true);
   });
 });

@@ -1,22 +1,27 @@
 /**
  * The language model as taught by the labelled prompts: it says of each word whether it belongs to the name, to the
- * tagline, is to be drawn, is refused or is a wished colour, and of the whole which trade it speaks of.
+ * tagline, is to be drawn, is refused or is a wished colour, and of the whole which trade it speaks of; of a refinement
+ * which words are new texts, things and colours, and of the whole what it asks for.
  */
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Noticed, Span } from "../../vocabulary.ts";
+import type { Noticed, NoticedChange, OwnWords, Span } from "../../vocabulary.ts";
 import type { Arena } from "./arena.ts";
 import { Encoder, type Encoding, meanOf, type Words } from "./encoder.ts";
 import { layStep, type Multiplier, roomFor, type Step } from "./multiplier.ts";
 import { type Pieces, SHAPES } from "./pieces.ts";
-import { layersOf, linearOf } from "./taught-layers.ts";
-import { layLayers } from "./transformer.ts";
-import { type Size, WeightsFile } from "./weights.ts";
+import { type Layers, type Linear, layLayers, type Norm } from "./transformer.ts";
+import { WeightsFile } from "./weights.ts";
 
 /** Numbers that are said of a word, side by side: so many from there on. */
 type Part = { readonly from: number; readonly to: number };
 const OF_PROMPT = { name: { from: 0, to: 3 }, tagline: { from: 3, to: 6 }, mention: { from: 6, to: 10 } };
+const OF_CHANGE = {
+  name: { from: 10, to: 13 },
+  tagline: { from: 13, to: 16 },
+  mention: { from: 16, to: 20 },
+};
 /** From here on it is what a refinement asks for as a whole. */
 const ASKS_FROM = 20;
 /** Rounded like this a thread tells another the same as itself, in few bytes. */
@@ -24,6 +29,8 @@ const HUNDREDTHS = 100;
 
 export type Reader = {
   notice(prompt: string, words: readonly Span[]): Noticed;
+  /** `own`: which of a refinement's words are the logo's own. */
+  noticeChange(prompt: string, words: readonly Span[], own: OwnWords): NoticedChange;
 };
 
 /** What was taught, as it lies in the memory of the tables. */
@@ -33,18 +40,12 @@ export type Taught = {
   readonly ofAll: Step;
   /** What the outputs stand for. */
   readonly trades: readonly string[];
-};
-
-type Header = Size & {
-  /** Ids of trades, in the order of the last table's rows. */
-  readonly trades: readonly string[];
-  /** What an earlier reader of refinements asked for: rows of the file that are read past. */
   readonly asks: readonly string[];
 };
 
 /** `file`: written by `scripts/prepare-reader.ts`. */
 export function layReader(tables: Arena, file: string): Taught {
-  const weights = new WeightsFile<Header>(gunzipSync(readFileSync(file)));
+  const weights = new WeightsFile(gunzipSync(readFileSync(file)));
   const { width, longest, trades, asks } = weights.header;
   const head = (rows: number): Step => {
     const { table, bias } = linearOf(weights, rows, width);
@@ -54,23 +55,23 @@ export function layReader(tables: Arena, file: string): Taught {
   const encoding = {
     places: tables.keep(weights.table(longest, width).values),
     shapes: tables.keep(weights.table(SHAPES, width).values),
-    layers: layLayers(tables, layersOf(weights)),
+    layers: layLayers(tables, taughtLayers(weights)),
   };
   const [ofWords, ofAll] = [head(ASKS_FROM + asks.length), head(trades.length)];
   if (!weights.isAtEnd) throw new Error(`${file} is not of the form this version reads`);
-  return { encoding, ofWords, ofAll, trades };
+  return { encoding, ofWords, ofAll, trades, asks };
 }
 
 export function createReader(words: Words, taught: Taught, multiplier: Multiplier): Reader {
-  const { encoding, ofWords, ofAll, trades } = taught;
+  const { encoding, ofWords, ofAll, trades, asks } = taught;
   const { width, longest } = encoding.layers.size;
   const encoder = new Encoder(words, encoding, multiplier);
   const said = multiplier.region(roomFor(longest) * ofWords.width);
   const mean = multiplier.region(roomFor(1) * width);
   const voted = multiplier.region(roomFor(1) * ofAll.width);
 
-  const read = (prompt: string, spans: readonly Span[]) => {
-    const encoded = encoder.encode(prompt, spans);
+  const read = (prompt: string, spans: readonly Span[], own: OwnWords = []) => {
+    const encoded = encoder.encode(prompt, spans, own);
     multiplier.multiply(encoded.rows, ofWords, said, encoded.pieces.ids.length);
     return encoded;
   };
@@ -92,8 +93,52 @@ export function createReader(words: Words, taught: Taught, multiplier: Multiplie
         trades: trades.map((id, at) => ({ id, likelihood: votes[at]! })),
       };
     },
+    noticeChange(prompt, spans, own) {
+      const { pieces } = read(prompt, spans, own);
+      const scores = (at: number) =>
+        pieces.ids.map((_, piece) => said.floats[piece * ofWords.width + ASKS_FROM + at]!);
+      // A whole asks for what any of its pieces asks for.
+      const ask = (at: number) => {
+        const sum = scores(at).reduce((total, score) => total + Math.exp(score), 0);
+        return rounded(sum / (1 + sum));
+      };
+      const wordOf = (piece: number) => pieces.first.findLastIndex((first) => first >= 0 && first <= piece);
+      const loudest = (at: number) => {
+        const [, ...spoken] = scores(at).slice(0, -1);
+        return Math.max(wordOf(1 + spoken.indexOf(Math.max(...spoken))), Math.min(0, spans.length - 1));
+      };
+      return {
+        name: of(pieces, OF_CHANGE.name),
+        tagline: of(pieces, OF_CHANGE.tagline),
+        mention: of(pieces, OF_CHANGE.mention),
+        asks: Object.fromEntries(asks.map((name, at) => [name, ask(at)])),
+        loudest: Object.fromEntries(asks.map((name, at) => [name, loudest(at)])),
+      };
+    },
   };
 }
+
+function taughtLayers(weights: WeightsFile): Layers {
+  const { layers: count, width, hidden } = weights.header;
+  const norm = (): Norm => ({ scale: weights.vector(width), shift: weights.vector(width) });
+  function* layers(): Layers["layers"] {
+    for (let place = 0; place < count; place++)
+      yield {
+        attend: linearOf(weights, 3 * width, width),
+        gather: linearOf(weights, width, width),
+        first: norm(),
+        widen: linearOf(weights, hidden, width),
+        narrow: linearOf(weights, width, hidden),
+        second: norm(),
+      };
+  }
+  return { size: weights.header, norm: norm(), layers: layers() };
+}
+
+const linearOf = (weights: WeightsFile, rows: number, columns: number): Linear => ({
+  table: weights.table(rows, columns),
+  bias: weights.vector(rows),
+});
 
 function logLikelihoods(scores: Float32Array): readonly number[] {
   const most = Math.max(...scores);

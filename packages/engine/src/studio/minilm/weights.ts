@@ -13,10 +13,17 @@ export type Size = {
   readonly longest: number;
 };
 
+type Header = Size & {
+  /** Ids of trades, in the order of the last table's rows. */
+  readonly trades: readonly string[];
+  /** What a refinement can ask for, in the order of the last rows of the table before. */
+  readonly asks: readonly string[];
+};
+
 /** Numbers by rows. */
 export type Table = { readonly rows: number; readonly columns: number; readonly values: Float32Array };
 
-export class WeightsFile<Header extends Size> {
+export class WeightsFile {
   readonly header: Header;
   readonly #bytes: Buffer;
   #at: number;

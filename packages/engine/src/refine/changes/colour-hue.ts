@@ -1,0 +1,60 @@
+/** Towards a hue that is named ("a bit more blue"): the first colour goes there, the second follows. */
+
+import { hex, hueDistance, oklch, turn } from "../../palette/colour.ts";
+import type { ColorWish, HueBand } from "../../vocabulary.ts";
+import { sameHue } from "../hue.ts";
+import { repainted, stated } from "../repaint.ts";
+import type { ChangeRule } from "../state.ts";
+import { paint } from "./colours.ts";
+import type { ChangeOf } from "./of.ts";
+
+export const colourHue: ChangeRule<ChangeOf<"colours", "hue">> = {
+  apply: (state, { band, degree }, { seed }) => {
+    const { palette } = state.design;
+    const first = hued(palette.primary, band, degree);
+    // A second colour that is its own follows half the way, so that the two stay told apart.
+    const second = sameHue(palette.primary, palette.secondary)
+      ? hued(palette.secondary, band, degree)
+      : turned(palette.secondary, band.goal, SECOND_FOLLOWS);
+    const wish = (value: string, role: ColorWish["role"]): ColorWish => ({
+      hex: value,
+      role,
+      word: value,
+      exact: true,
+    });
+    const asked = stated(state.brief, [wish(first, "primary"), wish(second, "secondary")]);
+    const made = repainted(asked, palette, seed);
+    paint(state, made.brief, made.palette, null);
+  },
+  inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
+};
+
+/** Degrees the second colour turns towards a hue that is asked for. */
+const SECOND_FOLLOWS = 24;
+/** Chroma a grey is given, and the least a colour has once it is named by its hue. */
+const TINT = 0.06;
+const NAMED = 0.09;
+/** How much more colour a colour gets that was within the hue already. */
+const RICHER = 1.18;
+
+/** Into the hue that was named: a touch to its near edge, much to its middle, and on towards it if there already. */
+function hued(colour: string, { low, goal, high }: HueBand, degree: number): string {
+  const { l, c, h } = oklch(colour);
+  if (c < 0.03) return hex({ l: Math.min(0.62, Math.max(0.3, l)), c: TINT * degree, h: goal });
+  const within = hueDistance(h, goal) <= Math.max(hueDistance(low, goal), hueDistance(high, goal));
+  if (within) return hex({ l, c: Math.max(NAMED, c * RICHER ** degree), h: nearer(h, goal, 12 * degree) });
+  const edge = hueDistance(h, low) < hueDistance(h, high) ? low : high;
+  const reach = hueDistance(edge, goal) * Math.min(1, Math.max(0, (degree - 0.5) / 1.2));
+  return hex({ l, c: Math.max(NAMED, c * RICHER ** (degree / 2)), h: nearer(edge, goal, reach) });
+}
+
+const turned = (colour: string, goal: number, degrees: number): string => {
+  const { l, c, h } = oklch(colour);
+  return c < 0.03 ? colour : hex({ l, c, h: nearer(h, goal, degrees) });
+};
+
+/** From one hue towards another, the short way round, by at most so many degrees. */
+const nearer = (from: number, to: number, degrees: number): number => {
+  const away = turn(to - from + 180) - 180;
+  return turn(from + Math.sign(away) * Math.min(Math.abs(away), degrees));
+};
