@@ -136,7 +136,7 @@ const edgesOf = (sides: readonly Side[], most: number): Edge[] => {
 };
 
 /** The radius each corner of a contour gets; null where there is no corner. */
-const radiiOf = (edges: readonly Edge[], by: number): (number | null)[] =>
+const radiiOf = (edges: readonly Edge[], by: number, unseen: number): (number | null)[] =>
   edges.map(({ side, radius }, index) => {
     if (radius === null) return null;
     const next = edges[(index + 1) % edges.length]!.side;
@@ -146,7 +146,8 @@ const radiiOf = (edges: readonly Edge[], by: number): (number | null)[] =>
     const steep = Math.tan(Math.abs(between(side, next)) / 2);
     // A fine point gets a smaller radius, or it would lose its length.
     const wanted = radius + by * Math.min(1, SHORTENED / steep);
-    return by < 0 ? Math.max(0, radius + by) : Math.max(radius, Math.min(wanted, room / steep));
+    if (by < 0) return radius + by > unseen ? radius + by : 0;
+    return Math.max(radius, Math.min(wanted, room / steep));
   });
 
 /** Where on a side a way of so much from its beginning ends. */
@@ -222,7 +223,9 @@ export const withRounding = (
 ): Rounded | null => {
   const drawn = outlines.map((contours) => contours.map((sides) => edgesOf(sides, width * MOST_RADIUS)));
   const radiiAt = (steps: number) =>
-    drawn.map((contours) => contours.map((edges) => radiiOf(edges, steps * HALF_STEP * width)));
+    drawn.map((contours) =>
+      contours.map((edges) => radiiOf(edges, steps * HALF_STEP * width, width * UNSEEN)),
+    );
   const way = Math.sign(asked);
   let steps = Math.min(Math.abs(asked), MOST_STEPS);
   let [last, now] = [radiiAt((steps - 1) * way), radiiAt(steps * way)];
