@@ -59,16 +59,25 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
   // The parts and counters of a letter are what it is read by.
   const lettered = base.depends.some((each) => each !== "motif");
   const wanted = lettered ? { ...asked, detail: 0 } : asked;
-  const { shapes, reached } = adjusted(base.shapes, wanted);
+  const { shapes, reached } = adjusted(base.shapes, wanted, isHole(base) ? -1 : 1);
   // A cut for small sizes is drawn with what its mark reached, so that the two stay alike.
-  const favicon = base.favicon && adjusted(base.favicon, reached).shapes;
+  const favicon = base.favicon && adjusted(base.favicon, reached, 1).shapes;
   const mark = shapes === base.shapes ? base : { ...base, shapes, box: boxOf(shapes), favicon };
   return { mark: asked.mirrored ? mirrored(mark, base.box) : mark, reached };
 }
 
+/** Drawings in which a letter or a thing is cut out of a field, by the names of variant and device. */
+const CUT_OUT = /^(?:bleed|cropped)-|-(?:contained|cropped)-|-held$/;
+const HELD = /^held /;
+
+const isHole = ({ parameters: { variant, device, vessel } }: MarkDesign): boolean =>
+  vessel !== undefined || CUT_OUT.test(String(variant)) || HELD.test(String(device));
+
 function adjusted(
   shapes: readonly Shape[],
   asked: MarkAdjustment,
+  /** −1 where the thing is a hole: then it is bolder with less ink around it. */
+  figure: 1 | -1,
 ): { readonly shapes: readonly Shape[]; readonly reached: MarkAdjustment } {
   if (isAsDrawn({ ...asked, mirrored: false })) return { shapes, reached: asked };
   const drawn = outlinesOf(shapes);
@@ -79,10 +88,10 @@ function adjusted(
   const solid = asked.fill === "solid" ? filled(plain) : null;
   const line = asked.fill === "outline" ? lined(plain, sidesOfAll(plain), stroke, asked.weight) : null;
   // A drawing in lines is made heavier by a broader line.
-  const heavy = line ?? weighted(solid ?? plain, asked.weight, box);
+  const heavy = line ?? weighted(solid ?? plain, asked.weight * figure, box);
   const round = rounded(heavy.outlines, asked.rounding, stroke, box);
   const reached: MarkAdjustment = {
-    weight: heavy.weight,
+    weight: line ? line.weight : heavy.weight * figure || 0,
     rounding: round.rounding,
     detail: simple?.detail ?? 0,
     fill: line ? "outline" : solid ? "solid" : "drawn",
