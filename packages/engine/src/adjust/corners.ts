@@ -120,7 +120,10 @@ const edgesOf = (sides: readonly Side[], most: number): Edge[] => {
       const radius = radiusOf(run[0]!);
       edges.push({ side: { ...side, to: corners[0]! }, radius });
       if (corners[1])
-        edges.push({ side: { from: corners[0]!, handles: null, to: corners[1], shared: false }, radius });
+        edges.push({
+          side: { from: corners[0]!, handles: null, to: corners[1], shared: false, tee: null },
+          radius,
+        });
       opening = corners.at(-1)!;
       index += 1 + count;
       continue;
@@ -176,6 +179,7 @@ const rounding = (last: Side, next: Side, way: Point, home: Point): Side | null 
     handles: [along(last.to, way, out), along(next.from, home, -back)],
     to: next.from,
     shared: false,
+    tee: null,
   };
 };
 

@@ -80,7 +80,7 @@ const overlap = (outlines: readonly Outline[]): number => {
 /** Pixels a side on which a result is held against what it was made from. */
 const SIZE = 96;
 /** How far from the old edge the tip of a corner may lie, in distances; and what may be amiss, as a share of the ink. */
-const TIP = 3.4;
+const TIP = 4.6;
 const AMISS = 0.004;
 
 /** Whether the ink grew or shrank by the distance and nowhere by more than a corner's tip: no spikes, no lost parts. */
