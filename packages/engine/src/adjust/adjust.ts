@@ -48,18 +48,27 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
   // The parts and counters of a letter are what it is read by.
   const lettered = base.depends.some((each) => each !== "motif");
   const wanted = lettered ? { ...asked, detail: 0 } : asked;
-  const { shapes, reached } = adjusted(base.shapes, wanted, base.box);
-  if (isAsDrawn(reached)) return { mark: base, reached: AS_DRAWN };
+  const { shapes, reached } = adjusted(base.shapes, wanted, isHole(base) ? -1 : 1);
   // A cut for small sizes is drawn with what its mark reached, so that the two stay alike.
-  const favicon = base.favicon && adjusted(base.favicon, reached, base.box).shapes;
-  return { mark: { ...base, shapes, box: boxOf(shapes), favicon }, reached };
+  const favicon = base.favicon && adjusted(base.favicon, reached, 1).shapes;
+  const mark = shapes === base.shapes ? base : { ...base, shapes, box: boxOf(shapes), favicon };
+  return { mark: asked.mirrored ? mirrored(mark, base.box) : mark, reached };
 }
+
+/** Drawings in which a letter or a thing is cut out of a field, by the names of variant and device. */
+const CUT_OUT = /^(?:bleed|cropped)-|-(?:contained|cropped)-|-held$/;
+const HELD = /^held /;
+
+const isHole = ({ parameters: { variant, device, vessel } }: MarkDesign): boolean =>
+  vessel !== undefined || CUT_OUT.test(String(variant)) || HELD.test(String(device));
 
 function adjusted(
   shapes: readonly Shape[],
   asked: MarkAdjustment,
-  markBox: Box,
+  /** −1 where the thing is a hole: then it is bolder with less ink around it. */
+  figure: 1 | -1,
 ): { readonly shapes: readonly Shape[]; readonly reached: MarkAdjustment } {
+  if (isAsDrawn({ ...asked, mirrored: false })) return { shapes, reached: asked };
   const drawn = outlinesOf(shapes);
   const box = boxAround(drawn);
   const stroke = meanWidth(drawn, sidesOfAll(drawn));
@@ -68,19 +77,17 @@ function adjusted(
   const solid = asked.fill === "solid" ? filled(plain) : null;
   const line = asked.fill === "outline" ? lined(plain, sidesOfAll(plain), stroke, asked.weight) : null;
   // A drawing in lines is made heavier by a broader line.
-  const heavy = line ?? weighted(solid ?? plain, asked.weight, box);
+  const heavy = line ?? weighted(solid ?? plain, asked.weight * figure, box);
   const round = rounded(heavy.outlines, asked.rounding, stroke, box);
   const reached: MarkAdjustment = {
-    weight: heavy.weight,
+    weight: line ? line.weight : heavy.weight * figure || 0,
     rounding: round.rounding,
     detail: simple?.detail ?? 0,
     fill: line ? "outline" : solid ? "solid" : "drawn",
     mirrored: asked.mirrored,
   };
-  const changed =
-    reached.weight !== 0 || reached.rounding !== 0 || reached.detail !== 0 || reached.fill !== "drawn";
-  const done = changed ? round.outlines.map(shapeOf) : shapes;
-  return { shapes: asked.mirrored ? done.map((each) => mirrored(each, markBox)) : done, reached };
+  const unchanged = isAsDrawn({ ...reached, mirrored: false });
+  return { shapes: unchanged ? shapes : round.outlines.map(shapeOf), reached };
 }
 
 function rounded(
@@ -99,8 +106,19 @@ function rounded(
   return { outlines: fitted(round, box), rounding: made.rounding };
 }
 
-/** The same shape looking the other way, about the middle of the mark. */
-const mirrored = (shape: Shape, { x, width }: Box): Shape => ({
-  ...shape,
-  d: toData(transform(fromData(shape.d), [-1, 0, 0, 1, 2 * x + width, 0])),
-});
+/** The same mark looking the other way, about the middle of the box it was drawn in. */
+function mirrored(mark: MarkDesign, { x, width }: Box): MarkDesign {
+  const about = 2 * x + width;
+  const turned = (shapes: readonly Shape[]) =>
+    shapes.map((shape) => ({
+      ...shape,
+      d: toData(transform(fromData(shape.d), [-1, 0, 0, 1, about, 0])),
+    }));
+  const left = Math.round((about - mark.box.x - mark.box.width) * 1000) / 1000;
+  return {
+    ...mark,
+    shapes: turned(mark.shapes),
+    box: { ...mark.box, x: left },
+    favicon: mark.favicon && turned(mark.favicon),
+  };
+}

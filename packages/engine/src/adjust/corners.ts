@@ -120,7 +120,10 @@ const edgesOf = (sides: readonly Side[], most: number): Edge[] => {
       const radius = radiusOf(run[0]!);
       edges.push({ side: { ...side, to: corners[0]! }, radius });
       if (corners[1])
-        edges.push({ side: { from: corners[0]!, handles: null, to: corners[1], shared: false }, radius });
+        edges.push({
+          side: { from: corners[0]!, handles: null, to: corners[1], shared: false, tee: null },
+          radius,
+        });
       opening = corners.at(-1)!;
       index += 1 + count;
       continue;
@@ -136,7 +139,7 @@ const edgesOf = (sides: readonly Side[], most: number): Edge[] => {
 };
 
 /** The radius each corner of a contour gets; null where there is no corner. */
-const radiiOf = (edges: readonly Edge[], by: number): (number | null)[] =>
+const radiiOf = (edges: readonly Edge[], by: number, unseen: number): (number | null)[] =>
   edges.map(({ side, radius }, index) => {
     if (radius === null) return null;
     const next = edges[(index + 1) % edges.length]!.side;
@@ -146,7 +149,8 @@ const radiiOf = (edges: readonly Edge[], by: number): (number | null)[] =>
     const steep = Math.tan(Math.abs(between(side, next)) / 2);
     // A fine point gets a smaller radius, or it would lose its length.
     const wanted = radius + by * Math.min(1, SHORTENED / steep);
-    return by < 0 ? Math.max(0, radius + by) : Math.max(radius, Math.min(wanted, room / steep));
+    if (by < 0) return radius + by > unseen ? radius + by : 0;
+    return Math.max(radius, Math.min(wanted, room / steep));
   });
 
 /** Where on a side a way of so much from its beginning ends. */
@@ -175,6 +179,7 @@ const rounding = (last: Side, next: Side, way: Point, home: Point): Side | null 
     handles: [along(last.to, way, out), along(next.from, home, -back)],
     to: next.from,
     shared: false,
+    tee: null,
   };
 };
 
@@ -222,7 +227,9 @@ export const withRounding = (
 ): Rounded | null => {
   const drawn = outlines.map((contours) => contours.map((sides) => edgesOf(sides, width * MOST_RADIUS)));
   const radiiAt = (steps: number) =>
-    drawn.map((contours) => contours.map((edges) => radiiOf(edges, steps * HALF_STEP * width)));
+    drawn.map((contours) =>
+      contours.map((edges) => radiiOf(edges, steps * HALF_STEP * width, width * UNSEEN)),
+    );
   const way = Math.sign(asked);
   let steps = Math.min(Math.abs(asked), MOST_STEPS);
   let [last, now] = [radiiAt((steps - 1) * way), radiiAt(steps * way)];

@@ -98,9 +98,14 @@ const limit = (whole: Bitmap, least: number, enough: number, total: number): num
   const broken = breaksAt(deep, enough + least / 2);
   const topological = Math.min(enough, Math.max(broken - least / 2, broken * MOST_TAKEN));
   const most = lostTo(least / 2, deep, total) + MOST_LOST;
-  let reach = topological;
   // Notches and open ends do not break; they are lost to a brush.
-  for (let tries = 0; tries < 4 && lostTo(reach + least / 2, deep, total) > most; tries++) reach *= 0.7;
+  if (lostTo(topological + least / 2, deep, total) <= most) return topological;
+  let [reach, beyond] = [0, topological];
+  for (let halving = 0; halving < 5; halving++) {
+    const middle = (reach + beyond) / 2;
+    if (lostTo(middle + least / 2, deep, total) <= most) reach = middle;
+    else beyond = middle;
+  }
   return reach;
 };
 

@@ -30,6 +30,8 @@ const PROBES = [0.25, 0.5, 0.75];
 const PARTED = 0.006;
 /** A corner is carried on to a point for so many distances, then cut off. */
 const MITRE = 2.6;
+/** Farther where facets meet in the point: each is cut off at its own edge, and the two would not match. */
+const FACET_MITRE = 4.5;
 /** Directions that differ by less run on into each other. */
 const PARALLEL = 0.04;
 
@@ -85,7 +87,28 @@ const meeting = (last: Moved, next: Moved): { readonly at: Point; on: number; ba
   return { at: along(last.side.to, last.end, on), on, back: cross(last.end, apart) / across };
 };
 
-const link = (from: Point, to: Point): Side => ({ from, handles: null, to, shared: false });
+const link = (from: Point, to: Point): Side => ({ from, handles: null, to, shared: false, tee: null });
+
+/** How far from where it came in another shape's edge may come in now, in distances. */
+const TEE = 4;
+
+/** Where a side goes on free of the shape beside it, the step between the two follows that shape's own moved edge. */
+const atTee = (last: Moved, next: Moved): Side | null => {
+  const { tee } = last.side;
+  if (!tee || last.side.handles || next.side.handles || (last.by === 0) === (next.by === 0)) return null;
+  const by = last.by || next.by;
+  const edge = along(tee.at, right(tee.heading), by);
+  const on = (at: Point, way: Point): Point =>
+    along(at, way, cross(minus(edge, at), tee.heading) / cross(way, tee.heading));
+  const [from, to] = [on(last.side.to, last.end), on(next.side.from, next.start)];
+  const near = [from, to].every((point) => size(minus(point, tee.at)) < TEE * Math.abs(by));
+  const forward =
+    dot(minus(from, last.side.from), last.end) > 0 && dot(minus(next.side.to, to), next.start) > 0;
+  if (!near || !forward) return null;
+  last.side = { ...last.side, to: from };
+  next.side = { ...next.side, from: to };
+  return link(from, to);
+};
 
 /** Joins two pieces that part or cross. Lines meet in a point; what cannot be joined so is linked, and `crossed` says it. */
 const joint = (last: Moved, next: Moved): { readonly links: Side[]; readonly crossed: boolean } => {
@@ -94,8 +117,11 @@ const joint = (last: Moved, next: Moved): { readonly links: Side[]; readonly cro
     next.side = { ...next.side, from: end };
     return { links: [], crossed: false };
   }
+  const stepped = atTee(last, next);
+  if (stepped) return { links: [stepped], crossed: false };
   const met = meeting(last, next);
-  const most = MITRE * Math.max(Math.abs(last.by), Math.abs(next.by));
+  const facet = last.by === 0 || next.by === 0;
+  const most = (facet ? FACET_MITRE : MITRE) * Math.max(Math.abs(last.by), Math.abs(next.by));
   if (met && met.on <= most && met.back <= most) {
     const [lineBefore, lineAfter] = [!last.side.handles, !next.side.handles];
     const reachesLast = met.on >= 0 || (lineBefore && -met.on < lengthOf(last.side));

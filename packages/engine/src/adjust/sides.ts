@@ -11,6 +11,14 @@ export interface Side {
   readonly to: Point;
   /** Whether another shape lies against it. */
   readonly shared: boolean;
+  /** Where another shape's edge comes in at its end, so that only one of this side and the next is shared. */
+  readonly tee: Tee | null;
+}
+
+/** An edge of another shape that ends on a side: where, and how it heads there with its ink to the right. */
+export interface Tee {
+  readonly at: Point;
+  readonly heading: Point;
 }
 
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -45,7 +53,7 @@ export const split = (side: Side, part: number): [Side, Side] => {
   if (!side.handles) {
     const middle = between(side.from, side.to, part);
     return [
-      { ...side, to: middle },
+      { ...side, to: middle, tee: null },
       { ...side, from: middle },
     ];
   }
@@ -54,7 +62,7 @@ export const split = (side: Side, part: number): [Side, Side] => {
   const [abc, bcd] = [between(ab, bc, part), between(bc, cd, part)];
   const middle = between(abc, bcd, part);
   return [
-    { ...side, handles: [ab, abc], to: middle },
+    { ...side, handles: [ab, abc], to: middle, tee: null },
     { ...side, from: middle, handles: [bcd, cd] },
   ];
 };
@@ -106,13 +114,14 @@ export const sidesOf = ({ from, segments }: Contour): Side[] => {
             [segment[0], segment[1]],
             [segment[2], segment[3]],
           ];
-    const side = { from: at, handles, to, shared: false };
+    const side = { from: at, handles, to, shared: false, tee: null };
     if (lengthOf(side) > SAME) {
       sides.push(side);
       at = to;
     }
   }
-  if (size(minus(at, from)) > SAME) sides.push({ from: at, handles: null, to: from, shared: false });
+  if (size(minus(at, from)) > SAME)
+    sides.push({ from: at, handles: null, to: from, shared: false, tee: null });
   return sides;
 };
 
@@ -173,37 +182,78 @@ const placeOf = (side: Side, corner: Point): number | null => {
   return least < TOGETHER && best > edge && best < 1 - edge ? best : null;
 };
 
+/** Headings that differ by less are of one line. */
+const ALONG = 0.2;
+
+/** A corner of another shape, with how its two edges head there. */
+interface Corner {
+  readonly at: Point;
+  readonly headings: readonly [Point, Point];
+}
+
+const cornersOf = (path: Path): Corner[] =>
+  path.flatMap((contour) => {
+    const sides = sidesOf(contour);
+    return sides.map((side, index) => ({
+      at: side.to,
+      headings: [headings(side)[1], headings(sides[(index + 1) % sides.length]!)[0]],
+    }));
+  });
+
+/** The edge of a corner that does not run along a side that ends there. */
+const teeOf = (side: Side, { at, headings: both }: Corner): Tee | null => {
+  const way = headings(side)[1];
+  const heading = both.find((each) => Math.abs(cross(each, way)) > ALONG);
+  return heading ? { at, heading } : null;
+};
+
+/** A side that ends at a node of its own where another shape's edge comes in. */
+const withTee = (side: Side, next: Side, corners: readonly Corner[]): Side => {
+  const runsOn = Math.abs(cross(headings(side)[1], headings(next)[0])) < ALONG;
+  if (side.tee || side.shared === next.shared || !runsOn) return side;
+  const corner = corners.find(({ at }) => size(minus(at, side.to)) < 2 * TOGETHER);
+  return corner ? { ...side, tee: teeOf(side, corner) } : side;
+};
+
+/** A side cut where the corners of other shapes lie on it. */
+const cutAt = (side: Side, corners: readonly Corner[]): Side[] => {
+  const places = corners
+    .flatMap((corner) => {
+      const part = placeOf(side, corner.at);
+      return part === null ? [] : [{ part, corner }];
+    })
+    .sort((a, b) => a.part - b.part)
+    .filter(({ part }, at, all) => at === 0 || part - all[at - 1]!.part > 0.02);
+  const pieces: Side[] = [];
+  let [rest, done] = [side, 0];
+  for (const { part, corner } of places) {
+    const [before, behind] = split(rest, (part - done) / (1 - done));
+    pieces.push({ ...before, tee: teeOf(before, corner) });
+    [rest, done] = [behind, part];
+  }
+  return [...pieces, rest];
+};
+
 /** The sides of a shape's contours, cut where another shape's begin or end, with those in common marked. */
 export const sharedSides = (path: Path, others: readonly Path[]): Side[][] => {
   if (others.length === 0) return path.map(sidesOf);
   const polygons = others.flatMap((other) =>
     flatten(other, CHORDS).map((polygon) => [...polygon, polygon[0]!]),
   );
-  const corners = others.flatMap((other) => other.flatMap((contour) => sidesOf(contour).map(({ to }) => to)));
+  const corners = others.flatMap(cornersOf);
   const isShared = (side: Side): boolean =>
     PROBES.every((part) => {
       const point = pointAt(side, part);
       return polygons.some((polygon) => distanceTo(point, polygon) < TOGETHER);
     });
-  return path.map((contour) =>
-    sidesOf(contour).flatMap((side) => {
-      const places = corners
-        .map((corner) => placeOf(side, corner))
-        .filter((place) => place !== null)
-        .sort((a, b) => a - b);
-      const cuts = places.filter((place, at) => at === 0 || place - places[at - 1]! > 0.02);
-      const pieces: Side[] = [];
-      let [rest, done] = [side, 0];
-      for (const place of cuts) {
-        const [before, behind] = split(rest, (place - done) / (1 - done));
-        pieces.push(before);
-        [rest, done] = [behind, place];
-      }
-      const marked = [...pieces, rest].map((piece) => ({ ...piece, shared: isShared(piece) }));
+  return path.map((contour) => {
+    const sides = sidesOf(contour).flatMap((side) => {
+      const marked = cutAt(side, corners).map((piece) => ({ ...piece, shared: isShared(piece) }));
       // A cut that parts nothing is no node.
       return marked.every(({ shared }) => shared === marked[0]!.shared)
         ? [{ ...side, shared: marked[0]!.shared }]
         : marked;
-    }),
-  );
+    });
+    return sides.map((side, index) => withTee(side, sides[(index + 1) % sides.length]!, corners));
+  });
 };

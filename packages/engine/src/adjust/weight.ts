@@ -1,7 +1,7 @@
 /** Bolder and finer: every free edge moved out of its ink or into it. */
 
 import { solid } from "../geometry/form.ts";
-import { depths, rasterise, squareAround } from "../geometry/raster.ts";
+import { depths, ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Box } from "../vocabulary.ts";
 import {
   areaOf,
@@ -38,11 +38,10 @@ export const weighted = (outlines: readonly Outline[], weight: number, box: Box)
   const sides = sidesOfAll(outlines);
   const width = meanWidth(outlines, sides);
   const way = weight > 0 ? ("outwards" as const) : ("inwards" as const);
-  const wanted = Math.min(MOST_STEPS, Math.max(STEPS_THAT_FIT, Math.abs(weight))) * HALF_STEP * width;
-  const room = roomOf(inked(outlines), boxAround(outlines), way, wanted);
+  const room = roomOf(inked(outlines), boxAround(outlines), way, MOST_STEPS * HALF_STEP * width);
   const step = Math.max(width * LEAST_STEP, Math.min(width * HALF_STEP, room / STEPS_THAT_FIT));
   const most = Math.min(Math.abs(weight), MOST_STEPS, Math.floor(room / step + 1e-6));
-  const before = share(outlines);
+  const before = { share: share(outlines), overlap: weight > 0 ? overlap(outlines) : 0 };
   for (let steps = most; steps >= 1; steps--) {
     const by = steps * step * -Math.sign(weight);
     const made = outlines.map((outline, index): Outline | null => {
@@ -51,8 +50,9 @@ export const weighted = (outlines: readonly Outline[], weight: number, box: Box)
       return path && { ink: outline.ink, path };
     });
     if (!made.every((each) => each !== null) || !isSound(outlines, made, by)) continue;
+    if (weight > 0 && overlap(made) > before.overlap + MOST_OVERLAP) continue;
     const sized = fitted(made, box);
-    const change = (share(sized) / before - 1) * Math.sign(weight);
+    const change = (share(sized) / before.share - 1) * Math.sign(weight);
     return change < LEAST_CHANGE * steps ? none : { outlines: sized, weight: steps * Math.sign(weight) };
   }
   return none;
@@ -64,10 +64,23 @@ const share = (outlines: readonly Outline[]): number => {
   return outlines.reduce((sum, each) => sum + (isField(each) ? 0 : areaOf(each.path)), 0) / (width * height);
 };
 
+/** Parts that touched in a point may grow into each other by this share of their ink, and no more. */
+const MOST_OVERLAP = 0.015;
+/** Pixels a side on which that is seen. */
+const FINE = 160;
+
+/** The share of all shapes' ink that lies over other ink. */
+const overlap = (outlines: readonly Outline[]): number => {
+  const frame = squareAround(boxAround(outlines), 0.2);
+  const seen = ink(bitsOf(outlines, frame, FINE)) * (frame.width / FINE) ** 2;
+  const told = outlines.reduce((sum, each) => sum + (isField(each) ? 0 : areaOf(each.path)), 0);
+  return told / seen - 1;
+};
+
 /** Pixels a side on which a result is held against what it was made from. */
 const SIZE = 96;
 /** How far from the old edge the tip of a corner may lie, in distances; and what may be amiss, as a share of the ink. */
-const TIP = 3.4;
+const TIP = 4.6;
 const AMISS = 0.004;
 
 /** Whether the ink grew or shrank by the distance and nowhere by more than a corner's tip: no spikes, no lost parts. */
@@ -88,8 +101,8 @@ const isSound = (before: readonly Outline[], after: readonly Outline[], by: numb
   return total > 0 && amiss <= Math.max(3, total * AMISS);
 };
 
-const bitsOf = (outlines: readonly Outline[], frame: Box): Uint8Array =>
-  rasterise(solid(inked(outlines)), SIZE, frame).bits;
+const bitsOf = (outlines: readonly Outline[], frame: Box, size = SIZE): Uint8Array =>
+  rasterise(solid(inked(outlines)), size, frame).bits;
 
 const nearInk = (bits: Uint8Array, at: number): boolean =>
   [-1, 1, -SIZE, SIZE].some((step) => bits[at + step] === 1);
