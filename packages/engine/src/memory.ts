@@ -3,9 +3,9 @@
  * wrote is brought up to today's form here and nowhere else, so that the rest knows one form only.
  */
 
+import { deepFreeze } from "./freeze.ts";
 import type { PromptedBrand } from "./prompt.ts";
 import type { Ancestor } from "./refine/refine.ts";
-import { deepFreeze } from "./freeze.ts";
 import type { Brief, Design } from "./vocabulary.ts";
 
 export type Memory = {

@@ -3,8 +3,10 @@
  * was; and what a change leads back to by itself ("bolder", then "lighter") is the same bytes too.
  */
 
-import type { Design } from "../vocabulary.ts";
-import type { Ancestor } from "./state.ts";
+import type { Brief, Design } from "../vocabulary.ts";
+
+/** A version as its Memory Node keeps it. */
+export type Ancestor = { readonly brief: Brief; readonly design: Design };
 
 export type Lineage = {
   readonly parent: Ancestor;

@@ -11,8 +11,7 @@ import type { Lineage } from "./lineage.ts";
 import { readChanges } from "./read/changes.ts";
 import { told } from "./tell.ts";
 
-export type { Lineage } from "./lineage.ts";
-export type { Ancestor } from "./state.ts";
+export type { Ancestor, Lineage } from "./lineage.ts";
 
 export type RefineInput = {
   readonly prompt: string;

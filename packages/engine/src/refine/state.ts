@@ -13,8 +13,6 @@ import type {
 } from "../vocabulary.ts";
 import type { Lineage } from "./lineage.ts";
 
-export type Ancestor = { readonly brief: Brief; readonly design: Design };
-
 /** What is decided so far, and what the Report must say about it. */
 export type State = {
   brief: Brief;

@@ -7,9 +7,10 @@ import { reportOf } from "../report.ts";
 import { PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
+import type { Ancestor } from "./lineage.ts";
 import { measured } from "./measure.ts";
 import { formOf } from "./parts.ts";
-import type { Ancestor, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 export function told(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
   const { design, brief } = state;

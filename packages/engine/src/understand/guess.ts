@@ -1,8 +1,8 @@
 /** Where the words leave doubt: trade and mood with the help of the language model's vector of the text. */
 
+import { deepFreeze } from "../freeze.ts";
 import type { Brief, Language, Learned, Mood, Noticed } from "../vocabulary.ts";
 import { aboutTheBusiness } from "./business.ts";
-import { deepFreeze } from "../freeze.ts";
 import { AXES, moodOf } from "./mood.ts";
 import { tradesNoticed } from "./noticed.ts";
 import { read } from "./reading.ts";

@@ -1,10 +1,10 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
+import { deepFreeze } from "../freeze.ts";
 import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { type FoundColour, readColours, specific } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
-import { deepFreeze } from "../freeze.ts";
 import { guess } from "./guess.ts";
 import { isLetterWord, type LetterReader, letterReaderOf } from "./letters.ts";
 import { FOREIGN_FAMILIES } from "./lexicons/families.ts";

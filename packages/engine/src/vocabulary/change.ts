@@ -4,7 +4,7 @@
  */
 
 import type { ColorWish, Form, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
-import type { HueBand } from "./palette.ts";
+import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
 import type { Span } from "./studio.ts";
 
@@ -48,9 +48,6 @@ export type ColourStep =
   /** The two colours further from each other, or nearer. */
   | "apart"
   | "nearer";
-
-/** Which colours are meant: those of the mark, of the letters, the second one, or all. */
-export type ColourPlace = "all" | "mark" | "letters" | "second";
 
 export type Frame = "circle" | "square" | "shield";
 export type MarkPlace = "left" | "right" | "above" | "below";

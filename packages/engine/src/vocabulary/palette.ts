@@ -1,7 +1,5 @@
 /** Palette: which hex each role has, on light and on dark grounds. */
 
-import type { ColourPlace } from "./change.ts";
-
 /**
  * What a shape's colour is for. Shapes name a role, never a hex, so that both variants, the mono and
  * the reversed one are the same outlines with another set.
@@ -38,6 +36,9 @@ export type Palette = {
 
 /** Where a person begins and ceases to call a colour by a name, in OKLCH degrees, and its middle. */
 export type HueBand = { readonly low: number; readonly goal: number; readonly high: number };
+
+/** Which colours are meant: those of the mark, of the letters, the second one, or all. */
+export type ColourPlace = "all" | "mark" | "letters" | "second";
 
 /** Half steps along each scale, of all colours or of those at one place. */
 export type PaletteSteps = {

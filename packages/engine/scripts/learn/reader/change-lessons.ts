@@ -1,7 +1,7 @@
 /** Labelled refinements as lessons for the reader: which words are new texts, colours or things, and what is asked for. */
 
-import { ASKS } from "../../../src/refine/read/wishes.ts";
 import { hear, ownWords } from "../../../src/refine/read/hear.ts";
+import { ASKS } from "../../../src/refine/read/wishes.ts";
 import { type Pieces, piecesOf } from "../../../src/studio/minilm/pieces.ts";
 import { readWords, type Span } from "../../../src/understand/text.ts";
 import type { Design, Studio } from "../../../src/vocabulary.ts";

@@ -2,9 +2,9 @@
 
 import type { Design } from "../../vocabulary.ts";
 import { sameHue } from "../hue.ts";
-import { historyOf, originOf } from "../lineage.ts";
+import { type Ancestor, historyOf, originOf } from "../lineage.ts";
 import { inkOf } from "../parts.ts";
-import { type Ancestor, type ChangeRule, type State, unmet } from "../state.ts";
+import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
 const NO_OTHER = "no earlier version differs in that";
