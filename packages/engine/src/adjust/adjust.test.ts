@@ -9,8 +9,14 @@ import type { Family, Hand } from "../marks/family.ts";
 import { PLAIN_HAND } from "../marks/hand.fixture.ts";
 import { FAMILIES } from "../marks/index.ts";
 import { loadStudio } from "../studio/load.ts";
-import { type MarkDesign, NEUTRAL_MOOD, type Shape, type Studio } from "../vocabulary.ts";
-import { AS_DRAWN, adjustMark, type MarkAdjustment } from "./adjust.ts";
+import {
+  type MarkAdjustment,
+  type MarkDesign,
+  NEUTRAL_MOOD,
+  type Shape,
+  type Studio,
+} from "../vocabulary.ts";
+import { AS_DRAWN, adjustMark } from "./adjust.ts";
 
 let studio: Studio;
 beforeAll(async () => {
