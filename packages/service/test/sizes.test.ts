@@ -47,7 +47,11 @@ async function run(result: DesignResult) {
     windowSeconds: 60,
   });
   const job = { projectId: project!.id, prompt: "A mark", parentMemoryId: null, webhookUrl: null };
-  await insertJob(db.database, { workspaceId, environment: "live" }, { ...job, unit: { month: "2026-11-01", plan: "pro" } });
+  await insertJob(
+    db.database,
+    { workspaceId, environment: "live" },
+    { ...job, unit: { month: "2026-11-01", plan: "pro" } },
+  );
   const [claimed] = await jobs.claim(1);
   const outcome = await jobs.run(claimed!, new AbortController().signal, () => {});
   const [event] = await db.query<{ type: string; body: string; used: number; nodes: number }>(
