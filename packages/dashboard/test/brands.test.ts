@@ -107,10 +107,7 @@ describe("from the first run to a finished kit", () => {
     await sheet.getByRole("heading", { name: "What this refinement changed" }).waitFor();
     await sheet.getByAltText(/^Before: /).waitFor();
     await sheet.getByAltText(/^After: /).waitFor();
-    await sheet
-      .getByRole("list", { name: "Asked for" })
-      .getByText(/bolder letters/i)
-      .waitFor();
+    await sheet.getByRole("list", { name: "Asked for" }).getByText("Bolder", { exact: true }).waitFor();
     await sheet.getByRole("list", { name: "Parts" }).getByText("Letters: changed").waitFor();
     await sheet.getByRole("list", { name: "Parts" }).getByText("Colours: as before").waitFor();
     const after = sheet.getByAltText(/^After: /);
@@ -122,6 +119,7 @@ describe("from the first run to a finished kit", () => {
     expect(await after.getAttribute("src")).not.toBe(bolder);
     await watched.expectAccessible();
     expect(await sheet.getByAltText(/^Before: /).getAttribute("src")).toBe(bolder);
+    await page.getByRole("link", { name: /All brands of the project/ }).click();
   });
 
   it("saves the kit and the guideline, and both open", async () => {
