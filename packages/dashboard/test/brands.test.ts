@@ -101,6 +101,27 @@ describe("from the first run to a finished kit", () => {
     await watched.expectAccessible();
   });
 
+  it("shows before and after of a refinement, and goes back with a key", async () => {
+    await page.getByRole("listitem").getByText("Bolder letters").click();
+    const sheet = page.getByRole("article");
+    await sheet.getByRole("heading", { name: "What this refinement changed" }).waitFor();
+    await sheet.getByAltText(/^Before: /).waitFor();
+    await sheet.getByAltText(/^After: /).waitFor();
+    await sheet.getByRole("list", { name: "Asked for" }).getByText("Bolder", { exact: true }).waitFor();
+    await sheet.getByRole("list", { name: "Parts" }).getByText("Letters: changed").waitFor();
+    await sheet.getByRole("list", { name: "Parts" }).getByText("Colours: as before").waitFor();
+    const after = sheet.getByAltText(/^After: /);
+    const bolder = await after.getAttribute("src");
+    await sheet.getByRole("button", { name: "Undo" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\?brand=brand_/, DRAWN);
+    await sheet.getByText("undo", { exact: true }).first().waitFor(DRAWN);
+    expect(await after.getAttribute("src")).not.toBe(bolder);
+    await watched.expectAccessible();
+    expect(await sheet.getByAltText(/^Before: /).getAttribute("src")).toBe(bolder);
+    await page.getByRole("link", { name: /All brands of the project/ }).click();
+  });
+
   it("saves the kit and the guideline, and both open", async () => {
     await page.getByRole("tab", { name: "Brands" }).click();
     await page

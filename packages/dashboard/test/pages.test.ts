@@ -7,6 +7,7 @@ import { raiseStage, type Stage } from "./stage.ts";
 let stage: Stage;
 let projectId: string;
 let brand: BrandView;
+let refined: BrandView;
 let invitationUrl: string;
 let resetUrl: string;
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await scene.project("Tidewater Rowing Club");
   brand = await scene.brand(id, "A calm logo for Hearthside, a neighbourhood bakery, in terracotta");
   const greener = await scene.brand(id, "Make it deep green", brand);
-  await scene.brand(id, "Bolder, and rounder letters", brand);
+  refined = await scene.brand(id, "Bolder letters, deep green, and make it 3D", brand);
   await scene.brand(id, "A serif for the name", greener);
   const { client } = stage.owner;
   const invited = await client.call(`/api/workspaces/${stage.workspaceId}/invitations`, {
@@ -77,6 +78,16 @@ const PAGES: readonly Shown[] = [
     name: "brand",
     path: () => inWorkspace(`projects/${projectId}?brand=${brand.id}`)(),
     isReady: (page) => page.getByRole("heading", { name: "Downloads" }).waitFor(),
+  },
+  {
+    name: "brand-refined",
+    path: () => inWorkspace(`projects/${projectId}?brand=${refined.id}`)(),
+    isReady: (page) =>
+      Promise.all([
+        page.getByAltText(/^Before: /).waitFor(),
+        page.getByAltText(/^After: /).waitFor(),
+        page.getByRole("heading", { name: "Downloads" }).waitFor(),
+      ]),
   },
   {
     name: "memory-graph",

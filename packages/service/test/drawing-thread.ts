@@ -36,7 +36,9 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
       watermark: task.watermark,
       is_plain: task.isPlain,
       line: task.line.map(({ prompt }) => prompt),
-      parent_design: task.line[0]?.design ?? null,
+      children: task.children.map(({ prompt }) => prompt),
+      siblings: task.siblings.map(({ prompt }) => prompt),
+      parent_design: task.line[0] ? JSON.parse(task.line[0].design) : null,
     }),
   };
 }

@@ -132,6 +132,23 @@ describe("from accepted to delivered", () => {
     ]);
   });
 
+  it("a refinement has at hand what else was made from its parent and from the parent's parent", async () => {
+    const project_id = await newProject();
+    const made = async (prompt: string, memory_id?: string) =>
+      (await eventOf(await generate(prompt, { project_id, ...(memory_id && { memory_id }) }))).event.data;
+    const root = await made("root");
+    const first = await made("navy", root.memory_id);
+    const others = [];
+    for (const prompt of ["teal", "sand", "rust"]) others.push(await made(prompt, root.memory_id));
+    for (const prompt of ["a serif", "bolder", "wider"]) await made(prompt, first.memory_id);
+    const { report } = await made("redo", first.memory_id);
+    expect(report.line).toEqual(["navy", "root"]);
+    expect(report.children).toEqual(["wider", "bolder"]);
+    expect(report.siblings).toEqual(["rust", "sand"]);
+    expect(others[0].report).toMatchObject({ line: ["root"], children: ["navy"], siblings: [] });
+    expect(root.report).toMatchObject({ line: [], children: [], siblings: [] });
+  });
+
   it("sandbox output is watermarked and not metered; live output is neither watermarked nor free", async () => {
     const sandbox = await generate("x");
     expect((await eventOf(sandbox)).event.data.report.watermark).toBe(true);

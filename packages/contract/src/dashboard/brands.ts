@@ -33,6 +33,22 @@ export interface BrandView {
   readonly files: readonly { readonly name: string; readonly bytes: number | null }[];
   /** Sentences: which words led to what, and what gave way. */
   readonly explanation: readonly string[];
+  /** What a refinement did to the brand it came from; null on a brand that began from nothing. */
+  readonly refinement: RefinementView | null;
+}
+
+/** A refinement's report, for a person to look at beside the brand before it. */
+export interface RefinementView {
+  /** The brand before. */
+  readonly parent_brand_id: string | null;
+  /** Each change that was read, in the words of the prompt. */
+  readonly changes: readonly { readonly part: string; readonly ask: string; readonly said: string }[];
+  /** Parts. */
+  readonly changed: readonly string[];
+  readonly kept: readonly string[];
+  /** Sentences: what was asked and could not be had as said. */
+  readonly unmet: readonly string[];
+  readonly notes: readonly string[];
 }
 
 export interface GraphNode {

@@ -18,6 +18,30 @@ const origin = {
   project_id: Type.String({ pattern: idPattern("project") }),
 };
 
+const parts = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));
+
+/** What a caller can rely on, where it is there; the engine tells more. */
+const Report = Type.Object(
+  {
+    changes: Type.Optional(
+      Type.Array(
+        Type.Object({
+          part: Type.String({ description: "What it is about: `letters`, `colours`, `whole` and so on." }),
+          ask: Type.String({ description: "What is asked of it: `bolder`, `set`, `undo` and so on." }),
+          said: Type.String({
+            description: "The words of the prompt; empty where no single words ask for it.",
+          }),
+        }),
+        { description: "Refinements only: each change that was read in the prompt." },
+      ),
+    ),
+    changed: parts("Refinements only: parts that are different from the parent's."),
+    kept: parts("Refinements only: parts that are the parent's, byte for byte."),
+    notes: parts("Sentences on the result, for people."),
+  },
+  { additionalProperties: true, description: "What was understood, what changed and what was checked." },
+);
+
 export const GenerationSuccess = Type.Object(
   {
     ...envelope,
@@ -26,9 +50,7 @@ export const GenerationSuccess = Type.Object(
       ...origin,
       memory_id: Type.String({ pattern: idPattern("memoryNode"), description: "The new Memory Node." }),
       assets: Assets,
-      report: Type.Optional(
-        Type.Object({}, { additionalProperties: true, description: "What was checked about the result." }),
-      ),
+      report: Type.Optional(Report),
       test: Type.Optional(
         Type.Literal(true, { description: "Only on test events sent from the dashboard." }),
       ),

@@ -4,11 +4,12 @@ import { pageOf } from "../pagination.ts";
 import { type BrandViewRow, findBrandView, findLogo, pageOfBrandViews } from "../storage/brand-views.ts";
 import type { Executor } from "../storage/database.ts";
 import { brandFiles } from "./brand-files.ts";
-import { explanationOf } from "./explanation.ts";
+import { explanationOf, refinementOf } from "./explanation.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
 /** The grounds of a brand whose design says nothing about them. */
 const PLAIN_GROUNDS = { light: "#ffffff", dark: "#0b0d12" } as const;
+const TOLD_ALREADY = { unmet: [], kept: [], changed: [] } as const;
 
 export async function listBrandViews(
   store: Executor,
@@ -49,6 +50,7 @@ function brandNotFound(): ServiceError {
 function shown(row: BrandViewRow): BrandView {
   const sizes = new Map(row.kit_files?.map(({ path, bytes }) => [path, bytes]));
   const { name } = row.report;
+  const refinement = row.parent_id === null ? null : refinementOf(row.report, row.parent_brand_id);
   return {
     id: row.id,
     project_id: row.project_id,
@@ -67,6 +69,8 @@ function shown(row: BrandViewRow): BrandView {
       name: file.name,
       bytes: sizes.get(file.path) ?? null,
     })),
-    explanation: explanationOf(row.report),
+    // What became of the brand before is told beside its picture, once.
+    explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report),
+    refinement,
   };
 }

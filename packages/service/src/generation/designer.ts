@@ -6,6 +6,10 @@ export interface DesignTask {
   readonly watermark: boolean;
   /** The design to refine and those it came from, nearest first and the root last; empty for a fresh one. */
   readonly line: readonly EarlierDesign[];
+  /** What was made from the design to refine before, newest first: a redo leads there. */
+  readonly children: readonly EarlierDesign[];
+  /** What else was made from the design's own parent, newest first: the other branch. */
+  readonly siblings: readonly EarlierDesign[];
   /** Families of the project's latest marks, so that its brands do not all look alike; newest first. */
   readonly recent: readonly string[];
 }
@@ -21,8 +25,9 @@ export interface DrawingTask extends DesignTask {
 export interface EarlierDesign {
   readonly prompt: string;
   readonly seed: number;
-  readonly brief: object;
-  readonly design: object;
+  /** JSON, as the design is: the thread takes it apart, not the event loop. */
+  readonly brief: string;
+  readonly design: string;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { RefinementView } from "@marque/contract";
+
 /**
  * A brand's report in sentences: which words led to what, and what gave way. Reports of older engines, or of none,
  * lack parts; what is not there is not said.
@@ -11,6 +13,25 @@ export function explanationOf(report: Readonly<Record<string, unknown>>): string
     ...listed("Changed", report.changed),
     ...smallest(report.smallest_px),
   ];
+}
+
+/** What a refinement's report tells of the way from one brand to the next. */
+export function refinementOf(
+  report: Readonly<Record<string, unknown>>,
+  parentBrandId: string | null,
+): RefinementView {
+  return {
+    parent_brand_id: parentBrandId,
+    changes: records(report.changes).map(({ part, ask, said }) => ({
+      part: text(part),
+      ask: text(ask),
+      said: text(said),
+    })),
+    changed: texts(report.changed),
+    kept: texts(report.kept),
+    unmet: records(report.unmet).map(unmet),
+    notes: texts(report.notes).map(sentence),
+  };
 }
 
 type Part = Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ import {
   releaseJob,
   renewJobLeases,
 } from "../storage/job-leases.ts";
-import { lineOfMemoryNode } from "../storage/memory-nodes.ts";
+import { lineageOfMemoryNode } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { OversizedError } from "../webhooks/events.ts";
 import type { Designer, DesignResult, DesignTask } from "./designer.ts";
@@ -43,8 +43,12 @@ export const JOB_LEASE_SECONDS = 12;
 /** Three renewals may fail (a database that restarts) before a job is taken for abandoned. */
 export const RENEW_MILLISECONDS = 3_000;
 const REAPED_AT_ONCE = 50;
-/** Of a refinement's ancestors: enough to find "the font before last"; the root always comes along. */
-const NEAREST_ANCESTORS = 32;
+/**
+ * What a refinement has at hand. Ancestors enough to find "the font before last", and always the root; the newest of what
+ * else was made, for "redo" and "the other branch". The bytes keep a line of the largest designs within a thread's memory.
+ */
+const LINEAGE = { ancestors: 32, kin: 2, bytes: 8 * 1024 * 1024 } as const;
+const NO_LINEAGE = { line: [], children: [], siblings: [] } as const;
 const RECENT_MARKS = 5;
 const DATABASE_AWAY_MILLISECONDS = 250;
 
@@ -128,8 +132,8 @@ export class Jobs {
       prompt,
       seed,
       watermark: job.environment === "sandbox",
-      line: parentId === null ? [] : await lineOfMemoryNode(database, projectId, parentId, NEAREST_ANCESTORS),
       recent: job.recent_families,
+      ...(parentId === null ? NO_LINEAGE : await lineageOfMemoryNode(database, projectId, parentId, LINEAGE)),
     };
     // An equal share of what is left for each try that is left: one that hangs must not use up the others' time.
     const share = Math.max(0, closesAt - performance.now()) / (MOST_TRIES - job.tries + 1);

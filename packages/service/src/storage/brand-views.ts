@@ -9,6 +9,8 @@ export interface BrandViewRow {
   readonly job_id: string;
   readonly memory_id: string;
   readonly parent_id: string | null;
+  /** The brand that was refined. */
+  readonly parent_brand_id: string | null;
   readonly prompt: string;
   readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
   readonly report: Readonly<Record<string, unknown>>;
@@ -29,6 +31,7 @@ const SELECT = `
     m.design #>> '{palette,light,ground}' as light_ground, m.design #>> '{palette,dark,ground}' as dark_ground,
     ${present("{mark}")} and ${present("{lockup,mark}")} as has_mark,
     ${present("{type,word}")} and ${present("{lockup,wordmark}")} as has_word,
+    (select p.id from memory_nodes n join brands p on p.job_id = n.job_id where n.id = m.parent_id) as parent_brand_id,
     (select x.files from exports x where x.brand_id = b.id and x.kind = 'kit' and x.status = 'ready') as kit_files
   from brands b join memory_nodes m on m.job_id = b.job_id`;
 /** Brands whose project was deleted are out of reach at once, though the purge may not have come to them yet. */

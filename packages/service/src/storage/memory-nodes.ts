@@ -22,40 +22,83 @@ const pageAfter: Statement = {
 };
 
 /**
- * The line from a node up to its root, nearest first: the `$3` nearest and always the root. The walk reads ids alone;
- * the large columns are fetched for the nodes that are kept. A parent is of the same project, or the job was refused.
- * The lateral limits hold the planner to one index probe a step: left alone it reads the whole table at each.
+ * A node and what stands around it. The line from it up to its root, nearest first: the `$3` nearest and always the root.
+ * Its children and its siblings, newest first: at most `$4` of each. Of all but the node and the root at most `$5` bytes,
+ * the line's far end left out first.
+ *
+ * The walk reads ids alone; the large columns are fetched for the nodes that are kept, as text: whoever needs them takes
+ * them apart. A parent is of the same project, or the job was refused. The lateral limits hold the planner to one index
+ * probe a step: left alone it reads the whole table at each.
  */
-const line: Statement = {
-  name: "memory_nodes.line",
+const lineage: Statement = {
+  name: "memory_nodes.lineage",
   text: `
     with recursive walk as (
       select id, parent_id, 1 as place from memory_nodes where project_id = $1 and id = $2
       union all
       select m.id, m.parent_id, w.place + 1
       from walk w cross join lateral (select id, parent_id from memory_nodes where id = w.parent_id limit 1) m
+    ), kept as (
+      select 'line' as kin, id, place, place = 1 or parent_id is null as is_needed
+      from walk where place <= $3 or parent_id is null
+      union all
+      select 'child', c.id, 1, false
+      from (select id from memory_nodes where parent_id = (select id from walk where place = 1)
+            order by id collate "C" desc limit $4) c
+      union all
+      select 'sibling', s.id, 1, false
+      from (select id from memory_nodes where parent_id = (select parent_id from walk where place = 1) and id <> $2
+            order by id collate "C" desc limit $4) s
+    ), fetched as (
+      select k.*, m.prompt, m.seed, m.brief, m.design,
+        sum(case when k.is_needed then 0 else octet_length(m.brief) + octet_length(m.design) end)
+          over (order by k.place, k.kin, k.id collate "C" desc) as bytes
+      from kept k cross join lateral (
+        select prompt, seed::float8 as seed, brief::text as brief, design::text as design
+        from memory_nodes where id = k.id limit 1
+      ) m
     )
-    select m.prompt, m.seed::float8 as seed, m.brief, m.design
-    from (select id, place from walk where place <= $3 or parent_id is null) w
-    cross join lateral (select prompt, seed, brief, design from memory_nodes where id = w.id limit 1) m
-    order by w.place`,
+    select kin, prompt, seed, brief, design from fetched
+    where is_needed or bytes <= $5 order by place, id collate "C" desc`,
 };
 
-/** What a refinement starts from. */
+/** What a refinement starts from, or may go back to. */
 export interface RememberedDesign {
   readonly prompt: string;
   readonly seed: number;
-  readonly brief: object;
-  readonly design: object;
+  /** JSON, as the design is. */
+  readonly brief: string;
+  readonly design: string;
 }
 
-export async function lineOfMemoryNode(
+export interface LineageOfNode {
+  /** The node first, then those it came from; the root is last. */
+  readonly line: readonly RememberedDesign[];
+  /** What was made from the node, newest first. */
+  readonly children: readonly RememberedDesign[];
+  /** What else was made from the node's parent, newest first. */
+  readonly siblings: readonly RememberedDesign[];
+}
+
+export interface LineageBounds {
+  readonly ancestors: number;
+  /** Children, and siblings. */
+  readonly kin: number;
+  /** Of briefs and designs together, the node's and the root's apart. */
+  readonly bytes: number;
+}
+
+export async function lineageOfMemoryNode(
   store: Executor,
   projectId: string,
   id: string,
-  nearest: number,
-): Promise<RememberedDesign[]> {
-  return store.run(line, [projectId, id, nearest]);
+  { ancestors, kin, bytes }: LineageBounds,
+): Promise<LineageOfNode> {
+  type Row = RememberedDesign & { readonly kin: "line" | "child" | "sibling" };
+  const rows = await store.run<Row>(lineage, [projectId, id, ancestors, kin, bytes]);
+  const those = (kind: Row["kin"]) =>
+    rows.filter((row) => row.kin === kind).map(({ kin: _, ...remembered }) => remembered);
+  return { line: those("line"), children: those("child"), siblings: those("sibling") };
 }
 
 export async function hasMemoryNode(store: Executor, projectId: string, id: string): Promise<boolean> {

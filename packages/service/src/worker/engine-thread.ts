@@ -1,7 +1,7 @@
 import { threadId } from "node:worker_threads";
 import { designFromPrompt, fromMemory, loadStudio, withLanguage } from "@marque/engine";
 import { workerData } from "piscina";
-import type { DesignResult, DrawingTask } from "../generation/designer.ts";
+import type { DesignResult, DrawingTask, EarlierDesign } from "../generation/designer.ts";
 import type { DrawingThreadData } from "./thread-designer.ts";
 
 const { model } = workerData as DrawingThreadData;
@@ -21,15 +21,15 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
   const { prompt, seed, watermark, recent, isPlain } = task;
   const { user, system } = process.threadCpuUsage();
   task.begun.set([threadId, user + system]);
-  // What an engine of any version left in the Memory Nodes is brought up to today's form.
-  const [parent, ...ancestors] = task.line.map(fromMemory);
+  const [parent, ...ancestors] = task.line.map(remembered);
+  const [children, siblings] = [task.children.map(remembered), task.siblings.map(remembered)];
   const { brief, design, assets, report } = await designFromPrompt(studio, {
     prompt,
     seed,
     watermark,
     recent,
     isPlain,
-    ...(parent ? { parent: { ...parent, ancestors } } : {}),
+    ...(parent ? { parent: { ...parent, ancestors, children, siblings } } : {}),
   });
   return {
     brief: JSON.stringify(brief),
@@ -37,4 +37,9 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
     assets: JSON.stringify(assets),
     report: JSON.stringify(report),
   };
+}
+
+/** What an engine of any version left in a Memory Node, brought up to today's form. */
+function remembered({ brief, design }: EarlierDesign) {
+  return fromMemory({ brief: JSON.parse(brief), design: JSON.parse(design) });
 }

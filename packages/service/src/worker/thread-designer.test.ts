@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 async function isPlain(prompt: string): Promise<boolean> {
-  const task = { prompt, seed: 1, watermark: true, line: [], recent: [] };
+  const task = { prompt, seed: 1, watermark: true, line: [], children: [], siblings: [], recent: [] };
   const { report } = await designer.design(task, new AbortController().signal);
   return JSON.parse(report).is_plain;
 }

@@ -13,11 +13,13 @@ import { Downloads } from "./downloads.tsx";
 import { LogoPair } from "./logo.tsx";
 import { coloursOf, Palette } from "./palette.tsx";
 import { brandQuery } from "./queries.ts";
+import { Refinement } from "./refinement.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
+import { Undo } from "./undo.tsx";
 
 interface SheetProps {
   readonly brandId: string;
-  /** Without the downloads: two sheets stand side by side. */
+  /** Without the downloads and the brand before: two sheets stand side by side. */
   readonly isBrief?: boolean;
 }
 
@@ -65,6 +67,12 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
             </CopyButton>
           </div>
         </div>
+        {!isBrief && brand.refinement && (
+          <Part title="What this refinement changed">
+            <Refinement brand={brand} refinement={brand.refinement} />
+            <Undo key={brand.id} brand={brand} />
+          </Part>
+        )}
         <div className={classes("grid grid-cols-1 gap-8", !isBrief && "xl:grid-cols-2")}>
           <div className="grid grid-cols-1 content-start gap-8">
             <Part title="Colours">

@@ -10,9 +10,9 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Select, TextArea } from "../../ui/field.tsx";
 import { Loading } from "../../ui/spinner.tsx";
+import { isFinished, useJobProgress } from "../brand/job-progress.ts";
 import { graphQuery, projectQuery, refreshProjects } from "../brand/queries.ts";
 import { curlFor } from "./curl.ts";
-import { isFinished, useJobProgress } from "./job-progress.ts";
 import { Outcome } from "./outcome.tsx";
 import { ParentChoice } from "./parent-choice.tsx";
 
