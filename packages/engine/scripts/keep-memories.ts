@@ -22,9 +22,7 @@ const { values } = parseArgs({
   },
 });
 if (!values.engine) throw new Error("--engine names the index.ts of the engine whose memories are kept");
-const engine = (await import(
-  pathToFileURL(resolve(values.engine)).href
-)) as typeof import("../src/index.ts");
+const engine = (await import(pathToFileURL(resolve(values.engine)).href)) as typeof import("../src/index.ts");
 
 const NAMES: { readonly [script: string]: readonly string[] } = {
   latin: ["Nordlys", "Alder & Finch", "Volt", "Maison Dorée", "Oko", "Harrow Mill"],
@@ -142,4 +140,5 @@ const memories = kept.map(({ brief, design }) => ({ kind: "memory", version: 1, 
 const packed = gzipSync(JSON.stringify(memories), { level: constants.Z_BEST_COMPRESSION });
 writeFileSync(values.out, packed);
 console.log(`${memories.length} memories of ${made.length}, ${Math.round(packed.length / 1024)} KB`);
-for (const [trait, count] of [...met].sort()) if (!trait.includes(".") || trait.startsWith("edit.")) console.log(`  ${trait}: ${count}`);
+for (const [trait, count] of [...met].sort())
+  if (!trait.includes(".") || trait.startsWith("edit.")) console.log(`  ${trait}: ${count}`);

@@ -27,7 +27,8 @@ export function shortOf(
   const missing = wanted.filter((part) => !got.includes(part) && !free.includes(part));
   const extra = got.filter((part) => !wanted.includes(part));
   // Where nothing is asked for, the parent itself is the answer.
-  if (wanted.length === 0) return after === before ? [] : [`nothing was asked for, but ${got.join()} changed`];
+  if (wanted.length === 0)
+    return after === before ? [] : [`nothing was asked for, but ${got.join()} changed`];
   return [
     ...missing.map((part) => `${part} stayed`),
     ...extra.map((part) => `${part} changed`),

@@ -315,7 +315,7 @@ describe("what is understood and cannot be met", () => {
     ["side", "make it 3d and warmer", "style"],
     ["side", "use Helvetica", "type"],
     ["word", "remove the tagline", "tagline"],
-    ["word", "a bigger icon", "form"],
+    ["word", "a bigger icon", "mark"],
     ["side", "warmer, but keep the colours", "colours"],
     ["side", "back to the first font", "letters"],
   ] as const)("%s: “%s” is said", async (root, prompt, field) => {

@@ -13,9 +13,9 @@ import { carry, expectKept, expectTold, expectValid, reachOf } from "./promises.
 import type { Ancestor } from "./state.ts";
 
 const FILE = join(import.meta.dirname, "../../test/memories-1.json.gz");
-const memories: readonly Ancestor[] = (JSON.parse(gunzipSync(readFileSync(FILE)).toString()) as unknown[]).map(
-  fromMemory,
-);
+const memories: readonly Ancestor[] = (
+  JSON.parse(gunzipSync(readFileSync(FILE)).toString()) as unknown[]
+).map(fromMemory);
 
 let studio: Studio;
 beforeAll(async () => {
@@ -53,8 +53,7 @@ describe("memories of the engine before", () => {
     for (const [index, change] of changes.entries()) {
       const nth = isSearch(change) ? EVERY_NTH_SEARCH : EVERY_NTH * changes.length;
       const offset = EVERY.indexOf(change) * 7 + index;
-      for (const [at, memory] of memories.entries())
-        if ((at + offset) % nth === 0) hold(memory, change, at);
+      for (const [at, memory] of memories.entries()) if ((at + offset) % nth === 0) hold(memory, change, at);
     }
   });
 });
