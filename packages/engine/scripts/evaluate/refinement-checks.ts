@@ -26,10 +26,10 @@ export function shortOf(
   const got = report.changed.filter((part) => !free.includes(part) || wanted.includes(part));
   const missing = wanted.filter((part) => !got.includes(part) && !free.includes(part));
   const extra = got.filter((part) => !wanted.includes(part));
-  const near = report.notes.some((note) => note.includes("near variation"));
-  if (wanted.length === 0) return near ? [] : [`no near variation, but ${got.join()} changed`];
+  // Where nothing is asked for, the parent itself is the answer.
+  if (wanted.length === 0)
+    return after === before ? [] : [`nothing was asked for, but ${got.join()} changed`];
   return [
-    ...(near ? ["only a near variation"] : []),
     ...missing.map((part) => `${part} stayed`),
     ...extra.map((part) => `${part} changed`),
     ...list(labels.c).filter((word) => !hasColour(word, prompt, after)),

@@ -31,6 +31,24 @@ const reachOf = (form: Form, box: Box): number => {
   return (most * frame.width) / REACH_SIZE;
 };
 
+/** Where a mark of this form stands inside a ring: about its middle, as large as the circle lets it be. */
+export function insideRing(
+  form: Form,
+  radius: number,
+): readonly [number, number, number, number, number, number] {
+  const box = extent(form);
+  const scale = (radius * INNER_REACH) / reachOf(form, box);
+  const centre = EMBLEM / 2;
+  return [
+    scale,
+    0,
+    0,
+    scale,
+    centre - (box.x + box.width / 2) * scale,
+    centre - (box.y + box.height / 2) * scale,
+  ];
+}
+
 const lineDesign = (letters: readonly Letters[], shapes: readonly Shape[]): LineDesign => ({
   text: letters.map(({ text }) => text).join(" "),
   shapes,
@@ -51,21 +69,8 @@ export const emblemOf = (
   const frame = dice(seed, "frame").pick(FRAMES);
   const { frame: lines, word, tagline: below } = drawEmblem(frame, name, tagline);
   const inner = verdict.drawing.layers;
-  const whole = join(...inner.map(({ form }) => form));
-  const box = extent(whole);
-  const scale = (frame.inner * INNER_REACH) / reachOf(whole, box);
-  const centre = EMBLEM / 2;
-  const placed = inner.map((each) => ({
-    ...each,
-    form: move(each.form, [
-      scale,
-      0,
-      0,
-      scale,
-      centre - (box.x + box.width / 2) * scale,
-      centre - (box.y + box.height / 2) * scale,
-    ]),
-  }));
+  const at = insideRing(join(...inner.map(({ form }) => form)), frame.inner);
+  const placed = inner.map((each) => ({ ...each, form: move(each.form, at) }));
   const shapes = [...shapesOf(lines, ink), ...shapesOf(placed, ink)];
   const { family, variant } = verdict.candidate;
   const inked = (drawn: readonly Shape[]) =>

@@ -5,14 +5,32 @@ import type { Design, LineDesign, PartKind, Shape } from "../vocabulary.ts";
 const outlines = (shapes: readonly Shape[] | undefined): string =>
   (shapes ?? []).map(({ d, rule }) => `${rule ?? ""}${d}`).join("|");
 const line = (each: LineDesign | null): string => outlines(each?.shapes);
-const inks = (design: Design): string =>
-  [design.mark?.shapes, design.type.word?.shapes, design.type.tagline?.shapes]
-    .map((shapes) => (shapes ?? []).map(({ ink }) => ink).join())
-    .join(";");
+const shapesOf = ({ mark, type }: Design): readonly (readonly Shape[])[] =>
+  [mark, type.word, type.tagline].map((each) => each?.shapes ?? []);
+const inksOf = (shapes: readonly Shape[]): string => shapes.map(({ ink }) => ink).join();
+const inks = (design: Design): string => shapesOf(design).map(inksOf).join(";");
+
+/** Whether a part that is drawn as before, or letters however they are set, stand in another ink. */
+const isInkedOtherwise = (a: Design, b: Design): boolean => {
+  const [before, after] = [shapesOf(a), shapesOf(b)];
+  return before.some((shapes, at) => {
+    const now = after[at]!;
+    if (outlines(shapes) === outlines(now)) return inksOf(shapes) !== inksOf(now);
+    const isLetters = at > 0 && shapes.length > 0 && now.length > 0;
+    return isLetters && leadOf(shapes) !== leadOf(now);
+  });
+};
+
+const leadOf = (shapes: readonly Shape[]): string => {
+  const counts = new Map<string, number>();
+  for (const { ink, d } of shapes) counts.set(ink, (counts.get(ink) ?? 0) + d.length);
+  return [...counts].toSorted((x, y) => y[1] - x[1])[0]![0];
+};
+
 const sets = ({ palette: { light, dark } }: Design): string => JSON.stringify([light, dark]);
 
 const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean } = {
-  colours: (a, b) => sets(a) !== sets(b) || (drawing(a) === drawing(b) && inks(a) !== inks(b)),
+  colours: (a, b) => sets(a) !== sets(b) || isInkedOtherwise(a, b),
   letters: (a, b) =>
     a.type.face !== b.type.face ||
     a.type.weight !== b.type.weight ||
@@ -25,9 +43,6 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
   name: (a, b) => a.name !== b.name || (a.type.word === null) !== (b.type.word === null),
   tagline: (a, b) => a.tagline !== b.tagline,
 };
-
-const drawing = ({ mark, type }: Design): string =>
-  [outlines(mark?.shapes), line(type.word), line(type.tagline)].join(";");
 
 /** What a person would call the layout: another mark or face finds its own height within it. */
 const place = ({ lockup: { kind, side, size } }: Design): string =>

@@ -3,7 +3,8 @@
  * was; and what a change leads back to by itself ("bolder", then "lighter") is the same bytes too.
  */
 
-import type { Brief, Design } from "../vocabulary.ts";
+import type { Brief, Change, Design, MarkDesign } from "../vocabulary.ts";
+import { isSame } from "./compare.ts";
 
 /** A version as its Memory Node keeps it. */
 export type Ancestor = { readonly brief: Brief; readonly design: Design };
@@ -20,7 +21,8 @@ export type Lineage = {
 
 /**
  * The line of versions as a person counts them: an undo leads back along it, a redo forward again, anything else begins a
- * new end. Without this a second undo would take the first one back.
+ * new end. Without this a second undo would take the first one back. A version like the one before it (thanks, a question)
+ * is no step.
  */
 export function historyOf({ parent, ancestors }: Lineage): {
   readonly past: readonly Ancestor[];
@@ -28,7 +30,11 @@ export function historyOf({ parent, ancestors }: Lineage): {
 } {
   let line: Ancestor[] = [];
   let at = -1;
+  let before: Ancestor | null = null;
   for (const version of [...ancestors].reverse().concat(parent)) {
+    const isNoStep: boolean = before !== null && isSame(before.design, version.design);
+    before = version;
+    if (isNoStep) continue;
     const [only, ...others] = version.design.changes ?? [];
     const step = only && others.length === 0 && only.change.part === "whole" ? only.change : null;
     if (step?.ask === "undo" && at >= 0) at = Math.max(0, at - step.steps);
@@ -50,6 +56,53 @@ export function originOf(
   const line = from === "first" ? ancestors.slice(-1) : ancestors;
   return line.find(({ design }) => isOther(design)) ?? null;
 }
+
+/** Changes that leave every scale where it is. */
+const SCALELESS = /^(?:case|italic|upright|mirror|outline|solid|swap)$/;
+
+/**
+ * The design before the step that this one takes back ("bolder" … "lighter"), or null where it takes none back. A step may
+ * have gone less far than was asked, since a weight or a gap ended it; its inverse still leads to where it came from.
+ */
+export function beforeStep(lineage: Lineage, step: Change, inverse: Change): Design | null {
+  const key = (change: Change) => JSON.stringify(change, Object.keys(change).toSorted());
+  const [same, back] = [key(step), key(inverse)];
+  const line = [lineage.parent, ...historyOf(lineage).past];
+  let open = 0;
+  for (const [at, { design }] of line.entries())
+    for (const { change } of design.changes ?? []) {
+      if (key(change) === same) open++;
+      else if (key(change) === back && open === 0) return line[at + 1]?.design ?? null;
+      else if (key(change) === back) open--;
+      else if (isApart(change, step)) return null;
+    }
+  return null;
+}
+
+/** Whether a change between two steps leaves nothing to lead back to: other letters, another drawing, another degree. */
+const isApart = (change: Change, step: Change): boolean =>
+  change.part === "whole" ||
+  change.part === "mood" ||
+  (change.part === step.part &&
+    ("degree" in change ? OPPOSITES.has(`${change.ask} ${step.ask}`) : !SCALELESS.test(change.ask)));
+
+const PAIRS = [
+  "bolder finer",
+  "bolder lighter",
+  "rounder sharper",
+  "simpler richer",
+  "larger smaller",
+  "tighter looser",
+  "lighter darker",
+  "warmer cooler",
+  "brighter softer",
+  "apart nearer",
+].map((pair) => pair.split(" "));
+
+/** Asks on one scale. */
+const OPPOSITES: ReadonlySet<string> = new Set(
+  PAIRS.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`, `${a} ${a}`, `${b} ${b}`]),
+);
 
 /** All versions, the nearest first. */
 export const versionsOf = ({ parent, ancestors }: Lineage): readonly Ancestor[] => [parent, ...ancestors];
@@ -80,7 +133,7 @@ const placeKey = ({ lockup }: Design): string =>
   JSON.stringify([lockup.kind, lockup.side ?? null, lockup.size ?? 0]);
 
 const inkKey = ({ palette }: Design): string =>
-  JSON.stringify([palette.primary, palette.secondary, palette.ink]);
+  JSON.stringify([palette.primary, palette.secondary, palette.ink, palette.moved?.steps ?? null]);
 
 /**
  * The design with the bytes of earlier versions wherever it came out as one of them was: the same letters in the same face,
@@ -90,7 +143,12 @@ const inkKey = ({ palette }: Design): string =>
 export function withEarlierBytes(design: Design, lineage: Lineage): Design {
   const earlier = versionsOf(lineage).map((version) => version.design);
   const letters = earlier.find((each) => letterKey(each) === letterKey(design))?.type;
-  const dressed: Design = letters ? { ...design, type: withInksOf(letters, design.type) } : design;
+  const mark = design.mark && earlier.find((each) => markKey(each) === markKey(design))?.mark;
+  const dressed: Design = {
+    ...design,
+    type: letters ? withInksOf(letters, design.type) : design.type,
+    mark: mark && design.mark ? inkedLike(mark, design.mark) : design.mark,
+  };
   const palette = earlier.find((each) => inkKey(each) === inkKey(dressed))?.palette ?? dressed.palette;
   const painted = { ...dressed, palette };
   const lockup = earlier.find(
@@ -98,6 +156,29 @@ export function withEarlierBytes(design: Design, lineage: Lineage): Design {
   )?.lockup;
   return lockup ? { ...painted, lockup } : painted;
 }
+
+/** The drawing, how far it was adjusted, and what stands around it: an emblem's lines follow its letters. */
+const markKey = (design: Design): string => {
+  const { mark, lockup } = design;
+  if (!mark) return "";
+  const own = mark.drawn ?? (lockup.kind === "emblem" && mark.favicon ? { shapes: mark.favicon } : mark);
+  return JSON.stringify([
+    own.shapes.map(({ d }) => d),
+    mark.adjustment ?? null,
+    mark.frame?.kind ?? null,
+    lockup.kind === "emblem" ? [letterKey(design), mark.shapes.length] : null,
+  ]);
+};
+
+/** Outlines of one, inks of the other. */
+const inkedLike = (outlined: MarkDesign, inked: MarkDesign): MarkDesign =>
+  outlined.shapes.length === inked.shapes.length
+    ? {
+        ...inked,
+        shapes: outlined.shapes.map((shape, at) => ({ ...shape, ink: inked.shapes[at]!.ink })),
+        box: outlined.box,
+      }
+    : inked;
 
 /** Outlines of one, inks of the other: a colour is not the letters' own. */
 function withInksOf(outlined: Design["type"], inked: Design["type"]): Design["type"] {

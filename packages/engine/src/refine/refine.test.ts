@@ -4,11 +4,11 @@ import {
   fromMemory,
   loadStudio,
   type Parent,
+  type PartKind,
   type PromptedBrand,
   type Studio,
   toMemory,
 } from "../index.ts";
-import type { PartKind } from "./change.ts";
 
 let studio: Studio;
 const roots = new Map<string, PromptedBrand>();
@@ -96,7 +96,7 @@ const OTHER_CASES: readonly Case[] = [
   ["side", "make the symbol a bit smaller", ["layout"], ["mark", "wordmark"]],
   ["side", "stack it", ["layout"], ["mark", "wordmark"]],
   ["side", "remove the icon", ["mark", "layout"], ["wordmark"]],
-  ["side", "icon only, no text", ["letters", "layout"], ["mark"]],
+  ["side", "icon only, no text", ["layout", "name"], ["mark"]],
   ["side", "rename to Südlicht", ["name"], ["mark"]],
   ["side", 'add the tagline "Breathe out"', ["tagline"], ["mark", "wordmark"]],
   ["side", "more playful lettering", ["letters"], ["mark"]],
@@ -230,17 +230,26 @@ describe("refinements of refinements", () => {
   });
 });
 
-describe("a refinement is never a no-op", () => {
-  it.each(["asdf qwer", "", "thanks, looks great!", "🙂", "back to the first font", "keep everything"])(
-    "“%s” gives a near variation and a note",
-    async (prompt) => {
-      const before = roots.get("side")!;
+describe("nothing is changed that nobody asked for", () => {
+  it.each([
+    "asdf qwer",
+    "",
+    "thanks, looks great!",
+    "🙂",
+    "back to the first font",
+    "keep everything",
+    "I love it",
+    "Who drew this?",
+  ])("“%s” gives the parent byte for byte, and says so", async (prompt) => {
+    for (const before of roots.values()) {
       const after = await from(before, prompt);
-      expect(after.assets.logo_svg).not.toBe(before.assets.logo_svg);
-      expect(after.report.notes.join(" ")).toContain("near variation");
-      expect(after.design.name).toBe(before.design.name);
-    },
-  );
+      expect(after.design).toBe(before.design);
+      expect(after.brief).toBe(before.brief);
+      expect(after.assets).toEqual(before.assets);
+      expect(after.report.changed).toEqual([]);
+      expect(after.report.notes.join(" ")).toContain("the logo as it was");
+    }
+  });
 
   it("gives the same bytes for the same words", async () => {
     const [a, b] = [

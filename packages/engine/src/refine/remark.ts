@@ -1,10 +1,12 @@
 /** Changes of the mark: another is drawn for the same letters and colours. */
 
 import { design as draw } from "../design.ts";
+import { insideRing } from "../draw/emblem.ts";
 import { boxOf } from "../draw/mark.ts";
+import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
-import { EMBLEM, FRAMES } from "../marks/emblem.ts";
+import { FRAMES } from "../marks/emblem.ts";
 import { withKin } from "../understand/motifs.ts";
 import type {
   Brief,
@@ -79,7 +81,7 @@ export function remark(
       : undefined;
   return {
     brief: wished,
-    mark: frame && design.mark ? framed(design.mark, inner, frame.inner) : inner,
+    mark: frame && design.mark ? framed(design.mark, linesOf(design.mark), inner, frame.inner) : inner,
     concept: best.design.concept,
     unmet,
     score: best.report.score,
@@ -89,7 +91,12 @@ export function remark(
 /** The mark itself, without an emblem's lines around it. */
 export const inside = ({ mark, lockup }: Design): MarkDesign =>
   lockup.kind === "emblem" && mark?.favicon
-    ? { ...mark, shapes: mark.favicon, box: boxOf(mark.favicon) }
+    ? {
+        ...mark,
+        family: String(mark.parameters.inner ?? mark.family),
+        shapes: mark.favicon,
+        box: boxOf(mark.favicon),
+      }
     : mark!;
 
 const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");
@@ -176,41 +183,28 @@ const worthOf = ({ how }: MarkWish, made: MarkDesign, before: MarkDesign | null)
     ? 1
     : 0;
 
-/** Share of the inner circle's radius that the mark's corners may reach: as in a new emblem. */
-const INNER_REACH = 0.92;
+/** The lines of an emblem; the rest of its shapes is the mark inside, as many as it has for small sizes. */
+export const linesOf = ({ shapes, favicon }: MarkDesign): readonly Shape[] =>
+  shapes.slice(0, shapes.length - (favicon?.length ?? 0));
 
-/** The lines of an emblem stay; only what stands inside them changes. */
-export function framed(emblem: MarkDesign, inner: MarkDesign, radius: number): MarkDesign {
-  const scale = (2 * radius * INNER_REACH) / Math.hypot(inner.box.width, inner.box.height);
-  const centre = EMBLEM / 2;
-  const [dx, dy] = [
-    centre - (inner.box.x + inner.box.width / 2) * scale,
-    centre - (inner.box.y + inner.box.height / 2) * scale,
-  ];
+/** A mark inside the lines of an emblem. */
+export function framed(
+  emblem: MarkDesign,
+  lines: readonly Shape[],
+  inner: MarkDesign,
+  radius: number,
+): MarkDesign {
+  const at = insideRing(solid(inner.shapes.flatMap(({ d }) => fromData(d))), radius);
   const moved = inner.shapes.map(
-    (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), [scale, 0, 0, scale, dx, dy])) }),
+    (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), at)) }),
   );
-  const lines = emblem.shapes.filter((shape) => !liesInside(shape, radius));
-  const shapes = [...lines, ...moved];
   return {
     ...emblem,
     motifs: inner.motifs,
     depends: inner.depends,
     parameters: { ...inner.parameters, frame: emblem.parameters.frame!, inner: inner.family },
-    shapes,
+    shapes: [...lines, ...moved],
     box: emblem.box,
     favicon: inner.shapes,
   };
-}
-
-/** Whether a shape lies within the inner circle, and so belongs to the mark and not to the frame. */
-function liesInside({ d }: Shape, radius: number): boolean {
-  const { x, y, width, height } = bounds(fromData(d));
-  return (
-    Math.hypot(
-      Math.max(Math.abs(x - EMBLEM / 2), Math.abs(x + width - EMBLEM / 2)),
-      Math.max(Math.abs(y - EMBLEM / 2), Math.abs(y + height - EMBLEM / 2)),
-    ) <=
-    radius * 1.1
-  );
 }

@@ -2,10 +2,12 @@
 
 import { hex, oklch, turn } from "../../palette/colour.ts";
 import type { ColorWish, ColourPlace, ColourStep, Palette, PaletteSteps } from "../../vocabulary.ts";
+import { beforeStep, versionsOf } from "../lineage.ts";
 import { repainted, stated, withInk } from "../repaint.ts";
 import { type ChangeRule, unmet } from "../state.ts";
 import { paint } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
+import { inkedAs } from "./restore.ts";
 
 type Scale = "lightness" | "warmth" | "strength" | "contrast";
 
@@ -32,17 +34,25 @@ const TINT = 0.02;
 const STILL = { lightness: 0, warmth: 0, strength: 0, contrast: 0 };
 
 export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
-  apply: (state, { ask, degree, place }, { seed }, said) => {
+  apply: (state, change, { seed, lineage }, said) => {
+    const { ask, degree, place } = change;
     const { palette } = state.design;
     const [scale, sign] = SCALES[ask];
     const from = palette.moved?.from ?? palette;
     const before = palette.moved?.steps[place] ?? STILL;
-    const next = { ...before, [scale]: before[scale] + sign * degree };
+    const earlier = beforeStep(lineage, change, colourStep.inverse(change)!);
+    const value = earlier
+      ? (earlier.palette.moved?.steps[place] ?? STILL)[scale]
+      : before[scale] + sign * degree;
+    const next = { ...before, [scale]: value };
     const steps: PaletteSteps = { ...palette.moved?.steps, [place]: next };
     const made = movedPalette(state.brief, from, steps, seed);
     if (shown(made.palette) === shown(palette))
       return unmet(state, "colours", said, `the colours cannot be ${ask} and still be seen on both grounds`);
     paint(state, made.brief, made.palette, place === "letters" ? "letters" : null);
+    // Letters that a colour made too faint were set in the ink: with the colour, theirs comes back.
+    const back = versionsOf(lineage).find(({ design }) => shown(design.palette) === shown(made.palette));
+    if (back) state.design = inkedAs(state.design, back.design);
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask][2] }),
 };

@@ -4,6 +4,7 @@ import { dice } from "../../dice.ts";
 import { boxOf } from "../../draw/mark.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import type { MarkDesign } from "../../vocabulary.ts";
+import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { onFrame } from "../reletter.ts";
 import { framed, inside } from "../remark.ts";
@@ -45,7 +46,8 @@ const MOST_STEPS = 6;
 
 /** The mark larger is the letters smaller, and the other way round: there is one proportion. */
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
-  apply: (state, { part, ask, degree }, _, said) => {
+  apply: (state, change, { lineage }, said) => {
+    const { part, ask, degree } = change;
     if (state.kind !== "side" && state.kind !== "stacked")
       return unmet(
         state,
@@ -54,7 +56,10 @@ export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
         `in this layout (${state.kind}) mark and name have no sizes of their own`,
       );
     const sign = (ask === "larger" ? 1 : -1) * (part === "mark" ? 1 : -1);
-    const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.size + sign * degree));
+    const earlier = beforeStep(lineage, change, resize.inverse(change)!);
+    const next = earlier
+      ? (earlier.lockup.size ?? 0)
+      : Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.size + sign * degree));
     if (next === state.size)
       return unmet(state, part, said, "further apart in size they would no longer be one logo");
     state.size = next;
@@ -102,7 +107,7 @@ function enframe(state: State, { studio, seed }: Setting): void {
     shapes: round.lines,
     parameters: { frame: frame.id },
   };
-  const drawn = framed(empty, mark, frame.inner);
+  const drawn = framed(empty, round.lines, mark, frame.inner);
   const box = boxOf([...drawn.shapes, ...round.word.shapes, ...(round.tagline?.shapes ?? [])]);
   state.brief = { ...state.brief, form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } };
   state.design = {
@@ -120,8 +125,7 @@ export function unframe(state: State, { studio, seed }: Pick<Setting, "studio" |
   const { mark } = state.design;
   if (mark?.favicon) {
     const inner = inside(state.design);
-    const family = String(mark.parameters.inner ?? mark.family);
-    state.design = { ...state.design, mark: { ...inner, family, favicon: null } };
+    state.design = { ...state.design, mark: { ...inner, favicon: null } };
   }
   state.kind = "side";
   state.side = null;

@@ -1,12 +1,13 @@
 /** These letters, bolder or lighter, tighter or looser, rounder, slanted, in another case; or others, where others are asked for. */
 
 import { applyCase } from "../../type/case.ts";
-import type { LetterAdjustment, LetterStep, TypeWish } from "../../vocabulary.ts";
+import type { LetterAdjustment, LetterStep, TypeDesign, TypeWish } from "../../vocabulary.ts";
+import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type LetterWish, NO_TYPE, rechoose, steppedWeight } from "../reletter.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
-import { setIn } from "./set-letters.ts";
+import { adjusted, reachable, setIn } from "./set-letters.ts";
 
 const BACK = { part: "letters", ask: "restore", from: "before" } as const;
 type OutlineStep = Exclude<LetterStep, "larger" | "smaller">;
@@ -35,10 +36,15 @@ export const letterStep: ChangeRule<ChangeOf<"letters", OutlineStep>> = {
     const ask = change.ask as OutlineStep;
     if (!hasLetters(state, said)) return;
     const sign = ask === "bolder" || ask === "looser" || ask === "rounder" ? 1 : -1;
-    if (ask === "bolder" || ask === "lighter") return weigh(state, setting, sign * change.degree, said);
-    if (ask === "tighter" || ask === "looser") return track(state, setting, sign * change.degree, said);
+    const earlier = beforeStep(setting.lineage, change, letterStep.inverse(change)!);
+    // Where the step leads back, to where it came from; another face has weights of its own.
+    const origin = earlier?.type.face === state.design.type.face ? earlier.type : null;
+    const steps = sign * change.degree;
+    if (ask === "bolder" || ask === "lighter") return weigh(state, setting, { steps, origin, said });
+    if (ask === "tighter" || ask === "looser") return track(state, setting, { steps, origin, said });
     const before = adjustmentOf(state);
-    adjust(state, setting, { ...before, rounding: before.rounding + sign * change.degree });
+    const rounding = origin ? (origin.adjustment ?? PLAIN_LETTERS).rounding : before.rounding + steps;
+    adjust(state, setting, { ...before, rounding }, said, `these letters cannot be ${ask} and still be read`);
   },
   inverse: (change) => ({ ...change, ask: OPPOSITES[change.ask as OutlineStep] }),
 };
@@ -55,7 +61,8 @@ export const otherLetters: ChangeRule<ChangeOf<"letters", "another">> = {
     if (!hasLetters(state, said)) return;
     if (state.kind === "emblem")
       return unmet(state, "letters", said, "letters on a circle cannot be slanted");
-    adjust(state, setting, { ...adjustmentOf(state), slanted: ask === "italic" });
+    const slanted = ask === "italic";
+    adjust(state, setting, { ...adjustmentOf(state), slanted }, said, `the letters are ${ask} already`);
   },
   inverse: ({ ask }) =>
     ask === "another" ? BACK : { part: "letters", ask: ask === "italic" ? "upright" : "italic" },
@@ -90,52 +97,76 @@ function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said:
   state.brief = chosen.brief;
   for (const why of chosen.unmet) unmet(state, "type", said, why, "the nearest face is used");
   // Another face comes with its own outlines.
-  if (chosen.choice.face.id !== state.design.type.face) forget(state);
+  if (chosen.choice.face.id !== state.design.type.face) dress(state, PLAIN_LETTERS);
   setIn(studio, state, chosen.choice, seed);
 }
 
-function forget(state: State): void {
-  const { adjustment: _, ...type } = state.design.type;
-  state.design = { ...state.design, type };
-}
+/** So many half steps, or back to where an earlier step came from. */
+type Move = { readonly steps: number; readonly origin: TypeDesign | null; readonly said: string };
 
 /** Along the family's weights as far as they go, then on the outlines. */
-function weigh(state: State, { studio, seed }: Setting, steps: number, said: string): void {
+function weigh(state: State, setting: Setting, { steps, origin, said }: Move): void {
+  const { studio, seed } = setting;
   const before = choiceOf(studio, state.design);
   const beyond = adjustmentOf(state).weight;
   const isBack = beyond !== 0 && Math.sign(beyond) !== Math.sign(steps);
-  const onOutlines = isBack ? Math.sign(steps) * Math.min(Math.abs(steps), Math.abs(beyond)) : 0;
-  const weight = isBack ? before.weight : steppedWeight(before.face.weights, before.weight, steps * WEIGHT);
-  if (!isBack && weight !== before.weight) {
-    setIn(studio, state, { ...before, weight, weights: { ...before.weights, heading: weight } }, seed);
+  const weight = origin
+    ? origin.weight
+    : isBack
+      ? before.weight
+      : steppedWeight(before.face.weights, before.weight, steps * WEIGHT);
+  if (weight !== before.weight) {
+    const weights = origin?.weights ?? { ...before.weights, heading: weight };
+    const adjustment = origin ? { ...adjustmentOf(state), weight: 0 } : adjustmentOf(state);
+    dress(state, adjustment);
+    setIn(studio, state, { ...before, weight, weights }, seed);
     return;
   }
-  const next = isBack ? beyond + onOutlines : beyond + steps;
-  if (Math.abs(next) > MOST_BEYOND)
-    return unmet(
-      state,
-      "letters",
-      said,
-      `${before.face.family} has no ${steps > 0 ? "heavier" : "finer"} weight, and its outlines cannot go further`,
-    );
-  adjust(state, { studio, seed }, { ...adjustmentOf(state), weight: next });
+  const next = origin
+    ? (origin.adjustment ?? PLAIN_LETTERS).weight
+    : isBack
+      ? Math.sign(beyond) * Math.max(0, Math.abs(beyond) - Math.abs(steps))
+      : Math.sign(steps) * Math.min(MOST_BEYOND, Math.abs(beyond + steps));
+  const why = `${before.face.family} has no ${steps > 0 ? "heavier" : "finer"} weight, and its outlines cannot go further`;
+  adjust(state, setting, { ...adjustmentOf(state), weight: next }, said, why);
 }
 
-function track(state: State, { studio, seed }: Setting, steps: number, said: string): void {
+function track(state: State, { studio, seed }: Setting, { steps, origin, said }: Move): void {
   const before = choiceOf(studio, state.design);
-  const tracking = Math.min(LOOSEST, Math.max(TIGHTEST, before.tracking + steps * TRACKING));
-  if (tracking === before.tracking)
-    return unmet(state, "letters", said, "the letters cannot stand closer or wider and still make a word");
-  setIn(studio, state, { ...before, tracking }, seed);
+  const tracking =
+    origin?.tracking ?? Math.min(LOOSEST, Math.max(TIGHTEST, before.tracking + steps * TRACKING));
+  if (Math.sign(tracking - before.tracking) !== Math.sign(steps))
+    unmet(state, "letters", said, "the letters cannot stand closer or wider and still make a word");
+  else setIn(studio, state, { ...before, tracking }, seed);
 }
 
+/** The outlines as far along as they can go; where that is no further than they are, nothing changes and it is said. */
 function adjust(
   state: State,
   { studio, seed }: Pick<Setting, "studio" | "seed">,
-  to: LetterAdjustment,
+  asked: LetterAdjustment,
+  said: string,
+  why: string,
 ): void {
-  const isPlain = to.weight === 0 && to.rounding === 0 && !to.slanted;
-  const { adjustment: _, ...type } = state.design.type;
-  state.design = { ...state.design, type: isPlain ? type : { ...type, adjustment: to } };
+  const { design } = state;
+  dress(state, PLAIN_LETTERS);
   setIn(studio, state, choiceOf(studio, state.design), seed);
+  const reached = reachable(state.design.type, asked);
+  if (isEqual(reached, design.type.adjustment ?? PLAIN_LETTERS)) {
+    state.design = design;
+    unmet(state, "letters", said, why);
+  } else if (!isEqual(reached, PLAIN_LETTERS))
+    state.design = { ...state.design, type: adjusted(state.design.type, reached) };
+}
+
+const isEqual = (a: LetterAdjustment, b: LetterAdjustment): boolean =>
+  a.weight === b.weight && a.rounding === b.rounding && a.slanted === b.slanted;
+
+/** Letters with what is done to their outlines written down; absent where nothing is. */
+function dress(state: State, to: LetterAdjustment): void {
+  const { adjustment: _, ...type } = state.design.type;
+  state.design = {
+    ...state.design,
+    type: isEqual(to, PLAIN_LETTERS) ? type : { ...type, adjustment: to },
+  };
 }

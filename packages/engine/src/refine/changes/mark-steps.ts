@@ -3,7 +3,8 @@
 import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
-import { framed, inside } from "../remark.ts";
+import { beforeStep } from "../lineage.ts";
+import { framed, inside, linesOf } from "../remark.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
@@ -25,11 +26,15 @@ const SCALES: {
 };
 
 export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
-  apply: (state, change, _, said) => {
+  apply: (state, change, { lineage }, said) => {
     const ask = change.ask as DrawingStep;
     const [scale, sign] = SCALES[ask];
     const before = adjustmentOf(state);
-    const next = { ...before, [scale]: before[scale] + sign * change.degree };
+    const earlier = beforeStep(lineage, change, markStep.inverse(change)!);
+    const value = earlier
+      ? (earlier.mark?.adjustment ?? AS_DRAWN)[scale]
+      : before[scale] + sign * change.degree;
+    const next = { ...before, [scale]: value };
     const isFurther =
       sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
     adjust(
@@ -103,7 +108,7 @@ function adjust(
 function inPlace(before: MarkDesign, inner: MarkDesign, isEmblem: boolean): MarkDesign {
   const frame = isEmblem ? FRAMES.find(({ id }) => id === before.parameters.frame) : undefined;
   if (!frame) return inner;
-  const { adjustment: _, drawn: __, ...rest } = framed(before, inner, frame.inner);
+  const { adjustment: _, drawn: __, ...rest } = framed(before, linesOf(before), inner, frame.inner);
   return {
     ...rest,
     ...(inner.adjustment ? { adjustment: inner.adjustment } : {}),

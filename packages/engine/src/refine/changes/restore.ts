@@ -1,6 +1,6 @@
 /** A part of an earlier version, byte for byte. */
 
-import type { Design } from "../../vocabulary.ts";
+import type { Design, Shape } from "../../vocabulary.ts";
 import { sameHue } from "../hue.ts";
 import { type Ancestor, historyOf, originOf } from "../lineage.ts";
 import { inkOf } from "../parts.ts";
@@ -9,7 +9,8 @@ import type { ChangeOf } from "./of.ts";
 
 const NO_OTHER = "no earlier version differs in that";
 const drawing = ({ mark }: Design): string => (mark?.drawn ?? mark)?.shapes.map(({ d }) => d).join("") ?? "";
-const outline = ({ mark }: Design): string => mark?.shapes.map(({ d }) => d).join("") ?? "";
+const dataOf = (shapes: readonly Shape[]): string => shapes.map(({ d }) => d).join("");
+const outline = ({ mark }: Design): string => dataOf(mark?.shapes ?? []);
 
 /** Restoring goes forward again by an undo: what was there is the parent. */
 const undone = () => ({ part: "whole", ask: "undo", steps: 1 }) as const;
@@ -71,13 +72,17 @@ export const restoreLetters: ChangeRule<ChangeOf<"letters", "restore">> = {
 
 export const restoreText = {
   apply: (state: State, { part, from }: ChangeOf<"name" | "tagline", "restore">, { lineage }, said) => {
-    const isOther = (each: Design) => each[part] !== null && each[part] !== state.design[part];
+    const isHidden = part === "name" && !state.design.type.word;
+    const isOther = (each: Design) =>
+      each[part] !== null && (isHidden ? each.type.word !== null : each[part] !== state.design[part]);
     const source = originOf(lineage, from, isOther);
     if (!source) return unmet(state, part, said, NO_OTHER);
     state.design = { ...state.design, [part]: source.design[part] };
     state.brief = { ...state.brief, [part]: source.brief[part] };
     if (state.kind === "mark" && part === "name") takeLayout(state, source);
     state.redo.add(part === "name" ? "word" : "tagline");
+    // A tagline went with the name it stood under.
+    if (isHidden && state.design.tagline !== null) state.redo.add("tagline");
   },
   inverse: undone,
 } satisfies ChangeRule<ChangeOf<"name" | "tagline", "restore">>;
@@ -158,11 +163,15 @@ function withInks(type: Design["type"], inks: Design["type"]): Design["type"] {
 }
 
 /** Each part takes the inks it had in an earlier version, whatever it shows by now. */
-function inkedAs(design: Design, source: Design): Design {
+export function inkedAs(design: Design, source: Design): Design {
   const type = { ...design.type };
   for (const part of ["word", "tagline"] as const) {
     const [line, before] = [type[part], source.type[part]];
     if (!line || !before) continue;
+    if (dataOf(line.shapes) === dataOf(before.shapes)) {
+      type[part] = { ...line, shapes: before.shapes };
+      continue;
+    }
     const [from, to] = [inkOf(line), inkOf(before)];
     type[part] = {
       ...line,

@@ -1,10 +1,9 @@
 /** The name and its tagline set in a face, on a line or on an emblem's circle, with what refinements did to the outlines. */
 
-import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { boxOf } from "../../draw/mark.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { toData, transform } from "../../geometry/path.ts";
-import { FRAMES } from "../../marks/emblem.ts";
 import type {
   LetterAdjustment,
   LineDesign,
@@ -13,9 +12,9 @@ import type {
   Studio,
   TypeDesign,
 } from "../../vocabulary.ts";
-import type { choiceOf } from "../parts.ts";
+import { type choiceOf, inkOf } from "../parts.ts";
 import { reletter } from "../reletter.ts";
-import { framed } from "../remark.ts";
+import { linesOf } from "../remark.ts";
 import type { State } from "../state.ts";
 
 /** The name and its tagline in a choice of face. */
@@ -43,18 +42,25 @@ export function adjusted(type: TypeDesign, to: LetterAdjustment | undefined): Ty
 
 function line(set: LineDesign | null, { weight, rounding, slanted }: LetterAdjustment): LineDesign | null {
   if (!set) return null;
-  const shaped = weight === 0 && rounding === 0 ? set.shapes : outlined(set, weight, rounding);
+  const shaped = weight === 0 && rounding === 0 ? set.shapes : outlined(set, weight, rounding).mark.shapes;
   const shapes = slanted ? shaped.map(leaning) : shaped;
   return { ...set, shapes, box: boxOf(shapes) };
 }
 
 /** Letter by letter, so that each keeps its place. */
-function outlined(set: LineDesign, weight: number, rounding: number): readonly Shape[] {
+function outlined(set: LineDesign, weight: number, rounding: number): Adjusted {
   const word: MarkDesign = {
     ...{ family: "word", motifs: [], parameters: {}, depends: [] },
     ...{ shapes: set.shapes, box: set.box, favicon: null },
   };
-  return adjustMark(word, { ...AS_DRAWN, weight, rounding }).mark.shapes;
+  return adjustMark(word, { ...AS_DRAWN, weight, rounding });
+}
+
+/** How far letters as set can be taken along. */
+export function reachable({ word }: TypeDesign, asked: LetterAdjustment): LetterAdjustment {
+  if (!word || (asked.weight === 0 && asked.rounding === 0)) return asked;
+  const { weight, rounding } = outlined(word, asked.weight, asked.rounding).reached;
+  return { ...asked, weight, rounding };
 }
 
 const leaning = (shape: Shape): Shape => ({
@@ -65,18 +71,15 @@ const leaning = (shape: Shape): Shape => ({
 /** The lines of an emblem fill what its name leaves of the circle, so they follow the name; the inside stays. */
 export function closeFrame(state: State, lines: readonly Shape[] | null): void {
   const { mark, type } = state.design;
-  const frame = FRAMES.find(({ id }) => id === mark?.parameters.frame);
-  if (!lines || !frame || !mark?.favicon) return;
-  const inner: MarkDesign = {
-    ...mark,
-    family: String(mark.parameters.inner ?? mark.family),
-    shapes: mark.favicon,
-    box: boxOf(mark.favicon),
-  };
-  const drawn = framed({ ...mark, shapes: lines }, inner, frame.inner);
-  const box = boxOf([...drawn.shapes, ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])]);
-  const before = mark.shapes.map(({ d }) => d).join("");
-  if (drawn.shapes.map(({ d }) => d).join("") !== before)
+  if (!lines || !mark?.favicon) return;
+  const before = linesOf(mark);
+  // Lines drawn again keep their colour.
+  const ink = inkOf({ text: "", shapes: before, box: mark.box });
+  const closing = lines.map((line, at): Shape => ({ ...line, ink: before[at]?.ink ?? ink }));
+  const shapes = [...closing, ...mark.shapes.slice(before.length)];
+  const box = boxOf([...shapes, ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])]);
+  const data = (of: readonly Shape[]) => of.map(({ d }) => d).join("");
+  if (data(lines) !== data(before))
     state.notes.push("the emblem’s lines close the circle its name leaves open, so they were drawn again");
-  state.design = { ...state.design, mark: { ...drawn, parameters: mark.parameters, box } };
+  state.design = { ...state.design, mark: { ...mark, shapes, box } };
 }
