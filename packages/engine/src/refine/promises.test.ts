@@ -27,7 +27,7 @@ import {
   pictureOf,
   reachOf,
 } from "./promises.fixture.ts";
-import type { Ancestor } from "./state.ts";
+import type { Ancestor } from "./lineage.ts";
 
 let studio: Studio;
 const roots = new Map<string, Ancestor>();
