@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explanationOf } from "./explanation.ts";
+import { explanationOf, refinementOf } from "./explanation.ts";
 
 const REPORT = {
   concept: "The mark shows the thing itself, because of “crescent moon”.",
@@ -41,6 +41,36 @@ describe("the explanation of a brand", () => {
     "says nothing where the report does: %j",
     (report) => {
       expect(explanationOf(report)).toEqual([]);
+    },
+  );
+});
+
+describe("what a refinement did", () => {
+  it("is told in the words of the prompt, with what could not be had as sentences", () => {
+    const changes = [{ part: "letters", ask: "bolder", said: "Bolder" }];
+    const unmet = [{ field: "mark", wish: "3D", why: "colours are flat", did: "flat colours are used" }];
+    const report = { changes, unmet, changed: ["letters"], kept: ["mark"], notes: ["all is well"] };
+    expect(refinementOf(report, "brand_1")).toEqual({
+      parent_brand_id: "brand_1",
+      changes,
+      changed: ["letters"],
+      kept: ["mark"],
+      unmet: ["“3D” could not be had as said: colours are flat; flat colours are used."],
+      notes: ["all is well."],
+    });
+  });
+
+  it.each([{}, { changes: "none", changed: null, unmet: [7] }])(
+    "says nothing where the report does: %j",
+    (report) => {
+      expect(refinementOf(report, null)).toEqual({
+        parent_brand_id: null,
+        changes: [],
+        changed: [],
+        kept: [],
+        unmet: [],
+        notes: [],
+      });
     },
   );
 });
