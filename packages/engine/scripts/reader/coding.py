@@ -1,0 +1,201 @@
+"""Lessons to numbers: what the model sees of a text, and what it shall say of it."""
+
+import re
+import typing
+
+import torch
+
+import notation
+import pieces
+
+# Outside of everything, then begin and inside of each tag.
+CLASSES = ["O"] + [f"{place}-{tag}" for tag in notation.TAGS for place in "BI"]
+CLASS_NUMBER = {name: number for number, name in enumerate(CLASSES)}
+ASK_NUMBER = {name: number for number, name in enumerate(notation.ASKS)}
+KIND_NUMBER = {name: number for number, name in enumerate(notation.KINDS)}
+ROLE_NUMBER = {name: number for number, name in enumerate(notation.ROLES)}
+# The outputs of a piece, side by side.
+ROLES_FROM = len(CLASSES)
+KINDS_FROM = ROLES_FROM + len(notation.ROLES)
+ASKS_FROM = KINDS_FROM + len(notation.KINDS)
+OUTPUTS = ASKS_FROM + len(notation.ASKS)
+
+# Pieces of the text, and of each field of the logo: the rest is not read.
+MOST_PIECES = 256
+MOST_OF_A_FIELD = 24
+OUTSIDE = 1
+NOTHING_TOLD = -1
+# Older labels never say these, so a piece without a label may be any of them.
+TAGS_OLD_LABELS_LACK = ["other", "letters", "no-letters", "form", "no-form", "mood", "no-mood", "trade"]
+LETTER_TAGS, FORM_TAGS = ("letters", "no-letters"), ("form", "no-form")
+
+
+class Coded(typing.NamedTuple):
+    """A lesson in numbers. The lists run over all pieces: begin, text, end, then the fields of the logo."""
+
+    ids: list
+    cases: list
+    gaps: list
+    segments: list
+    # A bit for each class that a piece may have; 0 where nothing is asked.
+    allowed: list
+    roles: list
+    # The number of the span a piece of letters or form belongs to.
+    kind_spans: list
+    # (span, wanted kinds) of each such span, and the kinds wanted somewhere in the text.
+    span_kinds: list
+    text_kinds: list
+    # None for a prompt.
+    asks: typing.Optional[list]
+    # Pieces from begin to end.
+    text_length: int
+
+
+def bits_of(tag):
+    return (1 << CLASS_NUMBER[f"B-{tag}"]) | (1 << CLASS_NUMBER[f"I-{tag}"])
+
+
+def union(tags):
+    bits = OUTSIDE
+    for tag in tags:
+        bits |= bits_of(tag)
+    return bits
+
+
+def allowed_outside(lesson):
+    """What a piece may be that stands in no span."""
+    tags = [] if lesson.full else list(TAGS_OLD_LABELS_LACK)
+    for tag in lesson.open_tags:
+        tags += notation.REFUSED_TAGS if tag == "refused" else [tag]
+    if lesson.only_name:
+        tags += [tag for tag in notation.TAGS if tag != "name"]
+    return union(tags)
+
+
+def owners_of(cut, spans):
+    """The span of each piece: the first that holds at least half of it."""
+    owners = [NOTHING_TOLD] * len(cut)
+    for number, span in enumerate(spans):
+        for at, (_, _, _, start, end) in enumerate(cut):
+            shared = min(end, span.end) - max(start, span.start)
+            if shared > (end - start) / 2 - 1e-9 and owners[at] == NOTHING_TOLD:
+                owners[at] = number
+    return owners
+
+
+def allowed_inside(tag, is_first):
+    place = "B" if is_first else "I"
+    tags = notation.REFUSED_TAGS if tag == "refused" else [tag]
+    return sum(1 << CLASS_NUMBER[f"{place}-{each}"] for each in tags)
+
+
+def kinds_of(span):
+    if span.tag in LETTER_TAGS:
+        words = re.split(r"[,\s]+", span.meaning)
+        names = ["y.family" if word.startswith("family:") else f"y.{word}" for word in words]
+    elif span.tag in FORM_TAGS:
+        names = [f"f.{word.strip()}" for word in span.meaning.split(",")]
+    else:
+        names = []
+    return [KIND_NUMBER[name] for name in names if name in KIND_NUMBER]
+
+
+class Coder:
+    def __init__(self, vocabulary):
+        self.cutter = pieces.PieceCutter(vocabulary)
+
+    def cut(self, text):
+        return self.cutter.cut(text)[:MOST_PIECES]
+
+    def code(self, lesson):
+        rows = [(pieces.BEGIN, 0, pieces.GAPS["start"], 0, OUTSIDE, NOTHING_TOLD, NOTHING_TOLD)]
+        rows += self.text_rows(lesson)
+        rows.append((pieces.END, 0, pieces.GAPS["space"], 0, OUTSIDE, NOTHING_TOLD, NOTHING_TOLD))
+        text_length = len(rows)
+        if lesson.logo is not None:
+            rows += self.logo_rows(lesson.logo)
+        span_kinds = [(number, kinds_of(span)) for number, span in enumerate(lesson.spans)]
+        return Coded(
+            *(list(column) for column in zip(*rows)),
+            span_kinds=[(number, kinds) for number, kinds in span_kinds if kinds],
+            text_kinds=[] if lesson.full else [KIND_NUMBER[kind] for kind in lesson.kinds],
+            asks=[ASK_NUMBER[ask] for ask in lesson.asks] if lesson.kind == "change" else None,
+            text_length=text_length,
+        )
+
+    def text_rows(self, lesson):
+        cut = self.cut(lesson.text)
+        owners = owners_of(cut, lesson.spans)
+        outside = allowed_outside(lesson)
+        for at, (number, case, gap, _, _) in enumerate(cut):
+            owner = owners[at]
+            if owner == NOTHING_TOLD:
+                yield number, case, gap, 0, outside, NOTHING_TOLD, NOTHING_TOLD
+                continue
+            span = lesson.spans[owner]
+            allowed = allowed_inside(span.tag, at == 0 or owners[at - 1] != owner)
+            tells_role = span.tag == "colour" and lesson.full
+            role = ROLE_NUMBER.get(span.role, 0) if tells_role else NOTHING_TOLD
+            kind_span = owner if span.tag in LETTER_TAGS + FORM_TAGS else NOTHING_TOLD
+            yield number, case, gap, 0, allowed, role, kind_span
+
+    def logo_rows(self, logo):
+        for segment, field in enumerate(notation.LOGO_FIELDS, 1):
+            for number, case, gap, _, _ in self.cutter.cut(logo.get(field) or "")[:MOST_OF_A_FIELD]:
+                yield number, case, gap, segment, 0, NOTHING_TOLD, NOTHING_TOLD
+            yield pieces.END, 0, pieces.GAPS["space"], segment, 0, NOTHING_TOLD, NOTHING_TOLD
+
+
+class Batch(typing.NamedTuple):
+    inputs: tuple
+    allowed: torch.Tensor
+    roles: torch.Tensor
+    # Pieces of the text itself, begin and end among them.
+    inside: torch.Tensor
+    # For each piece that speaks of kinds: its lesson, its place, and the number of its group.
+    kind_pieces: torch.Tensor
+    group_kinds: torch.Tensor
+    # Which lessons are refinements, and what each asks for.
+    changes: torch.Tensor
+    asks: torch.Tensor
+
+
+def ones(rows, width):
+    table = torch.zeros(len(rows), width)
+    for row, places in enumerate(rows):
+        table[row, places] = 1
+    return table
+
+
+def groups_of(part):
+    """Pieces that speak together of kinds: those of a span, or all of a text whose labels do not say where."""
+    members, wanted = [], []
+    for row, coded in enumerate(part):
+        for span, kinds in coded.span_kinds:
+            members += [(row, at, len(wanted)) for at, owner in enumerate(coded.kind_spans) if owner == span]
+            wanted.append(kinds)
+        if coded.text_kinds:
+            members += [(row, at, len(wanted)) for at in range(1, coded.text_length - 1)]
+            wanted.append(coded.text_kinds)
+    return torch.tensor(members, dtype=torch.long).reshape(-1, 3).t(), ones(wanted, len(notation.KINDS))
+
+
+def batch_of(part, device):
+    longest = max(len(coded.ids) for coded in part)
+
+    def padded(column, filling):
+        return torch.tensor([values + [filling] * (longest - len(values)) for values in column]).to(device)
+
+    kind_pieces, group_kinds = groups_of(part)
+    changes = [row for row, coded in enumerate(part) if coded.asks is not None]
+    lengths = torch.tensor([coded.text_length for coded in part])
+    return Batch(
+        inputs=tuple(padded([coded[column] for coded in part], 0) for column in range(4)),
+        allowed=padded([coded.allowed for coded in part], 0),
+        roles=padded([coded.roles for coded in part], NOTHING_TOLD),
+        inside=(torch.arange(longest)[None] < lengths[:, None]).to(device),
+        kind_pieces=kind_pieces.to(device),
+        group_kinds=group_kinds.to(device),
+        changes=torch.tensor(changes, dtype=torch.long).to(device),
+        asks=ones([part[row].asks for row in changes], len(notation.ASKS)).to(device),
+    )

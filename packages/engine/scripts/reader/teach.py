@@ -1,0 +1,261 @@
+"""Teaches the reader with the labelled texts, scores it on the kept ones, and writes its weights.
+
+It prints totals only: the kept texts are not for reading. A language named by --leave-out is not taught and is tested with
+all its texts.
+"""
+
+import argparse
+import contextlib
+import json
+import math
+import multiprocessing
+import pathlib
+import random
+import time
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+import coding
+import lessons
+import model
+import pieces
+import scoring
+import vary
+import weights
+
+BODY_RATE, HEAD_RATE = 3e-4, 1.5e-3
+DECAY = 0.01
+WARM_UP = 200
+AT_ONCE = 96
+DROPPED = 0.1
+# What counts how much.
+TAG_WEIGHT, ROLE_WEIGHT, ASK_WEIGHT = 0.6, 0.5, 1.5
+# Kinds and asks are rare: at first the model says no.
+RARE = -5
+# Batches that are sorted by length together, so that little is padding.
+SORTED_TOGETHER = 30
+IMPOSSIBLE = -1e4
+
+
+class Reader(nn.Module):
+    def __init__(self, vocabulary_size, size):
+        super().__init__()
+        self.body = model.Body(vocabulary_size, size, DROPPED)
+        self.said = nn.Linear(size.width, coding.OUTPUTS)
+        with torch.no_grad():
+            self.said.bias[coding.KINDS_FROM :] = RARE
+
+    def forward(self, ids, cases, gaps, segments):
+        return self.said(self.body(ids, cases, gaps, segments))
+
+
+class School:
+    """The lessons, and how an epoch is made of them."""
+
+    def __init__(self, new, old, shelves, coder):
+        self.new, self.old, self.shelves, self.coder = new, old, shelves, coder
+        self.changes = {}
+        for lesson in [*new, *old]:
+            if lesson.kind == "change":
+                self.changes.setdefault((lesson.language, lesson.full), []).append(lesson)
+
+    def varied(self, lesson, strength=1.0):
+        return self.coder.code(vary.vary(lesson, self.shelves, strength))
+
+    def with_another(self, lesson):
+        return self.varied(vary.joined(lesson, random.choice(self.changes[(lesson.language, lesson.full)])))
+
+    def epoch(self, seed):
+        random.seed(seed)
+        coded = []
+        for lesson in self.new:
+            coded += [self.varied(lesson), self.varied(lesson)]
+            if lesson.kind == "change" and random.random() < 0.7:
+                coded.append(self.with_another(lesson))
+            if lesson.kind == "change" and not lesson.asks:
+                coded.append(self.varied(lesson, 0.5))
+        for lesson in self.old:
+            coded.append(self.varied(lesson, 0.8))
+            if lesson.kind == "change" and random.random() < 0.25:
+                coded.append(self.with_another(lesson))
+        random.shuffle(coded)
+        return coded
+
+
+def tag_loss(said, batch):
+    """A piece may have any of its allowed classes: their likelihoods add up."""
+    asked = batch.allowed != 0
+    bits = 1 << torch.arange(len(coding.CLASSES), device=said.device)
+    is_allowed = (batch.allowed[asked][:, None] & bits[None]) != 0
+    likely = said[..., : len(coding.CLASSES)].log_softmax(-1)[asked]
+    return -torch.logsumexp(likely.masked_fill(~is_allowed, IMPOSSIBLE), -1).sum()
+
+
+def role_loss(said, batch):
+    told = batch.roles >= 0
+    roles = said[..., coding.ROLES_FROM : coding.KINDS_FROM]
+    return functional.cross_entropy(roles[told], batch.roles[told], reduction="sum")
+
+
+def kind_loss(said, batch):
+    """A group's kinds are those of its likeliest pieces."""
+    rows, places, groups = batch.kind_pieces
+    scores = said[rows, places, coding.KINDS_FROM : coding.ASKS_FROM]
+    lowest = torch.full_like(batch.group_kinds, IMPOSSIBLE)
+    best = lowest.scatter_reduce(0, groups[:, None].expand_as(scores), scores, "amax")
+    return functional.binary_cross_entropy_with_logits(best, batch.group_kinds, reduction="sum")
+
+
+def ask_loss(said, batch):
+    asks = scoring.pooled(said[batch.changes][..., coding.ASKS_FROM :], batch.inside[batch.changes])
+    return functional.binary_cross_entropy_with_logits(asks, batch.asks, reduction="sum")
+
+
+def loss_of(said, batch):
+    loss = TAG_WEIGHT * tag_loss(said, batch)
+    if (batch.roles >= 0).any():
+        loss = loss + ROLE_WEIGHT * role_loss(said, batch)
+    if len(batch.group_kinds):
+        loss = loss + kind_loss(said, batch)
+    if len(batch.changes):
+        loss = loss + ASK_WEIGHT * ask_loss(said, batch)
+    return loss / len(batch.allowed)
+
+
+def batches_of(epochs):
+    for epoch in epochs:
+        together = AT_ONCE * SORTED_TOGETHER
+        for start in range(0, len(epoch), together):
+            part = sorted(epoch[start : start + together], key=lambda coded: len(coded.ids))
+            batches = [part[at : at + AT_ONCE] for at in range(0, len(part), AT_ONCE)]
+            random.shuffle(batches)
+            yield from batches
+
+
+def halves(device):
+    """Half precision on a GPU, none elsewhere."""
+    return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else contextlib.nullcontext()
+
+
+def teach(reader, epochs, minutes, most_steps, device):
+    heads = list(reader.said.parameters())
+    groups = [{"params": list(reader.body.parameters()), "full": BODY_RATE}, {"params": heads, "full": HEAD_RATE}]
+    optimizer = torch.optim.AdamW(groups, lr=BODY_RATE, weight_decay=DECAY, **({"fused": True} if device == "cuda" else {}))
+    total = sum(math.ceil(len(epoch) / AT_ONCE) for epoch in epochs)
+    total = min(total, most_steps or total)
+    begun = time.time()
+    reader.train()
+    for step, part in enumerate(batches_of(epochs)):
+        # The rate falls to nothing when either the steps or the minutes are used up.
+        share = max(step / total, (time.time() - begun) / (minutes * 60))
+        if share >= 1:
+            break
+        for group in optimizer.param_groups:
+            group["lr"] = group["full"] * min(1, step / WARM_UP) * max(0.01, 1 - share)
+        batch = coding.batch_of(part, device)
+        with halves(device):
+            said = reader(*batch.inputs)
+        loss = loss_of(said.float(), batch)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
+        optimizer.step()
+        if step % 300 == 299 or step + 1 == total:
+            print(f"step {step + 1} of {total}, loss {float(loss.detach()):.2f}, {time.time() - begun:.0f} s", flush=True)
+
+
+def load_collection(path):
+    return json.loads(path.read_text(encoding="utf8")) if path else {}
+
+
+def load_lessons(arguments):
+    """Lessons to teach, older ones to teach, and those to test by language."""
+    new, tests = [], {}
+    folders = sorted(path for path in arguments.texts.iterdir() if path.is_dir())
+    taught = [folder for folder in folders if folder.name not in arguments.leave_out]
+    for folder in folders:
+        own = lessons.load_language(folder, folder.name)
+        kept = lessons.load_language(folder / "kept", folder.name)
+        tests[folder.name] = kept if folder in taught else own + kept
+        new += own if folder in taught else []
+    if arguments.bank:
+        logos = [lesson.logo for lesson in new if lesson.kind == "change"]
+        for folder in taught:
+            new += lessons.load_bank(folder, folder.name, logos)
+    old = lessons.load_old(arguments.prompts, arguments.texts / "relabelled.txt")
+    return new, [lesson for lesson in old if lesson.language not in arguments.leave_out], tests
+
+
+def shelves_of(all_lessons, arguments):
+    things = load_collection(arguments.things).items()
+    things = {key: [tuple(pair) for pair in pairs] for key, pairs in things if key not in arguments.leave_out}
+    return vary.Shelves(all_lessons, load_collection(arguments.names), things)
+
+
+def report(reader, coder, tests, arguments):
+    reader.eval()
+    together, by_language = scoring.Tally(), {}
+    for language, tested in tests.items():
+        tally = scoring.score(reader, coder, tested[: arguments.most_lessons], arguments.device)
+        by_language[language] = tally
+        is_left_out = language in arguments.leave_out
+        print("left out" if is_left_out else "kept", language, tally, flush=True)
+        if not is_left_out:
+            together.add_all(tally)
+    print("all kept", together, flush=True)
+    (arguments.out / f"{arguments.name}.json").write_text(json.dumps(by_language))
+
+
+def parse_arguments():
+    here = pathlib.Path(__file__).parent
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    path = pathlib.Path
+    parser.add_argument("--vocabulary", type=path, required=True, help="vocabulary.txt of pretrain.py")
+    parser.add_argument("--out", type=path, required=True, help="folder for the weights and the scores")
+    parser.add_argument("--body", type=path, help="body.pt of pretrain.py; from nothing if left out")
+    parser.add_argument("--texts", type=path, default=here / "texts", help="labelled texts, a folder per language")
+    parser.add_argument("--prompts", type=path, default=here.parent / "evaluate/prompts", help="the older labelled texts")
+    parser.add_argument("--names", type=path, help="JSON: names of businesses by language")
+    parser.add_argument("--things", type=path, help="JSON: [words, English] of things by language")
+    parser.add_argument("--leave-out", type=lambda text: text.split(","), default=[], help="languages, by commas")
+    parser.add_argument("--no-bank", dest="bank", action="store_false", help="without the phrase banks")
+    parser.add_argument("--name", default="reader", help="of the files written")
+    parser.add_argument("--epochs", type=int, default=16)
+    parser.add_argument("--minutes", type=float, default=5.0, help="at most")
+    parser.add_argument("--steps", type=int, help="at most; for trying it out")
+    parser.add_argument("--most-lessons", type=int, help="of each kind and language; for trying it out")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    model.Size.add_arguments(parser)
+    return parser.parse_args()
+
+
+def main():
+    arguments = parse_arguments()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    vocabulary = pieces.read_vocabulary(arguments.vocabulary)
+    coder = coding.Coder(vocabulary)
+    new, old, tests = load_lessons(arguments)
+    shelves = shelves_of(new + old, arguments)
+    school = School(new[: arguments.most_lessons], old[: arguments.most_lessons], shelves, coder)
+    with multiprocessing.Pool(arguments.processes) as pool:
+        epochs = pool.map(school.epoch, range(arguments.epochs), chunksize=1)
+    print(f"{len(new)} new lessons, {len(old)} old ones, {len(epochs[0])} per epoch", flush=True)
+    torch.manual_seed(arguments.seed)
+    random.seed(1)
+    size = model.Size.from_arguments(arguments)
+    reader = Reader(len(vocabulary), size)
+    if arguments.body:
+        model.load_body(reader.body, arguments.body)
+    reader.to(arguments.device)
+    teach(reader, epochs, arguments.minutes, arguments.steps, arguments.device)
+    report(reader, coder, tests, arguments)
+    plain, packed = weights.write_weights(reader, size, len(vocabulary), arguments.out / f"{arguments.name}.bin.gz")
+    print(f"weights: {plain} bytes, {packed} packed")
+
+
+if __name__ == "__main__":
+    main()
