@@ -9,8 +9,8 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Change, fromMemory, loadStudio, type Studio } from "../index.ts";
 import { EVERY } from "./every-change.fixture.ts";
-import { carry, expectKept, expectTold, expectValid, reachOf } from "./promises.fixture.ts";
 import type { Ancestor } from "./lineage.ts";
+import { carry, expectKept, expectTold, expectValid, reachOf } from "./promises.fixture.ts";
 
 const FILE = join(import.meta.dirname, "../../test/memories-1.json.gz");
 const memories: readonly Ancestor[] = (

@@ -2,9 +2,8 @@
 
 import { expect } from "vitest";
 import { type Asked, assetsOf, type Change, type Design, type PartKind, type Studio } from "../index.ts";
-import type { Lineage } from "./lineage.ts";
+import type { Ancestor, Lineage } from "./lineage.ts";
 import { carryOut, type Refined } from "./refine.ts";
-import type { Ancestor } from "./lineage.ts";
 
 export const asked = (...changes: readonly Change[]): readonly Asked[] =>
   changes.map((change) => ({ change, said: `${change.part} ${change.ask}`, span: null }));

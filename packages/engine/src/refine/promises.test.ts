@@ -17,6 +17,7 @@ import {
 import { partOf } from "./apply.ts";
 import { inverseOf } from "./changes/index.ts";
 import { EVERY, PLACES, STEPS, TURNS } from "./every-change.fixture.ts";
+import type { Ancestor } from "./lineage.ts";
 import {
   carry,
   expectKept,
@@ -27,7 +28,6 @@ import {
   pictureOf,
   reachOf,
 } from "./promises.fixture.ts";
-import type { Ancestor } from "./lineage.ts";
 
 let studio: Studio;
 const roots = new Map<string, Ancestor>();
