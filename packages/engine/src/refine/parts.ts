@@ -8,6 +8,7 @@ import { fromData } from "../geometry/parse.ts";
 import { centroid, see } from "../judge/seen.ts";
 import { applyCase } from "../type/case.ts";
 import type { FaceChoice } from "../type/choose.ts";
+import { KIN } from "../understand/motifs.ts";
 import type {
   Box,
   Design,
@@ -71,6 +72,16 @@ const measureless = (line: LineDesign): WordBlock => ({
   airy: false,
   stem: line.box.height * 0.15,
 });
+
+/** Whether a mark shows a thing: by its name, as a word of it ("crescent moon" is a moon), or as its nearest kin. */
+export const shows = (mark: MarkDesign | null, thing: string): boolean =>
+  mark?.motifs.some(
+    (motif) =>
+      motif === thing ||
+      KIN.get(thing) === motif ||
+      motif.split(" ").includes(thing) ||
+      thing.split(" ").includes(motif),
+  ) ?? false;
 
 export const formOf = (shapes: readonly Shape[]): Form =>
   solid(shapes.filter(({ ink }) => ink !== "pale").flatMap(({ d }) => fromData(d)));

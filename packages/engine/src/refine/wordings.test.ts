@@ -9,8 +9,11 @@ import { loadStudio, type Studio } from "../index.ts";
 import { withLanguage } from "../studio/language.ts";
 
 const FILE = join(import.meta.dirname, "../../scripts/evaluate/prompts/refinements.txt");
-/** Below this share a change of the grammar has broken a family of wordings. */
-const SHARE = 0.95;
+/**
+ * Below this share a change of the grammar has broken a family of wordings. It was 0.95 while "simpler" chose another
+ * drawing: now a drawing that cannot be simpler stays, which the labels count as a miss and the Report tells.
+ */
+const SHARE = 0.93;
 
 let studio: Studio;
 beforeAll(async () => {

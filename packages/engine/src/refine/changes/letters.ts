@@ -137,7 +137,14 @@ function track(state: State, { studio, seed }: Setting, { steps, origin, said }:
     origin?.tracking ?? Math.min(LOOSEST, Math.max(TIGHTEST, before.tracking + steps * TRACKING));
   if (Math.sign(tracking - before.tracking) !== Math.sign(steps))
     unmet(state, "letters", said, "the letters cannot stand closer or wider and still make a word");
-  else setIn(studio, state, { ...before, tracking }, seed);
+  else {
+    const { design } = state;
+    setIn(studio, state, { ...before, tracking }, seed);
+    const data = (of: TypeDesign) => of.word?.shapes.map(({ d }) => d).join("");
+    if (data(state.design.type) !== data(design.type)) return;
+    state.design = design;
+    unmet(state, "letters", said, "letters that are joined to each other leave no space to change");
+  }
 }
 
 /** The outlines as far along as they can go; where that is no further than they are, nothing changes and it is said. */

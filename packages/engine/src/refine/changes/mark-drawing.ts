@@ -1,6 +1,7 @@
 /** Another drawing, because another is asked for: a thing, a monogram, something abstract, or whatever else. */
 
 import { originOf } from "../lineage.ts";
+import { shows } from "../parts.ts";
 import { type MarkWish, remark } from "../remark.ts";
 import type { ChangeRule, Setting, State } from "../state.ts";
 import { markStep } from "./mark-steps.ts";
@@ -11,17 +12,19 @@ const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as co
 
 export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
   apply: (state, { ask, things }, setting, said) => {
-    const shown = state.design.mark?.motifs ?? [];
+    const { mark } = state.design;
+    const shown = mark?.motifs ?? [];
     if (ask === "drop") {
       // What the mark does not show by name is a detail of it: the least one goes.
-      if (!things.some((thing) => shown.includes(thing)))
+      if (!things.some((thing) => shows(mark, thing)))
         return markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
-      return draw(state, setting, { how: "another", motifs: [], form: null, avoid: things });
+      const avoid = [...new Set([...things, ...shown])];
+      return draw(state, setting, { how: "another", motifs: [], form: null, avoid });
     }
     const motifs = ask === "add" ? [...new Set([...shown, ...things])] : things;
     // A thing that an earlier version showed is meant as it was.
-    const earlier = originOf(setting.lineage, "before", ({ mark }) => mark?.motifs[0] === things[0]);
-    if (ask === "thing" && things.length === 1 && earlier && shown[0] !== things[0])
+    const earlier = originOf(setting.lineage, "before", (each) => shows(each.mark, things[0]!));
+    if (ask === "thing" && things.length === 1 && earlier && !shows(mark, things[0]!))
       return restoreMark.apply(state, { ...BACK, thing: things[0]! }, setting, said);
     draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
   },

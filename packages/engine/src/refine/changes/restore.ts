@@ -3,7 +3,7 @@
 import type { Design, Shape } from "../../vocabulary.ts";
 import { sameHue } from "../hue.ts";
 import { type Ancestor, historyOf, originOf } from "../lineage.ts";
-import { inkOf } from "../parts.ts";
+import { inkOf, shows } from "../parts.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
@@ -19,7 +19,7 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
   apply: (state, { from, thing }, { lineage }, said) => {
     const now = state.design;
     const named = thing
-      ? originOf(lineage, "before", ({ mark }) => mark?.motifs.includes(thing) ?? false)
+      ? originOf(lineage, "before", ({ mark }) => shows(mark, thing) && !shows(now.mark, thing))
       : null;
     const source =
       named ??
