@@ -90,7 +90,6 @@ const OTHER_CASES: readonly Case[] = [
   ["side", "another symbol: a moon", ["mark"], ["wordmark"]],
   ["side", "replace the wave with a lotus", ["mark"], ["wordmark"]],
   ["side", "a different icon", ["mark"], ["wordmark"]],
-  ["symbol", "simplify the icon", ["mark"], []],
   ["side", "turn it into a monogram", ["mark"], ["wordmark"]],
   ["side", "bigger icon", ["layout"], ["mark", "wordmark"]],
   ["side", "make the symbol a bit smaller", ["layout"], ["mark", "wordmark"]],
