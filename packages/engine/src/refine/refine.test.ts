@@ -18,6 +18,7 @@ const ROOTS = {
   word: "Wordmark only for Copperfield, a bookshop. Dark green, serif.",
   emblem: "A round badge for Lobo Coffee with a wolf, black and copper.",
   monogram: "Monogram for Hartmann & Voss, a law firm, burgundy, stacked",
+  detailed: "A logo for Corda, a guitar shop. Icon on the left of the name, a guitar symbol.",
   symbol: "just a symbol, no text, a mountain, forest green",
 } as const;
 
@@ -90,6 +91,7 @@ const OTHER_CASES: readonly Case[] = [
   ["side", "another symbol: a moon", ["mark"], ["wordmark"]],
   ["side", "replace the wave with a lotus", ["mark"], ["wordmark"]],
   ["side", "a different icon", ["mark"], ["wordmark"]],
+  ["detailed", "simplify the icon", ["mark"], ["wordmark"]],
   ["side", "turn it into a monogram", ["mark"], ["wordmark"]],
   ["side", "bigger icon", ["layout"], ["mark", "wordmark"]],
   ["side", "make the symbol a bit smaller", ["layout"], ["mark", "wordmark"]],

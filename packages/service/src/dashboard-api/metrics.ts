@@ -1,8 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import ipaddr from "ipaddr.js";
 import { ServiceError } from "../errors.ts";
 import { callerOf } from "../http/caller.ts";
+import { isSameSecret } from "../identity/same-secret.ts";
 import type { DashboardDependencies } from "./dependencies.ts";
 
 /** `/metrics`, for this machine and for whoever has the token. */
@@ -25,7 +25,5 @@ function isLoopback(address: string): boolean {
 
 function isOperator(authorization: string | undefined, token: string | null): boolean {
   if (token === null || authorization === undefined) return false;
-  const sent = Buffer.from(authorization);
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+  return isSameSecret(authorization, `Bearer ${token}`);
 }

@@ -20,6 +20,7 @@ import { forgetAttempts } from "./attempts.ts";
 import { readEmail } from "./email.ts";
 import { type MadeLink, offerMembership } from "./invitations.ts";
 import { hashPassword } from "./passwords.ts";
+import { isSameSecret } from "./same-secret.ts";
 
 export interface Account {
   readonly id: string;
@@ -122,7 +123,8 @@ export async function replacePassword(
 export async function requireUnchanged(transaction: Executor, user: UserRow): Promise<void> {
   const present = await lockUser(transaction, user.id);
   const isSame =
-    present?.password_hash === user.password_hash &&
+    present !== undefined &&
+    isSameSecret(present.password_hash, user.password_hash) &&
     present.is_proven === user.is_proven &&
     present.email === user.email;
   if (!isSame)

@@ -15,6 +15,7 @@ import { beginAttempt } from "./attempts.ts";
 import type { Device } from "./devices.ts";
 import { readEmail } from "./email.ts";
 import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
+import { isSameSecret } from "./same-secret.ts";
 import { type Entrance, openSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
@@ -186,7 +187,7 @@ function checkChosen(account: UserRow, { password, new_password }: Acceptance): 
     });
   }
   checkNewPassword(chosen, account.email, "new_password");
-  if (chosen === password) {
+  if (isSameSecret(chosen, password)) {
     throw new ServiceError("invalid_param", {
       message: "Choose another password than the present one.",
       param: "new_password",

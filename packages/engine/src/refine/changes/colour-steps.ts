@@ -1,7 +1,8 @@
 /** Lighter, darker, warmer, cooler, stronger, softer: steps from the palette as it was chosen, so that each way leads back. */
 
-import { hex, oklch, turn } from "../../palette/colour.ts";
-import type { ColorWish, ColourPlace, ColourStep, Palette, PaletteSteps } from "../../vocabulary.ts";
+import { contrast, hex, oklch, turn } from "../../palette/colour.ts";
+import { TEXT_CONTRAST } from "../../palette/tune.ts";
+import type { ColorWish, ColourPlace, ColourStep, Design, Palette, PaletteSteps } from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
 import { repainted, stated, withInk } from "../repaint.ts";
 import { type ChangeRule, unmet } from "../state.ts";
@@ -41,12 +42,19 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
     const from = palette.moved?.from ?? palette;
     const before = palette.moved?.steps[place] ?? STILL;
     const earlier = beforeStep(lineage, change, colourStep.inverse(change)!);
-    const value = earlier
-      ? (earlier.palette.moved?.steps[place] ?? STILL)[scale]
-      : before[scale] + sign * degree;
-    const next = { ...before, [scale]: value };
-    const steps: PaletteSteps = { ...palette.moved?.steps, [place]: next };
-    const made = movedPalette(state.brief, from, steps, seed);
+    const moved = (value: number) =>
+      movedPalette(
+        state.brief,
+        from,
+        { ...palette.moved?.steps, [place]: { ...before, [scale]: value } },
+        seed,
+      );
+    const made = earlier
+      ? moved((earlier.palette.moved?.steps[place] ?? STILL)[scale])
+      : // As far as letters in these colours can still be read in them; one half step at the least.
+        (range(degree)
+          .map((size) => moved(before[scale] + sign * size))
+          .find((each) => isReadable(state.design, each.palette)) ?? moved(before[scale] + sign * degree));
     if (shown(made.palette) === shown(palette))
       return unmet(state, "colours", said, `the colours cannot be ${ask} and still be seen on both grounds`);
     paint(state, made.brief, made.palette, place === "letters" ? "letters" : null);
@@ -56,6 +64,16 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask][2] }),
 };
+
+/** All sizes of a step, the largest first. */
+const range = (degree: number): readonly number[] => Array.from({ length: degree }, (_, at) => degree - at);
+
+const isReadable = ({ type }: Design, { light, dark }: Palette): boolean =>
+  [type.word, type.tagline].every((line) =>
+    (line?.shapes ?? []).every(({ ink }) =>
+      [light, dark].every((set) => contrast(set[ink], set.ground) >= TEXT_CONTRAST),
+    ),
+  );
 
 const shown = ({ light, dark }: Palette): string => JSON.stringify([light, dark]);
 
