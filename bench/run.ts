@@ -3,6 +3,7 @@
 //   npm run bench -- [--quick] [--only NAME[,NAME…]]
 import { parseArgs } from "node:util";
 import { accept } from "./questions/accepting.ts";
+import { attacks } from "./questions/attacks.ts";
 import { deleting } from "./questions/deleting.ts";
 import { deliveries } from "./questions/deliveries.ts";
 import { engine } from "./questions/engine.ts";
@@ -25,6 +26,7 @@ const QUESTIONS: readonly Question[] = [
   deleting,
   deliveries,
   hanging,
+  attacks,
   journey,
   threads,
   engine,

@@ -17,13 +17,15 @@ SEGMENTS = 8
 
 @dataclasses.dataclass(frozen=True)
 class Size:
-    """As measured; smaller ones are for trying the scripts out."""
+    """Of the published model that it starts from (`published.py`); smaller ones are for trying the scripts out."""
 
-    width: int = 256
-    heads: int = 8
-    hidden: int = 1024
-    layers: int = 8
+    width: int = 384
+    heads: int = 12
+    hidden: int = 1536
+    layers: int = 6
     longest: int = 512
+    # Of the pieces that the published model does not know, before they are lifted to its width.
+    narrow: int = 128
 
     @staticmethod
     def add_arguments(parser):
@@ -69,17 +71,42 @@ class Layer(nn.Module):
         return self.second(rows + self.drop(self.narrow(functional.gelu(self.widen(rows)))))
 
 
+class Words(nn.Module):
+    """A row for each piece. Those that the published model knows keep its rows, so that they need not be written again; the
+    others are narrow and share one way to the full width."""
+
+    def __init__(self, known, others, size):
+        super().__init__()
+        self.register_buffer("known", torch.randn(known, size.width) * SPREAD)
+        self.others = nn.Embedding(others, size.narrow)
+        self.lift = nn.Linear(size.narrow, size.width, bias=False)
+        nn.init.normal_(self.others.weight, 0, 1)
+        nn.init.normal_(self.lift.weight, 0, SPREAD * 2 / math.sqrt(size.narrow))
+
+    def forward(self, ids):
+        first = len(self.known)
+        is_other = ids >= first
+        known = self.known[ids.clamp(max=first - 1)]
+        lifted = self.lift(self.others((ids - first).clamp(min=0)))
+        return torch.where(is_other[..., None], lifted.to(known.dtype), known)
+
+    def guesses(self, rows):
+        """How well each piece fits each row."""
+        return torch.cat([rows @ self.known.to(rows.dtype).t(), (rows @ self.lift.weight.to(rows.dtype)) @ self.others.weight.to(rows.dtype).t()], -1)
+
+
 class Body(nn.Module):
     """What pretraining and teaching share."""
 
-    def __init__(self, vocabulary_size, size, dropped):
+    def __init__(self, counts, size, dropped):
+        """`counts`: of pieces that the published model knows, and of others."""
         super().__init__()
-        self.words = nn.Embedding(vocabulary_size, size.width)
+        self.words = Words(*counts, size)
         self.places = nn.Parameter(torch.randn(size.longest, size.width) * SPREAD)
         self.cases = nn.Embedding(len(pieces.CASES), size.width)
         self.gaps = nn.Embedding(len(pieces.GAPS), size.width)
         self.segments = nn.Embedding(SEGMENTS, size.width)
-        for embedding in (self.words, self.cases, self.gaps, self.segments):
+        for embedding in (self.cases, self.gaps, self.segments):
             nn.init.normal_(embedding.weight, 0, SPREAD)
         self.norm = nn.LayerNorm(size.width, EPSILON)
         self.drop = nn.Dropout(dropped)
@@ -104,25 +131,34 @@ def steps_of(table):
     return (table.abs().amax(1) / 127).clamp(min=1e-9)
 
 
-def save_body(body, path):
-    """Tables as signed bytes with a step per row, the rest in halves: small enough to be carried back from a lent machine."""
-    state = {}
-    for name, tensor in body.state_dict().items():
+def packed(state):
+    """Tables as signed bytes with a step per row, the rest in halves: small enough to be carried to and from a lent machine."""
+    result = {}
+    for name, tensor in state.items():
         tensor = tensor.float().cpu()
         if tensor.dim() == 2:
             steps = steps_of(tensor)
-            state[name] = ((tensor / steps[:, None]).round().clamp(-127, 127).to(torch.int8), steps)
+            result[name] = ((tensor / steps[:, None]).round().clamp(-127, 127).to(torch.int8), steps)
         else:
-            state[name] = tensor.half()
-    torch.save(state, path)
+            result[name] = tensor.half()
+    return result
 
 
-def load_body(body, path):
-    state = {}
-    for name, saved in torch.load(path, map_location="cpu").items():
-        if isinstance(saved, tuple):
-            numbers, steps = saved
-            state[name] = numbers.float() * steps.float()[:, None]
-        else:
-            state[name] = saved.float()
+def unpacked(state):
+    return {
+        name: saved[0].float() * saved[1].float()[:, None] if isinstance(saved, tuple) else saved.float()
+        for name, saved in state.items()
+    }
+
+
+def save_body(body, path):
+    """Without the rows that the published model has."""
+    torch.save(packed({name: tensor for name, tensor in body.state_dict().items() if name != "words.known"}), path)
+
+
+def load_body(body, *paths):
+    """Later files go before earlier ones; what none of them has stays as it is."""
+    state = body.state_dict()
+    for path in paths:
+        state.update(unpacked(torch.load(path, map_location="cpu")))
     body.load_state_dict(state)

@@ -40,9 +40,9 @@ IMPOSSIBLE = -1e4
 
 
 class Reader(nn.Module):
-    def __init__(self, vocabulary_size, size):
+    def __init__(self, counts, size):
         super().__init__()
-        self.body = model.Body(vocabulary_size, size, DROPPED)
+        self.body = model.Body(counts, size, DROPPED)
         self.said = nn.Linear(size.width, coding.OUTPUTS)
         with torch.no_grad():
             self.said.bias[coding.KINDS_FROM :] = RARE
@@ -212,9 +212,9 @@ def parse_arguments():
     here = pathlib.Path(__file__).parent
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     path = pathlib.Path
-    parser.add_argument("--vocabulary", type=path, required=True, help="vocabulary.txt of pretrain.py")
+    parser.add_argument("--start", type=path, required=True, help="folder with vocabulary.txt and start.pt of published.py")
     parser.add_argument("--out", type=path, required=True, help="folder for the weights and the scores")
-    parser.add_argument("--body", type=path, help="body.pt of pretrain.py; from nothing if left out")
+    parser.add_argument("--body", type=path, help="body.pt of pretrain.py, waited for; only the published model if left out")
     parser.add_argument("--texts", type=path, default=here / "texts", help="labelled texts, a folder per language")
     parser.add_argument("--prompts", type=path, default=here.parent / "evaluate/prompts", help="the older labelled texts")
     parser.add_argument("--names", type=path, help="JSON: names of businesses by language")
@@ -236,7 +236,7 @@ def parse_arguments():
 def main():
     arguments = parse_arguments()
     arguments.out.mkdir(parents=True, exist_ok=True)
-    vocabulary = pieces.read_vocabulary(arguments.vocabulary)
+    vocabulary = pieces.read_vocabulary(arguments.start / "vocabulary.txt")
     coder = coding.Coder(vocabulary)
     new, old, tests = load_lessons(arguments)
     shelves = shelves_of(new + old, arguments)
@@ -247,13 +247,18 @@ def main():
     torch.manual_seed(arguments.seed)
     random.seed(1)
     size = model.Size.from_arguments(arguments)
-    reader = Reader(len(vocabulary), size)
-    if arguments.body:
-        model.load_body(reader.body, arguments.body)
+    start = arguments.start / "start.pt"
+    known = len(torch.load(start, map_location="cpu")["words.known"][0])
+    reader = Reader((known, len(vocabulary) - known), size)
+    # The lessons are made while the body is still pretrained.
+    while arguments.body and not arguments.body.exists():
+        time.sleep(1)
+    if size == model.Size():
+        model.load_body(reader.body, start, *([arguments.body] if arguments.body else []))
     reader.to(arguments.device)
     teach(reader, epochs, arguments.minutes, arguments.steps, arguments.device)
     report(reader, coder, tests, arguments)
-    plain, packed = weights.write_weights(reader, size, len(vocabulary), arguments.out / f"{arguments.name}.bin.gz")
+    plain, packed = weights.write_weights(reader, size, vocabulary[known:], arguments.out / f"{arguments.name}.bin.gz")
     print(f"weights: {plain} bytes, {packed} packed")
 
 

@@ -32,15 +32,15 @@ class WeightsWriter:
         self.vector(layer.bias)
 
 
-def write_weights(reader, size, vocabulary_size, path):
-    """Returns the bytes before and after compression."""
+def write_weights(reader, size, others, path):
+    """`others`: the pieces that the published model does not know. Returns the bytes before and after compression."""
     header = {
-        **dataclasses.asdict(size), "segments": model.SEGMENTS, "pieces": vocabulary_size,
+        **dataclasses.asdict(size), "segments": model.SEGMENTS, "pieces": "\n".join(others),
         "tags": notation.TAGS, "roles": notation.ROLES, "kinds": notation.KINDS, "asks": notation.ASKS,
     }
     writer = WeightsWriter(header)
     body = reader.body
-    for table in (body.words.weight, body.places, body.cases.weight, body.gaps.weight, body.segments.weight):
+    for table in (body.words.others.weight, body.words.lift.weight, body.places, body.cases.weight, body.gaps.weight, body.segments.weight):
         writer.table(table)
     writer.norm(body.norm)
     for layer in body.layers:
