@@ -169,9 +169,26 @@ def load_refinements(path, language):
     return lessons
 
 
+def load_conversations(path, language):
+    """Each step by itself. The labels do not say how the logo looks by then, so the step is about a logo nothing is told of."""
+    lessons, message = [], None
+    untold = {field: "" for field in notation.LOGO_FIELDS}
+    for line in read_text(path).split("\n"):
+        if line.startswith("> ") and message:
+            text, spans = without_marks(message)
+            asks, _ = parse_asks(line)
+            lessons.append(Lesson("change", language, text, spans, full=True, asks=asks, logo=untold))
+        message = line.strip() if line.strip() and line[0] not in "#:>" else None
+    return lessons
+
+
 def load_language(folder, language):
-    """Prompts and refinements of one writer. Conversations are not taught yet."""
-    return load_prompts(folder / "prompts.txt", language) + load_refinements(folder / "refinements.txt", language)
+    """Prompts, refinements and steps of conversations of one writer."""
+    return [
+        *load_prompts(folder / "prompts.txt", language),
+        *load_refinements(folder / "refinements.txt", language),
+        *load_conversations(folder / "conversations.txt", language),
+    ]
 
 
 def load_bank(folder, language, logos):
@@ -186,7 +203,8 @@ def load_bank(folder, language, logos):
         if message.strip():
             text, spans = without_marks(message.strip())
             asks, _ = parse_asks(code)
-            lessons.append(Lesson("change", language, text, spans, full=True, asks=asks, logo=chance.choice(logos)))
+            logo = chance.choice(logos)
+            lessons.append(Lesson("change", language, text, spans, full=True, manner="bank", asks=asks, logo=logo))
     return lessons
 
 
