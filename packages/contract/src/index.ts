@@ -9,6 +9,7 @@ export {
 } from "./deprecation.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
+export * from "./names.ts";
 export { errorsOf, type OpenApiOptions, openApiDocument } from "./openapi.ts";
 export * from "./operations/brands.ts";
 export { OPERATIONS } from "./operations/index.ts";
@@ -22,4 +23,4 @@ export * from "./schemas/job.ts";
 export { type List, PAGE_LIMIT, PageQuery } from "./schemas/list.ts";
 export { MemoryNode } from "./schemas/memory-node.ts";
 export { DeletedProject, Project } from "./schemas/project.ts";
-export { Absentable, KEYWORDS, NAME_CHARACTERS, Name, SENT_NAME_CHARACTERS, Text } from "./schemas/text.ts";
+export { Absentable, KEYWORDS, Name, Text } from "./schemas/text.ts";

@@ -5,4 +5,5 @@
 export * from "./dashboard/index.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
+export * from "./names.ts";
 export * from "./plans.ts";

@@ -1,4 +1,4 @@
-import { type Environment, type HandedLink, PLAN_IDS, type PlanId } from "@marque/contract";
+import { type Environment, type HandedLink, PLAN_IDS, type PlanId } from "@marque/contract/tables";
 import { createInvoice, payInvoice } from "./billing/invoices.ts";
 import {
   approvePlanRequest,

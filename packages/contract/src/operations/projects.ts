@@ -1,8 +1,9 @@
 import { Type } from "typebox";
+import { NAME_CHARACTERS, SENT_NAME_CHARACTERS } from "../names.ts";
 import { ListOf, PageQuery } from "../schemas/list.ts";
 import { MemoryNode } from "../schemas/memory-node.ts";
 import { DeletedProject, Project } from "../schemas/project.ts";
-import { Absentable, NAME_CHARACTERS, Name, SENT_NAME_CHARACTERS, Text } from "../schemas/text.ts";
+import { Absentable, Name, Text } from "../schemas/text.ts";
 import { operation } from "./operation.ts";
 
 const DESCRIPTION_CHARACTERS = 500;

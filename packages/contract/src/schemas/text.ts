@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { NAME_CHARACTERS, SENT_NAME_CHARACTERS } from "../names.ts";
 
 /**
  * Keywords of our own, beside JSON Schema's. They carry an `x-` so that an OpenAPI reader passes over them;
@@ -21,10 +22,6 @@ export const KEYWORDS = {
 export function Text(options: Record<string, unknown> = {}) {
   return Type.String({ [KEYWORDS.wellFormed]: true, ...options });
 }
-
-/** What a name has at most: without the white space around it, and as it is sent. */
-export const NAME_CHARACTERS = 200;
-export const SENT_NAME_CHARACTERS = 1_000;
 
 /** A name that people give to something. */
 export function Name(options: Record<string, unknown> = {}) {

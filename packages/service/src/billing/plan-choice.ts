@@ -1,6 +1,6 @@
 // What an owner may choose alone: Free, the plan that is there, a lower quota. What costs more needs the operator's yes
 // (plan-requests.ts), or a payment method where the payment provider keeps them.
-import { PLANS, type PlanId } from "@marque/contract";
+import { PLANS, type PlanId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import { removeMetPlanRequest, removePlanRequest } from "../storage/plan-requests.ts";

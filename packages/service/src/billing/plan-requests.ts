@@ -1,5 +1,5 @@
 // An owner asks for a paid plan or a higher quota; the operator says yes or no.
-import { isId, PLANS, type PlanRequestView } from "@marque/contract";
+import { isId, PLANS, type PlanRequestView } from "@marque/contract/tables";
 import { OperatorError, ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { recordAudit } from "../storage/audit-log.ts";

@@ -1,4 +1,4 @@
-import { type HandedLink, type Invitation, idSeconds, isId } from "@marque/contract";
+import { type HandedLink, type Invitation, idSeconds, isId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";

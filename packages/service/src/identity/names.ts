@@ -1,4 +1,4 @@
-import { NAME_CHARACTERS, SENT_NAME_CHARACTERS } from "@marque/contract";
+import { NAME_CHARACTERS, SENT_NAME_CHARACTERS } from "@marque/contract/tables";
 import { OperatorError } from "../errors.ts";
 
 /** What people call a thing obeys the same rules from the command line as from the dashboard. */
