@@ -20,6 +20,7 @@ from torch.nn import functional
 import coding
 import lessons
 import model
+import notation
 import pieces
 import scoring
 import vary
@@ -211,6 +212,23 @@ def report(reader, coder, tests, arguments):
     (arguments.out / f"{arguments.name}.json").write_text(json.dumps(by_language))
 
 
+def write_examples(reader, coder, taught, arguments):
+    """What the model says of some taught texts, so that whoever runs it elsewhere can see that it says the same."""
+    reader.eval()
+    some = [lesson for lesson in taught if lesson.manner != "bank"][:: max(1, len(taught) // 60)]
+    examples = [
+        {
+            "text": lesson.text,
+            "logo": lesson.logo,
+            "spans": [[start, end, tag] for start, end, tag in spans],
+            "asks": {ask: round(float(each), 3) for ask, each in zip(notation.ASKS, likelihoods) if each > 0.2},
+        }
+        for lesson, (spans, likelihoods) in zip(some, scoring.read(reader, coder, some, arguments.device))
+    ]
+    path = arguments.out / f"{arguments.name}-examples.json"
+    path.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf8")
+
+
 def parse_arguments():
     here = pathlib.Path(__file__).parent
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -260,9 +278,11 @@ def main():
         model.load_body(reader.body, start, *([arguments.body] if arguments.body else []))
     reader.to(arguments.device)
     teach(reader, epochs, arguments.minutes, arguments.steps, arguments.device)
-    report(reader, coder, tests, arguments)
+    # First of all: a lent machine may be taken back at any time.
     plain, packed = weights.write_weights(reader, size, vocabulary[known:], arguments.out / f"{arguments.name}.bin.gz")
-    print(f"weights: {plain} bytes, {packed} packed")
+    print(f"weights: {plain} bytes, {packed} packed", flush=True)
+    write_examples(reader, coder, new, arguments)
+    report(reader, coder, tests, arguments)
 
 
 if __name__ == "__main__":
