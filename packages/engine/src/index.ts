@@ -22,6 +22,7 @@ export {
   type PromptOptions,
   seedOf,
 } from "./prompt.ts";
+export { readPrompt } from "./read/prompt.ts";
 export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
 export { assetsOf } from "./render/assets.ts";
 export { type LanguageModel, loadLanguageModel, withLanguage } from "./studio/language.ts";

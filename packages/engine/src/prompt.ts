@@ -2,12 +2,12 @@
 
 import { type DesignOptions, design } from "./design.ts";
 import { hash32 } from "./dice.ts";
+import { readPrompt } from "./read/prompt.ts";
 import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { readImpossible } from "./understand/impossible.ts";
 import { read } from "./understand/reading.ts";
-import { understand } from "./understand/understand.ts";
 import type { Assets, Brief, Design, Report, Studio, Unmet } from "./vocabulary.ts";
 
 /** What a Memory Node keeps for the refinements to come, with what stands around it in the project's graph. */
@@ -81,7 +81,7 @@ export async function designFromPrompt(
 }
 
 async function fresh(studio: Studio, prompt: string, seed: number, options: DesignOptions): Promise<Refined> {
-  const brief = await understand(studio, prompt);
+  const brief = await readPrompt(studio, prompt);
   const made = design(studio, brief, seed, options);
   const report = { ...made.report, unmet: [...made.report.unmet, ...unmetIn(prompt, brief)] };
   return { brief, design: made.design, report };

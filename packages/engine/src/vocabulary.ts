@@ -8,4 +8,6 @@ export * from "./vocabulary/learned.ts";
 export * from "./vocabulary/letters.ts";
 export * from "./vocabulary/palette.ts";
 export * from "./vocabulary/report.ts";
+export * from "./vocabulary/span.ts";
 export * from "./vocabulary/studio.ts";
+export * from "./vocabulary/tagged.ts";

@@ -5,9 +5,19 @@
  *   node scripts/node24.mjs packages/engine/scripts/reader/measure.ts [--languages=de,fr] [--prompts] [--refinements]
  */
 
-import { designFromPrompt, loadStudio, type Studio, understand, withLanguage } from "../../src/index.ts";
+import {
+  designFromPrompt,
+  loadStudio,
+  readPrompt,
+  type Studio,
+  understand,
+  withLanguage,
+} from "../../src/index.ts";
+import { readRefinement } from "../../src/read/refinement.ts";
+import { readRequest } from "../../src/read/request.ts";
+import { summaryOf } from "../../src/read/summary.ts";
 import { readChanges } from "../../src/refine/read/changes.ts";
-import type { Brief, Change, Design } from "../../src/vocabulary.ts";
+import type { Brief, Change, Design, Request } from "../../src/vocabulary.ts";
 import {
   type KeptPrompt,
   type KeptRefinement,
@@ -44,7 +54,8 @@ const folded = (text: string): string => text.normalize("NFKC").toLowerCase().tr
 const isAlike = (a: string, b: string): boolean =>
   folded(a).includes(folded(b)) || folded(b).includes(folded(a));
 
-function scorePrompt(tally: Tally, { text, marks }: KeptPrompt, brief: Brief): void {
+function scorePrompt(all: Tally, reader: string, { text, marks }: KeptPrompt, brief: Brief): void {
+  const tally = { add: (question: string, isRight: boolean) => all.add(`${reader}: ${question}`, isRight) };
   const wanted = (tag: string) => marks.filter((mark) => mark.tag === tag);
   const names = new Set(wanted("name").map(({ words }) => folded(words)));
   const name = brief.name?.value ?? null;
@@ -78,7 +89,7 @@ function scorePrompt(tally: Tally, { text, marks }: KeptPrompt, brief: Brief): v
 
 /** Right: each that is wanted is there, under any of its names, and none else. Found: of those that are wanted. */
 function scoreWords(
-  tally: Tally,
+  tally: Pick<Tally, "add">,
   question: string,
   wanted: readonly (readonly string[])[],
   got: readonly string[],
@@ -117,15 +128,31 @@ async function scoreRefinement(
   kept: KeptRefinement,
   parent: Design,
 ): Promise<void> {
-  const { changes, impossible } = await readChanges(studio, kept.text, parent);
+  for (const [reader, request] of [
+    ["grammar", await readChanges(studio, kept.text, parent)],
+    ["tagger", readRequest(studio, kept.text, await studio.language!.tag(kept.text, summaryOf(parent)))],
+    ["both", await readRefinement(studio, kept.text, parent)],
+  ] as const)
+    scoreRequest(tally, reader, kept, request);
+}
+
+/** Told in the same place as what cannot be done. */
+const NOT_UNDERSTOOD = /made out/u;
+
+function scoreRequest(
+  tally: Tally,
+  reader: string,
+  kept: KeptRefinement,
+  { changes, impossible }: Request,
+): void {
   const got = new Set([
     ...changes.flatMap(({ change }) => codeOf(change) ?? []),
-    ...(impossible.length > 0 ? ["impossible"] : []),
+    ...(impossible.some(({ why }) => !NOT_UNDERSTOOD.test(why)) ? ["impossible"] : []),
   ]);
   const isRight = got.size === kept.asks.size && [...got].every((code) => kept.asks.has(code));
-  tally.add("asks", isRight);
-  if (kept.asks.size === 0) tally.add("nothing", isRight);
-  else tally.add("something heard", got.size > 0);
+  tally.add(`${reader}: asks`, isRight);
+  if (kept.asks.size === 0) tally.add(`${reader}: nothing`, isRight);
+  else tally.add(`${reader}: something heard`, got.size > 0);
 }
 
 /** The logo that a refinement speaks of, made anew from what is told of it. */
@@ -153,7 +180,10 @@ const all = new Tally();
 for (const language of option("languages")?.split(",") ?? languages()) {
   const tally = new Tally();
   if (asksFor("prompts"))
-    for (const kept of keptPrompts(language)) scorePrompt(tally, kept, await understand(studio, kept.text));
+    for (const kept of keptPrompts(language)) {
+      scorePrompt(tally, "grammar", kept, await understand(studio, kept.text));
+      scorePrompt(tally, "both", kept, await readPrompt(studio, kept.text));
+    }
   if (asksFor("refinements"))
     for (const kept of keptRefinements(language))
       await scoreRefinement(tally, studio, kept, await parentOf(studio, kept));

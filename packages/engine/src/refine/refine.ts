@@ -4,11 +4,11 @@
  */
 
 import { deepFreeze } from "../freeze.ts";
+import { readRefinement } from "../read/refinement.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { applyAll } from "./apply.ts";
 import { isSame } from "./compare.ts";
 import type { Lineage } from "./lineage.ts";
-import { readChanges } from "./read/changes.ts";
 import { told } from "./tell.ts";
 
 export type { Ancestor, Lineage } from "./lineage.ts";
@@ -22,7 +22,7 @@ export type RefineInput = {
 export type Refined = { readonly brief: Brief; readonly design: Design; readonly report: Report };
 
 export async function refine(studio: Studio, { prompt, seed, lineage }: RefineInput): Promise<Refined> {
-  return carryOut(studio, await readChanges(studio, prompt, lineage.parent.design), seed, lineage);
+  return carryOut(studio, await readRefinement(studio, prompt, lineage.parent.design), seed, lineage);
 }
 
 /** What was read, done. */

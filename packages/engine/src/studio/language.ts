@@ -77,12 +77,13 @@ export function loadLanguageModel(): LanguageModel {
 }
 
 function openLanguage(model: LanguageModel): Language {
-  const { embed, reader } = openModel(model);
+  const { embed, reader, tagger } = openModel(model);
   const { trades, poles } = model;
   return {
     kind: "language",
     embed: async (text) => embed(text),
     notice: async (prompt, words) => reader.notice(prompt, words),
+    tag: async (text, logo) => tagger.tag(text, logo),
     noticeChange: async (prompt, words, own) => reader.noticeChange(prompt, words, own),
     trades,
     poles,

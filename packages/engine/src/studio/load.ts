@@ -8,6 +8,7 @@ import { createFontCutter } from "./cut-font.ts";
 import type { FaceRecord } from "./faces.ts";
 import { loadKnown } from "./known.ts";
 import { createLearned } from "./learned.ts";
+import { loadMeanings } from "./meanings.ts";
 import { createMotifShelf, loadMotifs } from "./motifs.ts";
 import { createTypeCase, nearestWeight } from "./type-case.ts";
 import { createUnpacker } from "./unpack.ts";
@@ -40,6 +41,7 @@ export async function loadStudio(): Promise<Studio> {
     motifs,
     known,
     learned: createLearned(data),
+    meanings: loadMeanings(data),
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,

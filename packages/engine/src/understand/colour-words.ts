@@ -34,6 +34,9 @@ const nameOf = new Map(
     .reverse()
     .map(([name, { hex }]) => [hex, name]),
 );
+/** Colours that have a name of their own. */
+export const namedColours = (): Iterable<readonly [hex: string, name: string]> => nameOf;
+
 /** What people call a colour of the table; of another its code. */
 export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
 

@@ -6,7 +6,7 @@
 import type { ColorWish, Form, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
 import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
-import type { Span } from "./studio.ts";
+import type { Span } from "./span.ts";
 
 /** The parts a caller can name, keep or bring back. */
 export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tagline";

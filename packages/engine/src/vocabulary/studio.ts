@@ -3,6 +3,8 @@
 import type { Box } from "./artwork.ts";
 import type { Learned } from "./learned.ts";
 import type { Face, Letters } from "./letters.ts";
+import type { Span } from "./span.ts";
+import type { LogoSummary, Meanings, Tagged } from "./tagged.ts";
 
 export type Motif = {
   readonly kind: "motif";
@@ -61,9 +63,6 @@ export type FontSource = {
   readonly woff2: Uint8Array;
 };
 
-/** Where something stands in a text: from a character on, up to another. */
-export type Span = readonly [start: number, end: number];
-
 /**
  * What the language model makes of a prompt: of each word the logarithms of how likely it is this or that, or null where
  * the prompt was too long to read so far.
@@ -95,6 +94,8 @@ export type Language = {
   /** `words`: where the words of the prompt stand. */
   notice(prompt: string, words: readonly Span[]): Promise<Noticed>;
   noticeChange(prompt: string, words: readonly Span[], own: OwnWords): Promise<NoticedChange>;
+  /** In any of the seventeen languages; with a summary it is read as a refinement of that logo. */
+  tag(text: string, logo?: LogoSummary): Promise<Tagged>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
   /** For each axis of the mood, its poles. */
   readonly poles: readonly {
@@ -108,6 +109,7 @@ export type Studio = {
   readonly kind: "studio";
   /** Absent where it was not loaded: understanding then rests on the grammar and the lexicons alone. */
   readonly language?: Language;
+  readonly meanings: Meanings;
   readonly faces: readonly Face[];
   readonly motifs: readonly Motif[];
   readonly known: KnownIndex;

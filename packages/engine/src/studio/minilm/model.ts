@@ -5,6 +5,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Tagger } from "../../vocabulary.ts";
+import { type LaidTagger, layTagger, openTagger } from "../tagger/tagger.ts";
 import { Arena } from "./arena.ts";
 import { createEmbedder, type Embedder, layEmbedder } from "./embedder.ts";
 import type { Encoding, Words } from "./encoder.ts";
@@ -16,6 +18,8 @@ import { createReader, layReader, type Reader, type Taught } from "./reader.ts";
 const data = join(import.meta.dirname, "../../../data");
 /** What it was taught, by `scripts/prepare-reader.ts`. */
 export const READER_FILE = join(data, "reader.bin.gz");
+/** And by `scripts/reader/teach.py`. */
+export const TAGGER_FILE = join(data, "tagger.bin.gz");
 const KERNEL_FILE = join(data, "linear.wasm");
 
 export type Model = {
@@ -26,6 +30,7 @@ export type Model = {
   readonly vectors: Words["vectors"];
   readonly published: Encoding;
   readonly taught: Taught;
+  readonly tagger: LaidTagger;
 };
 
 export function loadModel(): Model {
@@ -41,18 +46,21 @@ export function loadModel(): Model {
     vectors: new Uint16Array(kept.buffer, kept.byteOffset, kept.length / 2),
     published: layEmbedder(tables, tensors),
     taught: layReader(tables, READER_FILE),
+    tagger: layTagger(tables, TAGGER_FILE),
   };
 }
 
 /** With rows of its own: what a thread reads does not touch what another reads. */
-export function openModel({ kernel, tables, pieces, vectors, published, taught }: Model): {
+export function openModel({ kernel, tables, pieces, vectors, published, taught, tagger }: Model): {
   readonly embed: Embedder;
   readonly reader: Reader;
+  readonly tagger: Tagger;
 } {
   const words = { vocabulary: vocabularyOf(pieces), vectors };
   const multiplier = new Multiplier(kernel, tables);
   return {
     embed: createEmbedder(words, published, multiplier),
     reader: createReader(words, taught, multiplier),
+    tagger: openTagger(tagger, { pieces, vectors }, multiplier),
   };
 }

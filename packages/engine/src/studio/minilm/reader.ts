@@ -11,8 +11,9 @@ import type { Arena } from "./arena.ts";
 import { Encoder, type Encoding, meanOf, type Words } from "./encoder.ts";
 import { layStep, type Multiplier, roomFor, type Step } from "./multiplier.ts";
 import { type Pieces, SHAPES } from "./pieces.ts";
-import { type Layers, type Linear, layLayers, type Norm } from "./transformer.ts";
-import { WeightsFile } from "./weights.ts";
+import { layersOf, linearOf } from "./taught-layers.ts";
+import { layLayers } from "./transformer.ts";
+import { type Size, WeightsFile } from "./weights.ts";
 
 /** Numbers that are said of a word, side by side: so many from there on. */
 type Part = { readonly from: number; readonly to: number };
@@ -43,9 +44,16 @@ export type Taught = {
   readonly asks: readonly string[];
 };
 
+type Header = Size & {
+  /** Ids of trades, in the order of the last table's rows. */
+  readonly trades: readonly string[];
+  /** What a refinement can ask for, in the order of the last rows of the table before. */
+  readonly asks: readonly string[];
+};
+
 /** `file`: written by `scripts/prepare-reader.ts`. */
 export function layReader(tables: Arena, file: string): Taught {
-  const weights = new WeightsFile(gunzipSync(readFileSync(file)));
+  const weights = new WeightsFile<Header>(gunzipSync(readFileSync(file)));
   const { width, longest, trades, asks } = weights.header;
   const head = (rows: number): Step => {
     const { table, bias } = linearOf(weights, rows, width);
@@ -55,7 +63,7 @@ export function layReader(tables: Arena, file: string): Taught {
   const encoding = {
     places: tables.keep(weights.table(longest, width).values),
     shapes: tables.keep(weights.table(SHAPES, width).values),
-    layers: layLayers(tables, taughtLayers(weights)),
+    layers: layLayers(tables, layersOf(weights)),
   };
   const [ofWords, ofAll] = [head(ASKS_FROM + asks.length), head(trades.length)];
   if (!weights.isAtEnd) throw new Error(`${file} is not of the form this version reads`);
@@ -117,28 +125,6 @@ export function createReader(words: Words, taught: Taught, multiplier: Multiplie
     },
   };
 }
-
-function taughtLayers(weights: WeightsFile): Layers {
-  const { layers: count, width, hidden } = weights.header;
-  const norm = (): Norm => ({ scale: weights.vector(width), shift: weights.vector(width) });
-  function* layers(): Layers["layers"] {
-    for (let place = 0; place < count; place++)
-      yield {
-        attend: linearOf(weights, 3 * width, width),
-        gather: linearOf(weights, width, width),
-        first: norm(),
-        widen: linearOf(weights, hidden, width),
-        narrow: linearOf(weights, width, hidden),
-        second: norm(),
-      };
-  }
-  return { size: weights.header, norm: norm(), layers: layers() };
-}
-
-const linearOf = (weights: WeightsFile, rows: number, columns: number): Linear => ({
-  table: weights.table(rows, columns),
-  bias: weights.vector(rows),
-});
 
 function logLikelihoods(scores: Float32Array): readonly number[] {
   const most = Math.max(...scores);

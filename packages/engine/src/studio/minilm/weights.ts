@@ -1,7 +1,8 @@
 /**
  * The taught model's file: a header in JSON behind its length in four bytes, then its tables one after the other. Of a table
  * each row is kept as signed bytes in proportion to its greatest number, behind that number over 127 as a float; plain
- * vectors are floats. `scripts/learn/reader/teach.py` writes it.
+ * vectors are floats. `scripts/learn/reader/teach.py` and
+ * `scripts/reader/weights.py` write such files.
  */
 
 export type Size = {
@@ -13,17 +14,10 @@ export type Size = {
   readonly longest: number;
 };
 
-type Header = Size & {
-  /** Ids of trades, in the order of the last table's rows. */
-  readonly trades: readonly string[];
-  /** What a refinement can ask for, in the order of the last rows of the table before. */
-  readonly asks: readonly string[];
-};
-
 /** Numbers by rows. */
 export type Table = { readonly rows: number; readonly columns: number; readonly values: Float32Array };
 
-export class WeightsFile {
+export class WeightsFile<Header extends Size> {
   readonly header: Header;
   readonly #bytes: Buffer;
   #at: number;

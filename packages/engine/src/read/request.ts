@@ -1,0 +1,299 @@
+/**
+ * A refinement's prompt → Changes. The tagger says what is asked for and which words are names, colours and things; here
+ * each ask becomes a Change with its values, or is told as not understood. No list of words decides what is meant.
+ */
+
+import { AXES, moodOf, readStyles } from "../understand/mood.ts";
+import { read } from "../understand/reading.ts";
+import {
+  type Asked,
+  type Change,
+  type ColourPlace,
+  type Degree,
+  type LetterCase,
+  type Mood,
+  PART_KINDS,
+  type Request,
+  type Span,
+  type Studio,
+  type Tagged,
+  type TaggedSpan,
+  type Unmet,
+} from "../vocabulary.ts";
+import { colourOf } from "./resolve/colour.ts";
+import { lettersOf } from "./resolve/letters.ts";
+import { thingOf } from "./resolve/thing.ts";
+
+/** From this likelihood on an ask is acted upon; from the lower one on it is told as not understood. */
+const LIKELY = 0.5;
+const HEARD = 0.25;
+/** Locks are cheap to keep and dear to miss. */
+const LOCKED = 0.4;
+
+/** What the tagger alone reads. */
+export function readRequest(studio: Studio, prompt: string, tagged: Tagged): Request {
+  const reading = new RequestReading(studio, prompt, tagged);
+  const likely = [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask);
+  const found = likely.flatMap((ask) => reading.changesFor(ask, likely));
+  const changes = found.filter((each): each is Asked => "change" in each);
+  const impossible = found.filter((each): each is Unmet => "wish" in each);
+  const named = new Set(changes.map(({ change }) => change.part));
+  const locks = PART_KINDS.filter((part) => {
+    const lock = tagged.asks.get(`keep.${part}`);
+    // What is asked for is not locked: "rounder letters, the font stays" speaks of the face.
+    return lock && lock.likelihood >= LOCKED && !named.has(part);
+  });
+  if (changes.length > 0 || impossible.length > 0) return { changes, locks, impossible };
+  return { changes, locks, impossible: reading.barelyHeard() };
+}
+
+/** Asks that are a step along a scale, by part. */
+const STEPS = new Set([
+  ..."bolder finer rounder sharper simpler richer larger smaller".split(" ").map((step) => `mark.${step}`),
+  ..."bolder lighter larger smaller tighter looser rounder sharper"
+    .split(" ")
+    .map((step) => `letters.${step}`),
+]);
+const COLOUR_STEPS = new Set(
+  "lighter darker warmer cooler brighter softer".split(" ").map((step) => `colours.${step}`),
+);
+/** Asks that need no value. */
+const PLAIN = new Set([
+  ..."another remove mirror outline solid".split(" ").map((ask) => `mark.${ask}`),
+  ..."another italic upright".split(" ").map((ask) => `letters.${ask}`),
+  ..."swap mono another".split(" ").map((ask) => `colours.${ask}`),
+  ...["frame.remove", "name.remove", "tagline.remove", "layout.emblem"],
+]);
+const FORMS = new Set(["mark.monogram", "mark.abstract"]);
+const WHOLE = new Set(["redo", "first", "branch", "afresh"]);
+const CASES: { readonly [ask: string]: LetterCase } = {
+  "letters.upper": "upper",
+  "letters.lower": "lower",
+  "letters.typed": "typed",
+};
+
+class RequestReading {
+  readonly #studio: Studio;
+  readonly #prompt: string;
+  readonly #tagged: Tagged;
+  readonly #language: string;
+
+  constructor(studio: Studio, prompt: string, tagged: Tagged) {
+    this.#studio = studio;
+    this.#prompt = prompt;
+    this.#tagged = tagged;
+    this.#language = studio.meanings.languageOf(prompt);
+  }
+
+  changesFor(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
+    const [part = "", verb = ""] = ask.split(".");
+    if (STEPS.has(ask)) return [this.#asked(ask, { part, ask: verb, degree: this.#degree() } as Change)];
+    if (COLOUR_STEPS.has(ask))
+      return [
+        this.#asked(ask, {
+          part: "colours",
+          ask: verb,
+          degree: this.#degree(),
+          place: this.#place(),
+        } as Change),
+      ];
+    if (PLAIN.has(ask))
+      return this.#isOutdone(ask, all) ? [] : [this.#asked(ask, { part, ask: verb } as Change)];
+    if (FORMS.has(ask)) return [this.#asked(ask, { part: "mark", ask: "form", form: verb } as Change)];
+    if (WHOLE.has(ask)) return [this.#asked(ask, { part: "whole", ask } as Change)];
+    if (CASES[ask]) return [this.#asked(ask, { part: "letters", ask: "case", case: CASES[ask] })];
+    if (verb === "restore") return [this.#restored(ask, part)];
+    if (part === "frame") return [this.#asked(ask, { part: "frame", ask: "add", frame: verb } as Change)];
+    if (part === "layout") return [this.#asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
+    return this.#valued(ask, all);
+  }
+
+  /** Wishes that were heard only faintly: said again, so that the caller can say them otherwise. */
+  barelyHeard(): readonly Unmet[] {
+    const faint = [...this.#tagged.asks].filter(
+      ([ask, { likelihood }]) => likelihood >= HEARD && !IS_DETAIL.test(ask),
+    );
+    return faint.length === 0 ? [] : [unmet(this.#prompt.trim(), "no change could be made out in it")];
+  }
+
+  /** "Another symbol: a fox" is the fox. */
+  #isOutdone(ask: string, all: readonly string[]): boolean {
+    return (
+      (ask === "mark.another" && (all.includes("mark.thing") || all.includes("afresh"))) ||
+      (ask === "letters.another" && all.includes("letters.set")) ||
+      (ask === "colours.another" && (all.includes("colours.set") || all.includes("colours.drop")))
+    );
+  }
+
+  #valued(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
+    switch (ask) {
+      case "undo":
+      case "undo.2":
+        return ask === "undo" && all.includes("undo.2")
+          ? []
+          : [this.#asked(ask, { part: "whole", ask: "undo", steps: ask === "undo" ? 1 : 2 })];
+      case "mark.thing":
+      case "mark.add":
+      case "mark.drop":
+        // "A fox instead of the bird" is the fox.
+        return ask === "mark.drop" && all.includes("mark.thing") ? [] : [this.#things(ask)];
+      case "colours.set":
+      case "colours.drop":
+        return this.#colours(ask, all);
+      case "letters.set": {
+        const wish = lettersOf(this.#spans("letters"), this.#prompt, this.#studio);
+        return [
+          wish
+            ? this.#asked(ask, { part: "letters", ask: "set", wish, avoid: [] }, this.#spans("letters"))
+            : this.#unclear(ask),
+        ];
+      }
+      case "name.set":
+      case "tagline.set":
+        return [this.#text(ask === "name.set" ? "name" : "tagline", ask)];
+      case "mood":
+        return this.#mood(ask);
+      case "impossible":
+        return [unmet(this.#saidFor(ask), "a logo here is flat outlines in a file that stands still")];
+      default:
+        return [];
+    }
+  }
+
+  #things(ask: "mark.thing" | "mark.add" | "mark.drop"): Asked | Unmet {
+    const spans = this.#spans(ask === "mark.drop" ? "no-thing" : "thing");
+    const things = spans.map(({ span }) =>
+      thingOf(this.#prompt.slice(...span), this.#studio, this.#language),
+    );
+    const verb = ask === "mark.thing" ? "thing" : ask === "mark.add" ? "add" : "drop";
+    return things.length > 0
+      ? this.#asked(ask, { part: "mark", ask: verb, things: [...new Set(things)] }, spans)
+      : this.#unclear(ask);
+  }
+
+  #colours(ask: "colours.set" | "colours.drop", all: readonly string[]): readonly (Asked | Unmet)[] {
+    const wished = this.#colourSpans("colour");
+    const refused = this.#colourSpans("no-colour");
+    const found = ask === "colours.set" ? wished : refused;
+    if (found.length === 0) return [this.#unclear(ask)];
+    if (ask === "colours.drop" && all.includes("colours.set")) return [];
+    if (ask === "colours.drop")
+      return [
+        this.#asked(ask, { part: "colours", ask: "drop", hexes: found.map(({ wish }) => wish.hex) }, found),
+      ];
+    // Colours that say what they are for are changes of their own.
+    const places = new Map<ColourPlace, typeof found>();
+    for (const each of found) {
+      const place = PLACES[each.role] ?? this.#place();
+      places.set(place, [...(places.get(place) ?? []), each]);
+    }
+    const replaces = refused.map(({ wish }) => wish.hex);
+    return [...places].map(([place, at]) =>
+      this.#asked(
+        ask,
+        { part: "colours", ask: "set", wishes: at.map(({ wish }) => wish), place, replaces },
+        at,
+      ),
+    );
+  }
+
+  #colourSpans(tag: "colour" | "no-colour") {
+    return this.#spans(tag).flatMap((each) => {
+      const wish = colourOf(this.#prompt.slice(...each.span), this.#studio.meanings, this.#language);
+      return wish ? [{ ...each, wish }] : [];
+    });
+  }
+
+  #text(part: "name" | "tagline", ask: string): Asked | Unmet {
+    const [best] = [...this.#spans(part)].sort((a, b) => b.likelihood - a.likelihood);
+    if (!best) return this.#unclear(ask);
+    const text = this.#prompt
+      .slice(...best.span)
+      .replace(/\s+/gu, " ")
+      .trim();
+    return this.#asked(ask, { part, ask: "set", text } as Change, [best]);
+  }
+
+  #restored(ask: string, part: string): Asked {
+    const from = this.#isLikely("from.first") ? "first" : "before";
+    if (part === "mark") {
+      const [span] = this.#spans("thing");
+      const thing = span ? thingOf(this.#prompt.slice(...span.span), this.#studio, this.#language) : null;
+      return this.#asked(ask, { part: "mark", ask: "restore", from, thing });
+    }
+    if (part === "colours") {
+      const [span] = this.#spans("colour");
+      const wish = span && colourOf(this.#prompt.slice(...span.span), this.#studio.meanings, this.#language);
+      return this.#asked(ask, { part: "colours", ask: "restore", from, hex: wish?.hex ?? null });
+    }
+    return this.#asked(ask, { part, ask: "restore", from } as Change);
+  }
+
+  #mood(ask: string): readonly (Asked | Unmet)[] {
+    const { wanted, denied } = readStyles(read(this.#prompt), []);
+    if (wanted.length + denied.length === 0) return [this.#unclear(ask)];
+    const mood = moodOf(wanted, denied, null);
+    const towards: Partial<Mood> = Object.fromEntries(
+      AXES.filter((axis) => mood[axis] !== 0).map((axis) => [axis, mood[axis]]),
+    );
+    const place = this.#place();
+    const on = place === "mark" || place === "letters" ? place : null;
+    return [this.#asked(ask, { part: "mood", ask: "move", towards, on })];
+  }
+
+  #degree(): Degree {
+    return this.#isLikely("much") ? 4 : this.#isLikely("slight") ? 1 : 2;
+  }
+
+  #place(): ColourPlace {
+    return (["mark", "letters", "second"] as const).find((place) => this.#isLikely(`at.${place}`)) ?? "all";
+  }
+
+  #isLikely(ask: string): boolean {
+    return (this.#tagged.asks.get(ask)?.likelihood ?? 0) >= LIKELY;
+  }
+
+  #spans(tag: TaggedSpan["tag"]): readonly TaggedSpan[] {
+    return this.#tagged.spans.filter((each) => each.tag === tag);
+  }
+
+  #asked(ask: string, change: Change, spans: readonly { readonly span: Span }[] = []): Asked {
+    const span: Span | null =
+      spans.length > 0
+        ? [Math.min(...spans.map((each) => each.span[0])), Math.max(...spans.map((each) => each.span[1]))]
+        : (this.#tagged.asks.get(ask)?.span ?? null);
+    return { change, said: span ? this.#prompt.slice(...wordsAround(this.#prompt, span)) : "", span };
+  }
+
+  #unclear(ask: string): Unmet {
+    return unmet(this.#saidFor(ask), "which one is meant could not be made out");
+  }
+
+  #saidFor(ask: string): string {
+    const span = this.#tagged.asks.get(ask)?.span;
+    return span ? this.#prompt.slice(...wordsAround(this.#prompt, span)) : this.#prompt.trim();
+  }
+}
+
+const unmet = (wish: string, why: string): Unmet => ({
+  field: "refinement",
+  wish,
+  why,
+  did: "left it as it was",
+});
+
+const PLACES: { readonly [role: string]: ColourPlace } = {
+  mark: "mark",
+  letters: "letters",
+  second: "second",
+};
+const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.)/u;
+
+/** From the words' beginnings to their ends: a piece of a word is nothing to quote. */
+function wordsAround(text: string, [start, end]: Span): Span {
+  const isLetter = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(text[at] ?? "");
+  let [from, to] = [start, end];
+  while (from > 0 && isLetter(from - 1) && isLetter(from)) from--;
+  while (to < text.length && isLetter(to) && isLetter(to - 1)) to++;
+  return [from, to];
+}

@@ -1,0 +1,70 @@
+/** The likeliest stretches of a text, given of each piece how likely it is outside, begins a tag or goes on with it. */
+
+export type Stretch = {
+  readonly from: number;
+  readonly to: number;
+  readonly tag: number;
+  readonly likelihood: number;
+};
+
+const OUTSIDE = 0;
+const begins = (tag: number): number => 1 + 2 * tag;
+const goesOn = (tag: number): number => 2 + 2 * tag;
+
+/**
+ * By Viterbi's way: a word may go on only with what the word before began or went on with. `words`: the pieces of each word;
+ * all of a word is the same.
+ */
+export function bestPath(words: readonly (readonly Float32Array[])[], tags: number): readonly Stretch[] {
+  if (words.length === 0) return [];
+  const rows = words.map((pieces) => rowOf(pieces.map(logLikelihoods), tags));
+  let best = rows[0]!.map((score, state) => (isGoingOn(state) ? Number.NEGATIVE_INFINITY : score));
+  const cameFrom: number[][] = [];
+  for (const row of rows.slice(1)) {
+    const top = best.indexOf(Math.max(...best));
+    const from = row.map(() => top);
+    const next = row.map((score) => best[top]! + score);
+    for (let tag = 0; tag < tags; tag++) {
+      const before = best[begins(tag)]! >= best[goesOn(tag)]! ? begins(tag) : goesOn(tag);
+      from[goesOn(tag)] = before;
+      next[goesOn(tag)] = best[before]! + row[goesOn(tag)]!;
+    }
+    cameFrom.push(from);
+    best = next;
+  }
+  const states = [best.indexOf(Math.max(...best))];
+  for (const from of cameFrom.toReversed()) states.unshift(from[states[0]!]!);
+  return stretchesOf(states, rows);
+}
+
+/** Of a word: outside in all its pieces; begun by its first piece and gone on with by the others; or gone on with in all. */
+function rowOf(pieces: readonly (readonly number[])[], tags: number): number[] {
+  const [first, ...others] = pieces as [readonly number[], ...(readonly number[])[]];
+  const mean = (state: number, from: number) =>
+    (from + others.reduce((sum, piece) => sum + piece[state]!, 0)) / pieces.length;
+  const row = [mean(OUTSIDE, first[OUTSIDE]!)];
+  for (let tag = 0; tag < tags; tag++)
+    row.push(mean(goesOn(tag), first[begins(tag)]!), mean(goesOn(tag), first[goesOn(tag)]!));
+  return row;
+}
+
+const isGoingOn = (state: number): boolean => state !== OUTSIDE && state % 2 === 0;
+
+function stretchesOf(states: readonly number[], rows: readonly (readonly number[])[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  states.forEach((state, at) => {
+    if (state === OUTSIDE) return;
+    const sure = Math.exp(rows[at]![state]!);
+    const last = stretches.at(-1);
+    if (isGoingOn(state) && last)
+      stretches[stretches.length - 1] = { ...last, to: at + 1, likelihood: Math.min(last.likelihood, sure) };
+    else stretches.push({ from: at, to: at + 1, tag: (state - 1) >> 1, likelihood: sure });
+  });
+  return stretches;
+}
+
+function logLikelihoods(scores: Float32Array): number[] {
+  const most = Math.max(...scores);
+  const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
+  return Array.from(scores, (score) => score - most - Math.log(sum));
+}

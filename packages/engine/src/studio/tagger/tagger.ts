@@ -1,0 +1,236 @@
+/**
+ * The tagger: one small model that reads prompts and refinements in seventeen languages. It says of each stretch of text what
+ * it is, and of a refinement what it asks for. `scripts/reader/` taught it; `data/tagger.bin.gz` holds its weights, a
+ * signed byte each, behind a header with its pieces and the names of its outputs.
+ */
+
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { LogoSummary, Tag, Tagged, TaggedSpan, Tagger } from "../../vocabulary.ts";
+import type { Arena } from "../minilm/arena.ts";
+import { HALVES } from "../minilm/halves.ts";
+import { layStep, type Multiplier, roomFor, type Step } from "../minilm/multiplier.ts";
+import { layersOf, linearOf } from "../minilm/taught-layers.ts";
+import { type LaidLayers, layLayers, Transformer } from "../minilm/transformer.ts";
+import { type Size, WeightsFile } from "../minilm/weights.ts";
+import { bestPath } from "./best-path.ts";
+import { BEGIN, boundary, END, type Piece, PieceCutter } from "./pieces.ts";
+
+type Outputs = {
+  readonly tags: readonly Tag[];
+  readonly roles: readonly TaggedSpan["role"][];
+  readonly kinds: readonly string[];
+  readonly asks: readonly string[];
+};
+
+type Header = Size &
+  Outputs & {
+    readonly segments: number;
+    /** Numbers of a piece that the published model does not know, before they are lifted to its width. */
+    readonly narrow: number;
+    /** Those pieces, one a line. */
+    readonly pieces: string;
+  };
+
+/** The weights as they lie in the memory that all threads share. */
+export type LaidTagger = Outputs & {
+  readonly pieces: string;
+  readonly narrow: number;
+  readonly others: Float32Array;
+  /** By rows: of each number of the full width what each narrow one adds. */
+  readonly lift: Float32Array;
+  readonly places: Float32Array;
+  readonly cases: Float32Array;
+  readonly gaps: Float32Array;
+  readonly segments: Float32Array;
+  readonly layers: LaidLayers;
+  readonly said: Step;
+};
+
+/** The published model's pieces, one a line, and a row of halves for each. */
+export type PublishedWords = { readonly pieces: string; readonly vectors: Uint16Array };
+
+const CASES = 8;
+const GAPS = 4;
+/** Pieces of the text itself, and of each field of the logo's summary: the rest is not read. */
+const MOST_PIECES = 256;
+const MOST_OF_A_FIELD = 24;
+/** Numbers a machine may round otherwise are told in hundredths, so that every machine decides alike. */
+const HUNDREDTHS = 100;
+/** What the published model calls the pieces that are none: padding, unknown, begin, end, hidden. */
+const SPECIAL_PIECES = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"];
+
+export function layTagger(tables: Arena, file: string): LaidTagger {
+  const weights = new WeightsFile<Header>(gunzipSync(readFileSync(file)));
+  const { width, longest, segments, narrow, pieces, tags, roles, kinds, asks } = weights.header;
+  const kept = (rows: number, columns = width) => tables.keep(weights.table(rows, columns).values);
+  // In the order of the file.
+  const [others, lift, places] = [
+    kept(pieces.split("\n").length, narrow),
+    kept(width, narrow),
+    kept(longest),
+  ];
+  const [cases, gaps, parts] = [kept(CASES), kept(GAPS), kept(segments)];
+  const layers = layLayers(tables, layersOf(weights));
+  const outputs = 1 + 2 * tags.length + roles.length + kinds.length + asks.length;
+  const { table, bias } = linearOf(weights, outputs, width);
+  const said = layStep(tables, table, bias);
+  if (!weights.isAtEnd) throw new Error(`${file} is not of the form this version reads`);
+  return {
+    ...{ pieces, narrow, others, lift, places, cases, gaps, segments: parts, layers, said },
+    ...{ tags, roles, kinds, asks },
+  };
+}
+
+/** What a piece is at first, by its number: the published model's pieces come first, then the others. */
+class FirstRows {
+  readonly pieces: readonly string[];
+  readonly #laid: LaidTagger;
+  readonly #vectors: Uint16Array;
+  /** Of a number the row of the published model. */
+  readonly #rows: readonly number[];
+
+  constructor(laid: LaidTagger, published: PublishedWords) {
+    const known = published.pieces.split("\n").map((piece, row) => ({ piece, row }));
+    const special = SPECIAL_PIECES.map((piece) => known.find((each) => each.piece === piece)!);
+    const ordinary = known.filter(({ piece }) => !/^\[.*\]$/u.test(piece));
+    this.#laid = laid;
+    this.#vectors = published.vectors;
+    this.#rows = [...special, ...ordinary].map(({ row }) => row);
+    this.pieces = [...special, ...ordinary].map(({ piece }) => piece).concat(laid.pieces.split("\n"));
+  }
+
+  put(number: number, to: Float32Array, at: number): void {
+    const { width } = this.#laid.layers.size;
+    const row = this.#rows[number];
+    if (row !== undefined)
+      for (let n = 0; n < width; n++) to[at + n] = HALVES[this.#vectors[row * width + n]!]!;
+    else this.#lift(number - this.#rows.length, to, at);
+  }
+
+  #lift(other: number, to: Float32Array, at: number): void {
+    const { narrow, others, lift, layers } = this.#laid;
+    for (let n = 0; n < layers.size.width; n++) {
+      let sum = 0;
+      for (let k = 0; k < narrow; k++) sum += others[other * narrow + k]! * lift[n * narrow + k]!;
+      to[at + n] = sum;
+    }
+  }
+}
+
+/** With rows of its own: what a thread reads does not touch what another reads. */
+export function openTagger(laid: LaidTagger, published: PublishedWords, multiplier: Multiplier): Tagger {
+  const { tags, roles, kinds, asks, said: step } = laid;
+  const firstRows = new FirstRows(laid, published);
+  const cutter = new PieceCutter(firstRows.pieces);
+  const transformer = new Transformer(laid.layers, multiplier);
+  const { longest } = laid.layers.size;
+  const said = multiplier.region(roomFor(longest) * step.width);
+  const classes = 1 + 2 * tags.length;
+  const [kindsFrom, asksFrom] = [classes + roles.length, classes + roles.length + kinds.length];
+
+  return {
+    tag(text, logo) {
+      const own = cutter.cut(text).slice(0, MOST_PIECES);
+      const all = sequenceOf(cutter, own, logo).slice(0, longest);
+      embed(laid, firstRows, all, transformer.rows.floats);
+      transformer.run(all.length);
+      multiplier.multiply(transformer.rows, step, said, all.length);
+      // The first of them only says that the text begins.
+      const row = (piece: number, from: number, count: number) =>
+        said.floats.subarray((piece + 1) * step.width + from, (piece + 1) * step.width + from + count);
+      const words = wordsOf(own);
+      const spans = bestPath(
+        words.map((pieces) => pieces.map((at) => row(at, 0, classes))),
+        tags.length,
+      ).map(({ from: fromWord, to: toWord, tag, likelihood }): TaggedSpan => {
+        const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
+        const sum = (first: number, count: number, pool: (a: number, b: number) => number) => {
+          const best = [...row(from, first, count)];
+          for (let at = from + 1; at < to; at++)
+            row(at, first, count).forEach((value, place) => {
+              best[place] = pool(best[place]!, value);
+            });
+          return best;
+        };
+        const byRole = sum(classes, roles.length, (a, b) => a + b);
+        const byKind = sum(kindsFrom, kinds.length, Math.max);
+        return {
+          tag: tags[tag]!,
+          span: [own[from]!.start, own[to - 1]!.end],
+          likelihood: rounded(likelihood),
+          role: roles[byRole.indexOf(Math.max(...byRole))]!,
+          kinds: kinds
+            .map((kind, at) => ({ kind, score: byKind[at]! }))
+            .filter(({ score }) => score > 0)
+            .sort((a, b) => b.score - a.score)
+            .map(({ kind }) => kind),
+        };
+      });
+      return { spans, asks: logo ? askedOf(asks, own, row, asksFrom) : new Map() };
+    },
+  };
+}
+
+/** The places of each word's pieces. */
+function wordsOf(pieces: readonly Piece[]): readonly (readonly number[])[] {
+  const words: number[][] = [];
+  pieces.forEach(({ isInside }, at) => {
+    if (isInside) words.at(-1)!.push(at);
+    else words.push([at]);
+  });
+  return words;
+}
+
+type Row = (piece: number, from: number, count: number) => Float32Array;
+
+/** A whole asks for what any of its pieces asks for, the boundaries included, as it was taught. */
+function askedOf(asks: readonly string[], own: readonly Piece[], row: Row, from: number): Tagged["asks"] {
+  return new Map(
+    asks.map((ask, at) => {
+      const scores = Array.from({ length: own.length + 2 }, (_, piece) => row(piece - 1, from + at, 1)[0]!);
+      const sum = scores.reduce((total, score) => total + Math.exp(score), 0);
+      const loudest = scores.slice(1, -1).reduce((best, score, piece, all) => {
+        return score > all[best]! ? piece : best;
+      }, 0);
+      const piece = own[loudest];
+      return [
+        ask,
+        { likelihood: rounded(sum / (1 + sum)), span: piece ? ([piece.start, piece.end] as const) : null },
+      ];
+    }),
+  );
+}
+
+type Placed = Piece & { readonly segment: number };
+
+/** The text, then what is said of the logo, field by field. */
+function sequenceOf(cutter: PieceCutter, own: readonly Piece[], logo: LogoSummary | undefined): Placed[] {
+  const placed = (pieces: readonly Piece[], segment: number) =>
+    pieces.map((piece): Placed => ({ ...piece, segment }));
+  const fields = logo ? [logo.name, logo.tagline, logo.shows, logo.colours, logo.letters, logo.layout] : [];
+  return [
+    ...placed([boundary(BEGIN), ...own, boundary(END)], 0),
+    ...fields.flatMap((field, at) =>
+      placed([...cutter.cut(field).slice(0, MOST_OF_A_FIELD), boundary(END)], at + 1),
+    ),
+  ];
+}
+
+/** What each piece is at first: itself, its place, how it is written, what stands before it, whose it is. */
+function embed(laid: LaidTagger, first: FirstRows, pieces: readonly Placed[], rows: Float32Array): void {
+  const { width } = laid.layers.size;
+  pieces.forEach((piece, at) => {
+    const place = at * width;
+    const [written, gap, segment] = [piece.case * width, piece.gap * width, piece.segment * width];
+    first.put(piece.id, rows, place);
+    for (let n = 0; n < width; n++)
+      rows[place + n]! +=
+        laid.places[place + n]! +
+        laid.cases[written + n]! +
+        laid.gaps[gap + n]! +
+        laid.segments[segment + n]!;
+  });
+}
+
+const rounded = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;

@@ -1,0 +1,61 @@
+/** Tagged: what the tagger makes of a text, before anything is decided. */
+
+import type { Span } from "./span.ts";
+
+/** What a stretch of text can be. */
+export type Tag =
+  | "name"
+  | "tagline"
+  | "other"
+  | "thing"
+  | "no-thing"
+  | "colour"
+  | "no-colour"
+  | "letters"
+  | "no-letters"
+  | "form"
+  | "no-form"
+  | "mood"
+  | "no-mood"
+  | "no-style"
+  | "trade";
+
+export type TaggedSpan = {
+  readonly tag: Tag;
+  readonly span: Span;
+  /** How likely the whole stretch is this, 0…1. */
+  readonly likelihood: number;
+  /** Of a colour: what it is for. */
+  readonly role: "any" | "mark" | "letters" | "ground" | "second";
+  /** Of letters and forms: which (`y.serif`, `f.monogram`), the likeliest first. */
+  readonly kinds: readonly string[];
+};
+
+/** The logo a refinement speaks of, in the words a person would use for it. */
+export type LogoSummary = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly shows: string;
+  readonly colours: string;
+  readonly letters: string;
+  readonly layout: string;
+};
+
+export type Tagged = {
+  readonly spans: readonly TaggedSpan[];
+  /** Of a refinement: how likely each thing is asked for, 0…1, and the words that speak most for it. */
+  readonly asks: ReadonlyMap<string, { readonly likelihood: number; readonly span: Span | null }>;
+};
+
+/** Reads a text of any of the seventeen languages; with a summary it reads it as a refinement of that logo. */
+export type Tagger = { tag(text: string, logo?: LogoSummary): Tagged };
+
+/** What words of other languages mean, in English; null where nobody knows. Languages by their codes ("de"). */
+export type Meanings = {
+  colour(words: string, language: string): string | null;
+  thing(words: string, language: string): string | null;
+  trade(words: string, language: string): string | null;
+  mood(words: string, language: string): string | null;
+  /** One of the seventeen. */
+  languageOf(text: string): string;
+};
