@@ -26,7 +26,7 @@ import {
 import { GRAMMAR_LANGUAGES } from "./languages.ts";
 import { colourOf } from "./resolve/colour.ts";
 import { lettersOf } from "./resolve/letters.ts";
-import { thingOf } from "./resolve/thing.ts";
+import { knownThing, thingOf } from "./resolve/thing.ts";
 
 /** From this likelihood on a statement is acted upon where the grammar is silent, and where there is no grammar. */
 const SURE = 0.6;
@@ -146,7 +146,11 @@ class PromptReading {
   }
 
   #things(): Brief["motifs"] {
-    const spans = this.#of("thing");
+    // What nobody knows is told as not drawn, if it is surely a thing.
+    const spans = this.#of("thing").filter(
+      (span) =>
+        span.likelihood >= SURE || knownThing(this.#words(span), this.#studio, this.#language) !== null,
+    );
     const things = spans.map((span) => thingOf(this.#words(span), this.#studio, this.#language));
     return listed(withKin(unique(things, (word) => word)), spans);
   }
@@ -195,7 +199,7 @@ class PromptReading {
     const isMoody = styles.wanted.length > 0;
     const lean = trade?.trade.lean ?? null;
     const motifs: Brief["motifs"] =
-      trade && this.#of("thing").length === 0
+      trade && this.#things() === null
         ? { value: trade.trade.motifs, source: "inferred", span: hull(trades) }
         : null;
     return {

@@ -1,6 +1,6 @@
 /**
- * A refinement's prompt → Changes. The tagger reads it in any language. What it hears only faintly is acted upon where the
- * grammar, which knows six languages, reads the same: two faint witnesses that agree are one good one.
+ * A refinement's prompt → Changes. The tagger reads it in any language. In the six languages that the grammar knows, the two
+ * are heard together: what the tagger is not sure of counts where the grammar reads it too.
  */
 
 import { readChanges } from "../refine/read/changes.ts";
@@ -18,15 +18,28 @@ export async function readRefinement(studio: Studio, prompt: string, parent: Des
   if (!studio.language) return readChanges(studio, prompt, parent);
   const tagged = await studio.language.tag(prompt, summaryOf(parent));
   const request = readRequest(studio, prompt, tagged);
-  if (request.changes.length > 0 || !GRAMMAR_LANGUAGES.has(studio.meanings.languageOf(prompt)))
-    return request;
+  if (!GRAMMAR_LANGUAGES.has(studio.meanings.languageOf(prompt))) return request;
   const grammar = await readChanges(studio, prompt, parent);
-  const changes = grammar.changes.filter((asked) => isHeard(asked, tagged));
-  return changes.length > 0 ? { ...grammar, changes } : request;
+  const changes = agreed(request.changes, grammar.changes, tagged);
+  return changes.length > 0
+    ? { changes, locks: request.locks, impossible: [...request.impossible, ...grammar.impossible] }
+    : request;
 }
 
-const isHeard = ({ change }: Asked, { asks }: Tagged): boolean =>
-  codesOf(change).some((code) => (asks.get(code)?.likelihood ?? 0) >= FAINT);
+/** What the tagger is sure of or the grammar names too, and what the grammar reads of other parts and the tagger heard. */
+function agreed(own: readonly Asked[], grammar: readonly Asked[], { asks }: Tagged): readonly Asked[] {
+  const heard = ({ change }: Asked) =>
+    Math.max(...codesOf(change).map((code) => asks.get(code)?.likelihood ?? 0));
+  const isOf = (part: string) => (asked: Asked) => partOf(asked.change) === part;
+  const kept = own.filter(
+    (asked) => grammar.length === 0 || heard(asked) >= SURE || grammar.some(isOf(partOf(asked.change))),
+  );
+  const added = grammar.filter((asked) => heard(asked) >= FAINT && !kept.some(isOf(partOf(asked.change))));
+  return [...kept, ...added];
+}
+
+/** A badge is a frame for who speaks of it. */
+const partOf = ({ part, ask }: Change): string => (ask === "emblem" ? "frame" : part);
 
 /** What the tagger calls a Change. */
 function codesOf(change: Change): readonly string[] {
@@ -42,9 +55,8 @@ function codesOf(change: Change): readonly string[] {
     case "layout":
       return [`layout.${change.ask === "place" ? change.place : change.ask}`];
     case "mark":
-      return change.ask === "form"
-        ? [`mark.${change.form}`]
-        : [`mark.${change.ask}`, ...(change.ask === "another" ? ["mark.thing", "afresh"] : [])];
+      if (change.ask === "form") return [`mark.${change.form}`];
+      return change.ask === "another" ? ["mark.another", "mark.thing", "afresh"] : [`mark.${change.ask}`];
     case "colours":
       return change.ask === "hue" ? ["colours.set", "colours.another"] : [`colours.${change.ask}`];
     default:

@@ -10,10 +10,11 @@ import { withLanguage } from "../studio/language.ts";
 
 const FILE = join(import.meta.dirname, "../../scripts/evaluate/prompts/refinements.txt");
 /**
- * Below this share a change of the grammar has broken a family of wordings. It was 0.95 while "simpler" chose another
- * drawing: now a drawing that cannot be simpler stays, which the labels count as a miss and the Report tells.
+ * Below this share a change of the reading has broken a family of wordings. The grammar was tuned on these very wordings and
+ * read 0.95 of them, and a third of those that nobody had read; with the tagger beside it half of those are read and 0.87 of
+ * these (decision 30). What was kept back decides.
  */
-const SHARE = 0.93;
+const SHARE = 0.84;
 
 let studio: Studio;
 beforeAll(async () => {

@@ -11,8 +11,13 @@ const TAIL = /\s(?:of|with|on|in|at|under|over|holding|wearing|from|for|made|ins
 const ARTICLE = /^(?:an?|the|one|some|little|small|big|tiny|simple|stylised|stylized)\s+/u;
 
 export function thingOf(words: string, studio: Studio, language: string): string {
+  return knownThing(words, studio, language) ?? plain(words);
+}
+
+/** Null where nobody knows what the words mean. */
+export function knownThing(words: string, studio: Studio, language: string): string | null {
   const meaning = studio.meanings.thing(words, language);
-  return (meaning && (known(meaning, studio) ?? meaning)) || known(words, studio) || plain(words);
+  return (meaning && (known(meaning, studio) ?? meaning)) || known(words, studio);
 }
 
 const plain = (words: string): string => singular(folded(words).replace(ARTICLE, "").replace(ARTICLE, ""));

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { loadStudio, readPrompt, withLanguage } from "../index.ts";
+
+const studio = withLanguage(await loadStudio());
+
+describe("a prompt in a language that the grammar does not know", () => {
+  it.each([
+    ["카페 '달빛'의 로고를 만들어 주세요. 남색 배경에 초승달 그림", "달빛", "남색", "crescent moon"],
+    ["Kedi kafesi Pati için logo: mor renkte bir kedi, yuvarlak harfler", "Pati", "mor", "cat"],
+    [
+      "Logo voor fietsenmaker De Ketting, een ketting, donkerblauw, geen wielen",
+      "De Ketting",
+      "donkerblauw",
+      "chain",
+    ],
+    ["किताबों की दुकान पन्ना के लिए लोगो, गहरा लाल रंग, एक उल्लू", "पन्ना", "गहरा लाल", "owl"],
+  ])("%s", async (prompt, name, colour, thing) => {
+    const brief = await readPrompt(studio, prompt);
+    expect(brief.name?.value).toBe(name);
+    expect(brief.colors?.value.map(({ word }) => word)).toEqual([colour]);
+    expect(brief.motifs).toMatchObject({ source: "stated" });
+    expect(brief.motifs?.value).toContain(thing);
+  });
+
+  it("refuses what is refused", async () => {
+    const dutch = await readPrompt(
+      studio,
+      "Logo voor fietsenmaker De Ketting, een ketting, donkerblauw, geen wielen",
+    );
+    expect(dutch.avoid?.value.motifs).toContain("wheel");
+    const chinese = await readPrompt(studio, "给我们的茶馆“云起”设计一个标志，墨绿色，要有一片茶叶，不要龙");
+    expect(chinese.avoid?.value.motifs).toContain("dragon");
+    expect(chinese.name?.value).toBe("云起");
+  });
+
+  it("has its trade by its English", async () => {
+    expect((await readPrompt(studio, "パン屋「こむぎ」のロゴを作ってください。茶色で")).trade?.value).toBe(
+      "bakery",
+    );
+  });
+});
+
+describe("a prompt in a language that the grammar knows", () => {
+  it("keeps what the grammar reads", async () => {
+    const brief = await readPrompt(
+      studio,
+      "A logo for Nocturne, a tea house. Deep indigo, a crescent moon, no leaves",
+    );
+    expect(brief.name?.value).toBe("Nocturne");
+    expect(brief.motifs?.value).toContain("crescent moon");
+    expect(brief.avoid?.value.motifs).toContain("leaf");
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { designFromPrompt, loadStudio, type PromptedBrand, withLanguage } from "../index.ts";
+
+const studio = withLanguage(await loadStudio());
+let root: PromptedBrand;
+beforeAll(async () => {
+  root = await designFromPrompt(studio, {
+    prompt:
+      "A logo for Nocturne, a tea house. A crescent moon on the left, deep indigo and gold, serif letters",
+    watermark: false,
+  });
+});
+
+const refined = (prompt: string) =>
+  designFromPrompt(studio, { prompt, watermark: false, parent: { brief: root.brief, design: root.design } });
+
+describe("nothing asked, nothing changed (law F1), whatever the language", () => {
+  it.each([
+    "thanks, perfect!",
+    "спасибо, отлично!",
+    "ありがとう、完璧です",
+    "merci, on garde comme ça",
+    "how much is it?",
+    "👍",
+  ])("%s", async (prompt) => {
+    const { design, assets, report } = await refined(prompt);
+    expect(design).toBe(root.design);
+    expect(assets).toEqual(root.assets);
+    expect(report.changed).toEqual([]);
+  });
+});
+
+describe("one wish, one change", () => {
+  it.each([
+    ["swap the colours", "colours", "swap"],
+    ["die Farben tauschen", "colours", "swap"],
+    ["rounder symbol", "mark", "rounder"],
+    ["put it in a circle", "frame", "add"],
+    ["mark below the name", "layout", "place"],
+    ["a fox instead of the moon", "mark", "thing"],
+    ["call it Nocturna", "name", "set"],
+    ["月をもっと大きく", "mark", "larger"],
+    ["把颜色换成红色", "colours", "set"],
+    ["가게 이름을 대문자로", "letters", "case"],
+    ["rückgängig", "whole", "undo"],
+  ])("%s", async (prompt, part, ask) => {
+    const { report } = await refined(prompt);
+    expect(report.changes?.map((change) => [change.part, change.ask])).toEqual([[part, ask]]);
+  });
+
+  it("quotes the prompt's own words", async () => {
+    const { report } = await refined("a fox instead of the moon");
+    expect(report.changes?.[0]?.said).toBe("fox");
+  });
+});
+
+it("says what was not understood, in the prompt's words, and leaves the logo alone", async () => {
+  const { design, report } = await refined("اجعل الشعار أكبر");
+  expect(design).toBe(root.design);
+  expect(report.unmet[0]).toMatchObject({ wish: "اجعل الشعار أكبر" });
+});

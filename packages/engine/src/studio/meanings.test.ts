@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { loadStudio } from "./load.ts";
+
+const { meanings } = await loadStudio();
+
+describe("which language", () => {
+  it.each([
+    ["en", "a logo for our bakery, please"],
+    ["de", "ein Logo für unsere Bäckerei, bitte nicht zu verspielt"],
+    ["fr", "un logo pour notre boulangerie, avec un épi"],
+    ["es", "un logo para nuestra panadería con una espiga"],
+    ["it", "un logo per il nostro forno, con una spiga"],
+    ["pt", "um logo para a nossa padaria, com uma espiga"],
+    ["nl", "een logo voor onze bakkerij, niet te druk"],
+    ["pl", "logo dla naszej piekarni, proszę bez serc"],
+    ["tr", "fırınımız için bir logo istiyorum"],
+    ["ru", "логотип для нашей пекарни, пожалуйста"],
+    ["uk", "логотип для нашої пекарні, будь ласка"],
+    ["el", "ένα λογότυπο για τον φούρνο μας"],
+    ["ar", "شعار لمخبزنا من فضلك"],
+    ["hi", "हमारी बेकरी के लिए एक लोगो"],
+    ["ja", "私たちのパン屋のロゴをお願いします"],
+    ["ko", "우리 빵집 로고를 부탁해요"],
+    ["zh", "请为我们的面包店设计一个标志"],
+  ])("%s: %s", (language, text) => {
+    expect(meanings.languageOf(text)).toBe(language);
+  });
+
+  it("of a name in another script, that of the sentence around it", () => {
+    expect(meanings.languageOf("a logo for 雪, a small shop that sells ice cream")).toBe("en");
+  });
+
+  it("is English where nothing tells", () => {
+    expect(meanings.languageOf("")).toBe("en");
+    expect(meanings.languageOf("???")).toBe("en");
+  });
+});
+
+describe("what words mean", () => {
+  it.each([
+    ["Fuchs", "de", "fox"],
+    ["лиса", "ru", "fox"],
+    ["レモン", "ja", "lemon"],
+    ["ثعلب", "ar", "fox"],
+  ])("%s (%s) is a %s", (word, language, meaning) => {
+    expect(meanings.thing(word, language)).toBe(meaning);
+  });
+
+  it("finds bent words by their stem", () => {
+    expect(meanings.thing("лису", "ru")).toBe("fox");
+  });
+
+  it("knows nothing of nonsense", () => {
+    expect(meanings.thing("qwxz", "de")).toBeNull();
+  });
+});
