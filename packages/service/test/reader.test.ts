@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readReaderConfig } from "../src/config.ts";
 import { createLog } from "../src/log.ts";
@@ -53,7 +55,7 @@ async function open(env: Readonly<Record<string, string>> = {}): Promise<Operato
       MARQUE_READER_URL: server.url,
       MARQUE_READER_MODEL: MODEL,
       MARQUE_READER_KEY: KEY,
-      MARQUE_READER_TIMEOUT: "0.4",
+      MARQUE_READER_TIMEOUT: "10",
       ...env,
     }),
     log: createLog({ level: "info", write: (line) => void logged.push(line) }),
@@ -97,6 +99,21 @@ describe("a model that answers as the documents say", () => {
     expect(JSON.stringify(data)).not.toContain("M0 0");
   });
 
+  it("is shown examples that would pass the check", async () => {
+    server.behave(answers({ statements: [] }));
+    const reader = await open();
+    await read(reader);
+    await read(reader, "bolder", DESIGN);
+    for (const { body } of server.questions.slice(-2)) {
+      const [, asked, answer] = body.messages[0].content.match(
+        /For example, (\{.*?\}) is answered (\{.*\})$/,
+      );
+      server.behave(answers(JSON.parse(answer)));
+      const parent = "asks" in JSON.parse(answer) ? DESIGN : null;
+      expect((await read(reader, JSON.parse(asked).text, parent)).kind).toBe("answer");
+    }
+  });
+
   it("is asked without a temperature where it takes none but its own", async () => {
     server.behave((response, { body }) => {
       if ("temperature" in body)
@@ -124,7 +141,7 @@ describe("a model that answers as the documents say", () => {
       await pause(30);
       sendJson(response, 200, completion('{"statements":[]}'));
     });
-    const reader = await open({ MARQUE_READER_CONCURRENCY: "2", MARQUE_READER_TIMEOUT: "5" });
+    const reader = await open({ MARQUE_READER_CONCURRENCY: "2" });
     const readings = await Promise.all(Array.from({ length: 8 }, () => read(reader)));
     expect(readings.map(({ kind }) => kind)).toEqual(Array(8).fill("answer"));
     expect(server.open.most).toBe(2);
@@ -248,12 +265,13 @@ const FAILURES: readonly (readonly [name: string, code: string, behaviour: ChatB
 describe("a model that fails is replaced by the built-in reader, and told and counted", () => {
   it.each(FAILURES)("when it %s: %s", async (_, code, behaviour) => {
     server.behave(behaviour);
-    const reader = await open();
+    // A busy machine must not make a time-out of anything else.
+    const reader = await open(code === "timeout" ? { MARQUE_READER_TIMEOUT: "0.4" } : {});
     const startedAt = performance.now();
     const reading = await read(reader);
     expect(reading).toEqual({ kind: "fallback", why: expect.stringMatching(/^the operator's reader \w+/) });
     expect(outcomes).toEqual([[code, expect.any(Number)]]);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
     // Neither the prompt nor what the server said of it.
     expect(logged.join()).toContain(`"code":"${code}"`);
     expect(logged.join()).not.toMatch(/Vydra|sorry|Sure|key-of/);
@@ -270,7 +288,7 @@ describe("a model that fails is replaced by the built-in reader, and told and co
     ] as const) {
       outcomes.length = 0;
       server.behave(answers({ statements: [] }));
-      expect((await read(await open({ ...env, MARQUE_READER_TIMEOUT: "5" }))).kind).toBe("fallback");
+      expect((await read(await open(env))).kind).toBe("fallback");
       expect(outcomes.map(([outcome]) => outcome)).toEqual([code]);
     }
     expect(logged.join()).toContain("model_not_found");
@@ -278,12 +296,17 @@ describe("a model that fails is replaced by the built-in reader, and told and co
 
   it("when its certificate is nobody's that this machine trusts", async () => {
     const authority = await createAuthority();
+    const trusted = getCACertificates("default");
     const tls = await startChatServer(null, authority);
     try {
-      expect((await read(await open({ MARQUE_READER_URL: tls.url }))).kind).toBe("fallback");
+      const env = { MARQUE_READER_URL: tls.url };
+      expect((await read(await open(env))).kind).toBe("fallback");
       expect(outcomes.map(([outcome]) => outcome)).toEqual(["unreachable"]);
       expect(tls.questions).toEqual([]);
+      setDefaultCACertificates([...trusted, await readFile(authority.caFile, "utf8")]);
+      expect((await read(await open(env))).kind).toBe("answer");
     } finally {
+      setDefaultCACertificates(trusted);
       await tls.stop();
       await authority.remove();
     }
@@ -321,7 +344,7 @@ describe("a model that fails is replaced by the built-in reader, and told and co
 
   it("of 50 MB little more than the most is read", async () => {
     server.behave(fiftyMegabytes);
-    expect((await read(await open({ MARQUE_READER_TIMEOUT: "10" }))).kind).toBe("fallback");
+    expect((await read(await open())).kind).toBe("fallback");
     expect(outcomes.map(([outcome]) => outcome)).toEqual(["too_large"]);
     // Beside what the sockets of both sides hold.
     expect(sentBytes).toBeLessThan(MOST_ANSWER_BYTES + 16 * 1024 * 1024);

@@ -3,10 +3,12 @@
  * whoever asks need not load the engine.
  */
 
+import { HUES } from "../refine/hue.ts";
 import type { Design } from "../vocabulary.ts";
 import { REFINEMENT_SCHEMA } from "./asks.ts";
+import { exampleOf, PROMPT_EXAMPLE, REFINEMENT_EXAMPLE } from "./examples.ts";
 import { portable, type Schema } from "./schema.ts";
-import { PROMPT_SCHEMA } from "./statements.ts";
+import { CASES, CLASSES, FORMS, POLE_NAMES, PROMPT_SCHEMA, TRADES, WEIGHTS } from "./statements.ts";
 
 export { REFINEMENT_SCHEMA, type RefinementAnswer } from "./asks.ts";
 export { misquoted } from "./quotes.ts";
@@ -64,22 +66,25 @@ List only what the text says. What it does not say is left out. An empty list is
 
 const OF_PROMPTS = `The text asks for a new logo. Kinds of statements:
 name: what the brand is called. tagline: the line to set below it.
-trade: what the business does; take the nearest of the list.
+trade: what the business does, as the nearest of: ${TRADES.join(", ")}.
 thing: something to draw; wished is false for what must not be drawn. What the business merely sells or does is no thing to draw.
 colour: wished, or refused (wished false); role is primary or secondary where the text says so, else any.
-letters: the class of the letterforms, wished or refused. family: a typeface by its name. weight, case, spacing: of the letters.
+letters: the class of the letterforms, wished or refused, as the nearest of: ${CLASSES.join(", ")}. family: a typeface by its name.
+weight (${WEIGHTS.join(", ")}), case (${CASES.join(", ")}), spacing (tight, wide): of the letters.
 form: wordmark (letters only), monogram (initials), symbol, abstract, emblem (a badge), line (line drawing), mascot.
 layout: side (symbol beside the name), stacked (above it), emblem, mark (no letters), word (no symbol).
-character: what it should feel like, as the nearest pole; wished is false for what it must not feel like.
-effect: gradients, shadows, 3D, animation and the like, wished or refused.`;
+character: what it should feel like, as the nearest of: ${POLE_NAMES.join(", ")}; wished is false for what it must not feel like.
+effect: gradients, shadows, 3D, animation and the like, wished or refused.
+${exampleOf(PROMPT_EXAMPLE)}`;
 
 const OF_REFINEMENTS = `The text asks for changes of the logo that "logo" describes. List each change in "asks"; "keep" lists parts the text wants left as they are.
 Thanks, praise, questions and talk ask for nothing: both lists are empty then.
 whole: undo (steps back), redo, first (the very first version), branch (the other variant), afresh (something entirely new).
-mark: steps (bolder, finer, rounder, sharper, simpler, richer, larger, smaller); thing (show these instead), add, drop (these things); another (another drawing), remove, mirror, outline, solid; form.
+mark: steps (bolder, finer, rounder, sharper, simpler, richer, larger, smaller); thing (show these instead), add, drop (these things); another (another drawing), remove, mirror, outline, solid; form (${FORMS.join(", ")}).
 frame: add (circle, square, shield), remove.
-letters: steps (bolder, lighter, larger, smaller, tighter, looser, rounder, sharper); class, family (a typeface by its name), weight, case; another, italic, upright.
-colours: set (these, at a place; "replaces" are hexes of the logo that give way), drop; hue (greener, bluer); steps (lighter, darker, warmer, cooler, brighter, softer, apart for more contrast, nearer for less); swap, mono (one ink), another.
-name, tagline: set ("text" is copied from the text), remove. layout: place of the symbol, emblem.
+letters: steps (bolder, lighter, larger, smaller, tighter, looser, rounder, sharper); class (${CLASSES.join(", ")}), family (a typeface by its name), weight (${WEIGHTS.join(", ")}), case (${CASES.join(", ")}); another, italic, upright.
+colours: set (these, at a place: all, mark, letters, second; "replaces" are hexes of the logo that give way), drop; hue (${Object.keys(HUES).join(", ")}: "greener" is green); steps (lighter, darker, warmer, cooler, brighter, softer, apart for more contrast, nearer for less); swap, mono (one ink), another.
+name, tagline: set ("text" is copied from the text), remove. layout: place of the symbol (left, right, above, below), emblem.
 restore: bring a part back, from the version before or the first.
-mood: a character as poles, on one part or the whole. degree: bit, plain, much.`;
+mood: a character as poles (${POLE_NAMES.join(", ")}), on one part or the whole. degree: bit, plain, much.
+${exampleOf(REFINEMENT_EXAMPLE)}`;

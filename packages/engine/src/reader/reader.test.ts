@@ -15,6 +15,7 @@ import {
 } from "../index.ts";
 import { orderOf } from "../refine/changes/index.ts";
 import { type Ask, REFINEMENT_SCHEMA } from "./asks.ts";
+import { PROMPT_EXAMPLE, REFINEMENT_EXAMPLE } from "./examples.ts";
 import { spanIn } from "./quotes.ts";
 import type { Schema } from "./schema.ts";
 import { PROMPT_SCHEMA, type Statement } from "./statements.ts";
@@ -253,6 +254,14 @@ describe("the question", () => {
     expect(questionOf("x".repeat(5000), null).data.length).toBeLessThan(4100);
   });
 
+  it("shows examples that could be answers, and lists every value there is to choose from", async () => {
+    const { design } = await designFromPrompt(studio, { prompt: "Nib, teal", watermark: false });
+    expect(misquoted(PROMPT_EXAMPLE.text, PROMPT_EXAMPLE.answer)).toBeNull();
+    expect(misquoted(REFINEMENT_EXAMPLE.text, REFINEMENT_EXAMPLE.answer)).toBeNull();
+    for (const { instructions, schema } of [questionOf("x", null), questionOf("x", design)])
+      for (const value of enumsOf(schema)) expect(instructions).toContain(value);
+  });
+
   it("asks for no more of a schema than every server knows", () => {
     const keywords = new Set<string>();
     const visit = (schema: Schema | undefined): void => {
@@ -329,6 +338,13 @@ function variantsOf(schema: Schema, field: string): unknown[] {
       ),
     );
   });
+}
+
+function enumsOf(schema: Schema): readonly string[] {
+  if ("anyOf" in schema) return schema.anyOf.flatMap(enumsOf);
+  if (schema.type === "array") return enumsOf(schema.items);
+  if (schema.type === "object") return Object.values(schema.properties).flatMap(enumsOf);
+  return schema.type === "string" ? (schema.enum ?? []) : [];
 }
 
 function examplesOf(schema: Schema): readonly unknown[] {

@@ -32,6 +32,8 @@ export const FORMS = [
 ] as const satisfies readonly Form[];
 const LAYOUTS = ["side", "stacked", "emblem", "mark", "word"] as const satisfies readonly LockupKind[];
 
+export const TRADES: readonly string[] = TRADE_LIST.map(({ id }) => id);
+
 /** The poles of the mood's axes, by the words for them. */
 export const POLES = {
   calm: ["loud", -1],
@@ -90,7 +92,7 @@ export const PROMPT_SCHEMA: Schema = object({
       anyOf: [
         statement("name"),
         statement("tagline"),
-        statement("trade", { trade: oneOf(...TRADE_LIST.map(({ id }) => id)) }),
+        statement("trade", { trade: oneOf(...TRADES) }),
         statement("thing", { english: ENGLISH, wished: YES_OR_NO }),
         statement("colour", {
           english: ENGLISH,

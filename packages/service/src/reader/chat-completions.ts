@@ -1,6 +1,6 @@
-import { getCACertificates } from "node:tls";
+import { createSecureContext, getCACertificates } from "node:tls";
 import type { Question } from "@marque/engine/question";
-import { Agent, type Dispatcher, request } from "undici";
+import { Agent, buildConnector, type Dispatcher, request } from "undici";
 import { ReaderFailure } from "./failures.ts";
 
 export interface ChatCompletionsOptions {
@@ -53,13 +53,7 @@ export class ChatCompletions {
     this.#agent = new Agent({
       connections: options.connections,
       pipelining: 1,
-      connect: {
-        timeout: options.timeoutMs,
-        // Those that come with Node, NODE_EXTRA_CA_CERTS, and those of the machine.
-        ...(this.#url.protocol === "https:" && {
-          ca: [...getCACertificates("default"), ...getCACertificates("system")],
-        }),
-      },
+      connect: connectorFor(this.#url, options.timeoutMs),
       // The deadline of the whole covers both.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -134,6 +128,17 @@ export class ChatCompletions {
   async close(): Promise<void> {
     await this.#agent.destroy();
   }
+}
+
+/** Trusts what comes with Node, NODE_EXTRA_CA_CERTS and the machine. */
+function connectorFor({ protocol }: URL, timeout: number): buildConnector.connector {
+  if (protocol !== "https:") return buildConnector({ timeout });
+  const ca = [...new Set([...getCACertificates("default"), ...getCACertificates("system")])];
+  // Made once: reading the authorities takes longer than the rest of a connection.
+  return buildConnector({
+    timeout,
+    secureContext: createSecureContext({ ca }),
+  } as buildConnector.BuildOptions);
 }
 
 /** The body, up to the most it may have; the rest is not read, and its connection is closed. */
