@@ -81,7 +81,7 @@ describe("jobs and the operator's reader", { timeout: 90_000 }, () => {
     );
     expect(node!.brief.name.value).toBe("Видра");
 
-    const asks = [{ part: "letters", ask: "case", words: "великими літерами", case: "upper" }];
+    const asks = [{ ask: "letters.case", words: "великими літерами", case: "upper" }];
     chat.behave(answers({ asks, keep: [] }));
     const second = await generate("великими літерами, дякую", first.memory_id);
     expect(second.report.changes).toEqual([{ part: "letters", ask: "case", said: "великими літерами" }]);

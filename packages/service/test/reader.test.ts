@@ -88,7 +88,7 @@ describe("a model that answers as the documents say", () => {
   });
 
   it("is told what the logo is like for a refinement, and no outline of it", async () => {
-    const answer = { asks: [{ part: "mark", ask: "bolder", words: "bolder", degree: "plain" }], keep: [] };
+    const answer = { asks: [{ ask: "mark.bolder", words: "bolder", degree: "plain" }], keep: [] };
     server.behave(answers(answer));
     expect(await read(await open(), "bolder please", DESIGN)).toEqual({ kind: "answer", answer });
     const data = JSON.parse(server.questions.at(-1)!.body.messages[1].content);

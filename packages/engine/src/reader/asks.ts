@@ -116,8 +116,26 @@ export type Ask = { readonly words: string } & (
     }
 );
 
+/**
+ * An Ask as it is answered. Its part and what is asked of it are one word ("mark.bolder"), the first of the object: servers
+ * tell the forms of an answer apart by that, and some take no schema in which two begin alike.
+ */
+export type AnsweredAsk = Joined<Ask>;
+
+type Joined<A> = A extends {
+  readonly part: infer Part extends string;
+  readonly ask: infer What extends string;
+}
+  ? Omit<A, "part" | "ask"> & { readonly ask: `${Part}.${What}` }
+  : never;
+
+export function askOf({ ask, ...rest }: AnsweredAsk): Ask {
+  const [part, what] = ask.split(".");
+  return { ...rest, part, ask: what } as Ask;
+}
+
 export type RefinementAnswer = {
-  readonly asks: readonly Ask[];
+  readonly asks: readonly AnsweredAsk[];
   /** Parts that must stay whatever else is asked. */
   readonly keep: readonly { readonly words: string; readonly part: PartKind }[];
 };
@@ -126,10 +144,15 @@ const MOST_ASKS = 40;
 const MOST_VALUES = 8;
 
 const ask = (
-  part: readonly string[],
+  parts: readonly string[],
   asks: readonly string[],
   fields: { readonly [name: string]: Schema } = {},
-): Schema => object({ part: oneOf(...part), ask: oneOf(...asks), words: WORDS, ...fields });
+): Schema =>
+  object({
+    ask: oneOf(...parts.flatMap((part) => asks.map((what) => `${part}.${what}`))),
+    words: WORDS,
+    ...fields,
+  });
 
 const DEGREE = oneOf("bit", "plain", "much");
 const PLACE = oneOf("all", "mark", "letters", "second");

@@ -31,16 +31,15 @@ export const REFINEMENT_EXAMPLE: Example<RefinementAnswer> = {
   text: "Schön! Die Schrift bitte etwas fetter, das Grün eher Marineblau, und die alte Form des Zeichens zurück. Der Name bleibt.",
   answer: {
     asks: [
-      { part: "letters", ask: "bolder", words: "etwas fetter", degree: "bit" },
+      { ask: "letters.bolder", words: "etwas fetter", degree: "bit" },
       {
-        part: "colours",
-        ask: "set",
+        ask: "colours.set",
         words: "das Grün eher Marineblau",
         colours: [{ words: "Marineblau", english: "navy blue", hex: "#1b2a4e" }],
         place: "all",
         replaces: [],
       },
-      { part: "mark", ask: "restore", words: "die alte Form des Zeichens zurück", from: "before" },
+      { ask: "mark.restore", words: "die alte Form des Zeichens zurück", from: "before" },
     ],
     keep: [{ words: "Der Name bleibt", part: "name" }],
   },

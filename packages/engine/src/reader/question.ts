@@ -78,6 +78,7 @@ effect: gradients, shadows, 3D, animation and the like, wished or refused.
 ${exampleOf(PROMPT_EXAMPLE)}`;
 
 const OF_REFINEMENTS = `The text asks for changes of the logo that "logo" describes. List each change in "asks"; "keep" lists parts the text wants left as they are.
+"ask" is a part and what is asked of it: "mark.bolder", "name.set".
 Thanks, praise, questions and talk ask for nothing: both lists are empty then.
 whole: undo (steps back), redo, first (the very first version), branch (the other variant), afresh (something entirely new).
 mark: steps (bolder, finer, rounder, sharper, simpler, richer, larger, smaller); thing (show these instead), add, drop (these things); another (another drawing), remove, mirror, outline, solid; form (${FORMS.join(", ")}).

@@ -14,7 +14,7 @@ import {
   type Studio,
 } from "../index.ts";
 import { orderOf } from "../refine/changes/index.ts";
-import { type Ask, REFINEMENT_SCHEMA } from "./asks.ts";
+import { type AnsweredAsk, REFINEMENT_SCHEMA } from "./asks.ts";
 import { PROMPT_EXAMPLE, REFINEMENT_EXAMPLE } from "./examples.ts";
 import { spanIn } from "./quotes.ts";
 import type { Schema } from "./schema.ts";
@@ -105,6 +105,28 @@ describe("statements become a Brief", () => {
     expect(unmet.map(({ wish }) => wish)).toEqual(["ombrage", "Schmalfett Nova"]);
   });
 
+  it("markup and invisible characters in quoted words reach no logo", async () => {
+    const name = "</title><script>x</script>";
+    const prompt = `called ${name} by Ot\u202eter\u200b, 'x" onload="y'`;
+    for (const words of [name, "Ot\u202eter\u200b", `x" onload="y`]) {
+      const { assets, brief } = await designFromPrompt(studio, {
+        prompt,
+        watermark: false,
+        reading: answered({
+          statements: [
+            { kind: "name", words },
+            { kind: "tagline", words },
+          ],
+        }),
+      });
+      expect(brief.name).not.toBeNull();
+      for (const svg of [assets.logo_svg, assets.logo_svg_dark]) {
+        expect(svg.match(/<(?!\/?(?:svg|title|g|path)\b)/g)).toBeNull();
+        expect(svg).not.toMatch(/<[^>]*\bonload|[\u200b\u202a-\u202e]/);
+      }
+    }
+  });
+
   it("every statement of the schema leads somewhere", async () => {
     const all = variantsOf(PROMPT_SCHEMA, "statements") as Statement[];
     expect(all.length).toBeGreaterThan(13);
@@ -126,7 +148,7 @@ describe("asks become Changes", () => {
       watermark: false,
     });
   });
-  const read = async (prompt: string, asks: readonly Ask[], keep: RefinementAnswer["keep"] = []) =>
+  const read = async (prompt: string, asks: readonly AnsweredAsk[], keep: RefinementAnswer["keep"] = []) =>
     readerFor(answered({ asks, keep })).readRefinement(studio, prompt, parent.design);
   const refined = (prompt: string, answer: RefinementAnswer) =>
     designFromPrompt(studio, {
@@ -142,10 +164,10 @@ describe("asks become Changes", () => {
     const { changes, locks } = await read(
       prompt,
       [
-        { part: "mark", ask: "bolder", words: "viel fetter", degree: "much" },
-        { part: "letters", ask: "class", words: "Groteske", class: "grotesk", wished: true },
-        { part: "letters", ask: "weight", words: "Bold", weight: "bold" },
-        { part: "letters", ask: "class", words: "kursiv", class: "script", wished: false },
+        { ask: "mark.bolder", words: "viel fetter", degree: "much" },
+        { ask: "letters.class", words: "Groteske", class: "grotesk", wished: true },
+        { ask: "letters.weight", words: "Bold", weight: "bold" },
+        { ask: "letters.class", words: "kursiv", class: "script", wished: false },
       ],
       [{ words: "Farben bleiben", part: "colours" }],
     );
@@ -172,10 +194,9 @@ describe("asks become Changes", () => {
   it("only colours of the logo give way, and a name is the text's own", async () => {
     const { primary } = parent.design.palette;
     const { changes } = await read("Call it emberline, navy instead of the first colour", [
-      { part: "name", ask: "set", words: "Call it emberline", text: "Emberline" },
+      { ask: "name.set", words: "Call it emberline", text: "Emberline" },
       {
-        part: "colours",
-        ask: "set",
+        ask: "colours.set",
         words: "navy instead of the first colour",
         colours: [{ words: "navy", english: "navy", hex: "#000080" }],
         place: "all",
@@ -187,14 +208,14 @@ describe("asks become Changes", () => {
   });
 
   it("every ask of the schema is a Change that can be carried out", async () => {
-    const asks = (variantsOf(REFINEMENT_SCHEMA, "asks") as Ask[]).map((ask) => ({
+    const asks = (variantsOf(REFINEMENT_SCHEMA, "asks") as AnsweredAsk[]).map((ask) => ({
       ...ask,
-      words: ask.ask === "family" ? "Futura" : "said",
-    })) as Ask[];
+      words: ask.ask === "letters.family" ? "Futura" : "said",
+    })) as AnsweredAsk[];
     expect(asks.length).toBeGreaterThan(60);
     for (const ask of asks) {
       const { changes } = await read("said Futura", [ask]);
-      expect([ask.part, ask.ask, changes.length]).toEqual([ask.part, ask.ask, 1]);
+      expect([ask.ask, changes.length]).toEqual([ask.ask, 1]);
       expect(orderOf(changes[0]!.change)).toBeGreaterThanOrEqual(0);
     }
     const { report } = await refined("said Futura", { asks: asks.slice(0, 1), keep: [] });
@@ -228,11 +249,11 @@ describe("quotes", () => {
 
   it("are found missing wherever an answer has them", () => {
     const colour = { words: "mauve", english: "mauve", hex: "#9966aa" };
-    const set = { part: "colours", ask: "set", words: "text", place: "all", replaces: [] } as const;
+    const set = { ask: "colours.set", words: "text", place: "all", replaces: [] } as const;
     for (const answer of [
       { statements: [{ kind: "name", words: "Otter" }] },
       { asks: [{ ...set, colours: [colour] }], keep: [] },
-      { asks: [{ part: "name", ask: "set", words: "text", text: "mauve" }], keep: [] },
+      { asks: [{ ask: "name.set", words: "text", text: "mauve" }], keep: [] },
       { asks: [], keep: [{ words: "mauve", part: "mark" }] },
     ] as (PromptAnswer | RefinementAnswer)[])
       expect(misquoted("a text", answer)).toMatch(/Otter|mauve/);
@@ -259,7 +280,20 @@ describe("the question", () => {
     expect(misquoted(PROMPT_EXAMPLE.text, PROMPT_EXAMPLE.answer)).toBeNull();
     expect(misquoted(REFINEMENT_EXAMPLE.text, REFINEMENT_EXAMPLE.answer)).toBeNull();
     for (const { instructions, schema } of [questionOf("x", null), questionOf("x", design)])
-      for (const value of enumsOf(schema)) expect(instructions).toContain(value);
+      for (const value of enumsOf(schema).flatMap((each) => each.split(".")))
+        expect(instructions).toContain(value);
+  });
+
+  it("has forms of answers that the first word tells apart", () => {
+    for (const [schema, field] of [
+      [PROMPT_SCHEMA, "statements"],
+      [REFINEMENT_SCHEMA, "asks"],
+    ] as const) {
+      const firsts = formsOf(schema, field).map(({ properties }) => Object.entries(properties)[0]!);
+      expect(new Set(firsts.map(([name]) => name)).size).toBe(1);
+      const values = firsts.flatMap(([, first]) => enumsOf(first));
+      expect(new Set(values).size).toBe(values.length);
+    }
   });
 
   it("asks for no more of a schema than every server knows", () => {
@@ -321,12 +355,17 @@ describe("which reader read", () => {
   });
 });
 
+type ObjectSchema = Extract<Schema, { type: "object" }>;
+
+/** The objects that the list of a schema may hold. */
+function formsOf(schema: Schema, field: string): readonly ObjectSchema[] {
+  const { items } = (schema as ObjectSchema).properties[field] as Extract<Schema, { type: "array" }>;
+  return (items as Extract<Schema, { anyOf: unknown }>).anyOf as readonly ObjectSchema[];
+}
+
 /** One example of each choice that the list of a schema leaves: every variant with each value of its enums in turn. */
 function variantsOf(schema: Schema, field: string): unknown[] {
-  const list = (schema as Extract<Schema, { type: "object" }>).properties[field];
-  const { items } = list as Extract<Schema, { type: "array" }>;
-  return (items as Extract<Schema, { anyOf: unknown }>).anyOf.flatMap((variant) => {
-    const { properties } = variant as Extract<Schema, { type: "object" }>;
+  return formsOf(schema, field).flatMap(({ properties }) => {
     const names = Object.keys(properties);
     const widest = Math.max(...names.map((name) => Math.min(24, examplesOf(properties[name]!).length)));
     return Array.from({ length: widest }, (_, at) =>

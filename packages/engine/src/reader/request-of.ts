@@ -5,24 +5,25 @@ import { NO_TYPE } from "../refine/reletter.ts";
 import { readImpossible } from "../understand/impossible.ts";
 import { read } from "../understand/reading.ts";
 import type { Asked, Change, Degree, Design, Mood, Request, Studio, TypeWish, Unmet } from "../vocabulary.ts";
-import type { Ask, HowMuch, RefinementAnswer } from "./asks.ts";
+import { type Ask, askOf, type HowMuch, type RefinementAnswer } from "./asks.ts";
 import { hull, unknownFamily } from "./brief-of.ts";
 import { spanIn, textAt } from "./quotes.ts";
 import { colourOf, familyOf, thingOf } from "./resolve.ts";
 import { POLES } from "./statements.ts";
 
 export function requestOf(studio: Studio, prompt: string, parent: Design, answer: RefinementAnswer): Request {
-  const asked = answer.asks.flatMap((ask): (Asked & { readonly ask: Ask })[] => {
+  const asks = answer.asks.map(askOf);
+  const asked = asks.flatMap((ask): Asked[] => {
     const span = spanIn(prompt, ask.words);
     const change = changeOf(ask, { studio, prompt, parent });
-    return span && change ? [{ ask, change, said: prompt.slice(...span), span }] : [];
+    return span && change ? [{ change, said: prompt.slice(...span), span }] : [];
   });
-  const faces = faceIn(studio, prompt, answer.asks);
+  const faces = faceIn(studio, prompt, asks);
   const texts = asked.flatMap(({ change, span }) =>
     (change.part === "name" || change.part === "tagline") && span ? [span] : [],
   );
   return {
-    changes: [...asked.map(({ change, said, span }) => ({ change, said, span })), ...faces.changes],
+    changes: [...asked, ...faces.changes],
     locks: [...new Set(answer.keep.map(({ part }) => part))],
     impossible: [...readImpossible(read(prompt), texts).map(({ unmet }) => unmet), ...faces.unmet],
   };
