@@ -9,6 +9,7 @@ const USE_CASES = ["generation", "webhooks", "identity", "billing", "activity"].
 const serviceTable = {
   api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   "dashboard-api": [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
+  reader: [folder("generation")],
   worker: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   http: [],
   admission: [folder("identity"), folder("billing"), folder("storage")],
@@ -30,8 +31,9 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-// Two packages have a second entry: the engine's font files without the engine, the contract's tables without its schemas.
-const entryOf = (name) => `packages/${name}/src/(index|studio/typefaces|tables)\\.ts$`;
+// Two packages have more than one entry: the engine's font files and what a language model is asked, without the engine; the
+// contract's tables without its schemas.
+const entryOf = (name) => `packages/${name}/src/(index|studio/typefaces|reader/question|tables)\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,9 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function marque(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+function marque(...argv: string[]): Promise<Ended> {
+  return marqueWith({}, ...argv);
+}
+
+function marqueWith(env: Readonly<Record<string, string>>, ...argv: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [MARQUE, ...argv], { cwd: folder }, (error, out, err) =>
+    const options = { cwd: folder, env: { ...process.env, ...env } };
+    execFile(process.execPath, [MARQUE, ...argv], options, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
@@ -78,5 +87,39 @@ describe("marque design", { timeout: 120_000 }, () => {
     const outcome = await marque(...argv);
     expect([outcome.code, outcome.out]).toEqual([code, ""]);
     expect(outcome.err).toContain(sentence);
+  });
+
+  it("has the operator's language model read the prompt, and goes on without it", async () => {
+    const answer = { statements: [{ kind: "name", words: "hearth" }] };
+    const message = { role: "assistant", content: JSON.stringify(answer) };
+    const server = createServer((request, response) => {
+      request
+        .resume()
+        .on("end", () =>
+          response
+            .setHeader("content-type", "application/json")
+            .end(JSON.stringify({ choices: [{ index: 0, finish_reason: "stop", message }] })),
+        );
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    const reader = { MARQUE_READER_URL: url, MARQUE_READER_MODEL: "any" };
+    const report = async (out: string) =>
+      JSON.parse(await readFile(join(folder, out, "brand.json"), "utf8")).report;
+    const read = await marqueWith(reader, "design", "the hearth of the town", "--out", "read", "--json");
+    expect([read.code, read.err]).toEqual([0, ""]);
+    expect(await report("read")).toMatchObject({
+      reader: { by: "operator" },
+      name: expect.stringMatching(/^hearth$/i),
+    });
+    await new Promise((resolve) => server.close(resolve).closeAllConnections());
+    const alone = await marqueWith(reader, "design", "Hearthside, a bakery", "--out", "alone", "--json");
+    expect([alone.code, alone.err]).toEqual([0, ""]);
+    expect((await report("alone")).reader).toEqual({
+      by: "built-in",
+      why: "the operator's reader could not be reached",
+    });
+    const half = await marqueWith({ MARQUE_READER_URL: url }, "design", "Hearthside", "--out", "half");
+    expect([half.code, half.err]).toEqual([1, expect.stringContaining("MARQUE_READER_MODEL must be set")]);
   });
 });

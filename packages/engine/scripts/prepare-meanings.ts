@@ -10,7 +10,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { folded } from "../src/read/resolve/dictionary.ts";
+import { folded } from "../src/reader/built-in/resolve/dictionary.ts";
 import { MEANING_KINDS, type MeaningKind, type MeaningTables } from "../src/studio/meanings.ts";
 
 const TEXTS = join(import.meta.dirname, "reader/texts");

@@ -4,7 +4,7 @@ import { type DesignOptions, design } from "./design.ts";
 import { assetsOf } from "./render/assets.ts";
 import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
 
-export { type BatchResult, runBatch } from "./batch/batch.ts";
+export { type BatchOptions, type BatchResult, runBatch } from "./batch/batch.ts";
 export { brandFiles, errorFile, type OutputFile } from "./batch/files.ts";
 export { type BadLine, type BatchLine, readBatch } from "./batch/lines.ts";
 export { contactSheet, type SheetEntry } from "./batch/sheet.ts";
@@ -22,7 +22,15 @@ export {
   type PromptOptions,
   seedOf,
 } from "./prompt.ts";
-export { readPrompt } from "./read/prompt.ts";
+export { readPrompt } from "./reader/built-in/prompt.ts";
+export {
+  misquoted,
+  type PromptAnswer,
+  type Question,
+  questionOf,
+  type RefinementAnswer,
+} from "./reader/question.ts";
+export { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
 export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
 export { assetsOf } from "./render/assets.ts";
 export { type LanguageModel, loadLanguageModel, withLanguage } from "./studio/language.ts";

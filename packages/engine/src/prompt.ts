@@ -2,13 +2,11 @@
 
 import { type DesignOptions, design } from "./design.ts";
 import { hash32 } from "./dice.ts";
-import { readPrompt } from "./read/prompt.ts";
+import { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
 import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
-import { readImpossible } from "./understand/impossible.ts";
-import { read } from "./understand/reading.ts";
-import type { Assets, Brief, Design, Report, Studio, Unmet } from "./vocabulary.ts";
+import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
 
 /** What a Memory Node keeps for the refinements to come, with what stands around it in the project's graph. */
 export type Parent = Ancestor & Partial<Omit<Lineage, "parent">>;
@@ -21,11 +19,14 @@ export type PromptOptions = DesignOptions & {
   readonly parent?: Parent;
   /** The simpler way, for a prompt that took too long: only its beginning is read, and a fresh design is a symbol alone. */
   readonly isPlain?: boolean;
+  /** What the operator's language model made of the prompt, where one was asked. */
+  readonly reading?: ModelReading | null;
 };
 
 /** Characters of a prompt that the simpler way reads: a sentence or two. */
 const PLAIN_PROMPT = 240;
 const PLAIN_NOTE = `drawing took too long, so a simpler way was taken: only the first ${PLAIN_PROMPT} characters were read`;
+const TOO_LONG: ModelReading = { kind: "fallback", why: "drawing took too long" };
 const WORDLESS = { what: "words", why: "drawing took too long" } as const;
 
 export type PromptedBrand = {
@@ -36,13 +37,6 @@ export type PromptedBrand = {
 };
 
 export const seedOf = (prompt: string): number => hash32(prompt);
-
-/** Wishes no logo of ours can meet, but for words of the name. */
-const unmetIn = (prompt: string, { name, tagline }: Brief): readonly Unmet[] =>
-  readImpossible(
-    read(prompt),
-    [name, tagline].flatMap((field) => (field?.span ? [field.span] : [])),
-  ).map(({ unmet }) => unmet);
 
 /** A parent from before the bound, or letters that became heavier by what was asked: the symbol stands alone. */
 const lightened = (studio: Studio, refined: Refined): Refined => {
@@ -70,19 +64,40 @@ const lineageOf = ({
 /** The same options give the same bytes, the simpler way included: what it leaves out does not depend on the machine. */
 export async function designFromPrompt(
   studio: Studio,
-  { prompt, seed = seedOf(prompt), watermark, parent, isPlain = false, ...options }: PromptOptions,
+  {
+    prompt,
+    seed = seedOf(prompt),
+    watermark,
+    parent,
+    isPlain = false,
+    reading = null,
+    ...options
+  }: PromptOptions,
 ): Promise<PromptedBrand> {
   const said = isPlain ? Array.from(prompt).slice(0, PLAIN_PROMPT).join("") : prompt;
+  // An answer about the whole prompt may quote what the simpler way leaves out.
+  const reader = readerFor(isPlain && reading?.kind === "answer" ? TOO_LONG : reading);
   const made = parent
-    ? lightened(studio, await refine(studio, { prompt: said, seed, lineage: lineageOf(parent) }))
-    : await fresh(studio, said, seed, isPlain ? { ...options, without: WORDLESS } : options);
-  const report = isPlain ? { ...made.report, notes: [...made.report.notes, PLAIN_NOTE] } : made.report;
+    ? lightened(studio, await refine(studio, { prompt: said, seed, lineage: lineageOf(parent), reader }))
+    : await fresh(studio, said, seed, reader, isPlain ? { ...options, without: WORDLESS } : options);
+  const notes = [
+    ...made.report.notes,
+    ...(reader.by.why ? [`${reader.by.why}, so the built-in reader read the prompt`] : []),
+    ...(isPlain ? [PLAIN_NOTE] : []),
+  ];
+  const report: Report = { ...made.report, notes, reader: reader.by };
   return { ...made, report, assets: assetsOf(made.design, watermark) };
 }
 
-async function fresh(studio: Studio, prompt: string, seed: number, options: DesignOptions): Promise<Refined> {
-  const brief = await readPrompt(studio, prompt);
+async function fresh(
+  studio: Studio,
+  prompt: string,
+  seed: number,
+  reader: Reader,
+  options: DesignOptions,
+): Promise<Refined> {
+  const { brief, unmet } = await reader.readPrompt(studio, prompt);
   const made = design(studio, brief, seed, options);
-  const report = { ...made.report, unmet: [...made.report.unmet, ...unmetIn(prompt, brief)] };
+  const report = { ...made.report, unmet: [...made.report.unmet, ...unmet] };
   return { brief, design: made.design, report };
 }

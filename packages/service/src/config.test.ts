@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONFIG_ROWS, readConfig } from "./config.ts";
+import { CONFIG_ROWS, readConfig, readReaderConfig } from "./config.ts";
 
 const MASTER = Buffer.alloc(32, 1).toString("base64");
 
@@ -44,6 +44,12 @@ describe("the configuration", () => {
     ["MARQUE_WORKER_THREADS", "1.5"],
     ["MARQUE_LOG_LEVEL", "chatty"],
     ["MARQUE_GITHUB_KEYS_URL", "keys"],
+    ["MARQUE_READER_URL", "localhost:11434"],
+    ["MARQUE_READER_URL", "https://me:secret@models.example/v1"],
+    ["MARQUE_READER_KEY", "two words"],
+    ["MARQUE_READER_KEY", "line\nbreak"],
+    ["MARQUE_READER_TIMEOUT", "0"],
+    ["MARQUE_READER_CONCURRENCY", "1.5"],
     ["DATABASE_URL", "mysql://localhost/x"],
   ])("stops at a wrong %s (%s) with one sentence that names it", (name, value) => {
     const read = () => readConfig({ MARQUE_MASTER_KEY: MASTER, [name]: value });
@@ -55,6 +61,19 @@ describe("the configuration", () => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^MARQUE_MASTER_KEY must be set/);
     expect(readConfig({ DATABASE_URL: url, MARQUE_MASTER_KEY: MASTER }).databaseUrl).toBe(url);
     expect(() => readConfig({ MARQUE_TLS_CERT_FILE: "cert.pem" })).toThrow(/MARQUE_TLS_KEY_FILE/);
+  });
+
+  it("asks for the reader's URL and model together, and takes empty for none", () => {
+    const url = "http://localhost:11434/v1";
+    expect(readConfig({}).readerUrl).toBeNull();
+    expect(() => readConfig({ MARQUE_READER_URL: url })).toThrow(/^MARQUE_READER_MODEL must be set/);
+    expect(() => readConfig({ MARQUE_READER_KEY: "k" })).toThrow(/^MARQUE_READER_URL must be set/);
+    expect(() => readReaderConfig({ MARQUE_READER_MODEL: "m" })).toThrow(/^MARQUE_READER_URL must be set/);
+    const none = { MARQUE_READER_URL: "", MARQUE_READER_MODEL: "", MARQUE_READER_KEY: "" };
+    expect(readConfig(none)).toMatchObject({ readerUrl: null, readerModel: null, readerKey: null });
+    const env = { MARQUE_READER_URL: url, MARQUE_READER_MODEL: "m", MARQUE_READER_KEY: "" };
+    expect(readReaderConfig(env)).toMatchObject({ readerModel: "m", readerKey: null, readerTimeout: 10 });
+    expect(readConfig(env)).toMatchObject(readReaderConfig(env));
   });
 
   it("refuses two equal origins: they could not be told apart", () => {

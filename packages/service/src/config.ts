@@ -193,6 +193,43 @@ const VARIABLES = {
     parse: (text) => whole(positive(text)),
     fallback: () => Math.max(1, availableParallelism() - 1),
   }),
+  readerUrl: variable<URL | null>({
+    name: "MARQUE_READER_URL",
+    defaultText: "none",
+    meaning:
+      "Base URL of a language model that reads prompts ([how](reader.md)), as OpenAI's clients take it: `http://localhost:11434/v1`. Prompts go there.",
+    parse: (text) => (text === "" ? null : readerUrl(text)),
+    fallback: () => null,
+  }),
+  readerModel: variable<string | null>({
+    name: "MARQUE_READER_MODEL",
+    defaultText: "none; required with `MARQUE_READER_URL`",
+    meaning: "Name of the model there.",
+    parse: (text) => (text.trim() === "" ? null : text.trim()),
+    fallback: () => null,
+  }),
+  readerKey: variable<string | null>({
+    name: "MARQUE_READER_KEY",
+    defaultText: "none",
+    meaning: "Sent there as a Bearer token.",
+    parse: (text) => (text === "" ? null : headerValue(text)),
+    fallback: () => null,
+  }),
+  readerTimeout: variable({
+    name: "MARQUE_READER_TIMEOUT",
+    defaultText: "`10`",
+    meaning:
+      "Seconds the model has for a prompt, at most half of what a try of the job has; then the built-in reader reads it.",
+    parse: positive,
+    fallback: () => 10,
+  }),
+  readerConcurrency: variable({
+    name: "MARQUE_READER_CONCURRENCY",
+    defaultText: "`4`",
+    meaning: "Prompts a worker process sends there at a time.",
+    parse: (text) => whole(positive(text)),
+    fallback: () => 4,
+  }),
   logLevel: variable({
     name: "MARQUE_LOG_LEVEL",
     defaultText: "`info`",
@@ -209,27 +246,62 @@ export type Config = {
 /** The rows as the documents show them. */
 export const CONFIG_ROWS: readonly Variable<unknown>[] = Object.values(VARIABLES) as Variable<unknown>[];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the whole configuration, or throws one sentence that names the variable at fault. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = <T>(row: Variable<T>, context: Context): T => {
-    const text = env[row.name];
-    if (text === undefined) return row.fallback(context);
-    try {
-      return row.parse(text);
-    } catch (error) {
-      throw new OperatorError(`${row.name} ${(error as Error).message}.`);
-    }
-  };
-  const live = read(VARIABLES.liveOrigin, { isLocal: true });
+export function readConfig(env: Environment): Config {
+  const live = readRow(env, VARIABLES.liveOrigin, { isLocal: true });
   const context: Context = { isLocal: isLocalHost(live.hostname) };
   const config = Object.fromEntries(
-    Object.entries(VARIABLES).map(([key, row]) => [key, read(row as Variable<unknown>, context)]),
+    Object.entries(VARIABLES).map(([key, row]) => [key, readRow(env, row as Variable<unknown>, context)]),
   ) as unknown as Config;
   checkTogether(config);
   return Object.freeze(config);
 }
 
+/** The part of it that a command without a service needs. */
+export type ReaderConfig = Pick<
+  Config,
+  "readerUrl" | "readerModel" | "readerKey" | "readerTimeout" | "readerConcurrency"
+>;
+
+export function readReaderConfig(env: Environment): ReaderConfig {
+  const context: Context = { isLocal: true };
+  const config: ReaderConfig = {
+    readerUrl: readRow(env, VARIABLES.readerUrl, context),
+    readerModel: readRow(env, VARIABLES.readerModel, context),
+    readerKey: readRow(env, VARIABLES.readerKey, context),
+    readerTimeout: readRow(env, VARIABLES.readerTimeout, context),
+    readerConcurrency: readRow(env, VARIABLES.readerConcurrency, context),
+  };
+  checkReader(config);
+  return Object.freeze(config);
+}
+
+function readRow<T>(env: Environment, row: Variable<T>, context: Context): T {
+  const text = env[row.name];
+  if (text === undefined) return row.fallback(context);
+  try {
+    return row.parse(text);
+  } catch (error) {
+    throw new OperatorError(`${row.name} ${(error as Error).message}.`);
+  }
+}
+
+function checkReader({ readerUrl, readerModel, readerKey }: ReaderConfig): void {
+  if (readerUrl && !readerModel) {
+    throw new OperatorError("MARQUE_READER_MODEL must be set together with MARQUE_READER_URL.");
+  }
+  // A key that nobody is sent may hide that the URL was forgotten.
+  if (!readerUrl && (readerModel || readerKey)) {
+    throw new OperatorError(
+      "MARQUE_READER_URL must be set together with MARQUE_READER_MODEL and MARQUE_READER_KEY.",
+    );
+  }
+}
+
 function checkTogether(config: Config): void {
+  checkReader(config);
   if (config.databaseUrl && !config.masterKey) {
     throw new OperatorError(
       "MARQUE_MASTER_KEY must be set together with DATABASE_URL: every process needs the same key (openssl rand -base64 32 makes one).",
@@ -317,6 +389,23 @@ function whole(value: number): number {
 function absoluteUrl(text: string): URL {
   if (!URL.canParse(text)) throw new Error(`must be a URL, not "${text}"`);
   return new URL(text);
+}
+
+function readerUrl(text: string): URL {
+  const url = absoluteUrl(text);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw new Error("must start with http:// or https://");
+  }
+  if (url.username || url.password) {
+    throw new Error("must hold no user name or password; the key goes into MARQUE_READER_KEY");
+  }
+  return url;
+}
+
+/** What a header can carry; anything else would fail at every request. */
+function headerValue(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new Error("must be printable ASCII without spaces");
+  return text;
 }
 
 function httpsOrigin(text: string): URL {

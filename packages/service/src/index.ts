@@ -1,4 +1,5 @@
 export { Admin, type WorkspaceChange, withAdmin } from "./admin.ts";
-export { CONFIG_ROWS, type Config, readConfig } from "./config.ts";
+export { CONFIG_ROWS, type Config, readConfig, readReaderConfig } from "./config.ts";
 export { OperatorError } from "./errors.ts";
 export { findLocalService, type LocalService, type LocalWorkspace, openLocalWorkspace } from "./local.ts";
+export { openReader } from "./reader/open.ts";

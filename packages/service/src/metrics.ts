@@ -16,6 +16,8 @@ export interface WorkMetrics {
     error: string | null;
     durationMs: number;
   }) => void;
+  /** `seconds` is null where the operator's language model was not asked. */
+  readonly onReading: (outcome: string, seconds: number | null) => void;
 }
 
 export interface MetricSources {
@@ -93,6 +95,19 @@ export function createMetrics(
     buckets: DURATION_BUCKETS,
     registers,
   });
+  const readings = new Counter({
+    name: "marque_reader_readings_total",
+    help: 'Prompts for the operator\'s language model: "answered", or why the built-in reader read them.',
+    labelNames: ["outcome"] as const,
+    registers,
+  });
+  const readingDurations = new Histogram({
+    name: "marque_reader_duration_seconds",
+    help: "From asking the operator's language model to its answer, or to giving it up.",
+    labelNames: ["outcome"] as const,
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
   new Gauge({
     name: "marque_database_connections",
     help: "Connections of this process's pool, and callers waiting for one.",
@@ -122,6 +137,11 @@ export function createMetrics(
       const status = statusCode === null ? "none" : `${Math.floor(statusCode / 100)}xx`;
       attempts.inc({ outcome, status });
       attemptDurations.observe({ outcome }, durationMs / 1000);
+    },
+    onReading(outcome, seconds) {
+      readings.inc({ outcome });
+      if (seconds !== null)
+        readingDurations.observe({ outcome: outcome === "answered" ? outcome : "failed" }, seconds);
     },
     text: () => registry.metrics(),
   };

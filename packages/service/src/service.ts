@@ -28,6 +28,7 @@ import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
+import { openReader } from "./reader/open.ts";
 import { createReadiness } from "./readiness.ts";
 import { ClockWatch } from "./storage/clock-watch.ts";
 import type { Database } from "./storage/database.ts";
@@ -218,6 +219,7 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     onAttempt: metrics.onAttempt,
   });
   const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
+  const reader = await openReader({ config, log, onReading: metrics.onReading });
   const exporter = new ThreadExporter();
   const clock = new ClockWatch({
     database,
@@ -230,7 +232,7 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
       retryDelays: config.webhookRetryDelays,
     },
   });
-  const jobs = new Jobs({ database, wakeups, designer, log, windowSeconds: config.jobWindow, clock });
+  const jobs = new Jobs({ database, wakeups, designer, reader, log, windowSeconds: config.jobWindow, clock });
   const worker = await startWorker({
     jobs,
     designer,
@@ -241,7 +243,10 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     metrics,
     log,
   });
-  return { stop: () => worker.stop().finally(() => Promise.all([receivers.close(), exporter.close()])) };
+  return {
+    stop: () =>
+      worker.stop().finally(() => Promise.all([receivers.close(), exporter.close(), reader?.close()])),
+  };
 }
 
 /** Receivers on this machine have certificates of the local authority, as the service itself. */

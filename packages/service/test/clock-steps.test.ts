@@ -152,7 +152,7 @@ describe("a clock that is set ahead an hour", () => {
   it("makes nobody's job abandoned or overdue: whoever draws it has time to renew it", async () => {
     const jobs = jobsOf();
     const job = await claimed(jobs);
-    void jobs.run(job, new AbortController().signal, () => {});
+    void jobs.run(job, new AbortController().signal, { onRead() {}, onDrawn() {} });
     offset += 3_600;
     await db.query(
       "update jobs set leased_until = leased_until - interval '1 hour', deadline_at = deadline_at - interval '1 hour'",

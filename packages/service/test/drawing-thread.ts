@@ -34,6 +34,7 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
     }),
     report: JSON.stringify({
       watermark: task.watermark,
+      reading: task.reading,
       is_plain: task.isPlain,
       line: task.line.map(({ prompt }) => prompt),
       children: task.children.map(({ prompt }) => prompt),

@@ -182,7 +182,7 @@ describe("memory", { timeout: 60_000 }, () => {
     const step = async (prompt: string, parent: string | null) => {
       const id = await queue(owner, prompt, parent);
       const [job] = await jobs.claim(1);
-      expect(await jobs.run(job!, never, () => {})).toBe("succeeded");
+      expect(await jobs.run(job!, never, { onRead() {}, onDrawn() {} })).toBe("succeeded");
       return memoryOf(id);
     };
     const root = await step("link 0", null);

@@ -53,7 +53,10 @@ async function run(result: DesignResult) {
     { ...job, unit: { month: "2026-11-01", plan: "pro" } },
   );
   const [claimed] = await jobs.claim(1);
-  const outcome = await jobs.run(claimed!, new AbortController().signal, () => {});
+  const outcome = await jobs.run(claimed!, new AbortController().signal, {
+    onRead() {},
+    onDrawn() {},
+  });
   const [event] = await db.query<{ type: string; body: string; used: number; nodes: number }>(
     `select type, convert_from(body, 'UTF8') as body,
        (select units from quota_months q where q.workspace_id = e.workspace_id) as used,

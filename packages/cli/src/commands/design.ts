@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { BatchLine, BatchResult, OutputFile, SheetEntry, Studio } from "@marque/engine";
+import type { BatchLine, BatchOptions, BatchResult, OutputFile, SheetEntry, Studio } from "@marque/engine";
 import { type Command, type Input, UsageError } from "../command.ts";
 import { CommandError } from "../connection.ts";
 import { Progress } from "../progress.ts";
@@ -78,17 +78,22 @@ async function load({ terminal }: Input): Promise<Studio> {
 }
 
 async function run(
-  { terminal }: Input,
+  { terminal, env }: Input,
   studio: Studio,
   lines: readonly BatchLine[],
   keep: (result: BatchResult) => Promise<void>,
 ): Promise<Omit<Summary, "directory">> {
   const { runBatch } = await import("@marque/engine");
   const progress = new Progress(terminal);
+  const reader = await readerOf(env);
   const designs: { id: string; elapsed_ms: number }[] = [];
   const errors: { id: string; error: string }[] = [];
   try {
-    for await (const result of runBatch(studio, lines, { clock: () => performance.now() })) {
+    const options: BatchOptions = {
+      clock: () => performance.now(),
+      ...(reader ? { read: reader.read } : {}),
+    };
+    for await (const result of runBatch(studio, lines, options)) {
       await keep(result);
       if (result.error !== null) errors.push({ id: result.id, error: result.error });
       else designs.push({ id: result.id, elapsed_ms: Math.round(result.elapsed_ms) });
@@ -96,8 +101,29 @@ async function run(
     }
   } finally {
     progress.end();
+    await reader?.close();
   }
   return { designs, errors };
+}
+
+interface CommandReader {
+  readonly read: NonNullable<BatchOptions["read"]>;
+  close(): Promise<void>;
+}
+
+/** The language model of MARQUE_READER_URL, which a service would ask too; null without one. */
+async function readerOf(env: Input["env"]): Promise<CommandReader | null> {
+  if (!env.MARQUE_READER_URL && !env.MARQUE_READER_MODEL && !env.MARQUE_READER_KEY) return null;
+  const { openReader, readReaderConfig } = await import("@marque/service");
+  const config = readReaderConfig(env);
+  const reader = await openReader({ config });
+  if (!reader) return null;
+  const never = new AbortController().signal;
+  return {
+    read: (prompt, parent) =>
+      reader.read(prompt, parent && JSON.stringify(parent), config.readerTimeout * 1000, never),
+    close: () => reader.close(),
+  };
 }
 
 async function writeFiles(directory: string, files: readonly OutputFile[]): Promise<void> {

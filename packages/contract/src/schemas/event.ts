@@ -38,6 +38,19 @@ const Report = Type.Object(
     changed: parts("Refinements only: parts that are different from the parent's."),
     kept: parts("Refinements only: parts that are the parent's, byte for byte."),
     notes: parts("Sentences on the result, for people."),
+    reader: Type.Optional(
+      Type.Object(
+        {
+          by: Type.String({
+            description: "`built-in`, or `operator`: a language model that the operator set up.",
+          }),
+          why: Type.Optional(
+            Type.String({ description: "Why it was not the operator's, where one is set up." }),
+          ),
+        },
+        { description: "Who read the prompt." },
+      ),
+    ),
   },
   { additionalProperties: true, description: "What was understood, what changed and what was checked." },
 );

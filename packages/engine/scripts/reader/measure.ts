@@ -13,9 +13,9 @@ import {
   understand,
   withLanguage,
 } from "../../src/index.ts";
-import { readRefinement } from "../../src/read/refinement.ts";
-import { readRequest } from "../../src/read/request.ts";
-import { summaryOf } from "../../src/read/summary.ts";
+import { readRefinement } from "../../src/reader/built-in/refinement.ts";
+import { readRequest } from "../../src/reader/built-in/request.ts";
+import { summaryOf } from "../../src/reader/built-in/summary.ts";
 import { readChanges } from "../../src/refine/read/changes.ts";
 import type { Brief, Change, Design, Request } from "../../src/vocabulary.ts";
 import {

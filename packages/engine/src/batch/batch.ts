@@ -1,7 +1,8 @@
 /** Runs the lines of a batch one after the other. Files are made here and written by whoever calls. */
 
 import { designFromPrompt, type Parent, type PromptedBrand } from "../prompt.ts";
-import type { Studio } from "../vocabulary.ts";
+import type { ModelReading } from "../reader/reader.ts";
+import type { Design, Studio } from "../vocabulary.ts";
 import { brandFiles, errorFile, type OutputFile } from "./files.ts";
 import type { BatchLine } from "./lines.ts";
 
@@ -14,10 +15,17 @@ export type BatchResult = {
   readonly elapsed_ms: number;
 };
 
+export type BatchOptions = {
+  readonly clock: () => number;
+  readonly watermark?: boolean;
+  /** Asks the operator's language model, where there is one. */
+  readonly read?: (prompt: string, parent: Design | null) => Promise<ModelReading>;
+};
+
 export async function* runBatch(
   studio: Studio,
   lines: readonly BatchLine[],
-  { clock, watermark = false }: { readonly clock: () => number; readonly watermark?: boolean },
+  { clock, watermark = false, read }: BatchOptions,
 ): AsyncGenerator<BatchResult> {
   const done = new Map<string, { readonly brand: PromptedBrand; readonly from: string | null }>();
   for (const { id, prompt, seed, refine } of lines) {
@@ -29,6 +37,7 @@ export async function* runBatch(
         watermark,
         ...(seed === undefined ? {} : { seed }),
         ...(parent ? { parent } : {}),
+        ...(read ? { reading: await read(prompt, parent?.design ?? null) } : {}),
       });
       const elapsed_ms = clock() - started;
       done.set(id, { brand, from: refine ?? null });

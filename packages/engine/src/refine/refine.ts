@@ -4,7 +4,7 @@
  */
 
 import { deepFreeze } from "../freeze.ts";
-import { readRefinement } from "../read/refinement.ts";
+import { BUILT_IN_READER, type Reader } from "../reader/reader.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { applyAll } from "./apply.ts";
 import { isSame } from "./compare.ts";
@@ -17,12 +17,18 @@ export type RefineInput = {
   readonly prompt: string;
   readonly seed: number;
   readonly lineage: Lineage;
+  /** The built-in one where there is no other. */
+  readonly reader?: Reader;
 };
 
 export type Refined = { readonly brief: Brief; readonly design: Design; readonly report: Report };
 
-export async function refine(studio: Studio, { prompt, seed, lineage }: RefineInput): Promise<Refined> {
-  return carryOut(studio, await readRefinement(studio, prompt, lineage.parent.design), seed, lineage);
+export async function refine(
+  studio: Studio,
+  { prompt, seed, lineage, reader = BUILT_IN_READER }: RefineInput,
+): Promise<Refined> {
+  const request = await reader.readRefinement(studio, prompt, lineage.parent.design);
+  return carryOut(studio, request, seed, lineage);
 }
 
 /** What was read, done. */

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { createDictionary, type Dictionary, folded } from "../read/resolve/dictionary.ts";
+import { createDictionary, type Dictionary, folded } from "../reader/built-in/resolve/dictionary.ts";
 import type { Meanings } from "../vocabulary.ts";
 
 type Words = { readonly [word: string]: string };

@@ -55,4 +55,9 @@ export type Report = {
   readonly changed: readonly string[];
   readonly score: { readonly total: number; readonly parts: { readonly [part: string]: number } };
   readonly notes: readonly string[];
+  /**
+   * Who read the prompt: the engine's own reader, or the language model that the operator set up. `why`: the reason for which
+   * that model, though it is set up, did not. Absent where no prompt was read.
+   */
+  readonly reader?: { readonly by: "built-in" | "operator"; readonly why?: string };
 };

@@ -1,3 +1,5 @@
+import type { ModelReading } from "@marque/engine";
+
 /** What a drawing thread is asked for. Plain data: it crosses to another thread. */
 export interface DesignTask {
   readonly prompt: string;
@@ -12,6 +14,24 @@ export interface DesignTask {
   readonly siblings: readonly EarlierDesign[];
   /** Families of the project's latest marks, so that its brands do not all look alike; newest first. */
   readonly recent: readonly string[];
+  /** What the operator's language model made of the prompt; null where none is set up. */
+  readonly reading: ModelReading | null;
+}
+
+/** A language model of the operator's own that reads prompts. */
+export interface PromptReader {
+  /** How many prompts it reads at a time. */
+  readonly places: number;
+  /**
+   * `parent`: the design to refine as JSON, or null. Whatever goes wrong within the time is a reading that says so; it throws
+   * when the signal aborts.
+   */
+  read(
+    prompt: string,
+    parent: string | null,
+    withinMilliseconds: number,
+    signal: AbortSignal,
+  ): Promise<ModelReading>;
 }
 
 /** A task on its way to a thread. */

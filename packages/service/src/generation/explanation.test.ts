@@ -37,6 +37,18 @@ describe("the explanation of a brand", () => {
     ]);
   });
 
+  it("says who read the prompt where the operator has a language model do it", () => {
+    const told = (reader: unknown) => explanationOf({ reader });
+    expect(told({ by: "operator" })).toEqual([
+      "Your words were read by a language model that the operator set up.",
+    ]);
+    expect(told({ by: "built-in", why: "the operator's reader declined" })).toEqual([
+      "Read by the built-in reader: the operator's reader declined.",
+    ]);
+    for (const nothing of [{ by: "built-in" }, undefined, null, "operator", {}])
+      expect(told(nothing)).toEqual([]);
+  });
+
   it.each([{}, { understood: "none", unmet: null, kept: 3 }, { understood: [null, {}, { value: 1 }] }])(
     "says nothing where the report does: %j",
     (report) => {

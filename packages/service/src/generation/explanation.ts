@@ -12,6 +12,7 @@ export function explanationOf(report: Readonly<Record<string, unknown>>): string
     ...listed("Kept as it was", report.kept),
     ...listed("Changed", report.changed),
     ...smallest(report.smallest_px),
+    ...reader(report.reader),
   ];
 }
 
@@ -61,6 +62,13 @@ function listed(opening: string, items: unknown): string[] {
 
 function smallest(pixels: unknown): string[] {
   return typeof pixels === "number" ? [`The mark stays clear down to ${pixels} pixels.`] : [];
+}
+
+/** Said where the operator has a language model read prompts; elsewhere there is nothing to tell. */
+function reader(read: unknown): string[] {
+  const [{ by, why } = {} as Part] = records([read]);
+  if (by === "operator") return ["Your words were read by a language model that the operator set up."];
+  return text(why) === "" ? [] : [sentence(`Read by the built-in reader: ${text(why)}`)];
 }
 
 function sentence(words: string): string {

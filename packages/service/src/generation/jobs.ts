@@ -18,7 +18,7 @@ import {
 import { lineageOfMemoryNode } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import { OversizedError } from "../webhooks/events.ts";
-import type { Designer, DesignResult, DesignTask } from "./designer.ts";
+import type { Designer, DesignResult, DesignTask, PromptReader } from "./designer.ts";
 import { tooLarge } from "./failure-messages.ts";
 import { failJob, succeedJob } from "./finish.ts";
 import { seedOf } from "./seed.ts";
@@ -31,6 +31,8 @@ export interface JobsOptions {
   readonly database: Database;
   readonly wakeups: Wakeups;
   readonly designer: Designer;
+  /** Reads prompts before they are drawn. Without it the engine's own reader does. */
+  readonly reader?: PromptReader | null;
   readonly log: Log;
   readonly windowSeconds: number;
   /** Says whether leases that have run out by the database's clock have run out. Without it they have. */
@@ -50,7 +52,17 @@ const REAPED_AT_ONCE = 50;
 const LINEAGE = { ancestors: 32, kin: 2, bytes: 8 * 1024 * 1024 } as const;
 const NO_LINEAGE = { line: [], children: [], siblings: [] } as const;
 const RECENT_MARKS = 5;
+/** What of a try's time a reader may use: the rest is for the drawing, many times over. */
+const READING_SHARE = 0.5;
 const DATABASE_AWAY_MILLISECONDS = 250;
+
+/** Told of a job on its way, so that others may take the place that it has left. */
+export interface Stages {
+  /** The prompt is read; from here on it needs a drawing thread. */
+  readonly onRead: () => void;
+  /** It needs its thread no longer, though it is still to be recorded. */
+  readonly onDrawn: () => void;
+}
 
 /** Takes jobs, runs them and ends them. Every way out goes through the finish transaction or leaves the job waiting. */
 export class Jobs {
@@ -66,9 +78,14 @@ export class Jobs {
     this.bell = options.wakeups.bellFor("jobs");
   }
 
-  /** Jobs at a time. */
+  /** Jobs that are drawn at a time. */
   get places(): number {
     return this.#options.designer.places;
+  }
+
+  /** Jobs that are read at a time, beside those that are drawn; 0 where reading is part of the drawing. */
+  get readingPlaces(): number {
+    return this.#options.reader?.places ?? 0;
   }
 
   claim(count: number): Promise<LeasedJob[]> {
@@ -91,18 +108,15 @@ export class Jobs {
     return renewJobLeases(this.#options.database, running, this.#worker, JOB_LEASE_SECONDS);
   }
 
-  /**
-   * One try of a job. When `stopping` aborts, the job goes back in line as if it had not been taken. `onDrawn` is called
-   * when it needs its place no longer, though it is still to be recorded.
-   */
-  async run(job: LeasedJob, stopping: AbortSignal, onDrawn: () => void): Promise<Outcome> {
+  /** One try of a job. When `stopping` aborts, the job goes back in line as if it had not been taken. */
+  async run(job: LeasedJob, stopping: AbortSignal, { onRead, onDrawn }: Stages): Promise<Outcome> {
     const closesAt = performance.now() + job.seconds_left * 1000;
     const simulated = simulatedFailure(job);
     if (simulated) return this.#fail(job, simulated, stopping);
     this.#closesAt.set(job.id, closesAt);
     try {
       const seed = seedOf(job.prompt, job.id, job.tries);
-      const result = await this.#draw(job, seed, closesAt, stopping);
+      const result = await this.#draw(job, seed, closesAt, stopping, onRead);
       onDrawn();
       return await this.#succeed(job, seed, result, stopping);
     } catch (error) {
@@ -125,22 +139,36 @@ export class Jobs {
     return outcomes;
   }
 
-  async #draw(job: LeasedJob, seed: number, closesAt: number, stopping: AbortSignal): Promise<DesignResult> {
+  async #draw(
+    job: LeasedJob,
+    seed: number,
+    closesAt: number,
+    stopping: AbortSignal,
+    onRead: () => void,
+  ): Promise<DesignResult> {
     const { database, designer } = this.#options;
     const { prompt, project_id: projectId, parent_memory_id: parentId } = job;
-    const task: DesignTask = {
-      prompt,
-      seed,
-      watermark: job.environment === "sandbox",
-      recent: job.recent_families,
-      ...(parentId === null ? NO_LINEAGE : await lineageOfMemoryNode(database, projectId, parentId, LINEAGE)),
-    };
+    const lineage =
+      parentId === null ? NO_LINEAGE : await lineageOfMemoryNode(database, projectId, parentId, LINEAGE);
     // An equal share of what is left for each try that is left: one that hangs must not use up the others' time.
     const share = Math.max(0, closesAt - performance.now()) / (MOST_TRIES - job.tries + 1);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("the try took too long")), share);
+    const signal = AbortSignal.any([stopping, late.signal]);
     try {
-      return await designer.design(task, AbortSignal.any([stopping, late.signal]));
+      const parent = lineage.line[0]?.design ?? null;
+      const reading =
+        (await this.#options.reader?.read(prompt, parent, share * READING_SHARE, signal)) ?? null;
+      onRead();
+      const task: DesignTask = {
+        prompt,
+        seed,
+        watermark: job.environment === "sandbox",
+        recent: job.recent_families,
+        reading,
+        ...lineage,
+      };
+      return await designer.design(task, signal);
     } finally {
       clearTimeout(timer);
     }

@@ -18,7 +18,7 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
     await designFromPrompt(studio, WARM_UP);
     return null;
   }
-  const { prompt, seed, watermark, recent, isPlain } = task;
+  const { prompt, seed, watermark, recent, isPlain, reading } = task;
   const { user, system } = process.threadCpuUsage();
   task.begun.set([threadId, user + system]);
   const [parent, ...ancestors] = task.line.map(remembered);
@@ -29,6 +29,7 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
     watermark,
     recent,
     isPlain,
+    reading,
     ...(parent ? { parent: { ...parent, ancestors, children, siblings } } : {}),
   });
   return {

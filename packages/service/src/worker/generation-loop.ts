@@ -19,6 +19,8 @@ export class GenerationLoop {
   readonly #options: GenerationLoopOptions;
   readonly #stopping = new AbortController();
   readonly #running = new Map<string, Promise<void>>();
+  /** Those of them whose prompts are being read by the operator's language model. */
+  readonly #reading = new Set<string>();
   /** Those of them that are drawn and on their way into the database. */
   readonly #drawn = new Set<string>();
   #loops: Promise<unknown> = Promise.resolve();
@@ -52,9 +54,7 @@ export class GenerationLoop {
     const { jobs, log } = this.#options;
     while (!this.#stopping.signal.aborted) {
       try {
-        // A drawing thread need not wait until its last design is recorded, unless designs come faster than that.
-        const recording = Math.min(this.#drawn.size, jobs.places);
-        const free = jobs.places - (this.#running.size - recording);
+        const free = this.#free();
         const taken = free > 0 ? await jobs.claim(free) : [];
         for (const job of taken) this.#running.set(job.id, this.#run(job));
         if (taken.length === 0) await this.#options.jobs.bell.wait(LOOK_MILLISECONDS);
@@ -65,13 +65,30 @@ export class GenerationLoop {
     }
   }
 
+  /**
+   * A drawing thread need not wait until its last design is recorded, unless designs come faster than that. Nor need it
+   * wait while the next prompts are read: as many as the reader takes at a time.
+   */
+  #free(): number {
+    const { places, readingPlaces } = this.#options.jobs;
+    const recording = Math.min(this.#drawn.size, places);
+    const free = places - (this.#running.size - recording - this.#reading.size);
+    return readingPlaces === 0 ? free : Math.min(free, readingPlaces - this.#reading.size);
+  }
+
   async #run(job: LeasedJob): Promise<void> {
     const { jobs, log, onOutcome } = this.#options;
     const startedAt = performance.now();
+    if (jobs.readingPlaces > 0) this.#reading.add(job.id);
     try {
-      const outcome = await jobs.run(job, this.#stopping.signal, () => {
-        this.#drawn.add(job.id);
-        jobs.bell.ring();
+      const outcome = await jobs.run(job, this.#stopping.signal, {
+        onRead: () => {
+          if (this.#reading.delete(job.id)) jobs.bell.ring();
+        },
+        onDrawn: () => {
+          this.#drawn.add(job.id);
+          jobs.bell.ring();
+        },
       });
       onOutcome?.(outcome, (performance.now() - startedAt) / 1000);
     } catch (error) {
@@ -79,6 +96,7 @@ export class GenerationLoop {
       log.error({ err: error, job: job.id }, "a job could not be brought to its end");
     } finally {
       this.#running.delete(job.id);
+      this.#reading.delete(job.id);
       this.#drawn.delete(job.id);
       this.#options.jobs.bell.ring();
     }

@@ -18,7 +18,16 @@ afterAll(async () => {
 });
 
 async function isPlain(prompt: string): Promise<boolean> {
-  const task = { prompt, seed: 1, watermark: true, line: [], children: [], siblings: [], recent: [] };
+  const task = {
+    prompt,
+    seed: 1,
+    watermark: true,
+    line: [],
+    children: [],
+    siblings: [],
+    recent: [],
+    reading: null,
+  };
   const { report } = await designer.design(task, new AbortController().signal);
   return JSON.parse(report).is_plain;
 }

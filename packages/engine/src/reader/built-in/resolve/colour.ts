@@ -1,10 +1,10 @@
 /** A colour that is said → its hex. */
 
-import { distance } from "../../palette/colour.ts";
-import { namedColours } from "../../understand/colour-words.ts";
-import { readColours } from "../../understand/colours.ts";
-import { read } from "../../understand/reading.ts";
-import type { ColorWish, Meanings } from "../../vocabulary.ts";
+import { distance } from "../../../palette/colour.ts";
+import { namedColours } from "../../../understand/colour-words.ts";
+import { readColours } from "../../../understand/colours.ts";
+import { read } from "../../../understand/reading.ts";
+import type { ColorWish, Meanings } from "../../../vocabulary.ts";
 
 /** By itself, as a colour: "berry" among other words may be a thing. */
 const named = (words: string): ColorWish | null =>

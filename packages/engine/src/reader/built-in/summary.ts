@@ -1,6 +1,6 @@
 /** A logo in a few words, as a person would sum it up who speaks of it: the tagger reads a refinement beside them. */
 
-import type { Design, LogoSummary } from "../vocabulary.ts";
+import type { Design, LogoSummary } from "../../vocabulary.ts";
 import { nearestColourName } from "./resolve/colour.ts";
 
 export const summaryOf = ({ name, tagline, mark, palette, type, lockup }: Design): LogoSummary => ({

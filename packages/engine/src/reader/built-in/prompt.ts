@@ -3,12 +3,12 @@
  * languages, the tagger's statements count: spans with their roles, turned into values by data.
  */
 
-import { deepFreeze } from "../freeze.ts";
-import { moodOf, readStyles } from "../understand/mood.ts";
-import { withKin } from "../understand/motifs.ts";
-import { read } from "../understand/reading.ts";
-import { readTrade } from "../understand/trade.ts";
-import { understand } from "../understand/understand.ts";
+import { deepFreeze } from "../../freeze.ts";
+import { moodOf, readStyles } from "../../understand/mood.ts";
+import { withKin } from "../../understand/motifs.ts";
+import { read } from "../../understand/reading.ts";
+import { readTrade } from "../../understand/trade.ts";
+import { understand } from "../../understand/understand.ts";
 import {
   type AvoidWish,
   type Brief,
@@ -22,7 +22,7 @@ import {
   type Studio,
   type Tag,
   type TaggedSpan,
-} from "../vocabulary.ts";
+} from "../../vocabulary.ts";
 import { GRAMMAR_LANGUAGES } from "./languages.ts";
 import { colourOf } from "./resolve/colour.ts";
 import { lettersOf } from "./resolve/letters.ts";

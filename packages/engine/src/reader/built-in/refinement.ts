@@ -3,8 +3,8 @@
  * are heard together: what the tagger is not sure of counts where the grammar reads it too.
  */
 
-import { readChanges } from "../refine/read/changes.ts";
-import type { Asked, Change, Design, Request, Studio, Tagged } from "../vocabulary.ts";
+import { readChanges } from "../../refine/read/changes.ts";
+import type { Asked, Change, Design, Request, Studio, Tagged } from "../../vocabulary.ts";
 import { GRAMMAR_LANGUAGES } from "./languages.ts";
 import { readRequest } from "./request.ts";
 import { summaryOf } from "./summary.ts";

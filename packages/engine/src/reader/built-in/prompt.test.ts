@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio, readPrompt, withLanguage } from "../index.ts";
+import { loadStudio, readPrompt, withLanguage } from "../../index.ts";
 
 const studio = withLanguage(await loadStudio());
 

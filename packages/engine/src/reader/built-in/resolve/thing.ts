@@ -1,9 +1,9 @@
 /** A thing that is said → the word under which it can be drawn. */
 
-import { thingIn } from "../../understand/motifs.ts";
-import { singular } from "../../understand/phrases.ts";
-import { read } from "../../understand/reading.ts";
-import type { Studio } from "../../vocabulary.ts";
+import { thingIn } from "../../../understand/motifs.ts";
+import { singular } from "../../../understand/phrases.ts";
+import { read } from "../../../understand/reading.ts";
+import type { Studio } from "../../../vocabulary.ts";
 import { folded } from "./dictionary.ts";
 
 /** What comes after is where the thing is or what it has, and not the thing. */

@@ -1,8 +1,8 @@
 /** Letters that are said → a wish for a face. */
 
-import { letterReaderOf } from "../../understand/letters.ts";
-import { read } from "../../understand/reading.ts";
-import type { Studio, TaggedSpan, TypeClass, TypeWish } from "../../vocabulary.ts";
+import { letterReaderOf } from "../../../understand/letters.ts";
+import { read } from "../../../understand/reading.ts";
+import type { Studio, TaggedSpan, TypeClass, TypeWish } from "../../../vocabulary.ts";
 
 /** What the tagger calls letters, in the classes that faces have. */
 const CLASSES: { readonly [kind: string]: TypeClass } = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand, withLanguage } from "../index.ts";
+import { designFromPrompt, loadStudio, type PromptedBrand, withLanguage } from "../../index.ts";
 
 const studio = withLanguage(await loadStudio());
 let root: PromptedBrand;

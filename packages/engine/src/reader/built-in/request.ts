@@ -3,8 +3,8 @@
  * each ask becomes a Change with its values, or is told as not understood. No list of words decides what is meant.
  */
 
-import { AXES, moodOf, readStyles } from "../understand/mood.ts";
-import { read } from "../understand/reading.ts";
+import { AXES, moodOf, readStyles } from "../../understand/mood.ts";
+import { read } from "../../understand/reading.ts";
 import {
   type Asked,
   type Change,
@@ -19,7 +19,7 @@ import {
   type Tagged,
   type TaggedSpan,
   type Unmet,
-} from "../vocabulary.ts";
+} from "../../vocabulary.ts";
 import { colourOf } from "./resolve/colour.ts";
 import { lettersOf } from "./resolve/letters.ts";
 import { thingOf } from "./resolve/thing.ts";

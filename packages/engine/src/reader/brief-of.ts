@@ -1,0 +1,221 @@
+/** A model's statements about a prompt → Brief. */
+
+import { deepFreeze } from "../freeze.ts";
+import { readImpossible } from "../understand/impossible.ts";
+import { AXES, type FoundStyle, moodOf } from "../understand/mood.ts";
+import { withKin } from "../understand/motifs.ts";
+import { overlaps, read } from "../understand/reading.ts";
+import { TRADE_LIST } from "../understand/trade.ts";
+import type {
+  AvoidWish,
+  Brief,
+  ColorWish,
+  Field,
+  FormWish,
+  Span,
+  Studio,
+  TypeWish,
+  Unmet,
+} from "../vocabulary.ts";
+import { spanIn, textAt } from "./quotes.ts";
+import { colourOf, familyOf, thingOf } from "./resolve.ts";
+import { POLES, type PromptAnswer, type Statement } from "./statements.ts";
+
+export type ReadPrompt = {
+  readonly brief: Brief;
+  /** Read, and beyond what a logo of ours can be, or not known. */
+  readonly unmet: readonly Unmet[];
+};
+
+type Kind = Statement["kind"];
+type Placed<K extends Kind> = Extract<Statement, { readonly kind: K }> & { readonly span: Span };
+
+/** The statements of one kind, each with its place in the prompt. */
+type Said = <K extends Kind>(kind: K) => readonly Placed<K>[];
+
+export function briefOf(studio: Studio, prompt: string, answer: PromptAnswer): ReadPrompt {
+  const placed = answer.statements.flatMap((statement) => {
+    const span = spanIn(prompt, statement.words);
+    return span ? [{ ...statement, span }] : [];
+  });
+  const said: Said = (kind) => placed.filter((each) => each.kind === kind) as never;
+  const trade = tradeIn(said);
+  const avoid = avoidIn(studio, said);
+  const brief: Brief = {
+    kind: "brief",
+    version: 1,
+    name: textField(prompt, said("name")),
+    tagline: textField(prompt, said("tagline")),
+    colors: coloursIn(said),
+    avoid,
+    form: formIn(said),
+    type: typeIn(studio, said),
+    motifs: motifsIn(studio, said, trade, avoid),
+    mood: moodIn(said, trade),
+    trade: trade && { value: trade.id, source: "stated", span: trade.span },
+  };
+  return { brief: deepFreeze(brief), unmet: unmetIn(studio, prompt, brief, said) };
+}
+
+type FoundTrade = (typeof TRADE_LIST)[number] & { readonly span: Span };
+
+function tradeIn(said: Said): FoundTrade | null {
+  const [first] = said("trade");
+  const trade = first && TRADE_LIST.find(({ id }) => id === first.trade);
+  return trade ? { ...trade, span: first.span } : null;
+}
+
+function textField(prompt: string, [first]: readonly { readonly span: Span }[]): Field<string> {
+  const value = first ? textAt(prompt, first.span) : "";
+  return first && value !== "" ? { value, source: "stated", span: first.span } : null;
+}
+
+function coloursIn(said: Said): Brief["colors"] {
+  const wished = said("colour").filter(({ wished }) => wished);
+  const value = unique(
+    wished.map((colour): ColorWish => colourOf(colour, colour.role)),
+    ({ hex }) => hex,
+  );
+  return value.length === 0 ? null : { value, source: "stated", span: hull(wished) };
+}
+
+function avoidIn(studio: Studio, said: Said): Field<AvoidWish> {
+  const refused = <T extends { readonly wished: boolean }>(all: readonly T[]) =>
+    all.filter(({ wished }) => !wished);
+  const colours = refused(said("colour"));
+  const things = refused(said("thing"));
+  const letters = refused(said("letters"));
+  const effects = refused(said("effect"));
+  const all = [...colours, ...things, ...letters, ...effects];
+  if (all.length === 0) return null;
+  return {
+    value: {
+      colors: [...new Set(colours.map((colour) => colourOf(colour).hex))],
+      motifs: [...new Set(things.map(({ english }) => thingOf(studio, english)))],
+      styles: [
+        ...new Set([
+          ...letters.map((each) => each.class),
+          ...effects.map(({ words }) => words.toLowerCase().trim()),
+        ]),
+      ],
+    },
+    source: "stated",
+    span: hull(all),
+  };
+}
+
+function formIn(said: Said): Field<FormWish> {
+  const [form] = said("form");
+  const [layout] = said("layout");
+  if (!form && !layout) return null;
+  const chosen = form?.form ?? null;
+  const stands = layout?.layout ?? null;
+  return {
+    value: {
+      form: chosen,
+      lockup: chosen === "wordmark" ? "word" : chosen === "emblem" && stands !== "mark" ? "emblem" : stands,
+    },
+    source: "stated",
+    span: hull([form, layout].filter((each) => each !== undefined)),
+  };
+}
+
+function typeIn(studio: Studio, said: Said): Field<TypeWish> {
+  const classes = said("letters").filter(({ wished }) => wished);
+  const families = said("family").filter(({ words }) => familyOf(studio, words) !== null);
+  const [weight, letterCase, spacing] = [said("weight")[0], said("case")[0], said("spacing")[0]];
+  const all = [...classes, ...families, weight, letterCase, spacing].filter((each) => each !== undefined);
+  if (all.length === 0) return null;
+  const named = families[0] ? familyOf(studio, families[0].words) : null;
+  return {
+    value: {
+      classes: [...new Set([...(named?.classes ?? []), ...classes.map((each) => each.class)])],
+      family: named?.family ?? null,
+      weight: weight?.weight ?? null,
+      case: letterCase?.case ?? null,
+      tracking: spacing?.spacing ?? null,
+    },
+    source: "stated",
+    span: hull(all),
+  };
+}
+
+/** What is refused anywhere is not drawn; where nothing is asked for, the trade says what fits it. */
+function motifsIn(
+  studio: Studio,
+  said: Said,
+  trade: FoundTrade | null,
+  avoid: Field<AvoidWish>,
+): Brief["motifs"] {
+  const isRefused = (word: string) => avoid?.value.motifs.some((refused) => word.includes(refused)) ?? false;
+  const wished = said("thing").filter(
+    ({ wished, english }) => wished && !avoid?.value.motifs.includes(thingOf(studio, english)),
+  );
+  if (wished.length > 0)
+    return {
+      value: withKin([...new Set(wished.map(({ english }) => thingOf(studio, english)))]),
+      source: "stated",
+      span: hull(wished),
+    };
+  return (
+    trade && {
+      value: trade.motifs.filter((motif) => !isRefused(motif)),
+      source: "inferred",
+      span: trade.span,
+    }
+  );
+}
+
+/** How far a word goes on its axis: most of the way, as the style words of the tables do. */
+const CHARACTER_LEAN = 0.8;
+
+function moodIn(said: Said, trade: FoundTrade | null): Brief["mood"] {
+  const styles = (wished: boolean): readonly FoundStyle[] =>
+    said("character")
+      .filter((each) => each.wished === wished)
+      .map(({ words, towards, span }) => {
+        const [leaning, sign] = POLES[towards];
+        const lean = AXES.map((axis) => (axis === leaning ? sign * CHARACTER_LEAN : null));
+        return { word: words, lean, weight: 1, span };
+      });
+  const [wanted, denied] = [styles(true), styles(false)];
+  const all = [...wanted, ...denied];
+  if (all.length > 0)
+    return { value: moodOf(wanted, denied, trade?.lean ?? null), source: "stated", span: hull(all) };
+  return trade && { value: moodOf([], [], trade.lean), source: "inferred", span: trade.span };
+}
+
+/** What no logo of ours can be, and what no table knows. */
+function unmetIn(studio: Studio, prompt: string, { name, tagline }: Brief, said: Said): readonly Unmet[] {
+  const taken = [name, tagline].flatMap((field) => (field?.span ? [field.span] : []));
+  const impossible = readImpossible(read(prompt), taken);
+  const effects = said("effect").filter(
+    ({ wished, span }) => wished && !impossible.some((other) => overlaps(other.span, span)),
+  );
+  const families = said("family").filter(({ words }) => familyOf(studio, words) === null);
+  return [
+    ...impossible.map(({ unmet }) => unmet),
+    ...effects.map(({ words }) => ({
+      field: "style",
+      wish: words,
+      why: "logos here are outlines in flat colours",
+      did: "it was left out",
+    })),
+    ...families.map(({ words }) => unknownFamily(words)),
+  ];
+}
+
+export const unknownFamily = (words: string): Unmet => ({
+  field: "type",
+  wish: words,
+  why: "no family of that name is known here",
+  did: "the letters were chosen without it",
+});
+
+export const hull = (placed: readonly { readonly span: Span }[]): Span => [
+  Math.min(...placed.map(({ span }) => span[0])),
+  Math.max(...placed.map(({ span }) => span[1])),
+];
+
+const unique = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
+  items.filter((item, at) => items.findIndex((other) => key(other) === key(item)) === at);

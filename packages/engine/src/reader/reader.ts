@@ -1,0 +1,58 @@
+/**
+ * Reader: a text → what it asks for. A prompt becomes a Brief, a refinement a Request. There are two of them: the built-in
+ * one, and one made of the answer that a language model of the operator's own gave.
+ */
+
+import { readImpossible } from "../understand/impossible.ts";
+import { read } from "../understand/reading.ts";
+import type { Design, Report, Request, Studio } from "../vocabulary.ts";
+import type { RefinementAnswer } from "./asks.ts";
+import { briefOf, type ReadPrompt } from "./brief-of.ts";
+import { readPrompt } from "./built-in/prompt.ts";
+import { readRefinement } from "./built-in/refinement.ts";
+import { requestOf } from "./request-of.ts";
+import type { PromptAnswer } from "./statements.ts";
+
+export interface Reader {
+  /** As the Report tells it. */
+  readonly by: NonNullable<Report["reader"]>;
+  readPrompt(studio: Studio, prompt: string): Promise<ReadPrompt>;
+  readRefinement(studio: Studio, prompt: string, parent: Design): Promise<Request>;
+}
+
+/** What came of asking the operator's model: its answer, checked, or why there is none. Plain data. */
+export type ModelReading =
+  | { readonly kind: "answer"; readonly answer: PromptAnswer | RefinementAnswer }
+  | { readonly kind: "fallback"; readonly why: string };
+
+/** The reader of a text that the operator's model was, or was not, asked about. */
+export function readerFor(reading: ModelReading | null): Reader {
+  if (reading?.kind === "answer") return answeredReader(reading.answer);
+  return builtInReader(reading?.why ?? null);
+}
+
+/** `why`: the reason for which the operator's model did not read, where there is one. */
+const builtInReader = (why: string | null): Reader => ({
+  by: { by: "built-in", ...(why === null ? {} : { why }) },
+  async readPrompt(studio, prompt) {
+    const brief = await readPrompt(studio, prompt);
+    const taken = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
+    return { brief, unmet: readImpossible(read(prompt), taken).map(({ unmet }) => unmet) };
+  },
+  readRefinement,
+});
+
+export const BUILT_IN_READER: Reader = builtInReader(null);
+
+/** The answer is of the same text and was checked: `PROMPT_SCHEMA` or `REFINEMENT_SCHEMA`, and every quote stands in the text. */
+const answeredReader = (answer: PromptAnswer | RefinementAnswer): Reader => ({
+  by: { by: "operator" },
+  async readPrompt(studio, prompt) {
+    if (!("statements" in answer)) throw new Error("the answer is one to a refinement");
+    return briefOf(studio, prompt, answer);
+  },
+  async readRefinement(studio, prompt, parent) {
+    if (!("asks" in answer)) throw new Error("the answer is one to a first prompt");
+    return requestOf(studio, prompt, parent, answer);
+  },
+});
