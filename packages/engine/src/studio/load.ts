@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { loadShaper } from "../type/shape.ts";
 import type { Face, KnownIndex, Motif, Studio } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
+import { openEye } from "./eye/eye.ts";
 import type { FaceRecord } from "./faces.ts";
 import { loadKnown } from "./known.ts";
 import { createLearned } from "./learned.ts";
@@ -40,6 +41,7 @@ export async function loadStudio(): Promise<Studio> {
     motifs,
     known,
     learned: createLearned(data),
+    eye: once(openEye),
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,
@@ -69,5 +71,13 @@ export async function loadStudio(): Promise<Studio> {
       }));
     },
     licenceText: (id) => readFileSync(join(data, "fonts/licences", recordOf(id).licenceFile), "utf8"),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
