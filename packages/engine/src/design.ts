@@ -17,7 +17,7 @@ import { builtLetter } from "./marks/built-letter.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { choosePalettes } from "./palette/choose.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
-import { reportOf, tell } from "./report.ts";
+import { reportOf, tell, unseenNote } from "./report.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
@@ -134,7 +134,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       ...(brief.name?.source === "inferred"
         ? [`“${brief.name.value}” was taken for the name without certainty: a refinement can say what it is`]
         : []),
-      ...(verdict?.plainness === 0 ? [unseen(motifs)] : []),
+      ...(verdict?.plainness === 0 ? [unseenNote(motifs)] : []),
       `${counts.explored} candidates on ${notions.length} concepts, ${counts.admitted} of them as wished`,
     ],
     edit: told,
@@ -187,10 +187,6 @@ const ownOrPlain = (
     fields: ringed ? [] : fieldsCalledBy(brief),
   });
 };
-
-/** Told where the mark says that it shows a thing, and the eye does not name it. */
-const unseen = (motifs: readonly string[]): string =>
-  `shown the mark alone, the studio's eye does not name the ${motifs.join(" or the ")}: it is drawn plainly, and a refinement can ask for another drawing`;
 
 const statedColors = (brief: Brief): number =>
   brief.colors?.source === "stated" ? brief.colors.value.length : 0;

@@ -11,7 +11,7 @@ import { fitted } from "../../src/judge/picture.ts";
 import { type Plainness, plainness } from "../../src/judge/sight.ts";
 import { seedOf } from "../../src/prompt.ts";
 import { inside } from "../../src/refine/remark.ts";
-import { openEye } from "../../src/studio/eye/eye.ts";
+import { loadEye, openEye } from "../../src/studio/eye/eye.ts";
 import { understand } from "../../src/understand/understand.ts";
 import type { Box, Design, Eye, Shape, Studio } from "../../src/vocabulary.ts";
 import { darknessOf } from "../eye/darkness.ts";
@@ -42,7 +42,7 @@ const BLIND: Eye = { words: [], kinds: [], rowsFor: () => [], look: () => new Fl
 export async function scoreByEye(
   studio: Studio,
   prompts: readonly LabelledPrompt[],
-  eye = openEye(MEASURING),
+  eye = openEye(loadEye(MEASURING)),
 ): Promise<EyeScore> {
   const blind: Studio = { ...studio, eye: () => BLIND };
   const rows: Row[] = [];

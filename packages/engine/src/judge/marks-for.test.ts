@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { design } from "../design.ts";
+import { designFromPrompt } from "../prompt.ts";
 import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF, type Eye, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 
@@ -79,6 +80,18 @@ describe("a thing that was asked for", () => {
     for (const picture of seenFirst) refused.add(picture.join());
     expect(drawnBy(eye, "fox", 1).design.mark!.family).toBe("pictorial");
   });
+});
+
+it("a refinement that asks for a thing says as well that the eye does not name it", async () => {
+  const blind: Studio = { ...studio, eye: () => eyeThat(() => false) };
+  const parent = { brief: brief("moon"), design: design(studio, brief("moon"), 1).design };
+  const { report } = await designFromPrompt(blind, {
+    prompt: "make it a fox",
+    parent,
+    seed: 2,
+    watermark: false,
+  });
+  expect(report.notes.some((note) => NOTE.test(note))).toBe(true);
 });
 
 it("asks nothing of the eye where nothing was asked for", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { loadShaper } from "../type/shape.ts";
 import type { Face, KnownIndex, Motif, Studio } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
-import { openEye } from "./eye/eye.ts";
+import { eyeOnce } from "./eye/eye.ts";
 import type { FaceRecord } from "./faces.ts";
 import { loadKnown } from "./known.ts";
 import { createLearned } from "./learned.ts";
@@ -41,7 +41,7 @@ export async function loadStudio(): Promise<Studio> {
     motifs,
     known,
     learned: createLearned(data),
-    eye: once(openEye),
+    eye: eyeOnce(),
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,
@@ -71,13 +71,5 @@ export async function loadStudio(): Promise<Studio> {
       }));
     },
     licenceText: (id) => readFileSync(join(data, "fonts/licences", recordOf(id).licenceFile), "utf8"),
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

@@ -10,14 +10,25 @@ const data = join(import.meta.dirname, "../../../data");
 const EYE_FILE = join(data, "eye.bin.gz");
 const KERNEL_FILE = join(data, "linear.wasm");
 
-export function openEye(file = EYE_FILE): Eye {
-  const taught = layTaught(file);
+/** Everything that is read from files, in memory that threads can share: it can be posted to them as it is. */
+export const loadEye = (file = EYE_FILE): Taught => layTaught(file);
+
+export function openEye(taught = loadEye()): Eye {
   const network = new Network(new WebAssembly.Module(readFileSync(KERNEL_FILE)), taught);
   return {
     words: taught.words,
     kinds: taught.kinds,
     rowsFor: (thing) => rowsFor(taught.things, thing),
     look: (picture): Glance => likelihoods(network.answer(picture)),
+  };
+}
+
+/** Opened when it is first asked for. */
+export function eyeOnce(taught?: Taught): () => Eye {
+  let eye: Eye | null = null;
+  return () => {
+    eye ??= openEye(taught);
+    return eye;
   };
 }
 
