@@ -13,6 +13,7 @@ import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
 import type { Brief, Design, Role } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
+import { scoreByEye, tellByEye } from "./evaluate/eye.ts";
 import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
@@ -211,6 +212,12 @@ if (misread.length > 0) {
 const reading = withLanguage(studio);
 const understood = await scoreUnderstanding(reading, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
+
+const seen = await scoreByEye(
+  reading,
+  loadPrompts("held-out").filter((_, index) => index % (quick ? 16 : 4) === 0),
+);
+console.log(`\nWhat the eye that measures sees in marks, held-out set: ${tellByEye(seen)}`);
 
 const refined = await scoreRefinements(reading, loadPrompts("refinements-held-out"));
 console.log(`\nRefinements that changed exactly what they say, held-out set:\n${tellRefinements(refined)}`);

@@ -7,17 +7,17 @@ import { drawMark, markBlock } from "./draw/mark.ts";
 import { typeDesign } from "./draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
-import { explore } from "./explore/candidates.ts";
-import { motifsFor, sittingFor } from "./explore/sitting.ts";
-import { admit, leftOut, statedShown } from "./explore/wishes.ts";
+import { motifsFor } from "./explore/sitting.ts";
+import { leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
-import { judge, type Verdict } from "./judge/judge.ts";
+import type { Verdict } from "./judge/judge.ts";
+import { lookerOf, marksFor } from "./judge/marks-for.ts";
 import { inOwnHand, type Owned, type Owner } from "./judge/own-hand.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { choosePalettes } from "./palette/choose.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
-import { reportOf, tell } from "./report.ts";
+import { reportOf, tell, unseenNote } from "./report.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
@@ -57,28 +57,18 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   const lines = set.filter(({ glyphs }) => glyphs.some(({ d }) => d !== ""));
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
 
-  // What could be said, and by which marks.
+  // What could be said, which marks say it best, and whether the word alone says it better.
   const notions = conceive(brief);
-  const sitting = sittingFor(studio, brief, notions, choice, measure);
-  const explored = explore(sitting, notions);
-  const { candidates, unmet: markUnmet } = admit(brief, explored);
-
-  // Which of them says it best, and whether the word alone says it better.
-  const verdicts = wantsMark(brief, lines)
-    ? judge(candidates, sitting, measure, studio.known, recent, statedColors(brief) >= 2)
-    : [];
+  const [looker, twoInks] = [lookerOf(studio, brief), statedColors(brief) >= 2];
+  const client = { studio, brief, notions, choice, measure, recent, twoInks, looker };
+  const { sitting, verdicts, unmet: markUnmet, ...counts } = marksFor(client, wantsMark(brief, lines));
   const edits = wordEdits(studio, brief, notions, lines);
   const entrants = [...verdicts, ...wordEntrants(brief, edits, verdicts.length)];
   const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brandOf(brief));
   // A drawing that others could be given too becomes this brand's own.
   const owned =
     chosen && "candidate" in chosen
-      ? ownOrPlain(chosen, brief, seed, {
-          sitting,
-          face: measure,
-          known: studio.known,
-          twoInks: statedColors(brief) >= 2,
-        })
+      ? ownOrPlain(chosen, brief, seed, { sitting, face: measure, known: studio.known, twoInks, looker })
       : null;
   const verdict = owned?.verdict ?? null;
 
@@ -144,7 +134,8 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       ...(brief.name?.source === "inferred"
         ? [`“${brief.name.value}” was taken for the name without certainty: a refinement can say what it is`]
         : []),
-      `${explored.length} candidates on ${notions.length} concepts, ${candidates.length} of them as wished`,
+      ...(verdict?.plainness === 0 ? [unseenNote(motifs)] : []),
+      `${counts.explored} candidates on ${notions.length} concepts, ${counts.admitted} of them as wished`,
     ],
     edit: told,
     score: verdict
@@ -183,7 +174,7 @@ const ownOrPlain = (
   verdict: Verdict,
   brief: Brief,
   seed: number,
-  owner: Pick<Owner, "sitting" | "face" | "known" | "twoInks">,
+  owner: Pick<Owner, "sitting" | "face" | "known" | "twoInks" | "looker">,
 ): Owned => {
   const wish = brief.form?.value;
   // Inside an emblem's ring no second frame.

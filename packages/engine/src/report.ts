@@ -46,6 +46,14 @@ export const tell = (notion: Notion, verdict: Verdict | null, edit: string | nul
   return { idea, carriers: carriers.slice(0, 2), because: [...notion.because] };
 };
 
+const UNSEEN = "shown the mark alone, the studio's eye does not name";
+
+/** Told where the mark says that it shows a thing, and the eye does not name it. */
+export const unseenNote = (motifs: readonly string[]): string =>
+  `${UNSEEN} the ${motifs.join(" or the ")}: it is drawn plainly, and a refinement can ask for another drawing`;
+
+export const isUnseenNote = (note: string): boolean => note.startsWith(UNSEEN);
+
 const show = (value: unknown): string =>
   typeof value === "string"
     ? value

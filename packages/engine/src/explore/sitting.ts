@@ -71,12 +71,14 @@ export const motifsFor = (
     .map(({ motif }) => motif);
 };
 
+/** `otherNames`: words under which stated things are looked up as well, in the sets too where they are drawn here. */
 export const sittingFor = (
   studio: Studio,
   brief: Brief,
   notions: readonly Notion[],
   choice: FaceChoice,
   measure: FaceMeasure,
+  otherNames: ((thing: string) => readonly string[]) | null = null,
 ): Sitting => {
   const name = brief.name?.value ?? null;
   const heavy = choice.face.weights.filter(
@@ -96,9 +98,14 @@ export const sittingFor = (
       const letters = studio.set({ text, face: choice.face.id, weight, tracking: INITIAL_TRACKING });
       return letters.missing.length > 0 ? null : letters;
     },
-    // What is drawn here is not looked up in a set.
+    // What is drawn here is not looked up in a set, unless nobody knows it by that drawing.
     motifs: words
-      .filter((word) => !isOwnScene(word))
-      .flatMap((word) => motifsFor(studio, word, stated.has(word)).map((motif) => ({ word, motif }))),
+      .filter((word) => otherNames || !isOwnScene(word))
+      .flatMap((word) => {
+        const found = [word, ...(otherNames && stated.has(word) ? otherNames(word) : [])].flatMap((name) =>
+          motifsFor(studio, name, stated.has(word)),
+        );
+        return [...new Set(found)].map((motif) => ({ word, motif }));
+      }),
   };
 };

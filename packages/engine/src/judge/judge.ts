@@ -6,6 +6,8 @@ import { type Flaw, flawsOf } from "./flaws.ts";
 import { type Likeness, nearest, REFUSED } from "./likeness.ts";
 import { type Judged, promiseOf, score } from "./score.ts";
 import { type Seen, see, silhouetteOf } from "./seen.ts";
+import type { Looker, Plainness } from "./sight.ts";
+import { bySight, withSight } from "./weigh-sight.ts";
 
 /** A candidate that was drawn, seen and scored. */
 export interface Verdict extends Contender {
@@ -15,6 +17,8 @@ export interface Verdict extends Contender {
   readonly judged: Judged;
   readonly flaws: readonly Flaw[];
   readonly likeness: Likeness | null;
+  /** How plainly the eye sees what it claims; null where it claims nothing, or nothing that the eye knows. */
+  readonly plainness: Plainness | null;
 }
 
 /** How many are drawn and seen (a millisecond each), and how many are held against the known marks (three each). */
@@ -70,6 +74,7 @@ export const verdictOn = (
     flaws,
     likeness,
     total,
+    plainness: null,
   };
 };
 
@@ -81,6 +86,7 @@ export const judge = (
   known: KnownIndex,
   recent: readonly string[],
   twoInks: boolean,
+  looker: Looker,
 ): readonly Verdict[] => {
   const chosen = candidates.filter(({ variant }) => !variant.spare);
   const all = shortlist(chosen.length >= ENOUGH ? chosen : candidates, sitting).flatMap(
@@ -92,11 +98,14 @@ export const judge = (
   );
   // Two colours asked for are two colours seen, as long as something with two inks is left.
   const both = all.filter(({ drawing }) => drawing.layers.some(({ ink }) => ink === "secondary"));
-  const drawn = twoInks && both.length > 0 ? both : all;
+  const drawn = bySight(twoInks && both.length > 0 ? both : all, looker);
   const compare = (each: Verdict): Verdict => {
     const likeness = nearest(silhouetteOf(each.drawing), known);
     return likeness
-      ? verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face, each.flaws)
+      ? withSight(
+          verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face, each.flaws),
+          each.plainness,
+        )
       : each;
   };
   const finalists = bestOfEach(drawn, recent, COMPARED);
@@ -114,7 +123,7 @@ export const judge = (
   // What was spared is needed now.
   const spared = candidates.filter(({ variant }) => variant.spare);
   if (chosen.length >= ENOUGH && spared.length > 0)
-    return judge(spared, sitting, face, known, recent, twoInks);
+    return judge(spared, sitting, face, known, recent, twoInks, looker);
   // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
   return [...compared, ...further]
     .toSorted(

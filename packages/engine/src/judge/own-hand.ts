@@ -9,6 +9,8 @@ import { plainShare } from "./generic.ts";
 import { type Verdict, verdictOn } from "./judge.ts";
 import { nearest, REFUSED } from "./likeness.ts";
 import { see, silhouetteOf } from "./seen.ts";
+import type { Looker } from "./sight.ts";
+import { keepsSight, withSight } from "./weigh-sight.ts";
 
 /** What decides how a chosen drawing is made one brand's own. */
 export interface Owner {
@@ -23,6 +25,7 @@ export interface Owner {
   readonly letters: boolean;
   /** Fields the concept calls for: a crest's shield, a badge's disc, the tile of an app. */
   readonly fields: readonly string[];
+  readonly looker: Looker;
 }
 
 /** Pictures looked at before the drawing is left as it is. */
@@ -147,6 +150,8 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
   const plain: Owned = { verdict, device: null, depends: [] };
   if (candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id)) return plain;
+  // What is not seen as it is will not be seen with something done to it.
+  if (verdict.plainness === 0) return plain;
   const initial = [...owner.sitting.initials][0] ?? "";
   const sitter = sitterFor(
     drawing,
@@ -166,8 +171,14 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
     const likeness = nearest(silhouetteOf(drawn), owner.known);
     if ((likeness?.similarity ?? 0) >= REFUSED) continue;
     const made = verdictOn(candidate, drawn, seen, likeness, owner.sitting, owner.face);
-    if (sound(made, verdict))
-      return { verdict: made, device: `${device.id} ${id}`, depends: device.depends ?? [] };
+    if (!sound(made, verdict)) continue;
+    const plainness = owner.looker.look(candidate, drawn);
+    if (keepsSight(plainness, verdict.plainness))
+      return {
+        verdict: withSight(made, plainness),
+        device: `${device.id} ${id}`,
+        depends: device.depends ?? [],
+      };
   }
   return kindOf(verdict) === "figure" ? { ...plain, verdict: inOwnState(verdict, owner) } : plain;
 };

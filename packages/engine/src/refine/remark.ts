@@ -7,6 +7,7 @@ import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
 import { FRAMES } from "../marks/emblem.ts";
+import { isUnseenNote } from "../report.ts";
 import { withKin } from "../understand/motifs.ts";
 import type {
   Brief,
@@ -35,6 +36,8 @@ export type Remarked = {
   readonly mark: MarkDesign | null;
   readonly concept: Concept;
   readonly unmet: readonly Unmet[];
+  /** What the Report says of the mark beside that. */
+  readonly notes: readonly string[];
   /** The search's score of the mark, where one was drawn. */
   readonly score: Report["score"] | null;
 };
@@ -70,7 +73,7 @@ export function remark(
   }
   const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
   if (!best?.design.mark)
-    return { brief: wished, mark: design.mark, concept: design.concept, unmet: [], score: null };
+    return { brief: wished, mark: design.mark, concept: design.concept, unmet: [], notes: [], score: null };
   const unmet = best.report.unmet.filter(
     ({ field }) => field === "motifs" || field === "form" || field === "avoid",
   );
@@ -84,6 +87,7 @@ export function remark(
     mark: frame && design.mark ? framed(design.mark, linesOf(design.mark), inner, frame.inner) : inner,
     concept: best.design.concept,
     unmet,
+    notes: best.report.notes.filter(isUnseenNote),
     score: best.report.score,
   };
 }

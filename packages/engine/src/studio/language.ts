@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { TaughtAnchor, TradeSense } from "../understand/trade-senses.ts";
 import type { Language, Studio } from "../vocabulary.ts";
+import { eyeOnce, loadEye } from "./eye/eye.ts";
+import type { Taught as EyeModel } from "./eye/network.ts";
 import { loadModel, type Model, openModel } from "./minilm/model.ts";
 
 const data = join(import.meta.dirname, "../../data");
@@ -56,14 +58,18 @@ export const parseSenses = (text: string): ReadonlyMap<string, TradeSense> =>
     }),
   );
 
-/** Everything that is read from files, once for all threads of a process: it can be posted to them as it is. */
-export type LanguageModel = Model & Pick<Language, "trades" | "poles">;
+/**
+ * Everything that is read from files, once for all threads of a process: it can be posted to them as it is. The eye, which
+ * threads share in the same way, comes with it.
+ */
+export type LanguageModel = Model & Pick<Language, "trades" | "poles"> & { readonly eye: EyeModel };
 
 export function loadLanguageModel(): LanguageModel {
   const anchors = JSON.parse(readFileSync(join(data, "anchors.json"), "utf8")) as Anchors;
   const senses = parseSenses(gunzipSync(readFileSync(SENSES_FILE)).toString("utf8"));
   return {
     ...loadModel(),
+    eye: loadEye(),
     trades: anchors.trades.map(({ id, vector }): Language["trades"][number] | TaughtAnchor => {
       const sense = senses.get(id);
       return { id, vector: unpackVector(vector), ...(sense ? { sense } : {}) };
@@ -93,4 +99,5 @@ function openLanguage(model: LanguageModel): Language {
 export const withLanguage = (studio: Studio, model = loadLanguageModel()): Studio => ({
   ...studio,
   language: openLanguage(model),
+  eye: eyeOnce(model.eye),
 });

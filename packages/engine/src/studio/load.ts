@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { loadShaper } from "../type/shape.ts";
 import type { Face, KnownIndex, Motif, Studio } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
+import { eyeOnce } from "./eye/eye.ts";
 import type { FaceRecord } from "./faces.ts";
 import { loadKnown } from "./known.ts";
 import { createLearned } from "./learned.ts";
@@ -42,6 +43,7 @@ export async function loadStudio(): Promise<Studio> {
     known,
     learned: createLearned(data),
     meanings: loadMeanings(data),
+    eye: eyeOnce(),
     face: (id) => byId.get(id),
     findMotifs: shelf.find,
     set: typeCase.set,

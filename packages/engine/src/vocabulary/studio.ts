@@ -105,6 +105,22 @@ export type Language = {
   }[];
 };
 
+/** A picture to be looked at: 48 × 48 pixels, row by row, 0 for the ground and 1 for the darkest ink. */
+export type Picture = Float32Array;
+
+/** What a picture shows: how likely each of the eye's words is, in the order of its words. */
+export type Glance = Float32Array;
+
+/** Names the thing in a picture, of the things it was taught. */
+export type Eye = {
+  readonly words: readonly string[];
+  /** Of each word, the kind of thing it names. */
+  readonly kinds: readonly string[];
+  /** Where the words that would be right for a thing stand among the words; none where the eye was taught none. */
+  rowsFor(thing: string): readonly number[];
+  look(picture: Picture): Glance;
+};
+
 export type Studio = {
   readonly kind: "studio";
   /** Absent where it was not loaded: understanding then rests on the grammar and the lexicons alone. */
@@ -115,6 +131,8 @@ export type Studio = {
   readonly known: KnownIndex;
   /** Read when it is first asked for: a thread that understands nothing never holds it. */
   learned(): Learned;
+  /** Opened when it is first asked for. */
+  eye(): Eye;
   face(id: string): Face | undefined;
   /** Motifs that answer to a word, best first. */
   findMotifs(word: string): readonly Motif[];

@@ -21,6 +21,13 @@ describe("the language model", { timeout: 60_000 }, () => {
     expect(structuredClone(vectors).buffer).toBeInstanceOf(SharedArrayBuffer);
   });
 
+  it("brings the eye along, in memory that is shared too", async () => {
+    const model = await new ModelLoader().load();
+    expect(model.eye.tables.buffer).toBeInstanceOf(SharedArrayBuffer);
+    const eye = withLanguage(await loadStudio(), model).eye();
+    expect(eye.look(new Float32Array(48 * 48))).toHaveLength(eye.words.length);
+  });
+
   it("is given up when the worker stops while it loads", async () => {
     const loader = new ModelLoader();
     const loading = loader.load();

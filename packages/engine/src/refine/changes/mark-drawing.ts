@@ -43,9 +43,10 @@ export const drawForm: ChangeRule<ChangeOf<"mark", "form">> = {
 
 /** A mark drawn anew is as drawn: what was adjusted on the one before is not carried over. */
 export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, wish: MarkWish): void {
-  const { brief, mark, concept, unmet, score } = remark(studio, state.brief, state.design, wish, seed);
+  const { brief, mark, concept, unmet, notes, score } = remark(studio, state.brief, state.design, wish, seed);
   state.brief = brief;
   state.unmet.push(...unmet);
+  state.notes.push(...notes);
   if (score) state.score = score;
   if (mark && state.kind === "word") state.kind = "side";
   state.design = { ...state.design, mark, concept };

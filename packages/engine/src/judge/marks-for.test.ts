@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { design } from "../design.ts";
+import { designFromPrompt } from "../prompt.ts";
+import { loadStudio } from "../studio/load.ts";
+import { type Brief, EMPTY_BRIEF, type Eye, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await loadStudio();
+});
+
+const brief = (thing: string): Brief => ({
+  ...EMPTY_BRIEF,
+  name: { value: "Harrow", source: "stated" },
+  mood: { value: NEUTRAL_MOOD, source: "inferred" },
+  motifs: { value: [thing], source: "stated" },
+});
+
+/** An eye that knows one thing, and says so of the pictures that it is told to. */
+const eyeThat = (sees: (picture: Float32Array) => boolean): Eye => ({
+  words: ["thing", ...Array.from({ length: 12 }, (_, at) => `other ${at}`)],
+  kinds: [],
+  rowsFor: () => [0],
+  look: (picture) =>
+    Float32Array.from({ length: 13 }, (_, row) => (row === 0 ? (sees(picture) ? 0.5 : 0.01) : 0.04)),
+});
+const drawnBy = (eye: Eye, thing: string, seed: number) =>
+  design({ ...studio, eye: () => eye }, brief(thing), seed);
+const NOTE = /eye does not name the fox/;
+
+describe("a thing that was asked for", () => {
+  it("is drawn plainly where the eye sees it in no drawing, and the Report says so", () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const { design: made, report } = drawnBy(
+        eyeThat(() => false),
+        "fox",
+        seed,
+      );
+      expect(made.mark!.parameters.device).toBeUndefined();
+      expect(String(made.mark!.parameters.variant)).not.toMatch(
+        /-(?:held|cut-\d+|counterchange|cropped-disc|turned-pair)$/,
+      );
+      expect(report.notes.some((note) => NOTE.test(note))).toBe(true);
+    }
+  });
+
+  it("is seen in whatever is drawn, where it can be", () => {
+    // Sees nothing in dark pictures: fields, tiles and thick drawings are lost on it.
+    const light = (picture: Float32Array) =>
+      picture.reduce((sum, each) => sum + each, 0) / picture.length < 0.42;
+    let looked = false;
+    const eye = eyeThat((picture) => {
+      looked = true;
+      return light(picture);
+    });
+    for (let seed = 0; seed < 4; seed++)
+      expect(drawnBy(eye, "fox", seed).report.notes.some((note) => NOTE.test(note))).toBe(false);
+    expect(looked).toBe(true);
+  });
+
+  it("is looked up in the sets where nobody knows it by the engine's own drawing", () => {
+    const own = drawnBy(
+      eyeThat(() => true),
+      "fox",
+      1,
+    ).design.mark!;
+    expect(own.family).toBe("scene");
+    // The engine's own fox is drawn from few contours; the sets' are not what this eye refuses.
+    const refused = new Set<string>();
+    const eye = eyeThat((picture) => !refused.has(picture.join()));
+    const seenFirst: Float32Array[] = [];
+    drawnBy(
+      eyeThat((picture) => {
+        seenFirst.push(picture);
+        return true;
+      }),
+      "fox",
+      1,
+    );
+    for (const picture of seenFirst) refused.add(picture.join());
+    expect(drawnBy(eye, "fox", 1).design.mark!.family).toBe("pictorial");
+  });
+});
+
+it("a refinement that asks for a thing says as well that the eye does not name it", async () => {
+  const blind: Studio = { ...studio, eye: () => eyeThat(() => false) };
+  const parent = { brief: brief("moon"), design: design(studio, brief("moon"), 1).design };
+  const { report } = await designFromPrompt(blind, {
+    prompt: "make it a fox",
+    parent,
+    seed: 2,
+    watermark: false,
+  });
+  expect(report.notes.some((note) => NOTE.test(note))).toBe(true);
+});
+
+it("asks nothing of the eye where nothing was asked for", () => {
+  const closed = (): Eye => {
+    throw new Error("opened");
+  };
+  const open: Brief = { ...brief("fox"), motifs: { value: ["fox"], source: "inferred" } };
+  expect(() => design({ ...studio, eye: closed }, open, 1)).not.toThrow();
+});

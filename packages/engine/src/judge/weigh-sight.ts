@@ -1,0 +1,56 @@
+/** What it costs a mark that the eye does not see what it claims. */
+
+import type { Candidate } from "../explore/candidates.ts";
+import type { Drawing } from "../marks/family.ts";
+import type { Looker, Plainness } from "./sight.ts";
+
+/** What is weighed: a judged drawing. */
+interface Weighed {
+  readonly id: string;
+  readonly total: number;
+  readonly candidate: Candidate;
+  readonly drawing: Drawing;
+  readonly plainness: Plainness | null;
+}
+
+/** Drawings looked at for one design, the best first: a look takes some seven milliseconds. */
+const LOOKS = 20;
+/** Of the score, by how plainly the thing is seen. */
+const COSTS: Readonly<Record<Plainness, number>> = { 0: 0.3, 1: 0.15, 2: 0.07, 3: 0 };
+/** Drawings in which a thing stands as it was drawn: where the eye sees it in none, one of them is used. */
+const PLAIN = /^(?:scene\/(?!.*-(?:held|line)$)|pictorial\/.*-(?:two-tone|line|solids)$)/;
+
+export const withSight = <T extends Weighed>(verdict: T, plainness: Plainness | null): T => ({
+  ...verdict,
+  plainness,
+  total: plainness === null ? verdict.total : rounded(verdict.total - COSTS[plainness]),
+});
+
+/** Sums of thousandths, without the last digits that adding leaves. */
+const rounded = (total: number): number => Math.round(total * 1000) / 1000;
+
+/**
+ * The verdicts with what the eye says of them. One in which the thing can no longer be named loses to one in which it can;
+ * where it can be named in none, those that do nothing to it win.
+ */
+export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looker): readonly T[] {
+  const ranked = verdicts.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1));
+  let looks = 0;
+  const looked = ranked.map((verdict) => {
+    // What fails a gate will not be chosen.
+    if (looks >= LOOKS || verdict.total <= 0) return verdict;
+    const plainness = looker.look(verdict.candidate, verdict.drawing);
+    if (plainness !== null) looks += 1;
+    return withSight(verdict, plainness);
+  });
+  if (!looker.isAsked) return looked;
+  const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
+  if (named.length > 0) return named;
+  const unnamed = looked.filter(({ plainness }) => plainness === 0);
+  const plain = unnamed.filter(({ id }) => PLAIN.test(id));
+  return plain.length > 0 ? plain : looked;
+}
+
+/** Whether what was done to a drawing left the thing as plain as it was, or nearly. */
+export const keepsSight = (after: Plainness | null, before: Plainness | null): boolean =>
+  after === null || before === null || (after > 0 && after >= before - 1);
