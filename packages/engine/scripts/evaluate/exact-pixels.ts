@@ -25,7 +25,7 @@ export function pixelsOf(svg: string): Pixels {
   return { width, height, data };
 }
 
-const GROUP = /<g id="[^"]*-(mark|wordmark|tagline)"[^>]*>.*?<\/g>/gs;
+const GROUP = /<g id="[^"]*-(plate|mark|fill|wordmark|tagline)"[^>]*>.*?<\/g>/gs;
 
 /** The same file with these groups alone. */
 export const partOf = (svg: string, names: readonly string[]): string =>

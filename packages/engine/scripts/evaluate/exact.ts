@@ -83,11 +83,11 @@ function roleMet(
     case "letters":
       return shareIn(["wordmark"]) > 0.6;
     case "mark":
-      return shareIn(["mark"]) > 0.1;
+      return shareIn(["plate", "mark", "fill"]) > 0.1;
     case "only":
       return [...sharesOf(whole)].every(([value, share]) => isWished(wish, hexOf(value)) || share < 0.002);
     case "plate":
-      return shareIn(["mark", "wordmark"]) > 0.25;
+      return shareIn(["plate", "mark", "fill", "wordmark"]) > 0.25;
     default: {
       const plate = wishes[roles.get("plate") ?? -1];
       const own = (at: number) => whole.data[at] !== NOTHING && isWished(wish, hexOf(whole.data[at]!));

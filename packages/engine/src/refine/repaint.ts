@@ -1,7 +1,9 @@
 /** Changes of colour: a new palette under the same outlines. */
 
-import { choosePalettes } from "../palette/choose.ts";
+import { drawnFacts, paletteAs } from "../draw/palette.ts";
+import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { contrast } from "../palette/colour.ts";
+import { statedColours } from "../palette/stated.ts";
 import { DARK_GROUND, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
 import { sameHue } from "./hue.ts";
@@ -36,7 +38,7 @@ export function isWithout(brief: Brief, hexes: readonly string[]): Brief {
 
 export function recoloured(
   brief: Brief,
-  { palette }: Design,
+  design: Design,
   {
     wishes,
     on,
@@ -48,6 +50,7 @@ export function recoloured(
   },
   seed: number,
 ): Repainted {
+  const { palette } = design;
   const isSecond = (gone: string) => sameHue(gone, palette.secondary) && !sameHue(gone, palette.primary);
   const isFirst = (gone: string) => sameHue(gone, palette.primary);
   const replacesBoth = wishes.length > 1 && replaces.some(isFirst) && replaces.some(isSecond);
@@ -57,12 +60,15 @@ export function recoloured(
   if (!first) return { brief, palette };
   // Letters in their own colour: the ink changes, the mark does not.
   if (on === "letters" && wishes.length === 1) {
-    const inked = stated(brief, [
+    const before = [
       wish(palette.primary, "primary", "as before"),
       wish(palette.secondary, "secondary", "as before"),
-      { ...first, role: "any" },
-    ]);
-    return { brief: inked, palette: withInk(palette, first.hex, first.hex) };
+    ];
+    const lettered: ColorWish = { ...first, role: "any", on: "letters" };
+    // Too pale to be read on white: the mark's colour becomes a plate for them.
+    if (contrast(first.hex, LIGHT_GROUND) < TEXT_CONTRAST)
+      return repainted(stated(brief, [before[0]!, lettered]), design, seed);
+    return { brief: stated(brief, [...before, lettered]), palette: withInk(palette, first.hex, first.hex) };
   }
   const secondRole = !replacesBoth && (first.role === "secondary" || replaces.some(isSecond));
   const related = sameHue(palette.primary, palette.secondary);
@@ -86,11 +92,24 @@ export function recoloured(
         },
       }
     : null;
-  return repainted(stated({ ...brief, avoid }, [primary, ...(other ? [other] : []), ...rest]), palette, seed);
+  return repainted(stated({ ...brief, avoid }, [primary, ...(other ? [other] : []), ...rest]), design, seed);
 }
 
-export const repainted = (brief: Brief, parent: Palette, seed: number): Repainted => {
-  const palette = choosePalettes(brief, seed, 1)[0]!;
+/** The colours of a Brief for a design that is there: stated ones as stated, held so that they are seen. */
+export const repainted = (brief: Brief, design: Design, seed: number): Repainted => {
+  const colours = statedColours(brief);
+  const palette = colours
+    ? paletteAs(brief, colours, drawnFacts(design, design.lockup.kind), seed)
+    : choosePalettes(brief, seed, 1)[0]!;
+  return { brief, palette: { ...palette, scheme: brief.colors ? design.palette.scheme : palette.scheme } };
+};
+
+/** Colours that were moved ("lighter", "more of a green"): tuned until they are seen, or held as those before them were. */
+export const retuned = (brief: Brief, parent: Palette, seed: number): Repainted => {
+  const colours = parent.hold ? statedColours(brief) : null;
+  const palette = colours
+    ? statedPalette(brief, colours, seed, { hold: parent.hold!, lettersWear: null })
+    : choosePalettes(brief, seed, 1)[0]!;
   return { brief, palette: { ...palette, scheme: brief.colors ? parent.scheme : palette.scheme } };
 };
 
