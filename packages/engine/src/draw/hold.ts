@@ -156,7 +156,9 @@ export function holdIn(
   lockup: LockupKind,
 ): Hold | undefined {
   if (!hold) return undefined;
-  if (!mark || lockup === "word" || lockup === "emblem") return isPanel(hold) ? hold : kinOf(hold, true);
+  if (lockup === "emblem") return isPanel(hold) ? hold : kinOf(hold, true);
+  // Letters that stood beside a plate stand as they did when it goes with its mark.
+  if (!mark || lockup === "word") return isPanel(hold) ? hold : undefined;
   const fits =
     hold.kind === "contour"
       ? insideOutlines(mark) !== null

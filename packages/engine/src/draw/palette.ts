@@ -43,9 +43,15 @@ export function paletteFor(
   return paletteAs(brief, stated, factsOf(drawn, words.lockup, words.hasAccent), seed);
 }
 
-/** The stated colours with the construction that these facts call for. */
-export function paletteAs(brief: Brief, stated: StatedColours, facts: HoldFacts, seed: number): Palette {
-  const hold = planHold(stated, facts, `${seed} ${brief.name?.value ?? ""}`);
+/** The stated colours with the construction that these facts call for; the one before where that still does. */
+export function paletteAs(
+  brief: Brief,
+  stated: StatedColours,
+  facts: HoldFacts,
+  seed: number,
+  before?: Hold,
+): Palette {
+  const hold = planHold(stated, facts, `${seed} ${brief.name?.value ?? ""}`, before);
   return statedPalette(brief, stated, seed, { hold, lettersWear: wornBy(stated, facts, hold) });
 }
 

@@ -120,7 +120,9 @@ function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] 
     if (fits) choices.push({ kind, letters });
   };
   const secondSeen = isSecondOn || (isSecondRead && lockup !== "mark");
-  add("panel", ALL_ON_PRIMARY, inside >= TEXT_CONTRAST && isSecondOn && (isWhole || lockup !== "mark"));
+  // Two colours on one plate cannot be told mark from letters by a later wish: beside a mark they stand apart.
+  const isOnePiece = isWhole || asksPlate || (lockup !== "mark" && secondary === null);
+  add("panel", ALL_ON_PRIMARY, inside >= TEXT_CONTRAST && isSecondOn && isOnePiece);
   const besides = hasMark && lockup !== "emblem" && !asksPlate && lettersRead;
   add("inlay", null, besides && facts.isField && inside >= PART_CONTRAST && secondSeen);
   if (besides && facts.isField && choices.some(({ kind }) => kind === "inlay")) return choices;
@@ -162,9 +164,17 @@ function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] 
 }
 
 /** How the stated colours are held; null where they are seen without. */
-export function planHold(stated: StatedColours, facts: HoldFacts, seed: number | string): Hold | null {
-  if (standsFree(stated, facts)) return null;
+export function planHold(
+  stated: StatedColours,
+  facts: HoldFacts,
+  seed: number | string,
+  before?: Hold,
+): Hold | null {
   const choices = choicesFor(stated, facts);
+  // A plate that is there stays as long as it can: other colours were asked for, not another drawing.
+  const kept = before && choices.find(({ kind }) => kind === before.kind);
+  if (kept) return { ...kept, outline: before.outline, mark: inksFor(kept.kind, stated) };
+  if (standsFree(stated, facts)) return null;
   const likely = choices.length > 0 ? choices : [lastResort(stated, facts)];
   const throws = dice(seed, "hold");
   const { kind, letters } = throws.weighted(likely, (choice) => SHARES[choice.kind]);
