@@ -11,8 +11,10 @@ import { type Brand, designFromBrief, loadStudio, withLanguage } from "../src/in
 import { nearest, REFUSED } from "../src/judge/likeness.ts";
 import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
-import type { Brief, Design, Role } from "../src/vocabulary.ts";
+import { usedRoles } from "../src/render/held.ts";
+import type { Brief } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
+import { scoreExact, tellExact } from "./evaluate/exact.ts";
 import { scoreByEye, tellByEye } from "./evaluate/eye.ts";
 import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
@@ -66,14 +68,6 @@ const SAFE = /^<svg [^>]*viewBox="[^"]+"[^>]*role="img"[^>]*><title/;
 const UNSAFE = /<(?:script|text|image|style|foreignObject|use|a|animate)\b|href=|url\(|on[a-z]+="/;
 const isSafe = (svg: string) => SAFE.test(svg) && !UNSAFE.test(svg);
 
-const rolesOf = (design: Design) => {
-  const word = new Set((design.type.word?.shapes ?? []).map((shape) => shape.ink));
-  const mark = new Set((design.mark?.shapes ?? []).map((shape) => shape.ink));
-  return [...word]
-    .map((role: Role) => ({ role, text: true }))
-    .concat([...mark].map((role: Role) => ({ role, text: false })));
-};
-
 function column(list: readonly Result[]): { [row: string]: string } {
   const wishes = list.map(({ brief, brand }) => wishesOf(studio, brief, brand.design, brand.assets));
   const marks = list.flatMap(({ brand }): readonly MarkFigures[] => {
@@ -107,7 +101,7 @@ function column(list: readonly Result[]): { [row: string]: string } {
     ),
     "contrast on both grounds": share(
       list.flatMap(({ brand }) =>
-        checkContrast(brand.design.palette, rolesOf(brand.design)).map((check) => check.passes),
+        checkContrast(brand.design.palette, usedRoles(brand.design)).map((check) => check.passes),
       ),
     ),
     "safe SVG": share(
@@ -218,6 +212,12 @@ const seen = await scoreByEye(
   loadPrompts("held-out").filter((_, index) => index % (quick ? 16 : 4) === 0),
 );
 console.log(`\nWhat the eye that measures sees in marks, held-out set: ${tellByEye(seen)}`);
+
+for (const [set, told] of [
+  ["exact", "the half that is mended on"],
+  ["exact-held-out", "the half that is only scored"],
+] as const)
+  console.log(`\nStated exactly, ${told}:\n${tellExact(await scoreExact(reading, loadPrompts(set)))}`);
 
 const refined = await scoreRefinements(reading, loadPrompts("refinements-held-out"));
 console.log(`\nRefinements that changed exactly what they say, held-out set:\n${tellRefinements(refined)}`);

@@ -2,8 +2,10 @@ import { chooseLockup } from "./compose/choose.ts";
 import { compose } from "./compose/lockups.ts";
 import { conceive, type Notion } from "./conceive/concepts.ts";
 import { emblemOf } from "./draw/emblem.ts";
+import { heldBlock, withHold } from "./draw/hold.ts";
 import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
+import { paletteFor } from "./draw/palette.ts";
 import { typeDesign } from "./draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
@@ -15,12 +17,11 @@ import { lookerOf, marksFor } from "./judge/marks-for.ts";
 import { inOwnHand, type Owned, type Owner } from "./judge/own-hand.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
-import { choosePalettes } from "./palette/choose.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell, unseenNote } from "./report.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, tooLong } from "./type/settable.ts";
-import type { Brief, Design, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
+import type { Brief, Design, Ink, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
 
 export interface DesignOptions {
   /** Families of the project's latest marks, which are then less likely. */
@@ -72,14 +73,27 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       : null;
   const verdict = owned?.verdict ?? null;
 
-  // Colour, then final outlines in it.
-  const palette = choosePalettes(brief, seed, 1, verdict ? "mark" : "letters")[0]!;
+  // Where the parts stand, then colour: how a pale one is held depends on what there is to hold it.
+  const twoColours = statedColors(brief) >= 2;
+  const picked = verdict
+    ? null
+    : pickEdit(twoColours ? edits.filter(({ edit }) => ACCENTED.has(edit.id)) : edits, seed);
+  const kind = chooseLockup(brief, blockOf(lines, "ink", "left", picked), verdict !== null, seed);
+  const drawn = verdict && { drawing: verdict.drawing, device: owned?.device ?? null };
+  const hasAccent = picked ? ACCENTED.has(picked.edit.id) : lines.length > 1;
+  const palette = paletteFor(brief, seed, drawn, { lockup: kind, hasAccent });
   const inking = inkingFor(brief, palette, verdict?.drawing ?? null, seed);
-  const edit = verdict ? null : pickEdit(inkEdits(edits, inking.letters, inking.accent), seed);
-  const probe = blockOf(lines, inking.letters, "left", edit);
-  const kind = chooseLockup(brief, probe, verdict !== null, seed);
+  const edit = picked && inkEdit(picked, inking.letters, inking.accent);
   const word =
-    kind === "mark" ? null : blockOf(lines, inking.letters, kind === "stacked" ? "centre" : "left", edit);
+    kind === "mark"
+      ? null
+      : blockOf(
+          lines,
+          inking.letters,
+          kind === "stacked" ? "centre" : "left",
+          edit,
+          verdict || !twoColours ? inking.letters : inking.accent,
+        );
   const tagLines = word && !without ? taglineOf(studio, brief, choice) : [];
   const tagline = blockOf(
     tagLines,
@@ -106,8 +120,13 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
 
   // All of it at its place.
   const block =
-    mark && verdict ? { ...markBlock(mark, verdict), ...(emblem ? { box: mark.box } : {}) } : null;
-  const lockup = compose(kind, { mark: block, word, tagline })!;
+    mark && verdict
+      ? heldBlock({ ...markBlock(mark, verdict), ...(emblem ? { box: mark.box } : {}) }, mark, {
+          palette,
+          kind,
+        })
+      : null;
+  const lockup = withHold(compose(kind, { mark: block, word, tagline })!, { palette, mark });
   const notion = verdict?.candidate.notion ?? notions[0]!;
   const told = edit ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
   const made: Design = {
@@ -144,6 +163,14 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   });
   return { design: made, report };
 }
+
+/** Edits that set a letter in another ink. */
+const ACCENTED: ReadonlySet<string> = new Set([
+  "colour-letter",
+  "linked-rounds",
+  "motif-counter",
+  "motif-dot",
+]);
 
 /** A word that competes with the marks by one of its letters. */
 interface WordEntrant extends Contender {
@@ -210,11 +237,10 @@ const wordEdits = (
   return editsFor(line, motif, "ink", "primary");
 };
 
-const inkEdits = (
-  edits: readonly EditChoice[],
-  ink: EditChoice["tools"]["ink"],
-  accent: EditChoice["tools"]["ink"],
-): readonly EditChoice[] => edits.map((each) => ({ ...each, tools: { ...each.tools, ink, accent } }));
+const inkEdit = (edit: EditChoice, ink: Ink, accent: Ink): EditChoice => ({
+  ...edit,
+  tools: { ...edit.tools, ink, accent },
+});
 
 const wordEntrants = (brief: Brief, edits: readonly EditChoice[], marks: number): readonly WordEntrant[] => {
   const wish = brief.form?.value;

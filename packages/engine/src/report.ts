@@ -1,7 +1,8 @@
 import type { Notion } from "./conceive/concepts.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
-import { checkContrast, type UsedRole } from "./palette/contrast.ts";
+import { checkContrast } from "./palette/contrast.ts";
+import { usedRoles } from "./render/held.ts";
 import { colourNamed } from "./understand/colour-words.ts";
 import type {
   Brief,
@@ -11,7 +12,6 @@ import type {
   LockupKind,
   Mood,
   Report,
-  Role,
   Understood,
   Unmet,
 } from "./vocabulary.ts";
@@ -197,11 +197,6 @@ const wordFor = ({ colors }: Brief, hex: string): string => {
 };
 
 export const reportOf = (brief: Brief, design: Design, findings: Findings): Report => {
-  const roles = new Map<string, UsedRole>();
-  const use = (role: Role, text: boolean) => roles.set(`${role} ${text}`, { role, text });
-  for (const { ink } of design.mark?.shapes ?? []) use(ink, false);
-  for (const { ink } of design.type.word?.shapes ?? []) use(ink, true);
-  for (const { ink } of design.type.tagline?.shapes ?? []) use(ink, true);
   const { verdict } = findings;
   const adjusted = design.palette.adjusted.map(
     (change): Unmet => ({
@@ -223,7 +218,7 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
     concept: `${design.mark ? "The mark shows" : "The wordmark:"} ${design.concept.idea}${because}.`,
     understood: understood(brief, design),
     unmet: [...findings.unmet, ...adjusted],
-    contrast: checkContrast(design.palette, [...roles.values()]),
+    contrast: checkContrast(design.palette, usedRoles(design)),
     smallest_px: smallest(design, verdict),
     lookalike: likeness
       ? {

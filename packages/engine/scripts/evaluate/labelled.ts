@@ -18,7 +18,14 @@ export type LabelledPrompt = {
  */
 export const WRITTEN_FOR = 905;
 
-type PromptSet = "development" | "held-out" | "names" | "refinements" | "refinements-held-out";
+type PromptSet =
+  | "development"
+  | "exact"
+  | "exact-held-out"
+  | "held-out"
+  | "names"
+  | "refinements"
+  | "refinements-held-out";
 
 export const loadPrompts = (set: PromptSet): readonly LabelledPrompt[] =>
   parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));

@@ -52,12 +52,16 @@ const capOf = (letters: Letters): number =>
     ? letters.capHeight
     : Math.max(letters.capHeight * 0.8, letters.box.height * INK_AS_CAP);
 
-/** Lines, already shaped, as one block; `drawn` replaces the first line's outlines where a letter was edited. */
+/**
+ * Lines, already shaped, as one block; `drawn` replaces the first line's outlines where a letter was edited, and the last of
+ * several lines may stand in an ink of its own.
+ */
 export const wordBlock = (
   lines: readonly Letters[],
   ink: Ink,
   align: "left" | "centre",
   drawn?: readonly Shape[],
+  lastInk: Ink = ink,
 ): WordBlock | null => {
   const [first] = lines;
   if (!first) return null;
@@ -67,7 +71,8 @@ export const wordBlock = (
   const leading = Math.round(cap * (capitals ? LEADING.capitals : LEADING.mixed));
   const widest = Math.max(...lines.map(({ box }) => box.width));
   const shapes = lines.flatMap((line, index): readonly Shape[] => {
-    const own = index === 0 && drawn ? drawn : wordShapes(line, ink);
+    const isLast = index > 0 && index === lines.length - 1;
+    const own = index === 0 && drawn ? drawn : wordShapes(line, isLast ? lastInk : ink);
     const left = align === "left" ? -line.box.x : (widest - line.box.width) / 2 - line.box.x;
     if (lines.length === 1) return own;
     return own.map((shape) => ({ ...shape, d: shiftData(shape.d, Math.round(left), index * leading) }));

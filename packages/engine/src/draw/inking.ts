@@ -70,6 +70,20 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
     two: { id: "two", mark: same, letters: bright, accent: seen("secondary") },
     three: { id: "three", mark: same, letters: "ink", accent: seen("primary") },
   };
+  // Held colours are seen by their construction; the letters stand beside it in the ink.
+  if (palette.hold)
+    return { ...made.two, letters: "ink", accent: stated >= 2 && !drawing ? "secondary" : "ink" };
+  const uses = brief.colors?.value.map(({ on }) => on) ?? [];
+  // "X for the icon, Y for the text": none of Y is in the icon.
+  if (stated >= 2 && uses.includes("letters"))
+    return {
+      ...made.one,
+      mark: (ink) => (ink === "secondary" ? (needsTwo ? "shade" : "primary") : ink),
+      letters: "ink",
+    };
+  if (uses.includes("only")) return { ...made.one, letters: "ink" };
+  // The word alone: the first colour, and a letter or a line of it in the second.
+  if (stated >= 2 && !drawing) return { ...made.two, accent: seen("secondary") };
   if (stated >= 2) {
     // Both must show: in the mark, or one in the mark and one in the letters.
     if (twoInks) return stated >= 3 ? made.three : made.two;

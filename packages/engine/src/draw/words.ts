@@ -74,10 +74,12 @@ export const blockOf = (
   ink: Ink,
   align: "left" | "centre",
   edited: EditChoice | null,
+  lastInk: Ink = ink,
 ): WordBlock | null =>
   wordBlock(
     lines,
     ink,
     align,
     edited && lines[0] ? edited.edit.draw(lines[0], edited.site, edited.tools) : undefined,
+    lastInk,
   );

@@ -77,11 +77,16 @@ export const uncrossed = (path: Path): Path => {
 const PINHOLE = 0.25;
 
 /** An outline and, run the other way, the same outline inset by a stroke. */
-const lineArt = (outline: Path, width: number, round: boolean): Path => {
+const lineArt = (outline: Path, width: number, round: boolean): Path => [
+  ...outline,
+  ...reverse(insetOf(outline, width, round)),
+];
+
+/** The outline drawn again at a distance inside its ink, without pinholes. */
+export const insetOf = (outline: Path, width: number, round: boolean): Path => {
   const inside = uncrossed(movedInwards(outline, width, round)).filter(isInset(outline, width));
   const areas = contourAreas(inside);
-  const openings = inside.filter((_, index) => Math.abs(areas[index]!) >= width * width * PINHOLE);
-  return [...outline, ...reverse(openings)];
+  return inside.filter((_, index) => Math.abs(areas[index]!) >= width * width * PINHOLE);
 };
 
 const needsBoolean = (form: Form): boolean =>

@@ -4,8 +4,11 @@ import { type Dice, dice } from "../dice.ts";
 import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";
 import { calledHues, type HueRange } from "./called.ts";
 import { contrast, distanceForAll, hex, hueDistance, oklch, readHex, turn } from "./colour.ts";
+import { exactPalette, type Held } from "./exact.ts";
 import { aboutOf, moodOf } from "./mood.ts";
-import { SCHEMES, type Scheme, type SecondaryKind } from "./schemes.ts";
+import { SCHEMES, type Scheme } from "./schemes.ts";
+import { AVOID_DEGREES, candidatesOf, GREY, secondaryFor, secondOnDark, TELL_APART } from "./second.ts";
+import type { StatedColours } from "./stated.ts";
 import {
   DARK_GROUND,
   forDark,
@@ -27,13 +30,6 @@ type Stated = {
   readonly third: ColorWish | null;
 };
 
-/** Below this chroma people say black, grey or white. */
-const GREY = 0.03;
-/** Two colours that must be told apart stay this far from each other for every eye (oklab). */
-const TELL_APART = 0.11;
-/** Hue this near to one that is to be avoided counts as it. */
-const AVOID_DEGREES = 38;
-
 /**
  * `count` palettes for a Brief, the most fitting first, each from another scheme or hue. Where the word stands alone
  * (`letters`) its first colour is one to read by: else a pale wish would leave it black.
@@ -46,7 +42,7 @@ export function choosePalettes(
 ): readonly Palette[] {
   const needed = wears === "letters" ? TEXT_CONTRAST : PART_CONTRAST;
   const stated = assign(brief);
-  const avoided = (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
+  const avoided = avoidedBy(brief);
   // The brand throws too: one seed must not dress all brands of a mood alike.
   const own = `${seed} ${aboutOf(brief)}`;
   const throws = dice(own, "palette");
@@ -57,6 +53,17 @@ export function choosePalettes(
     return build(scheme, stated, avoided, called, dice(own, `palette ${index}`), needed);
   });
 }
+
+/** The palette of a Brief that states its colours: each as stated, held as planned. */
+export function statedPalette(brief: Brief, stated: StatedColours, seed: number, held: Held): Palette {
+  const avoided = avoidedBy(brief);
+  const own = `${seed} ${aboutOf(brief)}`;
+  const scheme = ranked(brief, avoided, calledHues(brief), dice(own, "palette"))[0]!;
+  return exactPalette(stated, held, scheme, avoided, dice(own, "palette 0"));
+}
+
+const avoidedBy = (brief: Brief): readonly string[] =>
+  (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
 
 /** Who plays which part. A dark neutral becomes the ink and a light one the ground, when there is a colour too. */
 function assign(brief: Brief): Stated {
@@ -235,49 +242,6 @@ function darkSet(light: InkSet, wished: string, stated: Stated, changes: Palette
   };
 }
 
-/**
- * The second colour on the dark ground, told from the first by every eye. A deep one turns pale, or vivid where
- * the first is pale itself: lightened half-way it would only go muddy.
- */
-function secondOnDark(primary: string, light: string): string {
-  const { l, c, h } = oklch(light);
-  const tuned = oklch(forDark(light));
-  // A grey has no hue to be vivid in.
-  const vivid = c < GREY ? c : Math.max(0.09, c);
-  const deep = [
-    { l: 0.92, c: Math.min(0.05, c), h },
-    { l: 0.62, c: vivid, h },
-    { l: 0.56, c: vivid, h },
-  ];
-  const others = [0, 0.08, -0.1, 0.12, -0.15].map((step) => ({
-    ...tuned,
-    l: Math.min(0.95, tuned.l + step),
-  }));
-  const found = (l < 0.42 ? [...deep, ...others] : [...others, ...deep])
-    .map(hex)
-    .find(
-      (tried) =>
-        distanceForAll(primary, tried) >= TELL_APART && contrast(tried, DARK_GROUND) >= PART_CONTRAST,
-    );
-  return found ?? hex({ l: 0.93, c: c * 0.5, h });
-}
-
-/** Candidates of the scheme's kind; the first that can be seen and told from the primary by every eye. */
-function secondaryFor(primary: string, scheme: Scheme, avoided: readonly string[], throws: Dice): string {
-  const from = oklch(primary);
-  const kind = throws.pick(scheme.secondary);
-  const side = throws.next() < 0.5 ? -1 : 1;
-  const away = avoided.map(oklch).filter(({ c }) => c >= GREY);
-  const candidates = [...candidatesOf(kind, from, side), ...candidatesOf("same-hue", from, side)].map(hex);
-  const good = candidates.find(
-    (colour) =>
-      contrast(colour, LIGHT_GROUND) >= PART_CONTRAST &&
-      distanceForAll(primary, colour) >= TELL_APART &&
-      away.every(({ h }) => oklch(colour).c < GREY || hueDistance(h, oklch(colour).h) > AVOID_DEGREES),
-  );
-  return good ?? inkFor(primary, "light");
-}
-
 /** "Black and gold", "red and white": where two were stated, no third hue comes in. */
 function besideStated(primary: string, { primary: wished, ink, pale }: Stated): string | null {
   if (wished === null) return null;
@@ -285,35 +249,4 @@ function besideStated(primary: string, { primary: wished, ink, pale }: Stated): 
   if (!pale) return null;
   const tones = candidatesOf("same-hue", oklch(primary), 1).map(hex);
   return tones.find((tone) => distanceForAll(primary, tone) >= TELL_APART) ?? null;
-}
-
-type Lch = { l: number; c: number; h: number };
-
-function candidatesOf(kind: SecondaryKind, { l, c, h }: Lch, side: number): Lch[] {
-  const other = l > 0.48 ? Math.max(0.3, l - 0.25) : Math.max(0.56, Math.min(0.64, l + 0.27));
-  switch (kind) {
-    case "neighbour":
-      return [35, -35, 50, -50, 25].flatMap((by) => [
-        { l: Math.min(0.66, l + 0.1), c: Math.max(c, 0.1), h: h + by * side },
-        { l: Math.max(0.32, l - 0.14), c, h: h + by * side },
-      ]);
-    case "same-hue":
-      return [
-        { l: other, c: c * 0.9, h },
-        { l: Math.max(0.24, other - 0.06), c: c * 0.75, h },
-      ];
-    case "complement":
-      return [165, 190, 140].flatMap((by) => [
-        { l: Math.min(0.66, Math.max(0.45, l)), c: Math.max(0.12, c), h: h + by * side },
-        { l: 0.4, c: Math.max(0.1, c * 0.9), h: h + by * side },
-      ]);
-    case "spark":
-      return (side > 0 ? [38, 285, 150] : [150, 25, 262]).map((hue) => ({ l: 0.62, c: 0.2, h: hue }));
-    case "metal":
-      return [
-        { l: 0.62, c: 0.08, h: 78 },
-        { l: 0.6, c: 0.05, h: 60 },
-        { l: 0.52, c: 0.1, h: 55 },
-      ];
-  }
 }

@@ -8,23 +8,24 @@ export type UsedRole = {
   readonly role: Role;
   /** Letters need more than shapes. */
   readonly text: boolean;
-  /** A field inside an ink shape carries no meaning by itself. */
-  readonly field?: boolean;
+  /** What it stands on, where that is not the ground: a plate, or the outline around it. */
+  readonly on?: Role;
 };
 
 export function checkContrast(palette: Palette, used: readonly UsedRole[]): readonly ContrastCheck[] {
   return (["light", "dark"] as const).flatMap((variant) =>
     used
-      .filter((each) => !each.field && each.role !== "pale")
-      .map(({ role, text }) => {
+      .filter((each) => each.role !== "pale" && each.role !== each.on)
+      .map(({ role, text, on }) => {
         const set = palette[variant];
         const needed = text ? TEXT_CONTRAST : PART_CONTRAST;
-        const ratio = contrast(set[role], set.ground);
+        const against = on ? set[on] : set.ground;
+        const ratio = contrast(set[role], against);
         return {
           variant,
           part: text ? `${role} letters` : role,
           color: set[role],
-          against: set.ground,
+          against,
           ratio,
           needed,
           passes: ratio >= needed,

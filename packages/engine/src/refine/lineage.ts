@@ -129,11 +129,17 @@ const outlines = ({ mark, type }: Design): string =>
     type.tagline?.shapes.map(({ d }) => d),
   ]);
 
-const placeKey = ({ lockup }: Design): string =>
-  JSON.stringify([lockup.kind, lockup.side ?? null, lockup.size ?? 0]);
+const placeKey = ({ lockup, palette }: Design): string =>
+  JSON.stringify([lockup.kind, lockup.side ?? null, lockup.size ?? 0, palette.hold ?? null]);
 
 const inkKey = ({ palette }: Design): string =>
-  JSON.stringify([palette.primary, palette.secondary, palette.ink, palette.moved?.steps ?? null]);
+  JSON.stringify([
+    palette.primary,
+    palette.secondary,
+    palette.ink,
+    palette.moved?.steps ?? null,
+    palette.hold ?? null,
+  ]);
 
 /**
  * The design with the bytes of earlier versions wherever it came out as one of them was: the same letters in the same face,

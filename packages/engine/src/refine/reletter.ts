@@ -151,7 +151,9 @@ export function reletter(
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
   const ink = type.word ? inkOf(type.word) : "ink";
   const align = design.lockup.kind === "stacked" ? "centre" : "left";
-  const accent = type.word?.shapes.find((shape) => shape.ink !== ink)?.ink ?? "primary";
+  // On a plate all letters are of one ink.
+  const usual = design.palette.hold ? ink : "primary";
+  const accent = type.word?.shapes.find((shape) => shape.ink !== ink)?.ink ?? usual;
   const edits =
     type.edit && lines.length === 1 ? editsFor(lines[0]!, editMotif(studio, brief), ink, accent) : [];
   const edit = type.edit

@@ -1,8 +1,11 @@
 /** Changes of colour: a new palette under the same outlines. */
 
-import { choosePalettes } from "../palette/choose.ts";
+import { drawnFacts, paletteAs } from "../draw/palette.ts";
+import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { contrast } from "../palette/colour.ts";
-import { DARK_GROUND, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
+import { kinOf } from "../palette/hold.ts";
+import { statedColours } from "../palette/stated.ts";
+import { DARK_GROUND, LIGHT_GROUND, PART_CONTRAST, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
 import { sameHue } from "./hue.ts";
 
@@ -36,7 +39,7 @@ export function isWithout(brief: Brief, hexes: readonly string[]): Brief {
 
 export function recoloured(
   brief: Brief,
-  { palette }: Design,
+  design: Design,
   {
     wishes,
     on,
@@ -48,6 +51,8 @@ export function recoloured(
   },
   seed: number,
 ): Repainted {
+  // One of mark and letters alone is to change: they no longer stand on one plate.
+  const palette = on ? apart(design) : design.palette;
   const isSecond = (gone: string) => sameHue(gone, palette.secondary) && !sameHue(gone, palette.primary);
   const isFirst = (gone: string) => sameHue(gone, palette.primary);
   const replacesBoth = wishes.length > 1 && replaces.some(isFirst) && replaces.some(isSecond);
@@ -57,12 +62,15 @@ export function recoloured(
   if (!first) return { brief, palette };
   // Letters in their own colour: the ink changes, the mark does not.
   if (on === "letters" && wishes.length === 1) {
-    const inked = stated(brief, [
+    const before = [
       wish(palette.primary, "primary", "as before"),
       wish(palette.secondary, "secondary", "as before"),
-      { ...first, role: "any" },
-    ]);
-    return { brief: inked, palette: withInk(palette, first.hex, first.hex) };
+    ];
+    const lettered: ColorWish = { ...first, role: "any", on: "letters" };
+    // Too pale to be seen on white: the mark's colour becomes a plate for them.
+    if (contrast(first.hex, LIGHT_GROUND) < PART_CONTRAST)
+      return repainted(stated(brief, [before[0]!, lettered]), { ...design, palette }, seed);
+    return { brief: stated(brief, [...before, lettered]), palette: withInk(palette, first.hex, first.hex) };
   }
   const secondRole = !replacesBoth && (first.role === "secondary" || replaces.some(isSecond));
   const related = sameHue(palette.primary, palette.secondary);
@@ -86,11 +94,37 @@ export function recoloured(
         },
       }
     : null;
-  return repainted(stated({ ...brief, avoid }, [primary, ...(other ? [other] : []), ...rest]), palette, seed);
+  // On a plate of another colour the second may no longer be seen: the mark alone was named, so the plate stays.
+  const isHeldMark = on === "mark" && palette.hold !== undefined;
+  const beside = isHeldMark && other && contrast(other.hex, primary.hex) < PART_CONTRAST ? null : other;
+  const letters: ColorWish[] = isHeldMark
+    ? [{ ...wish(palette.ink, "any", "as before"), on: "letters" }]
+    : [];
+  return repainted(
+    stated({ ...brief, avoid }, [primary, ...(beside ? [beside] : []), ...rest, ...letters]),
+    { ...design, palette },
+    seed,
+  );
 }
 
-export const repainted = (brief: Brief, parent: Palette, seed: number): Repainted => {
-  const palette = choosePalettes(brief, seed, 1)[0]!;
+const apart = ({ palette, mark }: Design): Palette =>
+  palette.hold?.letters && mark ? { ...palette, hold: kinOf(palette.hold, false) } : palette;
+
+/** The colours of a Brief for a design that is there: stated ones as stated, held so that they are seen. */
+export const repainted = (brief: Brief, design: Design, seed: number): Repainted => {
+  const colours = statedColours(brief);
+  const palette = colours
+    ? paletteAs(brief, colours, drawnFacts(design, design.lockup.kind), seed, design.palette.hold)
+    : choosePalettes(brief, seed, 1)[0]!;
+  return { brief, palette: { ...palette, scheme: brief.colors ? design.palette.scheme : palette.scheme } };
+};
+
+/** Colours that were moved ("lighter", "more of a green"): tuned until they are seen, or held as those before them were. */
+export const retuned = (brief: Brief, parent: Palette, seed: number): Repainted => {
+  const colours = parent.hold ? statedColours(brief) : null;
+  const palette = colours
+    ? statedPalette(brief, colours, seed, { hold: parent.hold!, lettersWear: null })
+    : choosePalettes(brief, seed, 1)[0]!;
   return { brief, palette: { ...palette, scheme: brief.colors ? parent.scheme : palette.scheme } };
 };
 

@@ -1,7 +1,9 @@
 /** The last step: what is still open is drawn, and everything is put at its place. */
 
+import type { MarkBlock } from "../compose/lockups.ts";
+import { heldBlock, withHold } from "../draw/hold.ts";
 import { applyCase } from "../type/case.ts";
-import type { Design } from "../vocabulary.ts";
+import type { Design, LockupKind } from "../vocabulary.ts";
 import { SIZE_STEP } from "./changes/layout.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { withEarlierBytes } from "./lineage.ts";
@@ -15,6 +17,10 @@ const MOST = 2.2;
 /** Draws what is still open and puts everything at its place, if anything moved at all. */
 export function settle(setting: Setting, state: State): void {
   if (state.redo.has("word") || state.redo.has("tagline")) spell(setting, state);
+  // A plate comes or goes with the colours it holds, and what stands on it finds its place.
+  const { design: before } = setting.lineage.parent;
+  if (JSON.stringify(before.palette.hold) !== JSON.stringify(state.design.palette.hold))
+    state.redo.add("layout");
   if (state.redo.has("layout")) layOut(setting, state);
   state.design = withEarlierBytes(state.design, setting.lineage);
 }
@@ -42,10 +48,14 @@ function spell({ studio }: Setting, state: State): void {
   state.redo.add("layout");
 }
 
+/** The mark with the plate it stands on. */
+const blockIn = (design: Design, kind: LockupKind): MarkBlock | null =>
+  design.mark && heldBlock(storedMark(design.mark), design.mark, { palette: design.palette, kind });
+
 function layOut({ studio, lineage }: Setting, state: State): void {
   const { parent } = lineage;
   const before = {
-    mark: parent.design.mark && storedMark(parent.design.mark),
+    mark: blockIn(parent.design, parent.design.lockup.kind),
     word: storedWord(studio, parent.design),
     tagline: storedTagline(studio, parent.design),
   };
@@ -58,13 +68,14 @@ function layOut({ studio, lineage }: Setting, state: State): void {
     state.kind === "mark" ? { ...state.design.type, word: null, tagline: null } : state.design.type;
   const design: Design = { ...state.design, mark: shown, type };
   const parts = {
-    mark: shown && storedMark(shown),
+    mark: blockIn(design, state.kind),
     word: storedWord(studio, design),
     tagline: storedTagline(studio, design),
   };
   if (!parts.mark && !parts.word) return;
   const factor = Math.min(MOST, Math.max(LEAST, kept * SIZE_STEP ** state.size));
-  const lockup = place(state.kind, parts, factor, state.side ?? undefined);
+  const placed = place(state.kind, parts, factor, state.side ?? undefined);
+  const lockup = withHold(placed, design);
   state.design = {
     ...design,
     lockup: {

@@ -1,24 +1,18 @@
 /** Design → Artwork → the seven assets of the contract. */
 
 import { oklch } from "../palette/colour.ts";
-import type { Artwork, Assets, Design, Part, Role } from "../vocabulary.ts";
+import type { Artwork, Assets, Design, Role } from "../vocabulary.ts";
+import { heldParts } from "./held.ts";
 import { inkShares } from "./ink-shares.ts";
 import { renderSvg } from "./svg.ts";
 
 /** The drawing a Design describes: its parts at their places. */
 export function artworkOf(design: Design, watermark: boolean): Artwork {
-  const { lockup, mark, type } = design;
-  const parts: Part[] = [];
-  if (mark && lockup.mark) parts.push({ name: "mark", place: lockup.mark, shapes: mark.shapes });
-  if (type.word && lockup.wordmark)
-    parts.push({ name: "wordmark", place: lockup.wordmark, shapes: type.word.shapes });
-  if (type.tagline && lockup.tagline)
-    parts.push({ name: "tagline", place: lockup.tagline, shapes: type.tagline.shapes });
   return {
     kind: "artwork",
     title: titleOf(design),
-    box: lockup.box,
-    parts,
+    box: design.lockup.box,
+    parts: heldParts(design),
     palette: design.palette,
     watermark,
   };

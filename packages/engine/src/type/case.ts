@@ -1,25 +1,12 @@
 /** Case and tracking of a name, by the drawing rules. */
 
-import type { Face, LetterCase, Mood, TypeWish } from "../vocabulary.ts";
+import type { Face, LetterCase, TypeWish } from "../vocabulary.ts";
 
-const CAPITALS_MOST = 9;
 /** Thousandths of an em. */
 const FAT_STEM = 175;
 
-/** Inner capitals, digits between letters, all capitals of an acronym: the spelling is part of the name. */
-const OWN_SPELLING = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^[\p{Lu}\p{N}&+.-]{2,5}$|\p{N}/u;
-
-export function chooseCase(name: string, mood: Mood, wish: TypeWish | null, face: Face): LetterCase {
-  if (wish?.case) return wish.case;
-  if (OWN_SPELLING.test(name)) return "typed";
-  const script = face.classes.includes("script");
-  const letters = [...name].length;
-  if (!script && mood.grave >= 0.45 && letters <= CAPITALS_MOST) return "upper";
-  // A single capital letter at the start may fall; a name typed in lower case stays so.
-  if (!script && (mood.sharp <= -0.4 || mood.new >= 0.55) && mood.grave < 0.3 && !/\s/.test(name))
-    return "lower";
-  return "typed";
-}
+/** A name is set as it was typed; another case only where it is asked for (law R2). */
+export const chooseCase = (wish: TypeWish | null): LetterCase => wish?.case ?? "typed";
 
 /** Change of case that keeps each letter a letter: ß does not become SS, İ does not become i with a dot above. */
 export function applyCase(text: string, to: LetterCase): string {

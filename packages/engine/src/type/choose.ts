@@ -125,7 +125,7 @@ const matches = (face: Face, classes: readonly TypeClass[]) =>
 
 function setUp(face: Face, name: string, mood: Mood, wish: TypeWish | null): FaceChoice {
   const weight = nearest(face.weights, wishedWeight(face, mood, wish));
-  const letterCase = chooseCase(name, mood, wish, face);
+  const letterCase = chooseCase(wish);
   const text = applyCase(name, letterCase);
   const lighter = face.weights.filter((each) => each < weight);
   const heavier = face.weights.filter((each) => each > weight);

@@ -23,9 +23,22 @@ export function hexAt(words: readonly Word[], index: number): string | null {
     if (digits.length === 4 && /^\d+$/.test(digits)) return null;
     return readHex(`#${short ? digits.slice(0, 3) : digits.slice(0, 6)}`);
   }
-  const told = /^(?:hex|color|colour|code)$/.test(words[index - 1]?.key ?? "") || /#\s*$/.test(gap);
-  return told && /^[0-9a-f]{6}$/i.test(raw) && /\d/.test(raw) ? readHex(`#${raw}`) : null;
+  const before = words[index - 1]?.key ?? "";
+  const told = TOLD.test(before) || /[#=]\s*$/.test(gap) || isCalledHex(words, index);
+  if (!told || !/^(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(raw)) return null;
+  // "Color add", "hex cafe": a word has no digit in it; three letters are a code only right behind the word.
+  if (raw.length === 3 ? before !== "hex" : !/\d/.test(raw)) return null;
+  return readHex(`#${raw}`);
 }
+
+const TOLD =
+  /^(?:hex|hexcode|color|colour|code|farbe|couleur|cor|colore|kleur|kolor|renk|цвет|колір|χρώμα|hauptfarbe)$/;
+
+/** "E8F5E9 in hex", "the hex is E8F5E9": said within a few words. */
+const isCalledHex = (words: readonly Word[], index: number): boolean =>
+  words
+    .slice(Math.max(0, index - 4), index + 4)
+    .some(({ key, sentence }) => /^hex(?:code)?$/.test(key) && sentence === words[index]!.sentence);
 
 type Notation = { readonly pattern: RegExp; value(found: RegExpMatchArray): string | null };
 

@@ -55,6 +55,8 @@ export function isGround(words: readonly Word[], from: number, to: number): bool
   const inked = words
     .slice(Math.max(0, from - 3), from)
     .some(({ key }) => /^(?:ink|print|letters)$/.test(key));
+  // "A cream background badge" is a badge.
+  if (/^(?:badge|shape|plate|panel|tile)$/.test(words[to + 1]?.key ?? "")) return false;
   if (next && joined(next.gap) && BACKGROUNDS.has(next.key)) return !(inked && next.key === "paper");
   const [before, earlier] = [words[from - 1]?.key ?? "", words[from - 2]?.key ?? ""];
   return BACKGROUNDS.has(before) && words[from]!.gap.trim() === "" && !/^(?:no)$/.test(earlier);

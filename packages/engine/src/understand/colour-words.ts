@@ -6,11 +6,13 @@ import type { Modifier } from "./lexicons/colour-modifiers.ts";
 import { COLOURS } from "./lexicons/colours.ts";
 import { SPANISH_FRENCH_PORTUGUESE } from "./lexicons/colours-abroad.ts";
 import { GERMAN_ITALIAN } from "./lexicons/colours-german-italian.ts";
+import { CSS_COLOURS, CSS_THINGS } from "./lexicons/css-colours.ts";
 import type { Language } from "./lexicons/grammar.ts";
+import { KNOWN_COLOURS } from "./lexicons/known-colours.ts";
 import { commas, tableRows } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases, singular } from "./phrases.ts";
 import { isCommon, type Reading } from "./reading.ts";
-import { joined } from "./text.ts";
+import { isCapital, type Word } from "./text.ts";
 import { isTradeWord } from "./trade.ts";
 
 export type NamedColour = {
@@ -19,7 +21,7 @@ export type NamedColour = {
   readonly thing: boolean;
 };
 
-const named = (table: string): [string, NamedColour][] =>
+const tableOf = (table: string): [string, NamedColour][] =>
   tableRows(table).flatMap(([words = "", value = ""]) =>
     commas(words).map((word): [string, NamedColour] => [
       word.replace(/^\?/, ""),
@@ -27,9 +29,51 @@ const named = (table: string): [string, NamedColour][] =>
     ]),
   );
 
+const things = new Set(commas(CSS_THINGS));
+/** The names of CSS, spaced or in one word, with the standard's values. */
+const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
+  const hex = readHex(name.replaceAll(" ", ""))!;
+  const spellings = name.includes("gray") ? [name, name.replace("gray", "grey")] : [name];
+  return spellings.flatMap((each): [string, NamedColour][] => {
+    const colour = { hex, thing: things.has(each) };
+    return each.includes(" ")
+      ? [
+          [each, colour],
+          [each.replaceAll(" ", ""), colour],
+        ]
+      : [[each, colour]];
+  });
+});
+const cssNames = new Map(css);
+const written = tableOf(COLOURS);
+/** What is also a thing stays one, whatever its value. */
+const named: readonly [string, NamedColour][] = [
+  ...css.map(([name, colour]): [string, NamedColour] => [
+    name,
+    { ...colour, thing: colour.thing || written.some(([word, { thing }]) => word === name && thing) },
+  ]),
+  ...written.filter(([name]) => !cssNames.has(name)),
+];
+
+/** "Aegean blue": the first word says which blue; of no use without the second. */
+const known = phrases(
+  KNOWN_COLOURS.trim()
+    .split(/\n(?=[a-z]+: )/)
+    .flatMap((group) => {
+      const [last = "", list = ""] = group.split(": ");
+      return commas(list.replaceAll("\n", " ")).map((row): [string, NamedColour] => {
+        const [first = "", digits = ""] = row.split(" ");
+        return [`${first} ${last}`, { hex: `#${digits}`, thing: false }];
+      });
+    }),
+);
+
+/** The value of an English name. */
+export const valueOfName = (name: string): string => cssNames.get(name)?.hex ?? new Map(named).get(name)!.hex;
+
 /** Of several names the table's first; things are no names. */
 const nameOf = new Map(
-  named(COLOURS)
+  named
     .filter(([, { thing }]) => !thing)
     .reverse()
     .map(([name, { hex }]) => [hex, name]),
@@ -68,18 +112,18 @@ function slipsOf(rows: readonly [string, NamedColour][]): [string, NamedColour][
   });
 }
 
-const english = phrases([...named(COLOURS), ...slipsOf(named(COLOURS))], {
+const english = phrases([...named, ...slipsOf(named)], {
   slips: true,
   plurals: true,
   ordinary: (key) => isCommon(key) || isTradeWord(key),
 });
 
-const thingColours = new Set(named(COLOURS).flatMap(([word, { thing }]) => (thing ? [word] : [])));
+const thingColours = new Set(named.flatMap(([word, { thing }]) => (thing ? [word] : [])));
 
 const sections = `${SPANISH_FRENCH_PORTUGUESE}${GERMAN_ITALIAN}`
   .split(/^\/\/ /m)
   .slice(1)
-  .map((section) => ({ language: section.slice(0, 2), rows: named(section.slice(2)) }));
+  .map((section) => ({ language: section.slice(0, 2), rows: tableOf(section.slice(2)) }));
 /** Romance languages share words; those that mean something else next door stay at home. */
 const AT_HOME = /^(?:or|argent|argento|prune|rose|carbon|vert|viola|rame|real|blu)$/;
 const foreign = Object.fromEntries(
@@ -91,7 +135,7 @@ const foreign = Object.fromEntries(
     const lent = neighbours.flatMap((other) => other.rows.filter(([word]) => !AT_HOME.test(word)));
     return [
       language,
-      phrases([...rows, ["rosa", { hex: "#e8709e", thing: false }], ...lent], { plurals: true }),
+      phrases([...rows, ["rosa", { hex: valueOfName("pink"), thing: false }], ...lent], { plurals: true }),
     ];
   }),
 ) as { readonly [language in Language]?: Phrases<NamedColour> };
@@ -113,18 +157,21 @@ export function nameAt({ words }: Reading, index: number, language: Language): F
     found?.slip && (words[index]!.key.length < SHORTEST_SLIP || /^\p{Lu}/u.test(words[index]!.raw));
   const plain = doubtful ? null : found;
   if (own && (!plain || own.to >= plain.to)) return own;
+  const shade = shadeAt(words, index, language);
+  if (shade && shade.to > (plain?.to ?? 0)) return shade;
   if (plain)
     return language !== "en" && (plain.value.thing || NOT_ABROAD.test(words[index]!.key)) ? null : plain;
-  // CSS names are one word there and two or three in prose: "dark slate gray".
-  for (const count of [3, 2]) {
-    const run = words.slice(index, index + count);
-    if (run.length < count || run.slice(1).some(({ gap }) => !joined(gap))) continue;
-    const joint = run.map(({ key }) => key).join("");
-    const value = /^[a-z]{7,}$/.test(joint) ? readHex(joint) : null;
-    if (value)
-      return { value: { hex: value, thing: false }, from: index, to: index + count, phrase: "", slip: false };
-  }
   return null;
+}
+
+/** "Aegean blue", "Aegean Blue"; but "Aurora blue" may be a brand in blue. */
+function shadeAt(words: readonly Word[], index: number, language: Language): Found<NamedColour> | null {
+  const found = language === "en" ? known.at(words, index) : null;
+  if (!found) return null;
+  const [first, second] = [words[index]!, words[index + 1]!];
+  const isNamed =
+    isCapital(first.raw) && !isCapital(second.raw) && words[index - 1]?.sentence === first.sentence;
+  return isNamed ? null : found;
 }
 
 /** Endings that bend an adjective: "dunkelgrüne", "azules", "bleues", "gialle". */

@@ -1,5 +1,6 @@
 /** Colours a prompt names: codes, names, and modifiers that move a colour in OKLCH. */
 
+import { hueDistance, oklch } from "../palette/colour.ts";
 import type { ColorWish } from "../vocabulary.ts";
 import { hexAt, readCodes } from "./colour-codes.ts";
 import {
@@ -13,7 +14,9 @@ import {
   roleOf,
 } from "./colour-company.ts";
 import { between, moved } from "./colour-moves.ts";
+import { usesOf } from "./colour-uses.ts";
 import { nameAt } from "./colour-words.ts";
+import { coloursElsewhere } from "./colours-elsewhere.ts";
 import { MODIFIERS, type Modifier } from "./lexicons/colour-modifiers.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { phrases, singular } from "./phrases.ts";
@@ -79,21 +82,49 @@ export function readColours(reading: Reading, taken: readonly Span[]): readonly 
       }
     });
   }
-  return matches
+  const found = matches
     .filter(({ from }) => strong.has(from))
     .filter(
       ({ exact, to }) =>
         exact ||
         !matches.some((next) => next.exact && next.from === to && /^[\s(=:]*$/.test(reading.words[to]!.gap)),
     )
-    .map(({ from, to, span, value, exact, word }) => ({
+    .filter((match) => !isToldByCode(reading, match, matches));
+  const wanted = found.filter(({ to }) => reading.attitudes[to - 1] === "wanted");
+  const uses = usesOf(reading, wanted);
+  return found.map((match) => {
+    const { from, to, span, value, exact, word } = match;
+    const on = uses[wanted.indexOf(match)] ?? null;
+    return {
       from,
       to,
       span,
       attitude: reading.attitudes[to - 1]!,
-      wish: { hex: value, word, exact, role: roleOf(reading.words, from, to) },
-    }));
+      wish: { hex: value, word, exact, role: roleOf(reading.words, from, to), ...(on ? { on } : {}) },
+    };
+  });
 }
+
+/** "The yellow is #ffd700": the code says which yellow, and both are one colour. */
+const SAME_DEGREES = 24;
+
+function isToldByCode(reading: Reading, match: Match, matches: readonly Match[]): boolean {
+  if (match.exact || match.to - match.from > 1 || !BASIC.has(reading.words[match.from]!.key)) return false;
+  const { c, h } = oklch(match.value);
+  return matches.some(
+    (code) =>
+      code.exact &&
+      reading.words[code.from]!.sentence - reading.words[match.from]!.sentence <= 1 &&
+      code.from > match.from &&
+      !linked(reading, match, code) &&
+      c > GREY &&
+      oklch(code.value).c > GREY &&
+      hueDistance(h, oklch(code.value).h) < SAME_DEGREES,
+  );
+}
+
+/** Below this chroma a colour has no hue to speak of. */
+const GREY = 0.03;
 
 type Match = {
   readonly from: number;
@@ -280,7 +311,10 @@ function findAll(reading: Reading): Match[] {
     found.push(matchOf(reading, index, to, value, false, name.value.thing && !shaded, coloured));
     index = to - 1;
   }
-  return found.sort((a, b) => a.from - b.from);
+  const elsewhere = coloursElsewhere(reading)
+    .filter(({ span }) => !found.some((other) => overlaps(other.span, span)))
+    .map((each): Match => ({ ...each, exact: false, thing: false, coloured: false }));
+  return [...found, ...elsewhere].sort((a, b) => a.span[0] - b.span[0]);
 }
 
 const GOES_ON = /^(?:and|with|on|or|plus|y|e|et|o|ou|con|avec|com|sobre|sur|su)$/;

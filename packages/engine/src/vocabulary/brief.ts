@@ -17,10 +17,14 @@ export type ColorWish = {
   readonly hex: string;
   /** The word it was said with ("deep indigo", "#2b1b6f"). */
   readonly word: string;
-  /** An `exact` colour was given as a hex and is kept to the digit; else it names a region of colour. */
+  /** Whether it was given as a code; a name has its value too (law R3). */
   readonly exact: boolean;
   readonly role: "primary" | "secondary" | "any";
+  /** What it was asked for: "charcoal letters", "white on navy", "only black". */
+  readonly on?: ColorUse;
 };
+
+export type ColorUse = "letters" | "mark" | "plate" | "inside" | "only";
 
 export type AvoidWish = {
   /** Colours not to use, as the hex at the middle of what was named. */

@@ -7,7 +7,7 @@ import type { Box, Placement, Shape } from "./artwork.ts";
 import type { LetterCase, LockupKind, TypeClass } from "./brief.ts";
 import type { Asked, Frame, MarkPlace } from "./change.ts";
 import type { FaceMeasure, Script } from "./letters.ts";
-import type { Palette } from "./palette.ts";
+import type { Hold, Palette } from "./palette.ts";
 
 export type Concept = {
   /** What the mark says, in a clause. */
@@ -107,6 +107,17 @@ export type LockupDesign = {
   readonly mark: Placement | null;
   readonly wordmark: Placement | null;
   readonly tagline: Placement | null;
+  /** How the palette's Hold is drawn in this layout; absent where there is none. */
+  readonly held?: HeldShapes;
+};
+
+/** `under` and `over` the mark, placed by `place`, which is the mark's own or that of the whole. */
+export type HeldShapes = {
+  /** The palette's own, or its kin where this layout or mark leaves no room for that. */
+  readonly hold: Hold;
+  readonly under: readonly Shape[];
+  readonly over: readonly Shape[];
+  readonly place: Placement;
 };
 
 export type Design = {

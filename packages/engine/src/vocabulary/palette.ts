@@ -6,17 +6,38 @@
  * - `primary`: carries the mark. `secondary`: means something beside it.
  * - `ink`: letters and quiet parts. `tint` and `shade`: the primary lighter and darker (folds, two tones).
  * - `pale`: a field that carries no meaning by itself (exempt from the contrast gate).
+ * - `onPrimary`: what stands on a plate of the primary, the same on both grounds.
  */
-export type Role = "primary" | "secondary" | "ink" | "tint" | "shade" | "pale";
+export type Role = "primary" | "secondary" | "ink" | "tint" | "shade" | "pale" | "onPrimary";
 
+/** Those that a drawing may name; `onPrimary` comes in by a Hold. */
 export const ROLES: readonly Role[] = ["primary", "secondary", "ink", "tint", "shade", "pale"];
 
 export type InkSet = { readonly [role in Role]: string } & {
   /** The ground this set is tuned for. */
   readonly ground: string;
-  /** Readable on a field of `primary`. */
-  readonly onPrimary: string;
 };
+
+/**
+ * A construction in which stated colours are seen on any ground without being altered.
+ * - `tile`: the mark stands on a plate of the primary. `panel`: the whole logo does.
+ * - `night-tile`, `night-panel`: the same on a dark plate, with the colours inside.
+ * - `contour`: the colour lies inside an outline. `inlay`: the openings of a mark in the colour are dark.
+ * - `filled`: the openings of a mark in ink hold the colour.
+ */
+export type HoldKind = "tile" | "panel" | "night-tile" | "night-panel" | "contour" | "inlay" | "filled";
+
+export type Hold = {
+  readonly kind: HoldKind;
+  /** Which of the plates' outlines, 0–11: off the name, so that refinements keep it. */
+  readonly outline: number;
+  readonly mark: InkChange;
+  /** Null where they stand beside the plate and keep their own. */
+  readonly letters: InkChange | null;
+};
+
+/** Which ink takes the place of another; where none is named, it stays. */
+export type InkChange = { readonly [ink in Role]?: Role };
 
 export type Palette = {
   readonly kind: "palette";
@@ -30,6 +51,8 @@ export type Palette = {
   readonly dark: InkSet;
   /** Where a stated colour could not stay as said: what it was, what was done, and why. */
   readonly adjusted: readonly PaletteChange[];
+  /** How colours are held that could not be seen by themselves; absent where all can. */
+  readonly hold?: Hold;
   /** How far refinements took it ("lighter", "warmer"), and from which: the way back leads there. */
   readonly moved?: { readonly from: Palette; readonly steps: PaletteSteps };
 };

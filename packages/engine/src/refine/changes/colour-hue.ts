@@ -3,7 +3,7 @@
 import { hex, hueDistance, oklch, turn } from "../../palette/colour.ts";
 import type { ColorWish, HueBand } from "../../vocabulary.ts";
 import { sameHue } from "../hue.ts";
-import { repainted, stated } from "../repaint.ts";
+import { retuned, stated } from "../repaint.ts";
 import type { ChangeRule } from "../state.ts";
 import { paint } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
@@ -23,7 +23,7 @@ export const colourHue: ChangeRule<ChangeOf<"colours", "hue">> = {
       exact: true,
     });
     const asked = stated(state.brief, [wish(first, "primary"), wish(second, "secondary")]);
-    const made = repainted(asked, palette, seed);
+    const made = retuned(asked, palette, seed);
     paint(state, made.brief, made.palette, null);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),

@@ -4,7 +4,7 @@ import { contrast, hex, oklch, turn } from "../../palette/colour.ts";
 import { TEXT_CONTRAST } from "../../palette/tune.ts";
 import type { ColorWish, ColourPlace, ColourStep, Design, Palette, PaletteSteps } from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
-import { repainted, stated, withInk } from "../repaint.ts";
+import { retuned, stated, withInk } from "../repaint.ts";
 import { type ChangeRule, unmet } from "../state.ts";
 import { paint } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
@@ -82,7 +82,7 @@ function movedPalette(
   from: Palette,
   steps: PaletteSteps,
   seed: number,
-): ReturnType<typeof repainted> {
+): ReturnType<typeof retuned> {
   const isStill = Object.values(steps).every((each) =>
     Object.values(each ?? STILL).every((value) => value === 0),
   );
@@ -102,7 +102,7 @@ function movedPalette(
   });
   const asked = stated(brief, [wish(first, "primary"), wish(second, "secondary")]);
   if (isStill) return { brief: asked, palette: from };
-  const { palette } = repainted(asked, from, seed);
+  const { palette } = retuned(asked, from, seed);
   const ink = steps.letters ? colour(from.ink, "letters") : palette.ink === from.ink ? from.ink : palette.ink;
   const inked = steps.letters ? withInk(palette, ink, stepped(from.dark.ink, steps.letters)) : palette;
   return { brief: asked, palette: { ...inked, moved: { from, steps } } };

@@ -1,13 +1,20 @@
 /** The two colours that are seen change places, wherever they are inked. Twice is as it was. */
 
-import type { Design, Ink, Palette, Shape } from "../../vocabulary.ts";
-import { reink } from "../repaint.ts";
+import type { Brief, Design, Ink, Palette, Shape } from "../../vocabulary.ts";
+import { reink, repainted } from "../repaint.ts";
 import type { ChangeRule } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
-  apply: (state) => {
+  apply: (state, _, { seed }) => {
     const { design } = state;
+    // On a plate they change places as plate and what stands on it.
+    if (design.palette.hold) {
+      const { brief, palette } = repainted(turnedBrief(state.brief, design.palette), design, seed);
+      state.brief = brief;
+      state.design = reink({ ...design, palette }, design.palette, null);
+      return;
+    }
     const used = inksOf(design);
     // Where only one colour and the ink are seen, they are the two a person means.
     if (!used.has("secondary") && used.has("ink") && used.has("primary")) {
@@ -16,20 +23,22 @@ export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
     }
     const palette = swapped(design.palette);
     state.design = reink({ ...design, palette }, design.palette, null);
-    const [first, second] = [design.palette.primary, design.palette.secondary];
-    state.brief = {
-      ...state.brief,
-      colors: {
-        value: [
-          { hex: second, word: second, exact: true, role: "primary" },
-          { hex: first, word: first, exact: true, role: "secondary" },
-        ],
-        source: "stated",
-      },
-    };
+    state.brief = turnedBrief(state.brief, design.palette);
   },
   inverse: (change) => change,
 };
+
+/** The Brief with the second colour first. */
+const turnedBrief = (brief: Brief, { primary, secondary }: Palette): Brief => ({
+  ...brief,
+  colors: {
+    value: [
+      { hex: secondary, word: secondary, exact: true, role: "primary" },
+      { hex: primary, word: primary, exact: true, role: "secondary" },
+    ],
+    source: "stated",
+  },
+});
 
 const inksOf = ({ mark, type }: Design): ReadonlySet<Ink> =>
   new Set(

@@ -24,7 +24,7 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
 
 export const dropColours: ChangeRule<ChangeOf<"colours", "drop">> = {
   apply: (state, { hexes }, { seed }) => {
-    const { brief, palette } = repainted(isWithout(state.brief, hexes), state.design.palette, seed + 1);
+    const { brief, palette } = repainted(isWithout(state.brief, hexes), state.design, seed + 1);
     paint(state, brief, palette, null);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
@@ -35,7 +35,7 @@ export const otherColours: ChangeRule<ChangeOf<"colours", "another">> = {
   apply: (state, _, { seed }) => {
     const { primary, secondary } = state.design.palette;
     const asked = isWithout({ ...state.brief, colors: null }, [primary, secondary]);
-    const { palette } = repainted(asked, state.design.palette, seed + 1);
+    const { palette } = repainted(asked, state.design, seed + 1);
     paint(state, { ...state.brief, colors: null }, palette, null);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
@@ -51,7 +51,7 @@ export const oneInk: ChangeRule<ChangeOf<"colours", "mono">> = {
       ...{ primary: ink, secondary: ink, ink, tint: ink, shade: ink },
       ...{ pale: ground, ground, onPrimary: ground },
     });
-    const { moved: _, ...rest } = palette;
+    const { moved: _, hold: __, ...rest } = palette;
     paint(
       state,
       {

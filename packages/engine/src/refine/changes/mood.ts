@@ -39,7 +39,7 @@ export const moveMood: ChangeRule<ChangeOf<"mood", "move">> = {
       setIn(studio, state, choice, seed);
     }
     if (touches("colours") && (freeColours || on === "colours")) {
-      const { palette } = repainted({ ...state.brief, colors: null }, state.design.palette, seed + 1);
+      const { palette } = repainted({ ...state.brief, colors: null }, state.design, seed + 1);
       paint(state, state.brief, palette, null);
     }
     if (on === "mark" && touches("mark")) {

@@ -23,8 +23,10 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
       state.kind = state.design.mark ? "side" : "word";
       state.redo.add("layout");
     }
-    const choice = choiceOf(setting.studio, state.design);
-    setIn(setting.studio, state, { ...choice, text: applyCase(text, choice.case) }, setting.seed);
+    // As typed, unless another case was asked for: that an older engine chose one is no wish.
+    const letterCase = state.brief.type?.value.case ?? "typed";
+    const choice = { ...choiceOf(setting.studio, state.design), case: letterCase };
+    setIn(setting.studio, state, { ...choice, text: applyCase(text, letterCase) }, setting.seed);
     redrawSpelling(state, before, setting);
   },
   inverse: () => ({ part: "name", ask: "restore", from: "before" }),

@@ -1,0 +1,216 @@
+/** The outlines of a Hold: plates, panels, what lies inside an outline, what shows through openings. */
+
+import type { MarkBlock } from "../compose/lockups.ts";
+import { round, whole } from "../compose/placing.ts";
+import { depths } from "../geometry/nesting.ts";
+import { fromData } from "../geometry/parse.ts";
+import { contourAreas, type Matrix, type Path, toData, transform } from "../geometry/path.ts";
+import { disc, roundRect } from "../geometry/primitives.ts";
+import { insetOf } from "../geometry/resolve.ts";
+import { CENTRE, FIELDS } from "../marks/devices/device.ts";
+import { kinOf } from "../palette/hold.ts";
+import type {
+  Box,
+  Design,
+  HeldShapes,
+  Hold,
+  LockupDesign,
+  LockupKind,
+  MarkDesign,
+  Palette,
+  Role,
+  Shape,
+} from "../vocabulary.ts";
+
+/** How much of a plate's room the mark takes: less than in a field, whose picture is a hole. */
+const ROOM = 1.04;
+/** Of the grid's side: an outline as wide as a bold stroke is thin. */
+const OUTLINE = 1 / 19;
+/** Less of the ink than this is no field for a colour; of any one part, less is a speck. */
+const LEAST_INSIDE = 0.42;
+/** Air around what stands on a panel, in its height; less for tall ones. */
+const AIR = { least: 0.26, most: 0.5 };
+
+const pathOf = (shapes: readonly Shape[]): Path => shapes.flatMap(({ d }) => fromData(d));
+const areaOf = (path: Path): number => Math.abs(contourAreas(path).reduce((sum, area) => sum + area, 0));
+const isDrawn = ({ ink }: Shape): boolean => ink !== "pale";
+
+/** The plate's outline for a name: a disc, or a square with the corners of the letters. */
+const fieldFor = (mark: MarkDesign, outline: number): keyof typeof FIELDS => {
+  const { width, height } = mark.box;
+  const isRound = /disc|ring|radial|wave|arc|sun/.test(`${mark.family} ${mark.parameters.variant}`);
+  const isSquare = /tile|grid|monogram|bars/.test(mark.family);
+  if (isRound || Math.max(width, height) > 1.35 * Math.min(width, height)) return "square";
+  return isSquare || outline % 3 === 0 ? "disc" : "square";
+};
+
+/** A plate around a mark, in the mark's own coordinates. */
+export function plateAround(mark: MarkDesign, outline: number): { readonly path: Path; readonly box: Box } {
+  const field = FIELDS[fieldFor(mark, outline)]!;
+  const { x, y, width, height } = mark.box;
+  const scale =
+    ROOM * Math.min(field.side / Math.max(width, height), field.diagonal / Math.hypot(width, height));
+  const side = 24 / scale;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const matrix: Matrix = [1 / scale, 0, 0, 1 / scale, cx - CENTRE / scale, cy - field.y / scale];
+  return {
+    path: transform(field.path, matrix),
+    box: { x: cx - side / 2, y: cy - side / 2, width: side, height: side },
+  };
+}
+
+const isTile = (hold: Hold | undefined): boolean => hold?.kind === "tile" || hold?.kind === "night-tile";
+const isPanel = (hold: Hold | undefined): boolean => hold?.kind === "panel" || hold?.kind === "night-panel";
+
+/** The mark as a lockup sees it: with the plate it stands on. */
+export function heldBlock(
+  block: MarkBlock,
+  mark: MarkDesign,
+  { palette, kind }: { readonly palette: Palette; readonly kind: LockupKind },
+): MarkBlock {
+  const hold = holdIn(palette.hold, mark, kind);
+  if (!hold || !isTile(hold)) return block;
+  const { box } = plateAround(mark, hold.outline);
+  // A plate is all ink, but what is read is the mark on it: it may stand as large as a light mark does.
+  return { box, centre: [box.x + box.width / 2, box.y + box.height / 2], ink: 0.3, line: null };
+}
+
+type Outlined = Pick<MarkDesign, "shapes" | "box">;
+
+const insets = ({ shapes, box }: Outlined): readonly Shape[] => {
+  const line = Math.max(box.width, box.height) * OUTLINE;
+  return shapes.filter(isDrawn).map(({ ink, d }) => ({ ink, d: toData(insetOf(fromData(d), line, false)) }));
+};
+
+/** What lies inside the outlines of a mark; null where there is too little room for a colour. */
+export function insideOutlines(mark: Outlined): readonly Shape[] | null {
+  const shapes = insets(mark);
+  const [inner, outer] = [areaOf(pathOf(shapes)), areaOf(pathOf(mark.shapes.filter(isDrawn)))];
+  const isWhole = mark.shapes.filter(isDrawn).every(({ d }, at) => {
+    const parts = (data: string) => depths(fromData(data)).filter((depth) => depth % 2 === 0).length;
+    return parts(shapes[at]!.d) >= parts(d);
+  });
+  return isWhole && inner >= outer * LEAST_INSIDE ? shapes : null;
+}
+
+/** The outer edges of a mark without its openings. */
+const silhouette = (mark: MarkDesign): Path => {
+  const path = pathOf(mark.shapes.filter(isDrawn));
+  const at = depths(path);
+  return path.filter((_, index) => at[index] === 0);
+};
+
+/** Of each part drawn in lines: so much of it must be open for a colour to be seen in it. */
+const LEAST_OPEN = 0.3;
+
+/** Whether every part of a mark is a closed line around an opening. */
+export function isOpenLine(mark: Outlined): boolean {
+  const path = pathOf(mark.shapes.filter(isDrawn));
+  const at = depths(path);
+  const areas = contourAreas(path).map(Math.abs);
+  const sum = (depth: number) =>
+    areas.reduce((total, area, index) => total + (at[index] === depth ? area : 0), 0);
+  const outers = at.filter((depth) => depth === 0).length;
+  return outers === 1 && sum(1) / Math.max(1, sum(0)) >= LEAST_OPEN;
+}
+
+const shape = (path: Path, ink: Role): Shape => ({ d: toData(path), ink });
+
+/** A panel behind the whole, in the artwork's coordinates; a disc behind an emblem. */
+function panelAround(
+  { kind, box, clear }: LockupDesign,
+  outline: number,
+): { readonly path: Path; readonly box: Box } {
+  const content: Box = {
+    x: box.x + clear,
+    y: box.y + clear,
+    width: box.width - 2 * clear,
+    height: box.height - 2 * clear,
+  };
+  const [cx, cy] = [content.x + content.width / 2, content.y + content.height / 2];
+  if (kind === "emblem") {
+    const radius = round((Math.max(content.width, content.height) / 2) * 1.09);
+    return {
+      path: disc(round(cx), round(cy), radius),
+      box: { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius },
+    };
+  }
+  const isLong = content.width > 2 * content.height;
+  const air = content.height * (isLong ? AIR.most : AIR.least);
+  const [wide, high] = [content.width + 2 * air * (isLong ? 1.25 : 1.1), content.height + 2 * air];
+  const corner = [0, 0.12, 0.22, isLong ? 0.5 : 0.3][outline % 4]! * high;
+  const [x, y] = [round(cx - wide / 2), round(cy - high / 2)];
+  return {
+    path: roundRect(x, y, round(wide), round(high), round(corner)),
+    box: { x, y, width: wide, height: high },
+  };
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box =>
+  whole({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+
+/** The palette's Hold as this layout and this mark allow it. */
+export function holdIn(
+  hold: Hold | undefined,
+  mark: MarkDesign | null,
+  lockup: LockupKind,
+): Hold | undefined {
+  if (!hold) return undefined;
+  if (lockup === "emblem") return isPanel(hold) ? hold : kinOf(hold, true);
+  // Letters that stood beside a plate stand as they did when it goes with its mark.
+  if (!mark || lockup === "word") return isPanel(hold) ? hold : undefined;
+  const fits =
+    hold.kind === "contour"
+      ? insideOutlines(mark) !== null
+      : hold.kind === "filled"
+        ? isOpenLine(mark)
+        : hold.kind === "inlay"
+          ? isFieldMark(mark.parameters.device)
+          : isTile(hold) || lockup !== "mark";
+  return fits ? hold : kinOf(hold, false);
+}
+
+/** A device that holds a picture as a hole in a field. */
+export const isFieldMark = (device: unknown): boolean => typeof device === "string" && /^held\b/.test(device);
+
+/** A lockup with what its palette's Hold draws; without one, without. */
+export function withHold(
+  lockup: LockupDesign,
+  { palette, mark }: Pick<Design, "palette" | "mark">,
+): LockupDesign {
+  const { held: _, ...bare } = lockup;
+  const hold = holdIn(palette.hold, mark, lockup.kind);
+  if (!hold) return bare;
+  const plate: Role = hold.kind === "night-tile" || hold.kind === "night-panel" ? "onPrimary" : "primary";
+  if (isPanel(hold)) {
+    const { path, box } = panelAround(bare, hold.outline);
+    const clear = round(bare.clear * 0.4);
+    const held = { hold, under: [shape(path, plate)], over: [], place: { x: 0, y: 0, scale: 1 } };
+    return { ...bare, box: grown(box, clear), clear, held };
+  }
+  if (!mark || !bare.mark) return bare;
+  return { ...bare, held: { hold, ...drawnFor(hold, mark, plate), place: bare.mark } };
+}
+
+function drawnFor(hold: Hold, mark: MarkDesign, plate: Role): Pick<HeldShapes, "under" | "over"> {
+  switch (hold.kind) {
+    case "tile":
+    case "night-tile":
+      return { under: [shape(plateAround(mark, hold.outline).path, plate)], over: [] };
+    case "contour":
+      return { under: [], over: insets(mark).map((each) => ({ ...each, ink: colourOf(each.ink) })) };
+    case "inlay":
+      return { under: [shape(shrunk(silhouette(mark), mark.box), "onPrimary")], over: [] };
+    default:
+      return { under: [shape(silhouette(mark), "primary")], over: [] };
+  }
+}
+
+/** A hair smaller about its middle: nothing of it shows beside what covers it. */
+const shrunk = (path: Path, { x, y, width, height }: Box): Path => {
+  const scale = 0.985;
+  return transform(path, [scale, 0, 0, scale, (x + width / 2) * (1 - scale), (y + height / 2) * (1 - scale)]);
+};
+
+/** What lies inside an outline is a colour: the tones of the first are the first. */
+const colourOf = (ink: Role): Role => (ink === "secondary" ? "secondary" : "primary");

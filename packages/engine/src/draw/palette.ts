@@ -1,0 +1,81 @@
+/** The colours of a design: chosen by mood where none are stated, else as stated and held so that they are seen. */
+
+import type { Drawing } from "../marks/family.ts";
+import { choosePalettes, statedPalette } from "../palette/choose.ts";
+import { type HoldFacts, planHold } from "../palette/hold.ts";
+import { type StatedColours, statedColours } from "../palette/stated.ts";
+import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
+import { insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
+import { boxOf, shapesOf } from "./mark.ts";
+
+/** What a mark is inked by before its final outlines are drawn. */
+export type Uninked = { readonly drawing: Drawing; readonly device: string | null };
+
+const NO_MARK = { twoInks: false, isField: false, hasRoom: () => false, hasOpenings: () => false };
+
+const factsOf = (drawn: Uninked | null, lockup: LockupKind, hasAccent: boolean): HoldFacts => {
+  if (!drawn) return { lockup, hasAccent, ...NO_MARK };
+  let outlines: Pick<MarkDesign, "shapes" | "box"> | null = null;
+  const whole = () => {
+    const shapes = shapesOf(drawn.drawing.layers, (role) => role);
+    outlines ??= { shapes, box: boxOf(shapes) };
+    return outlines;
+  };
+  return {
+    lockup,
+    hasAccent,
+    twoInks: drawn.drawing.layers.some(({ ink }) => ink === "secondary"),
+    isField: isFieldMark(drawn.device),
+    hasRoom: () => insideOutlines(whole()) !== null,
+    hasOpenings: () => isOpenLine(whole()),
+  };
+};
+
+/** `hasAccent`: a letter, or a line of them, can stand in a second colour. */
+export function paletteFor(
+  brief: Brief,
+  seed: number,
+  drawn: Uninked | null,
+  words: { readonly lockup: LockupKind; readonly hasAccent: boolean },
+): Palette {
+  const stated = statedColours(brief);
+  if (!stated) return choosePalettes(brief, seed, 1, drawn ? "mark" : "letters")[0]!;
+  return paletteAs(brief, stated, factsOf(drawn, words.lockup, words.hasAccent), seed);
+}
+
+/** The stated colours with the construction that these facts call for; the one before where that still does. */
+export function paletteAs(
+  brief: Brief,
+  stated: StatedColours,
+  facts: HoldFacts,
+  seed: number,
+  before?: Hold,
+): Palette {
+  const hold = planHold(stated, facts, `${seed} ${brief.name?.value ?? ""}`, before);
+  return statedPalette(brief, stated, seed, { hold, lettersWear: wornBy(stated, facts, hold) });
+}
+
+/** Which of the stated colours the letters wear where all stands free: it must be read on dark grounds too. */
+function wornBy(
+  { secondary, asksLetters }: StatedColours,
+  { lockup, twoInks }: HoldFacts,
+  hold: Hold | null,
+): Role | null {
+  if (hold || asksLetters) return null;
+  if (lockup === "word") return "primary";
+  return secondary && !twoInks ? "secondary" : null;
+}
+
+/** The same of a design that is there already, in the layout it is to have. */
+export function drawnFacts({ mark, type }: Design, lockup: LockupKind): HoldFacts {
+  const hasAccent = new Set(type.word?.shapes.map(({ ink }) => ink)).size > 1;
+  if (!mark || lockup === "word") return { lockup, hasAccent, ...NO_MARK };
+  return {
+    lockup,
+    hasAccent,
+    twoInks: mark.shapes.some(({ ink }) => ink === "secondary"),
+    isField: isFieldMark(mark.parameters.device),
+    hasRoom: () => insideOutlines(mark) !== null,
+    hasOpenings: () => isOpenLine(mark),
+  };
+}

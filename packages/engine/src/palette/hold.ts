@@ -1,0 +1,208 @@
+/**
+ * Which construction holds the stated colours. A colour is never altered to be seen: a pale one becomes a plate with dark
+ * ink inside, or lies inside an outline, or stands on a dark plate (law R3).
+ */
+
+import { dice } from "../dice.ts";
+import type { Hold, HoldKind, InkChange, LockupKind, Role } from "../vocabulary.ts";
+import { contrast, hex, oklch } from "./colour.ts";
+import type { StatedColours } from "./stated.ts";
+import { inkFor, LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "./tune.ts";
+
+/** What is to be inked. */
+export type HoldFacts = {
+  readonly lockup: LockupKind;
+  /** Whether the mark has parts for a second colour. */
+  readonly twoInks: boolean;
+  /** Whether the mark is a field already, with its picture as a hole. */
+  readonly isField: boolean;
+  /** Whether a letter, or a line of them, can stand in a second colour. */
+  readonly hasAccent: boolean;
+  /** Whether there is room inside its outlines for a colour. */
+  readonly hasRoom: () => boolean;
+  /** Whether it is drawn in closed lines, which a colour can fill. */
+  readonly hasOpenings: () => boolean;
+};
+
+/** How often each is taken where several would do: judged on sheets of fifty pale and bright colours. */
+const SHARES: { readonly [kind in HoldKind]: number } = {
+  tile: 0.46,
+  panel: 0.2,
+  contour: 0.2,
+  "night-tile": 0.07,
+  "night-panel": 0.03,
+  inlay: 3,
+  filled: 0.6,
+};
+
+export const seenOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= PART_CONTRAST;
+export const readOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
+
+/** The dark of a dark plate: the first colour's own, as deep as the colours on it need. */
+export function nightOf({ primary, secondary }: StatedColours): string {
+  const { c, h } = oklch(primary);
+  const tinted = hex({ l: 0.2, c: Math.min(0.03, Math.max(0.008, c * 0.18)), h });
+  const reads = (night: string) =>
+    [primary, secondary].every((colour) => colour === null || contrast(colour, night) >= TEXT_CONTRAST);
+  return reads(tinted) ? tinted : "#000000";
+}
+
+/** What stands on a plate of the first colour: the second where it can be read there, else ink or white. */
+export function onPlate({ primary, secondary, asksPlate, ink }: StatedColours): string {
+  // What was asked for on a plate are mark and letters both.
+  const needed = asksPlate ? TEXT_CONTRAST : PART_CONTRAST;
+  if (secondary && contrast(primary, secondary) >= needed) return secondary;
+  const dark = ink ?? inkFor(primary, "light");
+  return contrast(dark, primary) >= contrast("#ffffff", primary) ? dark : "#ffffff";
+}
+
+const INSIDE_PLATE: InkChange = {
+  primary: "onPrimary",
+  secondary: "shade",
+  ink: "onPrimary",
+  tint: "shade",
+  shade: "onPrimary",
+  pale: "primary",
+};
+const ALL_ON_PRIMARY: InkChange = {
+  primary: "onPrimary",
+  secondary: "onPrimary",
+  ink: "onPrimary",
+  tint: "onPrimary",
+  shade: "onPrimary",
+  pale: "onPrimary",
+};
+const insideNight = ({ secondary }: StatedColours): InkChange => ({
+  ink: "primary",
+  shade: "tint",
+  pale: "onPrimary",
+  ...(secondary ? {} : { secondary: "tint" as const }),
+});
+
+/** All letters in one ink. */
+const allIn = (role: Role): InkChange => ({
+  primary: role,
+  secondary: role,
+  ink: role,
+  tint: role,
+  shade: role,
+  pale: role,
+});
+
+/** Whether every stated colour is seen with the mark and letters standing free. */
+function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent }: HoldFacts): boolean {
+  const { primary, secondary, ink, asksPlate } = stated;
+  if (asksPlate) return false;
+  if (ink && !readOnLight(ink)) return false;
+  const hasWord = lockup !== "mark";
+  if (lockup === "word") return readOnLight(primary) && (!secondary || (hasAccent && readOnLight(secondary)));
+  if (!seenOnLight(primary)) return false;
+  if (!secondary) return true;
+  return (twoInks && seenOnLight(secondary) && !stated.asksLetters) || (hasWord && readOnLight(secondary));
+}
+
+type Choice = Pick<Hold, "kind" | "letters">;
+
+/** The constructions in which every stated colour is seen, and all that must be read can be. */
+function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] {
+  const { primary, secondary, ink, asksPlate } = stated;
+  const { lockup, twoInks } = facts;
+  const [on, night] = [onPlate(stated), nightOf(stated)];
+  const inside = contrast(on, primary);
+  const isSecondOn = secondary === null || on === secondary;
+  const lettersRead = ink === null || readOnLight(ink);
+  /** Beside a plate the letters stand on the ground, where the second colour may be theirs. */
+  const isSecondRead = secondary !== null && readOnLight(secondary);
+  const hasMark = lockup !== "word";
+  const isWhole = lockup === "word" || lockup === "emblem";
+  const choices: Choice[] = [];
+  const add = (kind: HoldKind, letters: InkChange | null, fits: boolean) => {
+    if (fits) choices.push({ kind, letters });
+  };
+  const secondSeen = isSecondOn || (isSecondRead && lockup !== "mark");
+  // Two colours on one plate cannot be told mark from letters by a later wish: beside a mark they stand apart.
+  const isOnePiece = isWhole || asksPlate || (lockup !== "mark" && secondary === null);
+  add("panel", ALL_ON_PRIMARY, inside >= TEXT_CONTRAST && isSecondOn && isOnePiece);
+  const besides = hasMark && lockup !== "emblem" && !asksPlate && lettersRead;
+  add("inlay", null, besides && facts.isField && inside >= PART_CONTRAST && secondSeen);
+  if (besides && facts.isField && choices.some(({ kind }) => kind === "inlay")) return choices;
+  add(
+    "tile",
+    null,
+    hasMark &&
+      lockup !== "emblem" &&
+      lettersRead &&
+      inside >= PART_CONTRAST &&
+      secondSeen &&
+      !(asksPlate && lockup !== "mark"),
+  );
+  const held = besides && !seenOnLight(primary) && contrast(on, primary) >= PART_CONTRAST && readOnLight(on);
+  add("contour", null, held && secondSeen && facts.hasRoom());
+  add("filled", null, held && secondSeen && facts.hasOpenings());
+  const inNight = (colour: string | null, needed: number) =>
+    colour === null || contrast(colour, night) >= needed;
+  const nightly = inNight(primary, PART_CONTRAST) && inNight(secondary, PART_CONTRAST) && !asksPlate;
+  add("night-tile", null, besides && nightly && (secondary === null || twoInks));
+  const isSecondNightly = inNight(secondary, TEXT_CONTRAST);
+  if (lockup === "word")
+    add(
+      "night-panel",
+      { ...allIn("primary"), secondary: "secondary" },
+      nightly &&
+        isSecondNightly &&
+        inNight(primary, TEXT_CONTRAST) &&
+        (secondary === null || facts.hasAccent),
+    );
+  else if (secondary && isSecondNightly) add("night-panel", allIn("secondary"), nightly && lockup !== "mark");
+  else
+    add(
+      "night-panel",
+      allIn("primary"),
+      nightly && lockup !== "mark" && inNight(primary, TEXT_CONTRAST) && (secondary === null || twoInks),
+    );
+  return choices;
+}
+
+/** How the stated colours are held; null where they are seen without. */
+export function planHold(
+  stated: StatedColours,
+  facts: HoldFacts,
+  seed: number | string,
+  before?: Hold,
+): Hold | null {
+  const choices = choicesFor(stated, facts);
+  // A plate that is there stays as long as it can: other colours were asked for, not another drawing.
+  const kept = before && choices.find(({ kind }) => kind === before.kind);
+  if (kept) return { ...kept, outline: before.outline, mark: inksFor(kept.kind, stated) };
+  if (standsFree(stated, facts)) return null;
+  const likely = choices.length > 0 ? choices : [lastResort(stated, facts)];
+  const throws = dice(seed, "hold");
+  const { kind, letters } = throws.weighted(likely, (choice) => SHARES[choice.kind]);
+  return { kind, outline: throws.between(0, 11), letters, mark: inksFor(kind, stated) };
+}
+
+/** Two colours that cannot be told apart anywhere: the first is the plate, and what must be read on it is ink or white. */
+const lastResort = (_: StatedColours, { lockup }: HoldFacts): Choice =>
+  lockup === "word" || lockup === "emblem"
+    ? { kind: "panel", letters: ALL_ON_PRIMARY }
+    : { kind: "tile", letters: null };
+
+/** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
+export function kinOf({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
+  const isNight = kind === "night-tile" || kind === "night-panel";
+  const seen = mark.secondary ? "primary" : "secondary";
+  return isWhole
+    ? {
+        outline,
+        kind: isNight ? "night-panel" : "panel",
+        mark: isNight ? mark : INSIDE_PLATE,
+        letters: isNight ? allIn(seen) : ALL_ON_PRIMARY,
+      }
+    : { outline, kind: isNight ? "night-tile" : "tile", mark: isNight ? mark : INSIDE_PLATE, letters: null };
+}
+
+function inksFor(kind: HoldKind, stated: StatedColours): InkChange {
+  if (kind === "tile" || kind === "panel") return INSIDE_PLATE;
+  if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
+  return kind === "inlay" ? {} : insideNight(stated);
+}

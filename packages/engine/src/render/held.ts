@@ -1,0 +1,59 @@
+/** Parts as a Hold inks them: what lies under and over the mark, and which ink takes another's place. */
+
+import type { UsedRole } from "../palette/contrast.ts";
+import type { Design, Hold, HoldKind, Part, Role, Shape } from "../vocabulary.ts";
+
+const inked = (shapes: readonly Shape[], ink: (role: Role) => Role): readonly Shape[] =>
+  shapes.map((shape) => ({ ...shape, ink: ink(shape.ink) }));
+
+/** A mark's shapes in the inks of the Hold. */
+export const heldMark = (shapes: readonly Shape[], hold: Hold | undefined): readonly Shape[] =>
+  hold ? inked(shapes, (role) => hold.mark[role] ?? role) : shapes;
+
+export const heldLetters = (shapes: readonly Shape[], hold: Hold | undefined): readonly Shape[] =>
+  hold?.letters ? inked(shapes, (role) => hold.letters![role] ?? role) : shapes;
+
+/** All parts of a design from the lowest to the highest. */
+export function heldParts({ lockup, mark, type }: Design): readonly Part[] {
+  const hold = lockup.held?.hold;
+  const parts: Part[] = [];
+  const add = (
+    name: Part["name"],
+    place: Part["place"] | null | undefined,
+    shapes: readonly Shape[] | undefined,
+  ) => {
+    if (place && shapes && shapes.length > 0) parts.push({ name, place, shapes });
+  };
+  add("plate", lockup.held?.place, lockup.held?.under);
+  if (mark) add("mark", lockup.mark, heldMark(mark.shapes, hold));
+  add("fill", lockup.held?.place, lockup.held?.over);
+  if (type.word) add("wordmark", lockup.wordmark, heldLetters(type.word.shapes, hold));
+  if (type.tagline) add("tagline", lockup.tagline, heldLetters(type.tagline.shapes, hold));
+  return parts;
+}
+
+/** What a mark stands on in each Hold; where none is named, on the ground. */
+const UNDER_MARK: { readonly [kind in HoldKind]: Role } = {
+  tile: "primary",
+  panel: "primary",
+  "night-tile": "onPrimary",
+  "night-panel": "onPrimary",
+  contour: "primary",
+  inlay: "onPrimary",
+  filled: "primary",
+};
+
+/** Every role that is drawn, with what it must be told from. */
+export function usedRoles(design: Design): readonly UsedRole[] {
+  const hold = design.lockup.held?.hold;
+  const roles = new Map<string, UsedRole>();
+  for (const { name, shapes } of heldParts(design)) {
+    // A plate carries no meaning by itself; what lies inside an outline is told from it with the mark.
+    if (name === "plate" || name === "fill") continue;
+    const text = name !== "mark";
+    const on = hold && (!text || hold.letters) ? UNDER_MARK[hold.kind] : undefined;
+    for (const { ink } of shapes)
+      roles.set(`${ink} ${text} ${on}`, { role: ink, text, ...(on ? { on } : {}) });
+  }
+  return [...roles.values()];
+}
