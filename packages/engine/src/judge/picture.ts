@@ -24,6 +24,8 @@ const DARKNESS: Readonly<Record<Ink, number>> = {
   secondary: 0.7,
   tint: 0.5,
   pale: 0.12,
+  // What stands on a plate is the plate's opposite.
+  onPrimary: 0,
 };
 
 /** The picture of a drawing's layers, or null where there is nothing to see. */
