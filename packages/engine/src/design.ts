@@ -245,6 +245,9 @@ const inkEdit = (edit: EditChoice, ink: Ink, accent: Ink): EditChoice => ({
 const wordEntrants = (brief: Brief, edits: readonly EditChoice[], marks: number): readonly WordEntrant[] => {
   const wish = brief.form?.value;
   if (marks > 0 && (wish?.form || wish?.lockup || brief.motifs?.source === "stated")) return [];
+  // Two colours, or one for the mark, want a mark to stand in.
+  if (marks > 0 && (statedColors(brief) >= 2 || brief.colors?.value.some(({ on }) => on === "mark")))
+    return [];
   const fit = edits[0]?.site.fit ?? 0;
   return marks > 0 && fit === 0
     ? []

@@ -71,6 +71,7 @@ const LAYOUTS: { readonly [kind in LockupKind]: string } = {
 const CASES: { readonly [kind in LetterCase]: string } = {
   upper: "in capitals",
   lower: "in lower case",
+  title: "with a capital to each word",
   typed: "as typed",
 };
 

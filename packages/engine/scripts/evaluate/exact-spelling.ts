@@ -45,13 +45,13 @@ function outlined(studio: Studio, design: Design, text: string): string {
 }
 
 /**
- * The name's outlines in the file are nearer to this spelling than to the same letters in another case. Names on a circle or
- * on several lines are held to the text alone.
+ * The name's outlines in the file are nearer to this spelling than to the same letters in another case. Names on a circle, on
+ * several lines or with an edited letter are held to the text alone.
  */
 export function setAs(studio: Studio, design: Design, { logo_svg }: Assets, name: string): boolean {
   const text = design.type.word?.text.replace(/\n/g, " ");
   if (text?.normalize("NFC") !== name.normalize("NFC")) return false;
-  const isBent = design.lockup.kind === "emblem" || name.length > 15;
+  const isBent = design.lockup.kind === "emblem" || design.type.edit !== null || name.length > 15;
   const others = [name.toUpperCase(), name.toLowerCase()].filter((other) => other !== name);
   if (isBent || others.length === 0) return true;
   const ink = stretched(partOf(logo_svg, ["wordmark"]));

@@ -83,7 +83,7 @@ function roleMet(
     case "letters":
       return shareIn(["wordmark"]) > 0.6;
     case "mark":
-      return shareIn(["plate", "mark", "fill"]) > 0.1;
+      return shareIn(["plate", "mark", "fill"]) > 0.1 || shareIn(["mark", "fill"]) > 0.1;
     case "only":
       return [...sharesOf(whole)].every(([value, share]) => isWished(wish, hexOf(value)) || share < 0.002);
     case "plate":

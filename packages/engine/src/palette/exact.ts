@@ -61,7 +61,9 @@ function lightSet(
 ): InkSet {
   const { primary } = stated;
   const ink = inkBeside(stated, hold);
-  const onPrimary = isNight(hold) ? nightOf(stated) : onPlate({ ...stated, ink });
+  const onPrimary = isNight(hold)
+    ? nightOf(stated)
+    : onPlate({ ...stated, ink }, hold?.kind === "panel" ? TEXT_CONTRAST : PART_CONTRAST);
   const beside = stated.only ? primary : hold ? ink : secondaryFor(primary, scheme, avoided, throws);
   const { tint, shade } = tonesFor(primary, onPrimary, hold, stated.only);
   const { c, h } = oklch(primary);

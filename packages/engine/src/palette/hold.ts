@@ -48,9 +48,7 @@ export function nightOf({ primary, secondary }: StatedColours): string {
 }
 
 /** What stands on a plate of the first colour: the second where it can be read there, else ink or white. */
-export function onPlate({ primary, secondary, asksPlate, ink }: StatedColours): string {
-  // What was asked for on a plate are mark and letters both.
-  const needed = asksPlate ? TEXT_CONTRAST : PART_CONTRAST;
+export function onPlate({ primary, secondary, ink }: StatedColours, needed: number = PART_CONTRAST): string {
   if (secondary && contrast(primary, secondary) >= needed) return secondary;
   const dark = ink ?? inkFor(primary, "light");
   return contrast(dark, primary) >= contrast("#ffffff", primary) ? dark : "#ffffff";
@@ -78,6 +76,15 @@ const insideNight = ({ secondary }: StatedColours): InkChange => ({
   pale: "onPrimary",
   ...(secondary ? {} : { secondary: "tint" as const }),
 });
+/** The letters are in the first colour, so a mark of one ink is in the second. */
+const SECOND_IN_NIGHT: InkChange = {
+  ...ALL_ON_PRIMARY,
+  primary: "secondary",
+  ink: "secondary",
+  tint: "secondary",
+  shade: "secondary",
+  secondary: "secondary",
+};
 
 /** All letters in one ink. */
 const allIn = (role: Role): InkChange => ({
@@ -107,21 +114,21 @@ type Choice = Pick<Hold, "kind" | "letters">;
 function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] {
   const { primary, secondary, ink, asksPlate } = stated;
   const { lockup, twoInks } = facts;
-  const [on, night] = [onPlate(stated), nightOf(stated)];
+  const isWhole = lockup === "word" || lockup === "emblem";
+  const [on, night] = [onPlate(stated, isWhole ? TEXT_CONTRAST : PART_CONTRAST), nightOf(stated)];
   const inside = contrast(on, primary);
   const isSecondOn = secondary === null || on === secondary;
   const lettersRead = ink === null || readOnLight(ink);
   /** Beside a plate the letters stand on the ground, where the second colour may be theirs. */
   const isSecondRead = secondary !== null && readOnLight(secondary);
   const hasMark = lockup !== "word";
-  const isWhole = lockup === "word" || lockup === "emblem";
   const choices: Choice[] = [];
   const add = (kind: HoldKind, letters: InkChange | null, fits: boolean) => {
     if (fits) choices.push({ kind, letters });
   };
   const secondSeen = isSecondOn || (isSecondRead && lockup !== "mark");
-  // Two colours on one plate cannot be told mark from letters by a later wish: beside a mark they stand apart.
-  const isOnePiece = isWhole || asksPlate || (lockup !== "mark" && secondary === null);
+  // Mark and letters of two colours stand apart, so that a later wish can name one of them; pale letters need the plate.
+  const isOnePiece = isWhole || asksPlate || (lockup !== "mark" && (secondary === null || !lettersRead));
   add("panel", ALL_ON_PRIMARY, inside >= TEXT_CONTRAST && isSecondOn && isOnePiece);
   const besides = hasMark && lockup !== "emblem" && !asksPlate && lettersRead;
   add("inlay", null, besides && facts.isField && inside >= PART_CONTRAST && secondSeen);
@@ -134,7 +141,7 @@ function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] 
       lettersRead &&
       inside >= PART_CONTRAST &&
       secondSeen &&
-      !(asksPlate && lockup !== "mark"),
+      !(asksPlate && lockup !== "mark" && inside >= TEXT_CONTRAST),
   );
   const held = besides && !seenOnLight(primary) && contrast(on, primary) >= PART_CONTRAST && readOnLight(on);
   add("contour", null, held && secondSeen && facts.hasRoom());
@@ -153,13 +160,9 @@ function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] 
         inNight(primary, TEXT_CONTRAST) &&
         (secondary === null || facts.hasAccent),
     );
-  else if (secondary && isSecondNightly) add("night-panel", allIn("secondary"), nightly && lockup !== "mark");
-  else
-    add(
-      "night-panel",
-      allIn("primary"),
-      nightly && lockup !== "mark" && inNight(primary, TEXT_CONTRAST) && (secondary === null || twoInks),
-    );
+  else if (lockup !== "mark" && inNight(primary, TEXT_CONTRAST))
+    add("night-panel", allIn("primary"), nightly);
+  else if (lockup !== "mark" && secondary && isSecondNightly) add("night-panel", allIn("secondary"), nightly);
   return choices;
 }
 
@@ -173,12 +176,12 @@ export function planHold(
   const choices = choicesFor(stated, facts);
   // A plate that is there stays as long as it can: other colours were asked for, not another drawing.
   const kept = before && choices.find(({ kind }) => kind === before.kind);
-  if (kept) return { ...kept, outline: before.outline, mark: inksFor(kept.kind, stated) };
+  if (kept) return { ...kept, outline: before.outline, mark: inksFor(kept, stated, facts) };
   if (standsFree(stated, facts)) return null;
   const likely = choices.length > 0 ? choices : [lastResort(stated, facts)];
   const throws = dice(seed, "hold");
-  const { kind, letters } = throws.weighted(likely, (choice) => SHARES[choice.kind]);
-  return { kind, outline: throws.between(0, 11), letters, mark: inksFor(kind, stated) };
+  const choice = throws.weighted(likely, ({ kind }) => SHARES[kind]);
+  return { ...choice, outline: throws.between(0, 11), mark: inksFor(choice, stated, facts) };
 }
 
 /** Two colours that cannot be told apart anywhere: the first is the plate, and what must be read on it is ink or white. */
@@ -190,7 +193,7 @@ const lastResort = (_: StatedColours, { lockup }: HoldFacts): Choice =>
 /** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
 export function kinOf({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
   const isNight = kind === "night-tile" || kind === "night-panel";
-  const seen = mark.secondary ? "primary" : "secondary";
+  const seen = mark.secondary === "tint" || mark.primary === "secondary" ? "primary" : "secondary";
   return isWhole
     ? {
         outline,
@@ -201,7 +204,9 @@ export function kinOf({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
     : { outline, kind: isNight ? "night-tile" : "tile", mark: isNight ? mark : INSIDE_PLATE, letters: null };
 }
 
-function inksFor(kind: HoldKind, stated: StatedColours): InkChange {
+function inksFor({ kind, letters }: Choice, stated: StatedColours, { twoInks }: HoldFacts): InkChange {
+  if (kind === "night-panel" && stated.secondary && !twoInks && letters?.ink === "primary")
+    return SECOND_IN_NIGHT;
   if (kind === "tile" || kind === "panel") return INSIDE_PLATE;
   if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
   return kind === "inlay" ? {} : insideNight(stated);

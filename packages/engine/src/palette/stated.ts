@@ -60,16 +60,13 @@ export function statedColours(brief: Brief): StatedColours | null {
 
 /** "Navy on white": white is the paper, and the logo is navy. */
 function onPaper(wishes: readonly ColorWish[]): ColorWish[] {
-  const paper = wishes.find(({ on, hex }) => on === "plate" && contrast(hex, LIGHT_GROUND) < PAPER);
+  const paper = wishes.find(({ on, hex }) => on === "plate" && hex === LIGHT_GROUND);
   const inside = wishes.find(({ on }) => on === "inside");
   if (!paper || !inside || contrast(inside.hex, LIGHT_GROUND) < TEXT_CONTRAST) return [...wishes];
   return wishes
     .filter((wish) => wish !== paper)
     .map(({ on, ...wish }) => (on && on !== "inside" ? { ...wish, on } : wish));
 }
-
-/** So little apart from white is white paper. */
-const PAPER = 1.06;
 
 /** "Black and gold": what is nearly black is what the letters are printed in. */
 function inkAmong(...colours: readonly (string | null)[]): string | null {

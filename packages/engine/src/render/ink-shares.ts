@@ -7,7 +7,9 @@ import type { Artwork, Role } from "../vocabulary.ts";
 export function inkShares(artwork: Artwork): { readonly [role in Role]?: number } {
   const areas: { [role in Role]?: number } = {};
   let total = 0;
-  for (const { place, shapes } of artwork.parts) {
+  for (const { name, place, shapes } of artwork.parts) {
+    // A dark plate is a ground: what a person names are the colours on it.
+    if (name === "plate" && shapes.every(({ ink }) => ink === "onPrimary")) continue;
     for (const { d, ink } of shapes) {
       // Holes run the other way round, so the sum of signed areas is the ink; overlaps count twice, which is near enough.
       const area =

@@ -11,10 +11,14 @@ export const chooseCase = (wish: TypeWish | null): LetterCase => wish?.case ?? "
 /** Change of case that keeps each letter a letter: ß does not become SS, İ does not become i with a dot above. */
 export function applyCase(text: string, to: LetterCase): string {
   if (to === "typed") return text;
-  return Array.from(text.normalize("NFC"), (character) => {
-    const changed = to === "upper" ? character.toUpperCase() : character.toLowerCase();
-    return Array.from(changed).length === 1 ? changed : character;
-  }).join("");
+  const letters = Array.from(text.normalize("NFC"));
+  return letters
+    .map((character, at) => {
+      const opens = to === "title" && !/[\p{L}\p{M}\p{N}'’]/u.test(letters[at - 1] ?? " ");
+      const changed = to === "upper" || opens ? character.toUpperCase() : character.toLowerCase();
+      return Array.from(changed).length === 1 ? changed : character;
+    })
+    .join("");
 }
 
 /** Thousandths of an em. */

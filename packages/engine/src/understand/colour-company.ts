@@ -2,14 +2,17 @@
 
 import type { ColorWish } from "../vocabulary.ts";
 import { wordSet } from "./lexicons/lists.ts";
-import type { Reading } from "./reading.ts";
-import { joined, type Word } from "./text.ts";
+import { breaksBefore, type Reading } from "./reading.ts";
+import { isCapital, joined, type Word } from "./text.ts";
 
 /** A run of words that may be a colour. */
 export type Run = { readonly from: number; readonly to: number };
 
 export const COLOUR_NOUNS = wordSet(
   "color colors colour colours tone tones hue hues palette palettes shade shades accent accents tint tints coloured colored highlights details touches gradient couleur couleurs farbe farben farbig farbton tone colore colori cor cores tonos tons toni acento acentos akzente akzenten accenti",
+);
+const LABELS = wordSet(
+  "primary secondary main first second accent hauptfarbe zweitfarbe principale secondaire primario secundario primaria secundaria",
 );
 const BACKGROUNDS = wordSet(
   "background backgrounds backdrop ground fond hintergrund fondo fundo sfondo paper packaging bag bags wall walls van vans shirt shirts t-shirts tshirts cups apron aprons bottles boxes",
@@ -23,6 +26,14 @@ export function inCompany(
   if (coloured) return true;
   const next = words[to];
   if (next && joined(next.gap) && COLOUR_NOUNS.has(next.key)) return true;
+  // "primary=tomato", "Second: ivory".
+  const label = words[from - 1];
+  if (label && LABELS.has(label.key) && /^\s*[=:]\s*["']?$/.test(words[from]!.gap)) return true;
+  // "Linen letters", "…, in moccasin": nothing is made of letters, and only a colour closes a clause so.
+  if (next && joined(next.gap) && /^(?:letters|lettering|text|type|wordmark)$/.test(next.key)) return true;
+  const opening = words[from - 1];
+  if (opening?.key === "in" && breaksBefore(opening) && breaksBefore(next) && !isCapital(words[from]!.raw))
+    return true;
   const sentence = words[from]!.sentence;
   for (let back = 1; back <= 6 && from - back >= 0; back++) {
     const before = words[from - back]!;

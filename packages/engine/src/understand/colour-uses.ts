@@ -33,7 +33,7 @@ const ONLY = wordSet(
 );
 const ONLY_ELSEWHERE = /(?:だけ|のみ|만|只用|仅用|只要|僅)/u;
 const ALONE =
-  /\b(?:no other colou?rs?|nothing else|single colou?r|one colou?r|all in|entirely in|everything in|keine andere farbe|ningún otro color|aucune autre couleur)\b/iu;
+  /\b(?:no other colou?rs?(?! (?:than|but|except))|nothing else(?! (?:than|but|except|apart|besides))|single colou?r|one colou?r|all in|entirely in|everything in|keine andere farbe|ningún otro color|aucune autre couleur)\b/iu;
 
 const LETTERS_UNPARTED =
   /(?:文字|テキスト|ロゴタイプ|字体|글자|글씨|텍스트|字)(?:の色)?[はを用为為使是은는색]*\s*$/u;

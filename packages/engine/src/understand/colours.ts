@@ -60,6 +60,13 @@ export function specific(colours: readonly FoundColour[]): readonly FoundColour[
   return named.some(({ attitude }) => attitude === "wanted") ? named : colours;
 }
 
+/** Colours of several words: what one of them is called by itself is not spoken of ("golden rod", "papaya whip"). */
+export const colourPhrases = (reading: Reading): readonly Span[] =>
+  reading.words.flatMap((_, at) => {
+    const found = nameAt(reading, at, reading.language);
+    return found && found.to - at > 1 && !found.value.thing ? [spanOf(reading.words, at, found.to)] : [];
+  });
+
 export function readColours(reading: Reading, taken: readonly Span[]): readonly FoundColour[] {
   const matches = findAll(reading).filter(({ span }) => !taken.some((each) => overlaps(each, span)));
   const strong = new Set(
@@ -90,7 +97,9 @@ export function readColours(reading: Reading, taken: readonly Span[]): readonly 
         !matches.some((next) => next.exact && next.from === to && /^[\s(=:]*$/.test(reading.words[to]!.gap)),
     )
     .filter((match) => !isToldByCode(reading, match, matches));
-  const wanted = found.filter(({ to }) => reading.attitudes[to - 1] === "wanted");
+  const attitudeOf = ({ from, to }: Match): Attitude =>
+    isExcepted(reading.words, from) ? "wanted" : reading.attitudes[to - 1]!;
+  const wanted = found.filter((match) => attitudeOf(match) === "wanted");
   const uses = usesOf(reading, wanted);
   return found.map((match) => {
     const { from, to, span, value, exact, word } = match;
@@ -99,10 +108,23 @@ export function readColours(reading: Reading, taken: readonly Span[]): readonly 
       from,
       to,
       span,
-      attitude: reading.attitudes[to - 1]!,
+      attitude: attitudeOf(match),
       wish: { hex: value, word, exact, role: roleOf(reading.words, from, to), ...(on ? { on } : {}) },
     };
   });
+}
+
+/** "Nothing else apart from black", "no colours but teal": what is excepted from a refusal is wanted. */
+function isExcepted(words: readonly Word[], from: number): boolean {
+  const sentence = words[from]!.sentence;
+  const before = words
+    .slice(Math.max(0, from - 6), from)
+    .filter((word) => word.sentence === sentence)
+    .map(({ key }) => key)
+    .join(" ");
+  return /\b(?:nothing|none|no)\b(?: \w+){0,3}? (?:apart from|except(?: for)?|but|besides|other than|save for)(?: (?:a|the|our))?$/.test(
+    before,
+  );
 }
 
 /** "The yellow is #ffd700": the code says which yellow, and both are one colour. */
@@ -280,6 +302,7 @@ function findAll(reading: Reading): Match[] {
     // "Made from Icelandic moss", "a bird of clay": a material.
     const matter =
       used.length === 0 &&
+      !isExcepted(words, index) &&
       to - index === 1 &&
       !BASIC.has(words[index]!.key) &&
       words

@@ -2,8 +2,8 @@
 
 import { deepFreeze } from "../freeze.ts";
 import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
-import { isColourWord, isNamedColour } from "./colour-words.ts";
-import { type FoundColour, readColours, specific } from "./colours.ts";
+import { isColourWord, isNamedColour, isPlainColour } from "./colour-words.ts";
+import { colourPhrases, type FoundColour, readColours, specific } from "./colours.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { guess } from "./guess.ts";
 import { isLetterWord, type LetterReader, letterReaderOf } from "./letters.ts";
@@ -85,7 +85,13 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const reading = heeded(plain, mentions);
   const type = letters.read(reading, taken);
   const form = readForm(reading, taken);
-  const drawn = runsOf(reading, mentions, "drawn");
+  // "A khaki mark": a mark in khaki, not of it.
+  const phrases = colourPhrases(reading);
+  const drawn = runsOf(reading, mentions, "drawn").filter(
+    ({ word, span }) =>
+      !isPlainColour(word, reading.language) &&
+      !phrases.some(([from, to]) => from <= span[0] && span[1] <= to),
+  );
   const shown = drawn.map(({ span }) => span);
   const colours = specific(readColours(reading, [...taken, ...shown, ...familySpans(reading, letters)]));
   const styles = readStyles(reading, taken);

@@ -56,7 +56,7 @@ export type TypeClass =
   | "script"
   | "display";
 
-export type LetterCase = "lower" | "upper" | "typed";
+export type LetterCase = "lower" | "upper" | "title" | "typed";
 
 export type TypeWish = {
   readonly classes: readonly TypeClass[];

@@ -108,10 +108,8 @@ export const CASE_WORDS: readonly (readonly [words: string, value: LetterCase])[
     "uppercase, upper case, all caps, all uppercase, capitals, capital letters, mayusculas, en mayusculas, majuscules, capitales, en majuscules, grossbuchstaben, versalien, maiuscolo, maiuscole, in maiuscolo, maiusculas, in caps, block letters, block capitals, allcaps, caps, in all capitals, lettere maiuscole, tracked caps, caixa alta, caja alta, alles gross geschrieben, gross geschrieben, grossgeschrieben, in grossbuchstaben, everything in capitals, all in capitals, big letters only, capitals only, nothing but capitals, tout en majuscules, todo en mayusculas, tutto maiuscolo, tudo em maiusculas, mayuscula, maiuscula, todo en mayuscula, todo mayusculas, tutto in maiuscolo, tudo em maiuscula, versal, versalschrift, majuskeln, grossschreibung, lettres capitales, maiuscoli, stampatello, stampatello maiuscolo, maiusculo, maiusculos, tudo maiusculo, todo en mayusculas, mayusculo, em maiusculas, in versalien, nur grossbuchstaben, versalsatz, tutte maiuscole, tout en capitales, en capitales, capslock, caps lock, upper cased, uppercased, small caps, small capitals, versalitas, kapitalchen, petites capitales, maiuscoletto, versaletes",
     "upper",
   ],
-  [
-    "title case, as typed, as written, as i wrote it, mixed case, capitalised as typed, sentence case",
-    "typed",
-  ],
+  ["title case, titlecase, initial capitals, initial caps, a capital to each word", "title"],
+  ["as typed, as written, as i wrote it, mixed case, capitalised as typed, sentence case", "typed"],
 ];
 
 export const TRACKING_WORDS: readonly (readonly [words: string, value: "tight" | "wide"])[] = [
