@@ -1,11 +1,13 @@
 import { chooseLockup } from "./compose/choose.ts";
+import { slant } from "./adjust/slant.ts";
 import { compose } from "./compose/lockups.ts";
+import type { WordBlock } from "./compose/word.ts";
 import { conceive, type Notion } from "./conceive/concepts.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
 import { typeDesign } from "./draw/type-design.ts";
-import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
+import { blockOf, type EditChoice, editsFor, missingFrom, pickEdit, setName, setTagline } from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
 import { explore } from "./explore/candidates.ts";
 import { motifsFor, sittingFor } from "./explore/sitting.ts";
@@ -19,7 +21,7 @@ import { choosePalettes } from "./palette/choose.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell } from "./report.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
-import { isSettable, tooLong } from "./type/settable.ts";
+import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
 
 export interface DesignOptions {
@@ -88,14 +90,20 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   const edit = verdict ? null : pickEdit(inkEdits(edits, inking.letters, inking.accent), seed);
   const probe = blockOf(lines, inking.letters, "left", edit);
   const kind = chooseLockup(brief, probe, verdict !== null, seed);
+  // Letters on a circle stand upright.
+  const lean = choice.slanted && kind !== "emblem" ? slanted : upright;
   const word =
-    kind === "mark" ? null : blockOf(lines, inking.letters, kind === "stacked" ? "centre" : "left", edit);
+    kind === "mark"
+      ? null
+      : lean(blockOf(lines, inking.letters, kind === "stacked" ? "centre" : "left", edit));
   const tagLines = word && !without ? taglineOf(studio, brief, choice) : [];
-  const tagline = blockOf(
-    tagLines,
-    inking.letters === "primary" ? "primary" : "ink",
-    kind === "stacked" ? "centre" : "left",
-    null,
+  const tagline = lean(
+    blockOf(
+      tagLines,
+      inking.letters === "primary" ? "primary" : "ink",
+      kind === "stacked" ? "centre" : "left",
+      null,
+    ),
   );
   const motifs = verdict ? statedShown(brief, verdict.candidate) : [];
   const emblem =
@@ -128,15 +136,18 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
     tagline: tagline ? (brief.tagline?.value ?? null) : null,
     lockup,
     palette,
-    type: typeDesign(choice, measure, edit, emblem ?? { word, tagline }),
+    type: {
+      ...typeDesign(choice, measure, edit, emblem ?? { word, tagline }),
+      ...(lean === slanted && word ? { adjustment: { weight: 0, rounding: 0, slanted: true } } : {}),
+    },
     mark,
     concept: tell(notion, verdict, told),
   };
   const report = reportOf(brief, made, {
     verdict,
     unmet: [
-      ...nameUnmet(brief, lines, choice.text, without),
-      ...taglineUnmet(brief, without),
+      ...nameUnmet(studio, brief, lines, choice.text, without),
+      ...taglineUnmet(studio, brief, without),
       ...typeUnmet.map(typeWish),
       ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
     ],
@@ -153,6 +164,9 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   });
   return { design: made, report };
 }
+
+const upright = (block: WordBlock | null): WordBlock | null => block;
+const slanted = (block: WordBlock | null): WordBlock | null => block && slant(block);
 
 /** A word that competes with the marks by one of its letters. */
 interface WordEntrant extends Contender {
@@ -256,6 +270,7 @@ const typeWish = (why: string): Unmet => ({
 });
 
 const nameUnmet = (
+  studio: Studio,
   brief: Brief,
   lines: readonly Letters[],
   text: string,
@@ -263,30 +278,22 @@ const nameUnmet = (
 ): readonly Unmet[] => {
   const name = brief.name?.value ?? "";
   if (name.trim() === "") return [];
-  const missing = [...new Set(lines.flatMap((line) => line.missing))];
-  if (lines.length === 0) {
-    const did = "a symbol stands alone";
-    if (!isSettable(text)) return [tooLong("name", text, did)];
-    return [
-      { field: "name", wish: name, why: without?.why ?? "no face of the studio has these characters", did },
-    ];
-  }
-  return missing.length === 0
-    ? []
-    : [
-        {
-          field: "name",
-          wish: missing.join(" "),
-          why: "no face of the studio has these characters",
-          did: "they are left out of the wordmark",
-        },
-      ];
+  if (lines.length > 0) return [];
+  const did = "a symbol stands alone";
+  if (!isSettable(text)) return [tooLong("name", text, did)];
+  return [{ field: "name", wish: name, why: without?.why ?? noFaceHas(missingFrom(studio, text)), did }];
 };
 
-const taglineUnmet = ({ tagline }: Brief, without: Without | undefined): readonly Unmet[] => {
+const taglineUnmet = (
+  studio: Studio,
+  { tagline }: Brief,
+  without: Without | undefined,
+): readonly Unmet[] => {
   if (!tagline) return [];
   const did = "it is left out";
   if (!isSettable(tagline.value.trim())) return [tooLong("tagline", tagline.value, did)];
+  const missing = missingFrom(studio, tagline.value);
+  if (missing.length > 0) return [{ field: "tagline", wish: tagline.value, why: noFaceHas(missing), did }];
   return without?.what === "tagline"
     ? [{ field: "tagline", wish: tagline.value, why: without.why, did }]
     : [];

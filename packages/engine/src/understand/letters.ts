@@ -3,17 +3,18 @@
 import type { Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { isFormNotType } from "./letter-company.ts";
 import { FOREIGN_FAMILIES, MISTAKABLE } from "./lexicons/families.ts";
+import { FINE_CLASS_WORDS, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./lexicons/letter-classes.ts";
 import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } from "./lexicons/letters.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases } from "./phrases.ts";
 import { breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import { isCapital, type Span, type Word } from "./text.ts";
+import { isCapital, joined, type Span, type Word } from "./text.ts";
 
 const rowsOf = <T>(rows: readonly (readonly [words: string, ...rest: T[]])[]) =>
   rows.flatMap(([words, ...rest]) => commas(words).map((word): [string, T[]] => [word, rest]));
 
 const classWords = phrases(
-  CLASS_WORDS.flatMap(([words, type, alone]) =>
+  [...FINE_CLASS_WORDS, ...CLASS_WORDS].flatMap(([words, type, alone]) =>
     commas(words).map((word): [string, { type: TypeClass; alone: boolean }] => [word, { type, alone }]),
   ),
   { slips: true, plurals: true, ordinary: isCommon },
@@ -21,6 +22,10 @@ const classWords = phrases(
 const weightWords = phrases(rowsOf(WEIGHT_WORDS), { plurals: true });
 const caseWords = phrases(rowsOf(CASE_WORDS), { slips: true, ordinary: isCommon });
 const trackingWords = phrases(rowsOf(TRACKING_WORDS));
+const italicWords = phrases<{ readonly alone: boolean }>([
+  ...commas(ITALIC_WORDS).map((word) => [word, { alone: true }] as const),
+  ...commas(LEANING_WORDS).map((word) => [word, { alone: false }] as const),
+]);
 const letterNouns = wordSet(LETTER_NOUNS);
 
 export type FoundType = { readonly wish: TypeWish; readonly span: Span };
@@ -38,23 +43,32 @@ export type LetterReader = {
   named(words: readonly Word[], index: number): number;
 };
 
+type Shelf = Pick<Studio, "faces"> & Partial<Pick<Studio, "families">>;
+/** `known`: by name only, so that it must be said more plainly that letters are meant. */
+type NamedFamily = { readonly family: string; readonly type: TypeClass | null; readonly known?: true };
+
 const readers = new WeakMap<object, LetterReader>();
 
 /** Its table of families is made once for a shelf of faces, not for each prompt. */
-export function letterReaderOf(studio: Pick<Studio, "faces">): LetterReader {
+export function letterReaderOf(studio: Shelf): LetterReader {
   const reader = readers.get(studio.faces) ?? createLetterReader(studio);
   readers.set(studio.faces, reader);
   return reader;
 }
 
-function createLetterReader(studio: Pick<Studio, "faces">): LetterReader {
-  const families = phrases<{ family: string; type: TypeClass | null }>([
+function createLetterReader(studio: Shelf): LetterReader {
+  const families = phrases<NamedFamily>([
     ...studio.faces.map((face) => [face.family, { family: face.family, type: null }] as const),
     ...FOREIGN_FAMILIES.map(([family, type]) => [family, { family, type }] as const),
+    ...(studio.families?.() ?? []).map(
+      ({ family, classes }) => [family, { family, type: classes[0] ?? null, known: true as const }] as const,
+    ),
   ]);
   const family: LetterReader["family"] = (reading, index) => {
     const found = families.at(reading.words, index);
-    return found && familyMeant(reading, found.from, found.to) ? found : null;
+    if (!found) return null;
+    const meant = found.value.known ? lettersBeside : familyMeant;
+    return meant(reading, found.from, found.to) ? found : null;
   };
   const named: LetterReader["named"] = (words, index) => families.at(words, index)?.to ?? 0;
   return { read: (reading, taken) => readType(reading, taken, family), denied, family, named };
@@ -65,6 +79,16 @@ const mistakable = wordSet(MISTAKABLE);
 const BEFORE_FAMILY = wordSet(
   "in use using set like font typeface type letters lettering similar to of as think maybe perhaps wie come como comme en with mit con com avec schrift tipografia police carattere fonte fuente letra",
 );
+
+/** A word for letters right before or after: "font: Aboreto", "in the typeface Akaya", "Alkatra lettering". */
+function lettersBeside({ words }: Reading, from: number, to: number): boolean {
+  const before = words.slice(Math.max(0, from - 2), from);
+  const after = words.slice(to, to + 1);
+  return (
+    before.some(({ key }) => letterNouns.has(key)) ||
+    after.some(({ key, gap }) => letterNouns.has(key) && joined(gap))
+  );
+}
 
 /** Many families are named like things (Cabin, Cairo, Outfit): a word for letters must stand near. */
 function familyMeant(reading: Reading, from: number, to: number): boolean {
@@ -194,17 +218,58 @@ function readType(
       ),
   );
   const tracking = firstTracking(reading, taken, wanted, note);
-  if (!family && classes.length === 0 && !weight && !letterCase && !tracking) return null;
-  // A didone is a serif, and says more.
-  if (classes.includes("didone") && classes.includes("serif")) classes.splice(classes.indexOf("serif"), 1);
+  const italic = each(reading, italicWords, taken).find(
+    (found) => wanted(found) && (found.value.alone || nearLetters(reading, found.from, found.to)),
+  );
+  if (italic) note(italic);
+  for (const { type, span } of unspacedClasses(reading, taken)) {
+    if (!classes.includes(type)) classes.push(type);
+    spans.push(span);
+  }
+  if (!family && classes.length === 0 && !weight && !letterCase && !tracking && !italic) return null;
+  // A didone is a serif, and says more; so does each of these.
+  for (const [finer, wider] of SAYS_MORE)
+    if (classes.includes(finer) && classes.includes(wider)) classes.splice(classes.indexOf(wider), 1);
   // A "humanist serif" is a serif; our humanist faces have none.
   if (classes.includes("serif") && classes.includes("humanist"))
     classes.splice(classes.indexOf("humanist"), 1);
   return {
-    wish: { classes, family: family?.family ?? null, weight, case: letterCase, tracking },
+    wish: {
+      classes,
+      family: family?.family ?? null,
+      weight,
+      case: letterCase,
+      tracking,
+      ...(italic ? { italic: true as const } : {}),
+    },
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
 }
+
+/** Of two classes that were read from one wish, the one that tells more. */
+const SAYS_MORE: readonly (readonly [finer: TypeClass, wider: TypeClass])[] = [
+  ["didone", "serif"],
+  ["old-style", "serif"],
+  ["slab", "serif"],
+  ["typewriter", "mono"],
+  ["handwritten", "script"],
+  ["blackletter", "display"],
+  ["blackletter", "script"],
+  ["stencil", "display"],
+  ["pixel", "display"],
+  ["old-style", "humanist"],
+];
+
+/** Classes said in scripts that write without spaces, where no name or other reading has the words. */
+const unspacedClasses = ({ prompt }: Reading, taken: readonly Span[]) =>
+  UNSPACED.flatMap(([pattern, type]) => {
+    const found = pattern.exec(prompt);
+    if (!found) return [];
+    const span: Span = [found.index, found.index + found[0].length];
+    const denied = /(?:不要|不用|別|别|勿)[^，。、]{0,4}$/u.test(prompt.slice(0, span[0]));
+    const refused = /^(?:ではなく|じゃなく|なし|不要|말고|아닌)/u.test(prompt.slice(span[1]));
+    return denied || refused || taken.some((each) => overlaps(each, span)) ? [] : [{ type, span }];
+  });
 
 const isAnd = (word: Word | undefined): boolean => /^(?:and|und|y|e|et|&)$/.test(word?.key ?? "");
 

@@ -1,6 +1,7 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
 import { deepFreeze } from "../freeze.ts";
+import { hanScriptIn } from "../type/han.ts";
 import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { type FoundColour, readColours, specific } from "./colours.ts";
@@ -111,6 +112,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const avoid = avoided(refusals);
   // "Owl? Maybe not an owl": what is refused anywhere is not drawn.
   const things = drawn.filter(({ word }) => !avoid?.value.motifs.includes(word));
+  const writing = name && hanScriptIn(prompt, name.text);
   const isOpen = !trade?.named && !isSureOf(noticed, trade?.trade.id);
   const silent = { trade: isOpen, mood: isOpen && styles.wanted.length === 0 };
   const brief: Brief = {
@@ -144,6 +146,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
             span: trade.span,
           },
     trade: trade && { value: trade.trade.id, source: trade.named ? "stated" : "inferred", span: trade.span },
+    ...(writing ? { writing } : {}),
   };
   return { brief: deepFreeze(brief), silent, refused: saidOf(refusals, prompt) };
 }
