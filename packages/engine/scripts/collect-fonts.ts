@@ -94,8 +94,7 @@ async function collect(row: CatalogueRow): Promise<FaceRecord> {
     (subset) => meta.subsets.includes(subset) && (row.subsets?.includes(subset) ?? isUsual(row, subset)),
   );
   // Of the weights asked for, those that exist; of a family without them, its regular one.
-  const fixed =
-    row.source === "variable" ? [] : row.source.filter((weight) => meta.weights.includes(weight));
+  const fixed = row.source === "variable" ? [] : row.source.filter((weight) => meta.weights.includes(weight));
   const statics =
     fixed.length > 0 || row.source === "variable" || row.source.length === 0 ? fixed : [meta.weights[0]!];
   const files: FaceFile[] = [];
@@ -115,8 +114,7 @@ async function collect(row: CatalogueRow): Promise<FaceRecord> {
   }
   if (files.length === 0 && !row.slices) throw new Error(`${name} has no files for ${row.id}`);
   copyFileSync(join(folder, "LICENSE"), join(data, "fonts/licences", `${id}.txt`));
-  const weights =
-    statics.length > 0 ? statics : meta.weights.filter((weight) => weight >= 300);
+  const weights = statics.length > 0 ? statics : meta.weights.filter((weight) => weight >= 300);
   return {
     kind: "face",
     id: row.id,

@@ -12,5 +12,6 @@ const heldOut = process.argv.includes("--held-out");
 const studio = withLanguage(await loadStudio());
 const score = await scoreLetters(studio, loadLetterPrompts(heldOut ? "letters-held-out" : "letters"));
 console.log(tellLetters(score));
-if (!heldOut) for (const { prompt, demand, got } of score.misses) console.log(`${demand}: ${got}\n  ${prompt}`);
+if (!heldOut)
+  for (const { prompt, demand, got } of score.misses) console.log(`${demand}: ${got}\n  ${prompt}`);
 process.exit(0);

@@ -1,5 +1,5 @@
-import { chooseLockup } from "./compose/choose.ts";
 import { slant } from "./adjust/slant.ts";
+import { chooseLockup } from "./compose/choose.ts";
 import { compose } from "./compose/lockups.ts";
 import type { WordBlock } from "./compose/word.ts";
 import { conceive, type Notion } from "./conceive/concepts.ts";
@@ -7,7 +7,15 @@ import { emblemOf } from "./draw/emblem.ts";
 import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
 import { typeDesign } from "./draw/type-design.ts";
-import { blockOf, type EditChoice, editsFor, missingFrom, pickEdit, setName, setTagline } from "./draw/words.ts";
+import {
+  blockOf,
+  type EditChoice,
+  editsFor,
+  missingFrom,
+  pickEdit,
+  setName,
+  setTagline,
+} from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
 import { explore } from "./explore/candidates.ts";
 import { motifsFor, sittingFor } from "./explore/sitting.ts";
@@ -284,11 +292,7 @@ const nameUnmet = (
   return [{ field: "name", wish: name, why: without?.why ?? noFaceHas(missingFrom(studio, text)), did }];
 };
 
-const taglineUnmet = (
-  studio: Studio,
-  { tagline }: Brief,
-  without: Without | undefined,
-): readonly Unmet[] => {
+const taglineUnmet = (studio: Studio, { tagline }: Brief, without: Without | undefined): readonly Unmet[] => {
   if (!tagline) return [];
   const did = "it is left out";
   if (!isSettable(tagline.value.trim())) return [tooLong("tagline", tagline.value, did)];

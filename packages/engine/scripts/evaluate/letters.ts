@@ -44,7 +44,10 @@ const WEIGHTS: { readonly [weight: string]: (weight: number) => boolean } = {
 
 const plain = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 
-/** Inks the outlines hold: the number of glyphs that must be seen, from the face itself, line by line. */
+/**
+ * Whether the name, alone or with what belongs to it, is drawn: every glyph that the face has for it is there. How much
+ * of "Bergwerk Kletterhalle" is the name is scored elsewhere.
+ */
 function isDrawnWhole(studio: Studio, design: Design, name: string): boolean {
   const word = design.type.word;
   if (!word) return false;
@@ -58,7 +61,9 @@ function isDrawnWhole(studio: Studio, design: Design, name: string): boolean {
   const outlines = word.shapes.reduce((sum, { d }) => sum + (d.match(/M/g)?.length ?? 0), 0);
   // An edit may join or replace a letter, an emblem bends them: there is at least an outline for every two glyphs.
   return (
-    missing.length === 0 && plain(word.text) === plain(name) && outlines >= Math.max(1, inked.length / 2)
+    missing.length === 0 &&
+    plain(word.text).includes(plain(name)) &&
+    outlines >= Math.max(1, inked.length / 2)
   );
 }
 
@@ -82,8 +87,7 @@ function checksOf(studio: Studio, design: Design, { demands }: LetterPrompt): re
       WEIGHTS[asked]!(weight) ||
       // A family that has no such weight is met by its nearest.
       (demands.family !== undefined &&
-        weight ===
-          nearestWeight(face?.weights ?? [], { light: 300, bold: 700, black: 900 }[asked] ?? 400)),
+        weight === nearestWeight(face?.weights ?? [], { light: 300, bold: 700, black: 900 }[asked] ?? 400)),
     style: () => (face?.italic ?? adjustment?.slanted) === true,
     tracking: (asked) => (asked === "wide" ? tracking >= 80 : tracking < 0),
   };

@@ -40,34 +40,65 @@ export const moodOfClass = (type: TypeClass): Mood => {
 };
 
 const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
-  ["sans grotesk", "inter+300,400,700,900 roboto+300,400,700,900 ibm-plex-sans+ barlow+ public-sans arimo+ karla archivo-black+ titillium-web"],
-  ["sans humanist", "open-sans+300,400,700 lato+300,400,700,900 source-sans-3+300,400,700 fira-sans+ pt-sans nunito-sans+ oxygen alegreya-sans carlito"],
+  [
+    "sans grotesk",
+    "inter+300,400,700,900 roboto+300,400,700,900 ibm-plex-sans+ barlow+ public-sans arimo+ karla archivo-black+ titillium-web",
+  ],
+  [
+    "sans humanist",
+    "open-sans+300,400,700 lato+300,400,700,900 source-sans-3+300,400,700 fira-sans+ pt-sans nunito-sans+ oxygen alegreya-sans carlito",
+  ],
   ["sans geometric", "be-vietnam-pro+ questrial+ didact-gothic prompt kanit tenor-sans poiret-one"],
-  ["condensed grotesk", "bebas-neue+ anton+ fjalla-one roboto-condensed+ archivo-narrow teko league-gothic staatliches fira-sans-condensed"],
+  [
+    "condensed grotesk",
+    "bebas-neue+ anton+ fjalla-one roboto-condensed+ archivo-narrow teko league-gothic staatliches fira-sans-condensed",
+  ],
   ["wide sans", "michroma syncopate krona-one+ zen-dots"],
   ["wide display", "audiowide"],
-  ["serif", "merriweather+ pt-serif noto-serif ibm-plex-serif tinos+ libre-baskerville+ domine prata marcellus forum italiana caladea instrument-serif dm-serif-text yeseva-one"],
+  [
+    "serif",
+    "merriweather+ pt-serif noto-serif ibm-plex-serif tinos+ libre-baskerville+ domine prata marcellus forum italiana caladea instrument-serif dm-serif-text yeseva-one",
+  ],
   ["serif display", "dm-serif-display+ gloock"],
-  ["old-style serif", "cormorant-garamond+300,400,700 cormorant-infant crimson-text+ spectral+300,400,700 libre-caslon-text libre-caslon-display cardo sorts-mill-goudy old-standard-tt"],
+  [
+    "old-style serif",
+    "cormorant-garamond+300,400,700 cormorant-infant crimson-text+ spectral+300,400,700 libre-caslon-text libre-caslon-display cardo sorts-mill-goudy old-standard-tt",
+  ],
   ["didone serif", "abril-fatface+ libre-bodoni+ gfs-didot"],
   ["slab", "arvo+ alfa-slab-one+ crete-round+ aleo bree-serif patua-one ultra bevan rye"],
   ["mono", "roboto-mono+ source-code-pro+ fira-code inconsolata cousine dm-mono share-tech-mono"],
   ["typewriter mono", "courier-prime+ cutive-mono+"],
   ["typewriter slab", "special-elite+ cutive"],
-  ["stencil display", "stardos-stencil allerta-stencil saira-stencil-one+ black-ops-one+ big-shoulders-stencil"],
+  [
+    "stencil display",
+    "stardos-stencil allerta-stencil saira-stencil-one+ black-ops-one+ big-shoulders-stencil",
+  ],
   ["blackletter display", "unifrakturmaguntia unifrakturcook pirata-one+ grenze-gotisch+ jacquard-24"],
   ["pixel display", "press-start-2p+ silkscreen pixelify-sans+ jersey-10 tiny5"],
   ["pixel mono", "vt323+"],
   ["rounded display", "sniglet chewy titan-one lilita-one+ luckiest-guy comic-neue chango"],
   ["rounded sans", "m-plus-rounded-1c dosis"],
-  ["display", "bangers righteous+ russo-one bungee monoton limelight fugaz-one passion-one paytone-one creepster shrikhand"],
-  ["script", "lobster+ lobster-two kaushan-script+ satisfy courgette cookie yellowtail allura alex-brush parisienne+ tangerine pinyon-script mr-dafoe italianno damion playball marck-script grand-hotel"],
-  ["handwritten script", "permanent-marker indie-flower shadows-into-light patrick-hand+ kalam+ gochi-hand reenie-beanie homemade-apple rock-salt architects-daughter handlee gloria-hallelujah caveat-brush"],
+  [
+    "display",
+    "bangers righteous+ russo-one bungee monoton limelight fugaz-one passion-one paytone-one creepster shrikhand",
+  ],
+  [
+    "script",
+    "lobster+ lobster-two kaushan-script+ satisfy courgette cookie yellowtail allura alex-brush parisienne+ tangerine pinyon-script mr-dafoe italianno damion playball marck-script grand-hotel",
+  ],
+  [
+    "handwritten script",
+    "permanent-marker indie-flower shadows-into-light patrick-hand+ kalam+ gochi-hand reenie-beanie homemade-apple rock-salt architects-daughter handlee gloria-hallelujah caveat-brush",
+  ],
   ["handwritten condensed", "amatic-sc"],
 ];
 
 /** Faces drawn for a script; all that their packages hold of it. */
-const BY_SCRIPT: readonly (readonly [classes: string, faces: string, from?: "variable" | "slices" | "regular"])[] = [
+const BY_SCRIPT: readonly (readonly [
+  classes: string,
+  faces: string,
+  from?: "variable" | "slices" | "regular",
+])[] = [
   ["sans grotesk", "heebo"],
   ["sans grotesk", "noto-sans", "regular"],
   ["sans humanist", "anek-bangla anek-tamil noto-sans-thai", "variable"],

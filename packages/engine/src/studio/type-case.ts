@@ -40,11 +40,7 @@ const unite = (boxes: readonly Box[]): Box => {
   return { x, y, width: quantise(right - x), height: quantise(bottom - y) };
 };
 
-export function createTypeCase(
-  records: readonly FaceRecord[],
-  shaper: Shaper,
-  read: FontReader,
-): TypeCase {
+export function createTypeCase(records: readonly FaceRecord[], shaper: Shaper, read: FontReader): TypeCase {
   const byId = new Map(records.map((record) => [record.id, record]));
   const fontsOf = createFontOpener(shaper, read);
 

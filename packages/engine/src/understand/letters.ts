@@ -1,14 +1,15 @@
 /** Wishes about letters: class, family, weight, case, tracking. */
 
 import type { Studio, TypeClass, TypeWish } from "../vocabulary.ts";
+import { calledByName, cutAfter, familyMeant, isPlainlyFamily } from "./family-meant.ts";
 import { isFormNotType } from "./letter-company.ts";
-import { FOREIGN_FAMILIES, MISTAKABLE } from "./lexicons/families.ts";
+import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
 import { FINE_CLASS_WORDS, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./lexicons/letter-classes.ts";
 import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } from "./lexicons/letters.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases } from "./phrases.ts";
 import { breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import { isCapital, joined, type Span, type Word } from "./text.ts";
+import { joined, type Span, type Word } from "./text.ts";
 
 const rowsOf = <T>(rows: readonly (readonly [words: string, ...rest: T[]])[]) =>
   rows.flatMap(([words, ...rest]) => commas(words).map((word): [string, T[]] => [word, rest]));
@@ -41,6 +42,8 @@ export type LetterReader = {
   family(reading: Reading, index: number): Found<{ family: string; type: TypeClass | null }> | null;
   /** One past the words of a family's name that begins here, whatever they mean here; 0 where none does. */
   named(words: readonly Word[], index: number): number;
+  /** Where letters are so plainly spoken of that no name can stand there: a family with its cut, a class in Chinese. */
+  plainly(reading: Reading): readonly Span[];
 };
 
 type Shelf = Pick<Studio, "faces"> & Partial<Pick<Studio, "families">>;
@@ -67,52 +70,21 @@ function createLetterReader(studio: Shelf): LetterReader {
   const family: LetterReader["family"] = (reading, index) => {
     const found = families.at(reading.words, index);
     if (!found) return null;
-    const meant = found.value.known ? lettersBeside : familyMeant;
+    const meant = found.value.known ? calledByName : familyMeant;
     return meant(reading, found.from, found.to) ? found : null;
   };
+  const plainly: LetterReader["plainly"] = (reading) => [
+    ...reading.words.flatMap((_, index): Span[] => {
+      const found = families.at(reading.words, index);
+      const plainly = found?.value.known ? calledByName : isPlainlyFamily;
+      return found && plainly(reading, found.from, found.to)
+        ? [spanOf(reading.words, found.from, cutAfter(reading, found.to))]
+        : [];
+    }),
+    ...unspacedClasses(reading, []).map(({ span }) => span),
+  ];
   const named: LetterReader["named"] = (words, index) => families.at(words, index)?.to ?? 0;
-  return { read: (reading, taken) => readType(reading, taken, family), denied, family, named };
-}
-
-const mistakable = wordSet(MISTAKABLE);
-/** "In the manner of Baskerville", "something like Futura". */
-const BEFORE_FAMILY = wordSet(
-  "in use using set like font typeface type letters lettering similar to of as think maybe perhaps wie come como comme en with mit con com avec schrift tipografia police carattere fonte fuente letra",
-);
-
-/** A word for letters right before or after: "font: Aboreto", "in the typeface Akaya", "Alkatra lettering". */
-function lettersBeside({ words }: Reading, from: number, to: number): boolean {
-  const before = words.slice(Math.max(0, from - 2), from);
-  const after = words.slice(to, to + 1);
-  return (
-    before.some(({ key }) => letterNouns.has(key)) ||
-    after.some(({ key, gap }) => letterNouns.has(key) && joined(gap))
-  );
-}
-
-/** Many families are named like things (Cabin, Cairo, Outfit): a word for letters must stand near. */
-function familyMeant(reading: Reading, from: number, to: number): boolean {
-  const { words } = reading;
-  const single = to - from === 1 && mistakable.has(words[from]!.key);
-  // "Lower case both times", "ultra bold": an ordinary word in small letters is that word.
-  if (single && (!isCapital(words[from]!.raw) || words[from - 1]?.sentence !== words[from]!.sentence))
-    return false;
-  const near = words.slice(Math.max(0, from - 3), to + 2);
-  const at = from - Math.max(0, from - 3);
-  if (near.some(({ key }, place) => letterNouns.has(key) && (place < at || place >= at + to - from)))
-    return true;
-  const run = words.slice(from, to);
-  const cased = run.every(({ raw }) => isCapital(raw) || /\d/.test(raw));
-  const before = words[from - 1]?.key ?? "";
-  if (single)
-    return (
-      cased && /^(?:use|using|set)$/.test(before) && !/^(?:made|based)$/.test(words[from - 2]?.key ?? "")
-    );
-  // A name that is nothing else: with a capital, introduced, or a fragment of its own.
-  const next = words[to];
-  const alone =
-    (from === 0 || /[,.;:(/+\n]/.test(words[from]!.gap)) && (!next || /[,.;:)/+\n]/.test(next.gap));
-  return (cased && from > 0 && reading.capitals) || BEFORE_FAMILY.has(before) || (alone && from > 0);
+  return { read: (reading, taken) => readType(reading, taken, family), denied, family, named, plainly };
 }
 
 /** "Caslon-like", "Didot style": a manner, not a face. */
@@ -148,11 +120,12 @@ function readType(
   const spans: Span[] = [];
   const note = (found: Found<unknown>) => spans.push(spanOf(reading.words, found.from, found.to));
   let family: { family: string; type: TypeClass | null } | null = null;
+  let familyEnd = -1;
   const manner: TypeClass[] = [];
   for (let index = 0; index < reading.words.length && !family; index++) {
     const found = familyAt(reading, index);
     if (found && wanted(found) && clear(reading, found, taken)) {
-      if (!isManner(reading, found.to)) family = found.value;
+      if (!isManner(reading, found.to)) [family, familyEnd] = [found.value, found.to];
       else if (found.value.type) manner.push(found.value.type);
       note(found);
     }
@@ -179,6 +152,7 @@ function readType(
         meant(one) &&
         (!near ||
           one.to - one.from > 1 ||
+          one.from === familyEnd ||
           nearLetters(reading, one.from, one.to, 4) ||
           besideClass(reading, one) ||
           aloneBeside(reading, one)),
@@ -197,6 +171,8 @@ function readType(
         /^(?:is|are|be|also|looks?|s)$/.test(reading.words[found.from - 1]?.key ?? "")
       ) &&
       (found.phrase !== "black" ||
+        // "Lato Black", but "in Lato, black".
+        (found.from === familyEnd && joined(reading.words[found.from]!.gap)) ||
         /^weights?$/.test(reading.words[found.to]?.key ?? "") ||
         /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(
           reading.words[found.from - 1]?.key ?? "",

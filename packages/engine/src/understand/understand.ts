@@ -5,6 +5,7 @@ import { hanScriptIn } from "../type/han.ts";
 import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
 import { isColourWord, isNamedColour } from "./colour-words.ts";
 import { type FoundColour, readColours, specific } from "./colours.ts";
+import { cutAfter } from "./family-meant.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { guess } from "./guess.ts";
 import { isLetterWord, type LetterReader, letterReaderOf } from "./letters.ts";
@@ -65,7 +66,7 @@ export async function completed(
 }
 
 /** What of the studio the words are read by. */
-export type Shelves = Pick<Studio, "faces" | "findMotifs" | "learned">;
+export type Shelves = Pick<Studio, "faces" | "families" | "findMotifs" | "learned">;
 
 /** The grammar alone, without the language model. */
 export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | null = null): Understanding {
@@ -80,7 +81,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
     learned.kinds,
   );
   const tagline = readTagline(plain, around, learned.taglines, noticed);
-  const name = readName(plain, around, tagline, known, learned.names, noticed);
+  const name = readName(plain, around, tagline, known, learned.names, noticed, letters.plainly(plain));
   const taken: Span[] = [name, tagline].flatMap((named) => (named ? [named.span] : []));
   const mentions = readMentions(plain, studio, taken, learned, noticed);
   const reading = heeded(plain, mentions);
@@ -184,11 +185,11 @@ function familiesOf(faces: Studio["faces"]): ReadonlySet<string> {
   return known;
 }
 
-/** A colour in a typeface's name ("Cooper Black") is no colour. */
+/** A colour in a typeface's name ("Cooper Black", "Lato Black") is no colour. */
 const familySpans = (reading: Reading, letters: LetterReader): Span[] =>
   reading.words.flatMap((_, index) => {
     const found = letters.family(reading, index);
-    return found ? [spanOf(reading.words, found.from, found.to)] : [];
+    return found ? [spanOf(reading.words, found.from, cutAfter(reading, found.to))] : [];
   });
 
 type Refused = Refusals<FoundColour, { readonly word: string; readonly span: Span }>;

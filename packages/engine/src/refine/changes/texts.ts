@@ -60,7 +60,13 @@ function inWholeFace(studio: Studio, state: State, choice: FaceChoice): FaceChoi
   );
   const weight = nearestWeight(face.weights, choice.weight);
   const body = nearestWeight(face.weights, choice.weights.body);
-  return { ...choice, face, class: face.classes[0] ?? choice.class, weight, weights: { heading: weight, body } };
+  return {
+    ...choice,
+    face,
+    class: face.classes[0] ?? choice.class,
+    weight,
+    weights: { heading: weight, body },
+  };
 }
 
 /** A mark made of the old name's letters would misspell the new one (law F7). */

@@ -37,11 +37,15 @@ const ALONE: readonly (readonly [type: TypeClass, words: string])[] = [
 
 export const FINE_CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, alone: boolean])[] = [
   ...ALONE.map(([type, words]) => [words, type, true] as const),
-  ["pixel, 8 bit, 8bit, bitmap, pixels", "pixel", false],
+  ["pixel, 8bit, bitmap, pixels", "pixel", false],
   ["gothic, gotica, gotico, gotisch, gotische, gothique, gotycki, gotik", "blackletter", false],
-  ["zaokraglone, zaokraglony, yuvarlak, yuvarlatilmis, округлые, округлый, округлі, afgeronde, ronde", "rounded", false],
-  ["waskie, waska, dar, узкий, узкие, вузький, вузькі, smalle, smal, στενα, στενη", "condensed", false],
-  ["szerokie, szeroka, genis, широкий, широкие, широкі, brede, φαρδια", "wide", false],
+  [
+    "zaokraglone, zaokraglony, yuvarlak, yuvarlatilmis, округлые, округлый, округлі, afgeronde",
+    "rounded",
+    false,
+  ],
+  ["waskie, waska, узкий, узкие, вузький, вузькі, στενα, στενη", "condensed", false],
+  ["szerokie, szeroka, genis, широкий, широкие, широкі, φαρδια", "wide", false],
   [
     "szeryfowa, szeryfowy, szeryfowe, z szeryfami, serifli, с засечками, із засічками, засечки, засічки, schreefletter, met schreef, με πατουρες, σεριφ",
     "serif",
@@ -52,19 +56,31 @@ export const FINE_CLASS_WORDS: readonly (readonly [words: string, type: TypeClas
     "sans",
     true,
   ],
-  ["monospaced, stala szerokosc, o stalej szerokosci, моноширинный, моноширинні, моноширинний, es aralikli", "mono", true],
-  ["каллиграфия, каллиграфический, каліграфічний, kaligrafia, kaligraficzne, kaligrafi, kaligrafik, καλλιγραφικα", "script", true],
+  [
+    "monospaced, stala szerokosc, o stalej szerokosci, моноширинный, моноширинні, моноширинний, es aralikli",
+    "mono",
+    true,
+  ],
+  [
+    "каллиграфия, каллиграфический, каліграфічний, kaligrafia, kaligraficzne, kaligrafi, kaligrafik, καλλιγραφικα",
+    "script",
+    true,
+  ],
 ];
 
 /** Italics: leaning letters. Those of the second list need a word for letters beside them. */
 export const ITALIC_WORDS =
   "italic, italics, in italics, italicised, italicized, italic letters, italic type, italic font, kursiv, kursive, kursiven, kursivschrift, italique, italiques, en italique, italico, em italico, kursywa, kursywe, курсив, курсивом, курсивный, italik, cursief, cursieve letters, πλαγια γραμματα";
-export const LEANING_WORDS = "slanted, leaning, oblique, sloped, slanting, inclinada, inclinadas, inclinees, geneigt, schrag";
+export const LEANING_WORDS =
+  "slanted, leaning, oblique, sloped, slanting, inclinada, inclinadas, inclinees, geneigt, schrag";
 
 /** Scripts that write without spaces, or whose words change too much to be listed: what is said of letters, wherever it stands. */
 export const UNSPACED: readonly (readonly [pattern: RegExp, type: TypeClass])[] = [
   [/无衬线|無襯線|黑体|黑體|ゴシック体|ゴシック|サンセリフ|고딕체?|산세리프|돋움|بدون زوائد|सैंस/u, "sans"],
-  [/(?<![无無])(?:衬线|襯線)|宋体|宋體|明体|明體|明朝体?|(?<!サン)セリフ|명조체?|(?<!산)세리프|바탕체?|نسخ|सेरिफ/u, "serif"],
+  [
+    /(?<![无無])(?:衬线|襯線)|宋体|宋體|明体|明體|明朝体?|(?<!サン)セリフ|명조체?|(?<!산)세리프|바탕체?|نسخ|सेरिफ/u,
+    "serif",
+  ],
   [/手写|手寫|手書き|手描き|손글씨|بخط اليد|हस्तलिखित|हाथ से लिख/u, "handwritten"],
   [/书法|書法|毛笔|毛筆|草书|草書|筆文字|筆記体|캘리그라피|붓글씨|필기체|خط ديواني|خط رقعة|सुलेख/u, "script"],
   [/圆体|圓體|圆润|圓潤|丸ゴシック|丸文字|丸い文字|둥근|مستدير|गोल/u, "rounded"],
