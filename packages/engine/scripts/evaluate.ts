@@ -13,6 +13,7 @@ import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
 import type { Brief, Design, Role } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
+import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letters.ts";
 import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
@@ -211,6 +212,9 @@ if (misread.length > 0) {
 const reading = withLanguage(studio);
 const understood = await scoreUnderstanding(reading, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
+
+const lettered = await scoreLetters(reading, loadLetterPrompts("letters-held-out"));
+console.log(`\nExact wishes for letters, read from the outlines, held-out half: ${tellLetters(lettered)}`);
 
 const refined = await scoreRefinements(reading, loadPrompts("refinements-held-out"));
 console.log(`\nRefinements that changed exactly what they say, held-out set:\n${tellRefinements(refined)}`);

@@ -32,14 +32,8 @@ const encodings = (): Encoded => {
   known ??= {
     "chinese-simplified": encoded("gb2312", [[0xb0, 0xf7]], 0xa1),
     "chinese-traditional": encoded("big5", [[0xa4, 0xf9]], 0x40),
-    japanese: encoded(
-      "shift_jis",
-      [
-        [0x88, 0x9f],
-        [0xe0, 0xea],
-      ],
-      0x40,
-    ),
+    // Level 1, the common ones: rarer characters are common in Chinese more often than not.
+    japanese: encoded("shift_jis", [[0x88, 0x98]], 0x40),
   };
   return known;
 };

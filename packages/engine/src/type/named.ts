@@ -30,17 +30,35 @@ const regular = (face: Face): FaceMeasure | null => {
   return weight === undefined ? null : face.measures[weight]!;
 };
 
+const WIDER: { readonly [type in TypeClass]?: TypeClass } = {
+  grotesk: "sans",
+  geometric: "sans",
+  humanist: "sans",
+  didone: "serif",
+  "old-style": "serif",
+};
+
+/** A grotesque is a sans, said or not. */
+const withWider = (classes: readonly TypeClass[]): readonly TypeClass[] => [
+  ...new Set(classes.flatMap((each) => [each, WIDER[each] ?? each])),
+];
+
 /** All faces, the most alike first: by the classes they share, the first of them most, then by their proportions. */
 export function nearestFaces(
   shelf: readonly Face[],
   classes: readonly TypeClass[],
   measure: Proportions | null,
 ): readonly Face[] {
-  const shared = (face: Face) =>
-    classes.filter((each) => face.classes.includes(each)).length +
-    (face.classes.includes(classes[0]!) ? 1 : 0) -
-    // What it is besides makes it less alike.
-    face.classes.filter((each) => !classes.includes(each)).length / 4;
+  const wished = withWider(classes);
+  const shared = (face: Face) => {
+    const own = withWider(face.classes);
+    return (
+      wished.filter((each) => own.includes(each)).length +
+      (own.includes(classes[0]!) ? 1 : 0) -
+      // What it is besides makes it less alike.
+      own.filter((each) => !wished.includes(each)).length / 4
+    );
+  };
   return shelf
     .map((face) => {
       const own = regular(face);
