@@ -21,18 +21,20 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CATALOGUE, type CatalogueRow } from "../src/studio/catalogue.ts";
+import { RESERVE } from "../src/studio/catalogue-reserve.ts";
 import { type FaceFile, type FaceRecord, SCRIPT_OF, SUBSETS, type Subset } from "../src/studio/faces.ts";
 import { createTypeCase } from "../src/studio/type-case.ts";
 import { createUnpacker } from "../src/studio/unpack.ts";
 import { loadShaper } from "../src/type/shape.ts";
+import type { Script } from "../src/vocabulary.ts";
 import { japaneseSubset } from "./japanese-subset.ts";
 
 const data = join(import.meta.dirname, "../data");
 const cache = join(tmpdir(), "marque-fonts");
-const versions = JSON.parse(readFileSync(join(import.meta.dirname, "font-versions.json"), "utf8")) as Record<
-  string,
-  string
->;
+const pins = join(import.meta.dirname, "font-versions.json");
+const versions = JSON.parse(readFileSync(pins, "utf8")) as Record<string, string>;
+
+const FREE: ReadonlySet<string> = new Set(["OFL-1.1", "Apache-2.0"]);
 
 type Metadata = {
   family: string;
@@ -44,8 +46,12 @@ type Metadata = {
 
 /** The unpacked package at its pinned version, fetched once. */
 function unpacked(name: string): string {
+  // A family that is new to the catalogue is pinned to what is published today.
+  versions[name] ??= execFileSync("npm", ["view", name, "version"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
   const version = versions[name];
-  if (!version) throw new Error(`${name}: pin a version in scripts/font-versions.json`);
   const folder = join(cache, `${name.replace("/", "-").replace("@", "")}-${version}`);
   if (!existsSync(join(folder, "package/metadata.json"))) {
     mkdirSync(folder, { recursive: true });
@@ -57,16 +63,44 @@ function unpacked(name: string): string {
   return join(folder, "package");
 }
 
+/** Rarer letters come with the face that stands in where others lack them. */
+const isUsual = ({ id }: CatalogueRow, subset: Subset): boolean =>
+  id === STAND_IN || (subset !== "cyrillic-ext" && subset !== "greek-ext");
+const STAND_IN = "noto-sans";
+
+const packageOf = (row: CatalogueRow): string =>
+  row.slices && row.source.length === 0
+    ? row.slices
+    : `${row.source === "variable" ? "@fontsource-variable" : "@fontsource"}/${row.from ?? row.id}`;
+
+/** What scripts the slices of a family are for: its package lists them as subsets, or says so in its name. */
+const SLICED_SCRIPTS: { readonly [ending: string]: Script } = {
+  sc: "chinese-simplified",
+  tc: "chinese-traditional",
+  jp: "japanese",
+  kr: "korean",
+};
+const slicedScripts = ({ slices }: CatalogueRow): readonly Script[] =>
+  slices ? ["latin", SLICED_SCRIPTS[slices.slice(-2)]!] : [];
+
 async function collect(row: CatalogueRow): Promise<FaceRecord> {
   const id = row.from ?? row.id;
-  const name = `${row.source === "variable" ? "@fontsource-variable" : "@fontsource"}/${id}`;
+  const style = row.italic ? "italic" : "normal";
+  const name = packageOf(row);
   const folder = unpacked(name);
   const meta = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8")) as Metadata;
-  const subsets = SUBSETS.filter((subset) => meta.subsets.includes(subset));
+  if (!FREE.has(meta.license.type)) throw new Error(`${name} is under ${meta.license.type}`);
+  const subsets = SUBSETS.filter(
+    (subset) => meta.subsets.includes(subset) && (row.subsets?.includes(subset) ?? isUsual(row, subset)),
+  );
+  // Of the weights asked for, those that exist; of a family without them, its regular one.
+  const fixed = row.source === "variable" ? [] : row.source.filter((weight) => meta.weights.includes(weight));
+  const statics =
+    fixed.length > 0 || row.source === "variable" || row.source.length === 0 ? fixed : [meta.weights[0]!];
   const files: FaceFile[] = [];
   const take = async (subset: Subset, weight: number | null) => {
     const cut = weight === null ? (row.axes?.file ?? "wght") : String(weight);
-    const file = `${id}-${subset}-${cut}-normal.woff2`;
+    const file = `${id}-${subset}-${cut}-${style}.woff2`;
     const from = join(folder, "files", file);
     if (!existsSync(from)) return;
     const to = join(data, "fonts", file);
@@ -76,17 +110,17 @@ async function collect(row: CatalogueRow): Promise<FaceRecord> {
   };
   for (const subset of subsets) {
     if (row.source === "variable") await take(subset, null);
-    else for (const weight of row.source) await take(subset, weight);
+    else for (const weight of statics) await take(subset, weight);
   }
+  if (files.length === 0 && !row.slices) throw new Error(`${name} has no files for ${row.id}`);
   copyFileSync(join(folder, "LICENSE"), join(data, "fonts/licences", `${id}.txt`));
-  const weights =
-    row.source === "variable" ? meta.weights.filter((weight) => weight >= 300) : [...row.source];
+  const weights = statics.length > 0 ? statics : meta.weights.filter((weight) => weight >= 300);
   return {
     kind: "face",
     id: row.id,
     family: meta.family,
     classes: row.classes,
-    scripts: [...new Set(files.map((file) => SCRIPT_OF[file.subset]))],
+    scripts: [...new Set([...files.map((file) => SCRIPT_OF[file.subset]), ...slicedScripts(row)])],
     mood: row.mood,
     weights,
     measures: {},
@@ -95,17 +129,22 @@ async function collect(row: CatalogueRow): Promise<FaceRecord> {
     at: row.axes?.at ?? {},
     source: `${name}@${versions[name]}`,
     licenceFile: `${id}.txt`,
+    ...(row.slices ? { slices: row.slices } : {}),
+    ...(row.italic ? { italic: true as const } : {}),
+    ...(row.reserve ? { reserve: true as const } : {}),
   };
 }
 
 rmSync(join(data, "fonts"), { recursive: true, force: true });
 mkdirSync(join(data, "fonts/licences"), { recursive: true });
 const records: FaceRecord[] = [];
-for (const row of CATALOGUE) records.push(await collect(row));
+for (const row of [...CATALOGUE, ...RESERVE]) records.push(await collect(row));
 
 const unpack = await createUnpacker();
-const read = (file: string) => unpack(readFileSync(join(data, "fonts", file)));
-const typeCase = createTypeCase(records, await loadShaper(), read);
+const typeCase = createTypeCase(records, await loadShaper(), {
+  shipped: (file) => unpack(readFileSync(join(data, "fonts", file))),
+  slice: (path) => unpack(readFileSync(path)),
+});
 const measured = records.map((record) => ({
   ...record,
   measures: Object.fromEntries(record.weights.map((weight) => [weight, typeCase.measure(record.id, weight)])),
@@ -114,4 +153,5 @@ writeFileSync(
   join(data, "faces.json"),
   `[\n${measured.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`,
 );
+writeFileSync(pins, `${JSON.stringify(Object.fromEntries(Object.entries(versions).sort()), null, 2)}\n`);
 console.log(`${records.length} faces`);

@@ -16,6 +16,7 @@ import type { Brief } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
 import { scoreExact, tellExact } from "./evaluate/exact.ts";
 import { scoreByEye, tellByEye } from "./evaluate/eye.ts";
+import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letters.ts";
 import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
@@ -218,6 +219,9 @@ for (const [set, told] of [
   ["exact-held-out", "the half that is only scored"],
 ] as const)
   console.log(`\nStated exactly, ${told}:\n${tellExact(await scoreExact(reading, loadPrompts(set)))}`);
+
+const lettered = await scoreLetters(reading, loadLetterPrompts("letters-held-out"));
+console.log(`\nExact wishes for letters, read from the outlines, held-out half: ${tellLetters(lettered)}`);
 
 const refined = await scoreRefinements(reading, loadPrompts("refinements-held-out"));
 console.log(`\nRefinements that changed exactly what they say, held-out set:\n${tellRefinements(refined)}`);

@@ -1,5 +1,7 @@
+import { slant } from "./adjust/slant.ts";
 import { chooseLockup } from "./compose/choose.ts";
 import { compose } from "./compose/lockups.ts";
+import type { WordBlock } from "./compose/word.ts";
 import { conceive, type Notion } from "./conceive/concepts.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
@@ -7,7 +9,15 @@ import { inkingFor } from "./draw/inking.ts";
 import { drawMark, markBlock } from "./draw/mark.ts";
 import { paletteFor } from "./draw/palette.ts";
 import { typeDesign } from "./draw/type-design.ts";
-import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "./draw/words.ts";
+import {
+  blockOf,
+  type EditChoice,
+  editsFor,
+  missingFrom,
+  pickEdit,
+  setName,
+  setTagline,
+} from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
 import { motifsFor } from "./explore/sitting.ts";
 import { leftOut, statedShown } from "./explore/wishes.ts";
@@ -20,7 +30,7 @@ import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell, unseenNote } from "./report.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
-import { isSettable, tooLong } from "./type/settable.ts";
+import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Ink, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
 
 export interface DesignOptions {
@@ -84,22 +94,28 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   const palette = paletteFor(brief, seed, drawn, { lockup: kind, hasAccent });
   const inking = inkingFor(brief, palette, verdict?.drawing ?? null, seed);
   const edit = picked && inkEdit(picked, inking.letters, inking.accent);
+  // Letters on a circle stand upright.
+  const lean = choice.slanted && kind !== "emblem" ? slanted : upright;
   const word =
     kind === "mark"
       ? null
-      : blockOf(
-          lines,
-          inking.letters,
-          kind === "stacked" ? "centre" : "left",
-          edit,
-          verdict || !twoColours ? inking.letters : inking.accent,
+      : lean(
+          blockOf(
+            lines,
+            inking.letters,
+            kind === "stacked" ? "centre" : "left",
+            edit,
+            verdict || !twoColours ? inking.letters : inking.accent,
+          ),
         );
   const tagLines = word && !without ? taglineOf(studio, brief, choice) : [];
-  const tagline = blockOf(
-    tagLines,
-    inking.letters === "primary" ? "primary" : "ink",
-    kind === "stacked" ? "centre" : "left",
-    null,
+  const tagline = lean(
+    blockOf(
+      tagLines,
+      inking.letters === "primary" ? "primary" : "ink",
+      kind === "stacked" ? "centre" : "left",
+      null,
+    ),
   );
   const motifs = verdict ? statedShown(brief, verdict.candidate) : [];
   const emblem =
@@ -137,15 +153,18 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
     tagline: tagline ? (brief.tagline?.value ?? null) : null,
     lockup,
     palette,
-    type: typeDesign(choice, measure, edit, emblem ?? { word, tagline }),
+    type: {
+      ...typeDesign(choice, measure, edit, emblem ?? { word, tagline }),
+      ...(lean === slanted && word ? { adjustment: { weight: 0, rounding: 0, slanted: true } } : {}),
+    },
     mark,
     concept: tell(notion, verdict, told),
   };
   const report = reportOf(brief, made, {
     verdict,
     unmet: [
-      ...nameUnmet(brief, lines, choice.text, without),
-      ...taglineUnmet(brief, without),
+      ...nameUnmet(studio, brief, lines, choice.text, without),
+      ...taglineUnmet(studio, brief, without),
       ...typeUnmet.map(typeWish),
       ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
     ],
@@ -171,6 +190,8 @@ const ACCENTED: ReadonlySet<string> = new Set([
   "motif-counter",
   "motif-dot",
 ]);
+const upright = (block: WordBlock | null): WordBlock | null => block;
+const slanted = (block: WordBlock | null): WordBlock | null => block && slant(block);
 
 /** A word that competes with the marks by one of its letters. */
 interface WordEntrant extends Contender {
@@ -276,6 +297,7 @@ const typeWish = (why: string): Unmet => ({
 });
 
 const nameUnmet = (
+  studio: Studio,
   brief: Brief,
   lines: readonly Letters[],
   text: string,
@@ -283,30 +305,18 @@ const nameUnmet = (
 ): readonly Unmet[] => {
   const name = brief.name?.value ?? "";
   if (name.trim() === "") return [];
-  const missing = [...new Set(lines.flatMap((line) => line.missing))];
-  if (lines.length === 0) {
-    const did = "a symbol stands alone";
-    if (!isSettable(text)) return [tooLong("name", text, did)];
-    return [
-      { field: "name", wish: name, why: without?.why ?? "no face of the studio has these characters", did },
-    ];
-  }
-  return missing.length === 0
-    ? []
-    : [
-        {
-          field: "name",
-          wish: missing.join(" "),
-          why: "no face of the studio has these characters",
-          did: "they are left out of the wordmark",
-        },
-      ];
+  if (lines.length > 0) return [];
+  const did = "a symbol stands alone";
+  if (!isSettable(text)) return [tooLong("name", text, did)];
+  return [{ field: "name", wish: name, why: without?.why ?? noFaceHas(missingFrom(studio, text)), did }];
 };
 
-const taglineUnmet = ({ tagline }: Brief, without: Without | undefined): readonly Unmet[] => {
+const taglineUnmet = (studio: Studio, { tagline }: Brief, without: Without | undefined): readonly Unmet[] => {
   if (!tagline) return [];
   const did = "it is left out";
   if (!isSettable(tagline.value.trim())) return [tooLong("tagline", tagline.value, did)];
+  const missing = missingFrom(studio, tagline.value);
+  if (missing.length > 0) return [{ field: "tagline", wish: tagline.value, why: noFaceHas(missing), did }];
   return without?.what === "tagline"
     ? [{ field: "tagline", wish: tagline.value, why: without.why, did }]
     : [];

@@ -38,10 +38,22 @@ const one = (label: string | undefined, value: string | null | undefined): Compa
   alike: (a, b) => a.split("|").includes(b),
 });
 
+/** The labels are older than the finer classes, and say the wider ones. */
+const WIDER: { readonly [type: string]: string } = {
+  blackletter: "display",
+  stencil: "display",
+  pixel: "display",
+  typewriter: "mono",
+  handwritten: "script",
+  "old-style": "serif",
+};
+
 const typeWords = ({ type }: Brief): string[] =>
   type
     ? [
-        ...(type.value.family ? [`family:${type.value.family}`] : type.value.classes.map(String)),
+        ...(type.value.family
+          ? [`family:${type.value.family}`]
+          : type.value.classes.map((each) => WIDER[each] ?? each)),
         ...(type.value.weight ? [type.value.weight] : []),
         ...(type.value.case ? [type.value.case] : []),
         ...(type.value.tracking ? [`${type.value.tracking}-tracking`] : []),

@@ -6,11 +6,21 @@ import { type EditSite, type EditTools, LETTER_EDITS, type LetterEdit } from "..
 import { isSettable } from "../type/settable.ts";
 import type { Ink, Letters, Motif, Studio } from "../vocabulary.ts";
 
-/** The name shaped in its face, a line each; none for one that is too long to be set. */
+/** The name shaped in its face, a line each; none for one that is too long to be set, or that no face has all letters of. */
 export const setName = (studio: Studio, { text, face, weight, tracking }: FaceChoice): readonly Letters[] =>
   text.trim() === "" || !isSettable(text)
     ? []
-    : linesOf(text).map((line) => studio.set({ text: line, face: face.id, weight, tracking }));
+    : whole(linesOf(text).map((line) => studio.set({ text: line, face: face.id, weight, tracking })));
+
+/** A part of a name is another name: all of it is set or nothing (law R7). */
+const whole = (lines: readonly Letters[]): readonly Letters[] =>
+  lines.some(({ missing }) => missing.length > 0) ? [] : lines;
+
+/** The characters of a text that no face of the studio has. */
+export const missingFrom = (studio: Studio, text: string): readonly string[] =>
+  isSettable(text) && text.trim() !== ""
+    ? [...new Set(studio.set({ text, face: studio.faces[0]!.id, weight: 500 }).missing)]
+    : [];
 
 /** Capitals with air up to this length; longer taglines read better as typed. */
 const CAPITAL_TAGLINE = 36;
@@ -35,7 +45,7 @@ export const setTagline = (
   const tracking = cased ? TAGLINE_TRACKING[capitals ? "capitals" : "typed"] : 0;
   const weight = Math.max(weights.body, Math.min(500, weights.heading));
   const lines = [...set].length > ONE_LINE_TAGLINE ? linesOf(set) : [set];
-  return lines.map((line) => studio.set({ text: line, face: face.id, weight, tracking }));
+  return whole(lines.map((line) => studio.set({ text: line, face: face.id, weight, tracking })));
 };
 
 /** An edit and the place where it would be made. */

@@ -109,7 +109,7 @@ export const codeFiles = (design: Design): readonly KitFile[] => [
 export function fontFiles(studio: Studio, design: Design): readonly KitFile[] {
   const { face, weights } = design.type;
   const wanted = studio
-    .fontSources(face)
+    .fontSources(face, `${design.name ?? ""}${design.tagline ?? ""}`)
     .filter(({ weight }) => weight === null || weight === weights.heading || weight === weights.body);
   return [
     ...wanted.map(({ name, woff2 }) => ({ path: `fonts/${name}`, type: "font/woff2", bytes: woff2 })),

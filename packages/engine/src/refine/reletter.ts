@@ -51,6 +51,7 @@ export function rechoose(
     weight: wish.weight ?? kept?.weight ?? null,
     case: wish.case ?? kept?.case ?? null,
     tracking: wish.tracking ?? kept?.tracking ?? null,
+    ...((wish.italic ?? kept?.italic) ? { italic: true as const } : {}),
   };
   const styles = [...(brief.avoid?.value.styles ?? []), ...change.avoid];
   const next: Brief = {

@@ -1,11 +1,13 @@
 /**
- * The studio's faces: one row each. Chosen for character and for having at least two weights; the few
- * scripts with a single weight are marked by what the collected file holds. All are OFL.
+ * The studio's own choice of faces: one row each. Chosen for character and for having at least two weights; the few
+ * scripts with a single weight are marked by what the collected file holds. All are OFL. What is taken only when it is
+ * asked for is in `catalogue-reserve.ts`.
  *
  * Mood columns, each −10…10: calm–loud, classic–new, playful–grave, plain–rich, soft–sharp, human–machine.
  */
 
 import type { Mood, TypeClass } from "../vocabulary.ts";
+import type { Subset } from "./faces.ts";
 
 export type CatalogueRow = {
   readonly id: string;
@@ -17,6 +19,12 @@ export type CatalogueRow = {
   readonly from?: string;
   /** Which of the package's axis files to take, and where to stand on the axes beside weight. */
   readonly axes?: { readonly file: string; readonly at: { readonly [tag: string]: number } };
+  /** The package whose slices hold more characters than the collected files, or all of them. */
+  readonly slices?: string;
+  /** Only these of the package's subsets. */
+  readonly subsets?: readonly Subset[];
+  readonly italic?: true;
+  readonly reserve?: true;
 };
 
 type MoodRow = readonly [
@@ -32,7 +40,7 @@ const row = (
   id: string,
   classes: string,
   [loud, fresh, grave, rich, sharp, machine]: MoodRow,
-  more: Partial<Pick<CatalogueRow, "source" | "from" | "axes">> = {},
+  more: Partial<Pick<CatalogueRow, "source" | "from" | "axes" | "slices">> = {},
 ): CatalogueRow => ({
   id,
   classes: classes.split(" ") as TypeClass[],
@@ -122,26 +130,26 @@ export const CATALOGUE: readonly CatalogueRow[] = [
   row("oxanium", "sans display", [4, 8, 2, 3, 6, 9]),
   row("orbitron", "wide display", [5, 9, 2, 4, 4, 10]),
   row("chakra-petch", "sans display", [3, 7, 3, 2, 7, 9], { source: [400, 500, 600, 700] }),
-  row("handjet", "display mono", [4, 8, -2, 5, 6, 10]),
+  row("handjet", "display mono pixel", [4, 8, -2, 5, 6, 10]),
   row("londrina-solid", "condensed display", [7, 0, -7, 4, -2, -8], { source: [300, 400, 900] }),
   // Serif.
   row("fraunces", "serif display", [2, 2, -1, 6, -3, -8], { axes: { file: "opsz", at: { opsz: 96 } } }),
   row("newsreader", "serif", [-3, -3, 6, 2, 2, -4], { axes: { file: "opsz", at: { opsz: 48 } } }),
   row("source-serif-4", "serif", [-3, -3, 5, 0, 1, -3], { axes: { file: "opsz", at: { opsz: 36 } } }),
   row("playfair-display", "didone serif", [0, -4, 5, 7, 5, -3]),
-  row("cormorant", "serif", [-6, -7, 5, 8, 5, -5]),
+  row("cormorant", "serif old-style", [-6, -7, 5, 8, 5, -5]),
   row("bodoni-moda", "didone serif", [1, -5, 7, 8, 8, 1], { axes: { file: "opsz", at: { opsz: 28 } } }),
   row("imbue", "didone serif condensed", [2, -3, 5, 8, 7, 0], { axes: { file: "opsz", at: { opsz: 60 } } }),
   row("bitter", "slab serif", [1, -2, 3, 1, 0, -5]),
   row("lora", "serif", [-4, -3, 3, 3, -1, -6]),
   row("literata", "serif", [-3, -2, 4, 2, 0, -5], { axes: { file: "opsz", at: { opsz: 36 } } }),
-  row("eb-garamond", "serif", [-5, -9, 5, 5, 2, -7]),
-  row("crimson-pro", "serif", [-4, -5, 4, 3, 1, -5]),
+  row("eb-garamond", "serif old-style", [-5, -9, 5, 5, 2, -7]),
+  row("crimson-pro", "serif old-style", [-4, -5, 4, 3, 1, -5]),
   row("petrona", "serif", [-2, 0, 2, 4, 1, -4]),
   row("piazzolla", "serif", [2, 1, 2, 5, 5, -4]),
   row("cinzel", "serif display", [0, -9, 8, 7, 7, -3]),
-  row("vollkorn", "serif", [0, -6, 3, 3, 0, -7]),
-  row("alegreya", "serif", [-1, -5, 2, 5, 2, -8]),
+  row("vollkorn", "serif old-style", [0, -6, 3, 3, 0, -7]),
+  row("alegreya", "serif old-style", [-1, -5, 2, 5, 2, -8]),
   row("gelasio", "serif", [-3, -5, 5, 2, 1, -4]),
   row("noto-serif-display", "didone serif", [-2, -4, 6, 7, 5, -2]),
   row("young-serif", "serif display", [3, -2, 1, 5, -2, -7], { source: [400] }),
@@ -160,7 +168,7 @@ export const CATALOGUE: readonly CatalogueRow[] = [
   row("ibm-plex-mono", "mono slab", [0, 4, 4, 1, 3, 8], { source: [400, 500, 600, 700] }),
   // Script. Most have one weight: the assets then name it twice.
   row("dancing-script", "script", [0, -3, -5, 6, -7, -10]),
-  row("caveat", "script", [1, 1, -7, 2, -5, -10]),
+  row("caveat", "script handwritten", [1, 1, -7, 2, -5, -10]),
   row("oleo-script", "script display", [4, -4, -5, 6, -6, -9], { source: [400, 700] }),
   row("pacifico", "script", [5, 0, -7, 4, -9, -9], { source: [400] }),
   row("great-vibes", "script", [-3, -8, 2, 9, -3, -9], { source: [400] }),
@@ -174,7 +182,10 @@ export const CATALOGUE: readonly CatalogueRow[] = [
   row("anek-devanagari", "sans grotesk", [0, 6, 1, 0, 1, 1]),
   row("hind", "sans humanist", [-2, 1, 1, -3, 0, 0], { source: [400, 500, 600, 700] }),
   row("eczar", "serif", [3, -1, 3, 5, 4, -5]),
-  row("noto-sans-jp", "sans grotesk", [-1, 2, 3, -4, 1, 2], { source: [400, 700] }),
+  row("noto-sans-jp", "sans grotesk", [-1, 2, 3, -4, 1, 2], {
+    source: [400, 700],
+    slices: "@fontsource-variable/noto-sans-jp",
+  }),
   row("zen-maru-gothic", "rounded sans", [-4, 3, -5, -2, -8, -5], { source: [400, 700] }),
   row("shippori-mincho", "serif", [-4, -6, 6, 5, 3, -5], { source: [400, 700] }),
 ];

@@ -9,8 +9,14 @@ export const SUBSETS = [
   "vietnamese",
   "greek",
   "cyrillic",
+  "cyrillic-ext",
+  "greek-ext",
   "arabic",
+  "hebrew",
   "devanagari",
+  "bengali",
+  "tamil",
+  "thai",
   "japanese",
 ] as const;
 
@@ -22,8 +28,14 @@ export const SCRIPT_OF: { readonly [subset in Subset]: Script } = {
   vietnamese: "latin",
   greek: "greek",
   cyrillic: "cyrillic",
+  "cyrillic-ext": "cyrillic",
+  "greek-ext": "greek",
   arabic: "arabic",
+  hebrew: "hebrew",
   devanagari: "devanagari",
+  bengali: "bengali",
+  tamil: "tamil",
+  thai: "thai",
   japanese: "japanese",
 };
 
@@ -43,4 +55,6 @@ export type FaceRecord = Face & {
   readonly source: string;
   /** Name below `data/fonts/licences/`. */
   readonly licenceFile: string;
+  /** The package that more of its characters are read from, slice by slice; see `slices.ts`. */
+  readonly slices?: string;
 };

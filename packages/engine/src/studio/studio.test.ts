@@ -1,6 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Studio } from "../vocabulary.ts";
+import type { Script, Studio, TypeClass } from "../vocabulary.ts";
 import { loadStudio } from "./load.ts";
+
+const SCRIPTS: readonly Script[] = [
+  ...(["latin", "greek", "cyrillic", "arabic", "hebrew", "devanagari", "bengali", "tamil", "thai"] as const),
+  ...(["japanese", "korean", "chinese-simplified", "chinese-traditional"] as const),
+];
+const CLASSES: readonly TypeClass[] = [
+  ...([
+    "blackletter",
+    "mono",
+    "condensed",
+    "wide",
+    "stencil",
+    "typewriter",
+    "handwritten",
+    "script",
+  ] as const),
+  ...(["slab", "didone", "old-style", "geometric", "grotesk", "rounded", "pixel"] as const),
+];
 
 let studio: Studio;
 let seconds = 0;
@@ -24,7 +42,8 @@ describe("the studio", () => {
   });
 
   it("has two weights for all but the scripts and a few display faces", () => {
-    const single = studio.faces.filter((face) => face.weights.length < 2).map((face) => face.id);
+    const own = studio.faces.filter(({ reserve }) => !reserve);
+    const single = own.filter((face) => face.weights.length < 2).map((face) => face.id);
     expect(single.toSorted()).toEqual([
       "great-vibes",
       "pacifico",
@@ -40,6 +59,26 @@ describe("the studio", () => {
       expect(studio.faces.filter((face) => face.scripts.includes(script)).length).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it.each(SCRIPTS)("R7: has a sans and a serif for %s", (script) => {
+    const faces = studio.faces.filter((face) => face.scripts.includes(script));
+    expect(faces.some(({ classes }) => classes.includes("sans"))).toBe(true);
+    expect(faces.some(({ classes }) => classes.includes("serif"))).toBe(true);
+  });
+
+  it.each(CLASSES)("has at least three %s faces", (type) => {
+    expect(studio.faces.filter(({ classes }) => classes.includes(type)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("R5: has the families that people name, and knows the rest of the index by name and class", () => {
+    const shipped = new Set(studio.faces.map(({ family }) => family));
+    expect(shipped.size).toBeGreaterThanOrEqual(280);
+    const known = studio.families();
+    expect(known.length + shipped.size).toBeGreaterThanOrEqual(1900);
+    expect(known.filter(({ family }) => shipped.has(family))).toEqual([]);
+    expect(known.filter(({ classes }) => classes.length === 0 || classes[0]?.length === 0)).toEqual([]);
+    expect(known.filter(({ measure }) => measure).length).toBeGreaterThan(known.length * 0.75);
+  });
 
   it.each(
     "fox lotus moon wave mountain leaf flame bread coffee rocket bridge anchor crown bee whale tree owl key shield compass".split(

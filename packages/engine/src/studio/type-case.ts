@@ -3,10 +3,11 @@
 import { fromData } from "../geometry/parse.ts";
 import { quantise } from "../geometry/path.ts";
 import { measureFace } from "../type/measure.ts";
-import { FALLBACK, scriptOf } from "../type/scripts.ts";
-import type { Font, OpenedFile, Shaper } from "../type/shape.ts";
-import type { Box, FaceMeasure, Letters, SetRequest } from "../vocabulary.ts";
-import { type FaceRecord, SUBSETS } from "./faces.ts";
+import { FALLBACK, isJoined, scriptOf } from "../type/scripts.ts";
+import type { Font, Shaper } from "../type/shape.ts";
+import type { Box, FaceMeasure, Letters, Script, SetRequest } from "../vocabulary.ts";
+import type { FaceRecord } from "./faces.ts";
+import { createFontOpener, type FontReader } from "./open-fonts.ts";
 
 export type TypeCase = {
   set(request: SetRequest): Letters;
@@ -20,6 +21,14 @@ export const nearestWeight = (weights: readonly number[], wished: number): numbe
     weights[0] ?? 400,
   );
 
+const HAN: readonly Script[] = ["japanese", "korean", "chinese-simplified", "chinese-traditional"];
+
+/** A name in characters that several scripts share is in the one its face was drawn for. */
+const scriptIn = ({ scripts }: FaceRecord, script: Script): Script =>
+  scripts.includes(script) || !HAN.includes(script)
+    ? script
+    : (HAN.find((each) => scripts.includes(each)) ?? script);
+
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const unite = (boxes: readonly Box[]): Box => {
@@ -31,39 +40,9 @@ const unite = (boxes: readonly Box[]): Box => {
   return { x, y, width: quantise(right - x), height: quantise(bottom - y) };
 };
 
-export function createTypeCase(
-  records: readonly FaceRecord[],
-  shaper: Shaper,
-  read: (file: string) => Uint8Array,
-): TypeCase {
+export function createTypeCase(records: readonly FaceRecord[], shaper: Shaper, read: FontReader): TypeCase {
   const byId = new Map(records.map((record) => [record.id, record]));
-  const files = new Map<string, OpenedFile>();
-  const opened = new Map<string, Font>();
-
-  const open = (file: string): OpenedFile => {
-    let opened = files.get(file);
-    if (!opened) {
-      opened = shaper.openFile(read(file));
-      files.set(file, opened);
-    }
-    return opened;
-  };
-
-  /** The face's fonts at a weight, in the order of the subsets; each is opened when it is first reached. */
-  function* fontsOf(record: FaceRecord, weight: number): Generator<Font> {
-    for (const subset of SUBSETS) {
-      const inSubset = record.files.filter((file) => file.subset === subset);
-      const drawn = inSubset.find((file) => file.weight === null || file.weight === weight) ?? inSubset[0];
-      if (!drawn) continue;
-      const key = `${record.id} ${drawn.file} ${weight}`;
-      let font = opened.get(key);
-      if (!font) {
-        font = shaper.openFont(open(drawn.file), { ...record.at, wght: weight });
-        opened.set(key, font);
-      }
-      yield font;
-    }
-  }
+  const fontsOf = createFontOpener(shaper, read);
 
   /** Fonts to try for a text: as few as cover it, the face's own first, then the script's fallbacks. */
   function fontsFor(text: string, record: FaceRecord, weight: number): { fonts: Font[]; borrowed: string[] } {
@@ -99,9 +78,9 @@ export function createTypeCase(
       const record = recordOf(face);
       const line = text.normalize("NFC");
       const drawn = nearestWeight(record.weights, weight);
-      const script = scriptOf(line);
+      const script = scriptIn(record, scriptOf(line));
       // Joined letters must not be pulled apart, and a ligature in tracked letters leaves a hole.
-      const joined = script === "arabic" || script === "devanagari" || record.classes.includes("script");
+      const joined = isJoined(script) || record.classes.includes("script");
       const space = joined ? 0 : tracking;
       const { fonts, borrowed } = fontsFor(line, record, drawn);
       const shaped = shaper.shape(line, fonts, space, {

@@ -6,6 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FaceRecord } from "./faces.ts";
+import { slicesOf } from "./slices.ts";
 
 const data = join(import.meta.dirname, "../../data");
 
@@ -14,7 +15,8 @@ export async function typefaceFile(family: string, weight: number): Promise<Uint
   const records = JSON.parse(await readFile(join(data, "faces.json"), "utf8")) as readonly FaceRecord[];
   const record = records.find((each) => each.family === family);
   if (!record?.weights.includes(weight)) return null;
-  const first = record.files[0]!.subset;
+  const first = record.files[0]?.subset;
+  if (!first) return record.slices ? readFile(slicesOf(record.slices)[0]!.path) : null;
   const file = record.files.find(
     (each) => each.subset === first && (each.weight === null || each.weight === weight),
   );

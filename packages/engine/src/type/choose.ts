@@ -4,6 +4,7 @@ import { type Dice, dice } from "../dice.ts";
 import { moodOf } from "../palette/mood.ts";
 import type { Brief, Face, LetterCase, Mood, Script, Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
+import { namedFace, nearestFaces } from "./named.ts";
 import { scriptOf } from "./scripts.ts";
 import { isSettable } from "./settable.ts";
 
@@ -17,6 +18,8 @@ export type FaceChoice = {
   /** The name in that case. */
   readonly text: string;
   readonly tracking: number;
+  /** Italics were asked for and the face has none: its letters lean. */
+  readonly slanted?: true;
 };
 
 export type FaceChoices = {
@@ -27,33 +30,36 @@ export type FaceChoices = {
 };
 
 const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satisfies readonly (keyof Mood)[];
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Classes that shout over a quiet brief: only when the mood or the prompt asks. */
 const SPECIAL: readonly TypeClass[] = ["script", "mono", "display", "wide", "condensed"];
 
 const ELSEWHERE: ReadonlySet<Script> = new Set(["arabic", "devanagari", "japanese"]);
+/** Scripts with many faces of the studio's own choice. */
+const WELL_STOCKED: ReadonlySet<Script> = new Set(["latin", "greek", "cyrillic"]);
+/** So many of the studio's own choice are choice enough in a class. */
+const ENOUGH = 3;
 
 export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 6): FaceChoices {
   const wish = brief.type?.value ?? null;
   const mood = moodOf(brief);
   const name = brief.name?.value.normalize("NFC") ?? "";
-  const script = scriptOf(name);
+  const script = brief.writing ?? scriptOf(name);
+  const sample = name === "" || !isSettable(name) ? "Aa" : name;
+  const isWhole = (face: Face): boolean => {
+    const { borrowed, missing } = studio.set({ text: sample, face: face.id, weight: 500 });
+    return borrowed.length === 0 && missing.length === 0;
+  };
+  const upright = studio.faces.filter((face) => !face.italic && face.scripts.includes(script));
+  const shelf = upright.length > 0 ? upright : studio.faces.filter((face) => !face.italic);
   const unmet: string[] = [];
-  let faces: readonly Face[] = studio.faces.filter((face) => face.scripts.includes(script));
-  if (faces.length === 0) faces = studio.faces;
 
   if (wish?.family) {
-    const named = studio.faces.filter((face) => plain(face.family) === plain(wish.family!));
-    if (named.length > 0) faces = named.slice(0, 1);
-    else unmet.push(`the family ${wish.family} is not in the studio; a related face is used`);
+    const named = namedFace(studio, wish.family, shelf, isWhole);
+    if (named.unmet) unmet.push(named.unmet);
+    if (named.face) return { choices: [setUp(studio, named.face, name, mood, wish, isWhole)], unmet };
   }
-  if (wish && wish.classes.length > 0 && faces.length > 1) {
-    const most = Math.max(...faces.map((face) => matches(face, wish.classes)));
-    if (most === 0) unmet.push(`no ${wish.classes.join(" ")} face is there for this script`);
-    else if (most < wish.classes.length) unmet.push(`no face is ${wish.classes.join(" and ")} at once`);
-    faces = faces.filter((face) => matches(face, wish.classes) === most);
-  }
+  let faces = withClasses(shelf, wish, script, unmet);
   const avoided = brief.avoid?.value.styles ?? [];
   const allowed = faces.filter((face) => !face.classes.some((each) => avoided.includes(each)));
   if (allowed.length > 0) faces = allowed;
@@ -62,38 +68,82 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
   const paired = faces.filter((face) => face.weights.length > 1);
   if (!asked && paired.length > 0) faces = paired;
+  const weighed = wish?.weight ? faces.filter((face) => hasWeight(face, wish.weight!)) : [];
+  if (weighed.length > 0) faces = weighed;
 
   const ranked = faces
-    .map((face) => {
-      const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
-      const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
-      const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
-      // A script is a voice of its own, and hard to read small.
-      const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
-      // Faces drawn for another script carry Latin as a companion, not as their voice.
-      const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-      // A serif whispers even when it is bold; who shouts wants a grotesque.
-      const bookish =
-        mood.loud > LOUD && face.classes.includes("serif") && !wish?.classes.includes("serif")
-          ? mood.loud * 0.6
-          : 0;
-      return { face, fit: -apart - quiet - written - companion - bookish };
-    })
-    .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1))
-    .slice(0, SHORTLIST);
-  const chosen = drawn(ranked, dice(`${seed} ${name}`, "faces"), brief.mood ? WARMTH : 2 * WARMTH);
+    .map((face) => ({ face, fit: fitOf(face, mood, wish, script) }))
+    .sort((a, b) => b.fit - a.fit || (a.face.id < b.face.id ? -1 : 1));
+  const chosen = drawn(
+    ranked.slice(0, SHORTLIST),
+    dice(`${seed} ${name}`, "faces"),
+    brief.mood ? WARMTH : 2 * WARMTH,
+  );
+  const listed = wholeFirst(chosen, ranked.slice(SHORTLIST), isWhole, count);
+  if (asked && listed[0] && !isWhole(listed[0])) {
+    // Letters of two faces in one name look like a mistake: better another class than that.
+    const whole = nearestFaces(shelf, listed[0].classes, measureOf(listed[0])).find(isWhole);
+    if (whole) {
+      unmet.push(`no ${wish.classes.join(" ")} face has all letters of this name; ${whole.family} has`);
+      listed.unshift(whole);
+    }
+  }
+  return { choices: listed.map((face) => setUp(studio, face, name, mood, wish, isWhole)), unmet };
+}
 
-  // Among the best, those that have all the name's letters of their own.
-  const sample = name === "" || !isSettable(name) ? "Aa" : name;
+/** Among the best, those that have all the name's letters of their own; if none of them has, among the others. */
+function wholeFirst(
+  chosen: readonly Face[],
+  others: readonly { readonly face: Face }[],
+  isWhole: (face: Face) => boolean,
+  count: number,
+): Face[] {
   const complete: Face[] = [];
   const borrowing: Face[] = [];
   for (const face of chosen) {
     if (complete.length >= count) break;
-    const { borrowed } = studio.set({ text: sample, face: face.id, weight: 500 });
-    (borrowed.length === 0 ? complete : borrowing).push(face);
+    (isWhole(face) ? complete : borrowing).push(face);
   }
-  const listed = [...complete, ...borrowing].slice(0, count);
-  return { choices: listed.map((face) => setUp(face, name, mood, wish)), unmet };
+  if (complete.length === 0) {
+    const other = others.find(({ face }) => isWhole(face));
+    if (other) complete.push(other.face);
+  }
+  return [...complete, ...borrowing].slice(0, count);
+}
+
+/** The faces of the classes asked for: of the studio's own choice where it has enough of them, else of all. */
+function withClasses(
+  shelf: readonly Face[],
+  wish: TypeWish | null,
+  script: Script,
+  unmet: string[],
+): readonly Face[] {
+  const own = WELL_STOCKED.has(script) ? shelf.filter((face) => !face.reserve) : shelf;
+  const classes = wish?.classes ?? [];
+  if (classes.length === 0) return own;
+  const most = Math.max(...shelf.map((face) => matches(face, classes)));
+  if (most === 0) unmet.push(`no ${classes.join(" ")} face is there for this script`);
+  else if (most < classes.length) unmet.push(`no face is ${classes.join(" and ")} at once`);
+  if (most === 0) return own;
+  const fitting = (faces: readonly Face[]) => faces.filter((face) => matches(face, classes) === most);
+  return fitting(own).length >= ENOUGH ? fitting(own) : fitting(shelf);
+}
+
+/** How well a face suits the mood; the higher the better. */
+function fitOf(face: Face, mood: Mood, wish: TypeWish | null, script: Script): number {
+  const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
+  const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
+  const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
+  // A script is a voice of its own, and hard to read small.
+  const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
+  // Faces drawn for another script carry Latin as a companion, not as their voice.
+  const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
+  // A serif whispers even when it is bold; who shouts wants a grotesque.
+  const bookish =
+    mood.loud > LOUD && face.classes.includes("serif") && !wish?.classes.includes("serif")
+      ? mood.loud * 0.6
+      : 0;
+  return -apart - quiet - written - companion - bookish;
 }
 
 /** From here on a mood is loud rather than lively. */
@@ -123,7 +173,25 @@ function drawn(
 const matches = (face: Face, classes: readonly TypeClass[]) =>
   classes.filter((each) => face.classes.includes(each)).length;
 
-function setUp(face: Face, name: string, mood: Mood, wish: TypeWish | null): FaceChoice {
+const measureOf = (face: Face) => face.measures[nearest(face.weights, 400)] ?? null;
+
+/** Whether a face has a weight that one would call so. */
+const hasWeight = (face: Face, weight: keyof typeof STATED_WEIGHT): boolean =>
+  Math.abs(nearest(face.weights, STATED_WEIGHT[weight]) - STATED_WEIGHT[weight]) <= 100;
+
+/** The italics of a face's family, where they are drawn and have the letters. */
+const italicsOf = (studio: Studio, { family }: Face, isWhole: (face: Face) => boolean): Face | undefined =>
+  studio.faces.find((face) => face.italic && face.family === family && isWhole(face));
+
+function setUp(
+  studio: Studio,
+  upright: Face,
+  name: string,
+  mood: Mood,
+  wish: TypeWish | null,
+  isWhole: (face: Face) => boolean,
+): FaceChoice {
+  const face = (wish?.italic && italicsOf(studio, upright, isWhole)) || upright;
   const weight = nearest(face.weights, wishedWeight(face, mood, wish));
   const letterCase = chooseCase(wish);
   const text = applyCase(name, letterCase);
@@ -142,6 +210,7 @@ function setUp(face: Face, name: string, mood: Mood, wish: TypeWish | null): Fac
     case: letterCase,
     text,
     tracking: chooseTracking(text, face, weight, wish),
+    ...(wish?.italic && !face.italic ? { slanted: true as const } : {}),
   };
 }
 

@@ -1,21 +1,31 @@
 /** Which writing system a text is in, and which faces can stand in where a face lacks it. */
 
 import type { Script } from "../vocabulary.ts";
+import { hanScriptOf } from "./han.ts";
 
-type ScriptRow = { readonly script: Script; readonly letters: RegExp; readonly rtl: boolean };
+const EAST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** Order matters: a Japanese name may hold Latin letters, and is Japanese all the same. */
-const ROWS: readonly ScriptRow[] = [
-  { script: "arabic", letters: /\p{Script=Arabic}/u, rtl: true },
-  { script: "devanagari", letters: /\p{Script=Devanagari}/u, rtl: false },
-  { script: "japanese", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, rtl: false },
-  { script: "greek", letters: /\p{Script=Greek}/u, rtl: false },
-  { script: "cyrillic", letters: /\p{Script=Cyrillic}/u, rtl: false },
-  { script: "latin", letters: /\p{Script=Latin}/u, rtl: false },
+const ROWS: readonly (readonly [letters: RegExp, script: Script | ((text: string) => Script)])[] = [
+  [/\p{Script=Arabic}/u, "arabic"],
+  [/\p{Script=Hebrew}/u, "hebrew"],
+  [/\p{Script=Devanagari}/u, "devanagari"],
+  [/\p{Script=Bengali}/u, "bengali"],
+  [/\p{Script=Tamil}/u, "tamil"],
+  [/\p{Script=Thai}/u, "thai"],
+  [EAST, hanScriptOf],
+  [/\p{Script=Greek}/u, "greek"],
+  [/\p{Script=Cyrillic}/u, "cyrillic"],
 ];
 
-export const scriptOf = (text: string): Script =>
-  ROWS.find((row) => row.letters.test(text))?.script ?? "latin";
+export function scriptOf(text: string): Script {
+  const script = ROWS.find(([letters]) => letters.test(text))?.[1] ?? "latin";
+  return typeof script === "function" ? script(text) : script;
+}
+
+/** Scripts whose letters hang together: nothing may be put between them. */
+const JOINED: ReadonlySet<Script> = new Set<Script>(["arabic", "devanagari", "bengali"]);
+export const isJoined = (script: Script): boolean => JOINED.has(script);
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LTR = /\p{L}|\p{N}/u;
@@ -42,10 +52,17 @@ export function directionRuns(text: string): { readonly rtl: boolean; readonly r
 
 /** Faces to fall back on, by script, best first: sturdy, with several weights. */
 export const FALLBACK: { readonly [script in Script]: readonly string[] } = {
-  latin: ["manrope"],
-  greek: ["manrope", "commissioner"],
-  cyrillic: ["manrope", "commissioner"],
+  latin: ["manrope", "noto-sans"],
+  greek: ["manrope", "commissioner", "noto-sans"],
+  cyrillic: ["manrope", "commissioner", "noto-sans"],
   arabic: ["cairo", "vazirmatn"],
+  hebrew: ["heebo", "rubik"],
   devanagari: ["anek-devanagari", "hind"],
+  bengali: ["anek-bangla", "noto-serif-bengali"],
+  tamil: ["anek-tamil", "noto-serif-tamil"],
+  thai: ["noto-sans-thai", "noto-serif-thai"],
   japanese: ["noto-sans-jp"],
+  korean: ["noto-sans-kr"],
+  "chinese-simplified": ["noto-sans-sc"],
+  "chinese-traditional": ["noto-sans-tc"],
 };

@@ -18,3 +18,9 @@ export const tooLong = (field: "name" | "tagline", text: string, did: string): U
   why: `a ${field} that is set has at most ${LONGEST_SET} characters, and this one has ${[...text].length}`,
   did,
 });
+
+/** Why a text is not set at all: some of its characters are in no face. */
+export const noFaceHas = (characters: readonly string[]): string =>
+  characters.length === 0
+    ? "no face of the studio has these characters"
+    : `no face of the studio has ${characters.map((character) => `“${character}”`).join(" ")}, and a part of a name is another name`;

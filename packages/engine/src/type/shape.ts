@@ -113,8 +113,23 @@ export type Shaped = {
   readonly missing: readonly string[];
 };
 
+const MARKS_AFTER = /^.(\p{Mn}*)/su;
+/** The glyph that stands for "no such glyph". */
+const NOT_DEFINED = 0;
+
 /** Marks, joiners (U+200C, U+200D) and variation selectors. */
 const JOINS = /\p{M}|\p{Join_Control}|\p{Variation_Selector}/u;
+
+/** The first that has the character and the marks on it, else the character alone. */
+function fontFor(text: string, at: number, code: number, fonts: readonly Font[]): Font | null {
+  const marks = MARKS_AFTER.exec(text.slice(at))?.[1] ?? "";
+  const wanted = Array.from(marks, (mark) => mark.codePointAt(0)!);
+  return (
+    fonts.find((each) => each.covers(code) && wanted.every((mark) => each.covers(mark))) ??
+    fonts.find((each) => each.covers(code)) ??
+    null
+  );
+}
 
 /** Cut a run where the font that can draw it changes; marks stay with their letter. */
 function itemise(text: string, fonts: readonly Font[]): { text: string; start: number; font: Font | null }[] {
@@ -126,7 +141,7 @@ function itemise(text: string, fonts: readonly Font[]): { text: string; start: n
     if (last && (JOINS.test(character) || (character === " " && last.font?.covers(32))))
       last.text += character;
     else {
-      const font = fonts.find((each) => each.covers(code)) ?? null;
+      const font = fontFor(text, at, code, fonts);
       if (last && last.font === font) last.text += character;
       else items.push({ text: character, start: at, font });
     }
@@ -159,6 +174,10 @@ function setLine(text: string, fonts: readonly Font[], tracking: number, shapeRu
         const place = positions[index]!;
         const outline = item.font!.outline(info.codepoint);
         const next = clusters[clusters.indexOf(info.cluster) + 1] ?? item.text.length;
+        if (info.codepoint === NOT_DEFINED) {
+          missing.push(item.text.slice(info.cluster, next));
+          return;
+        }
         const x = pen + place.xOffset;
         const y = -place.yOffset || 0;
         glyphs.push({

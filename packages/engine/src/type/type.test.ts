@@ -81,7 +81,7 @@ describe("measures", () => {
         expect(capHeight, face.id).toBeGreaterThan(450);
         expect(xHeight, face.id).toBeLessThanOrEqual(capHeight);
         expect(stem, face.id).toBeGreaterThan(15);
-        expect(stem, face.id).toBeLessThan(330);
+        expect(stem, face.id).toBeLessThan(400);
         expect(thin, face.id).toBeGreaterThan(3);
       }
     }

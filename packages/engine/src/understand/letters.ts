@@ -1,19 +1,21 @@
 /** Wishes about letters: class, family, weight, case, tracking. */
 
 import type { Studio, TypeClass, TypeWish } from "../vocabulary.ts";
+import { calledByName, cutAfter, familyMeant, isPlainlyFamily } from "./family-meant.ts";
 import { isFormNotType } from "./letter-company.ts";
-import { FOREIGN_FAMILIES, MISTAKABLE } from "./lexicons/families.ts";
+import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
+import { FINE_CLASS_WORDS, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./lexicons/letter-classes.ts";
 import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } from "./lexicons/letters.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases } from "./phrases.ts";
 import { breaksBefore, isCommon, overlaps, type Reading, spanOf } from "./reading.ts";
-import { isCapital, type Span, type Word } from "./text.ts";
+import { joined, type Span, type Word } from "./text.ts";
 
 const rowsOf = <T>(rows: readonly (readonly [words: string, ...rest: T[]])[]) =>
   rows.flatMap(([words, ...rest]) => commas(words).map((word): [string, T[]] => [word, rest]));
 
 const classWords = phrases(
-  CLASS_WORDS.flatMap(([words, type, alone]) =>
+  [...FINE_CLASS_WORDS, ...CLASS_WORDS].flatMap(([words, type, alone]) =>
     commas(words).map((word): [string, { type: TypeClass; alone: boolean }] => [word, { type, alone }]),
   ),
   { slips: true, plurals: true, ordinary: isCommon },
@@ -21,6 +23,10 @@ const classWords = phrases(
 const weightWords = phrases(rowsOf(WEIGHT_WORDS), { plurals: true });
 const caseWords = phrases(rowsOf(CASE_WORDS), { slips: true, ordinary: isCommon });
 const trackingWords = phrases(rowsOf(TRACKING_WORDS));
+const italicWords = phrases<{ readonly alone: boolean }>([
+  ...commas(ITALIC_WORDS).map((word) => [word, { alone: true }] as const),
+  ...commas(LEANING_WORDS).map((word) => [word, { alone: false }] as const),
+]);
 const letterNouns = wordSet(LETTER_NOUNS);
 
 export type FoundType = { readonly wish: TypeWish; readonly span: Span };
@@ -36,59 +42,49 @@ export type LetterReader = {
   family(reading: Reading, index: number): Found<{ family: string; type: TypeClass | null }> | null;
   /** One past the words of a family's name that begins here, whatever they mean here; 0 where none does. */
   named(words: readonly Word[], index: number): number;
+  /** Where letters are so plainly spoken of that no name can stand there: a family with its cut, a class in Chinese. */
+  plainly(reading: Reading): readonly Span[];
 };
+
+type Shelf = Pick<Studio, "faces"> & Partial<Pick<Studio, "families">>;
+/** `known`: by name only, so that it must be said more plainly that letters are meant. */
+type NamedFamily = { readonly family: string; readonly type: TypeClass | null; readonly known?: true };
 
 const readers = new WeakMap<object, LetterReader>();
 
 /** Its table of families is made once for a shelf of faces, not for each prompt. */
-export function letterReaderOf(studio: Pick<Studio, "faces">): LetterReader {
+export function letterReaderOf(studio: Shelf): LetterReader {
   const reader = readers.get(studio.faces) ?? createLetterReader(studio);
   readers.set(studio.faces, reader);
   return reader;
 }
 
-function createLetterReader(studio: Pick<Studio, "faces">): LetterReader {
-  const families = phrases<{ family: string; type: TypeClass | null }>([
+function createLetterReader(studio: Shelf): LetterReader {
+  const families = phrases<NamedFamily>([
     ...studio.faces.map((face) => [face.family, { family: face.family, type: null }] as const),
     ...FOREIGN_FAMILIES.map(([family, type]) => [family, { family, type }] as const),
+    ...(studio.families?.() ?? []).map(
+      ({ family, classes }) => [family, { family, type: classes[0] ?? null, known: true as const }] as const,
+    ),
   ]);
   const family: LetterReader["family"] = (reading, index) => {
     const found = families.at(reading.words, index);
-    return found && familyMeant(reading, found.from, found.to) ? found : null;
+    if (!found) return null;
+    const meant = found.value.known ? calledByName : familyMeant;
+    return meant(reading, found.from, found.to) ? found : null;
   };
+  const plainly: LetterReader["plainly"] = (reading) => [
+    ...reading.words.flatMap((_, index): Span[] => {
+      const found = families.at(reading.words, index);
+      const plainly = found?.value.known ? calledByName : isPlainlyFamily;
+      return found && plainly(reading, found.from, found.to)
+        ? [spanOf(reading.words, found.from, cutAfter(reading, found.to))]
+        : [];
+    }),
+    ...unspacedClasses(reading, []).map(({ span }) => span),
+  ];
   const named: LetterReader["named"] = (words, index) => families.at(words, index)?.to ?? 0;
-  return { read: (reading, taken) => readType(reading, taken, family), denied, family, named };
-}
-
-const mistakable = wordSet(MISTAKABLE);
-/** "In the manner of Baskerville", "something like Futura". */
-const BEFORE_FAMILY = wordSet(
-  "in use using set like font typeface type letters lettering similar to of as think maybe perhaps wie come como comme en with mit con com avec schrift tipografia police carattere fonte fuente letra",
-);
-
-/** Many families are named like things (Cabin, Cairo, Outfit): a word for letters must stand near. */
-function familyMeant(reading: Reading, from: number, to: number): boolean {
-  const { words } = reading;
-  const single = to - from === 1 && mistakable.has(words[from]!.key);
-  // "Lower case both times", "ultra bold": an ordinary word in small letters is that word.
-  if (single && (!isCapital(words[from]!.raw) || words[from - 1]?.sentence !== words[from]!.sentence))
-    return false;
-  const near = words.slice(Math.max(0, from - 3), to + 2);
-  const at = from - Math.max(0, from - 3);
-  if (near.some(({ key }, place) => letterNouns.has(key) && (place < at || place >= at + to - from)))
-    return true;
-  const run = words.slice(from, to);
-  const cased = run.every(({ raw }) => isCapital(raw) || /\d/.test(raw));
-  const before = words[from - 1]?.key ?? "";
-  if (single)
-    return (
-      cased && /^(?:use|using|set)$/.test(before) && !/^(?:made|based)$/.test(words[from - 2]?.key ?? "")
-    );
-  // A name that is nothing else: with a capital, introduced, or a fragment of its own.
-  const next = words[to];
-  const alone =
-    (from === 0 || /[,.;:(/+\n]/.test(words[from]!.gap)) && (!next || /[,.;:)/+\n]/.test(next.gap));
-  return (cased && from > 0 && reading.capitals) || BEFORE_FAMILY.has(before) || (alone && from > 0);
+  return { read: (reading, taken) => readType(reading, taken, family), denied, family, named, plainly };
 }
 
 /** "Caslon-like", "Didot style": a manner, not a face. */
@@ -124,11 +120,12 @@ function readType(
   const spans: Span[] = [];
   const note = (found: Found<unknown>) => spans.push(spanOf(reading.words, found.from, found.to));
   let family: { family: string; type: TypeClass | null } | null = null;
+  let familyEnd = -1;
   const manner: TypeClass[] = [];
   for (let index = 0; index < reading.words.length && !family; index++) {
     const found = familyAt(reading, index);
     if (found && wanted(found) && clear(reading, found, taken)) {
-      if (!isManner(reading, found.to)) family = found.value;
+      if (!isManner(reading, found.to)) [family, familyEnd] = [found.value, found.to];
       else if (found.value.type) manner.push(found.value.type);
       note(found);
     }
@@ -155,6 +152,7 @@ function readType(
         meant(one) &&
         (!near ||
           one.to - one.from > 1 ||
+          one.from === familyEnd ||
           nearLetters(reading, one.from, one.to, 4) ||
           besideClass(reading, one) ||
           aloneBeside(reading, one)),
@@ -173,6 +171,8 @@ function readType(
         /^(?:is|are|be|also|looks?|s)$/.test(reading.words[found.from - 1]?.key ?? "")
       ) &&
       (found.phrase !== "black" ||
+        // "Lato Black", but "in Lato, black".
+        (found.from === familyEnd && joined(reading.words[found.from]!.gap)) ||
         /^weights?$/.test(reading.words[found.to]?.key ?? "") ||
         /^(?:condensed|extended|extra|ultra|heavy|grotesk|slab|compressed)$/.test(
           reading.words[found.from - 1]?.key ?? "",
@@ -194,17 +194,58 @@ function readType(
       ),
   );
   const tracking = firstTracking(reading, taken, wanted, note);
-  if (!family && classes.length === 0 && !weight && !letterCase && !tracking) return null;
-  // A didone is a serif, and says more.
-  if (classes.includes("didone") && classes.includes("serif")) classes.splice(classes.indexOf("serif"), 1);
+  const italic = each(reading, italicWords, taken).find(
+    (found) => wanted(found) && (found.value.alone || nearLetters(reading, found.from, found.to)),
+  );
+  if (italic) note(italic);
+  for (const { type, span } of unspacedClasses(reading, taken)) {
+    if (!classes.includes(type)) classes.push(type);
+    spans.push(span);
+  }
+  if (!family && classes.length === 0 && !weight && !letterCase && !tracking && !italic) return null;
+  // A didone is a serif, and says more; so does each of these.
+  for (const [finer, wider] of SAYS_MORE)
+    if (classes.includes(finer) && classes.includes(wider)) classes.splice(classes.indexOf(wider), 1);
   // A "humanist serif" is a serif; our humanist faces have none.
   if (classes.includes("serif") && classes.includes("humanist"))
     classes.splice(classes.indexOf("humanist"), 1);
   return {
-    wish: { classes, family: family?.family ?? null, weight, case: letterCase, tracking },
+    wish: {
+      classes,
+      family: family?.family ?? null,
+      weight,
+      case: letterCase,
+      tracking,
+      ...(italic ? { italic: true as const } : {}),
+    },
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
 }
+
+/** Of two classes that were read from one wish, the one that tells more. */
+const SAYS_MORE: readonly (readonly [finer: TypeClass, wider: TypeClass])[] = [
+  ["didone", "serif"],
+  ["old-style", "serif"],
+  ["slab", "serif"],
+  ["typewriter", "mono"],
+  ["handwritten", "script"],
+  ["blackletter", "display"],
+  ["blackletter", "script"],
+  ["stencil", "display"],
+  ["pixel", "display"],
+  ["old-style", "humanist"],
+];
+
+/** Classes said in scripts that write without spaces, where no name or other reading has the words. */
+const unspacedClasses = ({ prompt }: Reading, taken: readonly Span[]) =>
+  UNSPACED.flatMap(([pattern, type]) => {
+    const found = pattern.exec(prompt);
+    if (!found) return [];
+    const span: Span = [found.index, found.index + found[0].length];
+    const denied = /(?:不要|不用|別|别|勿)[^，。、]{0,4}$/u.test(prompt.slice(0, span[0]));
+    const refused = /^(?:ではなく|じゃなく|なし|不要|말고|아닌)/u.test(prompt.slice(span[1]));
+    return denied || refused || taken.some((each) => overlaps(each, span)) ? [] : [{ type, span }];
+  });
 
 const isAnd = (word: Word | undefined): boolean => /^(?:and|und|y|e|et|&)$/.test(word?.key ?? "");
 

@@ -11,7 +11,7 @@ import { type RuledName, ruledNames } from "./name-rules.ts";
 import type { Named, WordKnowledge } from "./name-runs.ts";
 import { nameSpans } from "./name-spans.ts";
 import { beginsName, nameNoticed } from "./noticed.ts";
-import type { Reading } from "./reading.ts";
+import { overlaps, type Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { Span } from "./text.ts";
 
@@ -30,14 +30,17 @@ export function readName(
   known: WordKnowledge,
   weights: Weights,
   noticed: Noticed | null = null,
+  /** Where something else is plainly spoken of. */
+  taken: readonly Span[] = [],
 ): ReadName | null {
   const rules = ruledNames(reading, tagline, known);
   const evidence = nameEvidence(reading, around, known, tagline, rules);
   const spans = nameSpans(reading).filter(
-    ({ from, to, text }) =>
-      around.sorts.slice(from, to).some((sort) => sort !== "colour") ||
-      rules.some((rule) => rule.text === text) ||
-      beginsName(noticed, from),
+    ({ from, to, text, span }) =>
+      !taken.some((each) => overlaps(each, span)) &&
+      (around.sorts.slice(from, to).some((sort) => sort !== "colour") ||
+        rules.some((rule) => rule.text === text) ||
+        beginsName(noticed, from)),
   );
   const chosen = choose(spans, evidence, weights, nameNoticed(noticed, reading));
   if (!chosen) return null;

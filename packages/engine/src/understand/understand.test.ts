@@ -222,7 +222,7 @@ describe("letters", () => {
     ],
     ["slab serif, black weight", { classes: ["slab"], weight: "black" }],
     ["Script for the name", { classes: ["script"] }],
-    ["typewriter font", { classes: ["mono"] }],
+    ["typewriter font", { classes: ["typewriter"] }],
     ["lettres fines", { weight: "light" }],
   ])("“%s”", (wish, wanted) => {
     expect(brief(`A logo for Nordlys. ${wish}.`).type?.value).toMatchObject(wanted);

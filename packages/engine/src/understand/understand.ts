@@ -1,9 +1,11 @@
 /** prompt → Brief, one line a field. What the words leave open the language model may fill, as a preference. */
 
 import { deepFreeze } from "../freeze.ts";
+import { hanScriptIn } from "../type/han.ts";
 import type { AvoidWish, Brief, Field, Noticed, Studio } from "../vocabulary.ts";
 import { isColourWord, isNamedColour, isPlainColour } from "./colour-words.ts";
 import { colourPhrases, type FoundColour, readColours, specific } from "./colours.ts";
+import { cutAfter } from "./family-meant.ts";
 import { deniedForms, isFormWord, readForm } from "./form.ts";
 import { guess } from "./guess.ts";
 import { isLetterWord, type LetterReader, letterReaderOf } from "./letters.ts";
@@ -64,7 +66,7 @@ export async function completed(
 }
 
 /** What of the studio the words are read by. */
-export type Shelves = Pick<Studio, "faces" | "findMotifs" | "learned">;
+export type Shelves = Pick<Studio, "faces" | "families" | "findMotifs" | "learned">;
 
 /** The grammar alone, without the language model. */
 export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | null = null): Understanding {
@@ -79,7 +81,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
     learned.kinds,
   );
   const tagline = readTagline(plain, around, learned.taglines, noticed);
-  const name = readName(plain, around, tagline, known, learned.names, noticed);
+  const name = readName(plain, around, tagline, known, learned.names, noticed, letters.plainly(plain));
   const taken: Span[] = [name, tagline].flatMap((named) => (named ? [named.span] : []));
   const mentions = readMentions(plain, studio, taken, learned, noticed);
   const reading = heeded(plain, mentions);
@@ -117,6 +119,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const avoid = avoided(refusals);
   // "Owl? Maybe not an owl": what is refused anywhere is not drawn.
   const things = drawn.filter(({ word }) => !avoid?.value.motifs.includes(word));
+  const writing = name && hanScriptIn(prompt, name.text);
   const isOpen = !trade?.named && !isSureOf(noticed, trade?.trade.id);
   const silent = { trade: isOpen, mood: isOpen && styles.wanted.length === 0 };
   const brief: Brief = {
@@ -150,6 +153,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
             span: trade.span,
           },
     trade: trade && { value: trade.trade.id, source: trade.named ? "stated" : "inferred", span: trade.span },
+    ...(writing ? { writing } : {}),
   };
   return { brief: deepFreeze(brief), silent, refused: saidOf(refusals, prompt) };
 }
@@ -187,11 +191,11 @@ function familiesOf(faces: Studio["faces"]): ReadonlySet<string> {
   return known;
 }
 
-/** A colour in a typeface's name ("Cooper Black") is no colour. */
+/** A colour in a typeface's name ("Cooper Black", "Lato Black") is no colour. */
 const familySpans = (reading: Reading, letters: LetterReader): Span[] =>
   reading.words.flatMap((_, index) => {
     const found = letters.family(reading, index);
-    return found ? [spanOf(reading.words, found.from, found.to)] : [];
+    return found ? [spanOf(reading.words, found.from, cutAfter(reading, found.to))] : [];
   });
 
 type Refused = Refusals<FoundColour, { readonly word: string; readonly span: Span }>;

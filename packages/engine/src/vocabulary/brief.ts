@@ -3,6 +3,9 @@
  * is `inferred` a preference the search may weigh. This is the border to the understanding part.
  */
 
+/** Whose characters a name in Han characters is written with: each is drawn in its own way. */
+export type HanScript = "japanese" | "korean" | "chinese-simplified" | "chinese-traditional";
+
 export type Source = "stated" | "inferred";
 
 /** One understood wish, or null where the prompt is silent. `span`: [start, end) in the prompt, UTF-16. */
@@ -54,7 +57,13 @@ export type TypeClass =
   | "condensed"
   | "wide"
   | "script"
-  | "display";
+  | "display"
+  | "old-style"
+  | "typewriter"
+  | "stencil"
+  | "handwritten"
+  | "blackletter"
+  | "pixel";
 
 export type LetterCase = "lower" | "upper" | "title" | "typed";
 
@@ -65,6 +74,8 @@ export type TypeWish = {
   readonly weight: "light" | "regular" | "bold" | "black" | null;
   readonly case: LetterCase | null;
   readonly tracking: "tight" | "wide" | null;
+  /** Italic letters asked for; absent where nothing was said. */
+  readonly italic?: true;
 };
 
 /** A point on six axes, each −1…1; the key names the pole at +1, the comment both. */
@@ -91,6 +102,8 @@ export type Brief = {
   readonly mood: Field<Mood>;
   /** What the brand does, in a word or two ("coffee roaster", "fintech"). */
   readonly trade: Field<string>;
+  /** The script of a name in Han characters, which its prompt tells; absent where the name tells it. */
+  readonly writing?: HanScript;
 };
 
 export const EMPTY_BRIEF: Brief = {

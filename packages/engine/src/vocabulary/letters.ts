@@ -3,7 +3,20 @@
 import type { Box, Ink } from "./artwork.ts";
 import type { Mood, TypeClass } from "./brief.ts";
 
-export type Script = "latin" | "greek" | "cyrillic" | "arabic" | "devanagari" | "japanese";
+export type Script =
+  | "latin"
+  | "greek"
+  | "cyrillic"
+  | "arabic"
+  | "hebrew"
+  | "devanagari"
+  | "bengali"
+  | "tamil"
+  | "thai"
+  | "japanese"
+  | "korean"
+  | "chinese-simplified"
+  | "chinese-traditional";
 
 /** Measures in thousandths of an em, taken from the outlines of this weight. */
 export type FaceMeasure = {
@@ -35,6 +48,18 @@ export type Face = {
   readonly weights: readonly number[];
   readonly measures: { readonly [weight: number]: FaceMeasure };
   readonly licence: string;
+  /** Drawn as italics; another face of the same family stands upright. */
+  readonly italic?: true;
+  /** Taken only when it is asked for by its name, its class or its script. */
+  readonly reserve?: true;
+};
+
+/** A family that is known by its name but not shipped. */
+export type KnownFamily = {
+  readonly family: string;
+  readonly classes: readonly TypeClass[];
+  /** Measures of its regular weight; null where it was never measured. */
+  readonly measure: Pick<FaceMeasure, "capHeight" | "xHeight" | "stem" | "contrast" | "width"> | null;
 };
 
 export type Glyph = {

@@ -2,7 +2,7 @@
 
 import type { Box } from "./artwork.ts";
 import type { Learned } from "./learned.ts";
-import type { Face, Letters } from "./letters.ts";
+import type { Face, KnownFamily, Letters } from "./letters.ts";
 import type { Span } from "./span.ts";
 import type { LogoSummary, Meanings, Tagged } from "./tagged.ts";
 
@@ -134,13 +134,15 @@ export type Studio = {
   /** Opened when it is first asked for. */
   eye(): Eye;
   face(id: string): Face | undefined;
+  /** Families that are known by name and not shipped; read when first asked for. */
+  families(): readonly KnownFamily[];
   /** Motifs that answer to a word, best first. */
   findMotifs(word: string): readonly Motif[];
   /** Shape, outline and measure a line of text. Falls back to a face that has the glyphs. */
   set(request: SetRequest): Letters;
   /** Latin at fixed weights, one static font each: what a PDF can embed. */
   staticFonts(face: string, weights: readonly number[]): readonly FontFile[];
-  /** The font files as their makers publish them, to hand on. */
-  fontSources(face: string): readonly FontSource[];
+  /** The font files as their makers publish them, to hand on; of a family in many slices those that have this text. */
+  fontSources(face: string, text: string): readonly FontSource[];
   licenceText(face: string): string;
 };

@@ -1,9 +1,8 @@
 /** The name and its tagline set in a face, on a line or on an emblem's circle, with what refinements did to the outlines. */
 
 import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { leaning } from "../../adjust/slant.ts";
 import { boxOf } from "../../draw/mark.ts";
-import { fromData } from "../../geometry/parse.ts";
-import { toData, transform } from "../../geometry/path.ts";
 import type {
   LetterAdjustment,
   LineDesign,
@@ -29,9 +28,6 @@ export function setIn(studio: Studio, state: State, choice: ReturnType<typeof ch
   state.redo.delete("word");
   state.redo.delete("tagline");
 }
-
-/** Degrees an upright face leans to be called italic. */
-const SLANT = Math.tan((11 * Math.PI) / 180);
 
 /** Letters as set, with their outlines adjusted. */
 export function adjusted(type: TypeDesign, to: LetterAdjustment | undefined): TypeDesign {
@@ -62,11 +58,6 @@ export function reachable({ word }: TypeDesign, asked: LetterAdjustment): Letter
   const { weight, rounding } = outlined(word, asked.weight, asked.rounding).reached;
   return { ...asked, weight, rounding };
 }
-
-const leaning = (shape: Shape): Shape => ({
-  ...shape,
-  d: toData(transform(fromData(shape.d), [1, 0, -SLANT, 1, 0, 0])),
-});
 
 /** The lines of an emblem fill what its name leaves of the circle, so they follow the name; the inside stays. */
 export function closeFrame(state: State, lines: readonly Shape[] | null): void {

@@ -1,7 +1,13 @@
 /** The name and the tagline: another, none, or one again. */
 
+import { missingFrom } from "../../draw/words.ts";
+import { nearestWeight } from "../../studio/type-case.ts";
 import { applyCase } from "../../type/case.ts";
-import { isSettable, tooLong } from "../../type/settable.ts";
+import type { FaceChoice } from "../../type/choose.ts";
+import { nearestFaces } from "../../type/named.ts";
+import { scriptOf } from "../../type/scripts.ts";
+import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
+import type { Face, Studio } from "../../vocabulary.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { unframe } from "./layout.ts";
@@ -16,7 +22,12 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
     state.brief = { ...state.brief, name: { value: text, source: "stated" } };
     state.design = { ...state.design, name: text };
     if (!isSettable(text)) {
-      state.unmet.push(tooLong("name", text, "a symbol stands alone"));
+      state.unmet.push(tooLong("name", text, ALONE));
+      return standAlone(state, setting);
+    }
+    const missing = missingFrom(setting.studio, text);
+    if (missing.length > 0) {
+      state.unmet.push({ field: "name", wish: text, why: noFaceHas(missing), did: ALONE });
       return standAlone(state, setting);
     }
     if (state.kind === "mark") {
@@ -25,12 +36,39 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
     }
     // As typed, unless another case was asked for: that an older engine chose one is no wish.
     const letterCase = state.brief.type?.value.case ?? "typed";
-    const choice = { ...choiceOf(setting.studio, state.design), case: letterCase };
-    setIn(setting.studio, state, { ...choice, text: applyCase(text, letterCase) }, setting.seed);
+    const drawn = { ...choiceOf(setting.studio, state.design), case: letterCase };
+    const choice = inWholeFace(setting.studio, state, { ...drawn, text: applyCase(text, letterCase) });
+    setIn(setting.studio, state, choice, setting.seed);
     redrawSpelling(state, before, setting);
   },
   inverse: () => ({ part: "name", ask: "restore", from: "before" }),
 };
+
+const ALONE = "a symbol stands alone";
+
+/** The face as it was, or the nearest to it that has all letters of the new name. */
+function inWholeFace(studio: Studio, state: State, choice: FaceChoice): FaceChoice {
+  const isWhole = (face: Face) =>
+    studio.set({ text: choice.text, face: face.id, weight: choice.weight }).borrowed.length === 0;
+  if (isWhole(choice.face)) return choice;
+  const script = state.brief.writing ?? scriptOf(choice.text);
+  const shelf = studio.faces.filter((face) => !face.italic && face.scripts.includes(script));
+  const measure = choice.face.measures[choice.weight] ?? null;
+  const face = nearestFaces(shelf, choice.face.classes, measure).find(isWhole);
+  if (!face) return choice;
+  state.notes.push(
+    `${choice.face.family} has not all letters of “${choice.text}”, so it is set in ${face.family}`,
+  );
+  const weight = nearestWeight(face.weights, choice.weight);
+  const body = nearestWeight(face.weights, choice.weights.body);
+  return {
+    ...choice,
+    face,
+    class: face.classes[0] ?? choice.class,
+    weight,
+    weights: { heading: weight, body },
+  };
+}
 
 /** A mark made of the old name's letters would misspell the new one (law F7). */
 function redrawSpelling(
@@ -68,10 +106,16 @@ function standAlone(state: State, setting: Setting): void {
 }
 
 export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
-  apply: (state, { text }, _, said) => {
+  apply: (state, { text }, setting, said) => {
     if (text === state.design.tagline) return unmet(state, "tagline", said, "that is its tagline already");
     if (!isSettable(text)) {
       state.unmet.push(tooLong("tagline", text, "the tagline stays as it was"));
+      return;
+    }
+    const missing = missingFrom(setting.studio, text);
+    if (missing.length > 0) {
+      const did = "the tagline stays as it was";
+      state.unmet.push({ field: "tagline", wish: text, why: noFaceHas(missing), did });
       return;
     }
     if (!state.design.type.word)

@@ -58,6 +58,22 @@ export const FOREIGN_FAMILIES: readonly (readonly [family: string, type: TypeCla
   ([type, families]) => commas(families).map((family) => [family, type] as const),
 );
 
-/** Families that are also words, places or people: by themselves they name no typeface. */
+/** Families that are also words or places: by themselves they name no typeface. */
 export const MISTAKABLE =
-  "inter circular gotham optima georgia impact lobster papyrus courier din trajan lato righteous anton satisfy ubuntu monaco windsor souvenir minion bookman plantin graphik suisse gill johnston knockout archer sentinel museo broadway hobo times cooper brandon neutra standard interstate meta syntax scala lucida memphis bungee chewy universe baloo playbill rosewood akkurat cera brown cabin cairo outfit gluten exo archivo bitter caveat commissioner epilogue figtree geist hind imbue literata lora newsreader onest petrona piazzolla quicksand rubik sacramento saira sora syne unbounded urbanist anybody amiri antonio gabarito gantari grandstander pacifico orbitron cormorant vollkorn oswald perpetua meta prompt kanit ultra cookie tangerine rye damion norican kalam cardo ogg signika spectral playfair goudy abril asap overpass oxygen teko bebas limelight silkscreen allura itim mali aleo kreon spartan karla barlow cousine gupter tenor familjen satoshi switzer roobert sohne catamaran courgette parisienne playball nexa varela hind prata marcellus arvo old english press start";
+  "inter circular gotham optima georgia impact lobster papyrus courier righteous satisfy ubuntu monaco windsor souvenir minion bookman knockout archer sentinel museo broadway hobo times neutra standard interstate meta syntax scala lucida memphis bungee chewy universe baloo playbill rosewood brown cabin cairo outfit gluten bitter caveat commissioner epilogue hind imbue newsreader quicksand rubik sacramento unbounded anybody pacifico cormorant prompt ultra cookie tangerine rye spectral asap overpass oxygen limelight silkscreen spartan courgette catamaran playball saira exo mali teko tenor allura din lato parisienne sohne courier caveat";
+
+/** The same of two words and more. */
+export const MISTAKABLE_PHRASES =
+  "grand hotel, press start, old english, great vibes, permanent marker, indie flower, rock salt, homemade apple, shadows into light, coming soon, passion one, bank gothic, big shoulders, black letter";
+
+/** Families that are also people: under a letter they sign it. */
+export const PEOPLE_TOO =
+  "lora karla oswald anton antonio sora marcellus brandon cooper archer johnston gill barlow goudy cera amiri cardo damion kalam petrona abel arvo domine bevan perpetua playfair spartan trajan";
+
+/** Families that are also places, where "in" says where something is. */
+export const PLACES_TOO =
+  "cairo montserrat sacramento georgia monaco memphis windsor antonio broadway gotham barlow";
+
+/** Words that stand before "font" without naming one: "a standard font", "brown type". */
+export const WORDS_FIRST =
+  "standard brown ultra circular times meta bitter universe prompt cookie rye mali play unbounded anybody inter";

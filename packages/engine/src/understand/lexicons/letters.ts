@@ -94,7 +94,7 @@ export const WEIGHT_WORDS: readonly (readonly [words: string, weight: NonNullabl
     "bold",
   ],
   [
-    "black, ultra bold, extra bold, extrabold, ultrabold, super bold, very bold, extra heavy, extremely bold, ultra heavy, super heavy, ultra black, extrafett",
+    "black, heaviest, boldest, thickest, heaviest letters, boldest letters, fattest, ultra bold, extra bold, extrabold, ultrabold, super bold, very bold, extra heavy, extremely bold, ultra heavy, super heavy, ultra black, extrafett",
     "black",
   ],
 ];
