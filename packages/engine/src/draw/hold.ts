@@ -4,11 +4,12 @@ import type { MarkBlock } from "../compose/lockups.ts";
 import { round, whole } from "../compose/placing.ts";
 import { depths } from "../geometry/nesting.ts";
 import { fromData } from "../geometry/parse.ts";
-import { contourAreas, type Matrix, type Path, toData, transform } from "../geometry/path.ts";
+import { bounds, contourAreas, type Matrix, type Path, toData, transform } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { insetOf } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS } from "../marks/devices/device.ts";
 import { kinOf } from "../palette/hold.ts";
+import { heldMark } from "../render/held.ts";
 import type {
   Box,
   Design,
@@ -214,3 +215,22 @@ const shrunk = (path: Path, { x, y, width, height }: Box): Path => {
 
 /** What lies inside an outline is a colour: the tones of the first are the first. */
 const colourOf = (ink: Role): Role => (ink === "secondary" ? "secondary" : "primary");
+
+/**
+ * The mark alone with what holds it, in its own coordinates: a mark that shared a plate with the letters gets one of its own,
+ * and so does the simpler cut for small sizes.
+ */
+export function heldAlone({ lockup, mark, palette }: Design, shapes: readonly Shape[]): readonly Shape[] {
+  const hold = lockup.held?.hold ?? holdIn(palette.hold, mark, "mark");
+  if (!hold) return shapes;
+  const own = shapes === mark?.shapes && !isPanel(hold) ? hold : kinOf(hold, false);
+  const dressed: MarkDesign = { ...(mark ?? A_LETTER), shapes, box: boxOfShapes(shapes) };
+  const plate: Role = own.kind === "night-tile" ? "onPrimary" : "primary";
+  const { under, over } = drawnFor(own, dressed, plate);
+  return [...under, ...heldMark(shapes, own), ...over];
+}
+
+/** What stands for a brand without a mark. */
+const A_LETTER = { family: "monogram", motifs: [], parameters: {}, depends: [], favicon: null } as const;
+
+const boxOfShapes = (shapes: readonly Shape[]): Box => bounds(pathOf(shapes));

@@ -1,7 +1,7 @@
 /** Sets of inks beside the two of the palette: one colour, and reversed on the brand's own ground. */
 
 import { hex, oklch } from "../palette/colour.ts";
-import { type Artwork, type InkSet, type Palette, ROLES, type Role } from "../vocabulary.ts";
+import { type Artwork, type Hold, type InkSet, type Palette, ROLES, type Role } from "../vocabulary.ts";
 
 /** Roles that step back where several stand in one ink. */
 const QUIET: readonly Role[] = ["secondary", "tint", "pale"];
@@ -23,7 +23,20 @@ export function oneInk(colour: string, ground: string, artwork: Artwork): InkSet
   const roles = Object.fromEntries(
     ROLES.map((role) => [role, several && QUIET.includes(role) ? tinted : colour]),
   ) as { [role in Role]: string };
-  return { ...roles, ground, onPrimary: ground };
+  return {
+    ...roles,
+    ground,
+    onPrimary: ground,
+    ...(artwork.hold ? heldInks(artwork.hold, colour, ground) : {}),
+  };
+}
+
+/** On a plate the ground shows what stands on it, and inside an outline the ground itself is the colour. */
+function heldInks({ kind }: Hold, colour: string, ground: string): Partial<InkSet> {
+  const between = mix(colour, ground, 0.5);
+  if (kind === "tile" || kind === "panel" || kind === "inlay")
+    return { primary: colour, onPrimary: ground, tint: between, shade: between };
+  return { primary: ground, onPrimary: colour, secondary: between, tint: between, shade: between };
 }
 
 /** All in one tone, just off the primary: for a mark that fills a ground. */

@@ -3,11 +3,14 @@
  * sign, because they also stand inside others; pictures that are whole files carry it where asked.
  */
 
+import { heldAlone } from "../draw/hold.ts";
+import { kinOf } from "../palette/hold.ts";
 import { artworkOf } from "../render/assets.ts";
+import { heldMark } from "../render/held.ts";
 import { number, renderWith } from "../render/svg.ts";
 import { watermark as watermarkOver } from "../render/watermark.ts";
 import { shapesBox } from "../type/word.ts";
-import type { Artwork, Box, Design, Part, Shape } from "../vocabulary.ts";
+import type { Artwork, Box, Design, Shape } from "../vocabulary.ts";
 import { quietInk, reversedInk } from "./inks.ts";
 
 /** What stands for the brand in a square: the mark, or the first letter's shapes where there is none. */
@@ -25,9 +28,18 @@ function emblem(design: Design, small = false): { readonly shapes: readonly Shap
   return { shapes, box: shapesBox(shapes) };
 }
 
-/** The emblem in the middle of a square, `fill` of its side. */
+/** The emblem in the middle of a square, `fill` of its side, with what holds its colours. */
 export function squareArtwork(design: Design, fill: number, small = false): Artwork {
-  const { shapes, box } = emblem(design, small);
+  const shapes = heldAlone(design, emblem(design, small).shapes);
+  return squared(design, fill, shapes);
+}
+
+/** The outlines alone, for a picture in one tone. */
+export const bareSquare = (design: Design, fill: number): Artwork =>
+  squared(design, fill, emblem(design).shapes);
+
+function squared(design: Design, fill: number, shapes: readonly Shape[]): Artwork {
+  const box = shapesBox(shapes);
   const side = 100;
   const scale = (side * fill) / Math.max(box.width, box.height, 0.001);
   const place = {
@@ -76,6 +88,9 @@ const isOneInk = (shapes: readonly Shape[]) => new Set(shapes.map((shape) => sha
 
 /** Full bleed, as the stores ask: they round the corners themselves. */
 export function appIcon(design: Design, watermark: boolean): string {
+  const { hold } = design.palette;
+  const isNight = hold?.kind === "night-tile" || hold?.kind === "night-panel";
+  if (hold) return heldIcon(design, isNight ? "onPrimary" : "primary", watermark);
   const artwork = squareArtwork(design, 0.58);
   const plain = isOneInk(artwork.parts[0]?.shapes ?? []);
   const inks = plain ? reversedInk(artwork, design.palette) : design.palette.light;
@@ -88,11 +103,24 @@ export function appIcon(design: Design, watermark: boolean): string {
   return picture(1024, 1024, titleOf(artwork), ground, [placed], watermark);
 }
 
+/** The plate, to the edges, and on it what stood on it. */
+function heldIcon(design: Design, plate: "primary" | "onPrimary", watermark: boolean): string {
+  const { light, hold } = design.palette;
+  const inside = heldMark(emblem(design).shapes, kinOf(hold!, false));
+  const artwork = squared(design, 0.58, inside);
+  const placed = {
+    svg: renderWith(artwork, light, "app"),
+    box: { x: 0, y: 0, width: 1024, height: 1024 },
+    from: artwork.box,
+  };
+  return picture(1024, 1024, titleOf(artwork), light[plate], [placed], watermark);
+}
+
 /** 1200 × 630: the reversed logo at the left, the mark large and quiet, running out of the frame. */
 export function socialCard(design: Design, watermark: boolean): string {
   const artwork = artworkOf(design, false);
   const { light } = design.palette;
-  const big = squareArtwork(design, 1);
+  const big = bareSquare(design, 1);
   const aspect = artwork.box.width / artwork.box.height;
   const width = aspect > 1.6 ? 620 : 400;
   const placed = [
@@ -120,10 +148,13 @@ export function socialCard(design: Design, watermark: boolean): string {
 }
 
 /** One part of the design alone, cropped to its ink. */
-export function partAlone(design: Design, name: Part["name"]): Artwork | null {
+export function partAlone(design: Design, name: "mark" | "wordmark"): Artwork | null {
   const artwork = artworkOf(design, false);
-  const part = artwork.parts.find((each) => each.name === name);
-  if (!part) return null;
+  const drawn = artwork.parts.find((each) => each.name === name);
+  if (!drawn) return null;
+  // A mark brings its plate; letters off their plate are in the ink they have beside one.
+  const shapes = name === "mark" ? heldAlone(design, design.mark!.shapes) : design.type.word!.shapes;
+  const part = { ...drawn, shapes };
   const box = shapesBox(part.shapes);
   const margin = Math.max(box.width, box.height) * 0.04;
   return {

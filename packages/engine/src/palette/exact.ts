@@ -20,6 +20,7 @@ import {
 
 const FAINT = "too faint on this ground to be seen";
 const UNREADABLE = "letters in it cannot be read on this ground";
+const NO_GROUND = "no ground shows both colours in this form";
 const STEP = 0.01;
 
 export type Held = { readonly hold: Hold | null; readonly lettersWear: Role | null };
@@ -35,6 +36,15 @@ export function exactPalette(
   const changes: PaletteChange[] = [];
   if (stated.ink && light.ink !== stated.ink && hold?.letters == null)
     changes.push({ variant: "light", role: "ink", wished: stated.ink, used: light.ink, why: UNREADABLE });
+  const { secondary } = stated;
+  if (secondary && isPlate(hold) && light.onPrimary !== secondary && light.ink !== secondary)
+    changes.push({
+      variant: "light",
+      role: "secondary",
+      wished: secondary,
+      used: light.onPrimary,
+      why: NO_GROUND,
+    });
   const dark = darkSet(stated, light, hold, lettersWear, changes);
   return {
     kind: "palette",

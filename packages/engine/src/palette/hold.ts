@@ -110,60 +110,95 @@ function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent }: HoldF
 
 type Choice = Pick<Hold, "kind" | "letters">;
 
-/** The constructions in which every stated colour is seen, and all that must be read can be. */
-function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] {
+/** What the constructions are tried against. */
+type Case = {
+  readonly stated: StatedColours;
+  readonly facts: HoldFacts;
+  /** Contrast of what would stand on a plate of the first colour. */
+  readonly inside: number;
+  readonly isSecondOn: boolean;
+  /** Whether the second colour is seen on the plate, or in the letters beside it. */
+  readonly isSecondSeen: boolean;
+  readonly lettersRead: boolean;
+  /** Whether mark and letters may stand apart. */
+  readonly isApart: boolean;
+  /** Whether the first colour must be held, by an outline that can be read. */
+  readonly needsOutline: boolean;
+  readonly isNightly: boolean;
+  readonly readInNight: (colour: string | null) => boolean;
+};
+
+function caseOf(stated: StatedColours, facts: HoldFacts): Case {
   const { primary, secondary, ink, asksPlate } = stated;
-  const { lockup, twoInks } = facts;
+  const { lockup } = facts;
   const isWhole = lockup === "word" || lockup === "emblem";
   const [on, night] = [onPlate(stated, isWhole ? TEXT_CONTRAST : PART_CONTRAST), nightOf(stated)];
-  const inside = contrast(on, primary);
   const isSecondOn = secondary === null || on === secondary;
   const lettersRead = ink === null || readOnLight(ink);
-  /** Beside a plate the letters stand on the ground, where the second colour may be theirs. */
-  const isSecondRead = secondary !== null && readOnLight(secondary);
-  const hasMark = lockup !== "word";
-  const choices: Choice[] = [];
-  const add = (kind: HoldKind, letters: InkChange | null, fits: boolean) => {
-    if (fits) choices.push({ kind, letters });
-  };
-  const secondSeen = isSecondOn || (isSecondRead && lockup !== "mark");
-  // Mark and letters of two colours stand apart, so that a later wish can name one of them; pale letters need the plate.
-  const isOnePiece = isWhole || asksPlate || (lockup !== "mark" && (secondary === null || !lettersRead));
-  add("panel", ALL_ON_PRIMARY, inside >= TEXT_CONTRAST && isSecondOn && isOnePiece);
-  const besides = hasMark && lockup !== "emblem" && !asksPlate && lettersRead;
-  add("inlay", null, besides && facts.isField && inside >= PART_CONTRAST && secondSeen);
-  if (besides && facts.isField && choices.some(({ kind }) => kind === "inlay")) return choices;
-  add(
-    "tile",
-    null,
-    hasMark &&
-      lockup !== "emblem" &&
-      lettersRead &&
-      inside >= PART_CONTRAST &&
-      secondSeen &&
-      !(asksPlate && lockup !== "mark" && inside >= TEXT_CONTRAST),
-  );
-  const held = besides && !seenOnLight(primary) && contrast(on, primary) >= PART_CONTRAST && readOnLight(on);
-  add("contour", null, held && secondSeen && facts.hasRoom());
-  add("filled", null, held && secondSeen && facts.hasOpenings());
+  const isApart = !isWhole && !asksPlate && lettersRead;
+  const inside = contrast(on, primary);
   const inNight = (colour: string | null, needed: number) =>
     colour === null || contrast(colour, night) >= needed;
-  const nightly = inNight(primary, PART_CONTRAST) && inNight(secondary, PART_CONTRAST) && !asksPlate;
-  add("night-tile", null, besides && nightly && (secondary === null || twoInks));
-  const isSecondNightly = inNight(secondary, TEXT_CONTRAST);
-  if (lockup === "word")
-    add(
-      "night-panel",
-      { ...allIn("primary"), secondary: "secondary" },
-      nightly &&
-        isSecondNightly &&
-        inNight(primary, TEXT_CONTRAST) &&
-        (secondary === null || facts.hasAccent),
-    );
-  else if (lockup !== "mark" && inNight(primary, TEXT_CONTRAST))
-    add("night-panel", allIn("primary"), nightly);
-  else if (lockup !== "mark" && secondary && isSecondNightly) add("night-panel", allIn("secondary"), nightly);
-  return choices;
+  return {
+    stated,
+    facts,
+    inside,
+    isSecondOn,
+    isSecondSeen: isSecondOn || (secondary !== null && readOnLight(secondary) && lockup !== "mark"),
+    lettersRead,
+    isApart,
+    needsOutline: isApart && !seenOnLight(primary) && inside >= PART_CONTRAST && readOnLight(on),
+    isNightly: inNight(primary, PART_CONTRAST) && inNight(secondary, PART_CONTRAST) && !asksPlate,
+    readInNight: (colour) => inNight(colour, TEXT_CONTRAST),
+  };
+}
+
+/** A construction: which letters it wants where every stated colour is seen in it, or false where one is not. */
+type Construction = (given: Case) => InkChange | null | false;
+
+const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
+  panel: ({ stated: { secondary, asksPlate }, facts: { lockup }, inside, isSecondOn, lettersRead }) => {
+    // Mark and letters of two colours stand apart, so that a later wish can name one of them; pale letters need the plate.
+    const isOnePiece =
+      lockup === "word" || lockup === "emblem" || asksPlate || secondary === null || !lettersRead;
+    return lockup !== "mark" && isOnePiece && isSecondOn && inside >= TEXT_CONTRAST && ALL_ON_PRIMARY;
+  },
+  inlay: ({ facts, inside, isApart, isSecondSeen }) =>
+    isApart && facts.isField && inside >= PART_CONTRAST && isSecondSeen ? null : false,
+  tile: ({ stated, facts: { lockup, isField }, inside, isApart, lettersRead, isSecondSeen }) => {
+    // A plate that was asked for is for all of it, unless letters could not be read on it.
+    const isAsked = stated.asksPlate && lettersRead && (lockup === "mark" || inside < TEXT_CONTRAST);
+    const isStanding = isApart || (isAsked && lockup !== "word" && lockup !== "emblem");
+    return isStanding && !isField && inside >= PART_CONTRAST && isSecondSeen ? null : false;
+  },
+  contour: ({ facts, needsOutline, isSecondSeen }) =>
+    needsOutline && !facts.isField && isSecondSeen && facts.hasRoom() ? null : false,
+  filled: ({ facts, needsOutline, isSecondSeen }) =>
+    needsOutline && !facts.isField && isSecondSeen && facts.hasOpenings() ? null : false,
+  "night-tile": ({ stated, facts, isApart, isNightly }) =>
+    isApart && isNightly && !facts.isField && (stated.secondary === null || facts.twoInks) ? null : false,
+  "night-panel": ({ stated, facts: { lockup, hasAccent }, isNightly, readInNight }) => {
+    const { primary, secondary, asksLetters } = stated;
+    if (!isNightly || lockup === "mark") return false;
+    if (lockup === "word")
+      return (
+        readInNight(primary) &&
+        readInNight(secondary) &&
+        (secondary === null || hasAccent) && { ...allIn("primary"), secondary: "secondary" }
+      );
+    if (secondary && readInNight(secondary) && (asksLetters || !readInNight(primary)))
+      return allIn("secondary");
+    return readInNight(primary) && allIn("primary");
+  },
+};
+
+/** The constructions in which every stated colour is seen, and all that must be read can be. */
+function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] {
+  const given = caseOf(stated, facts);
+  return (Object.keys(CONSTRUCTIONS) as HoldKind[]).flatMap((kind): Choice[] => {
+    const letters = CONSTRUCTIONS[kind](given);
+    return letters === false ? [] : [{ kind, letters }];
+  });
 }
 
 /** How the stated colours are held; null where they are seen without. */

@@ -14,6 +14,7 @@ export function artworkOf(design: Design, watermark: boolean): Artwork {
     box: design.lockup.box,
     parts: heldParts(design),
     palette: design.palette,
+    ...(design.lockup.held ? { hold: design.lockup.held.hold } : {}),
     watermark,
   };
 }

@@ -1,6 +1,6 @@
 /** Artwork: shapes with roles for colours, in parts that are placed by their group's transform. */
 
-import type { Palette, Role } from "./palette.ts";
+import type { Hold, Palette, Role } from "./palette.ts";
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -34,6 +34,8 @@ export type Artwork = {
   readonly box: Box;
   readonly parts: readonly Part[];
   readonly palette: Palette;
+  /** How its colours are held, where they are. */
+  readonly hold?: Hold;
   /** The sandbox's sign: letters, or "small" for what is shown in a few pixels. */
   readonly watermark: boolean | "small";
 };

@@ -1,7 +1,7 @@
 import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
 import { quietInk, reversedInk } from "../inks.ts";
-import { squareArtwork } from "../pictures.ts";
+import { bareSquare } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 
 /** Cover: the reversed logo on the brand's colour, the mark running out of the page. */
@@ -10,7 +10,7 @@ export function cover(canvas: Canvas, design: Design): void {
   const artwork = artworkOf(design, false);
   canvas.page(light.primary);
   if (design.mark && design.lockup.kind !== "mark") {
-    const big = squareArtwork(design, 1);
+    const big = bareSquare(design, 1);
     const quiet = quietInk(light);
     canvas.artwork(big, quiet, { x: 540, y: -70, width: 680, height: 680 });
   }

@@ -1,0 +1,132 @@
+/** Law R3: a stated colour is the colour, and contrast is reached by construction. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { contrastsHold } from "../../scripts/evaluate/exact.ts";
+import {
+  assetsOf,
+  type Design,
+  designFromBrief,
+  iconFiles,
+  loadStudio,
+  logoFiles,
+  type Studio,
+} from "../index.ts";
+import { type Brief, type ColorWish, EMPTY_BRIEF, type Form } from "../vocabulary.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await loadStudio();
+}, 60_000);
+
+const wish = (hex: string, on?: ColorWish["on"]): ColorWish => ({
+  hex,
+  word: hex,
+  exact: true,
+  role: "any",
+  ...(on ? { on } : {}),
+});
+
+const stating = (wishes: readonly ColorWish[], form: Form | null = null): Brief => ({
+  ...EMPTY_BRIEF,
+  name: { value: "Solvane", source: "stated" },
+  trade: { value: "bakery", source: "stated" },
+  colors: { value: wishes, source: "stated" },
+  form: form ? { value: { form, lockup: form === "wordmark" ? "word" : null }, source: "stated" } : null,
+});
+
+const draw = (brief: Brief, seed = 1) => designFromBrief(studio, brief, { seed, watermark: false });
+
+const fills = (svg: string): readonly string[] => [
+  ...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex!)),
+];
+
+const PALE = ["#ffeb3b", "#98ff98", "#fff3b0", "#ffc0cb", "#e6e6fa", "#ffffff", "#00ffff", "#c0c0c0"];
+const FORMS = [null, "wordmark", "emblem", "symbol"] as const;
+
+describe("a stated colour", () => {
+  it.each(PALE)(
+    "%s is the first colour, inks the logo on light grounds, and can be seen there (R3)",
+    (hex) => {
+      for (const form of FORMS)
+        for (const seed of [1, 2, 3]) {
+          const { assets, design, report } = draw(stating([wish(hex)], form), seed);
+          expect(assets.primary_color).toBe(hex);
+          expect(fills(assets.logo_svg), design.palette.hold?.kind).toContain(hex);
+          expect(fills(assets.logo_svg_dark)).toContain(hex);
+          expect(report.contrast.filter(({ passes }) => !passes)).toEqual([]);
+          expect(contrastsHold(assets), `${form} ${seed} ${design.palette.hold?.kind}`).toBe(true);
+        }
+    },
+  );
+
+  it("is first or second in the order it was stated, whatever the two are", () => {
+    for (const [first, second] of [
+      ["#f9e79f", "#1b2631"],
+      ["#1b2631", "#f9e79f"],
+      ["#ffd54f", "#4fc3f7"],
+      ["#1e90ff", "#ffd700"],
+      ["#000000", "#ffbf00"],
+      ["#c8102e", "#ffffff"],
+    ] as const)
+      for (const form of FORMS) {
+        const { assets, design, report } = draw(stating([wish(first), wish(second)], form), 4);
+        const told = `${first} ${second} ${form} ${design.palette.hold?.kind}`;
+        expect([assets.primary_color, assets.secondary_color], told).toEqual([first, second]);
+        expect(fills(assets.logo_svg), told).toEqual(expect.arrayContaining([first, second]));
+        expect(
+          report.contrast.filter(({ passes }) => !passes),
+          told,
+        ).toEqual([]);
+      }
+  });
+
+  it("is told of where letters alone cannot carry both: one too pale for white, the other too dark for black", () => {
+    const { assets, report } = draw(stating([wish("#0a7f5a"), wish("#ff7f50")], "wordmark"));
+    expect(fills(assets.logo_svg)).toContain("#0a7f5a");
+    expect(report.unmet.map(({ wish: wished }) => wished).join()).toContain("#ff7f50");
+    expect(contrastsHold(assets)).toBe(true);
+  });
+
+  it("is where it was asked for: letters, mark, plate and what stands on it, or alone", () => {
+    const groupOf = (svg: string, part: string) =>
+      new RegExp(`<g id="[^"]*-${part}"[^>]*>(.*?)</g>`).exec(svg)?.[1] ?? "";
+    const lettered = draw(stating([wish("#36454f", "letters"), wish("#ffdb58", "mark")])).assets.logo_svg;
+    expect(fills(groupOf(lettered, "wordmark"))).toEqual(["#36454f"]);
+    expect(fills(lettered)).toContain("#ffdb58");
+    const plated = draw(stating([wish("#ffffff", "inside"), wish("#000080", "plate")])).assets.logo_svg;
+    expect(fills(groupOf(plated, "plate"))).toEqual(["#000080"]);
+    expect(fills(groupOf(plated, "wordmark"))).toEqual(["#ffffff"]);
+    expect(fills(draw(stating([wish("#000000", "only")])).assets.logo_svg)).toEqual(["#000000"]);
+  });
+
+  it("is no plate where the plate is white paper", () => {
+    const { design, assets } = draw(stating([wish("#000080", "inside"), wish("#ffffff", "plate")]));
+    expect(design.palette.hold).toBeUndefined();
+    expect(assets.primary_color).toBe("#000080");
+  });
+});
+
+describe("the files of a brand whose colour is held", () => {
+  const held = (): readonly Design[] =>
+    PALE.slice(0, 4).map((hex, seed) => draw(stating([wish(hex)]), seed).design);
+
+  it("show the mark in one ink, and letters off their plate in the ink they have beside it", () => {
+    for (const design of held()) {
+      const files = new Map(
+        logoFiles(design, false).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
+      );
+      const black = fills(files.get("logo/logo-black.svg")!);
+      expect(black).toContain("#000000");
+      // What stands on the plate, or lies inside the outline, is the paper.
+      expect(black).toContain("#ffffff");
+      expect(fills(files.get("logo/wordmark.svg")!)).toEqual([design.palette.light.ink]);
+    }
+  });
+
+  it("bring the plate into small pictures", () => {
+    for (const design of held()) {
+      const icon = iconFiles(design, false).find(({ path }) => path === "icons/favicon.svg")!;
+      expect(fills(new TextDecoder().decode(icon.bytes))).toContain(assetsOf(design, false).primary_color);
+    }
+  });
+});
