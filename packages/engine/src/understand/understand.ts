@@ -25,6 +25,9 @@ import { readWords, type Span } from "./text.ts";
 import { isTradeWord, readTrade, tradePhraseAt } from "./trade.ts";
 import { sortWords } from "./word-sorts.ts";
 
+/** What a colour right before it is the colour of. */
+const COLOURED = /^ (?:mark|icon|symbol|emblem|letters|logo)\b/iu;
+
 export type Understanding = {
   readonly brief: Brief /** Whether trade and mood are still open. */;
   readonly silent: { readonly trade: boolean; readonly mood: boolean };
@@ -91,7 +94,7 @@ export function readBrief(studio: Shelves, prompt: string, noticed: Noticed | nu
   const phrases = colourPhrases(reading);
   const drawn = runsOf(reading, mentions, "drawn").filter(
     ({ word, span }) =>
-      !isPlainColour(word, reading.language) &&
+      !(isPlainColour(word, reading.language) && COLOURED.test(reading.prompt.slice(span[1]))) &&
       !phrases.some(([from, to]) => from <= span[0] && span[1] <= to),
   );
   const shown = drawn.map(({ span }) => span);
