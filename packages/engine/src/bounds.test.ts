@@ -92,8 +92,9 @@ describe("a logo takes at most 256 KB", () => {
   });
 
   it("first the tagline goes, then the name, and each time the Report says why", () => {
-    const name = stated("鬱蘭鷹麗".repeat(30));
-    const both = made({ name, tagline: stated("鬱蘭鷹麗".repeat(30)) });
+    const name = stated("蘭鷹麗".repeat(22));
+    const serif = stated({ ...SCRIPT.value, classes: [], family: "Noto Serif JP" });
+    const both = made({ name, tagline: stated("蘭鷹麗".repeat(22)), type: serif });
     expect(both.design.type.word).not.toBeNull();
     expect(both.report.unmet).toContainEqual(
       expect.objectContaining({ field: "tagline", why: expect.stringContaining("256 KB") }),

@@ -4,7 +4,13 @@ import type { Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { calledByName, cutAfter, familyMeant, isPlainlyFamily } from "./family-meant.ts";
 import { isFormNotType } from "./letter-company.ts";
 import { FOREIGN_FAMILIES } from "./lexicons/families.ts";
-import { FINE_CLASS_WORDS, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./lexicons/letter-classes.ts";
+import {
+  FINE_CLASS_WORDS,
+  finerOf,
+  ITALIC_WORDS,
+  LEANING_WORDS,
+  UNSPACED,
+} from "./lexicons/letter-classes.ts";
 import { CASE_WORDS, CLASS_WORDS, LETTER_NOUNS, TRACKING_WORDS, WEIGHT_WORDS } from "./lexicons/letters.ts";
 import { commas, wordSet } from "./lexicons/lists.ts";
 import { type Found, type Phrases, phrases } from "./phrases.ts";
@@ -16,7 +22,10 @@ const rowsOf = <T>(rows: readonly (readonly [words: string, ...rest: T[]])[]) =>
 
 const classWords = phrases(
   [...FINE_CLASS_WORDS, ...CLASS_WORDS].flatMap(([words, type, alone]) =>
-    commas(words).map((word): [string, { type: TypeClass; alone: boolean }] => [word, { type, alone }]),
+    commas(words).map((word): [string, { type: TypeClass; alone: boolean }] => [
+      word,
+      { type: finerOf(word, type), alone },
+    ]),
   ),
   { slips: true, plurals: true, ordinary: isCommon },
 );
@@ -134,7 +143,8 @@ function readType(
   const refused = new Set(denied(reading, taken).map(({ type }) => type));
   const classes: TypeClass[] = family?.type ? [family.type] : manner;
   for (const found of each(reading, classWords, taken)) {
-    const alone = found.value.alone || found.to - found.from > 1;
+    // "8-bit" by itself is a manner of drawing.
+    const alone = found.value.alone || (found.to - found.from > 1 && !NEED_LETTERS.test(found.phrase));
     if (!wanted(found) || refused.has(found.value.type)) continue;
     if (!(alone || nearLetters(reading, found.from, found.to) || isFragment(reading, found))) continue;
     if (isFormNotType(reading, found)) continue;
@@ -221,6 +231,8 @@ function readType(
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
 }
+
+const NEED_LETTERS = /^(?:8 bit|hand drawn)$/;
 
 /** Of two classes that were read from one wish, the one that tells more. */
 const SAYS_MORE: readonly (readonly [finer: TypeClass, wider: TypeClass])[] = [

@@ -37,7 +37,10 @@ const ALONE: readonly (readonly [type: TypeClass, words: string])[] = [
 
 export const FINE_CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, alone: boolean])[] = [
   ...ALONE.map(([type, words]) => [words, type, true] as const),
-  ["pixel, 8bit, bitmap, pixels", "pixel", false],
+  ["pixel, 8 bit, 8bit, bitmap, pixels", "pixel", false],
+  ["hand drawn", "handwritten", false],
+  ["renaissance", "old-style", false],
+  ["broad", "wide", false],
   ["gothic, gotica, gotico, gotisch, gotische, gothique, gotycki, gotik", "blackletter", false],
   [
     "zaokraglone, zaokraglony, yuvarlak, yuvarlatilmis, округлые, округлый, округлі, afgeronde",
@@ -91,3 +94,13 @@ export const UNSPACED: readonly (readonly [pattern: RegExp, type: TypeClass])[] 
   [/镂空字|模板字|ステンシル|스텐실|استنسل|स्टेंसिल/u, "stencil"],
   [/窄体|窄體|細長い文字|コンデンス|좁은|مضغوط|संकरे/u, "condensed"],
 ];
+
+/** Phrases of the wider lists that say a finer class by one of their words. */
+const FINER: readonly (readonly [pattern: RegExp, type: TypeClass])[] = [
+  [/stencil|schablone|pochoir|estencil/, "stencil"],
+  [/pixel|bitmap|8 bit/, "pixel"],
+  [/black ?letter|fraktur|goth|gotic|gotisch|gebrochen|old english/, "blackletter"],
+];
+
+export const finerOf = (words: string, type: TypeClass): TypeClass =>
+  (type === "display" && FINER.find(([pattern]) => pattern.test(words))?.[1]) || type;
