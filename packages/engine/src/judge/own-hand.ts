@@ -115,7 +115,7 @@ const thrownHand = (hand: Hand, throws: Dice): Hand => ({
  * Another of the drawing's own states. A drawing that bears no device would meet itself with every namesake; one of its
  * states is as good as another, and better than an ornament.
  */
-const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks }: Owner): Verdict => {
+const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks, looker }: Owner): Verdict => {
   const { candidate } = verdict;
   const throws = dice(key, `state ${candidate.id}`);
   for (let tried = 0; tried < STATES; tried++) {
@@ -129,7 +129,10 @@ const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks }: Ow
     if (!seen) continue;
     const likeness = nearest(silhouetteOf(drawn), known);
     if ((likeness?.similarity ?? 0) >= REFUSED) continue;
-    const made = verdictOn({ ...candidate, variant: variant! }, drawn, seen, likeness, sitting, face);
+    const drawnAs = { ...candidate, variant: variant! };
+    const plainness = looker.look(drawnAs, drawn);
+    if (!keepsSight(plainness, verdict.plainness)) continue;
+    const made = withSight(verdictOn(drawnAs, drawn, seen, likeness, sitting, face), plainness);
     if (sound(made, verdict) && made.total >= verdict.total - WORTH_LESS) return made;
   }
   return verdict;
@@ -149,9 +152,11 @@ export interface Owned {
 export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
   const plain: Owned = { verdict, device: null, depends: [] };
-  if (candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id)) return plain;
-  // What is not seen as it is will not be seen with something done to it.
-  if (verdict.plainness === 0) return plain;
+  const isTreated = candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id);
+  if (isTreated && verdict.plainness === null) return plain;
+  // What is not seen as it is will not be seen with something done to it. In a state of its own it does not meet itself
+  // with every namesake.
+  if (isTreated || verdict.plainness === 0) return { ...plain, verdict: inOwnState(verdict, owner) };
   const initial = [...owner.sitting.initials][0] ?? "";
   const sitter = sitterFor(
     drawing,
@@ -180,5 +185,6 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
         depends: device.depends ?? [],
       };
   }
-  return kindOf(verdict) === "figure" ? { ...plain, verdict: inOwnState(verdict, owner) } : plain;
+  const hasStates = kindOf(verdict) === "figure" || verdict.plainness !== null;
+  return hasStates ? { ...plain, verdict: inOwnState(verdict, owner) } : plain;
 };

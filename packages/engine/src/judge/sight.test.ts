@@ -180,6 +180,7 @@ describe("choosing by what is seen", () => {
       [2, 3, true],
       [1, 3, false],
       [0, 1, false],
+      [0, 0, true],
       [1, 2, true],
       [null, null, true],
     ];

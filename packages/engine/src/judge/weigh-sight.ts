@@ -51,6 +51,6 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
   return plain.length > 0 ? plain : looked;
 }
 
-/** Whether what was done to a drawing left the thing as plain as it was, or nearly. */
+/** Whether what was done to a drawing left the thing as plain as it was, or nearly; what was not seen cannot be lost. */
 export const keepsSight = (after: Plainness | null, before: Plainness | null): boolean =>
-  after === null || before === null || (after > 0 && after >= before - 1);
+  after === null || before === null || before === 0 || (after > 0 && after >= before - 1);
