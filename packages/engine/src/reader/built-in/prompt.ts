@@ -117,7 +117,10 @@ class PromptReading {
   }
 
   #of(...tags: readonly Tag[]): readonly TaggedSpan[] {
-    return this.#spans.filter(({ tag }) => tags.includes(tag));
+    // What is taken for refused by mistake would never be drawn.
+    return this.#spans.filter(
+      ({ tag, likelihood }) => tags.includes(tag) && (!tag.startsWith("no-") || likelihood >= SURE),
+    );
   }
 
   #words({ span }: TaggedSpan): string {
