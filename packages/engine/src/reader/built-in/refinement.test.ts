@@ -37,6 +37,7 @@ describe("one wish, one change", () => {
     ["rounder symbol", "mark", "rounder"],
     ["put it in a circle", "frame", "add"],
     ["mark below the name", "layout", "place"],
+    ["mark on the right", "layout", "place"],
     ["a fox instead of the moon", "mark", "thing"],
     ["call it Nocturna", "name", "set"],
     ["月をもっと大きく", "mark", "larger"],

@@ -33,7 +33,10 @@ const LOCKED = 0.4;
 /** What the tagger alone reads. */
 export function readRequest(studio: Studio, prompt: string, tagged: Tagged): Request {
   const reading = new RequestReading(studio, prompt, tagged);
-  const likely = [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask);
+  const likely = withoutContradictions(
+    [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask),
+    tagged.asks,
+  );
   const found = likely.flatMap((ask) => reading.changesFor(ask, likely));
   const changes = found.filter((each): each is Asked => "change" in each);
   const impossible = found.filter((each): each is Unmet => "wish" in each);
@@ -45,6 +48,44 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged): Req
   });
   if (changes.length > 0 || impossible.length > 0) return { changes, locks, impossible };
   return { changes, locks, impossible: reading.barelyHeard() };
+}
+
+/** Asks of one part that cannot be meant together. */
+const EXCLUSIVE: readonly string[] = [
+  "bolder finer lighter",
+  "rounder sharper",
+  "simpler richer",
+  "larger smaller",
+  "tighter looser",
+  "outline solid",
+  "upper lower typed",
+  "italic upright",
+  "warmer cooler",
+  "brighter softer",
+  "lighter darker",
+  "left right above below emblem",
+  "circle square shield remove",
+];
+
+/** Of those that exclude each other the likeliest. */
+function withoutContradictions(likely: readonly string[], asks: Tagged["asks"]): readonly string[] {
+  const isOutdone = (ask: string): boolean => {
+    const [part = "", verb = ""] = ask.split(".");
+    return EXCLUSIVE.map((verbs) => verbs.split(" ")).some(
+      (verbs) =>
+        verbs.includes(verb) &&
+        verbs.some((other) => {
+          const rival = `${part}.${other}`;
+          return (
+            other !== verb &&
+            likely.includes(rival) &&
+            asks.get(rival)!.likelihood >= asks.get(ask)!.likelihood &&
+            (asks.get(rival)!.likelihood > asks.get(ask)!.likelihood || rival < ask)
+          );
+        }),
+    );
+  };
+  return likely.filter((ask) => !isOutdone(ask));
 }
 
 /** Asks that are a step along a scale, by part. */
