@@ -8,7 +8,7 @@
 
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { loadStudio, withLanguage } from "../src/index.ts";
+import { loadStudio } from "../src/index.ts";
 import { scoreExact, tellExact } from "./evaluate/exact.ts";
 import { loadPrompts, parsePrompts } from "./evaluate/labelled.ts";
 
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const prompts = values.file
   ? parsePrompts(readFileSync(values.file, "utf8"))
   : loadPrompts(values["held-out"] ? "exact-held-out" : "exact");
-const score = await scoreExact(withLanguage(await loadStudio()), prompts);
+const score = await scoreExact(await loadStudio(), prompts);
 console.log(tellExact(score));
 if (values.misses && !values["held-out"])
   for (const { demand, prompt, what } of score.misses) console.log(`\n[${demand}] ${prompt}\n   ${what}`);

@@ -5,11 +5,11 @@
  *   node scripts/node24.mjs packages/engine/scripts/evaluate-letters.ts --held-out the other half, figures only
  */
 
-import { loadStudio, withLanguage } from "../src/index.ts";
+import { loadStudio } from "../src/index.ts";
 import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letters.ts";
 
 const heldOut = process.argv.includes("--held-out");
-const studio = withLanguage(await loadStudio());
+const studio = await loadStudio();
 const score = await scoreLetters(studio, loadLetterPrompts(heldOut ? "letters-held-out" : "letters"));
 console.log(tellLetters(score));
 if (!heldOut)

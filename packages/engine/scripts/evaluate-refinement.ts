@@ -2,9 +2,9 @@
  * How well refinements are read: each labelled prompt is run from its parent, and what changed is held to the label.
  *
  *   node scripts/node24.mjs packages/engine/scripts/evaluate-refinement.ts [--file FILE] [--half first|second]
- *     [--misses] [--grammar]
+ *     [--misses]
  *
- * `--grammar`: without the language model. Mend on the first half of a fresh file, without a look at the second; no misses of
+ * Mend on the first half of a fresh file, without a look at the second; no misses of
  * `refinements-held-out.txt` are to be looked at.
  */
 
@@ -12,7 +12,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadStudio } from "../src/index.ts";
-import { withLanguage } from "../src/studio/language.ts";
 import { parsePrompts } from "./evaluate/labelled.ts";
 import { scoreRefinements, tellRefinements } from "./evaluate/refinements.ts";
 
@@ -21,7 +20,6 @@ const { values } = parseArgs({
     file: { type: "string", default: join(import.meta.dirname, "evaluate/prompts/refinements.txt") },
     half: { type: "string" },
     misses: { type: "boolean", default: false },
-    grammar: { type: "boolean", default: false },
   },
 });
 const prompts = parsePrompts(readFileSync(values.file, "utf8"));
@@ -29,8 +27,7 @@ const prompts = parsePrompts(readFileSync(values.file, "utf8"));
 const chosen = values.half
   ? prompts.filter((_, index) => index % 2 === (values.half === "first" ? 0 : 1))
   : prompts;
-const studio = await loadStudio();
-const score = await scoreRefinements(values.grammar ? studio : withLanguage(studio), chosen);
+const score = await scoreRefinements(await loadStudio(), chosen);
 console.log(tellRefinements(score));
 if (values.misses)
   for (const { prompt, labels, short, understood } of score.misses)

@@ -1,34 +1,27 @@
 /**
  * How well prompts are understood: exact matches per field, and what was missed.
  *
- *   node scripts/node24.mjs packages/engine/scripts/evaluate-understanding.ts [--model] [--held-out | --file FILE]
- *     [--misses] [--learned FOLDER]
+ *   node scripts/node24.mjs packages/engine/scripts/evaluate-understanding.ts [--held-out | --file FILE] [--misses]
  *
  * Tune on the development set alone; `--held-out` is for the end of a piece of work, without `--misses`.
  */
 
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { withLanguage } from "../src/studio/language.ts";
-import { createLearned } from "../src/studio/learned.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { parsePrompts } from "./evaluate/labelled.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 
 const { values } = parseArgs({
   options: {
-    model: { type: "boolean", default: false },
     "held-out": { type: "boolean", default: false },
     misses: { type: "boolean", default: false },
     file: { type: "string" },
-    learned: { type: "string" },
   },
 });
 const set = values["held-out"] ? "held-out" : "development";
 const prompts = values.file ? parsePrompts(readFileSync(values.file, "utf8")) : loadPrompts(set);
-const loaded = await loadStudio();
-const plain = values.learned ? { ...loaded, learned: createLearned(values.learned) } : loaded;
-const score = await scoreUnderstanding(values.model ? withLanguage(plain) : plain, prompts);
+const score = await scoreUnderstanding(await loadStudio(), prompts);
 console.log(`${values.file ?? set}: ${tellUnderstanding(score)}`);
 if (values.misses)
   for (const { field, prompt, wanted, got } of score.misses)

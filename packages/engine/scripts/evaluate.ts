@@ -7,7 +7,7 @@
  */
 
 import { hash32 } from "../src/dice.ts";
-import { type Brand, designFromBrief, loadStudio, withLanguage } from "../src/index.ts";
+import { type Brand, designFromBrief, loadStudio } from "../src/index.ts";
 import { nearest, REFUSED } from "../src/judge/likeness.ts";
 import { checkContrast } from "../src/palette/contrast.ts";
 import { assetsOf } from "../src/render/assets.ts";
@@ -16,10 +16,19 @@ import type { Brief } from "../src/vocabulary.ts";
 import { BRIEFS } from "./evaluate/briefs.ts";
 import { scoreExact, tellExact } from "./evaluate/exact.ts";
 import { scoreByEye, tellByEye } from "./evaluate/eye.ts";
+import { scoreForms, tellForms } from "./evaluate/forms.ts";
 import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letters.ts";
-import { figuresOf, type MarkFigures, markForm, smallForm, standsInField } from "./evaluate/marks.ts";
+import {
+  figuresOf,
+  formAt32,
+  type MarkFigures,
+  markForm,
+  smallForm,
+  standsInField,
+} from "./evaluate/marks.ts";
 import { naiveDesign } from "./evaluate/naive.ts";
 import { readsBack } from "./evaluate/ocr.ts";
+import { scorePairs, tellPairs } from "./evaluate/pairs.ts";
 import { realMarks } from "./evaluate/real.ts";
 import { scoreRefinements, tellRefinements } from "./evaluate/refinements.ts";
 import { drawAll, tellThousand, thousandPrompts } from "./evaluate/thousand.ts";
@@ -72,8 +81,8 @@ const isSafe = (svg: string) => SAFE.test(svg) && !UNSAFE.test(svg);
 function column(list: readonly Result[]): { [row: string]: string } {
   const wishes = list.map(({ brief, brand }) => wishesOf(studio, brief, brand.design, brand.assets));
   const marks = list.flatMap(({ brand }): readonly MarkFigures[] => {
-    const [form, small] = [markForm(brand.design), smallForm(brand.design)];
-    const figures = form && small && figuresOf(form, small);
+    const [form, small, at32] = [markForm(brand.design), smallForm(brand.design), formAt32(brand.design)];
+    const figures = form && small && at32 && figuresOf(form, small, at32);
     return figures ? [figures] : [];
   });
   const likeness = list.flatMap(({ brand }) => {
@@ -121,7 +130,8 @@ function column(list: readonly Result[]): { [row: string]: string } {
 }
 
 const markRows = (marks: readonly MarkFigures[]) => ({
-  "mark survives 32 px": share(marks.map((mark) => mark.survives32)),
+  "mark (or its cut) survives 32 px": share(marks.map((mark) => mark.survives32)),
+  "mark keeps its parts at 32 px": share(marks.map((mark) => mark.keepsParts)),
   "mark (or its cut) survives 16 px": share(marks.map((mark) => mark.survives16)),
   "ink in its box, median": at(
     marks.map((mark) => mark.ink),
@@ -203,30 +213,35 @@ if (misread.length > 0) {
   );
 }
 
-// As in the service: with the language model.
-const reading = withLanguage(studio);
-const understood = await scoreUnderstanding(reading, loadPrompts("held-out"));
+const understood = await scoreUnderstanding(studio, loadPrompts("held-out"));
 console.log(`\nUnderstanding, exact matches on the held-out set: ${tellUnderstanding(understood)}`);
 
 const seen = await scoreByEye(
-  reading,
+  studio,
   loadPrompts("held-out").filter((_, index) => index % (quick ? 16 : 4) === 0),
 );
 console.log(`\nWhat the eye that measures sees in marks, held-out set: ${tellByEye(seen)}`);
+console.log(tellPairs(await scorePairs(studio, loadPrompts("pairs-held-out"))));
 
 for (const [set, told] of [
   ["exact", "the half that is mended on"],
   ["exact-held-out", "the half that is only scored"],
 ] as const)
-  console.log(`\nStated exactly, ${told}:\n${tellExact(await scoreExact(reading, loadPrompts(set)))}`);
+  console.log(`\nStated exactly, ${told}:\n${tellExact(await scoreExact(studio, loadPrompts(set)))}`);
 
-const lettered = await scoreLetters(reading, loadLetterPrompts("letters-held-out"));
+for (const [set, told] of [
+  ["forms", "the half that is mended on"],
+  ["forms-held-out", "the half that is only scored"],
+] as const)
+  console.log(`\nForms as asked for, ${told}:\n${tellForms(await scoreForms(studio, loadPrompts(set)))}`);
+
+const lettered = await scoreLetters(studio, loadLetterPrompts("letters-held-out"));
 console.log(`\nExact wishes for letters, read from the outlines, held-out half: ${tellLetters(lettered)}`);
 
-const refined = await scoreRefinements(reading, loadPrompts("refinements-held-out"));
+const refined = await scoreRefinements(studio, loadPrompts("refinements-held-out"));
 console.log(`\nRefinements that changed exactly what they say, held-out set:\n${tellRefinements(refined)}`);
 
 if (process.argv.includes("--thousand")) {
   const files = process.argv.flatMap((word) => (word.startsWith("--of=") ? [word.slice(5)] : []));
-  console.log(`\nA thousand prompts: ${tellThousand(await drawAll(reading, thousandPrompts(files)))}`);
+  console.log(`\nA thousand prompts: ${tellThousand(await drawAll(studio, thousandPrompts(files)))}`);
 }

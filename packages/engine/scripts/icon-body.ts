@@ -2,6 +2,10 @@
 
 const UNREADABLE = /<(?:defs|mask|use|clipPath|pattern|text|image)\b|transform=|opacity=|stroke=/;
 
+/** A clip that is the icon's own square, as some editors write it around everything. */
+const WHOLE_CLIP =
+  /<defs><clipPath id="[^"]*"><path fill="#fff" d="M0 0h(\d+)v\1H0z"\/><\/clipPath><\/defs>/g;
+
 const attribute = (element: string, name: string): string | null =>
   element.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? null;
 
@@ -17,7 +21,8 @@ const circle = (cx: number, cy: number, rx: number, ry: number): string =>
 
 export type IconPath = { readonly d: string; readonly rule?: "evenodd" };
 
-export function readIconBody(body: string, strict = true): IconPath | null {
+export function readIconBody(whole: string, strict = true): IconPath | null {
+  const body = whole.replaceAll(WHOLE_CLIP, "");
   if (strict && UNREADABLE.test(body)) return null;
   const shapes: string[] = [];
   const drawn = body.replace(

@@ -8,9 +8,9 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TRADE_LIST } from "../src/lexicon/trades/trades.ts";
 import { packVector } from "../src/studio/language.ts";
 import { loadModel, openModel } from "../src/studio/minilm/model.ts";
-import { TRADE_LIST } from "../src/understand/trade.ts";
 
 /** Sentences at the ends of each axis, written as callers write. */
 const POLES: readonly {

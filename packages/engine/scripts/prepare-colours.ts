@@ -1,5 +1,5 @@
 /**
- * Makes `src/understand/lexicons/known-colours.ts`: names of colours such as "aegean blue", each with the value it is known by.
+ * Makes `src/lexicon/colours/shades.ts`: names of colours such as "aegean blue", each with the value it is known by.
  *
  *   npm pack color-name-list && tar xzf color-name-list-*.tgz
  *   node scripts/node24.mjs packages/engine/scripts/prepare-colours.ts package/dist/colornames.json
@@ -10,11 +10,11 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CSS_COLOURS } from "../src/lexicon/colours/css.ts";
+import { MODIFIERS } from "../src/lexicon/colours/modifiers.ts";
+import { COLOURS } from "../src/lexicon/colours/table.ts";
+import { commas, tableRows } from "../src/lexicon/lists.ts";
 import { distance } from "../src/palette/colour.ts";
-import { MODIFIERS } from "../src/understand/lexicons/colour-modifiers.ts";
-import { COLOURS } from "../src/understand/lexicons/colours.ts";
-import { CSS_COLOURS } from "../src/understand/lexicons/css-colours.ts";
-import { commas, tableRows } from "../src/understand/lexicons/lists.ts";
 
 const LAST = [
   "red",
@@ -68,7 +68,7 @@ const groups = LAST.map((last) => {
 });
 const wrapped = groups.map((group) => group.replace(new RegExp(`(.{80,${LINE}}?), `, "g"), "$1,\n"));
 writeFileSync(
-  join(import.meta.dirname, "../src/understand/lexicons/known-colours.ts"),
+  join(import.meta.dirname, "../src/lexicon/colours/shades.ts"),
   `/** Made by \`scripts/prepare-colours.ts\` from \`color-name-list\` 14.29.0 (MIT): which red, which blue a first word says. */
 export const KNOWN_COLOURS = \`
 ${wrapped.join("\n")}

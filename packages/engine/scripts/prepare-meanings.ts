@@ -1,19 +1,27 @@
 /**
- * Writes `data/meanings.json.gz`: what words for things and colours mean in English, by language, and which words tell a
- * language. From the names of signs in CLDR (Unicode-3.0) and the labelled texts of `scripts/reader/texts`, the kept ones
- * left alone.
+ * Writes `data/meanings.json.gz`: what words for things, colours, trades and moods mean in English, by language, and which words
+ * tell a language. From the dictionary of `scripts/reader/words`, the names of signs in CLDR (Unicode-3.0), the names of
+ * businesses in the tagging schema of OpenStreetMap's editor (ISC), and the labelled texts of `scripts/reader/texts`, the kept
+ * ones left alone.
  *
- *   npm pack cldr-annotations-full@48.2.0, unpack it, then
- *   node scripts/node24.mjs packages/engine/scripts/prepare-meanings.ts FOLDER
+ *   npm install --no-save cldr-annotations-full@48.2.0 @openstreetmap/id-tagging-schema@6.19.2 (anywhere), then
+ *   node scripts/node24.mjs packages/engine/scripts/prepare-meanings.ts NODE_MODULES
  */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { folded } from "../src/reader/built-in/resolve/dictionary.ts";
-import { MEANING_KINDS, type MeaningKind, type MeaningTables } from "../src/studio/meanings.ts";
+import { endingsOf, folded } from "../src/lexicon/dictionary.ts";
+import {
+  MEANING_KINDS,
+  type MeaningKind,
+  type MeaningTables,
+  runsOf,
+  wordsIn,
+} from "../src/studio/meanings.ts";
 
 const TEXTS = join(import.meta.dirname, "reader/texts");
+const WORDS = join(import.meta.dirname, "reader/words");
 const MARK = /\{([a-z-]+)(?:@[a-z]+)? ([^{}]*?)(?: = ([^{}]*))?\}/gu;
 const KIND_OF_TAG: { readonly [tag: string]: MeaningKind } = {
   thing: "things",
@@ -27,6 +35,8 @@ const KIND_OF_TAG: { readonly [tag: string]: MeaningKind } = {
 };
 /** Words that tell a language: the most frequent of its texts, with their share of them. */
 const TELLING_WORDS = 400;
+/** Runs of three letters that tell a language, likewise. */
+const TELLING_RUNS = 900;
 /** Words of the longest phrase that is kept. */
 const LONGEST_PHRASE = 4;
 
@@ -37,7 +47,8 @@ type Named = {
 };
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name the folder of cldr-annotations-full.");
+if (!folder)
+  throw new Error("Name the node_modules with cldr-annotations-full and @openstreetmap/id-tagging-schema.");
 
 const languages = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -45,7 +56,7 @@ const languages = readdirSync(TEXTS, { withFileTypes: true })
   .sort();
 
 const signsOf = (language: string): ReadonlyMap<string, string> => {
-  const file = join(folder, "annotations", language, "annotations.json");
+  const file = join(folder, "cldr-annotations-full/annotations", language, "annotations.json");
   const { annotations } = (JSON.parse(readFileSync(file, "utf8")) as Named).annotations;
   return new Map(
     Object.entries(annotations).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])),
@@ -53,6 +64,62 @@ const signsOf = (language: string): ReadonlyMap<string, string> => {
 };
 
 const english = signsOf("en");
+
+/** Kinds of places that are businesses. */
+const BUSINESS = /^(?:shop|craft|office|amenity|leisure|tourism|healthcare|club)\//u;
+
+type Presets = {
+  readonly [language: string]: {
+    readonly presets: {
+      readonly presets: { readonly [id: string]: { readonly name?: string; readonly terms?: string } };
+    };
+  };
+};
+
+/** Languages that the schema has in several countries' spelling. */
+const SPELLINGS: { readonly [language: string]: readonly string[] } = {
+  zh: ["zh-CN", "zh-TW"],
+  pt: ["pt", "pt-BR"],
+};
+
+/** Names and terms of businesses by their kind. */
+function businessesOf(language: string): ReadonlyMap<string, readonly string[]> {
+  const businesses = new Map<string, readonly string[]>();
+  for (const code of SPELLINGS[language] ?? [language]) {
+    const file = join(folder!, "@openstreetmap/id-tagging-schema/dist/translations", `${code}.json`);
+    if (!existsSync(file)) continue;
+    const { presets } = (JSON.parse(readFileSync(file, "utf8")) as Presets)[code]!.presets;
+    for (const [id, { name, terms = "" }] of Object.entries(presets))
+      if (BUSINESS.test(id) && name)
+        businesses.set(id, [...(businesses.get(id) ?? []), name, ...terms.split(",")]);
+  }
+  return businesses;
+}
+
+const englishBusinesses = businessesOf("en");
+
+/** Sections of a dictionary file, with the kind of meaning each is for. */
+const SECTIONS: { readonly [section: string]: MeaningKind } = {
+  things: "things",
+  "colour words": "colours",
+  moods: "moods",
+  trades: "trades",
+};
+
+type Entry = { readonly kind: MeaningKind; readonly meaning: string; readonly words: readonly string[] };
+
+function entriesOf(language: string): readonly Entry[] {
+  const file = join(WORDS, `${language}.txt`);
+  const entries: Entry[] = [];
+  let kind: MeaningKind = "things";
+  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
+    const section = /^== (.*)$/u.exec(line)?.[1];
+    if (section) kind = SECTIONS[section.trim()]!;
+    const [meaning = "", words = ""] = line.split("\t");
+    if (words.trim() !== "") entries.push({ kind, meaning, words: words.split(/[,;、，]\s*/u) });
+  }
+  return entries;
+}
 const textsOf = (language: string): string =>
   ["prompts", "refinements", "conversations", "bank"]
     .map((name) => join(TEXTS, language, `${name}.txt`))
@@ -68,6 +135,14 @@ function meaningsOf(language: string): MeaningTables["languages"][string] {
     const found = votes.get(kind)!.get(key) ?? new Map<string, number>();
     votes.get(kind)!.set(key, found.set(meaning, (found.get(meaning) ?? 0) + weight));
   };
+  // The usual word for a thing counts more than a synonym: "Bogen" is rather an arch than a bow.
+  for (const { kind, meaning, words } of entriesOf(language))
+    for (const [rank, word] of words.entries()) vote(kind, word, meaning, rank === 0 ? 3 : 1.5);
+  for (const [id, terms] of businessesOf(language)) {
+    const [meaning] = englishBusinesses.get(id) ?? [];
+    if (meaning && language !== "en")
+      for (const [rank, term] of terms.entries()) vote("trades", term, folded(meaning), rank === 0 ? 2 : 0.5);
+  }
   for (const [sign, name] of signsOf(language)) {
     const meaning = english.get(sign);
     if (meaning && meaning.split(" ").length <= 2) vote("things", name, folded(meaning), 1);
@@ -80,33 +155,57 @@ function meaningsOf(language: string): MeaningTables["languages"][string] {
     Object.fromEntries(
       [...votes.get(kind)!]
         .map(([word, found]) => [word, [...found].sort(([, a], [, b]) => b - a)[0]![0]] as const)
-        .filter(([word, meaning]) => word !== meaning)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
   return { things: best("things"), colours: best("colours"), trades: best("trades"), moods: best("moods") };
 }
 
-/** How many of ten thousand words a word is, for the most frequent ones of a language. */
-function tellingWords(language: string): { readonly [word: string]: number } {
-  const text = textsOf(language)
-    .split("\n")
-    .filter((line) => !/^[@=>#]/u.test(line))
-    .map((line) => line.replace(/^[a-z.@ ~!0-9]+\t/u, "").replaceAll(MARK, " "))
-    .join("\n");
+/** What is said around the marks of a language's texts, and what is marked in its own words. */
+const runningText = (language: string): string =>
+  folded(
+    textsOf(language)
+      .split("\n")
+      .filter((line) => !/^[@=>#]/u.test(line))
+      .map((line) =>
+        line
+          .replace(/^[a-z.@ ~!0-9]+\t/u, "")
+          .replaceAll(MARK, (_, tag, words) => (KIND_OF_TAG[tag] ? ` ${words} ` : " ")),
+      )
+      .join("\n"),
+  );
+
+/** How many of ten thousand each is, for the most frequent ones. */
+function sharesOf(all: readonly string[], most: number): { readonly [word: string]: number } {
   const counts = new Map<string, number>();
-  const words = folded(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
   return Object.fromEntries(
     [...counts]
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-      .slice(0, TELLING_WORDS)
-      .map(([word, count]) => [word, Math.max(1, Math.round((10_000 * count) / words.length))]),
+      .slice(0, most)
+      .map(([each, count]) => [each, Math.max(1, Math.round((10_000 * count) / all.length))]),
   );
 }
 
+const tellingWords = (language: string) => sharesOf(wordsIn(runningText(language)), TELLING_WORDS);
+const tellingRuns = (language: string) =>
+  sharesOf(wordsIn(runningText(language)).flatMap(runsOf), TELLING_RUNS);
+
+/** Endings are a language's when so many words show them. */
+const LEAST_WORDS = 2;
+const endingsIn = ({
+  things,
+  colours,
+  trades,
+  moods,
+}: MeaningTables["languages"][string]): readonly string[] =>
+  endingsOf({ ...trades, ...moods, ...things, ...colours }, LEAST_WORDS);
+
+const meanings = Object.fromEntries(languages.map((language) => [language, meaningsOf(language)]));
 const tables: MeaningTables = {
-  languages: Object.fromEntries(languages.map((language) => [language, meaningsOf(language)])),
+  languages: meanings,
+  endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
   telling: Object.fromEntries(languages.map((language) => [language, tellingWords(language)])),
+  runs: Object.fromEntries(languages.map((language) => [language, tellingRuns(language)])),
 };
 const packed = gzipSync(JSON.stringify(tables), { level: 9 });
 writeFileSync(join(import.meta.dirname, "../data/meanings.json.gz"), packed);
@@ -115,4 +214,5 @@ for (const language of languages)
   console.log(
     language,
     ...MEANING_KINDS.map((kind) => `${Object.keys(tables.languages[language]![kind]).length} ${kind}`),
+    `${tables.endings[language]!.length} endings`,
   );

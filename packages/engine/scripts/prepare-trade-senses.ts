@@ -11,27 +11,25 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import { tableRows } from "../src/lexicon/lists.ts";
+import { TRADE_LIST } from "../src/lexicon/trades/trades.ts";
 import { SENSES_FILE, writeSenses } from "../src/studio/language.ts";
-import { loadStudio } from "../src/studio/load.ts";
 import { loadModel, openModel } from "../src/studio/minilm/model.ts";
-import { businessOf } from "../src/understand/guess.ts";
-import { tableRows } from "../src/understand/lexicons/lists.ts";
-import { TRADE_SENTENCES } from "../src/understand/lexicons/trade-sentences.ts";
-import { TRADE_LIST } from "../src/understand/trade.ts";
-import { readBrief } from "../src/understand/understand.ts";
 import { loadPrompts, parsePrompts } from "./evaluate/labelled.ts";
-import { learnSenses, type Sample } from "./learn/senses.ts";
+import { learnSenses, type Sample } from "./trades/senses.ts";
+import { TRADE_SENTENCES } from "./trades/sentences.ts";
 
 /** Chosen by learning from a part of the prompts and reading the others. */
 const SETTINGS = { rounds: 20, rate: 0.3, restraint: 0.5 };
 /** Vectors are rounded, so that kept ones are the same as fresh ones. */
 const DIGITS = 1e5;
+/** What stands further behind is seldom about the business. */
+const LONGEST = 240;
 
 const { values, positionals } = parseArgs({
   options: { out: { type: "string", default: SENSES_FILE }, vectors: { type: "string" } },
   allowPositionals: true,
 });
-const studio = await loadStudio();
 const { embed } = openModel(loadModel());
 const lines =
   values.vectors && existsSync(values.vectors) ? readFileSync(values.vectors, "utf8").split("\n") : [];
@@ -55,7 +53,7 @@ function add(text: string, trades: readonly number[]): void {
 const files = positionals.flatMap((file) => parsePrompts(readFileSync(file, "utf8")));
 for (const { prompt, labels } of [...loadPrompts("development"), ...files])
   add(
-    businessOf(studio.learned(), prompt, readBrief(studio, prompt).brief).text,
+    prompt.replaceAll(labels.n ?? "\0", " ").slice(0, LONGEST),
     (labels.tr ?? "").split("|").flatMap((id) => place.get(id) ?? []),
   );
 for (const [id, cell = ""] of tableRows(TRADE_SENTENCES))

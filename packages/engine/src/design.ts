@@ -3,11 +3,12 @@ import { chooseLockup } from "./compose/choose.ts";
 import { compose } from "./compose/lockups.ts";
 import type { WordBlock } from "./compose/word.ts";
 import { conceive, type Notion } from "./conceive/concepts.ts";
+import { asAsked } from "./draw/as-asked.ts";
+import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
-import { inkingFor } from "./draw/inking.ts";
-import { drawMark, markBlock } from "./draw/mark.ts";
-import { paletteFor } from "./draw/palette.ts";
+import { drawMark, markBlock, outlinesOf } from "./draw/mark.ts";
+import { asOwn } from "./draw/own.ts";
 import { typeDesign } from "./draw/type-design.ts";
 import {
   blockOf,
@@ -19,16 +20,20 @@ import {
   setTagline,
 } from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
-import { motifsFor } from "./explore/sitting.ts";
+import { otherwise } from "./explore/pairing.ts";
+import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/sitting.ts";
 import { leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { lookerOf, marksFor } from "./judge/marks-for.ts";
-import { inOwnHand, type Owned, type Owner } from "./judge/own-hand.ts";
 import { builtLetter } from "./marks/built-letter.ts";
+import { CLOSED_FRAMES, FRAMES } from "./marks/emblem.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
+import { seenOnLight } from "./palette/hold.ts";
+import { statedColours } from "./palette/stated.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
-import { reportOf, tell, unseenNote } from "./report.ts";
+import { reportOf, tell, unknownNote, unseenNote } from "./report.ts";
+import type { NamesOf } from "./things/names.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Ink, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
@@ -69,30 +74,45 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
 
   // What could be said, which marks say it best, and whether the word alone says it better.
-  const notions = conceive(brief);
-  const [looker, twoInks] = [lookerOf(studio, brief), statedColors(brief) >= 2];
-  const client = { studio, brief, notions, choice, measure, recent, twoInks, looker };
-  const { sitting, verdicts, unmet: markUnmet, ...counts } = marksFor(client, wantsMark(brief, lines));
-  const edits = wordEdits(studio, brief, notions, lines);
-  const entrants = [...verdicts, ...wordEntrants(brief, edits, verdicts.length)];
+  const notions = conceive(brief, (word) => isDrawnThing(studio, word));
+  const namesOf = namesIn(studio, brief);
+  const [looker, twoInks] = [lookerOf(studio, brief, notions, namesOf), hasSecondInk(brief)];
+  const client = { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf };
+  const {
+    sitting,
+    verdicts: drawnMarks,
+    unmet: markUnmet,
+    isMeant,
+    ...counts
+  } = marksFor(client, wantsMark(brief, lines));
+  const verdicts = asAsked(brief, studio, drawnMarks);
+  const edits = wordEdits(studio, brief, notions, lines, namesOf);
+  const entrants = [
+    ...verdicts,
+    ...(isMeant && verdicts.length > 0 ? [] : wordEntrants(brief, edits, verdicts.length)),
+  ];
   const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brandOf(brief));
   // A drawing that others could be given too becomes this brand's own.
-  const owned =
+  const own =
     chosen && "candidate" in chosen
-      ? ownOrPlain(chosen, brief, seed, { sitting, face: measure, known: studio.known, twoInks, looker })
+      ? asOwn(studio, chosen, brief, seed, { sitting, face: measure, known: studio.known, twoInks, looker })
       : null;
-  const verdict = owned?.verdict ?? null;
 
   // Where the parts stand, then colour: how a pale one is held depends on what there is to hold it.
   const twoColours = statedColors(brief) >= 2;
-  const picked = verdict
+  const picked = own
     ? null
     : pickEdit(twoColours ? edits.filter(({ edit }) => ACCENTED.has(edit.id)) : edits, seed);
-  const kind = chooseLockup(brief, blockOf(lines, "ink", "left", picked), verdict !== null, seed);
-  const drawn = verdict && { drawing: verdict.drawing, device: owned?.device ?? null };
+  const kind = chooseLockup(brief, blockOf(lines, "ink", "left", picked), own !== null, seed);
   const hasAccent = picked ? ACCENTED.has(picked.edit.id) : lines.length > 1;
-  const palette = paletteFor(brief, seed, drawn, { lockup: kind, hasAccent });
-  const inking = inkingFor(brief, palette, verdict?.drawing ?? null, seed);
+  const { palette, inking, drawing } = colour(
+    brief,
+    seed,
+    own && { drawing: own.verdict.drawing, device: own.device },
+    { lockup: kind, hasAccent },
+  );
+  const owned = own && drawing && { ...own, verdict: { ...own.verdict, drawing } };
+  const verdict = owned?.verdict ?? null;
   const edit = picked && inkEdit(picked, inking.letters, inking.accent);
   // Letters on a circle stand upright.
   const lean = choice.slanted && kind !== "emblem" ? slanted : upright;
@@ -117,7 +137,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       null,
     ),
   );
-  const motifs = verdict ? statedShown(brief, verdict.candidate) : [];
+  const motifs = verdict ? statedShown(brief, verdict.candidate, namesOf) : [];
   const emblem =
     kind === "emblem" && verdict && word
       ? emblemOf(
@@ -129,10 +149,23 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
           inking.letters,
           seed,
           motifs,
+          brief.form?.value.form === "emblem" ? CLOSED_FRAMES : FRAMES,
         )
       : null;
   const initial = builtLetter.variants(sitting)[0]?.draw() ?? null;
-  const mark = emblem?.mark ?? (owned ? drawMark(owned, inking.mark, initial, motifs) : null);
+  const bare = owned && drawMark(owned, inking.mark, initial, motifs);
+  const frame = brief.form?.value.frame;
+  const mark =
+    emblem?.mark ??
+    (bare && frame && chosen && "candidate" in chosen
+      ? {
+          ...bare,
+          frame: {
+            kind: frame,
+            inner: outlinesOf(drawMark({ ...owned, verdict: chosen }, inking.mark, initial, motifs)),
+          },
+        }
+      : bare);
 
   // All of it at its place.
   const block =
@@ -166,12 +199,19 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       ...nameUnmet(studio, brief, lines, choice.text, without),
       ...taglineUnmet(studio, brief, without),
       ...typeUnmet.map(typeWish),
-      ...(verdict ? [...markUnmet, ...leftOut(brief, verdict.candidate)] : []),
+      ...(verdict
+        ? [
+            ...markUnmet,
+            ...otherwise(brief, verdict.candidate),
+            ...leftOut(brief, verdict.candidate, namesOf, (thing) => isPictured(studio, namesOf(thing))),
+          ]
+        : []),
     ],
     notes: [
       ...(brief.name?.source === "inferred"
         ? [`“${brief.name.value}” was taken for the name without certainty: a refinement can say what it is`]
         : []),
+      ...unlookedAt(verdict),
       ...(verdict?.plainness === 0 ? [unseenNote(motifs)] : []),
       `${counts.explored} candidates on ${notions.length} concepts, ${counts.admitted} of them as wished`,
     ],
@@ -190,6 +230,12 @@ const ACCENTED: ReadonlySet<string> = new Set([
   "motif-counter",
   "motif-dot",
 ]);
+/** Things of a pair that the eye has no word for. */
+const unlookedAt = (verdict: Verdict | null): readonly string[] => {
+  const words = (verdict?.drawing.things ?? []).filter(({ seen }) => seen === null).map(({ word }) => word);
+  return words.length > 0 ? [unknownNote(words)] : [];
+};
+
 const upright = (block: WordBlock | null): WordBlock | null => block;
 const slanted = (block: WordBlock | null): WordBlock | null => block && slant(block);
 
@@ -199,45 +245,16 @@ interface WordEntrant extends Contender {
 }
 type Entrant = Verdict | WordEntrant;
 
-/** Forms that leave no room for a letter in the mark. */
-const NO_LETTER: readonly unknown[] = ["symbol", "abstract", "mascot"];
-
-/** Trades and things that stand in a field of old, and which: crests, signs over a door, the tiles of apps. */
-const FIELDS_CALLED: readonly { readonly by: RegExp; readonly fields: readonly string[] }[] = [
-  { by: /\b(?:apps?|games?|gaming|sticker)\b/i, fields: ["square"] },
-  {
-    by: /\b(?:crest|shield|coat of arms|security|university|academy|club|league|team|patch)\b/i,
-    fields: ["shield"],
-  },
-  { by: /\b(?:badge|seal|stamp|brewery|barber|distillery)\b/i, fields: ["disc", "scallop"] },
-];
-
-const fieldsCalledBy = ({ trade, motifs }: Brief): readonly string[] => {
-  const asked = motifs?.source === "stated" ? motifs.value : [];
-  const said = [trade?.value ?? "", ...asked].join(" ");
-  return FIELDS_CALLED.filter(({ by }) => by.test(said)).flatMap(({ fields }) => fields);
-};
-
-const ownOrPlain = (
-  verdict: Verdict,
-  brief: Brief,
-  seed: number,
-  owner: Pick<Owner, "sitting" | "face" | "known" | "twoInks" | "looker">,
-): Owned => {
-  const wish = brief.form?.value;
-  // Inside an emblem's ring no second frame.
-  const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
-  const letters = owner.sitting.initials !== "" && !NO_LETTER.includes(wish?.form);
-  return inOwnHand(verdict, {
-    ...owner,
-    key: `${brandOf(brief)}\n${seed}`,
-    letters,
-    fields: ringed ? [] : fieldsCalledBy(brief),
-  });
-};
-
 const statedColors = (brief: Brief): number =>
   brief.colors?.source === "stated" ? brief.colors.value.length : 0;
+
+/** Whether a mark may part itself in two stated colours: both stand on their own, and neither is the letters'. */
+const hasSecondInk = (brief: Brief): boolean => {
+  const stated = statedColours(brief);
+  return Boolean(
+    stated?.secondary && !stated.asksLetters && seenOnLight(stated.primary) && seenOnLight(stated.secondary),
+  );
+};
 
 const wantsMark = (brief: Brief, lines: readonly Letters[]): boolean =>
   lines.length === 0 || (brief.form?.value.form !== "wordmark" && brief.form?.value.lockup !== "word");
@@ -248,13 +265,14 @@ const wordEdits = (
   brief: Brief,
   notions: readonly Notion[],
   lines: readonly Letters[],
+  namesOf: NamesOf,
 ): readonly EditChoice[] => {
   const [line] = lines;
   if (!line || lines.length > 1) return [];
   const avoid = brief.avoid?.value.motifs ?? [];
   const thing = notions.flatMap(({ things }) => things).find((word) => !avoid.includes(word));
   const motif: Motif | null =
-    (thing && motifsFor(studio, thing).find(({ style }) => style === "solid")) || null;
+    (thing && motifsFor(studio, namesOf(thing)).find(({ style }) => style === "solid")) || null;
   return editsFor(line, motif, "ink", "primary");
 };
 
@@ -265,7 +283,8 @@ const inkEdit = (edit: EditChoice, ink: Ink, accent: Ink): EditChoice => ({
 
 const wordEntrants = (brief: Brief, edits: readonly EditChoice[], marks: number): readonly WordEntrant[] => {
   const wish = brief.form?.value;
-  if (marks > 0 && (wish?.form || wish?.lockup || brief.motifs?.source === "stated")) return [];
+  if (marks > 0 && (wish?.form || wish?.lockup || brief.direction || brief.motifs?.source === "stated"))
+    return [];
   // Two colours, or one for the mark, want a mark to stand in.
   if (marks > 0 && (statedColors(brief) >= 2 || brief.colors?.value.some(({ on }) => on === "mark")))
     return [];

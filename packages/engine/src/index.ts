@@ -35,7 +35,6 @@ export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
 export { assetsOf } from "./render/assets.ts";
 export { type LanguageModel, loadLanguageModel, withLanguage } from "./studio/language.ts";
 export { loadStudio } from "./studio/load.ts";
-export { understand } from "./understand/understand.ts";
 export * from "./vocabulary.ts";
 
 export type BrandOptions = DesignOptions & {

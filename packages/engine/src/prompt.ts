@@ -2,6 +2,7 @@
 
 import { type DesignOptions, design } from "./design.ts";
 import { hash32 } from "./dice.ts";
+import { directed, directionIn, withoutDirection } from "./reader/direction.ts";
 import { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
 import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
@@ -96,8 +97,10 @@ async function fresh(
   reader: Reader,
   options: DesignOptions,
 ): Promise<Refined> {
-  const { brief, unmet } = await reader.readPrompt(studio, prompt);
+  const asked = directionIn(prompt);
+  const read = await reader.readPrompt(studio, withoutDirection(prompt, asked));
+  const { brief, unmet } = directed(read.brief, asked);
   const made = design(studio, brief, seed, options);
-  const report = { ...made.report, unmet: [...made.report.unmet, ...unmet] };
+  const report = { ...made.report, unmet: [...made.report.unmet, ...read.unmet, ...unmet] };
   return { brief, design: made.design, report };
 }

@@ -1,9 +1,9 @@
 import type { Notion } from "./conceive/concepts.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
+import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
-import { colourNamed } from "./understand/colour-words.ts";
 import type {
   Brief,
   Concept,
@@ -34,6 +34,8 @@ export const tell = (notion: Notion, verdict: Verdict | null, edit: string | nul
   }
   const { family, variant } = verdict.candidate;
   const carriers = variant.carriers ?? notion.carriers;
+  if (variant.tells !== undefined)
+    return { idea: variant.tells, carriers: carriers.slice(0, 2), because: [...carriers] };
   const letter = family.depends.includes("initial") ? carriers[0] : null;
   const idea =
     letter === null || letter === undefined
@@ -53,6 +55,10 @@ export const unseenNote = (motifs: readonly string[]): string =>
   `${UNSEEN} the ${motifs.join(" or the ")}: it is drawn plainly, and a refinement can ask for another drawing`;
 
 export const isUnseenNote = (note: string): boolean => note.startsWith(UNSEEN);
+
+/** Told where two things are in one mark and the eye was taught no word for one of them. */
+export const unknownNote = (words: readonly string[]): string =>
+  `the studio's eye has no word for the ${words.join(" and the ")}: that it can be seen in the mark was not looked at`;
 
 const show = (value: unknown): string =>
   typeof value === "string"
@@ -152,6 +158,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "",
       `${design.mark ? `a ${design.mark.family} mark` : "letters alone"}, laid out as ${LAYOUTS[design.lockup.kind]}`,
     ],
+    ["direction", brief.direction?.value ?? "", drawnAs(design)],
     [
       "type",
       brief.type
@@ -177,7 +184,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
   ];
   return led.flatMap(([field, value, ledTo]): Understood[] => {
     const given = brief[field];
-    if (given === null || typeof given !== "object") return [];
+    if (given === null || given === undefined || typeof given !== "object") return [];
     return [
       { field, value, source: given.source, ...(given.span ? { span: given.span } : {}), led_to: ledTo },
     ];

@@ -4,7 +4,6 @@ export * from "./vocabulary/artwork.ts";
 export * from "./vocabulary/brief.ts";
 export * from "./vocabulary/change.ts";
 export * from "./vocabulary/design.ts";
-export * from "./vocabulary/learned.ts";
 export * from "./vocabulary/letters.ts";
 export * from "./vocabulary/palette.ts";
 export * from "./vocabulary/report.ts";

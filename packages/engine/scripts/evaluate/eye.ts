@@ -6,18 +6,27 @@
 
 import { join } from "node:path";
 import { design } from "../../src/design.ts";
-import { motifsFor } from "../../src/explore/sitting.ts";
+import { motifsFor, namesIn } from "../../src/explore/sitting.ts";
 import { fitted } from "../../src/judge/picture.ts";
 import { type Plainness, plainness } from "../../src/judge/sight.ts";
 import { seedOf } from "../../src/prompt.ts";
+import { readPrompt } from "../../src/reader/built-in/prompt.ts";
 import { inside } from "../../src/refine/remark.ts";
 import { loadEye, openEye } from "../../src/studio/eye/eye.ts";
-import { understand } from "../../src/understand/understand.ts";
-import type { Box, Design, Eye, Shape, Studio } from "../../src/vocabulary.ts";
+import {
+  type Box,
+  type Design,
+  EMPTY_BRIEF,
+  type Eye,
+  type Shape,
+  type Studio,
+} from "../../src/vocabulary.ts";
 import { darknessOf } from "../eye/darkness.ts";
 import type { LabelledPrompt } from "./labelled.ts";
 
 const MEASURING = join(import.meta.dirname, "../eye/measuring.bin.gz");
+
+export const measuringEye = (): Eye => openEye(loadEye(MEASURING));
 
 type Row = {
   /** As chosen by the eye, as chosen without it, and the studio's plain icon of the thing; null where nothing is drawn. */
@@ -42,7 +51,7 @@ const BLIND: Eye = { words: [], kinds: [], rowsFor: () => [], look: () => new Fl
 export async function scoreByEye(
   studio: Studio,
   prompts: readonly LabelledPrompt[],
-  eye = openEye(loadEye(MEASURING)),
+  eye = measuringEye(),
 ): Promise<EyeScore> {
   const blind: Studio = { ...studio, eye: () => BLIND };
   const rows: Row[] = [];
@@ -52,7 +61,7 @@ export async function scoreByEye(
     const things = thingsOf(labels);
     const words = things.flatMap((thing) => eye.rowsFor(thing));
     if (things.length > 0 && words.length === 0) unknown += 1;
-    const brief = await understand(studio, prompt);
+    const brief = await readPrompt(studio, prompt);
     const made = design(studio, brief, seedOf(prompt)).design;
     if (words.length > 0)
       rows.push({
@@ -88,7 +97,8 @@ function iconSeen(
   things: readonly string[],
   words: readonly number[],
 ): Plainness | null {
-  const motif = things.flatMap((thing) => motifsFor(studio, thing, true, 1))[0];
+  const namesOf = namesIn(studio, EMPTY_BRIEF);
+  const motif = things.flatMap((thing) => motifsFor(studio, namesOf(thing), true, 1))[0];
   return motif ? seen(eye, [{ ...motif, ink: "ink" }], motif.box, words, () => "#000000") : null;
 }
 

@@ -1,9 +1,9 @@
 /** What each field of a Brief is compared with, and when a label and a value say the same. */
 
-import { KIN } from "../../src/understand/motifs.ts";
-import { singular } from "../../src/understand/phrases.ts";
-import { fold } from "../../src/understand/text.ts";
-import type { Understanding } from "../../src/understand/understand.ts";
+import { colourNamed } from "../../src/lexicon/colours/names.ts";
+import { KIN } from "../../src/lexicon/kin.ts";
+import { singular } from "../../src/lexicon/phrases.ts";
+import { fold } from "../../src/lexicon/text.ts";
 import type { Brief } from "../../src/vocabulary.ts";
 import type { LabelledPrompt } from "./labelled.ts";
 
@@ -18,7 +18,7 @@ export type FieldCheck = {
   readonly field: string;
   /** A field whose absence is worth a point: where no name is stated, none may be found. */
   readonly always?: true;
-  compare(brief: Brief, labels: LabelledPrompt["labels"], refused: Understanding["refused"]): Compared | null;
+  compare(brief: Brief, labels: LabelledPrompt["labels"]): Compared | null;
 };
 
 const list = (cell: string | undefined): string[] =>
@@ -75,21 +75,13 @@ const colourAlike = (label: string, word: string): boolean => {
   return b === a || b.includes(a) || meant(label) === b || singular(b).includes(a);
 };
 
-/** What is refused, each with the words of the prompt it was read from: a label may name either. */
-function avoidWords(brief: Brief, refused: Understanding["refused"]): Refused[] {
-  if (!brief.avoid) return [];
-  const { colors, motifs, styles } = brief.avoid.value;
-  return [...colors, ...motifs, ...styles].map((word) => ({
-    word,
-    said: refused.find((each) => each.value === word)?.said ?? word,
-  }));
-}
+/** Colours are kept by their values, labels by their names. */
+const avoidWords = ({ avoid }: Brief): readonly string[] =>
+  avoid ? [...avoid.value.colors.map(colourNamed), ...avoid.value.motifs, ...avoid.value.styles] : [];
 
 /** "No icon", "sin texto": a part of the logo is a matter of its form, which is compared by itself. */
 const PARTS =
   /^(?:icone?s?|icon[oai]s?|symbole?s?|simbol[oi]s?|marks?|picture|image|text|texto|testo|texte|words?|letters?|lettering|name|tagline|slogan|bild|schrift)$/;
-
-type Refused = { readonly word: string; readonly said: string };
 
 const refusedAlike = (label: string, word: string): boolean => {
   const [asLabelled, asRead] = [said(label), spaced(word)];
@@ -139,16 +131,11 @@ export const FIELDS: readonly FieldCheck[] = [
   },
   {
     field: "negations",
-    compare: (brief, { a }, read) => {
-      const refused = avoidWords(brief, read);
-      return {
-        wanted: list(a).filter((label) => !PARTS.test(said(label))),
-        got: refused.map(({ word }) => word).filter((word) => !PARTS.test(word)),
-        alike: (label, word) =>
-          refusedAlike(label, word) ||
-          refusedAlike(label, refused.find((each) => each.word === word)?.said ?? word),
-      };
-    },
+    compare: (brief, { a }) => ({
+      wanted: list(a).filter((label) => !PARTS.test(said(label))),
+      got: avoidWords(brief).filter((word) => !PARTS.test(word)),
+      alike: refusedAlike,
+    }),
   },
   { field: "form", compare: ({ form }, { f }) => one(f, form?.value.form) },
   { field: "lockup", compare: ({ form }, { l }) => one(l, form?.value.lockup) },

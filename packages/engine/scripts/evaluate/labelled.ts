@@ -22,10 +22,16 @@ type PromptSet =
   | "development"
   | "exact"
   | "exact-held-out"
+  | "forms"
+  | "forms-held-out"
   | "held-out"
   | "names"
+  | "pairs"
+  | "pairs-held-out"
   | "refinements"
-  | "refinements-held-out";
+  | "refinements-held-out"
+  | "shops"
+  | "things";
 
 export const loadPrompts = (set: PromptSet): readonly LabelledPrompt[] =>
   parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));

@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash32 } from "../../src/dice.ts";
 import { designFromBrief } from "../../src/index.ts";
-import { nearestWeight } from "../../src/studio/type-case.ts";
+import { readPrompt } from "../../src/reader/built-in/prompt.ts";
+import { nearestWeight } from "../../src/studio/nearest-weight.ts";
 import { plainFamily } from "../../src/type/named.ts";
-import { understand } from "../../src/understand/understand.ts";
 import type { Brief, Design, Face, Studio } from "../../src/vocabulary.ts";
 
 type Key = "name" | "family" | "kin" | "class" | "weight" | "style" | "tracking";
@@ -112,7 +112,7 @@ export async function scoreLetters(studio: Studio, prompts: readonly LetterPromp
   const misses: LetterScore["misses"][number][] = [];
   let inPart = 0;
   for (const each of prompts) {
-    const brief = await understand(studio, each.prompt);
+    const brief = await readPrompt(studio, each.prompt);
     const { design } = designFromBrief(studio, brief, { seed: seedOf(brief), watermark: false });
     const { word, family, weight } = design.type;
     if (word && plain(word.text) !== plain(design.name ?? "")) inPart++;

@@ -1,12 +1,11 @@
 /** Whether a refinement did what its label says: the parts that changed, and each value that was stated. */
 
 import type { Design, PromptedBrand, Studio } from "../../src/index.ts";
+import { KIN } from "../../src/lexicon/kin.ts";
+import { singular } from "../../src/lexicon/phrases.ts";
+import { fold } from "../../src/lexicon/text.ts";
 import { distance, hueDistance, oklch } from "../../src/palette/colour.ts";
-import { readColours } from "../../src/understand/colours.ts";
-import { KIN } from "../../src/understand/motifs.ts";
-import { singular } from "../../src/understand/phrases.ts";
-import { read } from "../../src/understand/reading.ts";
-import { fold } from "../../src/understand/text.ts";
+import { coloursOf } from "../../src/reader/built-in/resolve/colour.ts";
 import type { LabelledPrompt } from "./labelled.ts";
 
 /** What fell short, in words; nothing where all is as labelled. */
@@ -32,7 +31,7 @@ export function shortOf(
   return [
     ...missing.map((part) => `${part} stayed`),
     ...extra.map((part) => `${part} changed`),
-    ...list(labels.c).filter((word) => !hasColour(word, prompt, after)),
+    ...list(labels.c).filter((word) => !hasColour(studio, word, prompt, after)),
     ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after) && !isTold(word, report)),
     ...list(labels.m).filter((word) => !(word === "monogram" ? isMonogram(after) : shows(word, after))),
     ...(labels.rm === "yes" && after.mark ? ["the mark is still there"] : []),
@@ -83,11 +82,10 @@ const sameName = (wished: string, used: string): boolean => {
 /** Beyond this lightness a colour cannot be told from the white ground, and stands in the dark variant alone. */
 const PALE = 0.93;
 
-function hasColour(word: string, prompt: string, { palette }: Design): boolean {
-  const { language } = read(prompt);
-  const [meant] = readColours({ ...read(`colours: ${word}`), language }, []);
+function hasColour({ meanings }: Studio, word: string, prompt: string, { palette }: Design): boolean {
+  const [meant] = coloursOf(word, meanings, meanings.languageOf(prompt));
   if (!meant) return false;
-  const { hex, exact } = meant.wish;
+  const { hex, exact } = meant;
   if (oklch(hex).l > PALE)
     return [palette.light.ground, ...Object.values(palette.dark)].some((each) => sameName(hex, each));
   const used = [palette.primary, palette.secondary, palette.ink];

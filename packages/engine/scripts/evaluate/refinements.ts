@@ -1,7 +1,6 @@
 /** Labelled refinements run from three fixed parents: the share that changes exactly what it says, as it says it. */
 
 import { designFromPrompt, type PromptedBrand, type Studio } from "../../src/index.ts";
-import { read } from "../../src/understand/reading.ts";
 import type { LabelledPrompt } from "./labelled.ts";
 import { shortOf } from "./refinement-checks.ts";
 
@@ -49,7 +48,7 @@ export async function drawParents(studio: Studio): Promise<ReadonlyMap<string, P
 }
 
 /** Rows a prompt counts for: each part it changes, several at once, and languages other than English. */
-const rowsOf = ({ prompt, labels }: LabelledPrompt): readonly string[] => {
+const rowsOf = ({ meanings }: Studio, { prompt, labels }: LabelledPrompt): readonly string[] => {
   const parts = (labels.ch ?? "")
     .split(",")
     .map((part) => part.trim())
@@ -57,7 +56,7 @@ const rowsOf = ({ prompt, labels }: LabelledPrompt): readonly string[] => {
   return [
     ...(parts.length === 0 ? ["nothing"] : parts),
     ...(parts.length > 1 ? ["several at once"] : []),
-    ...(read(prompt).language === "en" ? [] : ["other languages"]),
+    ...(meanings.languageOf(prompt) === "en" ? [] : ["other languages"]),
   ];
 };
 
@@ -72,7 +71,7 @@ export async function scoreRefinements(
     const parent = parents.get(each.labels.p ?? "1")!;
     const made = await designFromPrompt(studio, { prompt: each.prompt, watermark: false, parent });
     const short = shortOf(studio, each, parent.design, made);
-    for (const row of rowsOf(each)) {
+    for (const row of rowsOf(studio, each)) {
       const { right, of } = kinds.get(row) ?? { right: 0, of: 0 };
       kinds.set(row, { right: right + (short.length === 0 ? 1 : 0), of: of + 1 });
     }

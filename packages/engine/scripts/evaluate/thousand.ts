@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { design } from "../../src/design.ts";
 import { cosine } from "../../src/judge/different.ts";
 import { seedOf } from "../../src/prompt.ts";
-import { understand } from "../../src/understand/understand.ts";
+import { readPrompt } from "../../src/reader/built-in/prompt.ts";
 import type { Design, Studio } from "../../src/vocabulary.ts";
 import { type LabelledPrompt, loadPrompts, parsePrompts } from "./labelled.ts";
 import { glimpseOf, TWINS, told } from "./variety.ts";
@@ -35,7 +35,7 @@ export const thousandPrompts = (files: readonly string[]): readonly string[] =>
 export async function drawAll(studio: Studio, prompts: readonly string[]): Promise<readonly Drawn[]> {
   const drawn: Drawn[] = [];
   for (const prompt of prompts) {
-    const made = design(studio, await understand(studio, prompt), seedOf(prompt)).design;
+    const made = design(studio, await readPrompt(studio, prompt), seedOf(prompt)).design;
     drawn.push({ prompt, design: made, low: glimpseOf(made).low });
   }
   return drawn;

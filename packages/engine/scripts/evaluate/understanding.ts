@@ -4,7 +4,7 @@
  * labelled. Recall: of the labels, the share that was given.
  */
 
-import { completed, noticedOf, readBrief, type Shelves } from "../../src/understand/understand.ts";
+import { readPrompt } from "../../src/reader/built-in/prompt.ts";
 import type { Studio } from "../../src/vocabulary.ts";
 import { FIELDS } from "./fields.ts";
 import type { LabelledPrompt } from "./labelled.ts";
@@ -30,7 +30,7 @@ export type UnderstandingScore = {
   readonly prompts: number;
   readonly fields: readonly FieldScore[];
   readonly misses: readonly Miss[];
-  readonly milliseconds: { readonly grammar: number; readonly model: number | null };
+  readonly milliseconds: number;
 };
 
 const plus = ({ right, of }: Share, more: number, outOf: number): Share => ({
@@ -40,23 +40,18 @@ const plus = ({ right, of }: Share, more: number, outOf: number): Share => ({
 const NONE: Share = { right: 0, of: 0 };
 
 export async function scoreUnderstanding(
-  studio: Studio | Shelves,
+  studio: Studio,
   prompts: readonly LabelledPrompt[],
 ): Promise<UnderstandingScore> {
   const tally = new Map<string, FieldScore>();
   const misses: Miss[] = [];
-  const model = "kind" in studio && studio.language ? studio : null;
-  let [fast, slow] = [0, 0];
+  let spent = 0;
   for (const { prompt, labels } of prompts) {
     const from = performance.now();
-    const noticed = model ? await noticedOf(model, prompt) : null;
-    const between = performance.now();
-    const read = readBrief(studio, prompt, noticed);
-    fast += performance.now() - between;
-    const brief = model ? await completed(model, prompt, read, noticed) : read.brief;
-    slow += performance.now() - from;
+    const brief = await readPrompt(studio, prompt);
+    spent += performance.now() - from;
     for (const { field, always, compare } of FIELDS) {
-      const compared = compare(brief, labels, read.refused);
+      const compared = compare(brief, labels);
       if (!compared) continue;
       const { wanted, got, alike } = compared;
       if (!always && wanted.length === 0 && got.length === 0) continue;
@@ -81,7 +76,7 @@ export async function scoreUnderstanding(
     prompts: prompts.length,
     fields: [...tally.values()],
     misses,
-    milliseconds: { grammar: fast / prompts.length, model: model ? slow / prompts.length : null },
+    milliseconds: spent / prompts.length,
   };
 }
 
@@ -94,11 +89,10 @@ export function tellUnderstanding({ prompts, fields, milliseconds }: Understandi
     (score) =>
       `${score.field.padEnd(28)}${percent(score)} %  ${percent(score.precision)} %  ${percent(score.recall)} %   ${score.right} of ${score.of}`,
   );
-  const model = milliseconds.model === null ? "" : `, ${milliseconds.model.toFixed(1)} ms with the model`;
   return [
     `${prompts} labelled prompts`,
     `${"".padEnd(28)} exact   precision  recall`,
     ...rows,
-    `${milliseconds.grammar.toFixed(1)} ms a prompt by the grammar${model}`,
+    `${milliseconds.toFixed(1)} ms per prompt`,
   ].join("\n");
 }

@@ -12,7 +12,7 @@ import sys
 import notation
 
 MOST_COMPLAINTS_SHOWN = 60
-COLOUR_PARTS = ["mark", "letters", "ground", "second", "first"]
+COLOUR_PARTS = ["mark", "letters", "ground", "second", "first", "only"]
 WHOLE_ASKS = {"nothing", *notation.WHOLE_ASKS}
 KEEPS = {f"keep {part}" for part in notation.KEPT_PARTS}
 LETTER_WORDS = set(notation.LETTERS) - {"family"}

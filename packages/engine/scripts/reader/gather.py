@@ -2,7 +2,8 @@
 
     python3 gather.py --modules npm/node_modules --out gathered
 
-Needs the npm packages `name-suggestion-index` (BSD-3-Clause) and `cldr-annotations-full` (Unicode-3.0). Writes names.json and things.json.
+Needs the npm packages `name-suggestion-index` (BSD-3-Clause) and `cldr-annotations-full` (Unicode-3.0), and the dictionary beside it
+(words/). Writes names.json and things.json.
 """
 
 import argparse
@@ -52,10 +53,22 @@ def signs_of(modules, language):
     return {sign: entry["tts"][0] for sign, entry in entries.items() if entry.get("tts")}
 
 
+def written_things(language):
+    """[word, English] of the dictionary's first section, which holds things."""
+    path = pathlib.Path(__file__).parent / "words" / f"{language}.txt"
+    if not path.exists():
+        return []
+    section = path.read_text(encoding="utf8").split("== colour words")[0]
+    rows = [line.split("\t") for line in section.split("\n") if "\t" in line]
+    return [[word.strip(), english] for english, words in rows for word in words.split(",") if word.strip()]
+
+
 def things_by_language(modules):
     english = signs_of(modules, "en")
+    own = [[name, name] for name in sorted({name for _, name in written_things("de")})]
     return {
         language: [[name, english[sign]] for sign, name in signs_of(modules, language).items() if sign in english]
+        + (own if language == "en" else written_things(language))
         for language in COUNTRIES
     }
 

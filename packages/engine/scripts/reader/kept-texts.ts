@@ -69,6 +69,35 @@ export function keptRefinements(language: string): readonly KeptRefinement[] {
   return found;
 }
 
+export type KeptConversation = {
+  readonly language: string;
+  readonly prompt: string;
+  readonly steps: readonly (KeptPrompt & { readonly asks: ReadonlySet<string> })[];
+};
+
+export function keptConversations(language: string): readonly KeptConversation[] {
+  const blocks = linesOf(language, "conversations.txt")
+    .join("\n")
+    .split(/^# .*$/mu)
+    .map((block) => block.split("\n").filter((line) => line.trim() !== ""));
+  return blocks
+    .filter((lines) => lines.length > 2)
+    .map(([prompt = "", ...lines]) => ({
+      language,
+      prompt: prompt.replace(/^: /u, "").replaceAll("\\n", "\n"),
+      steps: lines.flatMap((line, at) =>
+        line.startsWith("> ")
+          ? [
+              {
+                ...unmarked(language, lines[at - 1]!),
+                asks: new Set(line.slice(2).split("; ").flatMap(codeOf)),
+              },
+            ]
+          : [],
+      ),
+    }));
+}
+
 /** "colours.darker@mark !" is "colours.darker"; what stays and nothing at all are no asks. */
 function codeOf(ask: string): readonly string[] {
   const code = ask

@@ -5,19 +5,11 @@
  *   node scripts/node24.mjs packages/engine/scripts/reader/measure.ts [--languages=de,fr] [--prompts] [--refinements]
  */
 
-import {
-  designFromPrompt,
-  loadStudio,
-  readPrompt,
-  type Studio,
-  understand,
-  withLanguage,
-} from "../../src/index.ts";
+import { designFromPrompt, loadStudio, readPrompt, type Studio } from "../../src/index.ts";
+import { distance } from "../../src/palette/colour.ts";
 import { readRefinement } from "../../src/reader/built-in/refinement.ts";
-import { readRequest } from "../../src/reader/built-in/request.ts";
-import { summaryOf } from "../../src/reader/built-in/summary.ts";
-import { readChanges } from "../../src/refine/read/changes.ts";
-import type { Brief, Change, Design, Request } from "../../src/vocabulary.ts";
+import { coloursOf } from "../../src/reader/built-in/resolve/colour.ts";
+import type { Brief, Design, Request } from "../../src/vocabulary.ts";
 import {
   type KeptPrompt,
   type KeptRefinement,
@@ -25,37 +17,17 @@ import {
   keptRefinements,
   languages,
 } from "./kept-texts.ts";
-
-class Tally {
-  readonly #counts = new Map<string, { right: number; of: number }>();
-
-  add(question: string, isRight: boolean): void {
-    const { right, of } = this.#counts.get(question) ?? { right: 0, of: 0 };
-    this.#counts.set(question, { right: right + Number(isRight), of: of + 1 });
-  }
-
-  addAll(other: Tally): void {
-    for (const [question, { right, of }] of other.#counts) {
-      const before = this.#counts.get(question) ?? { right: 0, of: 0 };
-      this.#counts.set(question, { right: before.right + right, of: before.of + of });
-    }
-  }
-
-  toString(): string {
-    return [...this.#counts]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([question, { right, of }]) => `${question} ${Math.round((100 * right) / of)}%/${of}`)
-      .join("  ");
-  }
-}
+import { codesOf, Tally } from "./tally.ts";
 
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
 /** One within the other: how far a span reaches ("deep blue", "blue") is not what is asked here. */
 const isAlike = (a: string, b: string): boolean =>
   folded(a).includes(folded(b)) || folded(b).includes(folded(a));
 
-function scorePrompt(all: Tally, reader: string, { text, marks }: KeptPrompt, brief: Brief): void {
-  const tally = { add: (question: string, isRight: boolean) => all.add(`${reader}: ${question}`, isRight) };
+/** Two values that people would call by one name. */
+const SAME_COLOUR = 0.09;
+
+function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, brief: Brief): void {
   const wanted = (tag: string) => marks.filter((mark) => mark.tag === tag);
   const names = new Set(wanted("name").map(({ words }) => folded(words)));
   const name = brief.name?.value ?? null;
@@ -70,6 +42,15 @@ function scorePrompt(all: Tally, reader: string, { text, marks }: KeptPrompt, br
     wanted("colour").map(({ words }) => [words]),
     colours,
   );
+  const values = brief.colors?.source === "stated" ? brief.colors.value.map(({ hex }) => hex) : [];
+  for (const { words, meaning } of wanted("colour")) {
+    const [meant] = coloursOf(meaning || words, studio.meanings, "en");
+    if (meant)
+      tally.add(
+        "colours as meant",
+        values.some((hex) => distance(hex, meant.hex) < SAME_COLOUR),
+      );
+  }
   const things = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   scoreWords(
     tally,
@@ -100,59 +81,21 @@ function scoreWords(
   for (const names of wanted) tally.add(`${question} found`, isFound(names));
 }
 
-/** Mood has no ask of its own in these labels. */
-function codeOf(change: Change): string | null {
-  switch (change.part) {
-    case "whole":
-      return change.ask === "undo" && change.steps > 1 ? `undo ${change.steps}` : change.ask;
-    case "mood":
-      return null;
-    case "frame":
-      return change.ask === "add" ? `frame.${change.frame}` : "frame.remove";
-    case "letters":
-      return `letters.${change.ask === "case" ? change.case : change.ask}`;
-    case "layout":
-      return `layout.${change.ask === "place" ? change.place : change.ask}`;
-    case "mark":
-      return `mark.${change.ask === "form" ? change.form : change.ask}`;
-    case "colours":
-      return `colours.${change.ask === "hue" ? "set" : change.ask}`;
-    default:
-      return `${change.part}.${change.ask}`;
-  }
-}
-
 async function scoreRefinement(
   tally: Tally,
   studio: Studio,
   kept: KeptRefinement,
   parent: Design,
 ): Promise<void> {
-  for (const [reader, request] of [
-    ["grammar", await readChanges(studio, kept.text, parent)],
-    ["tagger", readRequest(studio, kept.text, await studio.language!.tag(kept.text, summaryOf(parent)))],
-    ["both", await readRefinement(studio, kept.text, parent)],
-  ] as const)
-    scoreRequest(tally, reader, kept, request);
+  scoreRequest(tally, kept, await readRefinement(studio, kept.text, parent));
 }
 
-/** Told in the same place as what cannot be done. */
-const NOT_UNDERSTOOD = /made out/u;
-
-function scoreRequest(
-  tally: Tally,
-  reader: string,
-  kept: KeptRefinement,
-  { changes, impossible }: Request,
-): void {
-  const got = new Set([
-    ...changes.flatMap(({ change }) => codeOf(change) ?? []),
-    ...(impossible.some(({ why }) => !NOT_UNDERSTOOD.test(why)) ? ["impossible"] : []),
-  ]);
+function scoreRequest(tally: Tally, kept: KeptRefinement, request: Request): void {
+  const got = codesOf(request);
   const isRight = got.size === kept.asks.size && [...got].every((code) => kept.asks.has(code));
-  tally.add(`${reader}: asks`, isRight);
-  if (kept.asks.size === 0) tally.add(`${reader}: nothing`, isRight);
-  else tally.add(`${reader}: something heard`, got.size > 0);
+  tally.add("asks", isRight);
+  if (kept.asks.size === 0) tally.add("nothing asked, nothing done", isRight);
+  else tally.add("something heard", got.size > 0);
 }
 
 /** The logo that a refinement speaks of, made anew from what is told of it. */
@@ -175,14 +118,13 @@ const asksFor = (name: string): boolean =>
   process.argv.includes(`--${name}`) ||
   !process.argv.some((argument) => /^--(?:prompts|refinements)$/u.test(argument));
 
-const studio = withLanguage(await loadStudio());
+const studio = await loadStudio();
 const all = new Tally();
 for (const language of option("languages")?.split(",") ?? languages()) {
   const tally = new Tally();
   if (asksFor("prompts"))
     for (const kept of keptPrompts(language)) {
-      scorePrompt(tally, "grammar", kept, await understand(studio, kept.text));
-      scorePrompt(tally, "both", kept, await readPrompt(studio, kept.text));
+      scorePrompt(tally, studio, kept, await readPrompt(studio, kept.text));
     }
   if (asksFor("refinements"))
     for (const kept of keptRefinements(language))

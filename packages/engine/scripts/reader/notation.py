@@ -12,7 +12,7 @@ TAGS_WITHOUT_MEANING = {"name", "tagline", "other"}
 REFUSED_TAGS = ["no-thing", "no-colour", "no-style", "no-letters", "no-form", "no-mood"]
 
 # What a colour is for. "any" stands for a colour that does not say.
-ROLES = ["any", "mark", "letters", "ground", "second"]
+ROLES = ["any", "mark", "letters", "ground", "second", "only"]
 
 ASKS_OF_PART = {
     "mark": [

@@ -268,7 +268,7 @@ def pretrain(guesser, data, compared, arguments):
             group["lr"] = group["full"] * min(1, step / WARM_UP) * max(0.02, 1 - spent / limit)
         optimizer.step()
         if step % 200 == 0:
-            print(f"step {step}, guessed {float(guessed):.3f}, apart {float(apart):.3f}, {spent:.0f} s", flush=True)
+            print(f"step {step}, guessed {float(guessed.detach()):.3f}, apart {float(apart.detach()):.3f}, {spent:.0f} s", flush=True)
 
 
 def parse_arguments():

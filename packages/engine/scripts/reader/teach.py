@@ -6,8 +6,8 @@ all its texts.
 
 import argparse
 import contextlib
+import itertools
 import json
-import math
 import multiprocessing
 import pathlib
 import random
@@ -37,13 +37,15 @@ TAG_WEIGHT, ROLE_WEIGHT, ASK_WEIGHT = 0.6, 0.5, 1.5
 RARE = -5
 # Batches that are sorted by length together, so that little is padding.
 SORTED_TOGETHER = 30
+# Pieces of the text that are hidden, so that no single word is relied upon.
+HIDDEN_SHARE = 0.05
 IMPOSSIBLE = -1e4
 
 
 class Reader(nn.Module):
-    def __init__(self, counts, size):
+    def __init__(self, counts, size, dropped=DROPPED):
         super().__init__()
-        self.body = model.Body(counts, size, DROPPED)
+        self.body = model.Body(counts, size, dropped)
         self.said = nn.Linear(size.width, coding.OUTPUTS)
         with torch.no_grad():
             self.said.bias[coding.KINDS_FROM :] = RARE
@@ -128,6 +130,13 @@ def loss_of(said, batch):
     return loss / len(batch.allowed)
 
 
+def with_hidden(inputs, inside, share):
+    """The same pieces, some of the text's own masked."""
+    ids, *rest = inputs
+    is_hidden = (torch.rand(ids.shape, device=ids.device) < share) & inside & (ids > pieces.MASK)
+    return (ids.masked_fill(is_hidden, pieces.MASK), *rest)
+
+
 def batches_of(epochs):
     for epoch in epochs:
         together = AT_ONCE * SORTED_TOGETHER
@@ -143,12 +152,12 @@ def halves(device):
     return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else contextlib.nullcontext()
 
 
-def teach(reader, epochs, minutes, most_steps, device):
+def teach(reader, epochs, total, arguments):
+    """`epochs` may still be in the making; `total` says how many steps they will be."""
+    device, minutes = arguments.device, arguments.minutes
     heads = list(reader.said.parameters())
     groups = [{"params": list(reader.body.parameters()), "full": BODY_RATE}, {"params": heads, "full": HEAD_RATE}]
     optimizer = torch.optim.AdamW(groups, lr=BODY_RATE, weight_decay=DECAY, **({"fused": True} if device == "cuda" else {}))
-    total = sum(math.ceil(len(epoch) / AT_ONCE) for epoch in epochs)
-    total = min(total, most_steps or total)
     begun = time.time()
     reader.train()
     for step, part in enumerate(batches_of(epochs)):
@@ -160,7 +169,7 @@ def teach(reader, epochs, minutes, most_steps, device):
             group["lr"] = group["full"] * min(1, step / WARM_UP) * max(0.01, 1 - share)
         batch = coding.batch_of(part, device)
         with halves(device):
-            said = reader(*batch.inputs)
+            said = reader(*with_hidden(batch.inputs, batch.inside, arguments.hidden_share))
         loss = loss_of(said.float(), batch)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -247,6 +256,8 @@ def parse_arguments():
     parser.add_argument("--minutes", type=float, default=5.0, help="at most")
     parser.add_argument("--steps", type=int, help="at most; for trying it out")
     parser.add_argument("--most-lessons", type=int, help="of each kind and language; for trying it out")
+    parser.add_argument("--dropped", type=float, default=DROPPED, help=f"share of numbers dropped in the layers ({DROPPED})")
+    parser.add_argument("--hidden-share", type=float, default=HIDDEN_SHARE, help=f"of pieces ({HIDDEN_SHARE})")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -262,22 +273,25 @@ def main():
     new, old, tests = load_lessons(arguments)
     shelves = shelves_of(new + old, arguments)
     school = School(new[: arguments.most_lessons], old[: arguments.most_lessons], shelves, coder)
-    with multiprocessing.Pool(arguments.processes) as pool:
-        epochs = pool.map(school.epoch, range(arguments.epochs), chunksize=1)
-    print(f"{len(new)} new lessons, {len(old)} old ones, {len(epochs[0])} per epoch", flush=True)
+    pool = multiprocessing.Pool(arguments.processes)
+    epochs = pool.imap(school.epoch, range(arguments.epochs))
+    first = next(epochs)
+    print(f"{len(new)} new lessons, {len(old)} old ones, {len(first)} per epoch", flush=True)
     torch.manual_seed(arguments.seed)
     random.seed(1)
     size = model.Size.from_arguments(arguments)
     start = arguments.start / "start.pt"
     known = len(torch.load(start, map_location="cpu")["words.known"][0])
-    reader = Reader((known, len(vocabulary) - known), size)
+    reader = Reader((known, len(vocabulary) - known), size, arguments.dropped)
     # The lessons are made while the body is still pretrained.
     while arguments.body and not arguments.body.exists():
         time.sleep(1)
     if size == model.Size():
         model.load_body(reader.body, start, *([arguments.body] if arguments.body else []))
     reader.to(arguments.device)
-    teach(reader, epochs, arguments.minutes, arguments.steps, arguments.device)
+    total = arguments.steps or arguments.epochs * (len(first) // AT_ONCE + 1)
+    teach(reader, itertools.chain([first], epochs), total, arguments)
+    pool.terminate()
     # First of all: a lent machine may be taken back at any time.
     plain, packed = weights.write_weights(reader, size, vocabulary[known:], arguments.out / f"{arguments.name}.bin.gz")
     print(f"weights: {plain} bytes, {packed} packed", flush=True)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { boxOf, shapesOf } from "../draw/mark.ts";
-import { cut } from "../geometry/form.ts";
+import { cut, extent, join } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, contourAreas, type Path, toData } from "../geometry/path.ts";
 import { disc, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
@@ -39,8 +39,12 @@ function drawnBy(family: Family): readonly MarkDesign[] {
         .slice(0, 2)
         .map((motif) => ({ word: "leaf", motif })),
     });
-    const { id, draw } = variants[Math.floor((variants.length * (1 + turn)) / 3)]!;
-    const drawing = draw();
+    // What does not suit a drawing draws nothing: the next does.
+    const from = Math.floor((variants.length * (1 + turn)) / 3);
+    const { id, drawing } = [...variants.slice(from), ...variants]
+      .values()
+      .map((variant) => ({ id: variant.id, drawing: variant.draw() }))
+      .find(({ drawing: each }) => extent(join(...each.layers.map(({ form }) => form))).width > 0)!;
     const shapes = shapesOf(drawing.layers, (ink) => ink);
     const favicon = drawing.small ? shapesOf(drawing.small, (ink) => ink) : null;
     return [

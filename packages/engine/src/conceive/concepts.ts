@@ -1,3 +1,4 @@
+import { singular } from "../lexicon/phrases.ts";
 import type { Idea } from "../marks/ideas.ts";
 import { type Brief, type Concept, type Mood, NEUTRAL_MOOD } from "../vocabulary.ts";
 import { meaningfulWords, meaningOf } from "./meanings.ts";
@@ -67,8 +68,23 @@ const fromLetters = (name: string): Notion[] => {
   return found;
 };
 
+/** Words of names that only say what kind of business it is. */
+const KINDS_OF_BUSINESS =
+  /^(?:shop|store|house|home|bar|club|company|studio|school|market|office|works?|group|street|road|garden|farm|kitchen|table|room|bank|clinic|hotel|salon|park|union|son|daughter|brother|sister|one|two|three|king|queen|co|old|new|little|big|red|blue|green|black|white|gold|silver)$/;
+
+/** Whole words of a name, as one would be asked to draw them: an anchor in "Anchor Charter". */
+const thingsNamed = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singular)
+    .filter((word) => word.length > 2 && !KINDS_OF_BUSINESS.test(word));
+
 /** Brief → notions, those that rest on stated words first. */
-export const conceive = (brief: Brief): readonly Notion[] => {
+export const conceive = (
+  brief: Brief,
+  isDrawn: (word: string) => boolean = () => false,
+): readonly Notion[] => {
   const avoid = new Set((brief.avoid?.value.motifs ?? []).map((word) => word.toLowerCase()));
   const allowed = (words: readonly string[]) => words.filter((word) => !avoid.has(word));
   const notions: Notion[] = [];
@@ -85,6 +101,10 @@ export const conceive = (brief: Brief): readonly Notion[] => {
     const meaning = meaningOf(word)!;
     if (avoid.has(word)) continue;
     notions.push(notion("name", word, [...meaning.ideas, "motif"], allowed(meaning.things), 1));
+  }
+  for (const word of thingsNamed(name)) {
+    if (avoid.has(word) || !isDrawn(word)) continue;
+    notions.push(notion("name", word, [...(meaningOf(word)?.ideas ?? []), "motif"], [word], 1));
   }
   for (const word of meaningfulWords(brief.trade?.value ?? "")) {
     const meaning = meaningOf(word)!;

@@ -2,7 +2,7 @@ import { dice } from "../dice.ts";
 import { extent, type Form, join, move } from "../geometry/form.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Verdict } from "../judge/judge.ts";
-import { drawEmblem, EMBLEM, emblem, FRAMES } from "../marks/emblem.ts";
+import { drawEmblem, EMBLEM, emblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import type { Box, Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
 import { boxOf, motifsOf, shapesOf } from "./mark.ts";
 
@@ -65,8 +65,9 @@ export const emblemOf = (
   letters: Ink,
   seed: number,
   stated: readonly string[],
+  frames: readonly Frame[] = FRAMES,
 ): DrawnEmblem => {
-  const frame = dice(seed, "frame").pick(FRAMES);
+  const frame = dice(seed, "frame").pick(frames);
   const { frame: lines, word, tagline: below } = drawEmblem(frame, name, tagline);
   const inner = verdict.drawing.layers;
   const at = insideRing(join(...inner.map(({ form }) => form)), frame.inner);

@@ -8,7 +8,7 @@ import type { Verdict } from "../judge/judge.ts";
 import type { Owned } from "../judge/own-hand.ts";
 import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
-import type { Box, Ink, MarkDesign, Shape } from "../vocabulary.ts";
+import type { Box, Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 
 /** Layers as final outlines, one shape an ink where neighbours in the stack share it. */
 export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): readonly Shape[] => {
@@ -65,6 +65,9 @@ export const drawMark = (
     favicon: simple || !small ? null : shapesOf(small, ink),
   };
 };
+
+/** What of a mark can be gone back to. */
+export const outlinesOf = ({ shapes, box, favicon }: MarkDesign): Outlines => ({ shapes, box, favicon });
 
 /** The mark as a lockup sees it. */
 export const markBlock = (mark: MarkDesign, { drawing, seen }: Verdict): MarkBlock => {

@@ -2,6 +2,7 @@ import type { Notion } from "../conceive/concepts.ts";
 import type { Family, Sitting, Variant } from "../marks/family.ts";
 import { FAMILIES } from "../marks/index.ts";
 import { type Shown, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
+import type { NamesOf } from "../things/names.ts";
 
 /** One mark that could be drawn, and the notion it would serve best. Nothing is drawn yet. */
 export interface Candidate {
@@ -45,9 +46,16 @@ const fitOf = (variant: Variant, by: Shown, { notion, wishes }: Asked): number =
 const SAYS_SOMETHING = 0.25;
 
 /** All candidates of all families: each variant with the notion it says best. */
-export const explore = (sitting: Sitting, notions: readonly Notion[]): readonly Candidate[] => {
-  const asked = notions.map((notion): Asked => ({ notion, wishes: notion.things.map(wishFor) }));
-  return FAMILIES.flatMap((family) =>
+export const explore = (
+  sitting: Sitting,
+  notions: readonly Notion[],
+  namesOf: NamesOf,
+  families: readonly Family[] = FAMILIES,
+): readonly Candidate[] => {
+  const asked = notions.map(
+    (notion): Asked => ({ notion, wishes: notion.things.map((thing) => wishFor(thing, namesOf(thing))) }),
+  );
+  return families.flatMap((family) =>
     family.variants(sitting).map((variant): Candidate => {
       const by = shownBy(family, variant);
       let [best, fit] = [notions[0]!, 0];

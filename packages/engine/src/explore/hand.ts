@@ -56,3 +56,9 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string,
     grain: grainOf(brand),
   };
 };
+
+/** The finest stroke of the rules, a sixteenth of the height: what anybody calls a line. */
+const FINEST = GRID / 16;
+
+/** The same hand with a fine pen, for line art that was asked for. */
+export const fineHand = (hand: Hand): Hand => ({ ...hand, line: FINEST, fine: true });

@@ -1,21 +1,72 @@
-import { shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
-import type { Brief, Form, Unmet } from "../vocabulary.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Hand, Variant } from "../marks/family.ts";
+import { inLine } from "../marks/scene.ts";
+import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
+import type { NamesOf } from "../things/names.ts";
+import type { Brief, Direction, Form, Unmet } from "../vocabulary.ts";
+import { type Candidate, saysSomething } from "./candidates.ts";
+import { whyLeftOut } from "./pairing.ts";
 import { initialsOf } from "./sitting.ts";
 
 const LETTERS = ["monogram", "built-letter", "letter-motif"];
-const PICTURES = ["pictorial", "scene"];
+const PICTURES = ["pictorial", "scene", "pair"];
 
 /** Which candidates each form admits. */
 const FORMS: Readonly<Record<Form, (candidate: Candidate) => boolean>> = {
   wordmark: () => false,
-  monogram: ({ family }) => LETTERS.includes(family.id),
+  monogram: ({ family }) => family.id === "monogram" || family.id === "letter-motif",
   symbol: ({ family }) => !LETTERS.includes(family.id),
   abstract: ({ family }) => !LETTERS.includes(family.id) && !PICTURES.includes(family.id),
   emblem: () => true,
   line: ({ variant }) => variant.id.endsWith("-line"),
   mascot: ({ family }) => PICTURES.includes(family.id),
 };
+
+/** Variants that bring a field of their own; in a frame that was asked for they would stand twice. */
+const HELD =
+  /^(?:bleed-|cropped-|pair-fields)|-(?:held|contained-\w+|cropped-disc|line-disc|field)$|^clipped-/;
+
+/** Letters in a frame are not cut as well. */
+const PLAIN_LETTERS = /^(?:pair-)?plain$/;
+
+const unheld = (candidates: readonly Candidate[]): readonly Candidate[] => {
+  const bare = candidates.filter(
+    ({ family, variant }) =>
+      !HELD.test(variant.id) && (!LETTERS.includes(family.id) || PLAIN_LETTERS.test(variant.id)),
+  );
+  return bare.length > 0 ? bare : candidates;
+};
+
+/** Families that draw in lines themselves, where that becomes their drawings. */
+const OWN_LINES: readonly string[] = [...LETTERS, ...PICTURES, "emblem", "wordmark"];
+
+/** A figure of geometry drawn in lines: a lotus of petals becomes the outlines of its petals. */
+const inLines = (candidate: Candidate, hand: Hand): Candidate => {
+  const { family, variant } = candidate;
+  if (OWN_LINES.includes(family.id)) return candidate;
+  const lined: Variant = { ...variant, id: `${variant.id}-line`, draw: () => inLine(variant.draw(), hand) };
+  return { ...candidate, variant: lined };
+};
+
+/** Directions that no form says: which candidates each prefers, and why there may be none. */
+const DIRECTIONS: { readonly [direction in Direction]?: Preferred } = {
+  picture: {
+    test: ({ family }) => PICTURES.includes(family.id),
+    why: "the studio has no picture of what this business shows",
+  },
+  meaning: {
+    // A letter with a bit of it says the letter.
+    test: (candidate) =>
+      candidate.notion.id.startsWith("name:") &&
+      saysSomething(candidate) &&
+      !LETTERS.includes(candidate.family.id),
+    why: "the name has no meaning that can be drawn",
+  },
+};
+
+interface Preferred {
+  readonly test: (candidate: Candidate) => boolean;
+  readonly why: string;
+}
 
 export interface Admitted {
   readonly candidates: readonly Candidate[];
@@ -33,7 +84,12 @@ const narrow = (
 };
 
 /** What is stated is a law: form, motifs, and what to avoid. */
-export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted => {
+export const admit = (
+  brief: Brief,
+  candidates: readonly Candidate[],
+  namesOf: NamesOf,
+  hand?: Hand,
+): Admitted => {
   const unmet: Unmet[] = [];
   let rest = candidates;
   const apply = (test: (candidate: Candidate) => boolean, otherwise: Unmet) => {
@@ -42,7 +98,7 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
     unmet.push(...missed);
   };
   for (const word of brief.avoid?.value.motifs ?? []) {
-    const wish = wishFor(word);
+    const wish = refusalOf(word);
     apply(({ family, variant }) => !shows(shownBy(family, variant), wish), {
       field: "avoid",
       wish: word,
@@ -56,9 +112,11 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
   if (letters > 0 && letters <= 2 && form !== "monogram") {
     rest = rest.filter(({ family }) => !LETTERS.includes(family.id));
   }
-  const initial = initialsOf(brief.name?.value ?? "")[0];
+  const asked = brief.form?.value.letters;
+  const initial = (asked ?? initialsOf(brief.name?.value ?? ""))[0];
   rest = rest.filter(({ variant }) => variant.letter === undefined || variant.letter === initial);
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
+  if (form === "line" && hand) rest = rest.map((candidate) => inLines(candidate, hand));
   if (form !== null && form !== "wordmark") {
     apply(FORMS[form], {
       field: "form",
@@ -70,9 +128,28 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
       did: "another form is used",
     });
   }
+  const direction = brief.direction?.value;
+  const preferred = direction && DIRECTIONS[direction];
+  if (preferred)
+    apply(preferred.test, {
+      field: "direction",
+      wish: direction,
+      why: preferred.why,
+      did: "the mark that fits best is drawn",
+    });
+  // The very letters that were asked for: neither one of two, nor two for one.
+  if (asked !== undefined && form === "monogram") {
+    apply(({ variant }) => variant.parameters.letter === asked, {
+      field: "form",
+      wish: `the letters ${asked}`,
+      why: "the letters cannot be drawn together in this face",
+      did: "the first of them stands alone",
+    });
+  }
+  if (brief.form?.value.frame) rest = unheld(rest);
   // Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`.
   if (motifs.length > 0) {
-    const wishes = motifs.map(wishFor);
+    const wishes = wishesOf(motifs, namesOf);
     const whatIsMet = new Map(rest.map((candidate) => [candidate, met(wishes, candidate)]));
     const most = Math.max(0, ...[...whatIsMet.values()].map(({ length }) => length));
     // "A bear holding a card": what is named first leads, if it can be drawn.
@@ -94,11 +171,14 @@ export const admit = (brief: Brief, candidates: readonly Candidate[]): Admitted 
 };
 
 /** The stated motifs that a candidate shows. */
-export const statedShown = (brief: Brief, candidate: Candidate): readonly string[] =>
-  shown(brief.motifs?.source === "stated" ? brief.motifs.value : [], candidate);
+export const statedShown = (brief: Brief, candidate: Candidate, namesOf: NamesOf): readonly string[] =>
+  shown(brief.motifs?.source === "stated" ? brief.motifs.value : [], candidate, namesOf);
 
-const shown = (motifs: readonly string[], candidate: Candidate): readonly string[] =>
-  met(motifs.map(wishFor), candidate).map(({ thing }) => thing);
+const wishesOf = (motifs: readonly string[], namesOf: NamesOf): readonly Wish[] =>
+  motifs.map((thing) => wishFor(thing, namesOf(thing)));
+
+const shown = (motifs: readonly string[], candidate: Candidate, namesOf: NamesOf): readonly string[] =>
+  met(wishesOf(motifs, namesOf), candidate).map(({ thing }) => thing);
 
 const met = (wishes: readonly Wish[], { family, variant }: Candidate): readonly Wish[] => {
   const by = shownBy(family, variant);
@@ -106,9 +186,14 @@ const met = (wishes: readonly Wish[], { family, variant }: Candidate): readonly 
 };
 
 /** Stated motifs that the chosen mark does not show although it shows another. */
-export const leftOut = (brief: Brief, chosen: Candidate): readonly Unmet[] => {
+export const leftOut = (
+  brief: Brief,
+  chosen: Candidate,
+  namesOf: NamesOf,
+  isDrawn: (thing: string) => boolean,
+): readonly Unmet[] => {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
-  const kept = shown(motifs, chosen);
+  const kept = shown(motifs, chosen, namesOf);
   return kept.length === 0
     ? []
     : motifs
@@ -116,7 +201,7 @@ export const leftOut = (brief: Brief, chosen: Candidate): readonly Unmet[] => {
         .map((motif) => ({
           field: "motifs",
           wish: motif,
-          why: "one mark carries one thing well",
-          did: `the ${kept[0]} leads`,
+          why: whyLeftOut(brief, kept.length, isDrawn(motif)),
+          did: kept.length > 1 ? `the ${kept.join(" and the ")} are shown` : `the ${kept[0]} is shown alone`,
         }));
 };

@@ -12,7 +12,9 @@ export type Form =
   | { readonly op: "cut"; readonly from: Form; readonly by: Form }
   | { readonly op: "meet"; readonly left: Form; readonly right: Form }
   /** The outline as a stroke of one width that lies inside it: solids become line art. */
-  | { readonly op: "line"; readonly of: Form; readonly width: number; readonly round: boolean };
+  | { readonly op: "line"; readonly of: Form; readonly width: number; readonly round: boolean }
+  /** The outline moved outwards: the ground that another form leaves around it. */
+  | { readonly op: "grow"; readonly of: Form; readonly by: number };
 
 export const solid = (path: Path, rule?: "evenodd"): Form =>
   rule ? { op: "path", path, rule } : { op: "path", path };
@@ -32,6 +34,9 @@ export const meet = (left: Form | Path, right: Form | Path): Form => ({
 /** Inner corners round, or as sharp as the outer ones. */
 export const line = (of: Form, width: number, round: boolean): Form => ({ op: "line", of, width, round });
 
+/** With this much more ink on every side, corners round. */
+export const grow = (of: Form | Path, by: number): Form => ({ op: "grow", of: asForm(of), by });
+
 const isForm = (value: Form | Path): value is Form => "op" in value;
 export const asForm = (value: Form | Path): Form => (isForm(value) ? value : solid(value));
 
@@ -47,12 +52,15 @@ export const move = (form: Form | Path, matrix: Matrix): Form => {
       return { op: "cut", from: move(form.from, matrix), by: move(form.by, matrix) };
     case "meet":
       return { op: "meet", left: move(form.left, matrix), right: move(form.right, matrix) };
-    case "line": {
-      const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-      return { ...form, of: move(form.of, matrix), width: form.width * scale };
-    }
+    case "line":
+      return { ...form, of: move(form.of, matrix), width: form.width * scaleOf(matrix) };
+    case "grow":
+      return { ...form, of: move(form.of, matrix), by: form.by * scaleOf(matrix) };
   }
 };
+
+const scaleOf = (matrix: Matrix): number =>
+  Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
 
 /** A form of which every outline is warped. */
 export const warped = (form: Form, rule: (point: Point) => Point): Form => {
@@ -67,6 +75,7 @@ export const warped = (form: Form, rule: (point: Point) => Point): Form => {
     case "meet":
       return { op: "meet", left: warped(form.left, rule), right: warped(form.right, rule) };
     case "line":
+    case "grow":
       return { ...form, of: warped(form.of, rule) };
   }
 };
@@ -93,6 +102,10 @@ export const extent = (form: Form): Box => {
       return extent(form.from);
     case "line":
       return extent(form.of);
+    case "grow": {
+      const { x, y, width, height } = extent(form.of);
+      return { x: x - form.by, y: y - form.by, width: width + 2 * form.by, height: height + 2 * form.by };
+    }
     case "meet": {
       const [a, b] = [extent(form.left), extent(form.right)];
       const x = Math.max(a.x, b.x);

@@ -99,6 +99,20 @@ const hollow = (whole: Bitmap, depth: number): void => {
   for (let index = 0; index < deep.length; index++) if (deep[index]! - 0.5 > depth) whole.bits[index] = 0;
 };
 
+/** Adds the ground that lies nearer to the ink than so many pixels. */
+const spread = (whole: Bitmap, by: number): void => {
+  const { bits, size } = whole;
+  // Beyond its frame a bitmap counts as near: so it lies in one that is larger by as much as is added.
+  const from = Math.ceil(by) + 2;
+  const side = size + 2 * from;
+  const ground = new Uint8Array(side * side).fill(1);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (bits[y * size + x]) ground[(y + from) * side + x + from] = 0;
+  const far = depths({ bits: ground, size: side });
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (far[(y + from) * side + x + from]! - 0.5 <= by) bits[y * size + x] = 1;
+};
+
 /** Writes `value` into every pixel of a form: 1 adds it to what is drawn already, 0 takes it away. */
 const paint = (on: Bitmap, form: Form, frame: Box, value: 0 | 1): void => {
   if (form.op === "path") fill(on, form.path, frame, value, form.rule);
@@ -133,6 +147,11 @@ export const rasterise = (form: Form, size: number, frame: Box): Bitmap => {
     case "line": {
       const whole = rasterise(form.of, size, frame);
       hollow(whole, (form.width * size) / frame.width);
+      return whole;
+    }
+    case "grow": {
+      const whole = rasterise(form.of, size, frame);
+      spread(whole, (form.by * size) / frame.width);
       return whole;
     }
     case "meet": {

@@ -1,8 +1,21 @@
 import type paper from "paper";
 import core from "paper/dist/paper-core.js";
-import { extent, type Form, move, parts, solid } from "./form.ts";
+import { extent, type Form, join, move, parts, solid } from "./form.ts";
+import { depths } from "./nesting.ts";
 import { isInset, movedInwards } from "./offset.ts";
-import { contourAreas, type Path, type Point, reverse, type Segment, toData, translation } from "./path.ts";
+import {
+  bounds,
+  contourAreas,
+  type Path,
+  type Point,
+  reverse,
+  type Segment,
+  scaling,
+  toData,
+  transform,
+  translation,
+} from "./path.ts";
+import { rect } from "./primitives.ts";
 import { rasterise, squareAround } from "./raster.ts";
 import { tidy } from "./tidy.ts";
 
@@ -62,6 +75,8 @@ const evaluate = (form: Form): paper.PathItem => {
       return evaluate(form.from).subtract(evaluate(form.by), SILENT);
     case "meet":
       return evaluate(form.left).intersect(evaluate(form.right), SILENT);
+    case "grow":
+      return toCompound(grownOf(resolve(join(form.of)), form.by));
     case "line":
       return toCompound(lineArt(resolve(form.of), form.width, form.round));
   }
@@ -87,6 +102,40 @@ export const insetOf = (outline: Path, width: number, round: boolean): Path => {
   const inside = uncrossed(movedInwards(outline, width, round)).filter(isInset(outline, width));
   const areas = contourAreas(inside);
   return inside.filter((_, index) => Math.abs(areas[index]!) >= width * width * PINHOLE);
+};
+
+/** Farther out than any mark reaches, in units. */
+const FAR = 200;
+/** Where edges moved outwards meet just so, they are lost; at nearly the same distance they are not. */
+const NEARLY = [1, 0.97, 1.03, 0.93, 1.08, 0.88, 1.14];
+
+/** The outer edges drawn again at a distance outside: they are the hole of a field, and the field is inset. */
+export const grownOf = (outline: Path, by: number): Path => {
+  const at = depths(outline);
+  const outer = outline.filter((_, index) => at[index] === 0);
+  const field = rect(-FAR, -FAR, 2 * FAR, 2 * FAR);
+  for (const nearly of NEARLY) {
+    const inside = insetOf([...field, ...reverse(outer)], by * nearly, true);
+    const grown = reverse(inside.filter((contour) => bounds([contour]).width < FAR));
+    if (isAround(grown, outer)) return grown;
+  }
+  // The whole larger by as much: not as even, but around it.
+  const { x, y, width, height } = bounds(outer);
+  const [wider, higher] = [1 + (2 * by) / width, 1 + (2 * by) / height];
+  return transform(outer, scaling(wider, higher, x + width / 2, y + height / 2));
+};
+
+/** Whether outlines reach beyond others on every side, and hold more than they do. */
+const isAround = (grown: Path, outer: Path): boolean => {
+  const [a, b] = [bounds(grown), bounds(outer)];
+  const area = (path: Path) => contourAreas(path).reduce((sum, each) => sum + each, 0);
+  return (
+    a.x < b.x &&
+    a.y < b.y &&
+    a.x + a.width > b.x + b.width &&
+    a.y + a.height > b.y + b.height &&
+    area(grown) > area(outer)
+  );
 };
 
 const needsBoolean = (form: Form): boolean =>
@@ -128,6 +177,7 @@ const nudged = (form: Form, by: number): Form => {
         by: move(nudged(form.by, by), translation(by, by * 0.7)),
       };
     case "line":
+    case "grow":
       return { ...form, of: nudged(form.of, by) };
     case "meet":
       return {

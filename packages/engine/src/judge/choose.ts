@@ -18,8 +18,8 @@ const LARGEST_SHARE = 0.075;
 const FIELD = 16;
 /** Of one family, however different: a talkative one does not crowd out the rest. */
 const OF_A_FAMILY = 3;
-/** Of the scenes more: each is a picture of its own. */
-const SCENES = 6;
+/** Of pictures more: each is of its own. */
+const PICTURES = 6;
 /** A family's score falls by this factor with each recent use in the project. */
 const RECENT = 0.7;
 
@@ -40,7 +40,7 @@ export const bestOfEach = <T extends Contender>(
     if (taken.length >= most) break;
     const { family, seen } = contender;
     const ofFamily = taken.filter((each) => each.family === family);
-    if (ofFamily.length >= (family === "scene" ? SCENES : OF_A_FAMILY)) continue;
+    if (ofFamily.length >= (family === "scene" || family === "pictorial" ? PICTURES : OF_A_FAMILY)) continue;
     const glimpse = { family, low: seen && lowFrequencies(seen) };
     if (!ofFamily.some((each) => sameDesign(each, glimpse))) taken.push({ ...glimpse, contender });
   }

@@ -2,6 +2,7 @@ import { cut, extent, type Form, meet, move } from "../geometry/form.ts";
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing, Facts } from "../marks/family.ts";
 import { overlap, type Seen, silhouetteOf } from "./seen.ts";
+import { isRefusedSign } from "./signs/refused.ts";
 
 /** How a mark can go wrong. Each row is a failure of the rules' table and its test. */
 export interface Flaw {
@@ -100,5 +101,13 @@ export const FLAWS: readonly Flaw[] = [
   },
   { id: "inks-overlap", gate: false, cost: 0.05, found: ({ drawing }) => hasInkOverlap(drawing) },
 ];
+
+/** Looked for only in what may be chosen: there are some ways to lie. */
+export const REFUSED_SIGN: Flaw = {
+  id: "refused-sign",
+  gate: true,
+  cost: 0,
+  found: ({ seen }) => isRefusedSign(seen),
+};
 
 export const flawsOf = (subject: Subject): readonly Flaw[] => FLAWS.filter((flaw) => flaw.found(subject));

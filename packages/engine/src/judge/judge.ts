@@ -2,7 +2,7 @@ import { type Candidate, saysSomething } from "../explore/candidates.ts";
 import type { Drawing, Sitting } from "../marks/family.ts";
 import type { FaceMeasure, KnownIndex } from "../vocabulary.ts";
 import { bestOfEach, type Contender } from "./choose.ts";
-import { type Flaw, flawsOf } from "./flaws.ts";
+import { type Flaw, flawsOf, REFUSED_SIGN } from "./flaws.ts";
 import { type Likeness, nearest, REFUSED } from "./likeness.ts";
 import { type Judged, promiseOf, score } from "./score.ts";
 import { type Seen, see, silhouetteOf } from "./seen.ts";
@@ -97,13 +97,22 @@ export const judge = (
     },
   );
   // Two colours asked for are two colours seen, as long as something with two inks is left.
-  const both = all.filter(({ drawing }) => drawing.layers.some(({ ink }) => ink === "secondary"));
+  const both = all.filter(hasTwoInks);
+  const spared = candidates.filter(({ variant }) => variant.spare);
+  const isOneInked = twoInks && both.length === 0 && chosen.length >= ENOUGH && spared.length > 0;
+  // Where none of them has a second ink, what was spared may.
+  const inTwo = isOneInked
+    ? judge(spared, sitting, face, known, recent, twoInks, looker).filter(hasTwoInks)
+    : [];
+  if (inTwo.length > 0) return inTwo;
   const drawn = bySight(twoInks && both.length > 0 ? both : all, looker);
   const compare = (each: Verdict): Verdict => {
     const likeness = nearest(silhouetteOf(each.drawing), known);
-    return likeness
+    const isRefused = REFUSED_SIGN.found(each);
+    const flaws = isRefused ? [...each.flaws, REFUSED_SIGN] : each.flaws;
+    return likeness || isRefused
       ? withSight(
-          verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face, each.flaws),
+          verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face, flaws),
           each.plainness,
         )
       : each;
@@ -121,16 +130,18 @@ export const judge = (
     further.push(next);
   }
   // What was spared is needed now.
-  const spared = candidates.filter(({ variant }) => variant.spare);
   if (chosen.length >= ENOUGH && spared.length > 0)
     return judge(spared, sitting, face, known, recent, twoInks, looker);
   // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
-  return [...compared, ...further]
+  const shown = [...compared, ...further].filter(({ flaws }) => !flaws.includes(REFUSED_SIGN));
+  return shown
     .toSorted(
       (a, b) => (a.likeness?.similarity ?? 0) - (b.likeness?.similarity ?? 0) || (a.id < b.id ? -1 : 1),
     )
     .slice(0, 1);
 };
+
+const hasTwoInks = ({ drawing }: Verdict): boolean => drawing.layers.some(({ ink }) => ink === "secondary");
 
 /** A gate, no score: sound, and nobody else's. */
 const isOwn = ({ likeness, total }: Verdict): boolean => total > 0 && (likeness?.similarity ?? 0) < REFUSED;

@@ -94,10 +94,14 @@ it("a refinement that asks for a thing says as well that the eye does not name i
   expect(report.notes.some((note) => NOTE.test(note))).toBe(true);
 });
 
-it("asks nothing of the eye where nothing was asked for", () => {
+it("asks nothing of the eye where letters were asked for", () => {
   const closed = (): Eye => {
     throw new Error("opened");
   };
-  const open: Brief = { ...brief("fox"), motifs: { value: ["fox"], source: "inferred" } };
+  const open: Brief = {
+    ...brief("fox"),
+    motifs: { value: ["fox"], source: "inferred" },
+    form: { value: { form: "monogram", lockup: null }, source: "stated" },
+  };
   expect(() => design({ ...studio, eye: closed }, open, 1)).not.toThrow();
 });

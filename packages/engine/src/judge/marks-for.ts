@@ -1,12 +1,17 @@
 /** The marks that stand for election: what could say the notions, drawn, judged and looked at. */
 
 import type { Notion } from "../conceive/concepts.ts";
-import { explore } from "../explore/candidates.ts";
+import { type Candidate, explore } from "../explore/candidates.ts";
+import { isShown, meaningFirst, toldBy } from "../explore/meaning.ts";
+import { mayBePaired, pairFor } from "../explore/pairing.ts";
 import { sittingFor } from "../explore/sitting.ts";
 import { admit, statedShown } from "../explore/wishes.ts";
 import type { Sitting } from "../marks/family.ts";
+import { PAIRS } from "../marks/index.ts";
+import { isOwnScene } from "../marks/scene.ts";
+import { type NamesOf, said } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
-import type { Brief, FaceMeasure, Studio, Unmet } from "../vocabulary.ts";
+import type { Brief, Eye, FaceMeasure, Studio, Unmet } from "../vocabulary.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { type Looker, lookerFor, type Plainness } from "./sight.ts";
 
@@ -14,6 +19,8 @@ export interface Marks {
   readonly sitting: Sitting;
   readonly verdicts: readonly Verdict[];
   readonly unmet: readonly Unmet[];
+  /** Whether they show what the business does although nothing was asked for: the name alone says less. */
+  readonly isMeant: boolean;
   /** How many candidates there were, and how many of them were as wished. */
   readonly explored: number;
   readonly admitted: number;
@@ -30,41 +37,94 @@ export interface Client {
   /** Whether two colours must be seen in the mark. */
   readonly twoInks: boolean;
   readonly looker: Looker;
+  readonly namesOf: NamesOf;
 }
 
-/** Looks for what was asked for; where nothing was, for nothing. */
-export const lookerOf = (studio: Studio, brief: Brief): Looker =>
-  lookerFor(studio.eye, brief.motifs?.source === "stated", (candidate) => statedShown(brief, candidate));
+/** Looks for what was asked for; where nothing was, for what the business is shown by. */
+export const lookerOf = (
+  studio: Studio,
+  brief: Brief,
+  notions: readonly Notion[],
+  namesOf: NamesOf,
+): Looker => {
+  const isAsked = brief.motifs?.source === "stated";
+  const claims = (candidate: Candidate): readonly string[] =>
+    isAsked ? statedShown(brief, candidate, namesOf) : toldBy(brief, notions, candidate, namesOf);
+  return lookerFor(isAsked || isShown(brief, notions) ? studio.eye : () => BLIND, isAsked, claims, (thing) =>
+    seenAs(namesOf(thing)),
+  );
+};
+
+/** Knows nothing: for those who ask for a figure, or for whom there is no picture. */
+const BLIND: Eye = { words: [], kinds: [], rowsFor: () => [], look: () => new Float32Array(0) };
+
+/** What the eye may call it: by its senses it tells nothing apart, so "mouse (animal)" is looked for as a mouse. */
+const seenAs = (names: readonly string[]): readonly string[] => [...new Set(names.map(said))];
 
 /** Seen less plainly than this in every drawing of ours, a thing is looked up in the sets as well. */
 const PLAIN_ENOUGH: Plainness = 2;
-/** What has more right names than this is a kind of things; its own name is enough. */
-const MOST_NAMES = 4;
 
 export function marksFor(client: Client, wantsMark: boolean): Marks {
-  const own = marksBy(client, wantsMark, null);
+  const both = wantsMark ? marksOfBoth(client) : null;
+  if (both) return both;
+  const own = marksBy(client, wantsMark, false);
   const best = plainest(own);
-  if (best === null || best >= PLAIN_ENOUGH) return own;
-  const eye = client.studio.eye();
-  const all = marksBy(client, wantsMark, (thing) => {
-    const rows = eye.rowsFor(thing);
-    return rows.length <= MOST_NAMES ? rows.map((row) => eye.words[row]!) : [];
-  });
+  if (
+    best === null ||
+    best >= PLAIN_ENOUGH ||
+    !client.brief.motifs?.value.some((thing) => isOwn(client, thing))
+  )
+    return own;
+  const all = marksBy(client, wantsMark, true);
   return (plainest(all) ?? 0) > best ? all : own;
 }
 
+/** Whether a thing was drawn here and looked up in no set. */
+const isOwn = ({ namesOf }: Client, thing: string): boolean => namesOf(thing).some(isOwnScene);
+
+/** Two things in one mark, where two were asked for and the eye names both in what was drawn; else null. */
+function marksOfBoth(client: Client): Marks | null {
+  const { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf } = client;
+  if (!mayBePaired(brief)) return null;
+  const alone = sittingFor(studio, brief, notions, choice, measure, namesOf);
+  const pair = pairFor(studio, brief, alone.hand, namesOf, twoInks, looker.sees);
+  if (!pair) return null;
+  const sitting = { ...alone, pair };
+  const explored = explore(sitting, notions, namesOf, PAIRS);
+  const { candidates, unmet } = admit(brief, explored, namesOf, sitting.hand);
+  if (candidates.length === 0 || unmet.length > 0) return null;
+  const named = judge(candidates, sitting, measure, studio.known, recent, twoInks, looker).filter(
+    ({ plainness }) => plainness !== null && plainness > 0,
+  );
+  const verdicts = asSaid(named);
+  return verdicts.length === 0
+    ? null
+    : { sitting, verdicts, unmet, isMeant: false, explored: explored.length, admitted: candidates.length };
+}
+
+/** How the two were said to stand is a wish too: what draws it comes first, and what only puts one above the other comes last. */
+function asSaid(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const said = verdicts.filter(({ candidate }) => candidate.variant.parameters.asSaid);
+  if (said.length > 0) return said;
+  const joined = verdicts.filter(({ candidate }) => candidate.variant.parameters.operator !== "above");
+  return joined.length > 0 ? joined : verdicts;
+}
+
 function marksBy(
-  { studio, brief, notions, choice, measure, recent, twoInks, looker }: Client,
+  { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf }: Client,
   wantsMark: boolean,
-  otherNames: Parameters<typeof sittingFor>[5],
+  fromSets: boolean,
 ): Marks {
-  const sitting = sittingFor(studio, brief, notions, choice, measure, otherNames);
-  const explored = explore(sitting, notions);
-  const { candidates, unmet } = admit(brief, explored);
+  const sitting = sittingFor(studio, brief, notions, choice, measure, namesOf, fromSets);
+  const explored = explore(sitting, notions, namesOf);
+  const { candidates: asWished, unmet } = admit(brief, explored, namesOf, sitting.hand);
+  const meant = meaningFirst(brief, notions, asWished, namesOf);
+  const candidates = meant ?? asWished;
   return {
     sitting,
     verdicts: wantsMark ? judge(candidates, sitting, measure, studio.known, recent, twoInks, looker) : [],
     unmet,
+    isMeant: meant !== null,
     explored: explored.length,
     admitted: candidates.length,
   };

@@ -5,6 +5,7 @@ import type { Drawing, Grain, Hand, Sitting, Whim } from "../marks/family.ts";
 import { letterform } from "../marks/letterform.ts";
 import type { FaceMeasure, KnownIndex, Mood } from "../vocabulary.ts";
 import { cosine, lowFrequencies } from "./different.ts";
+import { REFUSED_SIGN } from "./flaws.ts";
 import { plainShare } from "./generic.ts";
 import { type Verdict, verdictOn } from "./judge.ts";
 import { nearest, REFUSED } from "./likeness.ts";
@@ -43,7 +44,7 @@ const WORTH_LESS = 0.03;
 /** Families that draw a letter: it must stay one, so most devices are not for it. */
 const LETTERS = new Set(["monogram", "letter-motif", "built-letter"]);
 /** A picture from a set is treated already, but for these. */
-const UNTREATED = /-(?:two-tone|line)$/;
+const UNTREATED = /-(?:silhouette|line)$/;
 
 const kindOf = ({ candidate: { family, variant } }: Verdict): Kind =>
   LETTERS.has(family.id)
@@ -97,6 +98,7 @@ const casesFor = (verdict: Verdict, { key, sitting, letters, fields }: Owner): C
 const sound = (verdict: Verdict, before: Verdict): boolean => {
   const had = new Set(before.flaws.map(({ id }) => id));
   const small = verdict.drawing.small !== undefined;
+  if (REFUSED_SIGN.found(verdict)) return false;
   return verdict.flaws.every(
     ({ id, gate }) => !gate && (had.has(id) || (small && (id === "clogged-gaps" || id === "thin-places"))),
   );
@@ -152,6 +154,8 @@ export interface Owned {
 export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
   const plain: Owned = { verdict, device: null, depends: [] };
+  // Two things composed for this brand are its own already.
+  if (drawing.things) return plain;
   const isTreated = candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id);
   if (isTreated && verdict.plainness === null) return plain;
   // What is not seen as it is will not be seen with something done to it. In a state of its own it does not meet itself

@@ -1,6 +1,6 @@
 /** Marks as the eye looks at them: fitted into a small square, darker where there is more ink. */
 
-import { extent, join } from "../geometry/form.ts";
+import { extent, type Form, join } from "../geometry/form.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Layer } from "../marks/family.ts";
 import type { Ink, Picture } from "../vocabulary.ts";
@@ -39,6 +39,13 @@ export function pictureOf(layers: readonly Layer[]): Picture | null {
     for (let at = 0; at < dark.length; at++) if (bits[at]) dark[at] = DARKNESS[ink];
   }
   return fitted(dark);
+}
+
+/** The picture of one thing as large as it is drawn in a mark, with nothing of the rest; null where it is too small to be seen. */
+export function pictureWithin(thing: Form, mark: readonly Layer[]): Picture | null {
+  const frame = squareAround(extent(join(thing, ...mark.map(({ form }) => form))));
+  if (!(frame.width > 0)) return null;
+  return fitted(Float32Array.from(rasterise(thing, DRAWN_SIDE, frame).bits));
 }
 
 /** Fits what is dark in a square of 96 pixels into the middle of a picture. */

@@ -84,6 +84,8 @@ const nodesOf = (form: Form): number => {
       return form.of.reduce((sum, each) => sum + nodesOf(each), 0);
     case "line":
       return 2 * nodesOf(form.of);
+    case "grow":
+      return nodesOf(form.of);
     case "cut":
       return nodesOf(form.from) + nodesOf(form.by) * 0.5;
     case "meet":

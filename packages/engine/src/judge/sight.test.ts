@@ -122,7 +122,9 @@ describe("choosing by what is seen", () => {
   });
   const seeing = (seen: { readonly [id: string]: Plainness }, isAsked = true): Looker => ({
     isAsked,
+    claims: ({ id }) => id in seen,
     look: ({ id }) => seen[id] ?? null,
+    sees: () => null,
   });
 
   it("lets a drawing that can no longer be named lose to one that can, however good it is", () => {
@@ -145,18 +147,24 @@ describe("choosing by what is seen", () => {
       "scene/fox",
       "scene/fox-held",
       "pictorial/ph:fox-fill-cut-22",
-      "pictorial/ph:fox-fill-two-tone",
+      "pictorial/ph:fox-fill-silhouette",
     ];
     const left = bySight(
       ids.map((id) => verdict(id, 0.5)),
       seeing(Object.fromEntries(ids.map((id) => [id, 0]))),
     );
-    expect(left.map(({ id }) => id).sort()).toEqual(["pictorial/ph:fox-fill-two-tone", "scene/fox"]);
+    expect(left.map(({ id }) => id).sort()).toEqual(["pictorial/ph:fox-fill-silhouette", "scene/fox"]);
   });
 
-  it("drops nothing where nothing was asked for, nor where the eye has nothing to say", () => {
+  it("shows, where nothing was asked for, what can be seen, and what claims nothing beside it", () => {
+    const all = [verdict("a", 0.9), verdict("b", 0.4), verdict("letter", 0.3)];
+    const left = bySight(all, seeing({ a: 0, b: 3 }, false));
+    expect(left.map(({ id }) => id).sort()).toEqual(["b", "letter"]);
+    expect(bySight(all, seeing({ a: 0, b: 0 }, false))).toHaveLength(3);
+  });
+
+  it("drops nothing where the eye has nothing to say", () => {
     const all = [verdict("a", 0.9), verdict("b", 0.4)];
-    expect(bySight(all, seeing({ a: 0, b: 3 }, false))).toHaveLength(2);
     expect(bySight(all, seeing({}))).toEqual(all);
   });
 
@@ -164,6 +172,8 @@ describe("choosing by what is seen", () => {
     let looks = 0;
     const counting: Looker = {
       isAsked: true,
+      claims: () => true,
+      sees: () => null,
       look: () => {
         looks += 1;
         return 1;

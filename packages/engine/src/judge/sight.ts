@@ -1,9 +1,10 @@
 /** Whether a drawing shows what it claims, by the eye. */
 
 import type { Candidate } from "../explore/candidates.ts";
+import type { Form } from "../geometry/form.ts";
 import type { Drawing } from "../marks/family.ts";
-import type { Eye, Glance } from "../vocabulary.ts";
-import { pictureOf } from "./picture.ts";
+import type { Eye, Glance, Picture } from "../vocabulary.ts";
+import { pictureOf, pictureWithin } from "./picture.ts";
 
 /** How plainly a thing is seen: not at all, among the ten likeliest words, among three, first. */
 export type Plainness = 0 | 1 | 2 | 3;
@@ -12,6 +13,10 @@ export type Plainness = 0 | 1 | 2 | 3;
 export interface Looker {
   /** Whether a thing was asked for: then it has to be seen. */
   readonly isAsked: boolean;
+  /** Whether a candidate claims a thing that the eye knows. */
+  claims(candidate: Candidate): boolean;
+  /** How plainly a form by itself shows a thing; null where the eye has no word for it. */
+  sees(thing: string, form: Form): Plainness | null;
   /** How plainly a candidate's drawing shows what the candidate claims; null where the eye has nothing to say. */
   look(candidate: Candidate, drawing: Drawing): Plainness | null;
 }
@@ -33,17 +38,71 @@ export function plainness(glance: Glance, rows: readonly number[]): Plainness {
   return before < AMONG.ten ? 1 : 0;
 }
 
-/** `eye`: opened with the first look. `claims`: the things that a candidate says it shows. */
+/** Things that nobody wants to be reminded of by accident: weapons, bodies, death. */
+const UNWANTED = new Set(
+  "gun pistol rifle bomb grenade missile bullet cannon skull coffin tombstone bone toilet poop syringe cigarette underwear bra bikini breast buttocks mouth tongue blood virus corpse swastika".split(
+    " ",
+  ),
+);
+/** From this likelihood on the eye is sure of what it sees first. */
+const SURE = 0.5;
+
+/** Whether a picture shows something unwanted instead of what it claims. */
+export function isAccident({ words }: Pick<Eye, "words">, glance: Glance, rows: readonly number[]): boolean {
+  const first = glance.indexOf(Math.max(...glance));
+  return glance[first]! >= SURE && UNWANTED.has(words[first]!) && !rows.includes(first);
+}
+
+/**
+ * How plainly two things are seen in one mark: as plainly as the less plain of them, each looked at as it stands in the mark with
+ * the rest left out. Where the whole is taken for neither, it is a step less plain. Null where the eye has no word for either.
+ */
+function plainnessOfBoth(
+  eye: Eye,
+  { things = [], layers }: Drawing,
+  rowsOf: (thing: string) => readonly number[],
+): Plainness | null {
+  const sights = things.map(({ word, form, seen }) =>
+    seen === undefined ? sightOf(eye, pictureWithin(form, layers), rowsOf(word)) : seen,
+  );
+  const known = sights.filter((sight) => sight !== null);
+  if (known.length === 0) return null;
+  const least = Math.min(...known) as Plainness;
+  const picture = pictureOf(layers);
+  if (least === 0 || !picture) return 0;
+  const rows = things.flatMap(({ word }) => rowsOf(word));
+  const glance = eye.look(picture);
+  if (isAccident(eye, glance, rows)) return 0;
+  return least > 1 && plainness(glance, rows) === 0 ? ((least - 1) as Plainness) : least;
+}
+
+/** How plainly a picture shows one of these words; null where there is none. */
+function sightOf(eye: Eye, picture: Picture | null, rows: readonly number[]): Plainness | null {
+  if (rows.length === 0) return null;
+  return picture ? plainness(eye.look(picture), rows) : 0;
+}
+
+/** `eye`: opened with the first look. `claims`: the things that a candidate says it shows; `seenAs`: what the eye may call one. */
 export const lookerFor = (
   eye: () => Eye,
   isAsked: boolean,
   claims: (candidate: Candidate) => readonly string[],
-): Looker => ({
-  isAsked,
-  look: (candidate, { layers }) => {
-    const rows = claims(candidate).flatMap((thing) => eye().rowsFor(thing));
-    if (rows.length === 0) return null;
-    const picture = pictureOf(layers);
-    return picture ? plainness(eye().look(picture), rows) : 0;
-  },
-});
+  seenAs: (thing: string) => readonly string[] = (thing) => [thing],
+): Looker => {
+  const rowsFor = (thing: string): readonly number[] => seenAs(thing).flatMap((name) => eye().rowsFor(name));
+  const rowsOf = (candidate: Candidate): readonly number[] => claims(candidate).flatMap(rowsFor);
+  return {
+    isAsked,
+    sees: (thing, form) => sightOf(eye(), pictureOf([{ form, ink: "primary" }]), rowsFor(thing)),
+    claims: (candidate) => rowsOf(candidate).length > 0,
+    look: (candidate, drawing) => {
+      if (drawing.things) return plainnessOfBoth(eye(), drawing, rowsFor);
+      const rows = rowsOf(candidate);
+      if (rows.length === 0) return null;
+      const picture = pictureOf(drawing.layers);
+      if (!picture) return 0;
+      const glance = eye().look(picture);
+      return isAccident(eye(), glance, rows) ? 0 : plainness(glance, rows);
+    },
+  };
+};

@@ -15,10 +15,14 @@ interface Weighed {
 
 /** Drawings looked at for one design, the best first: a look takes some seven milliseconds. */
 const LOOKS = 20;
+/** A mark of two things is looked at for each of them, and as a whole. */
+const LOOKS_A_PAIR = 3;
+/** Fewer where nothing was asked for: there is more than one thing to show. */
+const UNASKED_LOOKS = 9;
 /** Of the score, by how plainly the thing is seen. */
 const COSTS: Readonly<Record<Plainness, number>> = { 0: 0.3, 1: 0.15, 2: 0.07, 3: 0 };
 /** Drawings in which a thing stands as it was drawn: where the eye sees it in none, one of them is used. */
-const PLAIN = /^(?:scene\/(?!.*-(?:held|line)$)|pictorial\/.*-(?:two-tone|line|solids)$)/;
+const PLAIN = /^(?:scene\/(?!.*-(?:held|line)$)|pictorial\/.*-(?:silhouette|parts|lit|line|solids)$)/;
 
 export const withSight = <T extends Weighed>(verdict: T, plainness: Plainness | null): T => ({
   ...verdict,
@@ -36,19 +40,27 @@ const rounded = (total: number): number => Math.round(total * 1000) / 1000;
 export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looker): readonly T[] {
   const ranked = verdicts.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1));
   let looks = 0;
+  const most = looker.isAsked ? LOOKS : UNASKED_LOOKS;
   const looked = ranked.map((verdict) => {
     // What fails a gate will not be chosen.
-    if (looks >= LOOKS || verdict.total <= 0) return verdict;
+    if (looks >= most || verdict.total <= 0) return verdict;
     const plainness = looker.look(verdict.candidate, verdict.drawing);
-    if (plainness !== null) looks += 1;
+    if (plainness !== null) looks += verdict.drawing.things ? LOOKS_A_PAIR : 1;
     return withSight(verdict, plainness);
   });
-  if (!looker.isAsked) return looked;
+  if (!looker.isAsked) return unasked(looked, looker);
   const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
   if (named.length > 0) return named;
   const unnamed = looked.filter(({ plainness }) => plainness === 0);
   const plain = unnamed.filter(({ id }) => PLAIN.test(id));
   return plain.length > 0 ? plain : looked;
+}
+
+/** Pictures in which something is seen, and what claims nothing; where nothing is seen, all of them. */
+function unasked<T extends Weighed>(looked: readonly T[], looker: Looker): readonly T[] {
+  const isSeen = ({ plainness }: T) => plainness !== null && plainness > 0;
+  if (!looked.some(isSeen)) return looked;
+  return looked.filter((each) => isSeen(each) || !looker.claims(each.candidate));
 }
 
 /** Whether what was done to a drawing left the thing as plain as it was, or nearly; what was not seen cannot be lost. */

@@ -132,8 +132,8 @@ describe("the kit of a sandbox brand", () => {
       const [withSign, without] = [levels(marked, ground), levels(file(path), ground)];
       const changed = withSign.filter((level, index) => Math.abs(level - without[index]!) >= VISIBLE_STEP);
       expect(changed.length / withSign.length, `on ${ground}`).toBeGreaterThan(
-        // Up to 64 pixels a whole corner; above, the thin lines of letters that can be read.
-        size <= 64 ? 0.05 : 0.01,
+        // Up to 192 pixels a whole corner; above, the thin lines of letters that can be read.
+        size <= 192 ? 0.05 : 0.01,
       );
     }
   });

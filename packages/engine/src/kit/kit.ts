@@ -3,22 +3,18 @@
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
 import { SMALL_PIXELS } from "../render/watermark.ts";
-import type { Artwork, Design, Studio } from "../vocabulary.ts";
+import type { Artwork, Design, FontShelf } from "../vocabulary.ts";
 import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts";
 import { type KitFile, textFile } from "./file.ts";
 import { guideline } from "./guide/guide.ts";
 import { ico } from "./ico.ts";
 import { blackInk, reversedInk, whiteInk } from "./inks.ts";
-import { appIcon, partAlone, socialCard, squareArtwork } from "./pictures.ts";
+import { appIcon, partAlone, socialCard, squareArtwork, squareAt } from "./pictures.ts";
 import { png } from "./png.ts";
 
 export const MARK_SIZES = [16, 32, 48, 64, 128, 180, 192, 256, 512, 1024] as const;
 export const LOGO_WIDTHS = [512, 1024, 2048] as const;
 const FAVICON_SIZES = [16, 32, 48] as const;
-/** Up to here the simplified cut stands in, where the mark has one. */
-const SMALL = 24;
-/** The mark's share of its square: a favicon needs all the room it can get. */
-const fillAt = (size: number) => (size <= 48 ? 1 : 0.84);
 
 const SVG = "image/svg+xml";
 const PNG = "image/png";
@@ -31,7 +27,7 @@ const alone = (design: Design, name: "mark" | "wordmark", watermark: boolean): A
 /** The mark in a square of so many pixels. */
 const squareSvg = (design: Design, size: number, watermark: boolean): string => {
   const sign = watermark && size <= SMALL_PIXELS ? "small" : watermark;
-  return renderSvg({ ...squareArtwork(design, fillAt(size), size <= SMALL), watermark: sign }, "light");
+  return renderSvg({ ...squareAt(design, size), watermark: sign }, "light");
 };
 
 export function logoFiles(design: Design, watermark: boolean): readonly KitFile[] {
@@ -106,15 +102,15 @@ export const codeFiles = (design: Design): readonly KitFile[] => [
 ];
 
 /** The fonts as published, a stylesheet that loads them, and their licence. */
-export function fontFiles(studio: Studio, design: Design): readonly KitFile[] {
+export function fontFiles(fonts: FontShelf, design: Design): readonly KitFile[] {
   const { face, weights } = design.type;
-  const wanted = studio
+  const wanted = fonts
     .fontSources(face, `${design.name ?? ""}${design.tagline ?? ""}`)
     .filter(({ weight }) => weight === null || weight === weights.heading || weight === weights.body);
   return [
     ...wanted.map(({ name, woff2 }) => ({ path: `fonts/${name}`, type: "font/woff2", bytes: woff2 })),
     textFile("fonts/fonts.css", "text/css", fontFaces(wanted)),
-    textFile("fonts/LICENSE.txt", "text/plain", studio.licenceText(face)),
+    textFile("fonts/LICENSE.txt", "text/plain", fonts.licenceText(face)),
   ];
 }
 
@@ -126,13 +122,17 @@ export type KitOptions = {
 };
 
 /** The whole kit, in the order a person would look through it. */
-export async function kit(studio: Studio, design: Design, options: KitOptions): Promise<readonly KitFile[]> {
+export async function kit(
+  fonts: FontShelf,
+  design: Design,
+  options: KitOptions,
+): Promise<readonly KitFile[]> {
   return [
-    { path: "guidelines.pdf", type: "application/pdf", bytes: await guideline(studio, design, options) },
+    { path: "guidelines.pdf", type: "application/pdf", bytes: await guideline(fonts, design, options) },
     ...logoFiles(design, options.watermark),
     ...pngFiles(design, options.watermark),
     ...iconFiles(design, options.watermark),
     ...codeFiles(design),
-    ...fontFiles(studio, design),
+    ...fontFiles(fonts, design),
   ];
 }

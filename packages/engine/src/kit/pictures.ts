@@ -12,6 +12,7 @@ import { watermark as watermarkOver } from "../render/watermark.ts";
 import { shapesBox } from "../type/word.ts";
 import type { Artwork, Box, Design, Shape } from "../vocabulary.ts";
 import { quietInk, reversedInk } from "./inks.ts";
+import { smallCut } from "./small-cut.ts";
 
 /** What stands for the brand in a square: the mark, or the first letter's shapes where there is none. */
 function emblem(design: Design, small = false): { readonly shapes: readonly Shape[]; readonly box: Box } {
@@ -32,6 +33,18 @@ function emblem(design: Design, small = false): { readonly shapes: readonly Shap
 export function squareArtwork(design: Design, fill: number, small = false): Artwork {
   const shapes = heldAlone(design, emblem(design, small).shapes);
   return squared(design, fill, shapes);
+}
+
+/** Up to here the simplest cut stands in, where the mark has one; up to the next the cut for small sizes. */
+const SIMPLEST = 24;
+const SMALL = 48;
+/** The mark's share of its square: a favicon needs all the room it can get. */
+const fillAt = (size: number): number => (size <= SMALL ? 1 : 0.84);
+
+/** The mark in a square of so many pixels. */
+export function squareAt(design: Design, size: number): Artwork {
+  if (size <= SIMPLEST || size > SMALL) return squareArtwork(design, fillAt(size), size <= SIMPLEST);
+  return squared(design, fillAt(size), heldAlone(design, smallCut(design, emblem(design).shapes)));
 }
 
 /** The outlines alone, for a picture in one tone. */

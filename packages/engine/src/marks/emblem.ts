@@ -76,6 +76,9 @@ export const FRAMES: readonly Frame[] = [
   },
 ];
 
+/** Whoever asks for an emblem gets one that a line closes. */
+export const CLOSED_FRAMES: readonly Frame[] = FRAMES.filter((frame) => frame.lines(1).length > 0);
+
 /** The longest arc the name may take, in degrees: more when nothing stands below. */
 const MOST_ARC = { alone: 290, above: 190, below: 130 };
 /** Degrees of rest between the name and the line that closes the circle. */

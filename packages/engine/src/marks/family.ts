@@ -1,5 +1,5 @@
 import type { Form } from "../geometry/form.ts";
-import type { Ink, Letters, Mood, Motif } from "../vocabulary.ts";
+import type { BondWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
 import type { Idea } from "./ideas.ts";
 
 /** The grid every mark is drawn on: 24 units high, as the rules' fractions (1/6, 1/10, 1/16) assume. */
@@ -14,6 +14,8 @@ export interface Hand {
   readonly stroke: number;
   /** Stroke of a line mark: 0.9–1.1 stems. */
   readonly line: number;
+  /** Line art was asked for: `line` is as fine as the rules allow, and nothing is left solid. */
+  readonly fine?: true;
   /** The one gap: 0.5–0.7 strokes. */
   readonly gap: number;
   /** Outer corner radius: 0 or at least a quarter of the stroke. */
@@ -73,6 +75,18 @@ export interface Drawing {
   readonly reads?: Form;
   /** The source a pictorial mark must have left behind. */
   readonly source?: Form;
+  /** Where it shows two things: each as it is seen in the mark, so that the eye can look for both. */
+  readonly things?: readonly SeenThing[];
+}
+
+/** How plainly the eye sees a thing: not at all, among ten words, among three, first; null where it has no word for it. */
+export type Sight = 0 | 1 | 2 | 3 | null;
+
+export interface SeenThing {
+  readonly word: string;
+  readonly form: Form;
+  /** What the eye said of it before; absent where something was cut off since. */
+  readonly seen?: Sight;
 }
 
 /** What a family may draw from. */
@@ -86,6 +100,21 @@ export interface Sitting {
   /** The first letter of the name as it is set, shaped in the chosen face; null when there is none. */
   readonly letter: (text: string) => Letters | null;
   readonly motifs: readonly { readonly word: string; readonly motif: Motif }[];
+  /** Two things that were asked for in one mark, each with its names and drawings, and how they were said to stand. */
+  readonly pair?: {
+    readonly things: readonly [PairedThing, PairedThing];
+    readonly bond: BondWish | null;
+    /** Whether each has an ink of its own. */
+    readonly inTwo: boolean;
+    /** How plainly a drawing shows a thing, by the eye. */
+    readonly sees: (word: string, form: Form) => Sight;
+  };
+}
+
+export interface PairedThing {
+  readonly word: string;
+  readonly names: readonly string[];
+  readonly motifs: readonly Motif[];
 }
 
 export interface Variant {
@@ -101,6 +130,10 @@ export interface Variant {
   readonly letter?: string;
   /** What carries it, in words, for the concept: a motif word or a letter. */
   readonly carriers?: readonly string[];
+  /** What it shows, in a clause, where that is more than what carries it. */
+  readonly tells?: string;
+  /** Of those, what it may be called to somebody who asked for it; all of them where absent. */
+  readonly names?: readonly string[];
   draw(): Drawing;
 }
 

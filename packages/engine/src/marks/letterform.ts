@@ -1,11 +1,13 @@
 import { fromData } from "../geometry/parse.ts";
-import { bounds, type Path, transform } from "../geometry/path.ts";
+import { bounds, type Matrix, type Path, transform } from "../geometry/path.ts";
 import type { Letters } from "../vocabulary.ts";
 import { GRID, type Sitting } from "./family.ts";
 
 /** A letter (or two) of the chosen face as an outline on the grid. */
 export interface Letterform {
   readonly path: Path;
+  /** The same, a glyph each. */
+  readonly glyphs: readonly Path[];
   readonly width: number;
   readonly height: number;
   /** Stem in grid units. */
@@ -30,8 +32,12 @@ export const letterform = (sitting: Sitting, text: string, height = GRID): Lette
   const box = bounds(drawn);
   if (box.width === 0 || box.height === 0) return null;
   const scale = height / box.height;
+  const matrix: Matrix = [scale, 0, 0, scale, -box.x * scale, -box.y * scale];
   return {
-    path: transform(drawn, [scale, 0, 0, scale, -box.x * scale, -box.y * scale]),
+    path: transform(drawn, matrix),
+    glyphs: letters.glyphs.map(({ d, x, y }) =>
+      transform(transform(fromData(d), [1, 0, 0, 1, x, y]), matrix),
+    ),
     width: box.width * scale,
     height,
     stem: letters.stem * scale,

@@ -194,6 +194,23 @@ const pair = (both: Letterform, { gap, whim }: Hand, slope: number): Drawing => 
   };
 };
 
+/** The letters as they are set, and nothing done to them: what goes into a frame that was asked for. */
+const plain = (letters: Letterform): Drawing => ({
+  layers: [layer(asForm(letters.path), "primary")],
+  facts: facts({ strokes: [letters.stem], events: ["frame"] }),
+  reads: asForm(letters.path),
+});
+
+/** Side by side, every second one in the second ink: for faces too fine to be cut. */
+const inTurns = (both: Letterform): Drawing => ({
+  layers: [
+    layer(asForm(both.glyphs.filter((_, at) => at % 2 === 0).flat()), "primary"),
+    layer(asForm(both.glyphs.filter((_, at) => at % 2 === 1).flat()), "secondary"),
+  ],
+  facts: facts({ strokes: [both.stem], parts: both.glyphs.length, events: ["colour"] }),
+  reads: asForm(both.path),
+});
+
 const variants = (sitting: Sitting): Variant[] => {
   const { hand, initials } = sitting;
   const first = [...initials][0] ?? "";
@@ -208,9 +225,11 @@ const variants = (sitting: Sitting): Variant[] => {
     ideas: Variant["ideas"],
     draw: () => Drawing,
     carriers = [first],
+    spare = false,
   ) =>
     made.push({
       id,
+      ...(spare ? { spare } : {}),
       promise,
       ideas,
       carriers,
@@ -237,9 +256,18 @@ const variants = (sitting: Sitting): Variant[] => {
   }
   if (!TOLD_BY_THE_FOOT.includes(first))
     add("cropped-square", 0.48, ["initial", "page"], () => cropped(large));
+  add("plain", 0.4, ["initial"], () => plain(letter), [first], true);
   if (initials.length >= 2) {
-    const two = [...initials].slice(0, 2);
-    const both = letterform(sitting, two.join(""), GRID * 0.75);
+    const all = [...initials];
+    const row = letterform(sitting, initials, GRID * 0.75);
+    if (row) {
+      add("pair-in-turns", 0.6, ["initial", "together", "dialogue"], () => inTurns(row), all);
+      add("pair-plain", 0.4, ["initial"], () => plain(row), all, true);
+    }
+  }
+  if (initials.length === 2) {
+    const two = [...initials];
+    const both = letterform(sitting, initials, GRID * 0.75);
     if (both?.sturdy) {
       add("pair-sliced", 0.8, ["initial", "bond", "together", "exchange"], () => pair(both, hand, -22), two);
     }

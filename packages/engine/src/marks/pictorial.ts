@@ -1,10 +1,11 @@
-import { asForm, cut, join, meet, move } from "../geometry/form.ts";
-import { rotation, scaling, transform, translation } from "../geometry/path.ts";
-import { bar, disc, rect } from "../geometry/primitives.ts";
+import { asForm, cut, type Form, line, meet, move, solid, warped } from "../geometry/form.ts";
+import { type Point, scaling, translation } from "../geometry/path.ts";
+import { disc, rect } from "../geometry/primitives.ts";
+import { insetOf, resolve } from "../geometry/resolve.ts";
 import type { Motif } from "../vocabulary.ts";
+import { mirrorAxis, openingsOf, partsOf, waistOf } from "./anatomy.ts";
 import { FIELDS, type Field } from "./devices/device.ts";
 import {
-  by,
   type Drawing,
   type Family,
   facts,
@@ -67,100 +68,86 @@ const contained = (name: Container): Treatment => ({
   },
 });
 
-/** Grown until it leaves the container: shown in part, known as a whole. */
-const cropped: Treatment = {
-  id: "cropped-disc",
-  promise: 0.3,
+/** The thing in one ink and nothing about it: a silhouette, redrawn by the hand's own proportions. */
+const silhouette: Treatment = {
+  id: "silhouette",
+  promise: 0.8,
   style: "solid",
   ideas: ["motif"],
-  room: square(GRID * 0.98),
-  draw: (placed, hand) => {
-    const shape = move(placed.form, translation(by(hand.whim[1], 2.5, -2.5, 0), by(hand.whim[1], 5, 5, 6.5)));
-    return {
-      layers: [layer(cut(fieldOf("disc", hand).path, shape), "primary")],
-      facts: told(2, "bleed", 0),
-    };
-  },
+  room: square(GRID),
+  draw: ({ form, stencilled }) =>
+    stencilled ? null : { layers: [layer(form, "primary")], facts: told(1, "redrawn", 0) },
 };
 
-/** Parted by one slit, the lower part in the second ink. */
-const cutInTwo = (degrees: number): Treatment => ({
-  id: `cut${degrees}`,
-  promise: 0.54,
+/** What stands apart in the drawing itself takes the second ink: a leaf on an apple, the toes of a paw. */
+const ownParts: Treatment = {
+  id: "parts",
+  promise: 0.8,
   style: "solid",
   ideas: ["motif"],
   room: square(GRID),
-  draw: (placed, hand) => {
-    const turn = rotation(degrees, CENTRE, CENTRE);
-    const level = CENTRE + by(hand.whim[0], 0, -3.5, 3.5);
-    const groove = transform(bar([-GRID, level], [2 * GRID, level], hand.gap), turn);
-    const above = transform(rect(-GRID, -2 * GRID, 3 * GRID, 2 * GRID + level), turn);
-    const whole = cut(placed.form, groove);
-    return {
-      layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
-      facts: told(3, "cut", hand.gap, [Math.abs(degrees)]),
-    };
-  },
-});
-
-/** Engraved: the lower half in strips that thin out, as light does on water. */
-const engraved: Treatment = {
-  id: "engraved",
-  promise: 0.6,
-  style: "solid",
-  ideas: ["motif", "horizon", "rhythm", "layers"],
-  room: square(GRID),
-  draw: (placed, hand) => {
-    const gap = Math.max(1.5, hand.gap * 0.8);
-    const top = CENTRE - placed.height / 2;
-    const strips = by(hand.whim[0], [0.52, 0.7, 0.86], [0.6, 0.8], [0.7]).map((at) =>
-      rect(-1, top + placed.height * at - gap / 2, GRID + 2, gap),
+  draw: ({ form }) => {
+    const parted = partsOf(form);
+    return (
+      parted && {
+        layers: [layer(parted.body, "primary"), layer(parted.other, "secondary")],
+        facts: told(2, "colour", 0),
+      }
     );
+  },
+};
+
+/** What the drawing leaves open is filled with the second ink: a window, an eye, a sail. */
+const lit: Treatment = {
+  id: "lit",
+  promise: 0.74,
+  style: "solid",
+  ideas: ["motif", "light", "window"],
+  room: square(GRID),
+  draw: ({ form, stencilled }) => {
+    const parted = stencilled ? null : openingsOf(form);
+    return (
+      parted && {
+        layers: [layer(parted.body, "primary"), layer(parted.other, "secondary")],
+        facts: told(2, "colour", 0),
+      }
+    );
+  },
+};
+
+/** Folded along its own mirror axis: one half in the second ink. */
+const facet: Treatment = {
+  id: "facet",
+  promise: 0.7,
+  style: "solid",
+  ideas: ["motif", "balance", "dawn"],
+  room: square(GRID),
+  draw: ({ form }, { whim: [one] }) => {
+    const axis = mirrorAxis(form);
+    if (axis === null) return null;
+    const half =
+      one === 1 ? rect(axis - 2 * GRID, -GRID, 2 * GRID, 3 * GRID) : rect(axis, -GRID, 2 * GRID, 3 * GRID);
     return {
-      layers: [layer(cut(placed.form, join(...strips)), "primary")],
-      facts: told(5, "cut", gap),
+      layers: [layer(cut(form, half), "primary"), layer(meet(form, half), "secondary")],
+      facts: facts({ symmetry: "mirror", parts: 2, events: ["colour"] }),
     };
   },
 };
 
-/** Two of it, turned about each other, in two inks. */
-const turnedPair: Treatment = {
-  id: "turned-pair",
-  promise: 0.76,
+/** Parted where it is narrowest, the foot in the second ink; what has no waist is not parted. */
+const jointed: Treatment = {
+  id: "joint",
+  promise: 0.66,
   style: "solid",
-  ideas: ["motif", "together", "cycle", "balance", "exchange"],
-  room: square(GRID * 0.9),
-  draw: (placed, hand) => {
-    // Only long things turn about each other; two round ones are just two.
-    if (Math.max(placed.width, placed.height) < 1.7 * Math.min(placed.width, placed.height)) return null;
-    const tall = placed.height >= placed.width;
-    const away = (tall ? placed.width : placed.height) / 2 + hand.gap / 2;
-    const one = move(placed.form, tall ? translation(-away, 0) : translation(0, -away));
-    const other = move(one, rotation(180, CENTRE, CENTRE));
+  ideas: ["motif"],
+  room: square(GRID),
+  draw: ({ form }) => {
+    const level = waistOf(form);
+    if (level === null) return null;
+    const low = rect(-GRID, level, 3 * GRID, 2 * GRID);
     return {
-      layers: [layer(one, "primary"), layer(other, "secondary")],
-      facts: facts({ gaps: [hand.gap], symmetry: "turn", parts: 2, events: ["colour"] }),
-    };
-  },
-};
-
-const PLAIN_CONTOURS = 3;
-
-/** Counterchanged with a disc: a hole where they overlap, ink where it stands out. */
-const counterchange: Treatment = {
-  id: "counterchange",
-  promise: 0.54,
-  style: "solid",
-  ideas: ["motif", "sun", "moon", "world", "night"],
-  room: square(GRID * 0.8),
-  draw: (placed, { whim: [one, two] }) => {
-    // Only a plain figure survives being half ink and half hole.
-    if (placed.contours > PLAIN_CONTOURS) return null;
-    const shape = move(placed.form, translation(-GRID * 0.1, GRID * 0.1));
-    const field = disc(CENTRE + by(one, 2.5, -5, 0), CENTRE + by(two, -2.5, 2, -5), by(one, 9.5, 8.5, 9.5));
-    return {
-      layers: [layer(cut(field, shape), "primary"), layer(cut(shape, field), "secondary")],
-      facts: facts({ radii: [9.5], parts: 3, events: ["cut"] }),
+      layers: [layer(cut(form, low), "primary"), layer(meet(form, low), "secondary")],
+      facts: told(2, "colour", 0),
     };
   },
 };
@@ -190,13 +177,37 @@ const lineAlone: Treatment = {
   style: "line",
   ideas: ["motif"],
   room: square(GRID),
-  draw: (placed) => {
-    const stroke = 256 * LINE_OF_BOX * placed.scale;
+  draw: (placed, { fine, line: pen }) => {
+    const drawn = 256 * LINE_OF_BOX * placed.scale;
+    const stroke = fine ? Math.min(pen, drawn) : drawn;
     return {
-      layers: [layer(placed.form, "primary")],
+      layers: [layer(stroke < drawn ? thinned(placed.form, drawn - stroke) : placed.form, "primary")],
       facts: facts({ strokes: [stroke], radii: [stroke / 2], parts: 2, events: ["line"], style: "line" }),
     };
   },
+};
+
+/** Strokes narrower by so much about the same middle. */
+const thinned = (form: Form, by: number): Form => solid(insetOf(resolve(form), by / 2, true));
+
+/** With more contours than this a solid has so much inside that its outline would be a thicket of lines. */
+const MOST_OUTLINED = 6;
+
+/** The outline of a solid, for line art of things that no set draws in lines. */
+const outlined: Treatment = {
+  id: "outlined-line",
+  promise: 0.5,
+  style: "solid",
+  ideas: ["motif"],
+  room: square(GRID),
+  draw: (placed, { fine, line: pen, cap }) =>
+    fine && placed.contours <= MOST_OUTLINED
+      ? {
+          layers: [layer(line(placed.form, pen, cap === "round"), "primary")],
+          facts: facts({ strokes: [pen], radii: [pen / 2], parts: 2, events: ["line"], style: "line" }),
+          small: [layer(placed.form, "primary")],
+        }
+      : null,
 };
 
 const lineOnDisc: Treatment = {
@@ -214,17 +225,17 @@ const lineOnDisc: Treatment = {
   },
 };
 
-/** Its upper part lit, its lower part in the first ink: one horizon through it. */
+/** For two colours that have no other place: the lower third in the second ink. */
 const twoTone: Treatment = {
   id: "two-tone",
-  promise: 0.66,
+  promise: 0.3,
   style: "solid",
-  ideas: ["motif", "dawn", "horizon"],
+  ideas: ["motif"],
   room: square(GRID),
-  draw: (placed, { whim: [one] }) => {
-    const low = rect(-1, CENTRE + by(one, 0, -4, 4), GRID + 2, GRID);
+  draw: ({ form, height }) => {
+    const low = rect(-GRID, CENTRE + height / 6, 3 * GRID, 2 * GRID);
     return {
-      layers: [layer(cut(placed.form, low), "secondary"), layer(meet(placed.form, low), "primary")],
+      layers: [layer(cut(form, low), "primary"), layer(meet(form, low), "secondary")],
       facts: told(2, "colour", 0),
     };
   },
@@ -242,37 +253,53 @@ const asSolids: Treatment = {
 };
 
 const TREATMENTS: readonly Treatment[] = [
+  silhouette,
   asSolids,
+  ownParts,
+  lit,
+  facet,
+  jointed,
   contained("disc"),
   contained("square"),
   contained("arch"),
-  cropped,
-  cutInTwo(-22),
-  cutInTwo(-45),
-  engraved,
-  turnedPair,
   field,
-  counterchange,
   lineAlone,
   lineOnDisc,
   twoTone,
 ];
 
+/** What every icon set offers, and what follows nothing in the form: drawn only where nothing else is left. */
+const SPARE = /^(?:contained|two-tone|line-disc)/;
+
 /** Emoji are drawings in outline with much inside: as solids or held they are calm, cut open they fall apart. */
 const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
-const HOLDS = /^(contained|cropped|solids)/;
+const HOLDS = /^(contained|solids|parts|outlined)/;
 
-/** How a brand's picture is built and stands: a little slender or broad, a little tilted, facing its own way. */
-const BUILDS = [1, 0.88, 1.12, 0.94, 1.06] as const;
-const TILTS = [0, -12, 12, 0, -6, 8] as const;
+/** How a brand's picture is built: slender or broad, heavier at its head or its foot, its waist high or low. */
+const BUILDS = [0.9, 0.84, 1.14, 0.94, 1.08] as const;
+const TAPERS = [0.13, -0.12, 0, 0.09] as const;
+const WAISTS = [0.1, -0.1, 0.07, 0] as const;
 
-const asStanding = (placed: Placed, { build, bearing, whim: [, , third] }: Hand): Placed => {
-  const wide = BUILDS[build] * (third === 1 ? -1 : 1);
-  const form = move(
-    move(placed.form, scaling(wide, 1, CENTRE, CENTRE)),
-    rotation(TILTS[bearing % TILTS.length]!, CENTRE, CENTRE),
+/** What is as broad as high and has a mirror axis is mostly round: squeezed, a wheel would be an egg. */
+const isRound = ({ form, width, height }: Placed): boolean =>
+  Math.abs(width - height) < 0.04 * height && mirrorAxis(form) !== null;
+
+const asStanding = (placed: Placed, { build, grain: [one, two], whim: [, , third] }: Hand): Placed => {
+  const side = third === 1 ? -1 : 1;
+  if (isRound(placed)) return { ...placed, form: move(placed.form, scaling(side, 1, CENTRE, CENTRE)) };
+  const [taper, waist] = [TAPERS[one % TAPERS.length]!, WAISTS[two % WAISTS.length]!];
+  const shaped = warped(
+    placed.form,
+    ([x, y]): Point => [
+      CENTRE + (x - CENTRE) * (1 + (taper * (y - CENTRE)) / GRID),
+      y > 0 && y < GRID ? y + (waist * y * (GRID - y)) / GRID : y,
+    ],
   );
-  return { ...placed, form, width: placed.width * Math.abs(wide) };
+  return {
+    ...placed,
+    form: move(shaped, scaling(BUILDS[build] * side, 1, CENTRE, CENTRE)),
+    width: placed.width * BUILDS[build],
+  };
 };
 
 const drawn = ({ room, draw }: Treatment, motif: Motif, hand: Hand): Drawing => {
@@ -286,24 +313,25 @@ const drawn = ({ room, draw }: Treatment, motif: Motif, hand: Hand): Drawing => 
 
 const variants = (sitting: Sitting): Variant[] =>
   sitting.motifs.flatMap(({ word, motif }) =>
-    TREATMENTS.filter(
-      ({ style, id }) => style === motif.style && (!isEmoji(motif) || HOLDS.test(id)),
-    ).flatMap((treatment): Variant[] => [
-      {
-        id: `${motif.id}-${treatment.id}`,
-        ideas: treatment.ideas,
-        promise: treatment.promise,
-        carriers: [word],
-        parameters: { motif: motif.id, word, treatment: treatment.id },
-        draw: () => drawn(treatment, motif, sitting.hand),
-      },
-    ]),
+    [...TREATMENTS, ...(sitting.hand.fine ? [outlined] : [])]
+      .filter(({ style, id }) => style === motif.style && (!isEmoji(motif) || HOLDS.test(id)))
+      .flatMap((treatment): Variant[] => [
+        {
+          id: `${motif.id}-${treatment.id}`,
+          ideas: treatment.ideas,
+          promise: treatment.promise,
+          carriers: [word],
+          spare: SPARE.test(treatment.id),
+          parameters: { motif: motif.id, word, treatment: treatment.id },
+          draw: () => drawn(treatment, motif, sitting.hand),
+        },
+      ]),
   );
 
 export const pictorial: Family = {
   id: "pictorial",
   suits:
-    "The thing itself, redrawn for this brand: held, cut, engraved, turned about itself, in line or in two tones.",
+    "The thing itself, redrawn for this brand: a silhouette, in two inks by its own parts, openings, axis or waist, in line, or held.",
   depends: ["motif"],
   mood: { machine: -0.2 },
   variants,

@@ -41,18 +41,6 @@ const stencil = (path: Path): Form => {
   return cuts.length > 0 ? cut(solid(solids, "evenodd"), solid(cuts, "evenodd")) : solid(solids, "evenodd");
 };
 
-/** A drawing whose one outer edge fills its box like this is a badge around something: the something is meant. */
-const BADGE = 0.93;
-
-const unwrapped = (path: Path): Path => {
-  const { filled, holes } = level(path, 0);
-  if (filled.length !== 1 || holes.length === 0) return path;
-  const box = bounds(filled);
-  return Math.abs(contourAreas(filled)[0]!) > BADGE * box.width * box.height
-    ? path.filter((each) => each !== filled[0])
-    : path;
-};
-
 /** Room for a motif: its box may be so wide and so high, and its diagonal so long. */
 export interface Room {
   readonly width: number;
@@ -63,7 +51,7 @@ export const square = (side: number): Room => ({ width: side, height: side });
 
 /** The motif's ink, scaled to fill the room, centred on the grid. */
 export const place = (motif: Motif, room: Room): Placed | null => {
-  const drawn = motif.style === "solid" ? unwrapped(fromData(motif.d)) : fromData(motif.d);
+  const drawn = fromData(motif.d);
   const box = bounds(drawn);
   if (!(box.width > 0 && box.height > 0)) return null;
   const scale = Math.min(

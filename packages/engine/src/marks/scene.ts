@@ -1,4 +1,4 @@
-import { cut, extent, join, line, move } from "../geometry/form.ts";
+import { cut, extent, type Form, join, line, move, parts } from "../geometry/form.ts";
 import type { Path } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { facing } from "./facing.ts";
@@ -13,6 +13,7 @@ import {
   type Variant,
   type Whim,
 } from "./family.ts";
+import { namesOfScene } from "./scene-names.ts";
 import { ANIMALS } from "./scenes-animals.ts";
 import { BIRDS } from "./scenes-birds.ts";
 import { CARE } from "./scenes-care.ts";
@@ -53,12 +54,24 @@ const held = (drawing: Drawing, [, , third]: Whim): Drawing => {
   return { layers: [layer(cut(path, placed))], facts: { ...drawing.facts, parts: 2, events: ["bleed"] } };
 };
 
+/** Each part as a line of its own: petals that touch are still petals. */
+const lines = (form: Form, width: number, round: boolean): Form =>
+  form.op === "parts" || form.op === "join"
+    ? parts(...form.of.map((each) => lines(each, width, round)))
+    : line(form, width, round);
+
 /** Its solids as outlines of the hand's line, inside where their edges were: the scene as a pen would draw it. */
-const inLine = (drawing: Drawing, { line: pen, cap, whim }: Hand): Drawing => {
+export const inLine = (drawing: Drawing, { line: pen, fine, cap, whim }: Hand): Drawing => {
   // A fine pen or a broad one: the name's, within the rules' band.
-  const width = Math.max(1.75, Math.min(3, pen * by(whim[3], 1, 0.8, 1.25)));
+  const box = extent(join(...drawing.layers.map(({ form }) => form)));
+  const width = fine
+    ? (pen * Math.max(box.width, box.height)) / GRID
+    : Math.max(1.75, Math.min(3, pen * by(whim[3], 1, 0.8, 1.25)));
   return {
-    layers: drawing.layers.map((each) => ({ ...each, form: line(each.form, width, cap === "round") })),
+    layers: drawing.layers.map((each) => ({
+      ...each,
+      form: fine ? lines(each.form, width, cap === "round") : line(each.form, width, cap === "round"),
+    })),
     facts: {
       ...drawing.facts,
       strokes: [width],
@@ -134,6 +147,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
         id: `${id}${treatment.suffix}`,
         ideas,
         carriers: words,
+        names: namesOfScene(id, words),
         promise: promise - treatment.less(id),
         spare: treatment.suffix === "-held",
         parameters: {
@@ -165,7 +179,8 @@ const GEOMETRIC = new Set([
 
 /** Whether a thing is drawn here by its plain name, so that no drawing from a set is needed. */
 export const isOwnScene = (word: string): boolean =>
-  GEOMETRIC.has(word.toLowerCase()) || SCENES.some(({ words }) => words.includes(word.toLowerCase()));
+  GEOMETRIC.has(word.toLowerCase()) ||
+  SCENES.some(({ id, words }) => namesOfScene(id, words).includes(word.toLowerCase()));
 
 export const scene: Family = {
   id: "scene",

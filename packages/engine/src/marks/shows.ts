@@ -51,7 +51,7 @@ const SHOWS: Readonly<Record<string, string>> = {
 
 const TABLE = Object.entries(SHOWS).map(([key, words]) => [key, new Set(words.split(" "))] as const);
 
-/** The words of a wish: "a mountain range" is met by a mountain. */
+/** The words of a refusal: who wants no mountain range wants no mountain either. */
 const wordsOf = (thing: string): string[] => {
   const words = thing
     .toLowerCase()
@@ -60,38 +60,52 @@ const wordsOf = (thing: string): string[] => {
   return words.flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
 };
 
-/** A thing that is asked for, as every candidate is asked: its words, and the keys of the table that it is shown by. */
+/** A thing that is asked for, as every candidate is asked: its names, and the keys of the table that it is shown by. */
 export interface Wish {
   readonly thing: string;
   readonly names: ReadonlySet<string>;
   readonly keys: readonly string[];
+  /** Whether what merely goes with it counts too: for refusals. */
+  readonly isBroad: boolean;
 }
 
-/** Worked out once a thing, not once a candidate: there are a thousand candidates. */
-export const wishFor = (thing: string): Wish => {
-  const words = wordsOf(thing);
-  return {
-    thing,
-    names: new Set([thing.toLowerCase(), ...words]),
-    keys: TABLE.filter(([, shown]) => words.some((word) => shown.has(word))).map(([key]) => key),
-  };
-};
+const wish = (thing: string, names: readonly string[], isBroad: boolean): Wish => ({
+  thing,
+  names: new Set(names),
+  keys: TABLE.filter(([, shown]) => names.some((name) => shown.has(name))).map(([key]) => key),
+  isBroad,
+});
+
+/**
+ * Worked out once a thing, not once a candidate: there are a thousand candidates. `names`: what the thing may be called,
+ * which is grammar (`things/names.ts`) and not any word of it.
+ */
+export const wishFor = (thing: string, names: readonly string[]): Wish =>
+  wish(thing, [thing.toLowerCase(), ...names.map((name) => name.toLowerCase())], false);
+
+/** What is to be nowhere: any word of it counts. */
+export const refusalOf = (thing: string): Wish => wish(thing, [thing.toLowerCase(), ...wordsOf(thing)], true);
 
 /** A variant as it is asked: its name in full and what carries it. */
 export interface Shown {
   readonly id: string;
   readonly carriers: readonly string[];
+  readonly names: readonly string[];
 }
+
+const lower = (words: readonly string[] | undefined): readonly string[] =>
+  (words ?? []).map((word) => word.toLowerCase());
 
 export const shownBy = (family: Family, variant: Variant): Shown => ({
   id: `${family.id}/${variant.id}`,
-  carriers: (variant.carriers ?? []).map((carrier) => carrier.toLowerCase()),
+  carriers: lower(variant.carriers),
+  names: lower(variant.names ?? variant.carriers),
 });
 
 /** Whether a person asked for the thing would say that this variant shows it. */
-export const shows = ({ id, carriers }: Shown, { names, keys }: Wish): boolean => {
+export const shows = ({ id, carriers, names }: Shown, wish: Wish): boolean => {
   // Loops, not `some`: this is asked ten thousand times a brand, and each time would leave two functions behind.
-  for (const carrier of carriers) if (names.has(carrier)) return true;
-  for (const key of keys) if (id.startsWith(key)) return true;
+  for (const name of wish.isBroad ? carriers : names) if (wish.names.has(name)) return true;
+  for (const key of wish.keys) if (id.startsWith(key)) return true;
   return false;
 };

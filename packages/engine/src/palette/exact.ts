@@ -59,7 +59,8 @@ export function exactPalette(
   };
 }
 
-const isPlate = (hold: Hold | null): boolean => hold?.kind === "tile" || hold?.kind === "panel";
+const isPlate = (hold: Hold | null): boolean =>
+  hold?.kind === "tile" || hold?.kind === "panel" || hold?.kind === "inlay";
 const isNight = (hold: Hold | null): boolean => hold?.kind === "night-tile" || hold?.kind === "night-panel";
 
 function lightSet(

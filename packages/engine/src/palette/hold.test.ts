@@ -80,6 +80,25 @@ describe("a stated colour", () => {
       }
   });
 
+  it("fills no opening that it could not be told from, on either ground", () => {
+    const pairs = [
+      ["#8b4513", "#f5deb3"],
+      ["#00ffff", "#ff00ff"],
+      ["#4fc3f7", "#c8102e"],
+      ["#c8102e", "#228b22"],
+    ] as const;
+    for (const [index, [first, second]] of pairs.entries())
+      for (const thing of ["house", "camera", "car", "lantern"]) {
+        const brief: Brief = {
+          ...stating([wish(first), wish(second)]),
+          motifs: { value: [thing], source: "stated" },
+        };
+        const { assets, design } = draw(brief, 11 * index);
+        const told = `${first} ${second} ${thing} ${design.mark?.parameters.variant} ${design.palette.hold?.kind}`;
+        expect(contrastsHold(assets), told).toBe(true);
+      }
+  });
+
   it("is told of where letters alone cannot carry both: one too pale for white, the other too dark for black", () => {
     const { assets, report } = draw(stating([wish("#0a7f5a"), wish("#ff7f50")], "wordmark"));
     expect(fills(assets.logo_svg)).toContain("#0a7f5a");

@@ -50,8 +50,9 @@ export function nightOf({ primary, secondary }: StatedColours): string {
 /** What stands on a plate of the first colour: the second where it can be read there, else ink or white. */
 export function onPlate({ primary, secondary, ink }: StatedColours, needed: number = PART_CONTRAST): string {
   if (secondary && contrast(primary, secondary) >= needed) return secondary;
-  const dark = ink ?? inkFor(primary, "light");
-  return contrast(dark, primary) >= contrast("#ffffff", primary) ? dark : "#ffffff";
+  const better = (a: string, b: string) => (contrast(a, primary) >= contrast(b, primary) ? a : b);
+  const own = better(ink ?? inkFor(primary, "light"), "#ffffff");
+  return contrast(own, primary) >= needed ? own : better(own, inkFor(primary, "light"));
 }
 
 const INSIDE_PLATE: InkChange = {

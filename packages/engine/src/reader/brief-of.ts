@@ -1,11 +1,11 @@
 /** A model's statements about a prompt → Brief. */
 
 import { deepFreeze } from "../freeze.ts";
-import { readImpossible } from "../understand/impossible.ts";
-import { AXES, type FoundStyle, moodOf } from "../understand/mood.ts";
-import { withKin } from "../understand/motifs.ts";
-import { overlaps, read } from "../understand/reading.ts";
-import { TRADE_LIST } from "../understand/trade.ts";
+import { readImpossible } from "../lexicon/impossible.ts";
+import { withKin } from "../lexicon/kin.ts";
+import { AXES, moodOf, type Style } from "../lexicon/styles/styles.ts";
+import { overlaps } from "../lexicon/text.ts";
+import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import type {
   AvoidWish,
   Brief,
@@ -17,15 +17,12 @@ import type {
   TypeWish,
   Unmet,
 } from "../vocabulary.ts";
+import type { ReadPrompt } from "./built-in/prompt.ts";
+import { thingOf } from "./built-in/resolve/thing.ts";
+import { hull, unique } from "./placed.ts";
 import { spanIn, textAt } from "./quotes.ts";
-import { colourOf, familyOf, thingOf } from "./resolve.ts";
+import { colourOf, familyOf } from "./resolve.ts";
 import { POLES, type PromptAnswer, type Statement } from "./statements.ts";
-
-export type ReadPrompt = {
-  readonly brief: Brief;
-  /** Read, and beyond what a logo of ours can be, or not known. */
-  readonly unmet: readonly Unmet[];
-};
 
 type Kind = Statement["kind"];
 type Placed<K extends Kind> = Extract<Statement, { readonly kind: K }> & { readonly span: Span };
@@ -91,7 +88,7 @@ function avoidIn(studio: Studio, said: Said): Field<AvoidWish> {
   return {
     value: {
       colors: [...new Set(colours.map((colour) => colourOf(colour).hex))],
-      motifs: [...new Set(things.map(({ english }) => thingOf(studio, english)))],
+      motifs: [...new Set(things.map(({ english }) => thingOf(english, studio, "en")))],
       styles: [
         ...new Set([
           ...letters.map((each) => each.class),
@@ -149,11 +146,11 @@ function motifsIn(
 ): Brief["motifs"] {
   const isRefused = (word: string) => avoid?.value.motifs.some((refused) => word.includes(refused)) ?? false;
   const wished = said("thing").filter(
-    ({ wished, english }) => wished && !avoid?.value.motifs.includes(thingOf(studio, english)),
+    ({ wished, english }) => wished && !avoid?.value.motifs.includes(thingOf(english, studio, "en")),
   );
   if (wished.length > 0)
     return {
-      value: withKin([...new Set(wished.map(({ english }) => thingOf(studio, english)))]),
+      value: withKin([...new Set(wished.map(({ english }) => thingOf(english, studio, "en")))]),
       source: "stated",
       span: hull(wished),
     };
@@ -170,13 +167,13 @@ function motifsIn(
 const CHARACTER_LEAN = 0.8;
 
 function moodIn(said: Said, trade: FoundTrade | null): Brief["mood"] {
-  const styles = (wished: boolean): readonly FoundStyle[] =>
+  const styles = (wished: boolean): readonly (Style & { readonly span: Span })[] =>
     said("character")
       .filter((each) => each.wished === wished)
-      .map(({ words, towards, span }) => {
+      .map(({ towards, span }) => {
         const [leaning, sign] = POLES[towards];
         const lean = AXES.map((axis) => (axis === leaning ? sign * CHARACTER_LEAN : null));
-        return { word: words, lean, weight: 1, span };
+        return { lean, weight: 1, span };
       });
   const [wanted, denied] = [styles(true), styles(false)];
   const all = [...wanted, ...denied];
@@ -187,8 +184,9 @@ function moodIn(said: Said, trade: FoundTrade | null): Brief["mood"] {
 
 /** What no logo of ours can be, and what no table knows. */
 function unmetIn(studio: Studio, prompt: string, { name, tagline }: Brief, said: Said): readonly Unmet[] {
-  const taken = [name, tagline].flatMap((field) => (field?.span ? [field.span] : []));
-  const impossible = readImpossible(read(prompt), taken);
+  const named = [name, tagline].flatMap((field) => (field?.span ? [field.span] : []));
+  const refused = [...said("effect"), ...said("thing"), ...said("letters")].filter(({ wished }) => !wished);
+  const impossible = readImpossible(prompt, [...named, ...refused.map(({ span }) => span)]);
   const effects = said("effect").filter(
     ({ wished, span }) => wished && !impossible.some((other) => overlaps(other.span, span)),
   );
@@ -211,11 +209,3 @@ export const unknownFamily = (words: string): Unmet => ({
   why: "no family of that name is known here",
   did: "the letters were chosen without it",
 });
-
-export const hull = (placed: readonly { readonly span: Span }[]): Span => [
-  Math.min(...placed.map(({ span }) => span[0])),
-  Math.max(...placed.map(({ span }) => span[1])),
-];
-
-const unique = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
-  items.filter((item, at) => items.findIndex((other) => key(other) === key(item)) === at);

@@ -1,6 +1,6 @@
 /** Where the words that a language model quotes stand in the text it was given. What stands nowhere is no quote. */
 
-import { plain } from "../understand/text.ts";
+import { plain } from "../lexicon/text.ts";
 import type { Span } from "../vocabulary.ts";
 import type { RefinementAnswer } from "./asks.ts";
 import type { PromptAnswer } from "./statements.ts";

@@ -3,12 +3,10 @@
  * one, and one made of the answer that a language model of the operator's own gave.
  */
 
-import { readImpossible } from "../understand/impossible.ts";
-import { read } from "../understand/reading.ts";
 import type { Design, Report, Request, Studio } from "../vocabulary.ts";
 import type { RefinementAnswer } from "./asks.ts";
-import { briefOf, type ReadPrompt } from "./brief-of.ts";
-import { readPrompt } from "./built-in/prompt.ts";
+import { briefOf } from "./brief-of.ts";
+import { type ReadPrompt, readWhole } from "./built-in/prompt.ts";
 import { readRefinement } from "./built-in/refinement.ts";
 import { requestOf } from "./request-of.ts";
 import type { PromptAnswer } from "./statements.ts";
@@ -34,11 +32,7 @@ export function readerFor(reading: ModelReading | null): Reader {
 /** `why`: the reason for which the operator's model did not read, where there is one. */
 const builtInReader = (why: string | null): Reader => ({
   by: { by: "built-in", ...(why === null ? {} : { why }) },
-  async readPrompt(studio, prompt) {
-    const brief = await readPrompt(studio, prompt);
-    const taken = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
-    return { brief, unmet: readImpossible(read(prompt), taken).map(({ unmet }) => unmet) };
-  },
+  readPrompt: readWhole,
   readRefinement,
 });
 

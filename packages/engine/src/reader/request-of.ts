@@ -1,14 +1,15 @@
 /** A model's asks about a refinement → Changes. */
 
+import { readImpossible } from "../lexicon/impossible.ts";
 import { HUES } from "../refine/hue.ts";
 import { NO_TYPE } from "../refine/reletter.ts";
-import { readImpossible } from "../understand/impossible.ts";
-import { read } from "../understand/reading.ts";
 import type { Asked, Change, Degree, Design, Mood, Request, Studio, TypeWish, Unmet } from "../vocabulary.ts";
 import { type Ask, askOf, type HowMuch, type RefinementAnswer } from "./asks.ts";
-import { hull, unknownFamily } from "./brief-of.ts";
+import { unknownFamily } from "./brief-of.ts";
+import { thingOf } from "./built-in/resolve/thing.ts";
+import { hull } from "./placed.ts";
 import { spanIn, textAt } from "./quotes.ts";
-import { colourOf, familyOf, thingOf } from "./resolve.ts";
+import { colourOf, familyOf } from "./resolve.ts";
 import { POLES } from "./statements.ts";
 
 export function requestOf(studio: Studio, prompt: string, parent: Design, answer: RefinementAnswer): Request {
@@ -25,7 +26,7 @@ export function requestOf(studio: Studio, prompt: string, parent: Design, answer
   return {
     changes: [...asked, ...faces.changes],
     locks: [...new Set(answer.keep.map(({ part }) => part))],
-    impossible: [...readImpossible(read(prompt), texts).map(({ unmet }) => unmet), ...faces.unmet],
+    impossible: [...readImpossible(prompt, texts).map(({ unmet }) => unmet), ...faces.unmet],
   };
 }
 
@@ -80,7 +81,7 @@ type Of<Part extends Ask["part"]> = Exclude<
 
 function markChange({ words: _, ...ask }: Of<"mark">, { studio }: Ground): Change | null {
   if ("things" in ask) {
-    const things = [...new Set(ask.things.map((english) => thingOf(studio, english)))];
+    const things = [...new Set(ask.things.map((english) => thingOf(english, studio, "en")))];
     return things.length === 0 ? null : { ...ask, things };
   }
   return "degree" in ask ? { ...ask, degree: DEGREES[ask.degree] } : ask;

@@ -1,12 +1,8 @@
-/** Words → values, by the engine's own data: a colour a hex, a thing a concept, a family a face. */
+/** Words → values, by the engine's own data: a colour a hex, a family a face. Things: `built-in/resolve/thing.ts`. */
 
+import { type ReadColour, readColours } from "../lexicon/colours/read.ts";
+import { readLetters } from "../lexicon/letters/read.ts";
 import { readHex } from "../palette/colour.ts";
-import { readColours } from "../understand/colours.ts";
-import { letterReaderOf } from "../understand/letters.ts";
-import { KIN } from "../understand/motifs.ts";
-import { singular } from "../understand/phrases.ts";
-import { read } from "../understand/reading.ts";
-import { isThing } from "../understand/things-abroad.ts";
 import type { ColorWish, Studio, TypeWish } from "../vocabulary.ts";
 import type { SaidColour } from "./statements.ts";
 
@@ -20,25 +16,10 @@ export function colourOf({ words, english, hex }: SaidColour, role: ColorWish["r
   return { hex: value, word: words.toLowerCase().trim(), exact: found?.exact ?? false, role };
 }
 
-/** "Sage" alone may be the herb; among colours it is one. */
-const knownColour = (words: string): ColorWish | null =>
-  readColours(read(`colours: ${words}`), [])[0]?.wish ?? null;
-
-const ARTICLE = /^(?:an?|the|some|one)\s+/u;
-
-/** As the shelf of motifs calls it: "two curled foxes" → fox. What the shelf lacks keeps its own words. */
-export function thingOf(studio: Pick<Studio, "findMotifs">, english: string): string {
-  const words = english.toLowerCase().trim().replace(ARTICLE, "").split(/\s+/u);
-  const named = words.map((_, from) => {
-    const run = words.slice(from);
-    return [...run.slice(0, -1), singular(run.at(-1)!)].join(" ");
-  });
-  const isKnown = (word: string) => isThing(word) || KIN.has(word) || studio.findMotifs(word).length > 0;
-  return named.find(isKnown) ?? named[0]!;
-}
+const knownColour = (words: string): ReadColour | null => readColours(words)[0] ?? null;
 
 /** The family, or the class that comes nearest to one the studio lacks; null where no family is called so. */
 export function familyOf(studio: Pick<Studio, "faces">, words: string): TypeWish | null {
-  const wish = letterReaderOf(studio).read(read(`font ${words}`), [])?.wish;
+  const wish = readLetters(studio, words);
   return wish?.family ? wish : null;
 }

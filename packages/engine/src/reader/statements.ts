@@ -1,6 +1,6 @@
 /** What a language model is asked to find in a prompt: statements, each with the words of the prompt that make it. */
 
-import { TRADE_LIST } from "../understand/trade.ts";
+import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import type { Form, LetterCase, LockupKind, Mood, TypeClass, TypeWish } from "../vocabulary.ts";
 import { ENGLISH, HEX, list, object, oneOf, type Schema, WORDS, YES_OR_NO } from "./schema.ts";
 

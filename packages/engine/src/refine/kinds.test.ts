@@ -181,7 +181,7 @@ const CHAINS: readonly (readonly [root: Root, steps: readonly [Step, Step, Step]
     [
       ["all lowercase", ["letters"]],
       ["no indigo", ["colours"]],
-      ["change the tagline to be still", ["tagline"]],
+      ['change the tagline to "be still"', ["tagline"]],
     ],
   ],
   [

@@ -6,9 +6,9 @@ import { blockOf, setName, setTagline } from "../draw/words.ts";
 import { type Form, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { centroid, see } from "../judge/seen.ts";
+import { KIN } from "../lexicon/kin.ts";
 import { applyCase } from "../type/case.ts";
 import type { FaceChoice } from "../type/choose.ts";
-import { KIN } from "../understand/motifs.ts";
 import type {
   Box,
   Design,

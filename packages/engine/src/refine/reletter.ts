@@ -4,6 +4,7 @@ import type { WordBlock } from "../compose/word.ts";
 import { boxOf, shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
+import { motifsFor, namesIn } from "../explore/sitting.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
@@ -222,7 +223,8 @@ export function onFrame(
   };
 }
 
-const editMotif = (studio: Studio, brief: Brief) =>
-  (brief.motifs?.value ?? [])
-    .flatMap((word) => studio.findMotifs(word))
-    .find(({ style }) => style === "solid") ?? null;
+const editMotif = (studio: Studio, brief: Brief) => {
+  const namesOf = namesIn(studio, brief);
+  const motifs = (brief.motifs?.value ?? []).flatMap((word) => motifsFor(studio, namesOf(word)));
+  return motifs.find(({ style }) => style === "solid") ?? null;
+};

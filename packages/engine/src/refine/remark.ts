@@ -6,9 +6,9 @@ import { boxOf } from "../draw/mark.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
+import { withKin } from "../lexicon/kin.ts";
 import { FRAMES } from "../marks/emblem.ts";
 import { isUnseenNote } from "../report.ts";
-import { withKin } from "../understand/motifs.ts";
 import type {
   Brief,
   Concept,
@@ -113,8 +113,10 @@ function wishesOf(brief: Brief, design: Design, change: MarkWish): Brief {
     change.motifs.length > 0
       ? withKin(change.motifs)
       : (brief.motifs?.value ?? []).filter((word) => !gone.includes(word) && !another.includes(word));
+  // Another drawing stays in its direction; a thing or a form that is asked for leaves it.
+  const { direction, ...rest } = brief;
   return {
-    ...brief,
+    ...(change.form || change.motifs.length > 0 ? rest : { ...rest, ...(direction ? { direction } : {}) }),
     motifs:
       motifs.length > 0
         ? {

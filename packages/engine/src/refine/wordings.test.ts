@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parsePrompts } from "../../scripts/evaluate/labelled.ts";
 import { scoreRefinements } from "../../scripts/evaluate/refinements.ts";
 import { loadStudio, type Studio } from "../index.ts";
-import { withLanguage } from "../studio/language.ts";
 
 const FILE = join(import.meta.dirname, "../../scripts/evaluate/prompts/refinements.txt");
 /**
@@ -18,7 +17,7 @@ const SHARE = 0.84;
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = withLanguage(await loadStudio());
+  studio = await loadStudio();
 }, 60_000);
 
 describe("labelled refinements", () => {

@@ -5,7 +5,7 @@
 
 import { hash32 } from "../dice.ts";
 import type { Artwork, InkSet, Part, Placement, Shape } from "../vocabulary.ts";
-import { smallWatermark as corner, watermark as letters } from "./watermark.ts";
+import { smallWatermark as corner, watermark as letters, middlesOf } from "./watermark.ts";
 
 export type Variant = "light" | "dark";
 
@@ -42,9 +42,9 @@ export function renderWith(artwork: Artwork, inks: InkSet, variant: string): str
   );
 }
 
-function signOver({ box, watermark }: Artwork, id: string): string {
+function signOver({ box, parts, watermark }: Artwork, id: string): string {
   if (watermark === false) return "";
-  return watermark === "small" ? corner(box, id) : letters(box, id);
+  return watermark === "small" ? corner(box, id) : letters(box, id, middlesOf({ parts }));
 }
 
 /** Follows from the content: the same design always gets the same ids, another one others. */

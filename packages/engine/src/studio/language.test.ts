@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { TRADE_LIST } from "../understand/trade.ts";
-import { understand } from "../understand/understand.ts";
+import { TRADE_LIST } from "../lexicon/trades/trades.ts";
+import { readPrompt } from "../reader/built-in/prompt.ts";
 import type { Studio } from "../vocabulary.ts";
-import { parseSenses, withLanguage, writeSenses } from "./language.ts";
+import { parseSenses, writeSenses } from "./language.ts";
 import { loadStudio } from "./load.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = withLanguage(await loadStudio());
+  studio = await loadStudio();
 }, 60_000);
 
 describe("the language model", () => {
   it("has an anchor for every trade and both poles of every axis", () => {
-    expect(studio.language!.trades.map(({ id }) => id)).toEqual(TRADE_LIST.map(({ id }) => id));
-    expect(studio.language!.poles.map(({ axis }) => axis)).toEqual([
+    expect(studio.language().trades.map(({ id }) => id)).toEqual(TRADE_LIST.map(({ id }) => id));
+    expect(studio.language().poles.map(({ axis }) => axis)).toEqual([
       "loud",
       "new",
       "grave",
@@ -24,8 +24,8 @@ describe("the language model", () => {
   });
 
   it("was taught every trade", () => {
-    const width = studio.language!.poles[0]!.low.length;
-    for (const trade of studio.language!.trades)
+    const width = studio.language().poles[0]!.low.length;
+    for (const trade of studio.language().trades)
       expect(trade, trade.id).toMatchObject({ sense: { weights: { length: width } } });
   });
 
@@ -39,17 +39,17 @@ describe("the language model", () => {
   });
 
   it("fills in what the words leave open, and calls it inferred", async () => {
-    const brief = await understand(studio, "we mend broken accordions and bagpipes for travelling players");
+    const brief = await readPrompt(studio, "we mend broken accordions and bagpipes for travelling players");
     expect(brief.trade?.value).toBe("music label");
-    const open = await understand(studio, "hush, dim lamps, drifting off until dawn");
+    const open = await readPrompt(studio, "hush, dim lamps, drifting off until dawn");
     expect(open.mood?.source).toBe("inferred");
     expect(open.mood!.value.loud).toBeLessThan(0);
   });
 
   it("gives the same Brief each time, and leaves stated things alone", async () => {
     const prompt = "Zorb: we untangle things for people who wait. Green.";
-    expect(await understand(studio, prompt)).toEqual(await understand(studio, prompt));
-    expect((await understand(studio, "a bakery called Crumb")).trade).toMatchObject({
+    expect(await readPrompt(studio, prompt)).toEqual(await readPrompt(studio, prompt));
+    expect((await readPrompt(studio, "a bakery called Crumb")).trade).toMatchObject({
       value: "bakery",
       source: "stated",
     });

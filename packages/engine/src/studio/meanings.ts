@@ -3,16 +3,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { createDictionary, type Dictionary, folded } from "../reader/built-in/resolve/dictionary.ts";
+import {
+  createDictionary,
+  type Dictionary,
+  folded,
+  type HeadPlace,
+  type Words,
+} from "../lexicon/dictionary.ts";
 import type { Meanings } from "../vocabulary.ts";
 
-type Words = { readonly [word: string]: string };
+/** Where the noun of a phrase stands, by language; at the end where nothing is said. */
+const HEADS: { readonly [language: string]: HeadPlace } = {
+  en: "last",
+  de: "last",
+  nl: "last",
+  ...Object.fromEntries(
+    ["es", "fr", "it", "pt", "el", "ru", "uk", "pl", "ar"].map((each) => [each, "first"]),
+  ),
+};
+const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "en"]);
 export const MEANING_KINDS = ["things", "colours", "trades", "moods"] as const;
 export type MeaningKind = (typeof MEANING_KINDS)[number];
 export type MeaningTables = {
   readonly languages: { readonly [language: string]: { readonly [kind in MeaningKind]: Words } };
+  /** Endings that take the place of each other, two by two. */
+  readonly endings: { readonly [language: string]: readonly string[] };
   /** Frequent words of each language, in ten-thousandths. */
   readonly telling: { readonly [language: string]: { readonly [word: string]: number } };
+  /** Frequent runs of three letters of each language, likewise. */
+  readonly runs: { readonly [language: string]: { readonly [run: string]: number } };
 };
 
 /** Read when first asked for: a thread that reads nothing never holds it. */
@@ -27,21 +46,48 @@ export function loadMeanings(data: string): Meanings {
   const opened = new Map<string, Dictionary>();
   const dictionary = (kind: MeaningKind, language: string): Dictionary => {
     const key = `${kind} ${language}`;
-    const found = opened.get(key) ?? createDictionary(open().languages[language]?.[kind] ?? {});
+    const { languages, endings, telling } = open();
+    const found =
+      opened.get(key) ??
+      createDictionary(wordsFor(kind, languages[language]), {
+        head: HEADS[language] ?? "end",
+        endings: new Set(endings[language]),
+        compounds: COMPOUNDING.has(language),
+        links: new Set(Object.keys(telling[language] ?? {})),
+      });
     opened.set(key, found);
     return found;
   };
+  const phrase = (kind: MeaningKind, words: string, language: string): string | null =>
+    dictionary(kind, language).english(words).join(" ") || null;
   return {
-    colour: (words, language) => dictionary("colours", language)(words),
-    thing: (words, language) => dictionary("things", language)(words),
-    trade: (words, language) => dictionary("trades", language)(words),
-    mood: (words, language) => dictionary("moods", language)(words),
-    languageOf: (text) => languageOf(text, open().telling),
+    colours: (words, language) => dictionary("colours", language).segments(words),
+    thing: (words, language) => phrase("things", words, language),
+    trade: (words, language) => phrase("trades", words, language),
+    mood: (words, language) => phrase("moods", words, language),
+    isFrequent: (word, language) =>
+      language !== "en" && Object.hasOwn(open().telling[language] ?? {}, folded(word)),
+    languageOf: (text) => languageOf(text, open()),
   };
 }
 
-/** What a word that a language does not have among its frequent ones speaks against it, in ten-thousandths. */
+/** A colour may be told by a thing that has it: "leaf green", "the blue of the sky", "carrot". */
+const wordsFor = (kind: MeaningKind, tables: MeaningTables["languages"][string] | undefined): Words =>
+  kind === "colours" ? { ...tables?.things, ...tables?.colours } : (tables?.[kind] ?? {});
+
+/** Words of a text, folded. */
+export const wordsIn = (text: string): readonly string[] => folded(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+
+/** Runs of three letters of a word, with its beginning and its end. */
+export function runsOf(word: string): readonly string[] {
+  const signs = [..."_".concat(word, "_")];
+  return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(""));
+}
+
+/** What a word or a run that a language does not have among its frequent ones speaks against it, in ten-thousandths. */
 const RARE = 0.5;
+/** The runs of a word overlap, so that each tells less than a word. */
+const RUN_WEIGHT = 0.25;
 const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[\u3041-\u30ff]/u, ["ja"]],
   [/\p{Script=Hangul}/u, ["ko"]],
@@ -52,8 +98,8 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Cyrillic}/u, ["ru", "uk"]],
 ];
 
-/** By its script where only one language has it, by its frequent words otherwise; English where nothing tells. */
-function languageOf(text: string, telling: MeaningTables["telling"]): string {
+/** By its script where only one language has it, by its frequent words and runs of letters otherwise; English where nothing tells. */
+function languageOf(text: string, { telling, runs }: MeaningTables): string {
   // A name in another script is no sentence: most letters decide.
   const letters = text.match(/\p{L}/gu) ?? [];
   const script = SCRIPTS.find(
@@ -64,8 +110,11 @@ function languageOf(text: string, telling: MeaningTables["telling"]): string {
     ? script[1]
     : Object.keys(telling).filter((language) => !others.includes(language) || language === "hi");
   if (among.length === 1) return among[0]!;
-  const words = folded(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const words = wordsIn(text);
+  const spelled = words.flatMap(runsOf);
+  const sum = (all: readonly string[], known: { readonly [each: string]: number } | undefined) =>
+    all.reduce((total, each) => total + Math.log(known?.[each] ?? RARE), 0);
   const score = (language: string): number =>
-    words.reduce((sum, word) => sum + Math.log(telling[language]?.[word] ?? RARE), 0);
+    sum(words, telling[language]) + RUN_WEIGHT * sum(spelled, runs[language]);
   return among.reduce((best, each) => (score(each) > score(best) ? each : best), script ? among[0]! : "en");
 }

@@ -7,19 +7,13 @@ import { FALLBACK, isJoined, scriptOf } from "../type/scripts.ts";
 import type { Font, Shaper } from "../type/shape.ts";
 import type { Box, FaceMeasure, Letters, Script, SetRequest } from "../vocabulary.ts";
 import type { FaceRecord } from "./faces.ts";
+import { nearestWeight } from "./nearest-weight.ts";
 import { createFontOpener, type FontReader } from "./open-fonts.ts";
 
 export type TypeCase = {
   set(request: SetRequest): Letters;
   measure(face: string, weight: number): FaceMeasure;
 };
-
-/** The weight nearest to the one wished; the heavier of two equally near. */
-export const nearestWeight = (weights: readonly number[], wished: number): number =>
-  weights.reduce(
-    (best, weight) => (Math.abs(weight - wished) <= Math.abs(best - wished) ? weight : best),
-    weights[0] ?? 400,
-  );
 
 const HAN: readonly Script[] = ["japanese", "korean", "chinese-simplified", "chinese-traditional"];
 

@@ -40,8 +40,14 @@ const WELL_STOCKED: ReadonlySet<Script> = new Set(["latin", "greek", "cyrillic"]
 /** So many of the studio's own choice are choice enough in a class. */
 const ENOUGH = 3;
 
+/** Beside line art the letters are no heavier than its lines, unless a weight is asked for. */
+const besideLines = ({ form }: Brief, wish: TypeWish | null): TypeWish | null =>
+  form?.value.form === "line" && !wish?.weight ? { ...(wish ?? NO_WISH), weight: "regular" } : wish;
+
+const NO_WISH: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
+
 export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 6): FaceChoices {
-  const wish = brief.type?.value ?? null;
+  const wish = besideLines(brief, brief.type?.value ?? null);
   const mood = moodOf(brief);
   const name = brief.name?.value.normalize("NFC") ?? "";
   const script = brief.writing ?? scriptOf(name);

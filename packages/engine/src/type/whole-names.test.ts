@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { design } from "../design.ts";
 import { designFromPrompt, fromMemory, toMemory } from "../index.ts";
+import { readPrompt } from "../reader/built-in/prompt.ts";
 import { loadStudio } from "../studio/load.ts";
-import { readBrief } from "../understand/understand.ts";
 import { type Brief, EMPTY_BRIEF, type Script, type Studio, type TypeWish } from "../vocabulary.ts";
 import { chooseFaces } from "./choose.ts";
 import { hanScriptIn, hanScriptOf } from "./han.ts";
@@ -159,7 +159,7 @@ describe("R5: a stated family is used, or the nearest is and both are named", ()
 });
 
 describe("families and classes in prompts", () => {
-  const read = (prompt: string) => readBrief(studio, prompt).brief;
+  const read = (prompt: string) => readPrompt(studio, prompt);
 
   it.each([
     ["Bitcrush bar, Press Start 2P font, pink", "Press Start 2P"],
@@ -167,9 +167,9 @@ describe("families and classes in prompts", () => {
     ["Marlow's diner, lobster typeface, red", "Lobster"],
     ["Halden interiors, Montserrat Light, grey", "Montserrat"],
     ["name: Halden; font: Aboreto", "Aboreto"],
-  ])("%s", (prompt, family) => {
-    expect(read(prompt).type?.value.family).toBe(family);
-    expect(read(prompt).name?.value ?? "").not.toContain(family);
+  ])("%s", async (prompt, family) => {
+    expect((await read(prompt)).type?.value.family).toBe(family);
+    expect((await read(prompt)).name?.value ?? "").not.toContain(family);
   });
 
   it.each([
@@ -178,8 +178,8 @@ describe("families and classes in prompts", () => {
     "Potters from Leeds. Thanks, Karla",
     "Distillery Sable + Rye, no icon",
     "Sartoria Aurora Bassi, carattere script elegante",
-  ])("no family is meant: %s", (prompt) => {
-    expect(read(prompt).type?.value.family ?? null).toBeNull();
+  ])("no family is meant: %s", async (prompt) => {
+    expect((await read(prompt)).type?.value.family ?? null).toBeNull();
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe("families and classes in prompts", () => {
     ["Lola Makes, hand-lettered", "handwritten"],
     ["为“云海茶馆”设计标志，宋体", "serif"],
     ["카페 이름은 '달콤카페'. 고딕체 로고.", "sans"],
-  ])("%s", (prompt, type) => {
-    expect(read(prompt).type?.value.classes).toContain(type);
+  ])("%s", async (prompt, type) => {
+    expect((await read(prompt)).type?.value.classes).toContain(type);
   });
 });

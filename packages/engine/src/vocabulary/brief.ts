@@ -40,9 +40,25 @@ export type AvoidWish = {
 
 export type Form = "wordmark" | "monogram" | "symbol" | "abstract" | "emblem" | "line" | "mascot";
 
+/**
+ * A kind of concept that is preferred: a picture of the thing, the letter, what the name means, an emblem, the name alone, or a
+ * figure that shows nothing. What is stated of the form comes first.
+ */
+export type Direction = "picture" | "letter" | "meaning" | "emblem" | "wordmark" | "abstract";
+
 export type LockupKind = "side" | "stacked" | "emblem" | "mark" | "word";
 
-export type FormWish = { readonly form: Form | null; readonly lockup: LockupKind | null };
+/** What a mark can be held by. */
+export type Frame = "circle" | "square" | "shield";
+
+export type FormWish = {
+  readonly form: Form | null;
+  readonly lockup: LockupKind | null;
+  /** The mark stands in it; absent where nothing was said. */
+  readonly frame?: Frame;
+  /** The letters of a monogram, in capitals; absent where they are left to the name. */
+  readonly letters?: string;
+};
 
 export type TypeClass =
   | "sans"
@@ -88,6 +104,26 @@ export type Mood = {
   /** human … machine */ readonly machine: number;
 };
 
+/** How one thing stands to another that was asked for with it. */
+export type Bond =
+  | "within"
+  | "atop"
+  | "above"
+  | "steam"
+  | "under"
+  | "behind"
+  | "grown"
+  | "part"
+  | "fused"
+  | "with";
+
+/** Two of the motifs in one mark: the guest stands to the host as was said. */
+export type BondWish = {
+  readonly how: Bond;
+  readonly host: string;
+  readonly guest: string;
+};
+
 export type Brief = {
   readonly kind: "brief";
   readonly version: 1;
@@ -99,9 +135,13 @@ export type Brief = {
   readonly type: Field<TypeWish>;
   /** Nouns to draw, the most wanted first. */
   readonly motifs: Field<readonly string[]>;
+  /** How the first two of them stand to each other; absent where nothing was said. */
+  readonly bond?: Field<BondWish>;
   readonly mood: Field<Mood>;
   /** What the brand does, in a word or two ("coffee roaster", "fintech"). */
   readonly trade: Field<string>;
+  /** Absent where none was asked for. */
+  readonly direction?: Field<Direction>;
   /** The script of a name in Han characters, which its prompt tells; absent where the name tells it. */
   readonly writing?: HanScript;
 };

@@ -3,7 +3,7 @@
  * nothing else of the prompt, the Design keeps it, the Report tells it.
  */
 
-import type { ColorWish, Form, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
+import type { ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
 import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
 import type { Span } from "./span.ts";
@@ -49,7 +49,6 @@ export type ColourStep =
   | "apart"
   | "nearer";
 
-export type Frame = "circle" | "square" | "shield";
 export type MarkPlace = "left" | "right" | "above" | "below";
 
 type WholeChange =

@@ -4,8 +4,8 @@
  */
 
 import type { Box, Placement, Shape } from "./artwork.ts";
-import type { LetterCase, LockupKind, TypeClass } from "./brief.ts";
-import type { Asked, Frame, MarkPlace } from "./change.ts";
+import type { Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
+import type { Asked, MarkPlace } from "./change.ts";
 import type { FaceMeasure, Script } from "./letters.ts";
 import type { Hold, Palette } from "./palette.ts";
 

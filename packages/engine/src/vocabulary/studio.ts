@@ -1,9 +1,7 @@
 /** Studio: all that is loaded once and lent to every design: faces, motifs, the marks of others. */
 
 import type { Box } from "./artwork.ts";
-import type { Learned } from "./learned.ts";
 import type { Face, KnownFamily, Letters } from "./letters.ts";
-import type { Span } from "./span.ts";
 import type { LogoSummary, Meanings, Tagged } from "./tagged.ts";
 
 export type Motif = {
@@ -63,37 +61,10 @@ export type FontSource = {
   readonly woff2: Uint8Array;
 };
 
-/**
- * What the language model makes of a prompt: of each word the logarithms of how likely it is this or that, or null where
- * the prompt was too long to read so far.
- */
-export type Noticed = {
-  /** Not of the name, its beginning, more of it. The same of the tagline. */
-  readonly name: readonly (readonly number[] | null)[];
-  readonly tagline: readonly (readonly number[] | null)[];
-  /** No mention, to be drawn, refused, a wished colour. */
-  readonly mention: readonly (readonly number[] | null)[];
-  readonly trades: readonly { readonly id: string; readonly likelihood: number }[];
-};
-
-/** Of each word of a refinement: whether it is the logo's own, what it shows, its name or its tagline. */
-export type OwnWords = readonly ("mark" | "name" | "tagline" | null)[];
-
-/** What the language model makes of a refinement's prompt; of each word as in `Noticed`, but of what is to come. */
-export type NoticedChange = Pick<Noticed, "name" | "tagline" | "mention"> & {
-  /** How likely it is asked for: a part to change, letters, a layout; by the names of `ASKS`. */
-  readonly asks: { readonly [ask: string]: number };
-  /** The word that most speaks for it; -1 where there are no words. */
-  readonly loudest: { readonly [ask: string]: number };
-};
-
 /** The language model with the anchors it was shown beforehand; all vectors have length 1. */
 export type Language = {
   readonly kind: "language";
   embed(text: string): Promise<Float32Array>;
-  /** `words`: where the words of the prompt stand. */
-  notice(prompt: string, words: readonly Span[]): Promise<Noticed>;
-  noticeChange(prompt: string, words: readonly Span[], own: OwnWords): Promise<NoticedChange>;
   /** In any of the seventeen languages; with a summary it is read as a refinement of that logo. */
   tag(text: string, logo?: LogoSummary): Promise<Tagged>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
@@ -121,28 +92,41 @@ export type Eye = {
   look(picture: Picture): Glance;
 };
 
-export type Studio = {
-  readonly kind: "studio";
-  /** Absent where it was not loaded: understanding then rests on the grammar and the lexicons alone. */
-  readonly language?: Language;
-  readonly meanings: Meanings;
-  readonly faces: readonly Face[];
-  readonly motifs: readonly Motif[];
-  readonly known: KnownIndex;
-  /** Read when it is first asked for: a thread that understands nothing never holds it. */
-  learned(): Learned;
-  /** Opened when it is first asked for. */
-  eye(): Eye;
+/** Drawings by the names of what they show, and what else a name may be called. */
+export type Drawings = {
+  /** Drawings that show what the name says, the plainest first. */
+  of(name: string): readonly Motif[];
+  /** Another name for the same, under which it is drawn. */
+  sameAs(name: string): string | null;
+  /** Whether a phrase is no kind of what its last word names: a sea lion is no lion. */
+  isNoKind(phrase: string): boolean;
+};
+
+/** The faces as font files. */
+export type FontShelf = {
   face(id: string): Face | undefined;
-  /** Families that are known by name and not shipped; read when first asked for. */
-  families(): readonly KnownFamily[];
-  /** Motifs that answer to a word, best first. */
-  findMotifs(word: string): readonly Motif[];
-  /** Shape, outline and measure a line of text. Falls back to a face that has the glyphs. */
-  set(request: SetRequest): Letters;
   /** Latin at fixed weights, one static font each: what a PDF can embed. */
   staticFonts(face: string, weights: readonly number[]): readonly FontFile[];
   /** The font files as their makers publish them, to hand on; of a family in many slices those that have this text. */
   fontSources(face: string, text: string): readonly FontSource[];
   licenceText(face: string): string;
+};
+
+export type Studio = FontShelf & {
+  readonly kind: "studio";
+  /** Opened when it is first asked for: a thread that reads nothing never holds it. */
+  language(): Language;
+  readonly meanings: Meanings;
+  readonly faces: readonly Face[];
+  readonly motifs: readonly Motif[];
+  readonly known: KnownIndex;
+  /** Opened when it is first asked for. */
+  eye(): Eye;
+  /** Families that are known by name and not shipped; read when first asked for. */
+  families(): readonly KnownFamily[];
+  readonly drawings: Drawings;
+  /** Motifs that answer to a word, best first: whether a word is a thing at all. What is drawn comes from `drawings`. */
+  findMotifs(word: string): readonly Motif[];
+  /** Shape, outline and measure a line of text. Falls back to a face that has the glyphs. */
+  set(request: SetRequest): Letters;
 };

@@ -52,10 +52,13 @@ export type Tagger = { tag(text: string, logo?: LogoSummary): Tagged };
 
 /** What words of other languages mean, in English; null where nobody knows. Languages by their codes ("de"). */
 export type Meanings = {
-  colour(words: string, language: string): string | null;
+  /** Of words for colours, parted where a word only links them. */
+  colours(words: string, language: string): readonly (readonly string[])[];
   thing(words: string, language: string): string | null;
   trade(words: string, language: string): string | null;
   mood(words: string, language: string): string | null;
+  /** Whether a word is one of those a language uses most, which name nothing. */
+  isFrequent(word: string, language: string): boolean;
   /** One of the seventeen. */
   languageOf(text: string): string;
 };

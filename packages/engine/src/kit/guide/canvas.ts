@@ -1,7 +1,7 @@
 /** A page to draw on: pdfkit with the brand's fonts, and artworks placed as vectors. */
 
-import { WATERMARK_STROKE, watermarkRows } from "../../render/watermark.ts";
-import type { Artwork, Box, Design, InkSet, Studio } from "../../vocabulary.ts";
+import { middlesOf, WATERMARK_STROKE, watermarkRows } from "../../render/watermark.ts";
+import type { Artwork, Box, Design, FontShelf, InkSet } from "../../vocabulary.ts";
 
 export const PAGE = { width: 960, height: 540, margin: 56 } as const;
 
@@ -44,7 +44,7 @@ type Landing = { readonly x: number; readonly y: number; readonly scale: number 
 /** A fixed moment: the same design gives the same file. */
 const MOMENT = new Date(Date.UTC(2000, 0, 1));
 
-export async function createCanvas(studio: Studio, design: Design, watermark: boolean): Promise<Canvas> {
+export async function createCanvas(fonts: FontShelf, design: Design, watermark: boolean): Promise<Canvas> {
   // Loaded when the first guideline is made: threads that only draw logos save 30 MB.
   const { default: PDFDocument } = await import("pdfkit");
   const { type, palette } = design;
@@ -67,15 +67,15 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
     doc.on("error", reject);
   });
 
-  const face = studio.face(type.face);
+  const face = fonts.face(type.face);
   const plain = face?.classes.some((each) => HARD_TO_READ.has(each)) ?? true;
-  const [specimenHeading, specimenBody] = studio.staticFonts(type.face, [
+  const [specimenHeading, specimenBody] = fonts.staticFonts(type.face, [
     type.weights.heading,
     type.weights.body,
   ]);
   const [heading, body] = plain
-    ? studio.staticFonts(PLAIN_FACE, [600, 400])
-    : studio.staticFonts(type.face, [Math.max(600, type.weights.heading), 400]);
+    ? fonts.staticFonts(PLAIN_FACE, [600, 400])
+    : fonts.staticFonts(type.face, [Math.max(600, type.weights.heading), 400]);
   for (const [name, file] of [
     ["heading", heading],
     ["body", body],
@@ -90,8 +90,9 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
   const line = "#d9dbe0";
 
   /** The sandbox's sign over an artwork, in its coordinates and within its box, as in the logo's own files. */
-  const sign = (box: Box) => {
-    const { d, x, y, turn, scale } = watermarkRows(box);
+  const sign = (artwork: Artwork) => {
+    const { box } = artwork;
+    const { d, x, y, turn, scale } = watermarkRows(box, middlesOf(artwork));
     const { colour, opacity, width } = WATERMARK_STROKE;
     doc.save().rect(box.x, box.y, box.width, box.height).clip();
     doc.translate(x, y).rotate(turn).scale(scale).lineWidth(width).strokeOpacity(opacity);
@@ -159,7 +160,7 @@ export async function createCanvas(studio: Studio, design: Design, watermark: bo
           doc.path(shape.d).fill(inks[shape.ink], shape.rule === "evenodd" ? "even-odd" : "non-zero");
         doc.restore();
       }
-      if (watermark && artwork.parts.length > 0) sign(from);
+      if (watermark && artwork.parts.length > 0) sign(artwork);
       doc.restore();
       return { x, y, scale };
     },

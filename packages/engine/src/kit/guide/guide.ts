@@ -1,6 +1,6 @@
 /** The style guideline: seven pages, vector throughout, fonts embedded. */
 
-import type { Design, Studio } from "../../vocabulary.ts";
+import type { Design, FontShelf } from "../../vocabulary.ts";
 import { createCanvas } from "./canvas.ts";
 import { cover } from "./cover.ts";
 import { idea } from "./idea.ts";
@@ -11,11 +11,11 @@ import { type } from "./type.ts";
 import { use } from "./use.ts";
 
 export async function guideline(
-  studio: Studio,
+  fonts: FontShelf,
   design: Design,
   { smallestPx, watermark }: { readonly smallestPx: number; readonly watermark: boolean },
 ): Promise<Uint8Array> {
-  const canvas = await createCanvas(studio, design, watermark);
+  const canvas = await createCanvas(fonts, design, watermark);
   cover(canvas, design);
   idea(canvas, design);
   logo(canvas, design);

@@ -1,46 +1,10 @@
 import { asForm, cut } from "../../geometry/form.ts";
-import { rotation, scaling, transform, translation } from "../../geometry/path.ts";
-import { disc, rect, roundRect } from "../../geometry/primitives.ts";
+import { transform, translation } from "../../geometry/path.ts";
+import { rect, roundRect } from "../../geometry/primitives.ts";
 import { type Drawing, GRID, layer } from "../family.ts";
 import { at, CENTRE, type Device, moved, SITTER_SIZE, type Sitter } from "./device.ts";
 
 const UNIT = GRID / SITTER_SIZE;
-
-const free = ({ bits }: Sitter, x: number, y: number, radius: number): boolean => {
-  for (let row = 0; row < SITTER_SIZE; row++)
-    for (let column = 0; column < SITTER_SIZE; column++)
-      if (
-        bits[row * SITTER_SIZE + column] &&
-        Math.hypot((column + 0.5) * UNIT - x, (row + 0.5) * UNIT - y) < radius
-      )
-        return false;
-  return true;
-};
-
-/** Radii of a companion, the largest that finds room. */
-const SIZES = [4.2, 3.4, 2.8];
-
-/** A dot in a corner the picture leaves free. */
-const dotted =
-  (right: boolean, low: boolean) =>
-  (sitter: Sitter): Drawing | null => {
-    const { drawing, width, height, hand } = sitter;
-    for (const radius of SIZES) {
-      const x = right ? CENTRE + width / 2 - radius : CENTRE - width / 2 + radius;
-      const y = low ? CENTRE + height / 2 - radius : CENTRE - height / 2 + radius;
-      if (!free(sitter, x, y, radius + hand.gap * 0.8)) continue;
-      return {
-        layers: [...drawing.layers, layer(asForm(disc(x, y, radius)), "secondary")],
-        facts: {
-          ...drawing.facts,
-          radii: [...drawing.facts.radii.slice(0, 1), radius],
-          parts: drawing.facts.parts + 1,
-          events: [...drawing.facts.events.slice(0, 1), "companion"],
-        },
-      };
-    }
-    return null;
-  };
 
 /** On a ground of one line or two. */
 const grounded =
@@ -69,34 +33,6 @@ const grounded =
         parts: drawing.facts.parts + lengths.length,
         events: [...drawing.facts.events.slice(0, 1), "ground"],
       },
-    };
-  };
-
-/** Two of it, side by side or above each other, whichever is the more compact: for what is long. */
-const paired =
-  (how: "mirrored" | "turned") =>
-  ({ drawing, width, height, hand }: Sitter): Drawing | null => {
-    const slim = Math.min(width, height) / Math.max(width, height);
-    if (slim > 0.72) return null;
-    const upright = height >= width;
-    // A thing on its own head is seen only where both are turned.
-    if (!upright && how === "mirrored") return null;
-    const away = Math.min(width, height) / 2 + hand.gap / 2;
-    const first = moved(drawing.layers, upright ? translation(-away, 0) : translation(0, -away));
-    const turn = how === "turned" ? rotation(180, CENTRE, CENTRE) : scaling(-1, 1, CENTRE, CENTRE);
-    const second = moved(first, turn).map((each) => ({
-      ...each,
-      ink: each.ink === "primary" ? ("secondary" as const) : each.ink,
-    }));
-    return {
-      layers: [...first, ...second],
-      facts: {
-        ...drawing.facts,
-        symmetry: how === "turned" ? "turn" : "mirror",
-        parts: 2 * drawing.facts.parts,
-        events: ["colour"],
-      },
-      small: drawing.layers,
     };
   };
 
@@ -143,22 +79,6 @@ const lettered =
     };
   };
 
-export const DOT: Device = {
-  id: "dot",
-  share: 1.6,
-  mood: { grave: -0.3 },
-  // Beside discs of its own one more is a crowd.
-  spoils:
-    /^(?:bars-circles\/(?:held|abacus|arch-sun)|dots|rings|scene\/(?:mountain|bird-sun|wrench|planet|robot|button|stag|goat|honeycomb))/,
-  suits: ["picture", "figure", "line"],
-  cases: {
-    "upper-right": dotted(true, false),
-    "upper-left": dotted(false, false),
-    "lower-right": dotted(true, true),
-    "lower-left": dotted(false, true),
-  },
-};
-
 /** What stands on the ground, or floats on the water. */
 const STANDING = new Set(
   `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat lamp skyline twin-peaks
@@ -169,26 +89,14 @@ const STANDING = new Set(
 
 export const GROUND: Device = {
   id: "ground",
-  share: 0.8,
+  share: 0.5,
   mood: { loud: -0.3, new: -0.2 },
   suits: ["picture", "line"],
   scenes: STANDING,
   cases: {
     wide: grounded([24]),
     short: grounded([13]),
-    mirrored: grounded([22, 12]),
   },
-};
-
-export const PAIR: Device = {
-  id: "pair",
-  share: 1,
-  mood: { machine: -0.2 },
-  // What stands has no head to stand on; a feather lies aslant, and two would run into each other.
-  spoils:
-    /^scene\/(?:feather|wrench|mountain|twin|skyline|sun|house|tree|pine|lighthouse|cup|pot|tent|wave|breaker|thistle|swan|anvil|thimble|stag|goat)/,
-  suits: ["picture"],
-  cases: { mirrored: paired("mirrored"), turned: paired("turned") },
 };
 
 export const LETTER: Device = {

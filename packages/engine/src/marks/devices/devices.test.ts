@@ -30,6 +30,7 @@ const variants = scene.variants({
 const sitterOf = (id: string) =>
   sitterFor(variants.find((variant) => variant.id === id)!.draw(), PLAIN_HAND, () => ({
     path: rect(0, 0, 6, 9),
+    glyphs: [rect(0, 0, 6, 9)],
     width: 6,
     height: 9,
     stem: 2,
@@ -39,10 +40,15 @@ const low = (drawing: Drawing) => lowFrequencies(see(silhouetteOf(drawing))!);
 
 describe("devices", () => {
   it("each has a picture to show that is not what it was", () => {
-    const subjects = ["fox", "sun-sea", "shield", "mountain-sun", "feather", "twin-peaks"].map((id) => {
-      const sitter = sitterOf(id);
-      return { sitter, before: low(sitter.drawing) };
-    });
+    const ids = ["fox", "sun-sea", "shield", "mountain-sun", "feather", "twin-peaks"];
+    const vessel: Drawing = {
+      layers: [layer(join(rect(4, 0, 16, 9), rect(10, 9, 4, 4), rect(4, 13, 16, 11)))],
+      facts: facts({ parts: 1 }),
+    };
+    const subjects = [...ids.map(sitterOf), sitterFor(vessel, PLAIN_HAND, () => null)!].map((sitter) => ({
+      sitter,
+      before: low(sitter.drawing),
+    }));
     for (const { id, cases } of DEVICES) {
       const drawn = Object.values(cases).flatMap((draw) =>
         subjects.flatMap(({ sitter, before }) => {
@@ -107,13 +113,45 @@ describe("devices", () => {
     expect(scallop!({ ...sitter, hand: { ...PLAIN_HAND, cap: "round" } })).not.toBeNull();
   });
 
-  it("nothing with a face gives way to company, nor three rings made a warning of radiation", () => {
-    const spoiled = (id: string, drawing: string) =>
-      DEVICES.filter((device) => device.id === id).some(({ spoils }) => spoils?.test(drawing));
-    for (const animal of ["owl", "cat", "bear", "turtle", "stag", "goat"])
-      expect(spoiled("companion", `scene/${animal}`), animal).toBe(true);
-    expect(spoiled("held", "rings/trefoil-30")).toBe(true);
-    expect(spoiled("held", "rings/pair-45")).toBe(false);
+  it("parts a form where it parts itself: on its mirror axis or at its waist, else not at all", () => {
+    const { cases } = DEVICES.find(({ id }) => id === "facet")!;
+    const figure = (form: ReturnType<typeof join>) =>
+      sitterFor({ layers: [layer(form)], facts: facts({ parts: 1 }) }, PLAIN_HAND, () => null)!;
+    const symmetric = figure(
+      join(
+        polygon([
+          [12, 0],
+          [24, 24],
+          [0, 24],
+        ]),
+      ),
+    );
+    const lopsided = figure(
+      join(
+        polygon([
+          [0, 0],
+          [24, 24],
+          [0, 24],
+        ]),
+      ),
+    );
+    const waisted = figure(join(rect(6, 0, 12, 9), rect(10, 9, 3, 4), rect(3, 13, 18, 11)));
+    expect(cases.right!(symmetric)?.layers.map(({ ink }) => ink)).toEqual(["primary", "secondary"]);
+    expect(cases.right!(lopsided)).toBeNull();
+    expect(cases.joint!(symmetric)).toBeNull();
+    expect(cases.joint!(waisted)).not.toBeNull();
+  });
+
+  it("pastes nothing on a corner, copies nothing and slits nothing: blind looks objected to them", () => {
+    const ids = DEVICES.map(({ id }) => id);
+    for (const gone of ["companion", "dot", "young", "flock", "likeness", "pair", "slit"])
+      expect(ids).not.toContain(gone);
+  });
+
+  it("three rings are not made a warning of radiation", () => {
+    const held = DEVICES.find(({ id }) => id === "held")!;
+    expect(held.spoils?.test("rings/trefoil-30")).toBe(true);
+    expect(held.spoils?.test("rings/pair-45")).toBe(false);
   });
 
   it("nothing to draw is no sitter", () => {

@@ -1,30 +1,26 @@
-import { COMPANION, COMPANION_ABOVE, HUB } from "./companions.ts";
-import { DOT, GROUND, LETTER, PAIR } from "./company.ts";
-import { SLIT, STRIPS } from "./cuts.ts";
+import { GROUND, LETTER } from "./company.ts";
+import { STRIPS } from "./cuts.ts";
 import type { Device } from "./device.ts";
+import { FACET } from "./facet.ts";
 import { HELD } from "./fields.ts";
-import { FLOCK, LIKENESS_OF_ITSELF, YOUNG } from "./kin.ts";
+import { HUB } from "./hub.ts";
 import { BUILT, LEAN, OUTLINED, TURNED } from "./pens.ts";
 import { SUN } from "./sun.ts";
 
-/** What may be done to a drawing to make it one brand's; adding one is a definition and a line here. */
+/**
+ * What may be done to a drawing to make it one brand's; adding one is a definition and a line here. Each follows the form:
+ * balls in a corner, smaller copies, mirrored pairs and slits across were looked at blind and taken out.
+ */
 export const DEVICES: readonly Device[] = [
-  SLIT,
+  FACET,
   STRIPS,
-  COMPANION,
-  COMPANION_ABOVE,
   HUB,
-  YOUNG,
-  FLOCK,
-  LIKENESS_OF_ITSELF,
   OUTLINED,
   LEAN,
   BUILT,
   TURNED,
   SUN,
-  DOT,
   GROUND,
-  PAIR,
   LETTER,
   HELD,
 ];

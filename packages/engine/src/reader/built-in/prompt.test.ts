@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio, readPrompt, withLanguage } from "../../index.ts";
+import { loadStudio, readPrompt } from "../../index.ts";
 
-const studio = withLanguage(await loadStudio());
+const studio = await loadStudio();
 
-describe("a prompt in a language that the grammar does not know", () => {
+describe("a prompt in any language", () => {
   it.each([
     ["카페 '달빛'의 로고를 만들어 주세요. 남색 배경에 초승달 그림", "달빛", "남색", "crescent moon"],
     ["Kedi kafesi Pati için logo: mor renkte bir kedi, yuvarlak harfler", "Pati", "mor", "cat"],
@@ -17,7 +17,7 @@ describe("a prompt in a language that the grammar does not know", () => {
   ])("%s", async (prompt, name, colour, thing) => {
     const brief = await readPrompt(studio, prompt);
     expect(brief.name?.value).toBe(name);
-    expect(brief.colors?.value.map(({ word }) => word)).toEqual([colour]);
+    expect(brief.colors?.value.map(({ word }) => word)).toEqual([expect.stringContaining(colour)]);
     expect(brief.motifs).toMatchObject({ source: "stated" });
     expect(brief.motifs?.value).toContain(thing);
   });
@@ -40,8 +40,8 @@ describe("a prompt in a language that the grammar does not know", () => {
   });
 });
 
-describe("a prompt in a language that the grammar knows", () => {
-  it("keeps what the grammar reads", async () => {
+describe("a prompt in English", () => {
+  it("has its name, its thing and what it refuses", async () => {
     const brief = await readPrompt(
       studio,
       "A logo for Nocturne, a tea house. Deep indigo, a crescent moon, no leaves",

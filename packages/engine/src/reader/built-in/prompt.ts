@@ -1,65 +1,75 @@
 /**
- * A first prompt → Brief. The grammar knows six languages and reads those; where it found nothing, and in all other
- * languages, the tagger's statements count: spans with their roles, turned into values by data.
+ * A first prompt → Brief. The tagger says which words are a name, a thing, a colour and so on; data says what they mean. No
+ * list of words decides what is meant.
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { moodOf, readStyles } from "../../understand/mood.ts";
-import { withKin } from "../../understand/motifs.ts";
-import { read } from "../../understand/reading.ts";
-import { readTrade } from "../../understand/trade.ts";
-import { understand } from "../../understand/understand.ts";
+import { isOnly } from "../../lexicon/colours/only.ts";
+import { readImpossible } from "../../lexicon/impossible.ts";
+import { withKin } from "../../lexicon/kin.ts";
+import { readStyles } from "../../lexicon/styles/styles.ts";
+import { plain } from "../../lexicon/text.ts";
+import { withGoods } from "../../things/goods.ts";
+import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
   type Brief,
+  type ColorUse,
   type ColorWish,
   EMPTY_BRIEF,
   type Field,
   type Form,
   type FormWish,
+  type Frame,
   type LockupKind,
   type Span,
   type Studio,
   type Tag,
   type TaggedSpan,
+  type Unmet,
 } from "../../vocabulary.ts";
-import { GRAMMAR_LANGUAGES } from "./languages.ts";
-import { colourOf } from "./resolve/colour.ts";
+import { hull, unique } from "../placed.ts";
+import { bondOf, type PlacedThing, secondThing } from "./bond.ts";
+import { withCodes } from "./codes.ts";
+import { withFormDetails } from "./form-details.ts";
+import { type Business, businessOf } from "./resolve/business.ts";
+import { coloursOf, wholeName } from "./resolve/colour.ts";
 import { lettersOf } from "./resolve/letters.ts";
 import { knownThing, thingOf } from "./resolve/thing.ts";
 
-/** From this likelihood on a statement is acted upon where the grammar is silent, and where there is no grammar. */
-const SURE = 0.6;
+/** From this likelihood on a statement is acted upon. */
 const LIKELY = 0.35;
+/** What is taken for refused by mistake would never be drawn: that must be likelier than not. */
+const REFUSED = 0.5;
+/** An effect is told as impossible unless it is surely refused. */
+const SURE = 0.6;
+/** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
+const SURE_OF_UNKNOWN = 0.85;
+/** A prompt is at most this long; what a caller sends beyond it is not read. */
+const LONGEST_PROMPT = 4000;
 
-export async function readPrompt(studio: Studio, prompt: string): Promise<Brief> {
-  if (!studio.language) return understand(studio, prompt);
-  const language = studio.meanings.languageOf(prompt);
-  const { spans } = await studio.language.tag(prompt);
-  if (!GRAMMAR_LANGUAGES.has(language))
-    return deepFreeze(new PromptReading(studio, prompt, language, spans, LIKELY).brief());
-  const brief = await understand(studio, prompt);
-  return completed(brief, new PromptReading(studio, prompt, language, spans, SURE).brief());
-}
+export type ReadPrompt = {
+  readonly brief: Brief;
+  /** Read, and beyond what a logo of ours can be, or not known. */
+  readonly unmet: readonly Unmet[];
+};
 
-/** What is stated by the tagger alone. What the grammar read stays. */
-function completed(brief: Brief, tagged: Brief): Brief {
-  const fill = <T>(own: Field<T>, other: Field<T>): Field<T> =>
-    own?.source === "stated" ? own : (other ?? own);
-  return deepFreeze({
-    ...brief,
-    name: brief.name ?? tagged.name,
-    tagline: brief.tagline ?? tagged.tagline,
-    colors: fill(brief.colors, tagged.colors),
-    motifs: fill(brief.motifs, withoutRefused(tagged.motifs, brief.avoid)),
-    type: fill(brief.type, tagged.type),
-    form: fill(brief.form, tagged.form),
-  });
-}
+export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief> =>
+  (await readWhole(studio, prompt)).brief;
 
-function withoutRefused(motifs: Brief["motifs"], avoid: Brief["avoid"]): Brief["motifs"] {
-  const left = motifs?.value.filter((word) => !avoid?.value.motifs.includes(word)) ?? [];
-  return motifs && left.length > 0 ? { ...motifs, value: left } : null;
+/** With what no logo of ours can be. */
+export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
+  const text = prompt.slice(0, LONGEST_PROMPT);
+  const { spans: tagged } = await studio.language().tag(text);
+  const spans = withCodes(text, tagged);
+  const reading = new PromptReading(studio, text, spans);
+  const taken = spans.flatMap(({ tag, span, likelihood }) =>
+    /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
+  );
+  return {
+    brief: deepFreeze(withGoods(studio, text, withFormDetails(await reading.brief(), text))),
+    unmet: readImpossible(text, taken).map(({ unmet }) => unmet),
+  };
 }
 
 const FORMS: ReadonlySet<string> = new Set<Form>([
@@ -75,13 +85,24 @@ const FORMS: ReadonlySet<string> = new Set<Form>([
 const LOCKUPS: { readonly [form: string]: LockupKind } = {
   stacked: "stacked",
   side: "side",
-  circle: "emblem",
-  shield: "emblem",
   emblem: "emblem",
   wordmark: "word",
   symbol: "mark",
 };
+/** What a thing or a letter stands in. */
+const FRAMES: { readonly [form: string]: Frame } = {
+  circle: "circle",
+  square: "square",
+  shield: "shield",
+  frame: "square",
+};
 const ROLES: { readonly [role: string]: ColorWish["role"] } = { mark: "primary", second: "secondary" };
+const USES: { readonly [role: string]: ColorUse } = {
+  mark: "mark",
+  letters: "letters",
+  ground: "plate",
+  only: "only",
+};
 
 class PromptReading {
   readonly #studio: Studio;
@@ -89,37 +110,48 @@ class PromptReading {
   readonly #language: string;
   readonly #spans: readonly TaggedSpan[];
 
-  constructor(
-    studio: Studio,
-    prompt: string,
-    language: string,
-    spans: readonly TaggedSpan[],
-    threshold: number,
-  ) {
+  constructor(studio: Studio, prompt: string, spans: readonly TaggedSpan[]) {
     this.#studio = studio;
     this.#prompt = prompt;
-    this.#language = language;
-    this.#spans = spans.filter(({ likelihood }) => likelihood >= threshold);
+    this.#language = studio.meanings.languageOf(prompt);
+    this.#spans = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   }
 
-  brief(): Brief {
+  async brief(): Promise<Brief> {
+    const name = this.#text("name");
+    const avoid = this.#avoid();
+    const placed = this.#things(avoid);
+    const things = listed(
+      withKin(
+        unique(
+          placed.map(({ thing }) => thing),
+          (word) => word,
+        ),
+      ),
+      placed,
+    );
+    const bond = bondOf(this.#prompt, placed);
+    const business = await this.#business();
+    const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
-      name: this.#text("name"),
+      name,
       tagline: this.#text("tagline"),
-      colors: this.#colours(),
-      avoid: this.#avoid(),
-      form: this.#form(),
+      colors: this.#colours(avoid),
+      avoid,
+      form: this.#form(things !== null),
       type: this.#letters(),
-      motifs: this.#things(),
-      ...this.#tradeAndMood(),
+      motifs: things ?? this.#fitting(business, avoid),
+      trade: this.#trade(business),
+      mood: this.#mood(business),
+      ...(bond ? { bond: { value: bond.wish, source: "stated", span: bond.span } } : {}),
+      ...(writing ? { writing } : {}),
     };
   }
 
   #of(...tags: readonly Tag[]): readonly TaggedSpan[] {
-    // What is taken for refused by mistake would never be drawn.
     return this.#spans.filter(
-      ({ tag, likelihood }) => tags.includes(tag) && (!tag.startsWith("no-") || likelihood >= SURE),
+      ({ tag, likelihood }) => tags.includes(tag) && (!tag.startsWith("no-") || likelihood >= REFUSED),
     );
   }
 
@@ -127,18 +159,31 @@ class PromptReading {
     return this.#prompt.slice(...span);
   }
 
-  /** The likeliest, the first of several. Quotes around it are no part of it. */
+  /** The likeliest, the first of several. What nobody can see is no part of it (law R8). */
   #text(tag: "name" | "tagline"): Field<string> {
-    const [best] = [...this.#of(tag)].sort((a, b) => b.likelihood - a.likelihood);
-    const value = best ? this.#words(best).replace(/\s+/gu, " ").trim() : "";
+    const [best] = this.#of(tag).toSorted((a, b) => b.likelihood - a.likelihood);
+    const value = best ? plain(this.#words(best)).replace(/\s+/gu, " ").trim() : "";
     return best && value !== "" ? { value, source: "stated", span: best.span } : null;
   }
 
-  #colours(): Brief["colors"] {
-    const found = this.#of("colour").flatMap((span) => {
-      const wish = colourOf(this.#words(span), this.#studio.meanings, this.#language);
-      return wish ? [{ span: span.span, wish: { ...wish, role: ROLES[span.role] ?? wish.role } }] : [];
-    });
+  #colours(avoid: Brief["avoid"]): Brief["colors"] {
+    const spans = withOneEach(this.#of("colour")).map((each) => ({
+      ...each,
+      span: wholeName(this.#prompt, each.span),
+    }));
+    const isOnGround = spans.some(({ role }) => role === "ground");
+    const found = spans.flatMap((span) =>
+      coloursOf(this.#words(span), this.#studio.meanings, this.#language)
+        .filter(({ hex }) => !avoid?.value.colors.includes(hex))
+        .map((wish) => {
+          const isAlone = spans.length === 1 && isOnly(this.#prompt, span.span);
+          const on = isAlone ? "only" : (USES[span.role] ?? (isOnGround ? "inside" : null));
+          return {
+            span: span.span,
+            wish: { ...wish, role: ROLES[span.role] ?? wish.role, ...(on ? { on } : {}) },
+          };
+        }),
+    );
     return listed(
       unique(
         found.map(({ wish }) => wish),
@@ -148,40 +193,58 @@ class PromptReading {
     );
   }
 
-  #things(): Brief["motifs"] {
-    // What nobody knows is told as not drawn, if it is surely a thing.
-    const spans = this.#of("thing").filter(
-      (span) =>
-        span.likelihood >= SURE || knownThing(this.#words(span), this.#studio, this.#language) !== null,
+  /** "An owl? Rather not an owl": what is refused anywhere is not drawn. */
+  #things(avoid: Brief["avoid"]): readonly PlacedThing[] {
+    const known = (words: string) => knownThing(words, this.#studio, this.#language);
+    const found = this.#of("thing")
+      .filter((span) => span.likelihood >= SURE_OF_UNKNOWN || known(this.#words(span)) !== null)
+      .map(
+        (span): PlacedThing => ({
+          span: span.span,
+          thing: thingOf(this.#words(span), this.#studio, this.#language),
+        }),
+      );
+    const [first] = found;
+    const second = found.length === 1 && first ? secondThing(this.#prompt, first, known) : null;
+    return [...found, ...(second ? [second] : [])].filter(
+      ({ thing }) => !avoid?.value.motifs.includes(thing),
     );
-    const things = spans.map((span) => thingOf(this.#words(span), this.#studio, this.#language));
-    return listed(withKin(unique(things, (word) => word)), spans);
   }
 
   #avoid(): Brief["avoid"] {
     const value: AvoidWish = {
-      colors: this.#of("no-colour").flatMap(
-        (span) => colourOf(this.#words(span), this.#studio.meanings, this.#language)?.hex ?? [],
+      colors: this.#of("no-colour").flatMap((span) =>
+        coloursOf(this.#words(span), this.#studio.meanings, this.#language).map(({ hex }) => hex),
       ),
       motifs: this.#of("no-thing").map((span) => thingOf(this.#words(span), this.#studio, this.#language)),
-      styles: this.#of("no-style", "no-mood", "no-letters").map((span) => this.#mood(span)),
+      styles: this.#of("no-style", "no-mood", "no-letters", "no-form").map((span) => this.#english(span)),
     };
-    const spans = this.#of("no-colour", "no-thing", "no-style", "no-mood", "no-letters");
+    const spans = this.#of("no-colour", "no-thing", "no-style", "no-mood", "no-letters", "no-form");
     return spans.length > 0 ? { value, source: "stated", span: hull(spans) } : null;
   }
 
-  #mood(span: TaggedSpan): string {
+  /** A word for a character or an effect, in English where it is known. */
+  #english(span: TaggedSpan): string {
     const words = this.#words(span);
-    return this.#studio.meanings.mood(words, this.#language) ?? words.toLowerCase();
+    const meaning = this.#language === "en" ? null : this.#studio.meanings.mood(words, this.#language);
+    return meaning ?? words.toLowerCase().trim();
   }
 
-  #form(): Brief["form"] {
+  #form(hasThings: boolean): Brief["form"] {
     const spans = this.#of("form");
     const kinds = spans.flatMap((span) => span.kinds.slice(0, 1).map((kind) => kind.replace(/^f\./u, "")));
     const form = kinds.find((kind): kind is Form => FORMS.has(kind)) ?? null;
     const lockup = kinds.map((kind) => LOCKUPS[kind]).find((kind) => kind !== undefined) ?? null;
-    const value: FormWish = { form, lockup };
-    return form || lockup ? { value, source: "stated", span: hull(spans) } : null;
+    const frame = kinds.map((kind) => FRAMES[kind]).find((kind) => kind !== undefined);
+    const isRound = frame === "circle" || frame === "shield";
+    const isHeld = frame !== undefined && (form === "monogram" || hasThings);
+    const value: FormWish = {
+      form,
+      // Where there is neither, the name goes round in it.
+      lockup: lockup ?? (isRound && !isHeld ? "emblem" : null),
+      ...(isHeld && form !== "emblem" ? { frame } : {}),
+    };
+    return form || value.lockup || value.frame ? { value, source: "stated", span: hull(spans) } : null;
   }
 
   #letters(): Brief["type"] {
@@ -190,45 +253,76 @@ class PromptReading {
     return value && { value, source: "stated", span: hull(spans) };
   }
 
-  /** By their English: the tables of trades and moods speak it. */
-  #tradeAndMood(): Pick<Brief, "trade" | "mood"> & Partial<Pick<Brief, "motifs">> {
+  #business(): Promise<Business> {
+    const styles = (tag: "mood" | "no-mood") =>
+      readStyles(
+        this.#of(tag)
+          .map((span) => this.#english(span))
+          .join(", "),
+      );
+    return businessOf(this.#studio.language(), this.#aboutBusiness(), styles("mood"), styles("no-mood"));
+  }
+
+  /** What is said of the business in English: its trade, or else all that is said beside names and wishes. */
+  #aboutBusiness(): string {
     const trades = this.#of("trade");
-    const english = trades.map(
-      (span) => this.#studio.meanings.trade(this.#words(span), this.#language) ?? "",
+    if (trades.length > 0)
+      return trades
+        .map((span) => {
+          const words = this.#words(span);
+          const meaning = this.#language === "en" ? null : this.#studio.meanings.trade(words, this.#language);
+          return meaning ?? words;
+        })
+        .join(", ");
+    if (this.#language !== "en") return "";
+    let text = this.#prompt;
+    for (const { tag, span } of this.#spans.toSorted((a, b) => b.span[0] - a.span[0]))
+      if (OF_THE_LOGO.test(tag)) text = `${text.slice(0, span[0])} ${text.slice(span[1])}`;
+    return text.replace(/\s+/gu, " ").slice(0, LONGEST_ABOUT).trim();
+  }
+
+  #trade({ trade, isNamed }: Business): Brief["trade"] {
+    const spans = this.#of("trade");
+    const source = isNamed && spans.length > 0 ? "stated" : "inferred";
+    return trade && { value: trade.id, source, ...(spans.length > 0 ? { span: hull(spans) } : {}) };
+  }
+
+  /** What fits the trade, where no thing is asked for. */
+  #fitting({ trade }: Business, avoid: Brief["avoid"]): Brief["motifs"] {
+    const spans = this.#of("trade");
+    const isRefused = (motif: string) => avoid?.value.motifs.some((word) => motif.includes(word)) ?? false;
+    return (
+      trade && {
+        value: trade.motifs.filter((motif) => !isRefused(motif)),
+        source: "inferred",
+        ...(spans.length > 0 ? { span: hull(spans) } : {}),
+      }
     );
-    const trade = readTrade(read(english.join(", ")), null, [], this.#studio.learned());
+  }
+
+  #mood({ mood }: Business): Brief["mood"] {
     const moods = this.#of("mood");
-    const styles = readStyles(read(moods.map((span) => this.#mood(span)).join(", ")), []);
-    const isMoody = styles.wanted.length > 0;
-    const lean = trade?.trade.lean ?? null;
-    const motifs: Brief["motifs"] =
-      trade && this.#things() === null
-        ? { value: trade.trade.motifs, source: "inferred", span: hull(trades) }
-        : null;
-    return {
-      trade: trade && { value: trade.trade.id, source: "inferred", span: hull(trades) },
-      mood:
-        isMoody || trade
-          ? {
-              value: moodOf(styles.wanted, styles.denied, lean),
-              source: isMoody ? "stated" : "inferred",
-              span: hull(isMoody ? moods : trades),
-            }
-          : null,
-      ...(motifs ? { motifs } : {}),
-    };
+    if (!mood) return null;
+    return moods.length > 0
+      ? { value: mood, source: "stated", span: hull(moods) }
+      : { value: mood, source: "inferred" };
   }
 }
 
+/** Words that are about the logo and say nothing of the business. */
+const OF_THE_LOGO = /^(?:name|tagline|other|(?:no-)?(?:colour|letters|form|style))$/u;
+/** Two or three sentences say what a business is; what follows is about other things. */
+const LONGEST_ABOUT = 240;
+
+/** Letters and the ground have one colour: of several that are taken for it, the last. */
+const withOneEach = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
+  spans.map((span, at) =>
+    (span.role === "letters" || span.role === "ground") &&
+    spans.some(({ role }, other) => other > at && role === span.role)
+      ? { ...span, role: "any" }
+      : span,
+  );
+
 function listed<T>(value: readonly T[], spans: readonly { readonly span: Span }[]): Field<readonly T[]> {
   return value.length > 0 ? { value, source: "stated", span: hull(spans) } : null;
-}
-
-const hull = (spans: readonly { readonly span: Span }[]): Span => [
-  Math.min(...spans.map(({ span }) => span[0])),
-  Math.max(...spans.map(({ span }) => span[1])),
-];
-
-function unique<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
-  return [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed();
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand, withLanguage } from "../../index.ts";
+import { designFromPrompt, loadStudio, type PromptedBrand } from "../../index.ts";
+import { readRequest } from "./request.ts";
 
-const studio = withLanguage(await loadStudio());
+const studio = await loadStudio();
 let root: PromptedBrand;
 beforeAll(async () => {
   root = await designFromPrompt(studio, {
@@ -55,8 +56,9 @@ describe("one wish, one change", () => {
   });
 });
 
-it("says what was not understood, in the prompt's words, and leaves the logo alone", async () => {
-  const { design, report } = await refined("اجعل الشعار أكبر");
-  expect(design).toBe(root.design);
-  expect(report.unmet[0]).toMatchObject({ wish: "اجعل الشعار أكبر" });
+it("says what was heard too faintly to act upon, in the prompt's words, and does nothing", () => {
+  const asks = new Map([["mark.larger", { likelihood: 0.3, span: null }]]);
+  const { changes, impossible } = readRequest(studio, "اجعل الشعار أكبر", { spans: [], asks }, root.design);
+  expect(changes).toEqual([]);
+  expect(impossible).toMatchObject([{ wish: "اجعل الشعار أكبر" }]);
 });

@@ -3,13 +3,15 @@
  * each ask becomes a Change with its values, or is told as not understood. No list of words decides what is meant.
  */
 
-import { AXES, moodOf, readStyles } from "../../understand/mood.ts";
-import { read } from "../../understand/reading.ts";
+import { AXES, moodOf, readStyles } from "../../lexicon/styles/styles.ts";
+import { plain } from "../../lexicon/text.ts";
+import { NO_TYPE } from "../../refine/reletter.ts";
 import {
   type Asked,
   type Change,
   type ColourPlace,
   type Degree,
+  type Design,
   type LetterCase,
   type Mood,
   PART_KINDS,
@@ -20,8 +22,10 @@ import {
   type TaggedSpan,
   type Unmet,
 } from "../../vocabulary.ts";
-import { colourOf } from "./resolve/colour.ts";
+import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
+import { hueOf } from "./resolve/hue.ts";
 import { lettersOf } from "./resolve/letters.ts";
+import { respelledName } from "./resolve/respelling.ts";
 import { thingOf } from "./resolve/thing.ts";
 
 /** From this likelihood on an ask is acted upon; from the lower one on it is told as not understood. */
@@ -29,10 +33,13 @@ const LIKELY = 0.5;
 const HEARD = 0.25;
 /** Locks are cheap to keep and dear to miss. */
 const LOCKED = 0.4;
+const SURELY_LOCKED = 0.8;
+/** Why a wish that sounds impossible is not met. */
+export const NOT_FLAT = "a logo here is flat outlines in a file that stands still";
 
 /** What the tagger alone reads. */
-export function readRequest(studio: Studio, prompt: string, tagged: Tagged): Request {
-  const reading = new RequestReading(studio, prompt, tagged);
+export function readRequest(studio: Studio, prompt: string, tagged: Tagged, parent: Design): Request {
+  const reading = new RequestReading(studio, prompt, tagged, parent);
   const likely = withoutContradictions(
     [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask),
     tagged.asks,
@@ -43,8 +50,8 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged): Req
   const named = new Set(changes.map(({ change }) => change.part));
   const locks = PART_KINDS.filter((part) => {
     const lock = tagged.asks.get(`keep.${part}`);
-    // What is asked for is not locked: "rounder letters, the font stays" speaks of the face.
-    return lock && lock.likelihood >= LOCKED && !named.has(part);
+    // "Rounder letters, the font stays" speaks of the face: what is asked for is locked only where that is surely meant.
+    return lock && lock.likelihood >= (named.has(part) ? SURELY_LOCKED : LOCKED);
   });
   if (changes.length > 0 || impossible.length > 0) return { changes, locks, impossible };
   return { changes, locks, impossible: reading.barelyHeard() };
@@ -118,8 +125,10 @@ class RequestReading {
   readonly #prompt: string;
   readonly #tagged: Tagged;
   readonly #language: string;
+  readonly #name: string | null;
 
-  constructor(studio: Studio, prompt: string, tagged: Tagged) {
+  constructor(studio: Studio, prompt: string, tagged: Tagged, parent: Design) {
+    this.#name = parent.name;
     this.#studio = studio;
     this.#prompt = prompt;
     this.#tagged = tagged;
@@ -181,24 +190,31 @@ class RequestReading {
       case "colours.set":
       case "colours.drop":
         return this.#colours(ask, all);
-      case "letters.set": {
-        const wish = lettersOf(this.#spans("letters"), this.#prompt, this.#studio);
-        return [
-          wish
-            ? this.#asked(ask, { part: "letters", ask: "set", wish, avoid: [] }, this.#spans("letters"))
-            : this.#unclear(ask),
-        ];
-      }
+      case "letters.set":
+        return [this.#letters(ask)];
       case "name.set":
       case "tagline.set":
         return [this.#text(ask === "name.set" ? "name" : "tagline", ask)];
       case "mood":
         return this.#mood(ask);
       case "impossible":
-        return [unmet(this.#saidFor(ask), "a logo here is flat outlines in a file that stands still")];
+        return [unmet(this.#saidFor(ask), NOT_FLAT)];
       default:
         return [];
     }
+  }
+
+  #letters(ask: string): Asked | Unmet {
+    const [spans, refused] = [this.#spans("letters"), this.#spans("no-letters")];
+    const wish = lettersOf(spans, this.#prompt, this.#studio);
+    const avoid = lettersOf(refused, this.#prompt, this.#studio)?.classes ?? [];
+    return wish || avoid.length > 0
+      ? this.#asked(
+          ask,
+          { part: "letters", ask: "set", wish: wish ?? NO_TYPE, avoid },
+          spans.length > 0 ? spans : refused,
+        )
+      : this.#unclear(ask);
   }
 
   #things(ask: "mark.thing" | "mark.add" | "mark.drop"): Asked | Unmet {
@@ -216,6 +232,8 @@ class RequestReading {
     const wished = this.#colourSpans("colour");
     const refused = this.#colourSpans("no-colour");
     const found = ask === "colours.set" ? wished : refused;
+    const hues = ask === "colours.set" ? this.#hues() : [];
+    if (hues.length > 0) return hues;
     if (found.length === 0) return [this.#unclear(ask)];
     if (ask === "colours.drop" && all.includes("colours.set")) return [];
     if (ask === "colours.drop")
@@ -238,18 +256,40 @@ class RequestReading {
     );
   }
 
+  /** Where every colour that is named is a direction: "greener", "more purple". */
+  #hues(): readonly Asked[] {
+    const spans = this.#spans("colour");
+    const bands = spans.flatMap(({ span }) => {
+      const [wish] = coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language);
+      return hueOf(this.#prompt, span, wish ? nearestColourName(wish.hex) : null) ?? [];
+    });
+    if (bands.length < spans.length) return [];
+    return bands.map((band) =>
+      this.#asked(
+        "colours.set",
+        { part: "colours", ask: "hue", band, degree: HUE_DEGREES[this.#degree()] },
+        spans,
+      ),
+    );
+  }
+
   #colourSpans(tag: "colour" | "no-colour") {
     return this.#spans(tag).flatMap((each) => {
-      const wish = colourOf(this.#prompt.slice(...each.span), this.#studio.meanings, this.#language);
-      return wish ? [{ ...each, wish }] : [];
+      const span = wholeName(this.#prompt, each.span);
+      return coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language).map((wish) => ({
+        ...each,
+        span,
+        wish,
+      }));
     });
   }
 
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#spans(part)].sort((a, b) => b.likelihood - a.likelihood);
+    const respelled = part === "name" && this.#name ? respelledName(this.#prompt, this.#name) : null;
+    if (respelled) return this.#asked(ask, { part: "name", ask: "set", text: respelled });
     if (!best) return this.#unclear(ask);
-    const text = this.#prompt
-      .slice(...best.span)
+    const text = plain(this.#prompt.slice(...best.span))
       .replace(/\s+/gu, " ")
       .trim();
     return this.#asked(ask, { part, ask: "set", text } as Change, [best]);
@@ -263,17 +303,25 @@ class RequestReading {
       return this.#asked(ask, { part: "mark", ask: "restore", from, thing });
     }
     if (part === "colours") {
-      const [span] = this.#spans("colour");
-      const wish = span && colourOf(this.#prompt.slice(...span.span), this.#studio.meanings, this.#language);
-      return this.#asked(ask, { part: "colours", ask: "restore", from, hex: wish?.hex ?? null });
+      const [first] = this.#colourSpans("colour");
+      return this.#asked(ask, { part: "colours", ask: "restore", from, hex: first?.wish.hex ?? null });
     }
     return this.#asked(ask, { part, ask: "restore", from } as Change);
   }
 
   #mood(ask: string): readonly (Asked | Unmet)[] {
-    const { wanted, denied } = readStyles(read(this.#prompt), []);
-    if (wanted.length + denied.length === 0) return [this.#unclear(ask)];
-    const mood = moodOf(wanted, denied, null);
+    const styles = (tag: "mood" | "no-mood") =>
+      this.#spans(tag).flatMap(({ span }) => {
+        const words = this.#prompt.slice(...span);
+        const meaning = this.#language === "en" ? null : this.#studio.meanings.mood(words, this.#language);
+        return readStyles(meaning ?? words);
+      });
+    // A word for a character that was not marked as one is still a word for it.
+    const said =
+      styles("mood").concat(styles("no-mood")).length > 0 ? styles("mood") : readStyles(this.#prompt);
+    const [wanted, refused] = [said, styles("no-mood")];
+    if (wanted.length + refused.length === 0) return [this.#unclear(ask)];
+    const mood = moodOf(wanted, refused, null);
     const towards: Partial<Mood> = Object.fromEntries(
       AXES.filter((axis) => mood[axis] !== 0).map((axis) => [axis, mood[axis]]),
     );
@@ -322,6 +370,9 @@ const unmet = (wish: string, why: string): Unmet => ({
   why,
   did: "left it as it was",
 });
+
+/** Along the way to a hue: "a bit", no word for it, "much". */
+const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };
 
 const PLACES: { readonly [role: string]: ColourPlace } = {
   mark: "mark",

@@ -1,10 +1,9 @@
 /** A line around the mark: a ring, a square, a shield. What stood inside is kept, so that taking it away gives it back. */
 
-import { boxOf, shapesOf } from "../../draw/mark.ts";
-import { line, solid } from "../../geometry/form.ts";
+import { lineOf, placeIn } from "../../draw/frame.ts";
+import { boxOf, outlinesOf, shapesOf } from "../../draw/mark.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { toData, transform } from "../../geometry/path.ts";
-import { CENTRE, FIELDS } from "../../marks/devices/device.ts";
 import { layer } from "../../marks/family.ts";
 import type { Frame, MarkDesign, Outlines, Shape } from "../../vocabulary.ts";
 import { inkOf } from "../parts.ts";
@@ -12,22 +11,13 @@ import { type ChangeRule, unmet } from "../state.ts";
 import { unframe } from "./layout.ts";
 import type { ChangeOf } from "./of.ts";
 
-const FIELD_OF: { readonly [frame in Frame]: string } = {
-  circle: "disc",
-  square: "square",
-  shield: "shield",
-};
-/** Width of the line on the grid of 24, and how much of the field’s room the mark takes beside it. */
-const STROKE = 1.5;
-const ROOM = 0.86;
-
 export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
   apply: (state, { frame }, _, said) => {
     const { mark } = state.design;
     if (!mark) return unmet(state, "frame", said, "this logo has no mark to put a frame around");
     // None is ever put inside another.
     if (state.kind === "emblem") return unmet(state, "frame", said, "an emblem has its frame already");
-    const inner = mark.frame?.inner ?? bare(mark);
+    const inner = mark.frame?.inner ?? outlinesOf(mark);
     state.design = { ...state.design, mark: framed(mark, inner, frame) };
     state.redo.add("layout");
   },
@@ -46,23 +36,17 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
   inverse: () => ({ part: "mark", ask: "restore", from: "before", thing: null }),
 };
 
-const bare = ({ shapes, box, favicon }: MarkDesign): Outlines => ({ shapes, box, favicon });
-
 function framed(mark: MarkDesign, inner: Outlines, kind: Frame): MarkDesign {
-  const field = FIELDS[FIELD_OF[kind]]!;
-  const { x, y, width, height } = inner.box;
-  const scale =
-    Math.min(field.side / Math.max(width, height), field.diagonal / Math.hypot(width, height)) * ROOM;
-  const [dx, dy] = [CENTRE - (x + width / 2) * scale, field.y - (y + height / 2) * scale];
+  const matrix = placeIn(kind, inner.box);
   const moved = inner.shapes.map(
-    (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), [scale, 0, 0, scale, dx, dy])) }),
+    (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), matrix)) }),
   );
   const ink = inkOf({
     text: "",
     shapes: inner.shapes.filter((shape) => shape.ink !== "pale"),
     box: inner.box,
   });
-  const lines = shapesOf([layer(line(solid(field.path), STROKE, kind === "circle"), ink)], (role) => role);
+  const lines = shapesOf([layer(lineOf(kind), ink)], (role) => role);
   const shapes = [...lines, ...moved];
   const { adjustment: _, drawn: __, ...rest } = mark;
   return {

@@ -1,7 +1,7 @@
 /** The name and the tagline: another, none, or one again. */
 
 import { missingFrom } from "../../draw/words.ts";
-import { nearestWeight } from "../../studio/type-case.ts";
+import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
 import type { FaceChoice } from "../../type/choose.ts";
 import { nearestFaces } from "../../type/named.ts";

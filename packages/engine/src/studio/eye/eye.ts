@@ -41,11 +41,11 @@ function likelihoods(answer: Float32Array): Float32Array {
 
 /** Parts by which a whole is shown: "an eagle's head" is looked for as an eagle. */
 const PARTS =
-  /^(?:head|face|paw|claw|tail|wing|horn|antler|beak|tusk|hoof|foot|silhouette|shape|symbol|icon)s?$/;
+  /^(?:head|face|paw|claw|tail|wing|horn|antler|beak|tusk|hoof|foot|silhouette|shape|symbol|icon|print|footprint)s?$/;
 
 /**
- * A thing may be said in many words. The whole counts first, then its last two; else every word of it is right, but for
- * parts: "an eagle's head" is looked for as an eagle, "castle tower" as a castle or a tower.
+ * A thing may be said in many words. The whole counts first, then its last two; else its last word, for that names it, but
+ * for parts: "an eagle's head" is looked for as an eagle, "castle tower" as a tower.
  */
 function rowsFor(things: Taught["things"], thing: string): readonly number[] {
   const said = thing.toLowerCase().replaceAll(/['’]s\b/g, "");
@@ -55,6 +55,7 @@ function rowsFor(things: Taught["things"], thing: string): readonly number[] {
   const [whole, pair] = [rowsOf(said), rowsOf(words.slice(-2).join(" "))];
   if (whole.length > 0) return whole;
   if (pair.length > 0) return pair;
-  const rows = words.filter((word) => !PARTS.test(word)).flatMap(rowsOf);
-  return rows.length > 0 ? [...new Set(rows)] : words.flatMap(rowsOf);
+  const telling = words.filter((word) => !PARTS.test(word));
+  // "A paw print" is of parts alone: the first of them says whose.
+  return rowsOf(telling.at(-1) ?? words[0] ?? "");
 }

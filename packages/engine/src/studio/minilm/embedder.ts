@@ -17,15 +17,14 @@ export function layEmbedder(tables: Arena, tensors: Tensors): Encoding {
   return {
     layers: layLayers(tables, publishedLayers(tensors)),
     places: tables.keep(places.map((value, at) => value + kind[at % SIZE.width]!)),
-    shapes: null,
   };
 }
 
 export function createEmbedder(words: Words, encoding: Encoding, multiplier: Multiplier): Embedder {
   const encoder = new Encoder(words, encoding, multiplier);
   return (text) => {
-    const { pieces, rows } = encoder.encode(text, []);
-    const mean = meanOf(rows, pieces.ids.length, SIZE.width);
+    const { count, rows } = encoder.encode(text);
+    const mean = meanOf(rows, count, SIZE.width);
     const length = Math.hypot(...mean) || 1;
     return mean.map((value) => value / length);
   };

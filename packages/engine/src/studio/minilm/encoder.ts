@@ -1,25 +1,22 @@
 /** A text through the language model's layers: its pieces, and for each piece the vector it has in the end. */
 
-import type { OwnWords, Span } from "../../vocabulary.ts";
 import type { Region } from "./arena.ts";
 import { HALVES } from "./halves.ts";
 import type { Multiplier } from "./multiplier.ts";
-import { type Pieces, piecesOf } from "./pieces.ts";
+import { piecesOf } from "./pieces.ts";
 import { type LaidLayers, Transformer } from "./transformer.ts";
 
-/** What is common to the model as published and as taught. */
 export type Words = {
   readonly vocabulary: ReadonlyMap<string, number>;
   /** A row for each piece of the vocabulary, in halves: what it is at first. */
   readonly vectors: Uint16Array;
 };
 
-/** One of the two models, as it lies in the memory of the tables. */
+/** The model as it lies in the memory of the tables. */
 export type Encoding = {
   readonly layers: LaidLayers;
-  /** What is added for a piece's place, by rows, and for how its word is written, where that was taught. */
+  /** What is added for a piece's place, by rows. */
   readonly places: Float32Array;
-  readonly shapes: Float32Array | null;
 };
 
 export class Encoder {
@@ -34,24 +31,17 @@ export class Encoder {
   }
 
   /** The rows are overwritten by the next text. */
-  encode(
-    text: string,
-    spans: readonly Span[],
-    own: OwnWords = [],
-  ): { readonly pieces: Pieces; readonly rows: Region } {
-    const { layers, places, shapes } = this.#encoding;
+  encode(text: string): { readonly count: number; readonly rows: Region } {
+    const { layers, places } = this.#encoding;
     const { width, longest } = layers.size;
-    const pieces = piecesOf(text, spans, this.#words.vocabulary, longest, own);
+    const pieces = piecesOf(text, this.#words.vocabulary, longest);
     const { rows } = this.#transformer;
     const { vectors } = this.#words;
-    for (const [at, id] of pieces.ids.entries()) {
-      const [word, place, shape] = [id * width, at * width, pieces.shapes[at]! * width];
+    for (const [at, id] of pieces.entries())
       for (let n = 0; n < width; n++)
-        rows.floats[place + n] =
-          HALVES[vectors[word + n]!]! + places[place + n]! + (shapes ? shapes[shape + n]! : 0);
-    }
-    this.#transformer.run(pieces.ids.length);
-    return { pieces, rows };
+        rows.floats[at * width + n] = HALVES[vectors[id * width + n]!]! + places[at * width + n]!;
+    this.#transformer.run(pieces.length);
+    return { count: pieces.length, rows };
   }
 }
 

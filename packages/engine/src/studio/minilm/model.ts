@@ -13,12 +13,9 @@ import type { Encoding, Words } from "./encoder.ts";
 import { Multiplier } from "./multiplier.ts";
 import { vocabularyOf } from "./pieces.ts";
 import { openPublished, readPieces, WORD_VECTORS } from "./published.ts";
-import { createReader, layReader, type Reader, type Taught } from "./reader.ts";
 
 const data = join(import.meta.dirname, "../../../data");
-/** What it was taught, by `scripts/prepare-reader.ts`. */
-export const READER_FILE = join(data, "reader.bin.gz");
-/** And by `scripts/reader/teach.py`. */
+/** What it was taught, by `scripts/reader/teach.py`. */
 export const TAGGER_FILE = join(data, "tagger.bin.gz");
 const KERNEL_FILE = join(data, "linear.wasm");
 
@@ -29,7 +26,6 @@ export type Model = {
   readonly pieces: string;
   readonly vectors: Words["vectors"];
   readonly published: Encoding;
-  readonly taught: Taught;
   readonly tagger: LaidTagger;
 };
 
@@ -45,22 +41,19 @@ export function loadModel(): Model {
     pieces: readPieces(),
     vectors: new Uint16Array(kept.buffer, kept.byteOffset, kept.length / 2),
     published: layEmbedder(tables, tensors),
-    taught: layReader(tables, READER_FILE),
     tagger: layTagger(tables, TAGGER_FILE),
   };
 }
 
 /** With rows of its own: what a thread reads does not touch what another reads. */
-export function openModel({ kernel, tables, pieces, vectors, published, taught, tagger }: Model): {
+export function openModel({ kernel, tables, pieces, vectors, published, tagger }: Model): {
   readonly embed: Embedder;
-  readonly reader: Reader;
   readonly tagger: Tagger;
 } {
   const words = { vocabulary: vocabularyOf(pieces), vectors };
   const multiplier = new Multiplier(kernel, tables);
   return {
     embed: createEmbedder(words, published, multiplier),
-    reader: createReader(words, taught, multiplier),
     tagger: openTagger(tagger, { pieces, vectors }, multiplier),
   };
 }

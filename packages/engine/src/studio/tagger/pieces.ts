@@ -9,6 +9,8 @@ export const BEGIN = 2;
 export const END = 3;
 /** Letters of the longest piece that is looked for. */
 const LONGEST_PIECE = 18;
+/** What has more letters is no word of any language, and its pieces would say nothing. */
+const LONGEST_WORD = 64;
 
 /** How a word is written. */
 const CASE = { none: 0, lower: 1, title: 2, upper: 3, mixed: 4, digits: 5, sign: 6, single: 7 } as const;
@@ -98,6 +100,9 @@ export class PieceCutter {
     );
     const written = caseOf(letters);
     const pieces: Piece[] = [];
+    const [first, last] = [folded[0], folded.at(-1)];
+    if (first && last && folded.length > LONGEST_WORD)
+      return [{ id: UNKNOWN, case: written, gap, start: first.start, end: last.end, isInside: false }];
     for (let at = 0; at < folded.length; ) {
       const { id, to } = this.#longest(folded, at);
       pieces.push({

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { withLanguage } from "../language.ts";
 import { loadStudio } from "../load.ts";
 
 /** What the model said of taught texts where it was taught, in floats; places count code points. */
@@ -16,8 +15,9 @@ const EXAMPLES = JSON.parse(
   readFileSync(join(import.meta.dirname, "examples.fixture.json"), "utf8"),
 ) as readonly Example[];
 
-const studio = withLanguage(await loadStudio());
-const tag = (text: string, logo: Example["logo"]) => studio.language!.tag(text, (logo ?? undefined) as never);
+const studio = await loadStudio();
+const tag = (text: string, logo: Example["logo"]) =>
+  studio.language().tag(text, (logo ?? undefined) as never);
 const place = (text: string, at: number) => Array.from(text).slice(0, at).join("").length;
 
 describe("the tagger", () => {

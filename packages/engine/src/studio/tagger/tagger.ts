@@ -6,7 +6,7 @@
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { LogoSummary, Tag, Tagged, TaggedSpan, Tagger } from "../../vocabulary.ts";
+import type { LogoSummary, Span, Tag, Tagged, TaggedSpan, Tagger } from "../../vocabulary.ts";
 import type { Arena } from "../minilm/arena.ts";
 import { HALVES } from "../minilm/halves.ts";
 import { layStep, type Multiplier, roomFor, type Step } from "../minilm/multiplier.ts";
@@ -52,8 +52,10 @@ export type PublishedWords = { readonly pieces: string; readonly vectors: Uint16
 
 const CASES = 8;
 const GAPS = 4;
-/** Pieces of the text itself, and of each field of the logo's summary: the rest is not read. */
+/** Pieces of a text that are read at once, and of each field of the logo's summary, whose rest is not read. */
 const MOST_PIECES = 256;
+/** Parts of a text that are read: four thousand characters of prose are five. */
+const MOST_PARTS = 8;
 const MOST_OF_A_FIELD = 24;
 /** Numbers a machine may round otherwise are told in hundredths, so that every machine decides alike. */
 const HUNDREDTHS = 100;
@@ -129,54 +131,86 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
   const classes = 1 + 2 * tags.length;
   const [kindsFrom, asksFrom] = [classes + roles.length, classes + roles.length + kinds.length];
 
-  return {
-    tag(text, logo) {
-      const own = cutter.cut(text).slice(0, MOST_PIECES);
-      const all = sequenceOf(cutter, own, logo).slice(0, longest);
-      embed(laid, firstRows, all, transformer.rows.floats);
-      transformer.run(all.length);
-      multiplier.multiply(transformer.rows, step, said, all.length);
-      // The first of them only says that the text begins.
-      const row = (piece: number, from: number, count: number) =>
-        said.floats.subarray((piece + 1) * step.width + from, (piece + 1) * step.width + from + count);
-      const words = wordsOf(own);
-      const spans = bestPath(
-        words.map((pieces) => pieces.map((at) => row(at, 0, classes))),
-        tags.length,
-      ).map(({ from: fromWord, to: toWord, tag, likelihood }): TaggedSpan => {
-        const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
-        const sum = (first: number, count: number, pool: (a: number, b: number) => number) => {
-          const best = [...row(from, first, count)];
-          for (let at = from + 1; at < to; at++)
-            row(at, first, count).forEach((value, place) => {
-              best[place] = pool(best[place]!, value);
-            });
-          return best;
-        };
-        const byRole = sum(classes, roles.length, (a, b) => a + b);
-        const byKind = sum(kindsFrom, kinds.length, Math.max);
-        return {
-          tag: tags[tag]!,
-          span: [own[from]!.start, own[to - 1]!.end],
-          likelihood: rounded(likelihood),
-          role: roles[byRole.indexOf(Math.max(...byRole))]!,
-          kinds: kinds
-            .map((kind, at) => ({ kind, score: byKind[at]! }))
-            .filter(({ score }) => score > 0)
-            .sort((a, b) => b.score - a.score)
-            .map(({ kind }) => kind),
-        };
-      });
-      return { spans, asks: logo ? askedOf(asks, own, row, asksFrom) : new Map() };
-    },
+  const read = (own: readonly Piece[], logo: LogoSummary | undefined): Tagged => {
+    const all = sequenceOf(cutter, own, logo).slice(0, longest);
+    embed(laid, firstRows, all, transformer.rows.floats);
+    transformer.run(all.length);
+    multiplier.multiply(transformer.rows, step, said, all.length);
+    // The first of them only says that the text begins.
+    const row: Row = (piece, from, count) =>
+      said.floats.subarray((piece + 1) * step.width + from, (piece + 1) * step.width + from + count);
+    const words = wordsOf(own);
+    const spans = bestPath(
+      words.map((pieces) => pieces.map((at) => row(at, 0, classes))),
+      tags.length,
+    ).map(({ from: fromWord, to: toWord, tag, likelihood }): TaggedSpan => {
+      const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
+      const byRole = pooled(row, [from, to], [classes, roles.length], (a, b) => a + b);
+      const byKind = pooled(row, [from, to], [kindsFrom, kinds.length], Math.max);
+      return {
+        tag: tags[tag]!,
+        span: [own[from]!.start, own[to - 1]!.end],
+        likelihood: rounded(likelihood),
+        role: roles[byRole.indexOf(Math.max(...byRole))]!,
+        kinds: kinds
+          .map((kind, at) => ({ kind, score: byKind[at]! }))
+          .filter(({ score }) => score > 0)
+          .sort((a, b) => b.score - a.score)
+          .map(({ kind }) => kind),
+      };
+    });
+    return { spans, asks: logo ? askedOf(asks, own, row, asksFrom) : new Map() };
   };
+  return {
+    tag: (text, logo) =>
+      together(
+        windowsOf(text, cutter.cut(text).slice(0, MOST_PARTS * MOST_PIECES)).map((window) =>
+          read(window, logo),
+        ),
+      ),
+  };
+}
+
+/** What the pieces of a stretch say together, output by output. */
+function pooled(
+  row: Row,
+  [from, to]: Span,
+  [first, count]: readonly [number, number],
+  pool: (a: number, b: number) => number,
+): readonly number[] {
+  const best = [...row(from, first, count)];
+  for (let at = from + 1; at < to; at++)
+    row(at, first, count).forEach((value, place) => {
+      best[place] = pool(best[place]!, value);
+    });
+  return best;
+}
+
+/** A text longer than was ever taught is read in parts, each up to the end of a sentence where one is near. */
+function windowsOf(text: string, pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  if (pieces.length <= MOST_PIECES) return [pieces];
+  const isEnd = (at: number) =>
+    /[.!?;\n。！？؟।]\s*$/u.test(text.slice(pieces[at - 1]!.end - 1, pieces[at]!.start));
+  let cut = MOST_PIECES;
+  while (cut > MOST_PIECES / 2 && !isEnd(cut)) cut--;
+  if (!isEnd(cut)) for (cut = MOST_PIECES; pieces[cut]!.isInside && cut > 1; ) cut--;
+  return [pieces.slice(0, cut), ...windowsOf(text, pieces.slice(cut))];
+}
+
+function together(parts: readonly Tagged[]): Tagged {
+  const asks = new Map<string, { readonly likelihood: number; readonly span: Span | null }>();
+  for (const part of parts)
+    for (const [ask, heard] of part.asks)
+      if (heard.likelihood > (asks.get(ask)?.likelihood ?? -1)) asks.set(ask, heard);
+  return { spans: parts.flatMap(({ spans }) => spans), asks };
 }
 
 /** The places of each word's pieces. */
 function wordsOf(pieces: readonly Piece[]): readonly (readonly number[])[] {
   const words: number[][] = [];
   pieces.forEach(({ isInside }, at) => {
-    if (isInside) words.at(-1)!.push(at);
+    // A part of a text may begin within a word that was longer than it.
+    if (isInside && words.length > 0) words.at(-1)!.push(at);
     else words.push([at]);
   });
   return words;

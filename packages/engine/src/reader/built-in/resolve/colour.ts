@@ -1,20 +1,86 @@
-/** A colour that is said → its hex. */
+/** Colours that are said → their hex. */
 
-import { distance } from "../../../palette/colour.ts";
-import { namedColours } from "../../../understand/colour-words.ts";
-import { readColours } from "../../../understand/colours.ts";
-import { read } from "../../../understand/reading.ts";
-import type { ColorWish, Meanings } from "../../../vocabulary.ts";
+import { colourOfNoun, namedColours } from "../../../lexicon/colours/names.ts";
+import { BASIC, type ReadColour, readColours } from "../../../lexicon/colours/read.ts";
+import { distance, readHex } from "../../../palette/colour.ts";
+import type { ColorWish, Meanings, Span } from "../../../vocabulary.ts";
 
-/** By itself, as a colour: "berry" among other words may be a thing. */
-const named = (words: string): ColorWish | null =>
-  readColours(read(`colours: ${words}`), [])[0]?.wish ?? null;
+/** The value of a name of CSS, spaced or in one word; null for any other text. */
+const cssValue = (words: string): string | null => {
+  const name = words.toLowerCase().replaceAll(/[\s-]+/gu, "");
+  return /^[a-z]+$/u.test(name) && name !== "transparent" ? readHex(name) : null;
+};
 
-/** Null where nobody knows the colour by that name. */
-export function colourOf(words: string, meanings: Meanings, language: string): ColorWish | null {
-  const meaning = /#?[0-9a-f]{6}/iu.test(words) ? null : meanings.colour(words, language);
-  const found = (meaning ? named(meaning) : null) ?? named(words);
-  return found && { ...found, word: words, role: "any" };
+/** "Slate gray" is one colour whatever language is spoken around it; a single word may be one of that language. */
+const cssPhrase = (words: string): string | null => (/[\s-]/u.test(words.trim()) ? cssValue(words) : null);
+
+/** Of several ("black and gold") each; none where nobody knows a colour by that name. */
+export function coloursOf(words: string, meanings: Meanings, language: string): readonly ColorWish[] {
+  // A code that the text calls one needs no sign: "E8F5E9 in hex".
+  const bare = /^(?=.*\d)[0-9a-f]{6}$/iu.test(words.trim()) ? readHex(`#${words.trim()}`) : null;
+  if (bare) return [{ hex: bare, exact: true, word: words.toLowerCase().trim(), role: "any" }];
+  const css = cssPhrase(words);
+  if (css) return [{ hex: css, exact: false, word: words.toLowerCase().trim(), role: "any" }];
+  const own = language === "en" || /#?[0-9a-f]{6}|\d{3}/iu.test(words) ? readColours(words) : [];
+  const found = own.length > 0 ? own : translated(words, meanings, language);
+  const known = [found, readColours(words), colourOfThing(words.toLowerCase().split(/\s+/u))];
+  return (known.find(({ length }) => length > 0) ?? []).map(({ hex, exact }) => ({
+    hex,
+    exact,
+    word: words.toLowerCase().trim(),
+    role: "any",
+  }));
+}
+
+function translated(words: string, meanings: Meanings, language: string): readonly ReadColour[] {
+  return phrasesOf(meanings.colours(words, language)).flatMap((phrase) => {
+    const whole = readColours(phrase.join(" "));
+    // Where nobody knows which green it is, a green is nearer than nothing.
+    if (whole.length > 0) return whole.slice(0, 1);
+    const last = readColours(phrase.at(-1)!).slice(0, 1);
+    return last.length > 0 ? last : colourOfThing(phrase);
+  });
+}
+
+/** "Carrot" as a colour is the orange of one. */
+function colourOfThing(phrase: readonly string[]): readonly ReadColour[] {
+  const hex = [phrase.join(" "), ...phrase.toReversed()].map(colourOfNoun).find((found) => found !== null);
+  return hex ? [{ hex, exact: false }] : [];
+}
+
+/** Each colour's words, the basic one last. What stands beside a basic colour and is none itself tells more of it. */
+function phrasesOf(segments: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const isBasic = (word: string) => word.split(" ").some((each) => BASIC.has(each));
+  const phrases: string[][] = [];
+  for (const segment of segments) {
+    const before = phrases.at(-1);
+    const isTold = before?.some(isBasic)
+      ? !segment.some(isBasic)
+      : before && segment.some(isBasic) && readColours(before.join(" ")).length === 0;
+    if (before && isTold) before.push(...segment);
+    else phrases.push([...segment]);
+  }
+  return phrases.map((phrase) => phrase.toSorted((a, b) => Number(isBasic(a)) - Number(isBasic(b))));
+}
+
+/** Words of a name of CSS, at most. */
+const MOST_WORDS = 4;
+
+/** The name of CSS around a stretch of text that is a part of one: "papaya" in "papaya whip". */
+export function wholeName(prompt: string, [start, end]: Span): Span {
+  const words = [...prompt.matchAll(/[\p{L}]+/gu)].map(
+    ({ 0: word, index }) => [index, index + word.length] as const,
+  );
+  const first = words.findIndex((word) => word[1] > start);
+  const last = words.findLastIndex((word) => word[0] < end);
+  for (let count = MOST_WORDS; count > last - first + 1 && first >= 0; count--)
+    for (let from = Math.max(0, last - count + 1); from <= first; from++) {
+      const [opens, closes] = [words[from]?.[0], words[from + count - 1]?.[1]];
+      if (opens === undefined || closes === undefined) continue;
+      const name = prompt.slice(opens, closes);
+      if (/^[\p{L}\s-]+$/u.test(name) && cssValue(name)) return [opens, closes];
+    }
+  return [start, end];
 }
 
 /** What people call the named colour that is nearest. */

@@ -1,29 +1,27 @@
-/** Letters that are said → a wish for a face. */
+/** Letters that are said → a wish for a face: what the tables know of the words, and what the tagger makes of them. */
 
-import { letterReaderOf } from "../../../understand/letters.ts";
-import { read } from "../../../understand/reading.ts";
+import { readLetters, telling } from "../../../lexicon/letters/read.ts";
 import type { Studio, TaggedSpan, TypeClass, TypeWish } from "../../../vocabulary.ts";
 
-/** What the tagger calls letters, in the classes that faces have. */
-const CLASSES: { readonly [kind: string]: TypeClass } = {
-  serif: "serif",
-  sans: "sans",
-  slab: "slab",
-  script: "script",
-  handwritten: "script",
-  mono: "mono",
-  typewriter: "mono",
-  rounded: "rounded",
-  geometric: "geometric",
-  grotesk: "grotesk",
-  didone: "didone",
-  "old-style": "serif",
-  blackletter: "display",
-  pixel: "display",
-  stencil: "display",
-  condensed: "condensed",
-  wide: "wide",
-};
+const CLASSES: ReadonlySet<string> = new Set<TypeClass>([
+  "serif",
+  "sans",
+  "slab",
+  "script",
+  "handwritten",
+  "mono",
+  "typewriter",
+  "rounded",
+  "geometric",
+  "grotesk",
+  "didone",
+  "old-style",
+  "blackletter",
+  "pixel",
+  "stencil",
+  "condensed",
+  "wide",
+]);
 const WEIGHTS: { readonly [kind: string]: NonNullable<TypeWish["weight"]> } = {
   light: "light",
   regular: "regular",
@@ -33,19 +31,22 @@ const WEIGHTS: { readonly [kind: string]: NonNullable<TypeWish["weight"]> } = {
 
 /** Null where nothing of it is known. */
 export function lettersOf(spans: readonly TaggedSpan[], prompt: string, studio: Studio): TypeWish | null {
+  if (spans.length === 0) return null;
+  const said = readLetters(studio, spans.map(({ span }) => prompt.slice(...span)).join("; "));
   const kinds = spans.flatMap((span) => span.kinds.map((kind) => kind.replace(/^y\./u, "")));
-  const reader = letterReaderOf(studio);
-  const family = spans
-    .map(({ span }) => read(prompt.slice(...span)))
-    .flatMap((reading) => reading.words.map((_, at) => reader.family(reading, at)?.value.family ?? null))
-    .find((found) => found !== null);
+  const heard = kinds.filter((kind): kind is TypeClass => CLASSES.has(kind));
+  const isItalic = said?.italic || kinds.includes("italic");
   const wish: TypeWish = {
-    classes: family ? [] : [...new Set(kinds.flatMap((kind) => CLASSES[kind] ?? []))].slice(0, 2),
-    family: family ?? null,
-    weight: kinds.map((kind) => WEIGHTS[kind]).find((weight) => weight !== undefined) ?? null,
-    case: kinds.includes("upper") ? "upper" : kinds.includes("lower") ? "lower" : null,
-    tracking: kinds.includes("spaced") ? "wide" : kinds.includes("tight") ? "tight" : null,
+    // Words that a table knows are surer than what they sound like.
+    classes: said && (said.classes.length > 0 || said.family) ? said.classes : telling(heard).slice(0, 2),
+    family: said?.family ?? null,
+    weight: said?.weight ?? kinds.map((kind) => WEIGHTS[kind]).find((weight) => weight !== undefined) ?? null,
+    case: said?.case ?? (kinds.includes("upper") ? "upper" : kinds.includes("lower") ? "lower" : null),
+    tracking:
+      said?.tracking ?? (kinds.includes("spaced") ? "wide" : kinds.includes("tight") ? "tight" : null),
+    ...(isItalic ? { italic: true as const } : {}),
   };
-  const isNothing = !wish.family && wish.classes.length === 0 && !wish.weight && !wish.case && !wish.tracking;
+  const isNothing =
+    !wish.family && wish.classes.length === 0 && !wish.weight && !wish.case && !wish.tracking && !isItalic;
   return isNothing ? null : wish;
 }

@@ -1,14 +1,27 @@
 /** A thing that is said → the word under which it can be drawn. */
 
-import { thingIn } from "../../../understand/motifs.ts";
-import { singular } from "../../../understand/phrases.ts";
-import { read } from "../../../understand/reading.ts";
-import type { Studio } from "../../../vocabulary.ts";
-import { folded } from "./dictionary.ts";
+import { folded } from "../../../lexicon/dictionary.ts";
+import { KIN } from "../../../lexicon/kin.ts";
+import { singular } from "../../../lexicon/phrases.ts";
+import { isOwnScene } from "../../../marks/scene.ts";
+import { namesFor } from "../../../things/names.ts";
+import { EMPTY_BRIEF, type Studio } from "../../../vocabulary.ts";
 
 /** What comes after is where the thing is or what it has, and not the thing. */
-const TAIL = /\s(?:of|with|on|in|at|under|over|holding|wearing|from|for|made|inside|that|which)\s.*$/u;
-const ARTICLE = /^(?:an?|the|one|some|little|small|big|tiny|simple|stylised|stylized)\s+/u;
+const TAIL =
+  /\s(?:with|without|on|in|at|under|over|above|below|behind|beside|holding|wearing|carrying|from|for|made|inside|within|that|which|as|and)\s.*$/u;
+/** "A glass tipping over", "a cat sleeping": what it does. Before the thing it is a kind of it ("sewing needle"). */
+const DOING =
+  /(?<=\S)\s\p{L}+ing(?:\s(?:over|down|up|off|around|away|out|each|an?|the|its|his|her|in|on|at|from|to|with|under|through)\b.*)?$/u;
+/** "A sprig of rosemary", "wheat ear": what is counted is the thing, not what it is counted in. */
+const MEASURE =
+  "ears?|bunch(?:es)?|pairs?|shea(?:f|ves)|slices?|loa(?:f|ves)|drops?|blades?|flock|school|swarm|stack|pile|bouquet|sprigs?|pieces?|ball|herd|pack|handful|spray|stalks?|stems?|clusters?|grains?|silhouette|outline";
+const COUNTED = new RegExp(`^(?:${MEASURE}) of `, "u");
+const COUNTS = /(?<=\S) (?:ears?|bunch(?:es)?|shea(?:f|ves)|sprigs?|stalks?|clusters?|bouquet)$/u;
+const POSSESSIVE = /['’]s\b/gu;
+/** "A red fox", "a black bear": where nothing is drawn as such, a fox. */
+const COLOURED = /^(?:red|blue|green|yellow|black|white|gr[ae]y|brown|golden|silver|pink|orange|purple)\s/u;
+const ARTICLE = /^(?:an?|the|one|two|three|some|our|my)\s+/u;
 
 export function thingOf(words: string, studio: Studio, language: string): string {
   return knownThing(words, studio, language) ?? plain(words);
@@ -16,22 +29,35 @@ export function thingOf(words: string, studio: Studio, language: string): string
 
 /** Null where nobody knows what the words mean. */
 export function knownThing(words: string, studio: Studio, language: string): string | null {
-  const meaning = studio.meanings.thing(words, language);
-  return (meaning && (known(meaning, studio) ?? meaning)) || known(words, studio);
+  const meaning = language === "en" ? null : studio.meanings.thing(words, language);
+  if (meaning) return onShelf(meaning, studio) ?? meaning;
+  // An English word may stand in any text, but "die" in a German one is no dice.
+  return studio.meanings.isFrequent(words, language) ? null : onShelf(words, studio);
 }
 
-const plain = (words: string): string => singular(folded(words).replace(ARTICLE, "").replace(ARTICLE, ""));
+const plain = (words: string): string => singular(folded(words).replace(ARTICLE, ""));
 
-/** As the shelf calls it: the whole phrase if it is there, else what it is a kind of. */
-function known(phrase: string, studio: Studio): string | null {
-  const whole = plain(phrase).replace(TAIL, "");
-  const reading = read(whole);
-  const end = reading.words.length;
-  for (let at = 0; at < end; at++) {
-    const thing = thingIn(reading, at, studio);
-    if (thing && thing.to === end) return thing.word;
+/**
+ * The name that the grammar of names finds drawn: the whole phrase, or what it is a kind of. A word for two things, or one that
+ * is drawn under another name, stays as it was said: which is meant follows from the trade, when it is drawn.
+ */
+function onShelf(phrase: string, studio: Studio): string | null {
+  const namesOf = namesFor({ ...studio.drawings, isOwn: isOwnScene }, EMPTY_BRIEF);
+  const isDrawn = (name: string) => KIN.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
+  // A drawing that answers to "crescent" and to "moon" is a crescent moon.
+  const isTagged = (thing: string) =>
+    studio.findMotifs(thing).some(({ tags }) => {
+      const known = new Set(tags.map(singular));
+      return thing.split(" ").every((word) => known.has(word));
+    });
+  const whole = singular(plain(phrase).replace(TAIL, "").replace(DOING, "").replace(POSSESSIVE, ""));
+  // "A ball of yarn" may be drawn as such.
+  if (isDrawn(whole)) return whole;
+  const counted = singular(whole.replace(COUNTED, "").replace(COUNTS, ""));
+  for (const thing of new Set([counted, whole, counted.replace(COLOURED, "")])) {
+    if (thing === "") continue;
+    const drawn = isDrawn(thing) ? thing : namesOf(thing).find(isDrawn);
+    if (drawn !== undefined) return ` ${thing} `.includes(` ${drawn} `) && !isTagged(thing) ? drawn : thing;
   }
-  if (studio.findMotifs(whole).length > 0) return whole;
-  const last = singular(reading.words.at(-1)?.key ?? "");
-  return last !== "" && studio.findMotifs(last).length > 0 ? last : null;
+  return null;
 }

@@ -1,0 +1,43 @@
+/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, else in its own hand. */
+
+import { brandOf } from "../explore/brand.ts";
+import type { Verdict } from "../judge/judge.ts";
+import { inOwnHand, type Owned, type Owner } from "../judge/own-hand.ts";
+import type { Brief, Studio } from "../vocabulary.ts";
+import { isRecognised } from "./as-asked.ts";
+import { inFrame } from "./frame.ts";
+
+/** Forms that leave no room for a letter in the mark. */
+const NO_LETTER: readonly unknown[] = ["symbol", "abstract", "mascot"];
+
+/** Trades and things that stand in a field of old, and which: crests, signs over a door, the tiles of apps. */
+const FIELDS_CALLED: readonly { readonly by: RegExp; readonly fields: readonly string[] }[] = [
+  { by: /\b(?:apps?|games?|gaming|sticker)\b/i, fields: ["square"] },
+  {
+    by: /\b(?:crest|shield|coat of arms|security|university|academy|club|league|team|patch)\b/i,
+    fields: ["shield"],
+  },
+  { by: /\b(?:badge|seal|stamp|brewery|barber|distillery)\b/i, fields: ["disc", "scallop"] },
+];
+
+const fieldsCalledBy = ({ trade, motifs }: Brief): readonly string[] => {
+  const asked = motifs?.source === "stated" ? motifs.value : [];
+  const said = [trade?.value ?? "", ...asked].join(" ");
+  return FIELDS_CALLED.filter(({ by }) => by.test(said)).flatMap(({ fields }) => fields);
+};
+
+export type Maker = Pick<Owner, "sitting" | "face" | "known" | "twoInks" | "looker">;
+
+export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
+  const wish = brief.form?.value;
+  const key = `${brandOf(brief)}\n${seed}`;
+  const plain: Owned = { verdict, device: null, depends: [] };
+  if (wish?.frame) return inFrame(verdict, wish.frame, { ...owner, key });
+  // Solids beside a drawing in lines would make it another kind of drawing.
+  if (wish?.form === "line") return plain;
+  // Inside an emblem's ring no second frame.
+  const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
+  const letters = owner.sitting.initials !== "" && !NO_LETTER.includes(wish?.form);
+  const made = inOwnHand(verdict, { ...owner, key, letters, fields: ringed ? [] : fieldsCalledBy(brief) });
+  return wish?.form === "abstract" && isRecognised(studio.eye(), made.verdict) ? plain : made;
+}

@@ -1,0 +1,96 @@
+/** The English names of colours: a curated table, the names of CSS, and shades of two words. */
+
+import { oklch, readHex } from "../../palette/colour.ts";
+import { commas, tableRows } from "../lists.ts";
+import { type Found, phrases, singular } from "../phrases.ts";
+import type { Word } from "../text.ts";
+import { CSS_COLOURS, CSS_THINGS } from "./css.ts";
+import { KNOWN_COLOURS } from "./shades.ts";
+import { COLOURS } from "./table.ts";
+
+export type NamedColour = {
+  readonly hex: string;
+  /** Also the name of a thing. */
+  readonly thing: boolean;
+};
+
+const tableOf = (table: string): [string, NamedColour][] =>
+  tableRows(table).flatMap(([words = "", value = ""]) =>
+    commas(words).map((word): [string, NamedColour] => [
+      word.replace(/^\?/, ""),
+      { hex: value, thing: word.startsWith("?") },
+    ]),
+  );
+
+const things = new Set(commas(CSS_THINGS));
+/** The names of CSS, spaced or in one word, with the standard's values. */
+const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
+  const hex = readHex(name.replaceAll(" ", ""))!;
+  const spellings = name.includes("gray") ? [name, name.replace("gray", "grey")] : [name];
+  return spellings.flatMap((each): [string, NamedColour][] => {
+    const colour = { hex, thing: things.has(each) };
+    return each.includes(" ")
+      ? [
+          [each, colour],
+          [each.replaceAll(" ", ""), colour],
+        ]
+      : [[each, colour]];
+  });
+});
+const cssNames = new Map(css);
+const written = tableOf(COLOURS);
+/** What is also a thing stays one, whatever its value. */
+const named: readonly [string, NamedColour][] = [
+  ...css.map(([name, colour]): [string, NamedColour] => [
+    name,
+    { ...colour, thing: colour.thing || written.some(([word, { thing }]) => word === name && thing) },
+  ]),
+  ...written.filter(([name]) => !cssNames.has(name)),
+];
+
+/** "Aegean blue": the first word says which blue; of no use without the second. */
+const shades = KNOWN_COLOURS.trim()
+  .split(/\n(?=[a-z]+: )/)
+  .flatMap((group) => {
+    const [last = "", list = ""] = group.split(": ");
+    return commas(list.replaceAll("\n", " ")).map((row): [string, NamedColour] => {
+      const [first = "", digits = ""] = row.split(" ");
+      return [`${first} ${last}`, { hex: `#${digits}`, thing: false }];
+    });
+  });
+
+/** Of several names the table's first; things are no names. */
+const nameOf = new Map(
+  named
+    .filter(([, { thing }]) => !thing)
+    .reverse()
+    .map(([name, { hex }]) => [hex, name]),
+);
+/** Colours that have a name of their own. */
+export const namedColours = (): Iterable<readonly [hex: string, name: string]> => nameOf;
+
+/** What people call a colour of the table; of another its code. */
+export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
+
+const names = new Set(named.map(([name]) => name));
+const english = phrases([...named, ...shades.filter(([name]) => !names.has(name))], {
+  slips: true,
+  plurals: true,
+});
+
+/** "Carrot orange", "brick red": the things that a shade is called by. Of several shades the most vivid is the thing's own. */
+const ofThings = new Map<string, string>();
+for (const [name, { hex }] of [...named, ...shades]) {
+  const thing = /^(.+) (?:red|orange|yellow|green|blue|purple|violet|pink|brown|gr[ae]y|white|black)$/u.exec(
+    name,
+  )?.[1];
+  const before = thing && ofThings.get(thing);
+  if (thing && (!before || oklch(hex).c > oklch(before).c)) ofThings.set(thing, hex);
+}
+
+/** The colour that a thing lends its name to; null for what lends it to none. */
+export const colourOfNoun = (noun: string): string | null => ofThings.get(singular(noun)) ?? null;
+
+/** The colour whose name begins at a word. */
+export const nameAt = (words: readonly Word[], index: number): Found<NamedColour> | null =>
+  english.at(words, index);

@@ -1,0 +1,86 @@
+/** English words that are known to be of colours → those colours: codes, names, and modifiers that move a colour in OKLCH. */
+
+import { commas } from "../lists.ts";
+import { phrases } from "../phrases.ts";
+import { joined, readWords, type Word } from "../text.ts";
+import { hexAt, readCodes } from "./codes.ts";
+import { MODIFIERS, type Modifier } from "./modifiers.ts";
+import { between, moved } from "./moves.ts";
+import { nameAt } from "./names.ts";
+
+export type ReadColour = {
+  readonly hex: string;
+  /** Whether it was given as a code. */
+  readonly exact: boolean;
+};
+
+type Found = ReadColour & { readonly to: number };
+
+const modifiers = phrases(
+  MODIFIERS.flatMap(([words, move]) => commas(words).map((word): [string, Modifier] => [word, move])),
+);
+/** Before these another colour's name says which of them it is: "tobacco brown", "blue green". */
+export const BASIC: ReadonlySet<string> = new Set(
+  "red orange yellow green blue purple violet pink brown grey gray white black".split(" "),
+);
+/** More words than this before a colour's name are no modifiers of it. */
+const MOST_MODIFIERS = 3;
+
+export function readColours(text: string): readonly ReadColour[] {
+  const words = readWords(text);
+  const codes = readCodes(text, words);
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; ) {
+    const code = codes.find(({ from }) => from === at);
+    const here: Found | null = code ? { hex: code.value, exact: true, to: code.to } : colourAt(words, at);
+    const before = found.at(-1);
+    // "Pale yellow #fff59d", "the yellow is #ffd700": the code says which yellow.
+    if (here?.exact && before && !before.exact && isToldBy(words.slice(before.to, at + 1))) found.pop();
+    if (here) found.push(here);
+    at = here?.to ?? at + 1;
+  }
+  return found.map(({ hex, exact }) => ({ hex, exact }));
+}
+
+/** Whether a code right behind a name is that colour's: nothing but a word such as "is" stands between them. */
+const isToldBy = (between: readonly Word[]): boolean =>
+  between.length <= 2 &&
+  between.every(({ gap, key }) => !/[,;/&+]/u.test(gap) && !/^(?:and|or|with|on)$/u.test(key));
+
+function colourAt(words: readonly Word[], from: number): Found | null {
+  const code = hexAt(words, from);
+  if (code) return { hex: code, exact: true, to: from + 1 };
+  const moves: Modifier[] = [];
+  let at = from;
+  for (
+    let move = modifiers.at(words, at);
+    move && moves.length < MOST_MODIFIERS;
+    move = modifiers.at(words, at)
+  ) {
+    // A colour of that name ("royal blue", "electric indigo") says more than the modifier.
+    const own = nameAt(words, at);
+    const after = words[move.to] && joined(words[move.to]!.gap) ? nameAt(words, move.to) : null;
+    if (own && (!after || own.to > move.to)) break;
+    moves.push(move.value);
+    at = move.to;
+    if (!words[at] || !joined(words[at]!.gap)) return null;
+  }
+  const name = words[at] ? nameAt(words, at) : null;
+  if (!name) return null;
+  const { hex, to } = shaded(words, name.value.hex, name.to);
+  return { hex: moves.reduce(moved, hex), exact: false, to };
+}
+
+/** "Chalk green" is a pale green and no chalk, "blue green" lies between the two. */
+function shaded(
+  words: readonly Word[],
+  hex: string,
+  to: number,
+): { readonly hex: string; readonly to: number } {
+  const next = words[to];
+  const last = words[to - 1]!.key;
+  if (!next || !/^[\s-]$/u.test(next.gap) || !BASIC.has(next.key) || /^(?:white|black)$/u.test(last))
+    return { hex, to };
+  const basic = nameAt(words, to);
+  return basic && last !== next.key ? { hex: between(hex, basic.value.hex), to: basic.to } : { hex, to };
+}

@@ -1,0 +1,105 @@
+/** Words that are known to be of letters → a wish for a face: a family by its name, a class, a weight, case, spacing. */
+
+import type { LetterCase, Studio, TypeClass, TypeWish } from "../../vocabulary.ts";
+import { commas } from "../lists.ts";
+import { type Phrases, phrases } from "../phrases.ts";
+import { readWords, type Word } from "../text.ts";
+import { FOREIGN_FAMILIES } from "./families.ts";
+import { FINE_CLASS_WORDS, finerOf, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./fine-classes.ts";
+import { CASE_WORDS, CLASS_WORDS, TRACKING_WORDS, WEIGHT_WORDS } from "./words.ts";
+
+type NamedFamily = { readonly family: string; readonly type: TypeClass | null };
+
+const rowsOf = <T>(rows: readonly (readonly [words: string, value: T, ...rest: unknown[]])[]) =>
+  phrases(
+    rows.flatMap(([words, value]) => commas(words).map((word): [string, T] => [word, value])),
+    { plurals: true },
+  );
+
+const classWords = phrases(
+  [...FINE_CLASS_WORDS, ...CLASS_WORDS].flatMap(([words, type]) =>
+    commas(words).map((word): [string, TypeClass] => [word, finerOf(word, type)]),
+  ),
+  { slips: true, plurals: true },
+);
+const weightWords = rowsOf<NonNullable<TypeWish["weight"]>>(WEIGHT_WORDS);
+const caseWords = rowsOf<LetterCase>(CASE_WORDS);
+const trackingWords = rowsOf<NonNullable<TypeWish["tracking"]>>(TRACKING_WORDS);
+const italicWords = phrases(commas(`${ITALIC_WORDS}, ${LEANING_WORDS}`).map((word) => [word, true] as const));
+
+/** Of two classes that were read from one wish, the one that tells more. */
+const SAYS_MORE: readonly (readonly [finer: TypeClass, wider: TypeClass])[] = [
+  ["didone", "serif"],
+  ["old-style", "serif"],
+  ["slab", "serif"],
+  ["typewriter", "mono"],
+  ["handwritten", "script"],
+  ["blackletter", "display"],
+  ["blackletter", "script"],
+  ["stencil", "display"],
+  ["pixel", "display"],
+  ["old-style", "humanist"],
+  // Our humanist faces have no serifs.
+  ["serif", "humanist"],
+];
+
+/** "Caslon-like", "Didot style": a manner, not a face. */
+const MANNER = /^(?:like|style|styled|esque|inspired|ish|ahnlich|artig|vibes|feel)$/u;
+
+const families = new WeakMap<object, Phrases<NamedFamily>>();
+
+/** The table is made once for a shelf of faces. */
+function familiesOf(studio: Pick<Studio, "faces"> & Partial<Pick<Studio, "families">>): Phrases<NamedFamily> {
+  const known =
+    families.get(studio.faces) ??
+    phrases<NamedFamily>([
+      ...studio.faces.map((face) => [face.family, { family: face.family, type: null }] as const),
+      ...FOREIGN_FAMILIES.map(([family, type]) => [family, { family, type }] as const),
+      ...(studio.families?.() ?? []).map(
+        ({ family, classes }) => [family, { family, type: classes[0] ?? null }] as const,
+      ),
+    ]);
+  families.set(studio.faces, known);
+  return known;
+}
+
+/** Null where nothing is said that a table knows. */
+export function readLetters(
+  studio: Pick<Studio, "faces"> & Partial<Pick<Studio, "families">>,
+  text: string,
+): TypeWish | null {
+  const words = readWords(text);
+  const found = familyIn(words, familiesOf(studio));
+  const isManner = found !== null && MANNER.test(words[found.to]?.key ?? "");
+  // What is part of a family's name says nothing else: "Cooper Black", "Roboto Slab".
+  const rest = found ? [...words.slice(0, found.from), ...words.slice(found.to)] : words;
+  const classes = [
+    ...(found?.value.type ? [found.value.type] : []),
+    ...classWords.all(rest).map(({ value }) => value),
+    ...UNSPACED.flatMap(([pattern, type]) => (pattern.test(text) ? [type] : [])),
+  ];
+  const wish: TypeWish = {
+    classes: telling(classes),
+    family: isManner ? null : (found?.value.family ?? null),
+    weight: weightWords.all(rest)[0]?.value ?? null,
+    case: caseWords.all(rest)[0]?.value ?? null,
+    tracking: trackingWords.all(rest)[0]?.value ?? null,
+    ...(italicWords.all(rest).length > 0 ? { italic: true as const } : {}),
+  };
+  return isSilent(wish) ? null : wish;
+}
+
+const isSilent = ({ classes, family, weight, case: letterCase, tracking, italic }: TypeWish): boolean =>
+  classes.length === 0 && !family && !weight && !letterCase && !tracking && !italic;
+
+/** Each once, without those that another says more exactly. */
+export const telling = (classes: readonly TypeClass[]): readonly TypeClass[] =>
+  [...new Set(classes)].filter(
+    (type) => !SAYS_MORE.some(([finer, wider]) => wider === type && classes.includes(finer)),
+  );
+
+/** The longest name that is there. */
+function familyIn(words: readonly Word[], table: Phrases<NamedFamily>) {
+  const all = table.all(words);
+  return all.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null;
+}

@@ -1,0 +1,113 @@
+/** Where a form may be parted so that the parting is its own: its mirror axis, its narrowest place, its parts and its openings. */
+
+import { type Form, solid } from "../geometry/form.ts";
+import { depths } from "../geometry/nesting.ts";
+import { contourAreas, type Path } from "../geometry/path.ts";
+import { rasterise } from "../geometry/raster.ts";
+import { resolve } from "../geometry/resolve.ts";
+import { GRID } from "./family.ts";
+
+/** Pixels a side over the grid: half a unit each. */
+const SIZE = 48;
+const UNIT = GRID / SIZE;
+
+const bitsOf = (form: Form): Uint8Array =>
+  rasterise(form, SIZE, { x: 0, y: 0, width: GRID, height: GRID }).bits;
+
+/** Of the ink this much has its mirror image. */
+const MIRRORED = 0.94;
+
+/** Where a form's upright mirror axis stands, or null where it has none. */
+export function mirrorAxis(form: Form): number | null {
+  const bits = bitsOf(form);
+  let [left, right] = [SIZE, -1];
+  for (let at = 0; at < bits.length; at++) {
+    if (!bits[at]) continue;
+    left = Math.min(left, at % SIZE);
+    right = Math.max(right, at % SIZE);
+  }
+  if (right < left) return null;
+  let [all, alike] = [0, 0];
+  for (let row = 0; row < SIZE; row++)
+    for (let column = left; column <= right; column++) {
+      if (!bits[row * SIZE + column]) continue;
+      all += 1;
+      alike += bits[row * SIZE + (left + right - column)]!;
+    }
+  return alike >= MIRRORED * all ? ((left + right + 1) / 2) * UNIT : null;
+}
+
+/** Shares of the height between which a form may be parted. */
+const BETWEEN = { from: 0.3, to: 0.78 };
+/** A waist is this much narrower than what is above it and below it. */
+const NARROWER = 0.62;
+
+/** The height of a form's waist, where a neck, a stem or a handle begins; null where it has none. */
+export function waistOf(form: Form): number | null {
+  const bits = bitsOf(form);
+  const widths = Array.from({ length: SIZE }, (_, row) =>
+    bits.subarray(row * SIZE, (row + 1) * SIZE).reduce((sum, bit) => sum + bit, 0),
+  );
+  const top = widths.findIndex((width) => width > 0);
+  const bottom = widths.findLastIndex((width) => width > 0);
+  if (top < 0) return null;
+  const height = bottom - top + 1;
+  let best: { readonly row: number; readonly share: number } | null = null;
+  for (let row = Math.round(top + height * BETWEEN.from); row <= top + height * BETWEEN.to; row++) {
+    const width = widths[row]!;
+    if (width === 0) return (row + 0.5) * UNIT;
+    const share =
+      width / Math.min(Math.max(...widths.slice(top, row)), Math.max(...widths.slice(row + 1, bottom + 1)));
+    if (share < (best?.share ?? NARROWER)) best = { row, share };
+  }
+  return best ? (best.row + 0.5) * UNIT : null;
+}
+
+/** A part is worth an ink of its own from this share of the whole on, and up to that. */
+const PART = { least: 0.06, most: 0.48 };
+
+const shareOf = (path: Path, of: Path): number => {
+  const sum = (contours: Path) => contourAreas(contours).reduce((total, area) => total + Math.abs(area), 0);
+  return sum(path) / Math.max(1e-6, sum(of));
+};
+
+export interface Parted {
+  readonly body: Form;
+  readonly other: Form;
+}
+
+/** The largest part of a form, and all that stands apart from it; null where it is one piece, or in crumbs. */
+export function partsOf(form: Form): Parted | null {
+  const path = resolve(form);
+  const at = depths(path);
+  const outer = path.filter((_, index) => at[index] === 0);
+  if (outer.length < 2 || outer.length > 6) return null;
+  const areas = contourAreas(outer).map(Math.abs);
+  const largest = outer[areas.indexOf(Math.max(...areas))]!;
+  const apart = outer.filter((contour) => contour !== largest);
+  const share = shareOf(apart, outer);
+  if (share < PART.least || share > PART.most) return null;
+  const around = (contours: Path): Path => {
+    const own = new Set(contours);
+    return path.filter(
+      (contour, index) => own.has(contour) || (at[index]! > 0 && isWithin(contour, contours)),
+    );
+  };
+  return { body: solid(around([largest]), "evenodd"), other: solid(around(apart), "evenodd") };
+}
+
+/** A form and what its openings would be as solids; null where it has none to speak of. */
+export function openingsOf(form: Form): Parted | null {
+  const path = resolve(form);
+  const at = depths(path);
+  const outer = path.filter((_, index) => at[index] === 0);
+  const holes = path.filter((_, index) => at[index] === 1);
+  if (holes.length === 0 || holes.length > 4) return null;
+  const share = shareOf(holes, outer);
+  return share < PART.least || share > PART.most ? null : { body: form, other: solid(holes, "evenodd") };
+}
+
+/** Whether a contour begins inside one of others. */
+function isWithin(contour: Path[number], others: Path): boolean {
+  return others.some((other) => depths([contour, other])[0] === 1);
+}

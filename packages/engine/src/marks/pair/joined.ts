@@ -1,0 +1,273 @@
+/** One thing joined to the other: carried by it, grown from it, in the place of its head, as its wings, or above it. */
+
+import { cut, type Form, grow, meet, solid } from "../../geometry/form.ts";
+import { bounds, contourAreas, type Path, transform } from "../../geometry/path.ts";
+import { rect } from "../../geometry/primitives.ts";
+import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
+import { GRID } from "../family.ts";
+import type { Couple, Operator } from "./operator.ts";
+import { bitsOf, flipped, type Piece, SIDE, UNIT } from "./piece.ts";
+import { CENTRE, matrixOf } from "./place.ts";
+
+/** Of each column of pixels the row where the largest part begins, or null where there is none: rays and steam carry nothing. */
+function skyline({ body }: Piece): readonly (number | null)[] {
+  const areas = contourAreas(body).map(Math.abs);
+  const bits = bitsOf(solid([body[areas.indexOf(Math.max(...areas))]!]));
+  return Array.from({ length: SIDE }, (_, column) => {
+    for (let row = 0; row < SIDE; row++) if (bits[row * SIDE + column]) return row;
+    return null;
+  });
+}
+
+/** Where a guest's foot stands: the columns that reach down to within this share of its height. */
+const FOOT = 0.1;
+
+function footOf({ edge, box }: Piece): { readonly left: number; readonly right: number } {
+  const low = box.y + box.height * (1 - FOOT);
+  const xs = edge.filter(([, y]) => y >= low).map(([x]) => x);
+  return { left: Math.min(...xs) - CENTRE, right: Math.max(...xs) - CENTRE };
+}
+
+interface Seat {
+  readonly x: number;
+  /** Where the lowest column under the foot begins, and how far the others are above it. */
+  readonly y: number;
+  readonly sunk: number;
+}
+
+/** A back is level: under a foot it falls by no more than this share of the foot's width. */
+const SLOPE = 0.34;
+/** A foot is at least this wide on what is carried: on a tip nothing stands. */
+const LEAST_FOOT = 2;
+/** How much more a place in the middle is worth than one to the side, a unit of sinking for so many units away. */
+const ASIDE = 0.5;
+/** Steps on a host lower than this share of its height carry nothing. */
+const LOWEST_SEAT = 0.62;
+
+/** Where on its host's back a foot of this width stands best. */
+function seatFor(host: Piece, left: number, right: number): Seat | null {
+  const top = skyline(host);
+  const middle = host.axis ?? host.box.x + host.box.width / 2;
+  let best: Seat | null = null;
+  let cost = Number.POSITIVE_INFINITY;
+  for (let x = host.box.x - left; x <= host.box.x + host.box.width - right; x += UNIT) {
+    const under = top.slice(Math.floor((x + left) / UNIT), Math.ceil((x + right) / UNIT) + 1);
+    if (under.length === 0 || under.some((row) => row === null)) continue;
+    const rows = under as readonly number[];
+    const [high, low] = [Math.min(...rows) * UNIT, Math.max(...rows) * UNIT];
+    if (
+      low - high > SLOPE * Math.max(LEAST_FOOT, right - left) ||
+      low > host.box.y + host.box.height * LOWEST_SEAT
+    )
+      continue;
+    const here = low - high + ASIDE * Math.abs(x + (left + right) / 2 - middle);
+    if (here < cost) [best, cost] = [{ x, y: low, sunk: low - high }, here];
+  }
+  return best;
+}
+
+/** Of the guest so much may be hidden by what it stands on. */
+const HIDDEN = 0.2;
+
+function shareWithin(form: Form, of: Path): number {
+  const frame = squareAround(bounds(of));
+  const whole = ink(rasterise(solid(of), SIDE, frame).bits);
+  return whole === 0 ? 1 : ink(rasterise(meet(solid(of), form), SIDE, frame).bits) / whole;
+}
+
+/** The guest's longer side over the host's, the larger first: what finds a seat is taken. */
+const CARRIED = [0.72, 0.62, 0.54] as const;
+
+function seated(
+  { host, guest }: Couple,
+  deeper: number,
+): { readonly placed: Path; readonly scale: number } | null {
+  const foot = footOf(guest);
+  for (const scale of CARRIED) {
+    const seat = seatFor(host, foot.left * scale, foot.right * scale);
+    if (!seat) continue;
+    const bottom = guest.box.y + guest.box.height;
+    const y = seat.y + deeper - (bottom - CENTRE) * scale;
+    const placed = transform(guest.path, matrixOf({ scale, x: seat.x, y }));
+    if (shareWithin(solid(host.body), placed) <= HIDDEN) return { placed, scale };
+  }
+  return null;
+}
+
+const carried: Operator = {
+  id: "carried",
+  told: "carried by",
+  promise: 0.8,
+  bonds: ["atop", "with"],
+  compose: (couple) => {
+    const { host, hand } = couple;
+    const found = seated(couple, hand.gap * 0.4);
+    if (!found) return null;
+    const guest = cut(solid(found.placed), grow(host.body, hand.gap * 0.8));
+    return { host: solid(host.path), guest, cuts: ["guest"], least: found.scale * 0.8 };
+  },
+};
+
+/** How far a stem goes into what it grows from, in units. */
+const ROOTED = 0.7;
+/** What grows. */
+const GROWING =
+  /\b(?:trees?|palms?|pines?|firs?|oaks?|willows?|flowers?|roses?|tulips?|lily|lotus|blossoms?|sunflowers?|sprouts?|seedlings?|plants?|lea(?:f|ves)|sprigs?|cact(?:us|i)|wheat|ferns?|mushrooms?|flames?|fire|clovers?|vines?|herbs?|thistles?|crowns?|antlers?|horns?)$/;
+
+const grown: Operator = {
+  id: "grown",
+  told: "growing from",
+  promise: 0.82,
+  bonds: ["grown", "atop", "part", "with"],
+  compose: (couple) => {
+    const { host, guest } = couple;
+    if (!GROWING.test(guest.word)) return null;
+    const found = seated(couple, ROOTED);
+    return found && { host: solid(host.path), guest: solid(found.placed), least: found.scale * 0.8 };
+  },
+};
+
+/** Between these shares of a host's height its head ends. */
+const HEAD = { least: 0.3, most: 0.78 };
+/** What carries a head is narrower than this share of it. */
+const NECK = 0.42;
+/** How much larger than the head the guest may be. */
+const LARGER = 1.22;
+
+const headed: Operator = {
+  id: "headed",
+  told: "in the place of the head of",
+  promise: 0.85,
+  bonds: ["part", "fused"],
+  compose: ({ host, guest, hand }) => {
+    if (host.box.width > host.box.height) return null;
+    const neck = neckOf(host);
+    if (!neck) return null;
+    const scale = Math.min(
+      (LARGER * Math.max(neck.head, neck.y - host.box.y)) / Math.max(guest.box.width, guest.box.height),
+      1,
+    );
+    const rest = cut(solid(host.path), rect(-GRID, -GRID, 3 * GRID, GRID + neck.y));
+    const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
+    const foot = footOf(guest);
+    const x = neck.x - ((foot.left + foot.right) / 2) * scale;
+    const at = (y: number) => solid(transform(guest.path, matrixOf({ scale, x, y: y - bottom })));
+    return {
+      host: rest,
+      guest: at(neck.y + ROOTED),
+      inTwo: { host: rest, guest: at(neck.y - hand.gap * 0.8) },
+      cuts: ["host"],
+      least: scale,
+    };
+  },
+};
+
+/** Where a host's neck begins, and how wide the head above it is; null where it has none. */
+function neckOf({
+  bits,
+  box,
+}: Piece): { readonly x: number; readonly y: number; readonly head: number } | null {
+  let head = 0;
+  for (let row = 0; row < SIDE; row++) {
+    const line = bits.subarray(row * SIDE, (row + 1) * SIDE);
+    const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
+    const width = first < 0 ? 0 : (last - first + 1) * UNIT;
+    const share = (row * UNIT - box.y) / box.height;
+    if (share > HEAD.most) return null;
+    if (share >= HEAD.least && width > 0 && width <= NECK * head)
+      return { x: ((first + last + 1) / 2) * UNIT, y: row * UNIT, head };
+    head = Math.max(head, width);
+  }
+  return null;
+}
+
+/** Things that come in pairs, one to each side. */
+const PAIRED = /\b(?:wings?|antlers?|horns?|ears?|fins?)$/;
+/** A wing's longer side over its host's height. */
+const WING = 0.78;
+
+const winged: Operator = {
+  id: "winged",
+  told: "on both sides of",
+  promise: 0.9,
+  bonds: ["atop", "part", "grown", "with"],
+  compose: ({ host, guest, hand }) => {
+    if (!PAIRED.test(guest.word)) return null;
+    // The root of a wing, its heavier side, is turned to the host.
+    const right = leanOf(guest) > 0 ? flipped(guest.path) : guest.path;
+    const scale = (WING * host.box.height) / Math.max(guest.box.width, guest.box.height);
+    const width = guest.box.width * scale;
+    const middle = host.box.x + host.box.width / 2;
+    const x = host.box.x + host.box.width + width / 2 - Math.min(width * 0.18, host.box.width * 0.12);
+    const y = host.box.y + host.box.height * 0.46;
+    const one = transform(right, matrixOf({ scale, x, y }));
+    const other = transform(one, [-1, 0, 0, 1, 2 * middle, 0]);
+    const around = grow(host.body, hand.gap * 0.9);
+    return {
+      host: solid(host.path),
+      guest: cut(solid([...one, ...other]), around),
+      one: cut(solid(one), around),
+      cuts: ["guest"],
+      least: scale * 0.7,
+    };
+  },
+};
+
+/** Where the ink leans: above 0 to the right of its box's middle. */
+function leanOf({ bits, box }: Piece): number {
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < bits.length; at++) {
+    if (!bits[at]) continue;
+    sum += (at % SIDE) * UNIT;
+    count += 1;
+  }
+  return sum / Math.max(1, count) - (box.x + box.width / 2);
+}
+
+/** Of what stands above, its size over the host's. */
+const ABOVE = 0.74;
+
+const above: Operator = {
+  id: "above",
+  told: "above",
+  promise: 0.6,
+  bonds: ["above", "steam"],
+  compose: ({ host, guest, hand }) => {
+    const body = withoutSteam(host);
+    const box = bounds(body);
+    const scale = Math.min(
+      ABOVE,
+      (ABOVE * Math.max(box.width, box.height)) / Math.max(guest.box.width, guest.box.height),
+      (0.96 * box.width) / guest.box.width,
+    );
+    const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
+    const x = host.axis ?? crestOf(host, body);
+    const placed = transform(guest.path, matrixOf({ scale, x, y: box.y - hand.gap - bottom }));
+    return { host: solid(body), guest: solid(placed), least: scale * 0.7 };
+  },
+};
+
+/** A part this low begins the host itself. */
+const STEAM = 0.5;
+
+/** The outlines without what hovers over the largest of them: the steam of a cup. */
+function withoutSteam({ path, body }: Piece): Path {
+  const boxes = body.map((contour) => bounds([contour]));
+  const areas = boxes.map(({ width, height }) => width * height);
+  const main = boxes[areas.indexOf(Math.max(...areas))]!;
+  return path.filter((contour) => {
+    const { y, height } = bounds([contour]);
+    return y + height > main.y + main.height * STEAM * 0.2;
+  });
+}
+
+/** The middle of what a host is broadest at: its handle does not count. */
+function crestOf({ bits }: Piece, body: Path): number {
+  const { y, height } = bounds(body);
+  const row = Math.min(SIDE - 1, Math.floor((y + height * 0.12) / UNIT));
+  const line = bits.subarray(row * SIDE, (row + 1) * SIDE);
+  const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
+  return first < 0 ? CENTRE : ((first + last + 1) / 2) * UNIT;
+}
+
+export const JOINED: readonly Operator[] = [winged, headed, grown, carried, above];

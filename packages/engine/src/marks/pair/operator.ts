@@ -1,0 +1,42 @@
+/** How two things become one mark. */
+
+import type { Form } from "../../geometry/form.ts";
+import type { Bond } from "../../vocabulary.ts";
+import type { Hand } from "../family.ts";
+import type { Piece } from "./piece.ts";
+
+/** Two pieces to be composed: the guest comes to the host. */
+export interface Couple {
+  readonly host: Piece;
+  readonly guest: Piece;
+  readonly hand: Hand;
+}
+
+/** Both things as they are seen in the mark. */
+interface Seen {
+  readonly host: Form;
+  readonly guest: Form;
+}
+
+export interface Composition extends Seen {
+  /** Where the guest is a hole in the host, which then is all the ink there is: the host before it was cut. */
+  readonly hole?: Form;
+  /** Whether something of the host or of the guest is cut off or hidden, so that it has to be looked at again. */
+  readonly cuts?: readonly ("host" | "guest")[];
+  /** One of two, where the guest stands there twice: that is what is looked at. */
+  readonly one?: Form;
+  /** The same for two inks, where it is not drawn alike. */
+  readonly inTwo?: Seen;
+  /** Of the mark's side, the lesser thing's: what is too small is not seen. */
+  readonly least: number;
+}
+
+export interface Operator {
+  readonly id: string;
+  /** How the Report tells it, between the guest and the host: "a house carried by a whale". */
+  readonly told: string;
+  readonly promise: number;
+  /** The bonds in words that it draws. */
+  readonly bonds: readonly Bond[];
+  compose(couple: Couple): Composition | null;
+}

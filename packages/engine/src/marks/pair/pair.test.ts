@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { cut, extent, grow, join, meet, move, solid } from "../../geometry/form.ts";
+import { bounds } from "../../geometry/path.ts";
+import { disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
+import { grownOf, resolve } from "../../geometry/resolve.ts";
+import { NEUTRAL_MOOD } from "../../vocabulary.ts";
+import type { Sitting } from "../family.ts";
+import { PLAIN_HAND as HAND } from "../hand.fixture.ts";
+import { OPERATORS, pair } from "./pair.ts";
+import { type Piece, pieceOf } from "./piece.ts";
+
+const piece = (word: string, form: Parameters<typeof pieceOf>[2]): Piece =>
+  pieceOf(word, word, form, () => 3)!;
+const operator = (id: string) => OPERATORS.find((each) => each.id === id)!;
+
+const square = piece("box", solid(rect(2, 2, 20, 20)));
+const ball = piece("ball", solid(disc(12, 12, 10)));
+const hoop = piece("hoop", solid(ring(12, 12, 12, 9)));
+const crescent = piece("moon", cut(disc(12, 12, 12), disc(15, 12, 11)));
+const pin = piece("pin", join(disc(12, 6, 6), rect(11, 10, 2, 14)));
+const back = piece("whale", solid(roundRect(0, 8, 24, 12, 5)));
+
+const common = (left: Parameters<typeof meet>[0], right: Parameters<typeof meet>[0]): number =>
+  ink(rasterise(meet(left, right), 96, squareAround(extent(join(left, right)))).bits);
+
+describe("what composes two things", () => {
+  it("within: the guest is a hole with a wall all around it, on the host's axis", () => {
+    const made = operator("within").compose({ host: square, guest: ball, hand: HAND })!;
+    const [outer, inner] = [extent(made.hole!), extent(made.guest)];
+    expect(inner.x - outer.x).toBeGreaterThanOrEqual(HAND.gap - 0.3);
+    expect(outer.x + outer.width - inner.x - inner.width).toBeGreaterThanOrEqual(HAND.gap - 0.3);
+    expect(inner.x + inner.width / 2).toBeCloseTo(square.axis!, 1);
+    expect(common(made.host, made.guest)).toBe(0);
+  });
+
+  it("within, for two inks: a gap parts the inks", () => {
+    const { inTwo } = operator("within").compose({ host: square, guest: ball, hand: HAND })!;
+    expect(common(inTwo!.host, grow(inTwo!.guest, HAND.gap * 0.6))).toBe(0);
+  });
+
+  it("counter: the guest stands in what the host leaves open, and touches nothing", () => {
+    const made = operator("counter").compose({ host: hoop, guest: ball, hand: HAND })!;
+    expect(common(made.host, grow(made.guest, HAND.gap * 0.5))).toBe(0);
+    expect(operator("counter").compose({ host: square, guest: ball, hand: HAND })).toBeNull();
+  });
+
+  it("nested: the guest stands in the bay of the host's contour", () => {
+    const made = operator("nested").compose({ host: crescent, guest: ball, hand: { ...HAND, gap: 1.5 } })!;
+    const [bay, { x, width }] = [extent(made.host), extent(made.guest)];
+    expect(common(made.host, made.guest)).toBe(0);
+    expect(x).toBeGreaterThan(bay.x);
+    expect(x + width).toBeLessThan(bay.x + bay.width);
+  });
+
+  it("carried: the guest stands on a level back, apart by a gap, and on no tip", () => {
+    const made = operator("carried").compose({ host: back, guest: square, hand: HAND })!;
+    expect(common(made.host, made.guest)).toBe(0);
+    expect(extent(made.guest).y).toBeLessThan(extent(made.host).y);
+    const tip = piece(
+      "tip",
+      solid([
+        {
+          from: [12, 0],
+          segments: [
+            [13, 24],
+            [11, 24],
+            [12, 0],
+          ],
+        },
+      ]),
+    );
+    expect(operator("carried").compose({ host: tip, guest: square, hand: HAND })).toBeNull();
+  });
+
+  it("grown: only what grows, and it is one piece with what it grows from", () => {
+    const tree = piece("tree", join(disc(12, 8, 8), rect(11, 14, 2, 10)));
+    const made = operator("grown").compose({ host: back, guest: tree, hand: HAND })!;
+    expect(resolve(join(made.host, made.guest))).toHaveLength(1);
+    expect(operator("grown").compose({ host: back, guest: pin, hand: HAND })).toBeNull();
+  });
+
+  it("headed: the guest takes the place of a head on a neck; what has no neck keeps its head", () => {
+    const made = operator("headed").compose({ host: pin, guest: square, hand: HAND })!;
+    expect(extent(made.guest).y + extent(made.guest).height).toBeLessThan(24);
+    expect(common(made.host, solid(disc(12, 3, 2)))).toBe(0);
+    expect(operator("headed").compose({ host: square, guest: ball, hand: HAND })).toBeNull();
+  });
+
+  it("winged: a wing on each side, alike, with the root at the host", () => {
+    const wing = piece("wing", solid(roundRect(0, 6, 24, 12, [6, 0, 0, 6])));
+    const made = operator("winged").compose({ host: square, guest: wing, hand: HAND })!;
+    const { x, width } = extent(made.guest);
+    expect(x + width / 2).toBeCloseTo(12, 1);
+    expect(common(made.host, made.guest)).toBe(0);
+    expect(made.one).toBeDefined();
+  });
+
+  it("above: on one axis, with the hand's gap between", () => {
+    const made = operator("above").compose({ host: square, guest: ball, hand: HAND })!;
+    const [host, guest] = [extent(made.host), extent(made.guest)];
+    expect(host.y - guest.y - guest.height).toBeCloseTo(HAND.gap, 1);
+    expect(guest.x + guest.width / 2).toBeCloseTo(host.x + host.width / 2, 1);
+  });
+
+  it("before: enough of what is behind stays in sight", () => {
+    const made = operator("before").compose({ host: pin, guest: ball, hand: HAND })!;
+    expect(common(made.host, made.guest)).toBe(0);
+    expect(operator("before").compose({ host: ball, guest: hoop, hand: HAND })).toBeNull();
+  });
+
+  it("halves: one half of each, on one axis", () => {
+    const made = operator("halves").compose({ host: square, guest: ball, hand: HAND })!;
+    const [left, right] = [extent(resolved(made.host)), extent(resolved(made.guest))];
+    expect(left.x + left.width).toBeLessThan(right.x);
+  });
+});
+
+const resolved = (form: Parameters<typeof resolve>[0]) => solid(resolve(form));
+
+describe("a form that is grown", () => {
+  it("is larger by as much on every side, on the bitmap as in the outline", () => {
+    const grown = grow(disc(12, 12, 5), 2);
+    const box = bounds(resolve(grown));
+    expect(box.width).toBeCloseTo(14, 1);
+    const frame = { x: 0, y: 0, width: 24, height: 24 };
+    const inked = ink(rasterise(grown, 96, frame).bits) / 16;
+    expect(Math.abs(inked - Math.PI * 49)).toBeLessThan(Math.PI * 49 * 0.03);
+    expect(extent(move(grown, [2, 0, 0, 2, 0, 0])).width).toBeCloseTo(28, 1);
+  });
+
+  it("is around its outline even where edges meet just so", () => {
+    for (const scale of [1, 0.7, 0.5, 0.45, 0.4]) {
+      const outline = resolve(move(join(disc(8, 12, 6), disc(16, 12, 6)), [scale, 0, 0, scale, 0, 0]));
+      expect(bounds(grownOf(outline, 1.6)).width).toBeGreaterThan(bounds(outline).width + 2);
+    }
+  });
+});
+
+describe("the family of pairs", () => {
+  const motif = (id: string, d: string) => ({
+    kind: "motif" as const,
+    id,
+    tags: [id],
+    d,
+    box: { x: 0, y: 0, width: 24, height: 24 },
+    style: "solid" as const,
+    licence: "CC0",
+  });
+  const box = { word: "box", names: ["box"], motifs: [motif("t:box", "M0 0H24V24H0Z")] };
+  const gem = { word: "gem", names: ["gem"], motifs: [motif("t:gem", "M12 0L24 12L12 24L0 12Z")] };
+  const sitting = (over: Partial<NonNullable<Sitting["pair"]>> = {}): Sitting => ({
+    hand: HAND,
+    mood: NEUTRAL_MOOD,
+    name: null,
+    initials: "",
+    letter: () => null,
+    motifs: [],
+    pair: { things: [box, gem], bond: null, inTwo: false, sees: () => 3, ...over },
+  });
+
+  it("draws nothing where no two things are asked for", () => {
+    const { pair: _, ...alone } = sitting();
+    expect(pair.variants(alone)).toEqual([]);
+  });
+
+  it("composes only drawings in which the eye sees the thing", () => {
+    expect(pair.variants(sitting({ sees: (word) => (word === "gem" ? 0 : 3) }))).toEqual([]);
+  });
+
+  it("claims both things, shows each to the eye, and is the same each time", () => {
+    const [first, again] = [pair.variants(sitting()), pair.variants(sitting())];
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.map(({ id }) => id)).toEqual(again.map(({ id }) => id));
+    for (const variant of first) {
+      expect([...variant.carriers!].sort()).toEqual(["box", "gem"]);
+      expect(
+        variant
+          .draw()
+          .things?.map(({ word }) => word)
+          .sort(),
+      ).toEqual(["box", "gem"]);
+      expect(variant.draw()).toEqual(again.find(({ id }) => id === variant.id)!.draw());
+    }
+  });
+
+  it("has an ink for each where two inks are wanted", () => {
+    for (const variant of pair.variants(sitting({ inTwo: true })))
+      expect(new Set(variant.draw().layers.map(({ ink }) => ink)).size).toBe(2);
+  });
+
+  it("puts first what draws the two as they were said to stand", () => {
+    const said = pair.variants(sitting({ bond: { how: "above", host: "gem", guest: "box" } }))[0]!;
+    expect(said.parameters).toMatchObject({ host: "gem", guest: "box", asSaid: true });
+  });
+});

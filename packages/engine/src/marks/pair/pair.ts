@@ -1,0 +1,203 @@
+import { extent, type Form, join, move, solid } from "../../geometry/form.ts";
+import { type Matrix, scaling } from "../../geometry/path.ts";
+import type { Ink } from "../../vocabulary.ts";
+import {
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  type Hand,
+  layer,
+  type SeenThing,
+  type Sitting,
+  type Variant,
+} from "../family.ts";
+import { place, square } from "../placed-motif.ts";
+import { scene } from "../scene.ts";
+import { ENCLOSED } from "./enclosed.ts";
+import { JOINED } from "./joined.ts";
+import type { Composition, Operator } from "./operator.ts";
+import { OVERLAID } from "./overlaid.ts";
+import { type Piece, pieceOf } from "./piece.ts";
+import { isWing, WING } from "./wing.ts";
+
+export const OPERATORS: readonly Operator[] = [...ENCLOSED, ...JOINED, ...OVERLAID];
+
+type Pair = NonNullable<Sitting["pair"]>;
+type Thing = Pair["things"][number];
+
+/** Drawings of each thing that are looked at, and those that are composed. */
+const LOOKED_AT = 3;
+const PIECES = 2;
+
+/** The drawings of a thing in which the eye sees it, the plainest and then the simplest first. */
+export function piecesOf({ word, names, motifs }: Thing, sitting: Sitting): readonly Piece[] {
+  const sees = sitting.pair?.sees ?? (() => null);
+  const drawn = motifs
+    .filter(({ style }) => style === "solid")
+    .map((motif) => () => {
+      const placed = place(motif, square(GRID));
+      return placed && pieceOf(motif.id, word, built(placed.form, sitting.hand), sees);
+    });
+  const upright = { ...sitting, hand: { ...sitting.hand, bearing: 0 } };
+  const own = scene
+    .variants(upright)
+    .filter(
+      ({ id, names: called = [] }) =>
+        !/-(?:held|line)$/.test(id) && names.some((name) => called.includes(name)),
+    )
+    .toSorted((a, b) => b.promise - a.promise || (a.id < b.id ? -1 : 1))
+    .map(
+      ({ id, draw }) =>
+        () =>
+          pieceOf(id, word, inkOf(draw()), sees),
+    );
+  const wing = isWing(word) ? [() => pieceOf("wing-spread", word, solid(WING), sees)] : [];
+  const made = [...wing, ...drawn.slice(0, LOOKED_AT - Math.min(1, own.length)), ...own]
+    .slice(0, LOOKED_AT)
+    .flatMap((make) => make() ?? []);
+  return made
+    .filter(({ seen }) => seen !== 0)
+    .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
+    .slice(0, PIECES)
+    .map(({ piece }) => piece);
+}
+
+/** Outlines beyond these make a drawing too busy to stand with another. */
+const PLAIN = 5;
+
+/** The sets' drawings come in the order of how plain they are; less plain, or busy, they come later. */
+const rankOf = ({ seen, path }: Piece, at: number): number =>
+  at + (seen === 1 ? 2 : 0) + 0.6 * Math.max(0, path.length - PLAIN);
+
+/** A drawing from a set in the brand's own build: slender or broad, and facing its way. */
+const BUILDS = [1, 0.93, 1.08, 0.96, 1.05] as const;
+const built = (form: Form, { build, whim }: Hand): Form =>
+  move(form, scaling(BUILDS[build] * (whim[2] === 1 ? -1 : 1), 1, GRID / 2, GRID / 2));
+
+const inkOf = ({ layers }: Drawing): Form =>
+  join(...layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
+
+/** What is smaller than this share of the mark cannot be named at 48 pixels. */
+const LEGIBLE = 0.3;
+/** How much more promising it is to compose as was said, and how much less to put one above the other unasked. */
+const AS_SAID = 0.4;
+const STACKED = 0.16;
+
+interface Composed {
+  readonly operator: Operator;
+  readonly host: Piece;
+  readonly guest: Piece;
+  readonly promise: number;
+  readonly made: Composition;
+  /** Whether it is what was said of the two. */
+  readonly isSaid: boolean;
+}
+
+/** Compositions that are drawn for a pair, the most promising first. */
+const MOST = 18;
+
+function composed(sitting: Sitting): readonly Composed[] {
+  const { pair, hand } = sitting;
+  if (!pair) return [];
+  const [first, second] = pair.things.map((thing) => piecesOf(thing, sitting)) as [
+    readonly Piece[],
+    readonly Piece[],
+  ];
+  const found: Composed[] = [];
+  for (const one of first)
+    for (const other of second)
+      for (const operator of OPERATORS)
+        for (const [host, guest] of [
+          [one, other],
+          [other, one],
+        ] as const) {
+          const made = operator.compose({ host, guest, hand });
+          if (!made || made.least < LEGIBLE) continue;
+          const isSaid = isAsSaid(operator, host, pair.bond);
+          found.push({ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) });
+        }
+  return found.toSorted((a, b) => b.promise - a.promise || (idOf(a) < idOf(b) ? -1 : 1)).slice(0, MOST);
+}
+
+const idOf = ({ operator, host, guest }: Composed): string => `${operator.id}-${host.id}-${guest.id}`;
+
+function promiseOf({ id, promise }: Operator, { least }: Composition, isSaid: boolean): number {
+  const size = 0.16 * Math.min(0.7, least);
+  return promise + size - 0.4 + (isSaid ? AS_SAID : 0) - (id === "above" && !isSaid ? STACKED : 0);
+}
+
+/** Whether it is composed as was said: which of the two comes to the other, and how. What is fused has no order. */
+const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean =>
+  bond !== null && bonds.includes(bond.how) && (bond.how === "fused" || host.word === bond.host);
+
+const variants = (sitting: Sitting): readonly Variant[] =>
+  composed(sitting).map((each): Variant => {
+    const { operator, host, guest, promise, isSaid } = each;
+    return {
+      id: idOf(each),
+      ideas: ["motif"],
+      promise,
+      carriers: [host.word, guest.word],
+      tells: `the ${guest.word} ${operator.told} the ${host.word}`,
+      parameters: {
+        operator: operator.id,
+        host: host.word,
+        guest: guest.word,
+        motif: host.id,
+        other: guest.id,
+        asSaid: isSaid,
+        at: placeOf(each.made, sitting.pair?.inTwo ?? false),
+      },
+      draw: () => drawn(each, sitting.pair?.inTwo ?? false, sitting.hand),
+    };
+  });
+
+function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap }: Hand): Drawing {
+  const { host: one, guest: other } = isTwo ? (made.inTwo ?? made) : made;
+  const whole = join(one, other);
+  const matrix = ontoGrid(whole);
+  const [held, shown] = [move(one, matrix), move(other, matrix)];
+  const second: Ink = isTwo ? "secondary" : "primary";
+  // What encloses the guest is known by its own edge: it is looked at as it was before the hole.
+  const outer = made.hole ? move(made.hole, matrix) : held;
+  return {
+    layers: made.hole && !isTwo ? [layer(held)] : [layer(held), layer(shown, second)],
+    facts: facts({
+      gaps: [gap],
+      parts: 2,
+      events: [operator.id],
+      symmetry: host.axis === null ? "none" : "mirror",
+    }),
+    things: [
+      thingOf(host, outer, made.cuts?.includes("host") ?? false),
+      thingOf(guest, made.one ? move(made.one, matrix) : shown, made.cuts?.includes("guest") ?? false),
+    ],
+  };
+}
+
+const thingOf = ({ word, seen }: Piece, form: Form, isCut: boolean): SeenThing =>
+  isCut && seen !== null ? { word, form } : { word, form, seen };
+
+/** Where the guest stands in the mark: left, top, width and height, so that it can be looked at by itself. */
+function placeOf(made: Composition, isTwo: boolean): string {
+  const { host, guest } = isTwo ? (made.inTwo ?? made) : made;
+  const { x, y, width, height } = extent(move(guest, ontoGrid(join(host, guest))));
+  return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
+}
+
+function ontoGrid(form: Form): Matrix {
+  const { x, y, width, height } = extent(form);
+  const scale = GRID / Math.max(width, height);
+  return [scale, 0, 0, scale, GRID / 2 - (x + width / 2) * scale, GRID / 2 - (y + height / 2) * scale];
+}
+
+export const pair: Family = {
+  id: "pair",
+  suits:
+    "Two things in one mark: one within the other, carried by it, grown from it, or in the place of its head.",
+  depends: ["motif"],
+  mood: { machine: -0.2 },
+  variants,
+};

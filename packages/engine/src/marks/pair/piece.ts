@@ -1,0 +1,142 @@
+/** A thing as it is composed with another: one silhouette on the grid, with what an operator wants to know of it. */
+
+import { extent, type Form, join, solid } from "../../geometry/form.ts";
+import { depths as nesting } from "../../geometry/nesting.ts";
+import {
+  bounds,
+  contourAreas,
+  flatten,
+  type Path,
+  type Point,
+  reverse,
+  scaling,
+  transform,
+} from "../../geometry/path.ts";
+import { depths, rasterise, squareAround } from "../../geometry/raster.ts";
+import { resolve } from "../../geometry/resolve.ts";
+import type { Box } from "../../vocabulary.ts";
+import { mirrorAxis } from "../anatomy.ts";
+import { GRID, type Sight } from "../family.ts";
+
+/** Pixels a side over the grid: a quarter of a unit each. */
+export const SIDE = 96;
+export const UNIT = GRID / SIDE;
+const FRAME: Box = { x: 0, y: 0, width: GRID, height: GRID };
+
+/** The ink of a form over the grid, and of each inked pixel how far it lies from the ground, in pixels. */
+export const bitsOf = (form: Form): Uint8Array => rasterise(form, SIDE, FRAME).bits;
+export const depthsOf = (bits: Uint8Array): Float64Array => depths({ bits, size: SIDE });
+
+export interface Piece {
+  readonly id: string;
+  /** The thing in the words of the asking. */
+  readonly word: string;
+  /** The silhouette, its longer side as long as the grid, its box in the grid's middle; holes run the other way round. */
+  readonly path: Path;
+  readonly box: Box;
+  /** Its outer edges alone, and what they enclose and leave open. */
+  readonly body: Path;
+  readonly holes: readonly Path[];
+  readonly bits: Uint8Array;
+  /** Points along the outer edges. */
+  readonly edge: readonly Point[];
+  /** Where its upright mirror axis stands, or null. */
+  readonly axis: number | null;
+  /** Of its box this much is inked. */
+  readonly ink: number;
+  /** How plainly the eye sees the thing in it. */
+  readonly seen: Sight;
+}
+
+/** Of the ink a part this small is a crumb beside another thing. */
+const CRUMB = 0.012;
+const EDGE_POINTS = 56;
+
+export function pieceOf(
+  id: string,
+  word: string,
+  drawn: Form,
+  sees: (word: string, form: Form) => Sight,
+): Piece | null {
+  const around = extent(drawn);
+  if (!(around.width > 0 && around.height > 0)) return null;
+  const path = centred(withoutCrumbs(outlineOf(drawn)));
+  if (path.length === 0) return null;
+  const at = nesting(path);
+  const body = path.filter((_, index) => at[index] === 0);
+  const holes = path.filter((_, index) => at[index] === 1).map((hole) => [hole]);
+  const bits = bitsOf(solid(path));
+  const box = bounds(path);
+  const form = solid(path);
+  return {
+    id,
+    word,
+    path,
+    box,
+    body,
+    holes,
+    bits,
+    edge: thinned(flatten(body, 5).flat()),
+    axis: mirrorAxis(form),
+    seen: sees(word, form),
+    ink: bits.reduce((sum, bit) => sum + bit, 0) / ((box.width * box.height) / UNIT ** 2),
+  };
+}
+
+/** Of the ink this much may change when outlines are taken as they are. */
+const SAME = 0.01;
+
+/** The outlines, holes the other way round: of a plain drawing as they are, which is fast, else by its booleans. */
+function outlineOf(drawn: Form): Path {
+  if (drawn.op !== "path") return resolve(join(drawn));
+  const turned = oriented(drawn.path);
+  const frame = squareAround(extent(drawn));
+  const [wanted, made] = [drawn, solid(turned)].map((form) => rasterise(form, SIDE, frame).bits);
+  let [apart, total] = [0, 0];
+  for (let at = 0; at < wanted!.length; at++) {
+    apart += wanted![at]! ^ made![at]!;
+    total += wanted![at]!;
+  }
+  return apart <= SAME * total ? turned : resolve(join(drawn));
+}
+
+/** Edges one way round and holes the other. */
+function oriented(path: Path): Path {
+  const at = nesting(path);
+  const areas = contourAreas(path);
+  return path.flatMap((contour, index) =>
+    areas[index]! > 0 === (at[index]! % 2 === 0) ? [contour] : reverse([contour]),
+  );
+}
+
+/** Those of the longest reach first: where a piece does not fit, they tell so at once. */
+const thinned = (points: readonly Point[]): readonly Point[] => {
+  const step = Math.max(1, points.length / EDGE_POINTS);
+  const reach = ([x, y]: Point) => Math.hypot(x - GRID / 2, y - GRID / 2);
+  return Array.from(
+    { length: Math.floor(points.length / step) },
+    (_, at) => points[Math.floor(at * step)]!,
+  ).sort((a, b) => reach(b) - reach(a) || a[0] - b[0] || a[1] - b[1]);
+};
+
+function centred(path: Path): Path {
+  const { x, y, width, height } = bounds(path);
+  const scale = GRID / Math.max(width, height, 1e-6);
+  return transform(path, [
+    scale,
+    0,
+    0,
+    scale,
+    GRID / 2 - (x + width / 2) * scale,
+    GRID / 2 - (y + height / 2) * scale,
+  ]);
+}
+
+function withoutCrumbs(path: Path): Path {
+  const areas = path.map((contour) => bounds([contour])).map(({ width, height }) => width * height);
+  const all = Math.max(0, ...areas);
+  return path.filter((_, index) => areas[index]! >= all * CRUMB);
+}
+
+/** The piece the other way round. */
+export const flipped = (path: Path): Path => transform(path, scaling(-1, 1, GRID / 2, 0));

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { designFromPrompt, loadStudio, type Studio } from "./index.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await loadStudio();
+});
+
+const run = (prompt: string, over = {}) => designFromPrompt(studio, { prompt, watermark: false, ...over });
+
+/** An eye that sees its things in nothing: what it is asked for is never there. */
+const unseeing = (of: Studio): Studio => {
+  const eye = of.eye();
+  return { ...of, eye: () => ({ ...eye, look: () => new Float32Array(eye.words.length) }) };
+};
+
+describe("two things in one mark", () => {
+  it("are both shown and both claimed, and the Report says how they stand", async () => {
+    const { design, report } = await run(
+      "Paws & Hearts, animal shelter. A heart with a paw print cut out of it.",
+    );
+    expect(design.mark?.family).toBe("pair");
+    expect(design.mark?.motifs).toEqual(expect.arrayContaining(["heart", "paw print"]));
+    expect(report.concept).toMatch(/^The mark shows the paw print .* the heart/);
+    expect(report.unmet.filter(({ field }) => field === "motifs")).toEqual([]);
+  });
+
+  it("are the same bytes for the same words", async () => {
+    const prompt = "Summit Coffee. A cup with a mountain in it.";
+    expect(await run(prompt)).toEqual(await run(prompt));
+  });
+
+  it("that the eye cannot name are never claimed: one is shown, and the Report says so", async () => {
+    const made = await designFromPrompt(unseeing(studio), {
+      prompt: "Summit Coffee. A cup with a mountain in it.",
+      watermark: false,
+    });
+    expect(made.design.mark?.family).not.toBe("pair");
+    expect(made.design.mark?.motifs).not.toContain("mountain");
+    expect(made.report.unmet).toContainEqual({
+      field: "motifs",
+      wish: "mountain",
+      why: "in no drawing of the two together could the studio's eye name both",
+      did: "the cup is shown alone",
+    });
+  });
+
+  it("in two stated colours have an ink each, on both grounds", async () => {
+    const { design, report } = await run(
+      "Fern & Flame, candles. A flame with a leaf inside it, dark green and dark orange.",
+    );
+    expect(new Set(design.mark?.shapes.map(({ ink }) => ink)).size).toBeGreaterThan(1);
+    expect(report.contrast.every(({ passes }) => passes)).toBe(true);
+  });
+
+  it("are not composed where a form leaves no room for two, and the Report says so", async () => {
+    const { design, report } = await run("Fern & Flame, candles. Line art of a flame with a leaf inside it.");
+    expect(design.mark?.family).not.toBe("pair");
+    expect(report.unmet.find(({ wish }) => wish === "leaf")?.why).toBe(
+      "a mark of this form carries one thing",
+    );
+  });
+
+  it("leave a prompt of one thing as it was: no pair is tried", async () => {
+    const { design } = await run("Nordlicht, a bookshop. A fox.");
+    expect(design.mark?.family).not.toBe("pair");
+  });
+});

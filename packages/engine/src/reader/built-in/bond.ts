@@ -1,0 +1,130 @@
+/**
+ * How two things stand to each other, by the words between and after them: "a whale that carries a house" is a house atop a whale.
+ * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
+ */
+
+import type { Bond, BondWish, Span } from "../../vocabulary.ts";
+
+/** A thing that was found, and where. */
+export interface PlacedThing {
+  readonly thing: string;
+  readonly span: Span;
+}
+
+export interface Bound {
+  readonly wish: BondWish;
+  readonly span: Span;
+}
+
+interface Rule {
+  /** What stands between the first thing and the second. */
+  readonly between: RegExp;
+  /** What follows the second: "a house with a fish in it". */
+  readonly after?: RegExp;
+  readonly how: Bond;
+  /** Which of the two is the host. */
+  readonly host: "first" | "second";
+}
+
+const WITH = /\b(?:with|having|has|mit|avec|con|com|met)\b/iu;
+
+/** The first that holds counts. */
+const RULES: readonly Rule[] = [
+  { between: WITH, after: /^\W*(?:in|as|for)\s+(?:its|the)\s+steam\b/iu, how: "steam", host: "first" },
+  {
+    between: WITH,
+    after: /^\W*(?:\S+\s+){0,2}?(?:growing|grows|sprouting)\b/iu,
+    how: "grown",
+    host: "first",
+  },
+  {
+    between: WITH,
+    after: /^\W*(?:print\s+)?(?:in|inside|within|between|cut\s+out|missing|drin|darin|dentro|dedans)\b/iu,
+    how: "within",
+    host: "first",
+  },
+  { between: WITH, after: /^\W*(?:as|for)\s+(?:its|a|an|the)\b/iu, how: "part", host: "first" },
+  { between: WITH, after: /^\W*(?:above|over|hovering)\b/iu, how: "above", host: "first" },
+  { between: WITH, after: /^\W*(?:under|below|beneath)\b/iu, how: "under", host: "first" },
+  { between: WITH, after: /^\W*behind\b/iu, how: "behind", host: "first" },
+  { between: WITH, after: /^\W*(?:on|atop)\b/iu, how: "atop", host: "first" },
+  {
+    between: /\b(?:growing|grows|sprouting|rising)\s+(?:out\s+of|from|aus|de)\b/iu,
+    how: "grown",
+    host: "second",
+  },
+  { between: /\bwhose\b|\b(?:as|for)\s+(?:its|a|an)\s+\S+$/iu, how: "part", host: "first" },
+  {
+    between:
+      /\b(?:that|which)\s+(?:is|becomes?|turns?|looks?|takes?)\b|\bturn(?:s|ing)\s+into\b|\bmade\s+of\b|\bcombined\b|\bmerged\b/iu,
+    how: "fused",
+    host: "first",
+  },
+  {
+    between: /\b(?:carr(?:ies|ying)|wear(?:s|ing)|bear(?:s|ing)|tr(?:ä|ae)gt)\b/iu,
+    how: "atop",
+    host: "first",
+  },
+  { between: /\b(?:behind|hinter|derri(?:è|e)re|detr(?:á|a)s)\b/iu, how: "behind", host: "second" },
+  { between: /\b(?:above|over|(?:ü|ue)ber|au-dessus)\b/iu, how: "above", host: "second" },
+  {
+    between: /\b(?:under|below|beneath|hanging\s+from|unter|sous|bajo|sotto)\b/iu,
+    how: "under",
+    host: "second",
+  },
+  {
+    between: /\b(?:inside|within|in|im|dans|dentro|en|nella?|looking\s+out\s+of)\b/iu,
+    how: "within",
+    host: "second",
+  },
+  { between: /\b(?:on|atop|onto|auf|sur|sobre|sopra|sulla?|op)\b/iu, how: "atop", host: "second" },
+  { between: WITH, how: "with", host: "first" },
+  {
+    between: /\b(?:and|und|et|y|e|en)\b|&|\+/iu,
+    after: /^\W*(?:in\s+one|combined|merged|together)\b/iu,
+    how: "fused",
+    host: "first",
+  },
+];
+
+/** What stands farther apart than this, in characters, or in two sentences, is not joined by the words between. */
+const NEAR = 48;
+const SENTENCE_END = /[.!?;:\n]/u;
+
+/** How the first two things are said to stand to each other; null where nothing is said of it. */
+export function bondOf(prompt: string, things: readonly PlacedThing[]): Bound | null {
+  const [first, second] = things.toSorted((a, b) => a.span[0] - b.span[0]);
+  if (!first || !second || first.thing === second.thing) return null;
+  const between = prompt.slice(first.span[1], second.span[0]);
+  if (between.length > NEAR || SENTENCE_END.test(between)) return null;
+  const after = prompt.slice(second.span[1]).split(SENTENCE_END)[0] ?? "";
+  const rule = RULES.find((each) => each.between.test(between) && (each.after?.test(after) ?? true));
+  if (!rule) return null;
+  const [host, guest] = rule.host === "first" ? [first, second] : [second, first];
+  return {
+    wish: { how: rule.how, host: host.thing, guest: guest.thing },
+    span: [first.span[0], second.span[1]],
+  };
+}
+
+/**
+ * Clauses that name a second thing right behind the first, which the tagger takes for its description: "a key that is also a
+ * tree", "a house with a loaf of bread in it".
+ */
+const CLAUSE =
+  /^\s+(?:(?:that|which)\s+(?:is|becomes|turns\s+into|looks\s+like|\p{L}+s(?:\s+off)?\s+like)\s+(?:also\s+)?|with\s+|(?:holding|wearing|carrying)\s+)(?:an?|the)\s+([\p{L} '’-]+?)(?=\s+(?:in|inside|on|at|for|as|above|under|behind|growing)\b|[.,;:!?]|$)/iu;
+
+/** Words of the thing itself that the tagger left out: "a bicycle" before a wheel. */
+export function secondThing(
+  prompt: string,
+  first: PlacedThing,
+  known: (words: string) => string | null,
+): PlacedThing | null {
+  const rest = prompt.slice(first.span[1]);
+  const found = CLAUSE.exec(rest);
+  if (!found) return null;
+  const words = found[1]!;
+  const thing = known(words);
+  const from = first.span[1] + found[0].length - words.length;
+  return thing && thing !== first.thing ? { thing, span: [from, from + words.length] } : null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { TaggedSpan } from "../../vocabulary.ts";
+import { withCodes } from "./codes.ts";
+
+const span = (text: string, words: string, tag: TaggedSpan["tag"]): TaggedSpan => ({
+  tag,
+  span: [text.indexOf(words), text.indexOf(words) + words.length],
+  likelihood: 0.9,
+  role: "any",
+  kinds: [],
+});
+const read = (text: string, spans: readonly TaggedSpan[]) =>
+  withCodes(text, spans).map(({ tag, span: at }) => [tag, text.slice(...at)]);
+
+describe("a colour's code (R3)", () => {
+  it("is a colour though it was not seen as one", () => {
+    expect(read("Halden, 24 years, #2b1b6f", [])).toEqual([["colour", "#2b1b6f"]]);
+  });
+
+  it("is whole though it was cut short", () => {
+    const text = "use rgb(10, 127, 90) for the colour";
+    expect(read(text, [span(text, "rgb(10, 127", "colour")])).toEqual([["colour", "rgb(10, 127, 90)"]]);
+  });
+
+  it("is one colour with the name before it", () => {
+    const text = "pale yellow (#fff59d) and navy";
+    const spans = [span(text, "pale yellow", "colour"), span(text, "navy", "colour")];
+    expect(read(text, spans)).toEqual([
+      ["colour", "pale yellow (#fff59d"],
+      ["colour", "navy"],
+    ]);
+  });
+
+  it("stays refused, and stays part of a name", () => {
+    const text = "not #ff0000 for Studio #00ff00";
+    const spans = [span(text, "#ff0000", "no-colour"), span(text, "Studio #00ff00", "name")];
+    expect(read(text, spans)).toEqual([
+      ["no-colour", "#ff0000"],
+      ["name", "Studio #00ff00"],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+/** What a form is made of, where that follows from what was read: a monogram's letters, and what a mark stands in. */
+
+import type { Brief, FormWish, Frame, Span } from "../../vocabulary.ts";
+
+/** Figures that hold another thing when both are asked for: a tree and a circle are a tree in a circle. */
+const HOLDERS: { readonly [motif: string]: Frame } = { circle: "circle", square: "square", shield: "shield" };
+
+/** Nobody lists what a frame is put around as a thing of its own. */
+const isHolder = (motif: string): boolean => motif in HOLDERS || motif === "frame";
+
+/** Capitals that stand alone: "M and T", "HB", "lettre R". */
+const CAPITALS = /(?<![\p{L}\p{N}#'’.-])\p{Lu}{1,3}(?![\p{L}\p{N}'’])/gu;
+const MOST_LETTERS = 3;
+
+export function withFormDetails(brief: Brief, prompt: string): Brief {
+  return withFrame(withLetters(brief, prompt));
+}
+
+/** First letters of all words of a name. */
+const initialsOfAll = (name: string): string =>
+  name
+    .split(/[\s\-–—/&+.]+/u)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? [])
+    .join("");
+
+/** "A monogram for …", "I want …": a word that opens a sentence, not a letter that is asked for. */
+const opensSentence = (prompt: string, at: number, letters: string): boolean =>
+  letters.length === 1 &&
+  /(?:^|[.!?:\n])\s*$/u.test(prompt.slice(0, at)) &&
+  /^\s+\p{Ll}/u.test(prompt.slice(at + 1));
+
+/**
+ * The capitals that stand alone in a prompt, where together they are the first of the name's initials: what is not the
+ * name's would misspell it. A lone "I" is a word of English until a monogram is asked for.
+ */
+function lettersAsked(prompt: string, { name, tagline, form }: Brief): string | null {
+  const initials = initialsOfAll(name?.value ?? "");
+  const taken: readonly Span[] = [name, tagline].flatMap((field) => (field?.span ? [field.span] : []));
+  const count = (kind: RegExp) => prompt.match(kind)?.length ?? 0;
+  if (initials === "" || count(/\p{Lu}/gu) > count(/\p{Ll}/gu)) return null;
+  const found = [...prompt.matchAll(CAPITALS)].filter(
+    ({ 0: letters, index }) =>
+      !taken.some(([start, end]) => index < end && index + letters.length > start) &&
+      letters !== name?.value &&
+      !opensSentence(prompt, index, letters) &&
+      (letters !== "I" || form?.value.form === "monogram"),
+  );
+  const letters = found.map((each) => each[0]).join("");
+  return letters !== "" && letters.length <= MOST_LETTERS && initials.startsWith(letters) ? letters : null;
+}
+
+/** A letter of the name that is asked for where no other form and no thing is: the mark is that letter. */
+function withLetters(brief: Brief, prompt: string): Brief {
+  const { form, motifs } = brief;
+  const isMonogram = form?.value.form === "monogram";
+  if (!isMonogram && (form?.value.form || form?.value.lockup || motifs?.source === "stated")) return brief;
+  const letters = lettersAsked(prompt, brief);
+  if (letters === null) return brief;
+  const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters };
+  return { ...brief, form: { source: "stated", ...form, value } };
+}
+
+/** What stands in a frame: a thing, or letters. An emblem has its own, and a word alone stands in none. */
+function withFrame(brief: Brief): Brief {
+  const { form, motifs } = brief;
+  const wish: FormWish = form?.value ?? { form: null, lockup: null };
+  if (wish.form === "emblem" || wish.lockup === "emblem" || wish.form === "wordmark") return brief;
+  const stated = motifs?.source === "stated" ? motifs.value : [];
+  const held = stated.filter((motif) => !isHolder(motif));
+  const isHeld = held.length > 0 || wish.form === "monogram";
+  const holder = isHeld ? stated.find((motif) => motif in HOLDERS) : undefined;
+  const frame = wish.frame ?? (holder === undefined ? undefined : HOLDERS[holder]);
+  if (frame === undefined || !isHeld) return brief;
+  return {
+    ...brief,
+    form: { source: "stated", ...form, value: { ...wish, frame } },
+    motifs: motifs && stated.length > 0 ? (held.length > 0 ? { ...motifs, value: held } : null) : motifs,
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * A finished design drawn again, with or without the sandbox's sign. An entry of its own: whoever draws again need not
+ * load what reads prompts, chooses and makes files.
+ */
+
+export { fromMemory } from "../memory.ts";
+export { assetsOf } from "./assets.ts";

@@ -1,0 +1,54 @@
+/** What a business sells or works with, in its own words: "an egg farm, free-range hens" shows an egg or a hen. */
+
+import { singular } from "../lexicon/phrases.ts";
+import { TRADE_LIST } from "../lexicon/trades/trades.ts";
+import type { Brief, Studio } from "../vocabulary.ts";
+
+/** Seen in marks of every trade, so that they tell of none; and what nobody sells. */
+const TELLS_NOTHING = new Set(
+  "sun sunrise sunset sky star circle square path road way drop wave leaf mountain peak hill spark light shield hand person people man woman child wing window door home house building city place table wall space line point dot arch arrow box head body face eye water air wind fire stone rock wood glass metal gold silver paper shop store market office bar street school club team studio company home time day night year week town village land field area family group room top side end part back front case set board card bill order state school class court park bank station heart circles light horizon dialogue balance layers network link".split(
+    " ",
+  ),
+);
+
+export const tellsOfTrade = (thing: string): boolean => !TELLS_NOTHING.has(thing);
+
+/** Words of the prompt that are drawn and that the trade is known by, in their order. */
+export function goodsIn(studio: Pick<Studio, "drawings">, prompt: string, brief: Brief): readonly string[] {
+  const trade = TRADE_LIST.find(({ id }) => id === brief.trade?.value);
+  if (!trade) return [];
+  const own = new Set(
+    [...trade.words, ...trade.hints, ...trade.motifs].flatMap((phrase) => phrase.split(" ").map(singular)),
+  );
+  const hidden = [brief.name, brief.tagline].flatMap((field) => (field?.span ? [field.span] : []));
+  const refused = new Set((brief.avoid?.value.motifs ?? []).map((word) => word.toLowerCase()));
+  const found: string[] = [];
+  for (const match of prompt.matchAll(/\p{L}+/gu)) {
+    if (hidden.some(([from, to]) => match.index >= from && match.index < to)) continue;
+    const word = singular(match[0].toLowerCase());
+    const name = studio.drawings.of(word).length > 0 ? word : studio.drawings.sameAs(word);
+    if (
+      !name ||
+      !own.has(word) ||
+      !tellsOfTrade(word) ||
+      !tellsOfTrade(name) ||
+      refused.has(word) ||
+      refused.has(name)
+    )
+      continue;
+    found.push(word);
+  }
+  return [...new Set(found)];
+}
+
+/** The Brief with what is sold before what the trade is usually shown by. */
+export function withGoods(studio: Pick<Studio, "drawings">, prompt: string, brief: Brief): Brief {
+  if (brief.motifs?.source === "stated") return brief;
+  const goods = goodsIn(studio, prompt, brief);
+  if (goods.length === 0) return brief;
+  const usual = brief.motifs?.value ?? [];
+  return {
+    ...brief,
+    motifs: { ...brief.motifs, value: [...new Set([...goods, ...usual])], source: "inferred" },
+  };
+}
