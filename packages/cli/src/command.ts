@@ -12,6 +12,8 @@ export interface Command {
   readonly run: (input: Input) => Promise<object>;
   /** The same for people. */
   readonly show: (result: never) => string;
+  /** Standard output is a protocol of its own here: nothing else is printed there. */
+  readonly speaksItself?: true;
   /** For work of which a part may fail; 0 unless given. */
   readonly exitCode?: (result: never) => number;
 }

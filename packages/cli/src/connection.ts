@@ -6,6 +6,10 @@ import type { Input } from "./command.ts";
 export interface Connection {
   readonly marque: Marque;
   readonly apiKey: string;
+  /** Where the key works. */
+  readonly origin: string;
+  /** Trusts the local authority. */
+  readonly fetch: typeof fetch;
   readonly local: LocalService;
   close(): Promise<void>;
 }
@@ -25,13 +29,12 @@ export async function connect(input: Input): Promise<Connection> {
   if (!/^sk_(test|live)_/.test(apiKey))
     throw new CommandError("MARQUE_API_KEY must start with sk_test_ or sk_live_.");
   const agent = new Agent(local.ca ? { connect: { ca: local.ca } } : {});
-  const marque = new Marque(apiKey, {
-    baseUrl: apiKey.startsWith("sk_live_") ? local.liveOrigin : local.sandboxOrigin,
-    // The platform's fetch cannot be given an authority; undici's is the same one with that option.
-    fetch: ((url: string, init: object) =>
-      undiciFetch(url, { ...init, dispatcher: agent })) as unknown as typeof fetch,
-  });
-  return { marque, apiKey, local, close: () => agent.close() };
+  const origin = apiKey.startsWith("sk_live_") ? local.liveOrigin : local.sandboxOrigin;
+  // The platform's fetch cannot be given an authority; undici's is the same one with that option.
+  const trustingFetch = ((url: string, init: object) =>
+    undiciFetch(url, { ...init, dispatcher: agent })) as unknown as typeof fetch;
+  const marque = new Marque(apiKey, { baseUrl: origin, fetch: trustingFetch });
+  return { marque, apiKey, origin, fetch: trustingFetch, local, close: () => agent.close() };
 }
 
 /** The command was right, what it asks for could not be done: exit code 1, one sentence. */

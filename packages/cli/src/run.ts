@@ -2,9 +2,11 @@ import { type Command, UsageError, usageOf } from "./command.ts";
 import { adminCommands } from "./commands/admin.ts";
 import { adminPlanCommands } from "./commands/admin-plans.ts";
 import { adminWebhookCommands } from "./commands/admin-webhooks.ts";
+import { backupCommands } from "./commands/backup.ts";
 import { design } from "./commands/design.ts";
 import { generate } from "./commands/generate.ts";
 import { listen } from "./commands/listen.ts";
+import { mcp } from "./commands/mcp.ts";
 import { resourceCommands } from "./commands/resources.ts";
 import { parse } from "./parse.ts";
 import type { Terminal } from "./terminal.ts";
@@ -13,10 +15,12 @@ const COMMANDS: readonly Command[] = [
   generate,
   design,
   listen,
+  mcp,
   ...resourceCommands,
   ...adminCommands,
   ...adminPlanCommands,
   ...adminWebhookCommands,
+  ...backupCommands,
 ];
 
 /** By name, because the service is loaded only by the commands that need it. */
@@ -31,7 +35,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   try {
     const { command, input, json } = parse(COMMANDS, argv, terminal);
     const result = await command.run(input);
-    terminal.out(json ? JSON.stringify(result) : command.show(result as never));
+    if (!command.speaksItself) terminal.out(json ? JSON.stringify(result) : command.show(result as never));
     return command.exitCode?.(result as never) ?? 0;
   } catch (error) {
     const failure = error as Error;

@@ -76,6 +76,33 @@ interface Made {
 describe("the command beside a running service", { timeout: 180_000 }, () => {
   let first: Made;
 
+  it("makes six directions with a folder each and one sheet, and refuses what it cannot mean", async () => {
+    const out = join(dataDir, "six");
+    const made = await json<{ sheet: string; directions: { direction: string; memory_id: string }[] }>(
+      "generate",
+      "A calm logo for Harbour Lantern, a bakery",
+      "--directions",
+      "6",
+      "--out",
+      out,
+    );
+    const names = ["picture", "letter", "meaning", "emblem", "wordmark", "abstract"];
+    expect(made.directions.map(({ direction }) => direction)).toEqual(names);
+    expect(new Set(made.directions.map(({ memory_id }) => memory_id)).size).toBe(6);
+    expect((await readFile(made.sheet)).subarray(1, 4).toString()).toBe("PNG");
+    for (const name of names) {
+      expect(await readFile(join(out, name, "logo.svg"), "utf8")).toContain("<svg");
+      const { report } = JSON.parse(await readFile(join(out, name, "brand.json"), "utf8"));
+      // The words that ask for it and those the engine reads are kept apart: here they meet.
+      expect(report.understood).toContainEqual(expect.objectContaining({ field: "direction", value: name }));
+    }
+    for (const wrong of [
+      ["--directions", "7"],
+      ["--directions", "2", "--refine", "mem_1"],
+    ])
+      expect((await marque(["generate", "A bakery", ...wrong])).code).toBe(2);
+  }, 120_000);
+
   it("generate goes the whole way: project, job, verified webhook, files", async () => {
     const out = join(dataDir, "hearthside");
     first = await json<Made>("generate", 'A calm logo for "Hearthside", a bakery, in #b4532a', "--out", out);

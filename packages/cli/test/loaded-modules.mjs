@@ -4,7 +4,7 @@ import { registerHooks } from "node:module";
 
 registerHooks({
   load(url, context, next) {
-    if (!url.startsWith("node:")) appendFileSync(process.env.LOADED_MODULES, `${url}\n`);
+    appendFileSync(process.env.LOADED_MODULES, `${url}\n`);
     return next(url, context);
   },
 });

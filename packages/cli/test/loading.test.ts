@@ -18,15 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Every file of ours and of npm's that a call loads, relative to the repository. */
-async function loadedBy(...argv: string[]): Promise<string[]> {
+interface Loaded {
+  /** Every file of ours and of npm's that a call loads, relative to the repository. */
+  readonly files: readonly string[];
+  /** And of Node's own modules. */
+  readonly builtin: readonly string[];
+}
+
+async function loadedBy(...argv: string[]): Promise<Loaded> {
   const list = join(folder, `${argv.join("-").replaceAll("/", "_")}.txt`);
   const preload = new URL("./loaded-modules.mjs", import.meta.url).href;
   await run(process.execPath, ["--import", preload, path("packages/cli/src/main.ts"), ...argv], {
     env: { ...process.env, LOADED_MODULES: list, MARQUE_DATA_DIR: join(folder, "data") },
   });
   const urls = (await readFile(list, "utf8")).trim().split("\n");
-  return urls.map((url) => url.replace(pathToFileURL(path("")).href, ""));
+  return {
+    files: urls
+      .filter((url) => !url.startsWith("node:"))
+      .map((url) => url.replace(pathToFileURL(path("")).href, "")),
+    builtin: urls.filter((url) => url.startsWith("node:")),
+  };
 }
 
 const packagesOf = (files: readonly string[]) =>
@@ -34,14 +45,24 @@ const packagesOf = (files: readonly string[]) =>
 
 describe("a command loads what it needs, which is what its start costs", { timeout: 60_000 }, () => {
   it("--help: the commands' own files, no package of npm's", async () => {
-    const files = await loadedBy("--help");
+    const { files, builtin } = await loadedBy("--help");
+    expect(builtin).not.toContain("node:https");
     expect([...packagesOf(files)]).toEqual(["ours"]);
     expect(files.filter((file) => !file.startsWith("packages/cli/"))).toEqual([]);
     expect(files.length).toBeLessThan(30);
   });
 
   it("admin: storage and use cases, but no engine, no routes, no server, no schema library", async () => {
-    const files = await loadedBy("admin", "workspace", "create", "--name", "N", "--plan", "pro", "--json");
+    const { files } = await loadedBy(
+      "admin",
+      "workspace",
+      "create",
+      "--name",
+      "N",
+      "--plan",
+      "pro",
+      "--json",
+    );
     const foreign = files.filter((file) =>
       /^packages\/(engine|sdk)\/|^packages\/service\/src\/(api|dashboard-api|http|worker)\//.test(file),
     );
@@ -51,6 +72,14 @@ describe("a command loads what it needs, which is what its start costs", { timeo
       expect(packagesOf(files)).not.toContain(name);
     }
     expect(files.length).toBeLessThan(200);
+  });
+
+  it("admin, on a database that is there: neither the log, which it does not write, nor the hashing of passwords", async () => {
+    const { files, builtin } = await loadedBy("admin", "plan-request", "list", "--json");
+    expect(packagesOf(files)).toContain("pg");
+    for (const name of ["pino", "@node-rs/argon2"]) expect(packagesOf(files)).not.toContain(name);
+    expect(builtin).not.toContain("node:https");
+    expect(files.length).toBeLessThan(160);
   });
 });
 

@@ -7,6 +7,7 @@ export {
   noticesIn,
   noticesOfInput,
 } from "./deprecation.ts";
+export * from "./directions.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
 export * from "./names.ts";

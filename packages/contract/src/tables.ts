@@ -3,6 +3,7 @@
  * does not load the schema library, whose 373 modules are half the start of a `marque admin` command.
  */
 export * from "./dashboard/index.ts";
+export * from "./directions.ts";
 export * from "./errors.ts";
 export * from "./ids.ts";
 export * from "./names.ts";

@@ -69,8 +69,14 @@ function types(): string {
   ].join("\n");
 }
 
+/** `./src/receiving/express.ts` is built as `./receiving/express.js`, its types beside it. */
+function builtEntry([name, source]: [string, string]) {
+  const built = source.replace("./src/", "./").replace(/\.ts$/, "");
+  return [name, { types: `${built}.d.ts`, default: `${built}.js` }];
+}
+
 async function manifest(): Promise<object> {
-  const { version, license } = JSON.parse(await readFile(`${sdk}package.json`, "utf8"));
+  const { version, license, exports } = JSON.parse(await readFile(`${sdk}package.json`, "utf8"));
   return {
     name: "@marque/sdk",
     version,
@@ -79,6 +85,6 @@ async function manifest(): Promise<object> {
     type: "module",
     engines: { node: ">=20" },
     sideEffects: false,
-    exports: { ".": { types: "./index.d.ts", default: "./index.js" } },
+    exports: Object.fromEntries(Object.entries(exports as Record<string, string>).map(builtEntry)),
   };
 }

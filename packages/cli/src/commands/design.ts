@@ -70,8 +70,8 @@ async function load({ terminal }: Input): Promise<Studio> {
   const progress = new Progress(terminal);
   progress.say("loading fonts, motifs and the language model");
   try {
-    const { loadStudio, withLanguage } = await import("@marque/engine");
-    return withLanguage(await loadStudio());
+    const { loadStudio } = await import("@marque/engine");
+    return loadStudio();
   } finally {
     progress.end();
   }

@@ -1,7 +1,7 @@
+import type { Arrival, Receiver } from "@marque/sdk/receiver";
 import type { LocalWorkspace } from "@marque/service";
 import { type Command, type Input, UsageError } from "../command.ts";
 import { CommandError, type Connection, connect } from "../connection.ts";
-import { type Arrival, type Receiver, startReceiver } from "../receiver.ts";
 
 const FORWARD_MILLISECONDS = 5_000;
 
@@ -24,9 +24,10 @@ export const listen: Command = {
           "There is no local certificate yet; start the service on this machine once (npm start).",
         );
       }
-      const receiver = await startReceiver({ certificate: connection.local.receiver, secret, port });
+      const { Receiver } = await import("@marque/sdk/receiver");
+      const receiver = await Receiver.start({ certificate: connection.local.receiver, secret, port });
       undo.push(() => receiver.close());
-      const url = `https://localhost:${receiver.port}/`;
+      const { url } = receiver;
       if (workspace) undo.push(await workspace.borrowSandboxDefault(url));
       input.terminal.err(`Listening on ${url} (Ctrl-C stops)`);
       return { received: await printUntilStopped(input, receiver, forwardTo) };

@@ -33,6 +33,10 @@ export interface SessionView {
   readonly failed_sign_ins: FailedSignIns | null;
   /** Where the API is, for the samples the pages show. */
   readonly origins: { readonly live: string; readonly sandbox: string };
+  /** What a caller on this machine has to trust, by its path; null where the certificate is one that everybody trusts. */
+  readonly ca_file: string | null;
+  /** What one live generation costs on each plan. */
+  readonly cents_per_generation: Readonly<Record<PlanId, number>>;
 }
 
 export interface OpenSession {

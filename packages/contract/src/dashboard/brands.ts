@@ -15,9 +15,40 @@ export interface ProjectSummary {
   readonly newest_brand_id: string | null;
 }
 
+/** A project that an owner deleted, while it can be restored. */
+export interface DeletedProjectView {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly name: string;
+  readonly brand_count: number;
+  readonly deleted_at: number;
+  /** An address. */
+  readonly deleted_by: string;
+  readonly restorable_until: number;
+}
+
+/** A brand in a list of results: enough to show it and to go there. */
+export interface FoundBrand {
+  readonly id: string;
+  readonly project_id: string;
+  readonly project_name: string;
+  readonly environment: Environment;
+  /** What it is called; null for a mark alone that nobody named. */
+  readonly name: string | null;
+  readonly prompt: string;
+  readonly created_at: number;
+}
+
+/** `GET W/search`: at most 24 of each, newest first, of the newest 20,000. */
+export interface SearchView {
+  readonly projects: readonly Pick<ProjectSummary, "id" | "environment" | "name" | "description">[];
+  readonly brands: readonly FoundBrand[];
+}
+
 export interface BrandView {
   readonly id: string;
   readonly project_id: string;
+  readonly environment: Environment;
   readonly job_id: string;
   readonly memory_id: string;
   readonly parent_memory_id: string | null;
@@ -27,14 +58,33 @@ export interface BrandView {
   readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
   /** The name in the logo; null for a mark alone. */
   readonly name: string | null;
+  /** What people call it among themselves; null for the name in the logo. */
+  readonly label: string | null;
   /** Grounds the two logos are meant for. */
   readonly grounds: { readonly light: string; readonly dark: string };
+  /** Somebody of the workspace likes it. */
+  readonly is_hearted: boolean;
+  /** Width over height of the logo. */
+  readonly aspect: number;
+  /** Where its parts stand, so that what changed can be marked on the picture. */
+  readonly places: readonly PartPlace[];
   /** Every file that can be downloaded alone, below `/files/`. */
   readonly files: readonly { readonly name: string; readonly bytes: number | null }[];
   /** Sentences: which words led to what, and what gave way. */
   readonly explanation: readonly string[];
   /** What a refinement did to the brand it came from; null on a brand that began from nothing. */
   readonly refinement: RefinementView | null;
+  /** The live brand that a sandbox brand was unlocked to; null while there is none. */
+  readonly unlocked: { readonly brand_id: string; readonly project_id: string } | null;
+}
+
+/** A part's box, in shares of the logo's width and height. */
+export interface PartPlace {
+  readonly part: "mark" | "name" | "tagline";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A refinement's report, for a person to look at beside the brand before it. */

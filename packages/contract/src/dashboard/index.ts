@@ -10,23 +10,30 @@
  *             POST /api/invitations/:token {password, new_password?, email?} → SessionView
  *                  (new_password: see InvitationPreview.asks_for; email: another address, for a new account with this password)
  *             GET  /api/password-resets/:token → {email}                POST same {password} → SessionView
+ *             POST /api/recover {email, code, password} → SessionView: a new password for a recovery code
  *   person    GET  /api/session → SessionView
  *             POST /api/password {current_password?, new_password, email?} → SessionView
  *                  (current_password may be left out, and email given, only while must_choose_password; a new password
  *                  has 12 to 256 characters; all other sessions end)
  *             GET  /api/sessions → {data: OpenSession[]}   DELETE /api/sessions/:id   DELETE /api/sessions (all others)
+ *             GET  /api/recovery-codes → {left}    POST same {current_password} → {codes}, shown this once
  *             DELETE /api/failed-sign-ins
  *             POST /api/workspaces {name} → WorkspaceMembership
  *             GET  /api/typefaces/:family/:weight → the WOFF2, to show a brand's type in itself
  *   member    GET  W → WorkspaceMembership            PATCH W {name} (o)           GET W/home → HomeView
  *             GET  W/projects?environment → List<ProjectSummary>    POST W/projects {environment, name, description?}
- *             GET, PATCH {name?, description?}, DELETE W/projects/:id
+ *             GET, PATCH {name?, description?} W/projects/:id
+ *             DELETE W/projects/:id (o), restorable for 30 days: GET W/deleted-projects → {data: DeletedProjectView[]} (o),
+ *             POST W/deleted-projects/:id/restore → ProjectSummary (o)
+ *             GET  W/search?q → SearchView
+ *             PATCH W/brands/:id {label} → BrandView, null for the logo's own name    DELETE W/brands/:id, for good
  *             GET  W/projects/:id/brands → List<BrandView>          GET W/projects/:id/graph → MemoryGraph
  *             POST W/projects/:id/generations {prompt, memory_id?} → JobView
  *             GET  W/projects/:id/jobs?limit → {data: JobView[]} newest first
  *             GET  W/jobs/:id → JobView    GET W/jobs/:id/progress → event stream of `job` events, each a JobView; ends when finished
  *             GET  W/brands/:id → BrandView      GET W/brands/:id/logo.svg, /logo-dark.svg    GET W/brands/:id/files/:name
  *             POST W/brands/:id/exports {kind} → ExportView    GET W/exports/:id → ExportView    GET W/exports/:id/content
+ *             POST W/brands/:id/unlock {project_id?} → BrandView, the live one: the sandbox brand's design without its watermark
  *             GET  W/projects/:id/exports → {data: ExportView[]}
  *             GET  W/keys → {data: KeyView[]}    POST W/keys {label, environment} → CreatedKeyView (o)    POST W/keys/:id/revoke (o)
  *             GET  W/webhooks/endpoints → {data: EndpointView[]}    POST {url} (o)

@@ -1,6 +1,7 @@
 /** Workspace settings: keys, webhooks, billing, the request log. */
 
 import type { Environment, Plan, PlanId } from "../plans.ts";
+import type { FoundBrand } from "./brands.ts";
 
 export interface KeyView {
   readonly id: string;
@@ -155,6 +156,17 @@ export interface BillingView {
   readonly used: number;
   /** What this month would cost if it ended now. */
   readonly cents_so_far: number;
+  /** What that is made of: each plan that was held, for its part of the month so far. */
+  readonly breakdown: readonly {
+    readonly plan: PlanId;
+    /** Days and parts of a day. */
+    readonly days: number;
+    readonly base_cents: number;
+    readonly units: number;
+    readonly units_cents: number;
+  }[];
+  /** What this month comes to at its end, for each plan held from now on, with the generations so far and no more. */
+  readonly month_end_cents: Readonly<Record<PlanId, number>>;
   /** Live successes, one entry a day of this month up to today. */
   readonly days: readonly { readonly date: string; readonly units: number }[];
   /** Live successes of the twelve months before, oldest first. */
@@ -210,6 +222,8 @@ export interface HomeView {
     readonly code: string;
     readonly at: number;
   }[];
+  /** The newest brands of both environments. */
+  readonly recent_brands: readonly FoundBrand[];
   readonly warnings: readonly Warning[];
   /** What to do first, and which of it is done. */
   readonly first_steps: {

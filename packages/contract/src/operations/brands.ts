@@ -5,7 +5,7 @@ import { ListOf, PageQuery } from "../schemas/list.ts";
 import { Absentable, KEYWORDS, Text } from "../schemas/text.ts";
 import { operation } from "./operation.ts";
 
-const PROMPT_CHARACTERS = 2_000;
+export const PROMPT_CHARACTERS = 2_000;
 export const WEBHOOK_URL_CHARACTERS = 2_048;
 
 export const generateBrand = operation({

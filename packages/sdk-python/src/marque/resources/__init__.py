@@ -1,0 +1,1 @@
+"""What the API offers: one module per resource, each for threads and for asyncio."""
