@@ -17,6 +17,7 @@ import {
 import { ApiError } from "./api/client.ts";
 import { ownPath } from "./api/own-path.ts";
 import { sessionQuery } from "./api/session.ts";
+import { setSessionEnded } from "./shell/ended-session.ts";
 import { PageFailure, PageMissing } from "./shell/page-failure.tsx";
 import { PlainLayout } from "./shell/plain-layout.tsx";
 import { Root } from "./shell/root.tsx";
@@ -50,6 +51,12 @@ const passwordReset = createRoute({
   getParentRoute: () => entry,
   path: "password-resets/$token",
   component: lazyRouteComponent(() => import("./pages/entry/password-reset-page.tsx"), "PasswordResetPage"),
+});
+
+const recover = createRoute({
+  getParentRoute: () => entry,
+  path: "recover",
+  component: lazyRouteComponent(() => import("./pages/entry/recover-page.tsx"), "RecoverPage"),
 });
 
 /** Everything below has a person with a password of their own. */
@@ -128,11 +135,20 @@ const project = createRoute({
 const playground = createRoute({
   getParentRoute: () => workspace,
   path: "playground",
-  validateSearch: (search): { project?: string | undefined; from?: string | undefined } => ({
+  validateSearch: (
+    search,
+  ): { project?: string | undefined; from?: string | undefined; board?: string | undefined } => ({
     project: textOf(search.project),
     from: textOf(search.from),
+    board: textOf(search.board),
   }),
   component: lazyRouteComponent(() => import("./pages/playground/page.tsx"), "PlaygroundPage"),
+});
+const search = createRoute({
+  getParentRoute: () => workspace,
+  path: "search",
+  validateSearch: (search): { q?: string | undefined } => ({ q: textOf(search.q) }),
+  component: lazyRouteComponent(() => import("./pages/search/page.tsx"), "SearchPage"),
 });
 const requests = createRoute({
   getParentRoute: () => workspace,
@@ -168,7 +184,7 @@ const audit = createRoute({
 });
 
 const routeTree = root.addChildren([
-  entry.addChildren([signIn, choosePassword, invitation, passwordReset]),
+  entry.addChildren([signIn, choosePassword, invitation, passwordReset, recover]),
   signedIn.addChildren([
     start,
     plain.addChildren([account, newWorkspace]),
@@ -178,6 +194,7 @@ const routeTree = root.addChildren([
       projects,
       project,
       playground,
+      search,
       requests,
       keys,
       webhooks,
@@ -215,6 +232,11 @@ declare module "@tanstack/react-router" {
 export function leaveForEntry(router: AppRouter, client: QueryClient, code: string): void {
   const { pathname, href } = router.state.location;
   if (pathname === "/sign-in") return;
+  // A page that is open may have something typed into it: it stays, and asks to sign in again.
+  if (code === "session_required" && client.getQueryData(sessionQuery.queryKey) !== undefined) {
+    setSessionEnded(true);
+    return;
+  }
   const leaving =
     code === "password_choice_required"
       ? router.navigate({ to: "/choose-password" })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DashboardClient, PASSWORD, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
+import { photograph } from "./screenshots.ts";
 import { raiseStage, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.stop());
 
 describe("sessions", () => {
-  it("that ended lead to the sign-in page, and from there back", async () => {
+  it("that ended say so, over the page, and lose nothing that was typed", async () => {
     const person = await signedInPerson(stage.service, stage.workspaceId);
     const watched = await stage.open({ as: person });
     const { page } = watched;
@@ -20,13 +21,45 @@ describe("sessions", () => {
     await page.getByRole("button", { name: "New project" }).first().click();
     await page.getByLabel("Name").fill("Too late");
     await page.getByRole("button", { name: "Create" }).click();
-    await page.getByText("Sign in to go on where you were.").waitFor();
-    await page.getByLabel("Email address").fill(person.email);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("No live projects yet").waitFor();
-    expect(new URL(page.url()).search).toBe("?environment=live");
+    const again = page.getByRole("dialog", { name: "Your session has ended" });
+    await again.waitFor();
+    await photograph(watched, "session-ended", { isFull: false });
+    await watched.expectAccessible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await watched.expectNoSidewaysScroll();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await again.getByLabel("Password").fill("not the password");
+    await page.keyboard.press("Enter");
+    await again.getByText("The email address or the password is wrong.").waitFor();
+    expect(await again.getByLabel("Email address").inputValue()).toBe(person.email);
+    await again.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await again.waitFor({ state: "detached" });
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Too late");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { level: 1, name: "Too late" }).waitFor();
     watched.expectQuiet(/401/);
+    await watched.close();
+  });
+
+  it("that ended: somebody else who signs in there starts afresh", async () => {
+    const person = await signedInPerson(stage.service, stage.workspaceId);
+    const other = await signedInPerson(stage.service, stage.workspaceId);
+    const watched = await stage.open({ as: person });
+    const { page } = watched;
+    await page.goto(`/w/${stage.workspaceId}/projects`);
+    await page.getByRole("heading", { level: 1, name: "Projects" }).waitFor();
+    await person.client.call("/api/logout", { json: {} });
+    await page.getByRole("button", { name: "New project" }).first().click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Private");
+    await page.getByRole("button", { name: "Create" }).click();
+    const again = page.getByRole("dialog", { name: "Your session has ended" });
+    await again.getByLabel("Email address").fill(other.email);
+    await again.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+    expect(await page.getByText("Private").count()).toBe(0);
     await watched.close();
   });
 

@@ -102,7 +102,11 @@ const PAGES: readonly Shown[] = [
   {
     name: "playground",
     path: () => inWorkspace(`playground?project=${projectId}&from=${brand.memory_id}`)(),
-    isReady: (page) => page.getByAltText(/The logo to start from/).waitFor(),
+    isReady: (page) =>
+      page
+        .getByRole("region", { name: "Result" })
+        .getByAltText(/^Logo of /)
+        .waitFor(),
   },
   {
     name: "nothing-here",

@@ -1,9 +1,15 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useSessionEnded } from "./ended-session.ts";
+
+const SignInAgain = lazy(() =>
+  import("./sign-in-again.tsx").then(({ SignInAgain: component }) => ({ default: component })),
+);
 
 /** Around every page: the way past the navigation, and the focus on the new page's heading. */
 export function Root() {
   useFocusOnNavigation();
+  const hasEnded = useSessionEnded();
   return (
     <>
       <a
@@ -13,6 +19,11 @@ export function Root() {
         Skip to the content
       </a>
       <Outlet />
+      {hasEnded && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PageMissing } from "./page-failure.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
@@ -46,6 +47,7 @@ function MemberLayout() {
           className={classes("flex flex-1 flex-col gap-5", !isUnfolded && "max-lg:hidden")}
         >
           <WorkspaceSwitcher />
+          <SearchForm />
           <Navigation />
           <div className="grid grid-cols-1 justify-items-start gap-3 pt-4 lg:mt-auto">
             <ThemeSwitch />

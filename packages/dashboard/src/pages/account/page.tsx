@@ -4,6 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export function AccountPage() {
   const { person } = useSession();
@@ -13,6 +14,12 @@ export function AccountPage() {
       <div className="grid gap-6">
         <Card title="Password" description="Changing it ends every session but this one.">
           <ChangePassword />
+        </Card>
+        <Card
+          title="Recovery codes"
+          description="For the day you forget the password and nobody can give you a link. Each works once; a new password makes them void."
+        >
+          <RecoveryCodes />
         </Card>
         <Card title="Sessions" description="Where this account is signed in. End what you do not recognise.">
           <OpenSessions />

@@ -4,6 +4,7 @@ import { useWorkspace } from "../../api/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { LogoPair } from "./logo.tsx";
+import { titleOf } from "./manage-brand.tsx";
 import { coloursOf, Palette } from "./palette.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
 
@@ -11,7 +12,7 @@ import { TypeSpecimen } from "./type-specimen.tsx";
 export function BrandCard({ brand }: { readonly brand: BrandView }) {
   const { id: workspaceId } = useWorkspace();
   const here = { workspaceId, projectId: brand.project_id };
-  const title = brand.name ?? "Mark";
+  const title = titleOf(brand);
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
       <LogoPair brandId={brand.id} name={brand.name} grounds={brand.grounds} />

@@ -11,11 +11,13 @@ import { exactTime } from "../../ui/moment.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Downloads } from "./downloads.tsx";
 import { LogoPair } from "./logo.tsx";
+import { ManageBrand, titleOf } from "./manage-brand.tsx";
 import { coloursOf, Palette } from "./palette.tsx";
 import { brandQuery } from "./queries.ts";
 import { Refinement } from "./refinement.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
 import { Undo } from "./undo.tsx";
+import { Unlock } from "./unlock.tsx";
 
 interface SheetProps {
   readonly brandId: string;
@@ -34,7 +36,7 @@ export function BrandSheet({ brandId, isBrief = false }: SheetProps) {
 
 function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief: boolean }) {
   const { id: workspaceId } = useWorkspace();
-  const title = brand.name ?? "Mark";
+  const title = titleOf(brand);
   return (
     <article
       aria-label={title}
@@ -62,9 +64,11 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
             >
               Refine
             </Link>
+            {!isBrief && <Unlock brand={brand} />}
             <CopyButton text={brand.memory_id} what="Memory Node id">
               Copy memory id
             </CopyButton>
+            {!isBrief && <ManageBrand brand={brand} />}
           </div>
         </div>
         {!isBrief && brand.refinement && (

@@ -1,5 +1,5 @@
 import type { SessionView } from "@marque/contract";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
 import { ownPath } from "../../api/own-path.ts";
@@ -57,6 +57,11 @@ export function SignInPage() {
         </Button>
         <p className="text-sm text-muted">
           Forgotten the password? An owner of your workspace can give you a link to a new one under Members.
+          If you are its only owner,{" "}
+          <Link to="/recover" className="underline underline-offset-4">
+            use a recovery code
+          </Link>
+          , or ask whoever runs this service.
         </p>
       </form>
     </EntryLayout>

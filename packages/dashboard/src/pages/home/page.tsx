@@ -8,6 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BrandTiles } from "../brand/brand-tiles.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { RecentFailures } from "./recent-failures.tsx";
 import { TodayFigures } from "./today-figures.tsx";
@@ -55,6 +56,11 @@ function Contents({ home }: { readonly home: HomeView }) {
     <div className="grid gap-6">
       <Warnings warnings={home.warnings} />
       <TodayFigures home={home} />
+      {home.recent_brands.length > 0 && (
+        <Card title="Recent brands">
+          <BrandTiles brands={home.recent_brands} />
+        </Card>
+      )}
       <FirstSteps steps={home.first_steps} />
       {home.recent_failures.length > 0 && (
         <Card

@@ -1,26 +1,23 @@
 import type { JobView, ProjectSummary } from "@marque/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useState } from "react";
-import { api, fieldError, formError } from "../../api/client.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { api } from "../../api/client.ts";
 import { useSession, useWorkspace } from "../../api/session.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CodeBlock } from "../../ui/code-block.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Failure } from "../../ui/failure.tsx";
-import { Select, TextArea } from "../../ui/field.tsx";
+import { Select } from "../../ui/field.tsx";
 import { Loading } from "../../ui/spinner.tsx";
-import { isFinished, useJobProgress } from "../brand/job-progress.ts";
-import { graphQuery, projectQuery, refreshProjects } from "../brand/queries.ts";
-import { curlFor } from "./curl.ts";
-import { Outcome } from "./outcome.tsx";
+import { BrandSheet } from "../brand/brand-sheet.tsx";
+import { graphQuery, projectQuery } from "../brand/queries.ts";
+import { price } from "../settings/billing/money.ts";
+import { DIRECTIONS, useNewJobs } from "./directions.ts";
+import { DirectionsBoard } from "./directions-board.tsx";
+import { EquivalentCall } from "./equivalent-call.tsx";
+import { useGeneration, type Wish } from "./generation.ts";
 import { ParentChoice } from "./parent-choice.tsx";
-
-const PROMPT_CHARACTERS = 2_000;
-const EXAMPLES = {
-  fresh: "A calm logo for Hearthside, a neighbourhood bakery, in terracotta",
-  refining: "Bolder, and in deep green",
-} as const;
+import { EXAMPLES, PromptForm } from "./prompt-form.tsx";
+import { Result } from "./result.tsx";
 
 interface BenchProps {
   readonly projectId: string;
@@ -28,109 +25,151 @@ interface BenchProps {
   readonly onProject: (id: string) => void;
 }
 
-/** The form, the equivalent call, and what came of it. */
+/** Of the jobs that an address names: enough for six directions with all their variations. */
+const MOST_ON_BOARD = 24;
+/** What an undo sends: anybody can send it through the API as well. */
+const UNDO = "undo";
+
+/** The prompt, the brand beside it, and below them all there is to know about that brand. */
 export function Bench({ projectId, projects, onProject }: BenchProps) {
   const workspace = useWorkspace();
-  const { origins } = useSession();
-  const { from = null } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
+  const { cents_per_generation: cents } = useSession();
+  const { from = null, board = "" } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
   const navigate = useNavigate();
-  const client = useQueryClient();
   const project = useQuery(projectQuery(workspace.path, projectId));
   const graph = useQuery(graphQuery(workspace.path, projectId));
   const [prompt, setPrompt] = useState("");
-  const generate = useMutation({
-    mutationFn: () =>
-      api.post<JobView>(`${workspace.path}/projects/${projectId}/generations`, {
-        prompt,
-        ...(from === null ? {} : { memory_id: from }),
-      }),
-  });
-  const progress = useJobProgress(workspace.path, generate.data ?? null);
-  const isRunning = generate.isPending || (progress.job !== null && !isFinished(progress.job));
-
-  const finishedId = progress.job && isFinished(progress.job) ? progress.job.id : null;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const generation = useGeneration(projectId, made);
+  const ids = board === "" ? [] : board.split(",").slice(0, MOST_ON_BOARD);
+  const directions = useNewJobs(
+    (sentence: string) =>
+      api
+        .post<{ data: JobView[] }>(`${workspace.path}/projects/${projectId}/directions`, {
+          prompt: sentence,
+          directions: DIRECTIONS.map(({ id }) => id),
+        })
+        .then(({ data }) => data),
+    (jobs) => setBoard(jobs.map(({ id }) => id)),
+  );
+  const isLoaded = project.data !== undefined;
+  // Whoever comes to refine a brand writes next.
   useEffect(() => {
-    if (finishedId !== null) void refreshProjects(client, workspace.path);
-  }, [finishedId, client, workspace.path]);
+    if (isLoaded && from !== null) box.current?.focus({ preventScroll: true });
+  }, [isLoaded, from]);
 
   if (project.error) return <Failure error={project.error} onRetry={() => void project.refetch()} />;
   if (!project.data) return <Loading what="the project" />;
   const { environment } = project.data;
-  const general = formError(generate.error, ["prompt"]);
+  const isOnBoard = from === null && ids.length > 0 && !generation.isRunning;
+  const brandId = brandOf(from, generation.job, graph.data?.nodes ?? []);
 
   function setParent(memoryId: string | null) {
     void navigate({
       to: "/w/$workspaceId/playground",
       params: { workspaceId: workspace.id },
       search: { project: projectId, ...(memoryId === null ? {} : { from: memoryId }) },
+      resetScroll: false,
     });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    generate.mutate();
+  function setBoard(jobIds: readonly string[]) {
+    void navigate({
+      to: "/w/$workspaceId/playground",
+      params: { workspaceId: workspace.id },
+      search: { project: projectId, board: jobIds.slice(0, MOST_ON_BOARD).join(",") },
+      resetScroll: false,
+    });
+  }
+
+  /** The new brand is what the next words are about. What was typed meanwhile stays. */
+  function made({ memory_id }: JobView, wish: Wish) {
+    setPrompt((typed) => (typed === wish.prompt ? "" : typed));
+    setParent(memory_id);
   }
 
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <form
-          onSubmit={submit}
-          className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
-        >
-          <Select
-            label="Project"
-            value={projectId}
-            onChange={(event) => onProject(event.target.value)}
-            hint={
-              environment === "live"
-                ? "Live: a finished brand counts on the bill."
-                : "Sandbox: free of charge, with a watermark."
-            }
-            options={optionsOf(projects, project.data)}
+      <div
+        className="grid grid-cols-1 items-start gap-5 lg:gap-8 lg:not-data-board:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        data-board={isOnBoard || undefined}
+      >
+        <div className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-6">
+          <PromptForm
+            box={box}
+            isRefining={from !== null}
+            prompt={prompt}
+            onPrompt={setPrompt}
+            onSubmit={() => generation.send({ prompt, memoryId: from })}
+            isRunning={generation.isRunning}
+            price={environment === "live" ? price(cents[workspace.plan]) : null}
+            refusal={generation.refusal ?? directions.refusal}
+            directions={{
+              label: `Six directions${environment === "live" ? ` · ${price(DIRECTIONS.length * cents[workspace.plan])}` : ""}`,
+              onAsk: () => directions.send(prompt),
+              isBusy: directions.isSending,
+            }}
           />
-          <ParentChoice nodes={graph.data?.nodes ?? []} chosen={from} onChoose={setParent} />
-          <TextArea
-            label={from === null ? "What is the brand for?" : "What should be different?"}
-            name="prompt"
-            rows={5}
-            required
-            maxLength={PROMPT_CHARACTERS}
-            placeholder={from === null ? EXAMPLES.fresh : EXAMPLES.refining}
-            value={prompt}
-            onChange={(event) => setPrompt(event.target.value)}
-            error={fieldError(generate.error, "prompt")}
-          />
-          {general && <Banner kind="danger">{general}</Banner>}
-          <div>
-            <Button kind="primary" type="submit" isBusy={isRunning}>
-              {from === null ? "Make the brand" : "Refine the brand"}
-            </Button>
-          </div>
-        </form>
-        <div className="min-w-0">
-          <CodeBlock
-            what="curl command"
-            code={curlFor({
-              origin: origins[environment],
-              environment,
-              projectId,
-              prompt: prompt || EXAMPLES[from === null ? "fresh" : "refining"],
-              memoryId: from,
-            })}
+          <Settings isFolded={isOnBoard}>
+            <Select
+              label="Project"
+              value={projectId}
+              onChange={(event) => onProject(event.target.value)}
+              hint={
+                environment === "live"
+                  ? `Live: each finished brand costs ${price(cents[workspace.plan])}.`
+                  : "Sandbox: free of charge, with a watermark."
+              }
+              options={optionsOf(projects, project.data)}
+            />
+            <ParentChoice nodes={graph.data?.nodes ?? []} chosen={from} onChoose={setParent} />
+            <EquivalentCall
+              environment={environment}
+              projectId={projectId}
+              prompt={prompt || EXAMPLES[from === null ? "fresh" : "refining"]}
+              memoryId={from}
+            />
+          </Settings>
+        </div>
+        <div className={classes("min-w-0 max-lg:order-first lg:sticky lg:top-6", isOnBoard && "hidden")}>
+          <Result
+            brandId={brandId}
+            generation={generation}
+            onUndo={({ memory_id }) => generation.send({ prompt: UNDO, memoryId: memory_id })}
           />
         </div>
       </div>
-      {progress.job && (
-        <Outcome
-          job={progress.job}
-          error={progress.error}
-          startedAt={generate.submittedAt}
-          onRefine={setParent}
-        />
+      {isOnBoard && (
+        <DirectionsBoard projectId={projectId} environment={environment} ids={ids} onIds={setBoard} />
       )}
+      {brandId !== null && <BrandSheet brandId={brandId} />}
     </div>
   );
+}
+
+/** Below the sentence; folded away where the board needs the room. */
+function Settings({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
+  const fields = <div className="grid grid-cols-1 gap-4 border-t border-line pt-4">{children}</div>;
+  if (!isFolded) return fields;
+  return (
+    <details>
+      <summary className="w-fit rounded py-1 text-sm font-medium text-muted hover:text-ink">
+        Project and start
+      </summary>
+      <div className="pt-2">{fields}</div>
+    </details>
+  );
+}
+
+/** The brand of the node that the address names: the one just made, or one of the project's. */
+function brandOf(
+  memoryId: string | null,
+  job: JobView | null,
+  nodes: readonly { readonly memory_id: string; readonly brand_id: string }[],
+): string | null {
+  if (memoryId === null) return null;
+  if (job?.memory_id === memoryId) return job.brand_id;
+  return nodes.find(({ memory_id }) => memory_id === memoryId)?.brand_id ?? null;
 }
 
 /** The project of the address may be beyond the listed ones. */

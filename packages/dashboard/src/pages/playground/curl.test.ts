@@ -4,14 +4,16 @@ import { curlFor } from "./curl.ts";
 
 const generation = {
   origin: "https://localhost:8444",
+  caFile: "/srv/marque/tls/ca.pem",
   environment: "sandbox",
   projectId: "proj_1",
   memoryId: null,
+  idempotencyKey: "7f1f2a04-3c6f-4f5d-9d53-5f3f1b6f1f10",
 } as const;
 
 /** What a real shell would hand to curl. */
 function argumentsOf(command: string): string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }; uuidgen() { echo id; }; MARQUE_TEST_KEY=sk; ${command}`;
+  const script = `curl() { printf '%s\\0' "$@"; }; MARQUE_TEST_KEY=sk; ${command}`;
   return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
 }
 
@@ -22,10 +24,13 @@ describe("the equivalent curl", () => {
     expect(JSON.parse(sent)).toEqual({ project_id: "proj_1", prompt });
   });
 
-  it("trusts the local authority on this machine, and only there", () => {
-    const sent = (origin: string) => argumentsOf(curlFor({ ...generation, origin, prompt: "x" }));
-    expect(sent("https://localhost:8444")).toContain("--cacert");
-    expect(sent("https://api.marque.example")).not.toContain("--cacert");
+  it("trusts the authority of this installation, by a path that may hold anything, and none where it need not", () => {
+    const sent = (caFile: string | null) => argumentsOf(curlFor({ ...generation, caFile, prompt: "x" }));
+    expect(sent("/home/o'hara/my data/ca.pem").slice(0, 2)).toEqual([
+      "--cacert",
+      "/home/o'hara/my data/ca.pem",
+    ]);
+    expect(sent(null)).not.toContain("--cacert");
   });
 
   it("refines when a Memory Node is chosen, with the key of the environment", () => {

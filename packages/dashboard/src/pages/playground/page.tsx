@@ -9,21 +9,36 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { Bench } from "./bench.tsx";
 
-/** As many as the wire gives at once; who has more comes here from the project's own page. */
+/** Of each environment as many as the wire gives at once; who has more comes here from the project's own page. */
 const MOST_PROJECTS = 100;
 
 export function PlaygroundPage() {
   const workspace = useWorkspace();
-  const { project: chosenId } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
+  const { project: chosenId, from } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
   const navigate = useNavigate();
-  const projects = useList<ProjectSummary>(`${workspace.path}/projects`, {}, { pageSize: MOST_PROJECTS });
+  const path = `${workspace.path}/projects`;
+  // The sandbox's come first, so that nobody begins where it costs money without having chosen to.
+  const sandbox = useList<ProjectSummary>(path, { environment: "sandbox" }, { pageSize: MOST_PROJECTS });
+  const live = useList<ProjectSummary>(path, { environment: "live" }, { pageSize: MOST_PROJECTS });
+  const projects = {
+    items: [...sandbox.items, ...live.items],
+    isPending: sandbox.isPending || live.isPending,
+    error: sandbox.error ?? live.error,
+    reload() {
+      sandbox.reload();
+      live.reload();
+    },
+  };
   const first = projects.items[0]?.id;
   const projectId = chosenId ?? first;
   return (
     <>
       <PageHeader
         title="Playground"
-        description="Make a brand from a sentence, or change one by saying what should be different."
+        description={
+          from === undefined &&
+          "Make a brand from a sentence, or change one by saying what should be different."
+        }
       />
       {projects.error ? <Failure error={projects.error} onRetry={projects.reload} /> : null}
       {projects.isPending && <Loading what="the projects" />}

@@ -35,7 +35,7 @@ export function DeleteProject({
   return (
     <Confirm
       title="Delete the project"
-      action="Delete for good"
+      action="Delete the project"
       typed={project.name}
       isOpen={isOpen}
       onClose={onClose}
@@ -43,7 +43,8 @@ export function DeleteProject({
     >
       <p>
         Its {project.brand_count === 1 ? "brand" : `${project.brand_count} brands`}, its memory and its
-        exports go with it, at once and for good. What was billed stays billed.
+        exports are out of reach at once, for the API too. An owner can restore it on the Projects page for 30
+        days; then it is gone. Work in progress is dropped. What was billed stays billed.
       </p>
     </Confirm>
   );

@@ -41,7 +41,7 @@ export function ProjectPage() {
 }
 
 function Project({ project }: { readonly project: ProjectSummary }) {
-  const { id: workspaceId } = useWorkspace();
+  const { id: workspaceId, isOwner } = useWorkspace();
   const { tab = "brands", brand } = useSearch({ from: ROUTE });
   const navigate = useNavigate();
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
@@ -69,9 +69,11 @@ function Project({ project }: { readonly project: ProjectSummary }) {
             <Button kind="quiet" onClick={() => setOpen("edit")}>
               Rename
             </Button>
-            <Button kind="quiet" onClick={() => setOpen("delete")}>
-              Delete
-            </Button>
+            {isOwner && (
+              <Button kind="quiet" onClick={() => setOpen("delete")}>
+                Delete
+              </Button>
+            )}
             <Link
               to="/w/$workspaceId/playground"
               params={{ workspaceId }}

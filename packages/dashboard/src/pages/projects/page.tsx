@@ -10,6 +10,7 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { DeletedProjects } from "./deleted-projects.tsx";
 import { NewProject } from "./new-project.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
@@ -74,6 +75,7 @@ export function ProjectsPage() {
         ))}
       </ul>
       <LoadMore list={projects} />
+      {workspace.isOwner && <DeletedProjects />}
       <NewProject environment={environment} isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </>
   );

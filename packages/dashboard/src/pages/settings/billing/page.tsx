@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
+import { CostBreakdown } from "./cost-breakdown.tsx";
 import { Invoices } from "./invoices.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { PlanRequest } from "./plan-request.tsx";
@@ -40,6 +41,7 @@ function Contents({ billing }: { readonly billing: BillingView }) {
       <Card title="This month">
         <div className="grid gap-8">
           <UsageMeter billing={billing} />
+          <CostBreakdown billing={billing} />
           <UsageChart days={billing.days} months={billing.months} />
           {isOwner && <QuotaForm billing={billing} />}
         </div>

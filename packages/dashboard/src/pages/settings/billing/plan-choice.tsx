@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { count, price } from "./money.ts";
+import { count, dollars, price } from "./money.ts";
 
 export function PlanChoice({ billing }: { readonly billing: BillingView }) {
   const { path, isOwner } = useWorkspace();
@@ -75,6 +75,7 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
           <p>
             It holds from the next request on. This month is charged for each plan by the time it was held.
           </p>
+          <PlanCost billing={billing} plan={asked} />
           {asked === "free" && (
             <p>
               On Free the API keys of this workspace are refused until it is on Pro or Agency again. Projects
@@ -84,6 +85,20 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
         </Confirm>
       )}
     </section>
+  );
+}
+
+/** What the change does to this month and to those after it. */
+function PlanCost({ billing, plan }: { readonly billing: BillingView; readonly plan: PlanId }) {
+  const { month_end_cents, plans } = billing;
+  const { monthlyCents, centsPerGeneration } = plans[plan];
+  return (
+    <p>
+      Changed now, this month comes to <strong>{dollars(month_end_cents[plan])}</strong> instead of{" "}
+      {dollars(month_end_cents[billing.plan])}, with the live generations made so far. From next month on it
+      is {price(monthlyCents)} a month
+      {centsPerGeneration > 0 && ` and ${price(centsPerGeneration)} for each live generation`}.
+    </p>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../api/client.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+const KEY = ["recovery codes"];
+
+/** How many codes are left, and new ones, which are shown once. */
+export function RecoveryCodes() {
+  const client = useQueryClient();
+  const [password, setPassword] = useState("");
+  const left = useQuery({ queryKey: KEY, queryFn: () => api.get<{ left: number }>("/recovery-codes") });
+  const make = useMutation({
+    mutationFn: () => api.post<{ codes: string[] }>("/recovery-codes", { current_password: password }),
+    onSuccess: () => {
+      setPassword("");
+      void client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  const general = formError(make.error, ["current_password"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    make.mutate();
+  }
+
+  return (
+    <div className="grid max-w-md gap-5">
+      {left.data && (
+        <p>
+          {left.data.left === 0
+            ? "You have no recovery codes."
+            : `You have ${left.data.left} unused recovery ${left.data.left === 1 ? "code" : "codes"}.`}
+        </p>
+      )}
+      {make.data && (
+        <div className="grid gap-3">
+          <Banner kind="success">
+            Keep these where you find them without this account. They are shown once.
+          </Banner>
+          <CodeBlock code={make.data.codes.join("\n")} what="recovery codes" />
+        </div>
+      )}
+      <form onSubmit={submit} className="grid gap-5">
+        {general && <Banner kind="danger">{general}</Banner>}
+        <TextField
+          label="Password, to make new codes"
+          type="password"
+          name="password-for-codes"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={fieldError(make.error, "current_password")}
+        />
+        <div>
+          <Button type="submit" isBusy={make.isPending}>
+            Make recovery codes
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { BrandView } from "@marque/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../api/client.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { brandQuery, refreshProjects } from "./queries.ts";
+
+/** What a brand is called on the pages: by its people, else by its logo. */
+export function titleOf({ label, name }: Pick<BrandView, "label" | "name">): string {
+  return label ?? name ?? "Mark";
+}
+
+/** Renaming one brand, and deleting it. */
+export function ManageBrand({ brand }: { readonly brand: BrandView }) {
+  const [open, setOpen] = useState<"rename" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Rename ${titleOf(brand)}`}
+        onClick={() => setOpen("rename")}
+      >
+        Rename
+      </Button>
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Delete ${titleOf(brand)}`}
+        onClick={() => setOpen("delete")}
+      >
+        Delete
+      </Button>
+      <Dialog title="Rename the brand" isOpen={open === "rename"} onClose={close}>
+        <Rename brand={brand} onClose={close} />
+      </Dialog>
+      <DeleteBrand brand={brand} isOpen={open === "delete"} onClose={close} />
+    </>
+  );
+}
+
+function Rename({ brand, onClose }: { readonly brand: BrandView; readonly onClose: () => void }) {
+  const { path } = useWorkspace();
+  const client = useQueryClient();
+  const announce = useToast();
+  const [label, setLabel] = useState(brand.label ?? "");
+  const save = useMutation({
+    mutationFn: () =>
+      api.patch<BrandView>(`${path}/brands/${brand.id}`, { label: label.trim() === "" ? null : label }),
+    onSuccess: (renamed) => {
+      client.setQueryData(brandQuery(path, brand.id).queryKey, renamed);
+      void refreshProjects(client, path);
+      announce("Brand renamed");
+      onClose();
+    },
+  });
+  const general = formError(save.error, ["label"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {general && <Banner kind="danger">{general}</Banner>}
+      <TextField
+        label="Name"
+        hint="For yourselves: the logo stays as it is. Leave it empty for the name in the logo."
+        name="label"
+        maxLength={200}
+        autoComplete="off"
+        placeholder={brand.name ?? "Mark"}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        error={fieldError(save.error, "label")}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={save.isPending}>
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function DeleteBrand({
+  brand,
+  isOpen,
+  onClose,
+}: {
+  readonly brand: BrandView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const { id: workspaceId, path } = useWorkspace();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const announce = useToast();
+
+  async function remove() {
+    await api.delete(`${path}/brands/${brand.id}`);
+    announce(`${titleOf(brand)} deleted`);
+    await navigate({
+      to: "/w/$workspaceId/projects/$projectId",
+      params: { workspaceId, projectId: brand.project_id },
+    });
+    client.removeQueries({ queryKey: brandQuery(path, brand.id).queryKey });
+    void refreshProjects(client, path);
+  }
+
+  return (
+    <Confirm
+      title="Delete the brand"
+      action="Delete for good"
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>
+        {titleOf(brand)} and its exports are deleted at once and cannot be restored. Brands that were refined
+        from it stay. What was billed stays billed.
+      </p>
+    </Confirm>
+  );
+}

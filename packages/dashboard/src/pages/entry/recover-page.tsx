@@ -1,0 +1,73 @@
+import type { SessionView } from "@marque/contract";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { api, fieldError, formError } from "../../api/client.ts";
+import { EntryLayout } from "../../shell/entry-layout.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useEntering } from "./entering.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+/** For somebody who forgot the password and has nobody in the workspace to ask. */
+export function RecoverPage() {
+  const [email, setEmail] = useState("");
+  const [code, setCode] = useState("");
+  const [password, setPassword] = useState("");
+  const recover = useEntering((input: { email: string; code: string; password: string }) =>
+    api.post<SessionView>("/recover", input),
+  );
+  const general = formError(recover.error, ["email", "code", "password"]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    recover.mutate({ email, code, password });
+  }
+
+  return (
+    <EntryLayout
+      title="Use a recovery code"
+      description="One of the codes you kept from your account page lets you choose a new password."
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        {general && <Banner kind="danger">{general}</Banner>}
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={fieldError(recover.error, "email")}
+        />
+        <TextField
+          label="Recovery code"
+          name="code"
+          autoComplete="off"
+          spellCheck={false}
+          isCode
+          required
+          placeholder="xxxx-xxxx-xxxx-xxxx"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={fieldError(recover.error, "code")}
+        />
+        <NewPasswordField
+          value={password}
+          onChange={setPassword}
+          error={fieldError(recover.error, "password")}
+        />
+        <Button kind="primary" type="submit" isBusy={recover.isPending}>
+          Set the password
+        </Button>
+        <p className="text-sm text-muted">
+          Without a code, whoever runs this service can give you a one-time password.{" "}
+          <Link to="/sign-in" className="underline underline-offset-4">
+            Back to signing in
+          </Link>
+        </p>
+      </form>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Environment } from "@marque/contract";
+import { useMemo } from "react";
+import { useSession } from "../../api/session.ts";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { curlFor } from "./curl.ts";
+
+interface CallProps {
+  readonly environment: Environment;
+  readonly projectId: string;
+  readonly prompt: string;
+  readonly memoryId: string | null;
+}
+
+/** What the button does, as a command for a shell on this installation. Folded away: most people never need it. */
+export function EquivalentCall({ environment, projectId, prompt, memoryId }: CallProps) {
+  const { origins, ca_file: caFile } = useSession();
+  const code = useMemo(
+    () =>
+      curlFor({
+        origin: origins[environment],
+        caFile,
+        environment,
+        projectId,
+        prompt,
+        memoryId,
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    [origins, caFile, environment, projectId, prompt, memoryId],
+  );
+  return (
+    <details className="min-w-0">
+      <summary className="w-fit rounded py-1 text-sm font-medium text-muted hover:text-ink">
+        The same by the API
+      </summary>
+      <div className="pt-2">
+        <CodeBlock what="curl command" code={code} />
+      </div>
+    </details>
+  );
+}

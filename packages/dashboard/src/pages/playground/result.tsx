@@ -1,0 +1,152 @@
+import type { BrandView, JobView } from "@marque/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { inWords } from "../../api/client.ts";
+import { useWorkspace } from "../../api/session.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Elapsed } from "../../ui/elapsed.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Logo } from "../brand/logo.tsx";
+import { brandQuery } from "../brand/queries.ts";
+import type { Generation } from "./generation.ts";
+import { MarkedLogo } from "./marked-logo.tsx";
+
+const STAGES: Readonly<Record<JobView["status"], string>> = {
+  queued: "Waiting for its turn",
+  processing: "Drawing",
+  succeeded: "Finished",
+  failed: "Failed",
+};
+
+interface ResultProps {
+  /** The brand of the node that the page is at; null while there is none. */
+  readonly brandId: string | null;
+  readonly generation: Generation;
+  readonly onUndo: (brand: BrandView) => void;
+}
+
+/** The brand beside the prompt: what there is, how far the next one is, and what it changed. */
+export function Result({ brandId, generation, onUndo }: ResultProps) {
+  const { path } = useWorkspace();
+  const brand = useQuery({ ...brandQuery(path, brandId ?? ""), enabled: brandId !== null });
+  return (
+    <section aria-label="Result" className="grid grid-cols-1 content-start gap-3">
+      <Stage {...generation} />
+      {brand.error && <Failure error={brand.error} onRetry={() => void brand.refetch()} />}
+      {brandId !== null && !brand.data && !brand.error && <Skeleton className="h-52 sm:h-80" />}
+      {brandId === null && <Nothing />}
+      {brandId !== null && brand.data && (
+        <Shown brand={brand.data} isRunning={generation.isRunning} onUndo={onUndo} />
+      )}
+    </section>
+  );
+}
+
+/** How far the job is. One line that is always there, so that nothing moves when it begins. */
+function Stage({ job, error, isRunning, startedAt }: Generation) {
+  return (
+    <>
+      <p role="status" className="flex min-h-6 items-center gap-3 text-sm text-muted">
+        {isRunning && <Spinner />}
+        {job && (
+          <span>
+            {STAGES[job.status]}
+            {job.finished_at !== null && ` in ${secondsOf(job)}`}
+          </span>
+        )}
+        {isRunning && <Elapsed since={startedAt} />}
+      </p>
+      {error !== null && <Banner kind="danger">{inWords(error)}</Banner>}
+      {job?.failure && <Banner kind="danger">{job.failure.message}</Banner>}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="grid h-80 place-items-center rounded-2xl border border-dashed border-line p-8 text-center text-muted max-lg:hidden">
+      <p className="max-w-xs">The brand appears here, and you refine it in words.</p>
+    </div>
+  );
+}
+
+function Shown({
+  brand,
+  isRunning,
+  onUndo,
+}: {
+  readonly brand: BrandView;
+  readonly isRunning: boolean;
+  readonly onUndo: (brand: BrandView) => void;
+}) {
+  const { id: workspaceId } = useWorkspace();
+  const name = brand.name ?? "the mark";
+  return (
+    <>
+      <div className={isRunning ? "h-52 opacity-50 sm:h-80" : "h-52 sm:h-80"}>
+        <MarkedLogo brand={brand} alt={brand.refinement ? `After: ${name}` : `Logo of ${name}`} />
+      </div>
+      {brand.refinement && (
+        <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          {brand.refinement.parent_brand_id !== null && (
+            <figure className="grid min-w-0 content-start gap-1">
+              <div
+                className="h-20 rounded-xl border border-line p-3 sm:h-28"
+                style={{ backgroundColor: brand.grounds.light }}
+              >
+                <Logo brandId={brand.refinement.parent_brand_id} ground="light" alt={`Before: ${name}`} />
+              </div>
+              <figcaption className="text-sm text-muted">Before</figcaption>
+            </figure>
+          )}
+          <div className="grid min-w-0 content-start gap-2">
+            <Changed parts={brand.refinement.changed} />
+            {brand.refinement.unmet.map((sentence) => (
+              <p key={sentence} className="text-sm break-words text-warning">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {brand.refinement && (
+          <Button size="small" disabled={isRunning} onClick={() => onUndo(brand)}>
+            Undo
+          </Button>
+        )}
+        <Link
+          to="/w/$workspaceId/projects/$projectId"
+          params={{ workspaceId, projectId: brand.project_id }}
+          search={{ tab: "memory" }}
+          className={buttonClasses({ kind: "quiet", size: "small" })}
+        >
+          See it in the memory graph
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Changed({ parts }: { readonly parts: readonly string[] }) {
+  if (parts.length === 0) return <p className="text-sm text-muted">Nothing changed.</p>;
+  return (
+    <ul aria-label="What changed" className="flex flex-wrap gap-2">
+      {parts.map((part) => (
+        <li key={part}>
+          <Badge kind="accent">{part.charAt(0).toUpperCase() + part.slice(1)}: changed</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Both times are whole seconds: less than one is all they can say. */
+function secondsOf({ created_at, finished_at }: JobView): string {
+  const seconds = (finished_at ?? created_at) - created_at;
+  return seconds < 1 ? "less than a second" : `${seconds} s`;
+}

@@ -1,0 +1,87 @@
+import type { SessionView } from "@marque/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { api, formError } from "../api/client.ts";
+import { enterSession, sessionQuery } from "../api/session.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { TextField } from "../ui/field.tsx";
+import { setSessionEnded } from "./ended-session.ts";
+
+/** Over the page whose session has ended: what was typed below stays, and can be sent once somebody is signed in. */
+export function SignInAgain() {
+  return (
+    <Dialog title="Your session has ended" isOpen onClose={() => {}} isHeld>
+      <Form />
+    </Dialog>
+  );
+}
+
+function Form() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const before = client.getQueryData(sessionQuery.queryKey)?.person;
+  const [email, setEmail] = useState(before?.email ?? "");
+  const [password, setPassword] = useState("");
+  const signIn = useMutation({
+    mutationFn: () => api.post<SessionView>("/login", { email, password }),
+    onSuccess: (session) => {
+      const isSame = session.person.id === before?.id && !session.person.must_choose_password;
+      setSessionEnded(false);
+      if (isSame) {
+        client.setQueryData(sessionQuery.queryKey, session);
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+        return;
+      }
+      // Somebody else has no business with what the first one typed.
+      enterSession(client, session);
+      router.history.push(session.person.must_choose_password ? "/choose-password" : "/");
+    },
+  });
+  const general = formError(signIn.error, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    signIn.mutate();
+  }
+
+  function leave() {
+    setSessionEnded(false);
+    void router.navigate({ to: "/sign-in" }).then(() => client.clear());
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <p className="text-muted">
+        Sign in to go on. What you typed on this page is still there; send it again afterwards.
+      </p>
+      {general && <Banner kind="danger">{general}</Banner>}
+      <TextField
+        label="Email address"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <DialogActions>
+        <Button onClick={leave}>Leave the page</Button>
+        <Button kind="primary" type="submit" isBusy={signIn.isPending}>
+          Sign in
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
