@@ -14,7 +14,7 @@ import { type Account, createAccount, newOneTimePassword, resetPassword } from "
 import { invitationUrl } from "./identity/invitations.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
 import { createWorkspace, liftSuspension, requireWorkspace } from "./identity/workspaces.ts";
-import { createLog } from "./log.ts";
+import { createLateLog } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open.ts";
@@ -202,7 +202,7 @@ export async function withAdmin<T>(
 ): Promise<T> {
   const config: Config = readConfig(env);
   // A command prints its result and nothing else; what goes wrong comes as the error.
-  const log = createLog({ level: "error", write: (line) => void process.stderr.write(line) });
+  const log = createLateLog({ level: "error", write: (line) => void process.stderr.write(line) });
   const opened = await openDatabase({ config, log, as: "visitor" });
   try {
     const box = await openSecretBox(opened.database, await loadMasterKeys(config));

@@ -1,6 +1,7 @@
 import { sweepRequestLog } from "./activity/request-log.ts";
 import { closeMonths } from "./billing/monthly-close.ts";
 import type { PaymentProvider } from "./billing/payment-provider.ts";
+import { purgeOldDeleted } from "./generation/deleted-projects.ts";
 import { purgeProject } from "./generation/purge.ts";
 import { sweepIdentity } from "./identity/sweep.ts";
 import type { Log } from "./log.ts";
@@ -28,13 +29,14 @@ export async function startChores(parts: ChoreParts): Promise<void> {
 }
 
 /** Removes what has had its day, then closes the months that are over. One that fails does not hold up the others. */
-async function everyMinute({ database, payments, log }: ChoreParts): Promise<void> {
+async function everyMinute({ database, queue, payments, log }: ChoreParts): Promise<void> {
   const chores = [
     sweepIdempotencyKeys,
     sweepRateWindows,
     sweepHistory,
     sweepRequestLog,
     sweepIdentity,
+    (store: Database) => purgeOldDeleted(store, queue),
     (store: Database) => closeMonths(store, payments, log),
   ];
   for (const chore of chores) {

@@ -24,6 +24,7 @@ interface Context {
 export const ROLES = ["api", "worker", "dashboard"] as const;
 export type Role = (typeof ROLES)[number];
 
+const SHORTEST_PASSPHRASE = 12;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 const DEFAULT_LIVE_ORIGIN = "https://localhost:8443";
@@ -111,6 +112,14 @@ const VARIABLES = {
     meaning:
       "The other key while the master key is being changed: secrets sealed with it can be read, and are sealed anew at start.",
     parse: (text) => (text === "" ? null : masterKey(text)),
+    fallback: () => null,
+  }),
+  backupPassphrase: variable<string | null>({
+    name: "MARQUE_BACKUP_PASSPHRASE",
+    defaultText: "none",
+    meaning:
+      "Seals the master key into what `marque backup` writes, and opens it at `marque restore`; at least 12 characters. Without it a backup has no key.",
+    parse: (text) => (text === "" ? null : passphrase(text)),
     fallback: () => null,
   }),
   githubKeysUrl: variable({
@@ -229,6 +238,14 @@ const VARIABLES = {
     meaning: "Prompts a worker process sends there at a time.",
     parse: (text) => whole(positive(text)),
     fallback: () => 4,
+  }),
+  mcp: variable({
+    name: "MARQUE_MCP",
+    defaultText: "`off`",
+    meaning:
+      "`on` serves `POST /mcp` for programs that act for people ([how](agents.md)) on both API origins; `read-only` serves it without the tools that make or change something.",
+    parse: (text) => oneOf(["off", "read-only", "on"] as const, text),
+    fallback: () => "off" as const,
   }),
   logLevel: variable({
     name: "MARQUE_LOG_LEVEL",
@@ -438,6 +455,12 @@ function addressOrRange(text: string): string {
 }
 
 const MASTER_KEY_BYTES = 32;
+
+function passphrase(text: string): string {
+  if (text.length < SHORTEST_PASSPHRASE)
+    throw new Error(`must have at least ${SHORTEST_PASSPHRASE} characters`);
+  return text;
+}
 
 function masterKey(text: string): Buffer {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");

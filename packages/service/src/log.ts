@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import pino, { type Logger } from "pino";
+import type { Logger } from "pino";
 
 export type Log = Logger;
 
@@ -78,6 +78,17 @@ export function createLog(options: LogOptions): Log {
         ignore: "pid,hostname",
       })
     : null;
+  const { pino } = require("pino") as typeof import("pino");
   const write = options.write ?? ((line: string) => void (sink ?? process.stdout).write(line));
   return pino({ level: options.level, base: null }, { write: (line: string) => write(redact(line)) });
+}
+
+/** As `createLog`, for a command that is over in half a second: opened by the first line, which most commands never write. */
+export function createLateLog(options: LogOptions): Log {
+  let log: Log | undefined;
+  const open = () => {
+    log ??= createLog(options);
+    return log;
+  };
+  return new Proxy({} as Log, { get: (_, name) => Reflect.get(open(), name) });
 }

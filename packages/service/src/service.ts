@@ -18,6 +18,7 @@ import { JobProgress } from "./generation/job-progress.ts";
 import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
 import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
 import { callerOf } from "./http/caller.ts";
+import { authorityOfCallers } from "./http/callers-authority.ts";
 import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
 import { serveProbes } from "./http/probes.ts";
@@ -99,7 +100,9 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     const admission = new Admission({ database, log, suspends: config.suspension });
     undo.push(() => admission.close());
     const progress = new JobProgress(database, queue.wakeups, log);
-    if (isWorker || config.roles.includes("dashboard")) await queue.wakeups.listen(log);
+    // Whoever waits for jobs: the worker for new ones, the dashboard and MCP for those that end.
+    const showsOutcomes = config.roles.includes("dashboard") || config.mcp !== "off";
+    if (isWorker || showsOutcomes) await queue.wakeups.listen(log);
     // The one place that names the payment provider.
     const payments = manualPayment(config.paymentInstructions);
     const handlers: Handlers = {};
@@ -116,6 +119,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         requestLog,
         health,
         metrics,
+        mcp: config.mcp,
+        progress,
         origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
         log,
       });
@@ -138,6 +143,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
           sandbox: config.sandboxOrigin.origin,
           dashboard: config.dashboardOrigin.origin,
         },
+        caFile: authorityOfCallers(config),
         pages: PAGES,
         isLocal: isLocalHost(config.dashboardOrigin.hostname),
         health,

@@ -65,7 +65,11 @@ class FakeExporter implements Exporter {
         this.heavy -= 1;
       });
     }
-    return { bytes: Buffer.from("made"), files: null };
+    return {
+      bytes: Buffer.from("made"),
+      files: null,
+      processorMilliseconds: kind === "costly" ? 1_000 : 0,
+    };
   }
 }
 
@@ -73,7 +77,8 @@ function startLoop(exporter: Exporter, mostMilliseconds?: number): ExportLoop {
   const { wakeups } = queue;
   const options = { database: db.database, wakeups, exporter, log };
   const workshop = new ExportWorkshop(mostMilliseconds ? { ...options, mostMilliseconds } : options);
-  const loop = new ExportLoop(workshop, log);
+  // So long that a test which waits for its end fails; after what cost nothing there is none.
+  const loop = new ExportLoop(workshop, log, (took) => took * 60);
   loop.start();
   loops.push(loop);
   return loop;
@@ -118,6 +123,25 @@ describe("exports are made by workspace in turn", () => {
     await ask(other.id, other.brands[0]!);
     await until(other.brands[0]!, "ready");
     expect(performance.now() - asked).toBeLessThan(2 * HEAVY_MILLISECONDS);
+  });
+
+  it("a workspace rests after its export, and so does the place: others have the other one, then they wait too", async () => {
+    const [costly, second, third] = [await tenant(2, "costly"), await tenant(1, "costly"), await tenant(1)];
+    const loop = startLoop(new FakeExporter());
+    for (const brand of costly.brands) await ask(costly.id, brand);
+    await until(costly.brands[0]!, "ready");
+    await ask(second.id, second.brands[0]!);
+    await until(second.brands[0]!, "ready");
+    // Both places rest: neither the first workspace's next one is begun nor one of somebody else.
+    await ask(third.id, third.brands[0]!);
+    await pause(300);
+    expect(await rowOf(costly.brands[1]!)).toEqual({ status: "queued", tries: 0 });
+    expect(await rowOf(third.brands[0]!)).toEqual({ status: "queued", tries: 0 });
+    // Stopping does not wait for the rest, and what waits is another worker's to make.
+    await loop.stop();
+    startLoop(new FakeExporter());
+    await until(third.brands[0]!, "ready");
+    await until(costly.brands[1]!, "ready");
   });
 
   it(`a workspace has at most ${MOST_WAITING} waiting, also when it asks for all at once; what was asked for stays`, async () => {

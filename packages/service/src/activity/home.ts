@@ -1,16 +1,18 @@
 import type { HomeView } from "@marque/contract";
 import { countRequestsToday, findFirstSteps, recentFailures, recentOutcomes } from "../storage/activity.ts";
 import type { Executor } from "../storage/database.ts";
+import { recentBrands } from "./search.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** The Home page of a workspace. */
 export async function homeOf(store: Executor, workspaceId: string): Promise<HomeView> {
-  const [outcomes, requests, failures, warnings, firstSteps] = await Promise.all([
+  const [outcomes, requests, failures, warnings, firstSteps, brands] = await Promise.all([
     recentOutcomes(store, workspaceId),
     countRequestsToday(store, workspaceId),
     recentFailures(store, workspaceId),
     warningsOf(store, workspaceId, Math.floor(Date.now() / 1000)),
     findFirstSteps(store, workspaceId),
+    recentBrands(store, workspaceId),
   ]);
   return {
     today: {
@@ -20,6 +22,7 @@ export async function homeOf(store: Executor, workspaceId: string): Promise<Home
       failed: outcomes.failed_today,
     },
     success_rate: outcomes.finished === 0 ? null : outcomes.succeeded / outcomes.finished,
+    recent_brands: brands,
     recent_failures: failures,
     warnings,
     first_steps: firstSteps,

@@ -8,6 +8,7 @@ import { matchedRoute } from "../http/matched-route.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { documentRoutes } from "./documents.ts";
 import { installGuard, keyHolderOf, knownCaller } from "./guard.ts";
+import { mcpRoutes } from "./mcp/route.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { leakedKeyRoutes } from "./routes/leaked-keys.ts";
@@ -35,6 +36,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   projectRoutes(app, dependencies);
   brandRoutes(app, dependencies);
   leakedKeyRoutes(app, dependencies);
+  if (dependencies.mcp !== "off") mcpRoutes(app, dependencies);
   referenceRoutes(app, dependencies.origins);
   await documentRoutes(app, dependencies.origins);
   await app.ready();

@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { RequestLog } from "../activity/request-log.ts";
 import type { Admission } from "../admission/admission.ts";
 import type { Execution } from "../admission/execution.ts";
+import type { JobProgress } from "../generation/job-progress.ts";
 import type { requestGeneration } from "../generation/request.ts";
+import type { getSingleFile } from "../generation/single-files.ts";
 import type { HealthChecks } from "../http/health.ts";
 import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
 import type { ScannerKeys } from "../identity/scanner-keys.ts";
@@ -21,8 +23,11 @@ export interface ApiDependencies {
   readonly health: HealthChecks;
   readonly metrics: RequestMetrics;
   readonly origins: OpenApiOptions;
-  /** For the leaked-key intake. */
-  readonly database: Parameters<typeof revokeLeakedKeys>[0];
+  /** For the leaked-key intake, and for what MCP shows of brands. */
+  readonly database: Parameters<typeof revokeLeakedKeys>[0] & Parameters<typeof getSingleFile>[0];
+  /** Whether `POST /mcp` is there, and what it may do. */
+  readonly mcp: "off" | "read-only" | "on";
+  readonly progress: JobProgress;
   readonly scannerKeys: ScannerKeys;
   readonly log: Log;
 }

@@ -121,6 +121,19 @@ export function countClientOf(admission: Admission): (address: string) => Promis
   };
 }
 
+/**
+ * Counts a request that was let through once more, as one of `category`: what it carries is an operation of that kind.
+ * Throws the refusal.
+ */
+export async function admitAs(
+  request: FastifyRequest,
+  admission: Admission,
+  category: RateCategory,
+): Promise<void> {
+  const { refusal } = await admission.admit({ ...admissionOf(request)!, category });
+  if (refusal) throw refusal;
+}
+
 /** What the admission of a request is asked about; null for one that needs no key, or is refused for another reason. */
 function admissionOf(request: FastifyRequest): AdmissionRequest | null {
   const { secure, origin, address } = callerOf(request.raw);

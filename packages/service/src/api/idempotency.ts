@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ServiceError } from "../errors.ts";
 
-const KEY = /^[\x20-\x7e]{1,255}$/;
+/** 1 to 255 printable ASCII characters. */
+export const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** The caller's Idempotency-Key, unquoted; null when none was sent. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {

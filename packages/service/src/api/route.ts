@@ -1,5 +1,5 @@
 import { deprecationHeaders, noticesIn, noticesOfInput, type Operation } from "@marque/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admitted } from "../admission/admission.ts";
 import type { Answer, Execution } from "../admission/execution.ts";
@@ -57,11 +57,8 @@ export function route<Op extends Operation>(
         return { status: operation.success.status, body: JSON.stringify(result) };
       };
       const key = operation.method === "POST" ? idempotencyKeyOf(request) : null;
-      const answer = await (key !== null
-        ? once(execution, operation, request, caller, key, act)
-        : handler.atomic?.({ ...input, caller })
-          ? execution.atomically(act)
-          : execution.plainly(act));
+      const isAtomic = handler.atomic?.({ ...input, caller }) ?? false;
+      const answer = await execute({ execution, operation, caller, key, body: request.body, isAtomic }, act);
       if ("isReplay" in answer && answer.isReplay) reply.header("Idempotent-Replayed", "true");
       reply.code(answer.status).type("application/json; charset=utf-8");
       // Not `reply.send`: a reply that is returned is awaited as a promise of its own.
@@ -82,22 +79,24 @@ function noticesOf({ deprecated, query, body, success }: Operation) {
   return { always, ofInput: isMarked ? ofInput : null };
 }
 
-function once(
-  execution: Execution,
-  operation: Operation,
-  request: FastifyRequest,
-  caller: Admitted,
-  key: string,
+/** One call of an operation, whichever way it came in. */
+export interface Executed {
+  readonly execution: Execution;
+  readonly operation: Operation;
+  readonly caller: Admitted;
+  /** The caller's Idempotency-Key; null when none was sent. */
+  readonly key: string | null;
+  readonly body: unknown;
+  readonly isAtomic: boolean;
+}
+
+/** Runs what an operation does: once for all calls with its Idempotency-Key, else as it needs it. */
+export function execute(
+  { execution, operation, caller, key, body, isAtomic }: Executed,
   act: Parameters<Execution["once"]>[1],
-) {
-  return execution.once(
-    {
-      workspaceId: caller.workspaceId,
-      environment: caller.environment,
-      operation: `${operation.method} ${operation.path}`,
-      key,
-      bodyHash: bodyHash(request.body),
-    },
-    act,
-  );
+): Promise<Answer> {
+  if (key === null) return isAtomic ? execution.atomically(act) : execution.plainly(act);
+  const { workspaceId, environment } = caller;
+  const name = `${operation.method} ${operation.path}`;
+  return execution.once({ workspaceId, environment, operation: name, key, bodyHash: bodyHash(body) }, act);
 }

@@ -19,3 +19,14 @@ export function monthCents(parts: readonly PlanPart[]): number {
   }, 0);
   return Math.round(cents);
 }
+
+/** What each plan's part of a month comes to, in whole cents. */
+export function partCents({ plan, share, units }: PlanPart): { base: number; units: number } {
+  const { monthlyCents, centsPerGeneration } = PLANS[plan];
+  return { base: Math.round(monthlyCents * share), units: centsPerGeneration * units };
+}
+
+/** What the month comes to at its end when `plan` is held from now on: `left` is the part of the month still to come. */
+export function monthEndCents(parts: readonly PlanPart[], plan: PlanId, left: number): number {
+  return monthCents([...parts, { plan, share: left, units: 0 }]);
+}

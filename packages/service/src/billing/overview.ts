@@ -1,9 +1,16 @@
-import { type BillingView, type InvoiceView, idSeconds, PLANS, type PlanId } from "@marque/contract";
+import {
+  type BillingView,
+  type InvoiceView,
+  idSeconds,
+  PLAN_IDS,
+  PLANS,
+  type PlanId,
+} from "@marque/contract";
 import { plansOfMonth } from "../storage/billing-closes.ts";
 import type { Executor } from "../storage/database.ts";
 import { type InvoiceRow, invoicesOfWorkspace } from "../storage/invoices.ts";
 import { unitsByDay, unitsByMonth } from "../storage/usage-units.ts";
-import { monthCents } from "./charges.ts";
+import { monthCents, monthEndCents, type PlanPart, partCents } from "./charges.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { type ChoiceRules, choiceOf } from "./plan-choice.ts";
 import { planRequestView } from "./plan-requests.ts";
@@ -19,11 +26,12 @@ export async function billingOverview(
 ): Promise<BillingView> {
   const { id } = workspace;
   const { month, quota, quota_is_own, used } = await quotaOf(store, id);
+  const now = new Date();
   const [days, months, invoices, parts, choice, request] = await Promise.all([
     unitsByDay(store, id),
     unitsByMonth(store, id),
     invoicesOfWorkspace(store, id, SHOWN_INVOICES),
-    plansOfMonth(store, id, month, new Date()),
+    plansOfMonth(store, id, month, now),
     choiceOf(store, rules, id),
     planRequestView(store, id),
   ]);
@@ -37,9 +45,35 @@ export async function billingOverview(
     ...choice,
     request,
     cents_so_far: monthCents(parts),
+    ...breakdown(parts, month, now),
     days,
     months,
     invoices: invoices.map((row) => shown(row, id, rules.payments)),
+  };
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+
+function breakdown(
+  parts: readonly PlanPart[],
+  month: string,
+  now: Date,
+): Pick<BillingView, "breakdown" | "month_end_cents"> {
+  const begin = new Date(`${month}T00:00:00Z`);
+  const end = Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1);
+  const length = end - begin.getTime();
+  const left = Math.min(1, Math.max(0, (end - now.getTime()) / length));
+  return {
+    breakdown: parts
+      .filter(({ share, units }) => share > 0 || units > 0)
+      .map((part) => {
+        const { base, units: unitsCents } = partCents(part);
+        const days = Math.round((part.share * length * 10) / DAY_MILLISECONDS) / 10;
+        return { plan: part.plan, days, base_cents: base, units: part.units, units_cents: unitsCents };
+      }),
+    month_end_cents: Object.fromEntries(
+      PLAN_IDS.map((plan) => [plan, monthEndCents(parts, plan, left)]),
+    ) as Record<PlanId, number>,
   };
 }
 

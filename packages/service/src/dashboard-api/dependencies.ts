@@ -27,6 +27,8 @@ export interface DashboardDependencies {
   readonly privateHosts: PrivateHosts;
   /** `https://host[:port]`, without a slash. */
   readonly origins: { readonly live: string; readonly sandbox: string; readonly dashboard: string };
+  /** What callers have to trust; null where they trust the certificate already. */
+  readonly caFile: string | null;
   /** The built pages; the folder need not be there. */
   readonly pages: URL;
   /** Served on this machine for this machine. */

@@ -10,14 +10,15 @@ import { deviceToken, sessionToken, setEntranceCookies } from "./session-cookie.
 
 /** Gives the browser its new session in place of the one it came with, and answers who is signed in. */
 export async function signIn(
-  { database, origins }: Pick<DashboardDependencies, "database" | "origins">,
+  dependencies: Pick<DashboardDependencies, "database" | "origins" | "caFile">,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   entrance: Entrance,
 ): Promise<SessionView> {
+  const { database } = dependencies;
   await closeSession(database, sessionToken(request));
   setEntranceCookies(reply, entrance);
   const visit = await findVisit(database, entrance.sessionToken, undefined);
-  return sessionView(database, visit!.person, origins);
+  return sessionView(database, visit!.person, dependencies);
 }
 
 export function deviceOf(request: FastifyRequest): Device {

@@ -1,10 +1,18 @@
 import { type BrandView, idSeconds, isId, type List, type PageQuery } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import { pageOf } from "../pagination.ts";
-import { type BrandViewRow, findBrandView, findLogo, pageOfBrandViews } from "../storage/brand-views.ts";
+import {
+  type BrandViewRow,
+  findBrandView,
+  findLogo,
+  pageOfBrandViews,
+  setHeart,
+} from "../storage/brand-views.ts";
 import type { Executor } from "../storage/database.ts";
+import type { Scope } from "../storage/projects.ts";
 import { brandFiles } from "./brand-files.ts";
 import { explanationOf, refinementOf } from "./explanation.ts";
+import { placesOf } from "./part-places.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
 /** The grounds of a brand whose design says nothing about them. */
@@ -25,6 +33,17 @@ export async function getBrandView(store: Executor, workspaceId: string, id: str
   return shown(await requireBrand(store, workspaceId, id));
 }
 
+/** For a caller with a key, who sees the brands of one environment. */
+export async function getBrandOfScope(
+  store: Executor,
+  { workspaceId, environment }: Scope,
+  id: string,
+): Promise<BrandView> {
+  const row = await requireBrand(store, workspaceId, id);
+  if (row.environment !== environment) throw brandNotFound();
+  return shown(row);
+}
+
 export async function getLogo(
   store: Executor,
   workspaceId: string,
@@ -35,6 +54,16 @@ export async function getLogo(
   const svg = isId("brand", brandId) ? await findLogo(store, workspaceId, brandId, asset) : undefined;
   if (!svg) throw brandNotFound();
   return svg;
+}
+
+export async function heartBrand(
+  store: Executor,
+  workspaceId: string,
+  brandId: string,
+  isHearted: boolean,
+): Promise<void> {
+  const isThere = isId("brand", brandId) && (await setHeart(store, workspaceId, brandId, isHearted));
+  if (!isThere) throw brandNotFound();
 }
 
 export async function requireBrand(store: Executor, workspaceId: string, id: string): Promise<BrandViewRow> {
@@ -54,6 +83,7 @@ function shown(row: BrandViewRow): BrandView {
   return {
     id: row.id,
     project_id: row.project_id,
+    environment: row.environment,
     job_id: row.job_id,
     memory_id: row.memory_id,
     parent_memory_id: row.parent_id,
@@ -61,10 +91,13 @@ function shown(row: BrandViewRow): BrandView {
     created_at: idSeconds(row.id),
     assets: row.assets,
     name: typeof name === "string" ? name : null,
+    label: row.label,
     grounds: {
       light: row.light_ground ?? PLAIN_GROUNDS.light,
       dark: row.dark_ground ?? PLAIN_GROUNDS.dark,
     },
+    is_hearted: row.is_hearted,
+    ...placesOf(row),
     files: brandFiles({ hasMark: row.has_mark, hasWord: row.has_word }).map((file) => ({
       name: file.name,
       bytes: sizes.get(file.path) ?? null,
@@ -72,5 +105,6 @@ function shown(row: BrandViewRow): BrandView {
     // What became of the brand before is told beside its picture, once.
     explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report),
     refinement,
+    unlocked: row.unlocked,
   };
 }

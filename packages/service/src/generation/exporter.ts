@@ -16,6 +16,8 @@ export interface ExportResult {
   readonly bytes: Uint8Array;
   /** What is inside a kit. */
   readonly files: readonly { readonly path: string; readonly bytes: number }[] | null;
+  /** Processor time it took, not the time on the clock: a busy machine is no reason to rest longer. */
+  readonly processorMilliseconds: number;
 }
 
 /** Makes the files of a finished brand, in threads of its own. Whatever runs is ended when the signal aborts. */

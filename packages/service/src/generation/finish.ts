@@ -24,33 +24,42 @@ export async function succeedJob(
   result: DesignResult,
 ): Promise<boolean> {
   requireSizes(result);
-  return database.transaction(async (transaction) => {
-    const done = await finishJob(transaction, job, null);
-    if (!done) return false;
-    const { assets, report } = result;
-    const ids = { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id };
-    // Before anything is asked for: what fails after `last` has been committed.
-    const written = writeEvent(done.event_id, {
-      type: "generation.success",
-      data: withJson(ids, { assets, report }),
-    });
-    const success = insertSuccess(transaction, {
-      ...result,
-      memoryId: done.memory_id,
-      projectId: done.project_id,
-      workspaceId: done.workspace_id,
-      environment: done.environment,
-      jobId: done.id,
-      prompt: done.prompt,
-      parentId: done.parent_memory_id,
-      seed,
-      month: done.quota_month,
-      plan: done.quota_plan,
-    });
-    const event = tell(transaction, wakeups, done, written);
-    await transaction.last(Promise.all([success, event]));
-    return true;
+  return database.transaction((transaction) => succeedIn(transaction, wakeups, job, seed, result));
+}
+
+/** The same as the last thing in the caller's transaction. The caller has looked at the sizes. */
+export async function succeedIn(
+  transaction: Executor,
+  wakeups: Wakeups,
+  job: JobKey,
+  seed: number,
+  result: DesignResult,
+): Promise<boolean> {
+  const done = await finishJob(transaction, job, null);
+  if (!done) return false;
+  const { assets, report } = result;
+  const ids = { job_id: done.id, project_id: done.project_id, memory_id: done.memory_id };
+  // Before anything is asked for: what fails after `last` has been committed.
+  const written = writeEvent(done.event_id, {
+    type: "generation.success",
+    data: withJson(ids, { assets, report }),
   });
+  const success = insertSuccess(transaction, {
+    ...result,
+    memoryId: done.memory_id,
+    projectId: done.project_id,
+    workspaceId: done.workspace_id,
+    environment: done.environment,
+    jobId: done.id,
+    prompt: done.prompt,
+    parentId: done.parent_memory_id,
+    seed,
+    month: done.quota_month,
+    plan: done.quota_plan,
+  });
+  const event = tell(transaction, wakeups, done, written);
+  await transaction.last(Promise.all([success, event]));
+  return true;
 }
 
 /** Ends a job badly: its unit is given back and the event says why, in the code's words or more exact ones. False as above. */

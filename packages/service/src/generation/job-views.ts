@@ -2,6 +2,7 @@ import { idSeconds, isId, type JobView } from "@marque/contract";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import { findJobView, findJobViews, type JobViewRow, newestJobViews } from "../storage/job-views.ts";
+import type { Scope } from "../storage/projects.ts";
 import { FAILURE_MESSAGES } from "./failure-messages.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
@@ -19,8 +20,16 @@ export async function listJobViews(
 
 export async function getJobView(store: Executor, workspaceId: string, id: string): Promise<JobView> {
   const row = isId("job", id) ? await findJobView(store, workspaceId, id) : undefined;
-  if (!row) throw new ServiceError("not_found", { message: "There is no such job in this workspace." });
+  if (!row) throw jobNotFound();
   return shown(row);
+}
+
+/** For a caller with a key, who sees the jobs of one environment. */
+export async function getJobOfScope(store: Executor, scope: Scope, id: string): Promise<JobView> {
+  const job = await getJobView(store, scope.workspaceId, id);
+  const project = await getProjectSummary(store, scope.workspaceId, job.project_id);
+  if (project.environment !== scope.environment) throw jobNotFound();
+  return job;
 }
 
 /** As they are now, by id; those that were deleted are missing. */
@@ -30,6 +39,10 @@ export async function lookUpJobs(store: Executor, ids: readonly string[]): Promi
 
 export function isFinished({ status }: Pick<JobView, "status">): boolean {
   return status === "succeeded" || status === "failed";
+}
+
+function jobNotFound(): ServiceError {
+  return new ServiceError("not_found", { message: "There is no such job in this workspace." });
 }
 
 function shown(row: JobViewRow): JobView {

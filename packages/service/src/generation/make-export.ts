@@ -53,14 +53,21 @@ export class ExportWorkshop {
     return this.#options.exporter.places;
   }
 
-  claim(count: number): Promise<BegunExport[]> {
-    return claimExports(this.#options.database, count, this.#worker, EXPORT_LEASE_SECONDS);
+  /** None of the workspaces that rest. */
+  claim(count: number, resting: readonly string[]): Promise<BegunExport[]> {
+    return claimExports(this.#options.database, count, this.#worker, EXPORT_LEASE_SECONDS, resting);
   }
 
-  /** One try of an export. When `stopping` aborts, it goes back in line as if it had not been taken. */
-  async make(begun: BegunExport, stopping: AbortSignal): Promise<void> {
+  /**
+   * One try of an export; returns the processor time it took. When `stopping` aborts, it goes back in line as if it had not
+   * been taken.
+   */
+  async make(begun: BegunExport, stopping: AbortSignal): Promise<number> {
     const { database, log, mostMilliseconds = MOST_MILLISECONDS } = this.#options;
-    if (begun.tries > MOST_TRIES) return failExport(database, begun.id);
+    if (begun.tries > MOST_TRIES) {
+      await failExport(database, begun.id);
+      return 0;
+    }
     const late = new AbortController();
     const deadline = setTimeout(() => late.abort(new Error("the export took too long")), mostMilliseconds);
     const renewing = setInterval(() => {
@@ -69,16 +76,18 @@ export class ExportWorkshop {
       );
     }, RENEW_MILLISECONDS);
     try {
-      await this.#draw(begun, AbortSignal.any([stopping, late.signal]));
+      return await this.#draw(begun, AbortSignal.any([stopping, late.signal]));
     } catch (error) {
       await this.#afterFailedTry(begun, error, { isStopping: stopping.aborted, isLate: late.signal.aborted });
+      // A thread that was ended does not tell; it may have computed all the while. What fails of itself fails early.
+      return late.signal.aborted ? mostMilliseconds : 0;
     } finally {
       clearTimeout(deadline);
       clearInterval(renewing);
     }
   }
 
-  async #draw(begun: BegunExport, signal: AbortSignal): Promise<void> {
+  async #draw(begun: BegunExport, signal: AbortSignal): Promise<number> {
     const { database, exporter } = this.#options;
     const task = {
       kind: begun.kind,
@@ -87,9 +96,10 @@ export class ExportWorkshop {
       smallestPx: Number(begun.smallest_px ?? USUAL_SMALLEST_PX),
       watermark: begun.environment === "sandbox",
     };
-    const { bytes, files } = await exporter.make(task, signal);
+    const { bytes, files, processorMilliseconds } = await exporter.make(task, signal);
     if (bytes.length > MOST_BYTES) throw new Error(`an export of ${bytes.length} bytes is too large to keep`);
     await finishExport(database, begun.id, bytes, files);
+    return processorMilliseconds;
   }
 
   /** One that took too long would take as long again. */

@@ -5,6 +5,7 @@ import type { Executor } from "../storage/database.ts";
 import { removeKnownDevices } from "../storage/known-devices.ts";
 import { isMemberByEmail } from "../storage/memberships.ts";
 import { removePasswordReset } from "../storage/password-resets.ts";
+import { removeRecoveryCodes } from "../storage/recovery-codes.ts";
 import { removeSessionsOfUser } from "../storage/sessions.ts";
 import {
   findAccount,
@@ -144,6 +145,8 @@ async function endFormerAccess(
 ): Promise<void> {
   // A link somebody made for the account is not needed any more.
   await removePasswordReset(transaction, id);
+  // Whoever knew the password before may have made them.
+  await removeRecoveryCodes(transaction, id);
   await removeSessionsOfUser(transaction, id);
   await removeKnownDevices(transaction, id);
   await forgetAttempts(transaction, email);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
 import { ServiceError } from "../errors.ts";
+import { restAfter } from "../processor-share.ts";
 import { Turnstile } from "./turnstile.ts";
 
 /** Long enough to withstand guessing under the login limits; anything else is the person's own business. */
@@ -9,16 +9,26 @@ export const SHORTEST_PASSWORD = 12;
 
 /** On a machine of two cores one is left for everybody else. */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+/** Of the machine's processors, for each of them: twenty hashes per second on two cores. */
+const SHARE = 1 / 4;
 
 /**
  * All hashing of this process. A hash takes some 25 ms of a core and one of the four threads that files and name
  * lookups need too: so few at once leave room for the others, and those who wait are answered within seconds. Never
  * inside a transaction: whoever waits here would hold a connection and its locks meanwhile.
  */
-export const HASHING = new Turnstile({ atOnce: AT_ONCE, mostWaiting: 100 });
+export const HASHING = new Turnstile({
+  atOnce: AT_ONCE,
+  mostWaiting: 100,
+  rest: (took) => restAfter(took, SHARE),
+});
+
+/** Loaded by whoever hashes: most of an operator's commands do not. */
+const argon2 = () => import("@node-rs/argon2");
 
 /** argon2id with the library's defaults: 19 MiB, two passes, the first of OWASP's recommended settings. */
 export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await argon2();
   return HASHING.pass(() => hash(password));
 }
 
@@ -26,6 +36,7 @@ let nobodysHash: Promise<string> | undefined;
 
 /** Whether the password fits the hash. Without an account it costs the same time, and is always false. */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
+  const { hash, verify } = await argon2();
   nobodysHash ??= hash(randomBytes(32));
   const against = known ?? (await nobodysHash);
   const fits = await HASHING.pass(() => verify(against, password));

@@ -1,20 +1,35 @@
-import type { SessionView } from "@marque/contract";
+import { PLANS, type SessionView } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
 import { findFailedSignIns } from "../storage/failed-sign-ins.ts";
 import { membershipsOfSession } from "../storage/memberships.ts";
 import { TOLD_AFTER } from "./attempts.ts";
 import type { SignedIn } from "./sessions.ts";
 
+/** How callers reach this installation, for the samples the pages show. */
+export interface Installation {
+  readonly origins: SessionView["origins"];
+  /** The authority behind its certificate; null where callers trust that already. */
+  readonly caFile: string | null;
+}
+
+const CENTS_PER_GENERATION = {
+  free: PLANS.free.centsPerGeneration,
+  pro: PLANS.pro.centsPerGeneration,
+  agency: PLANS.agency.centsPerGeneration,
+} as const;
+
 /** What the pages need to know about the person in front of them. */
 export async function sessionView(
   store: Executor,
   person: SignedIn,
-  origins: SessionView["origins"],
+  { origins, caFile }: Installation,
 ): Promise<SessionView> {
   return {
     person: { id: person.id, email: person.email, must_choose_password: person.mustChoosePassword },
     workspaces: await membershipsOfSession(store, person.sessionId),
     failed_sign_ins: (await findFailedSignIns(store, person.id, TOLD_AFTER)) ?? null,
     origins: { live: origins.live, sandbox: origins.sandbox },
+    ca_file: caFile,
+    cents_per_generation: CENTS_PER_GENERATION,
   };
 }

@@ -1,9 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Turnstile } from "./turnstile.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("a turnstile", () => {
   it("lets so many through at once, the others in their order, and turns away the rest", async () => {
-    const turnstile = new Turnstile({ atOnce: 2, mostWaiting: 3 });
+    const turnstile = new Turnstile({ atOnce: 2, mostWaiting: 3, rest: () => 0 });
     const finish: (() => void)[] = [];
     const begun: number[] = [];
     const visits = Array.from({ length: 6 }, (_, n) =>
@@ -27,8 +31,23 @@ describe("a turnstile", () => {
   });
 
   it("gives the place back after a failure", async () => {
-    const turnstile = new Turnstile({ atOnce: 1, mostWaiting: 0 });
+    const turnstile = new Turnstile({ atOnce: 1, mostWaiting: 0, rest: () => 0 });
     await expect(turnstile.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(turnstile.pass(async () => 1)).resolves.toBe(1);
+  });
+
+  it("has a place rest after work, as long as that asks, while whoever worked goes on at once", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const turnstile = new Turnstile({ atOnce: 1, mostWaiting: 5, rest: () => 1_000 });
+    await expect(turnstile.pass(async () => "done")).resolves.toBe("done");
+    const begun: string[] = [];
+    const visits = ["first", "second"].map((name) => turnstile.pass(async () => void begun.push(name)));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(begun).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(["first"]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(begun).toEqual(["first", "second"]);
+    await Promise.all(visits);
   });
 });

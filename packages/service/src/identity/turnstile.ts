@@ -2,14 +2,24 @@ import { ServiceError } from "../errors.ts";
 
 const RETRY_AFTER_SECONDS = 2;
 
+export interface TurnstileOptions {
+  /** Places. */
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+  /** How long a place rests after work of so many milliseconds. */
+  readonly rest: (took: number) => number;
+}
+
 /** Lets a few through at once, keeps some waiting in the order they came, and turns away the rest. */
 export class Turnstile {
+  readonly #rest: (took: number) => number;
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #inside = 0;
 
-  constructor({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {
+  constructor({ atOnce, mostWaiting, rest }: TurnstileOptions) {
+    this.#rest = rest;
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
   }
@@ -17,14 +27,21 @@ export class Turnstile {
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.#inside < this.#atOnce) this.#inside += 1;
     else await this.#turn();
+    const started = performance.now();
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      // The place goes from hand to hand: nobody who comes later gets in between.
-      if (next) next();
-      else this.#inside -= 1;
+      const rest = this.#rest(performance.now() - started);
+      if (rest > 0) setTimeout(() => this.#leave(), rest);
+      else this.#leave();
     }
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    // The place goes from hand to hand: nobody who comes later gets in between.
+    if (next) next();
+    else this.#inside -= 1;
   }
 
   #turn(): Promise<void> {

@@ -57,7 +57,7 @@ const content: Statement = {
 };
 /**
  * Those whose turn it is, of workspaces of which none is being made just now, one of each. $1 how many, $2 the worker,
- * $3 seconds of the lease.
+ * $3 seconds of the lease, $4 workspaces that rest.
  */
 const claim: Statement = {
   name: "exports.claim",
@@ -66,6 +66,7 @@ const claim: Statement = {
       select distinct on (x.workspace_id) x.id, x.turn_at from exports x
       where x.status = 'queued' and (x.leased_until is null or x.leased_until <= now()) and ${REACHABLE}
         and x.workspace_id not in (select workspace_id from exports where status = 'queued' and leased_until > now())
+        and x.workspace_id <> all ($4::text[])
       order by x.workspace_id, x.turn_at, x.id
     ), next as (
       select x.id from exports x where x.id in (select id from waiting order by turn_at, id limit $1)
@@ -74,7 +75,7 @@ const claim: Statement = {
     ), begun as (
       update exports x set tries = x.tries + 1, leased_by = $2, leased_until = now() + make_interval(secs => $3)
       from next where x.id = next.id
-      returning x.id, x.project_id, x.brand_id, x.kind, x.tries
+      returning x.id, x.project_id, x.workspace_id, x.brand_id, x.kind, x.tries
     )
     select begun.*, b.environment, b.report ->> 'smallest_px' as smallest_px, m.brief, m.design
     from begun join brands b on b.id = begun.brand_id join memory_nodes m on m.job_id = b.job_id`,
@@ -160,6 +161,7 @@ export async function findExportContent(
 /** What an export is made from. */
 export interface BegunExport {
   readonly id: string;
+  readonly workspace_id: string;
   readonly kind: ExportKind;
   readonly tries: number;
   readonly environment: Environment;
@@ -173,8 +175,9 @@ export async function claimExports(
   count: number,
   worker: string,
   leaseSeconds: number,
+  resting: readonly string[],
 ): Promise<BegunExport[]> {
-  return store.run(claim, [count, worker, leaseSeconds]);
+  return store.run(claim, [count, worker, leaseSeconds, resting]);
 }
 
 export async function renewExport(

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import { createLog } from "../log.ts";
-import { migrate } from "./migrate.ts";
+import { isMigrated, migrate } from "./migrate.ts";
 
 const log = createLog({ level: "silent" });
 
@@ -51,6 +51,20 @@ describe("migrations", () => {
       await migrate(connection, log);
       await ask(connection, "update schema_migrations set checksum = 'other' where version = 2");
       await expect(migrate(connection, log)).rejects.toThrow(/0002-.* differs .* never edited/);
+    }));
+
+  it("are nothing to do for a visitor only where the schema is this version's to the letter", () =>
+    onEmptyDatabase("migrate_visitor", async (connection) => {
+      const look = () => isMigrated(async (sql) => ({ rows: await ask(connection, sql) }));
+      expect(await look()).toBe(false);
+      await migrate(connection, log);
+      expect(await look()).toBe(true);
+      await ask(connection, "insert into schema_migrations values (9999, 'newer', 'x')");
+      expect(await look()).toBe(false);
+      await ask(connection, "delete from schema_migrations where version = 9999");
+      await ask(connection, "update schema_migrations set checksum = 'edited' where version = 2");
+      expect(await look()).toBe(false);
+      expect(await isMigrated(() => Promise.reject(new Error("not there")))).toBe(false);
     }));
 
   it("run on a database that a newer version has migrated further", () =>

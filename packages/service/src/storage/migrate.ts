@@ -35,7 +35,12 @@ export interface Migration {
  * Brings the database to this program's schema: numbered files, forward only, each in its own transaction. An
  * advisory lock lets any number of processes start at once; the later ones find the work done.
  */
-export async function migrate(connection: pg.ClientConfig, log: Log): Promise<void> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  log: Log,
+  /** These alone, as the database of a backup had them; all unless given. */
+  versions?: ReadonlySet<number>,
+): Promise<void> {
   const client = new pg.Client(connection);
   // A connection lost between two statements says so by an event, which ends a process that does not hear it.
   client.on("error", () => {});
@@ -44,11 +49,28 @@ export async function migrate(connection: pg.ClientConfig, log: Log): Promise<vo
     await checkServerVersion(client);
     await takeMigrationLock(client);
     await client.query(MIGRATIONS_TABLE);
-    await applyMissing(client, await readMigrations(), log);
+    const all = await readMigrations();
+    await applyMissing(client, versions ? all.filter(({ version }) => versions.has(version)) : all, log);
   } finally {
     // Ending the session also gives the lock back.
     await client.end();
   }
+}
+
+/**
+ * Whether there is nothing to do, without the lock and without a connection of its own, which takes as long as most
+ * commands. False also when it cannot be told: `migrate` then finds out why.
+ */
+export async function isMigrated(ask: (sql: string) => Promise<{ rows: unknown[] }>): Promise<boolean> {
+  const [known, all] = await Promise.all([
+    ask("select version, checksum from schema_migrations").catch(() => null),
+    readMigrations(),
+  ]);
+  const rows = (known?.rows ?? []) as { version: number; checksum: string }[];
+  const applied = new Map(rows.map(({ version, checksum }) => [version, checksum]));
+  return (
+    applied.size === all.length && all.every(({ version, checksum }) => applied.get(version) === checksum)
+  );
 }
 
 async function applyMissing(client: pg.Client, all: readonly Migration[], log: Log): Promise<void> {

@@ -1,9 +1,10 @@
+import type pg from "pg";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../errors.ts";
 import type { Log } from "../log.ts";
-import { Database } from "./database.ts";
+import { Database, type DatabaseOptions } from "./database.ts";
 import { claimInstance, EmbeddedPostgresError, joinInstance, startEmbedded } from "./embedded/index.ts";
-import { migrate } from "./migrate.ts";
+import { isMigrated, migrate } from "./migrate.ts";
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -20,13 +21,38 @@ export interface OpenOptions {
   readonly onLost?: (error: Error) => void;
 }
 
+/** A database as it is found, migrated or not. */
+export interface Place {
+  connection(): pg.ClientConfig;
+  /** Stops the embedded server where it is ours to stop. */
+  close(): Promise<void>;
+}
+
 /** Opens the configured database, migrated: the one of DATABASE_URL, or the embedded one. */
-export async function openDatabase({ config, log, as, onLost }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { config, log, as } = options;
+  const place = await openPlace(options);
+  try {
+    const open = () => openMigrated(() => place.connection(), log, as);
+    const database = await (config.databaseUrl ? reachable(open) : open());
+    return {
+      database,
+      close: async () => {
+        await database.close();
+        await place.close();
+      },
+    };
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
+/** The configured database without a look into it. */
+export async function openPlace({ config, log, as, onLost }: OpenOptions): Promise<Place> {
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl };
-    await reachable(() => migrate(connection, log));
-    const database = new Database({ connection: () => connection, log });
-    return { database, close: () => database.close() };
+    return { connection: () => connection, close: async () => {} };
   }
   const server = await asOperatorError(() => startEmbedded({ dataDir: config.dataDir, log }));
   const leave = await asOperatorError(async () => {
@@ -40,18 +66,22 @@ export async function openDatabase({ config, log, as, onLost }: OpenOptions): Pr
       await server.stop();
     };
   });
+  return { connection: () => server.connection(), close: leave };
+}
+
+/** A visitor nearly always finds the schema as it should be, and then one connection does for all of it. */
+async function openMigrated(
+  connection: DatabaseOptions["connection"],
+  log: Log,
+  as: OpenOptions["as"],
+): Promise<Database> {
+  const database = new Database({ connection, log });
   try {
-    await migrate(server.connection(), log);
-    const database = new Database({ connection: () => server.connection(), log });
-    return {
-      database,
-      close: async () => {
-        await database.close();
-        await leave();
-      },
-    };
+    const isReady = as === "visitor" && (await isMigrated((sql) => database.ask(sql)));
+    if (!isReady) await migrate(connection(), log);
+    return database;
   } catch (error) {
-    await leave();
+    await database.close();
     throw error;
   }
 }

@@ -8,6 +8,10 @@ const finish: Statement = {
   name: "project_purges.finish",
   text: "delete from project_purges where project_id = $1",
 };
+const pending: Statement = {
+  name: "project_purges.pending",
+  text: "select project_id from project_purges",
+};
 
 /**
  * The tables that hang on a project. Brands come first, because their list has to step over unreachable rows; events
@@ -16,6 +20,7 @@ const finish: Statement = {
  */
 const CHILD_TABLES = [
   { table: "brands", most: "$2" },
+  { table: "unlocks", most: "$2" },
   { table: "exports", most: "least($2, 20)" },
   { table: "memory_nodes", most: "$2" },
   { table: "events", most: "$2" },
@@ -43,4 +48,9 @@ export async function purgeChunk(store: Executor, projectId: string, count: numb
 
 export async function finishPurge(store: Executor, projectId: string): Promise<void> {
   await store.run(finish, [projectId]);
+}
+
+/** The removed projects whose rows are not all gone yet. */
+export async function pendingPurges(store: Executor): Promise<string[]> {
+  return (await store.run<{ project_id: string }>(pending)).map(({ project_id }) => project_id);
 }

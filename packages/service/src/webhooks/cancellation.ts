@@ -5,7 +5,7 @@ import { cancelDeliveries } from "../storage/deliveries.ts";
 /** A worker begins an attempt within this time of asking for the lease, or puts it back. */
 export const START_WITHIN_MILLISECONDS = 200;
 /** After this time the request of an attempt that was begun has left for the receiver. */
-const LEFT_AFTER_MILLISECONDS = 500;
+const LEFT_AFTER_MILLISECONDS = 1_000;
 
 /**
  * Cancels what a deleted project still had to deliver. When the caller's transaction commits, no attempt begins any

@@ -25,6 +25,12 @@ export interface DialGuardOptions {
 
 const RESOLVE_MILLISECONDS = 2_000;
 const RESOLVE_TRIES = 2;
+const DIAL_OUTLASTS_MILLISECONDS = 250;
+/**
+ * What each address of a name is given before the next is tried. Node's quarter of a second fails a connection that stands
+ * already when this process was too busy to see it.
+ */
+const ADDRESS_MILLISECONDS = 1_000;
 
 /**
  * Connects to public addresses only. A URL's host was looked at when it was accepted, but what a name resolves to is
@@ -36,11 +42,13 @@ export function guardedConnector(options: DialGuardOptions): buildConnector.conn
   const resolver = new Resolver({ timeout: RESOLVE_MILLISECONDS, tries: RESOLVE_TRIES });
   if (options.nameServers) resolver.setServers(options.nameServers);
   const connect = buildConnector({
-    timeout: timeoutMs,
+    // The attempt ends at its own deadline, in its own words: a dial that was given up ends just after it.
+    timeout: timeoutMs + DIAL_OUTLASTS_MILLISECONDS,
     // Made once: reading some 150 authorities takes longer than the rest of a connection.
     secureContext: createSecureContext({ ca: [...options.ca] }),
     lookup: guardedLookup(resolver, privateHosts),
     autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: ADDRESS_MILLISECONDS,
   } as buildConnector.BuildOptions);
   return (target, callback) => {
     const host = hostOf(target.hostname);

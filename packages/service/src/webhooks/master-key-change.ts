@@ -49,6 +49,11 @@ export async function openSecretBox(database: Database, { current, other }: Mast
   });
 }
 
+/** Whether a key is the one that a check was sealed with. */
+export function opensCheck(key: Buffer, check: { readonly ciphertext: Buffer }): boolean {
+  return canOpen(key, check, CHECK_PURPOSE);
+}
+
 /** All that is left of earlier keys: everything after a change, else what a process with the old key added meanwhile. */
 async function resealEarlier(transaction: Executor, box: SecretBox): Promise<void> {
   for (;;) {

@@ -13,7 +13,8 @@ import { failureInWords } from "./failure-words.ts";
 import { PrivateHosts } from "./public-url.ts";
 import { KEPT_BODY_BYTES, MOST_INFORMATIONAL, Receivers } from "./receivers.ts";
 
-const TIMEOUT = 600;
+const TIMEOUT = 1_500;
+const TOO_LATE = `no complete answer within ${TIMEOUT / 1000} seconds`;
 const BODY = Buffer.from('{"event_id":"evt_1"}');
 
 let authority: Authority;
@@ -132,10 +133,10 @@ describe("an attempt", () => {
     const answer = await post();
     expect(answer).toMatchObject({
       statusCode: null,
-      error: "no complete answer within 0.6 seconds",
+      error: TOO_LATE,
     });
     expect(answer.durationMs).toBeGreaterThanOrEqual(TIMEOUT - 5);
-    expect(answer.durationMs).toBeLessThan(TIMEOUT + 300);
+    expect(answer.durationMs).toBeLessThan(TIMEOUT + 1_000);
   });
 
   it("fails at its deadline when bytes trickle, though its status was 200, and closes the connection", async () => {
@@ -149,7 +150,7 @@ describe("an attempt", () => {
       });
     });
     const answer = await post();
-    expect(answer).toMatchObject({ statusCode: 200, error: "no complete answer within 0.6 seconds" });
+    expect(answer).toMatchObject({ statusCode: 200, error: TOO_LATE });
     expect(answer.body!.length).toBeGreaterThan(3);
     await expect.poll(() => closed).toBe(true);
   });
@@ -274,7 +275,7 @@ describe("an attempt", () => {
     });
     expect(await post(mute)).toMatchObject({
       statusCode: null,
-      error: "no complete answer within 0.6 seconds",
+      error: TOO_LATE,
     });
     expect(open).toBe(1);
     await expect.poll(() => open, { timeout: 3_000 }).toBe(0);

@@ -1,4 +1,5 @@
 import type { GenerationSuccess } from "@marque/contract";
+import { isId } from "@marque/contract/tables";
 import type { Database } from "../storage/database.ts";
 import { newEventIds } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
@@ -31,7 +32,9 @@ export async function sendTestEvent(
   endpointId: string,
 ): Promise<string> {
   return database.transaction(async (transaction) => {
-    const url = await findEndpointUrl(transaction, workspaceId, endpointId);
+    // What is no id may hold a NUL, which PostgreSQL takes for a fault of ours.
+    const isEndpoint = isId("endpoint", endpointId);
+    const url = isEndpoint && (await findEndpointUrl(transaction, workspaceId, endpointId));
     if (!url) throw endpointNotFound(endpointId);
     const { event_id, job_id, project_id, memory_id } = await newEventIds(transaction);
     const data: GenerationSuccess["data"] = { job_id, project_id, memory_id, assets: ASSETS, test: true };

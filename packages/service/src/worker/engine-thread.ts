@@ -6,7 +6,7 @@ import type { DrawingThreadData } from "./thread-designer.ts";
 
 const { model } = workerData as DrawingThreadData;
 // Begun when the thread starts. Not awaited here: see docs/decisions/0022.
-const opening = loadStudio().then((studio) => withLanguage(studio, model));
+const opening = loadStudio().then((studio) => (model ? withLanguage(studio, model) : studio));
 // Whoever asks for a drawing is told; until somebody does, a failure must not end the process.
 opening.catch(() => {});
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };

@@ -6,7 +6,8 @@ describe("the language model", { timeout: 60_000 }, () => {
   it("is loaded in another thread and read in this one, by several readers that do not disturb each other", async () => {
     const model = await new ModelLoader().load();
     const studio = await loadStudio();
-    const [one, other] = [withLanguage(studio, model).language!, withLanguage(studio, model).language!];
+    const one = withLanguage(studio, model).language();
+    const other = withLanguage(studio, model).language();
     const bakery = await one.embed("a bakery");
     expect(Math.hypot(...bakery)).toBeCloseTo(1, 5);
     await other.embed("a shipyard for very large ships");

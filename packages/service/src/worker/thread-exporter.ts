@@ -8,7 +8,7 @@ const MOST_MEGABYTES = 1_024;
 /** People fetch several files in a row; a process nobody exports from keeps no fonts in memory for it. */
 const IDLE_MILLISECONDS = 60_000;
 
-/** Two, so that a workspace's heavy export does not keep another's waiting: of each one is made at a time. */
+/** Two, so that a workspace's heavy export, or its rest, does not keep another's waiting: of each one is made at a time. */
 const PLACES = 2;
 
 /** Makes exports in threads beside those that draw, which are started when they are needed. */

@@ -29,6 +29,8 @@ describe("signing in", () => {
         live: `https://localhost:${service.ports.live}`,
         sandbox: `https://localhost:${service.ports.sandbox}`,
       },
+      ca_file: expect.stringMatching(/^\/.*\/tls\/ca\.pem$/),
+      cents_per_generation: { free: 0, pro: 5, agency: 3 },
     });
     expect(reply.headers["set-cookie"]).toEqual([
       expect.stringMatching(

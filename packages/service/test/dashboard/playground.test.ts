@@ -13,7 +13,7 @@ let person: SignedInPerson;
 beforeAll(async () => {
   service = await startTestService({ MARQUE_WORKER_THREADS: "1" });
   workspace = await service.createWorkspace("pro");
-  person = await signedInPerson(service, workspace.id, "member");
+  person = await signedInPerson(service, workspace.id);
 });
 afterAll(() => service.stop());
 

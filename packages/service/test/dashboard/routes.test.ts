@@ -12,6 +12,7 @@ const titled = (routes: readonly RegisteredRoute[]) =>
 const BODIES: Readonly<Record<string, object>> = {
   "PATCH /projects/:project_id": { name: "Mine now" },
   "POST /projects/:project_id/generations": { prompt: "A calm logo for Fern & Finch" },
+  "POST /projects/:project_id/directions": { prompt: "A calm logo for Fern & Finch", directions: ["letter"] },
   "POST /brands/:brand_id/exports": { kind: "kit" },
   "PATCH /members/:member_id": { role: "owner" },
   "PATCH /webhooks/endpoints/:endpoint_id": { is_live_default: true },
@@ -115,6 +116,7 @@ describe("the table of routes", () => {
       "POST /api/login",
       "POST /api/logout",
       "POST /api/password-resets/:token",
+      "POST /api/recover",
     ]);
   });
 });

@@ -1,15 +1,55 @@
-import { getBrandView, getLogo } from "../../generation/brand-views.ts";
+import { Absentable } from "@marque/contract";
+import { Type } from "typebox";
+import { deleteBrand, renameBrand } from "../../generation/brand-changes.ts";
+import { getBrandView, getLogo, heartBrand } from "../../generation/brand-views.ts";
 import { getSingleFile } from "../../generation/single-files.ts";
+import { unlockBrand } from "../../generation/unlock.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { sendDownload, sendDrawing } from "../downloads.ts";
+import { Fields, Label } from "../fields.ts";
 import { route } from "../route.ts";
 
-export const brandRoutes: DashboardRoutes = (app, { database, queue }) => {
+export const brandRoutes: DashboardRoutes = (app, { database, queue, admission }) => {
   route(app, {
     method: "GET",
     path: "/api/workspaces/:workspace_id/brands/:brand_id",
     access: "member",
     handler: async ({ workspace, params }) => getBrandView(database, workspace.id, params.brand_id),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/brands/:brand_id/heart",
+    access: "member",
+    handler: async ({ workspace, params }) => heartBrand(database, workspace.id, params.brand_id, true),
+  });
+
+  route(app, {
+    method: "PATCH",
+    path: "/api/workspaces/:workspace_id/brands/:brand_id",
+    access: "member",
+    body: Fields({ label: Absentable(Label) }),
+    handler: async ({ workspace, params, body }) => {
+      await renameBrand(database, workspace.id, params.brand_id, body.label?.trim() ?? null);
+      return getBrandView(database, workspace.id, params.brand_id);
+    },
+  });
+
+  route(app, {
+    method: "DELETE",
+    path: "/api/workspaces/:workspace_id/brands/:brand_id/heart",
+    access: "member",
+    handler: async ({ workspace, params }) => heartBrand(database, workspace.id, params.brand_id, false),
+  });
+
+  route(app, {
+    method: "DELETE",
+    path: "/api/workspaces/:workspace_id/brands/:brand_id",
+    access: "member",
+    handler: async ({ workspace, person, params }) =>
+      database.transaction((transaction) =>
+        deleteBrand(transaction, person.actor, workspace.id, params.brand_id),
+      ),
   });
 
   route(app, {
@@ -34,5 +74,22 @@ export const brandRoutes: DashboardRoutes = (app, { database, queue }) => {
     access: "member",
     handler: async ({ workspace, params, reply }) =>
       sendDownload(reply, await getSingleFile(database, queue, workspace.id, params.brand_id, params.name)),
+  });
+
+  // Admitted, metered and refused as a live generation is: it makes a live brand.
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/brands/:brand_id/unlock",
+    access: "member",
+    body: Fields({ project_id: Absentable(Type.String()) }),
+    handler: async ({ workspace, person, params, body }) => {
+      await admission.admitMember(workspace.id, "generation");
+      return unlockBrand(database, queue, {
+        workspaceId: workspace.id,
+        actor: person.actor,
+        brandId: params.brand_id,
+        projectId: body.project_id ?? null,
+      });
+    },
   });
 };

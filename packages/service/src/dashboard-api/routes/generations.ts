@@ -1,16 +1,22 @@
-import { generateBrand } from "@marque/contract";
+import { DIRECTIONS, generateBrand } from "@marque/contract";
 import { Type } from "typebox";
+import { requestDirections } from "../../generation/directions.ts";
 import { getJobView, listJobViews } from "../../generation/job-views.ts";
 import { getProjectSummary } from "../../generation/project-summaries.ts";
 import { requestGeneration } from "../../generation/request.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
-import { Fields } from "../fields.ts";
+import { Fields, OneOf } from "../fields.ts";
 import { progressStream } from "../progress-stream.ts";
 import { route } from "../route.ts";
 
 /** Prompts obey the API's rules. */
 const { prompt, memory_id } = generateBrand.body.properties;
 const MOST_JOBS = 100;
+const Directions = Type.Array(OneOf(...DIRECTIONS), {
+  minItems: 1,
+  maxItems: DIRECTIONS.length,
+  uniqueItems: true,
+});
 
 export const generationRoutes: DashboardRoutes = (app, dependencies) => {
   const { database, queue, admission, progress, sessions } = dependencies;
@@ -28,6 +34,25 @@ export const generationRoutes: DashboardRoutes = (app, dependencies) => {
         const job = await requestGeneration(transaction, queue, scope, { ...body, project_id: id });
         // Before the commit: a moment later a worker may have taken it.
         return getJobView(transaction, workspace.id, job.id);
+      });
+    },
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/projects/:project_id/directions",
+    access: "member",
+    body: Fields({ prompt, directions: Directions }),
+    handler: async ({ workspace, params, body }) => {
+      // Each is a generation, in the workspace's window as on the bill.
+      for (const _ of body.directions) await admission.admitMember(workspace.id, "generation");
+      const { id, environment } = await getProjectSummary(database, workspace.id, params.project_id);
+      const scope = { workspaceId: workspace.id, environment };
+      return database.transaction(async (transaction) => {
+        const jobs = await requestDirections(transaction, queue, scope, { ...body, project_id: id });
+        const data = [];
+        for (const job of jobs) data.push(await getJobView(transaction, workspace.id, job.id));
+        return { data };
       });
     },
   });

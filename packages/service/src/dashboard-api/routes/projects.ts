@@ -6,9 +6,10 @@ import {
 import { Type } from "typebox";
 import { ServiceError } from "../../errors.ts";
 import { listBrandViews } from "../../generation/brand-views.ts";
+import { deleteForNow, listDeletedProjects, restoreProject } from "../../generation/deleted-projects.ts";
 import { memoryGraph } from "../../generation/graph.ts";
 import { getProjectSummary, listProjectSummaries } from "../../generation/project-summaries.ts";
-import { createProject, deleteProject, updateProject } from "../../generation/projects.ts";
+import { createProject, updateProject } from "../../generation/projects.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, OneOf } from "../fields.ts";
 import { route } from "../route.ts";
@@ -17,7 +18,7 @@ const Environment = OneOf("sandbox", "live");
 /** Names and descriptions obey the API's rules. */
 const { name, description } = createOperation.body.properties;
 
-export const projectRoutes: DashboardRoutes = (app, { database, queue }) => {
+export const projectRoutes: DashboardRoutes = (app, { database }) => {
   route(app, {
     method: "GET",
     path: "/api/workspaces/:workspace_id/projects",
@@ -62,12 +63,29 @@ export const projectRoutes: DashboardRoutes = (app, { database, queue }) => {
   route(app, {
     method: "DELETE",
     path: "/api/workspaces/:workspace_id/projects/:project_id",
-    access: "member",
-    handler: async ({ workspace, params }) => {
-      const { id, environment } = await getProjectSummary(database, workspace.id, params.project_id);
-      const scope = { workspaceId: workspace.id, environment };
-      return database.transaction((transaction) => deleteProject(transaction, queue, scope, id));
-    },
+    access: "owner",
+    handler: async ({ workspace, person, params }) =>
+      database.transaction((transaction) =>
+        deleteForNow(transaction, person.actor, workspace.id, params.project_id),
+      ),
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/workspaces/:workspace_id/deleted-projects",
+    access: "owner",
+    handler: async ({ workspace }) => ({ data: await listDeletedProjects(database, workspace.id) }),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/deleted-projects/:project_id/restore",
+    access: "owner",
+    handler: async ({ workspace, person, params }) =>
+      database.transaction(async (transaction) => {
+        await restoreProject(transaction, person.actor, workspace.id, params.project_id);
+        return getProjectSummary(transaction, workspace.id, params.project_id);
+      }),
   });
 
   route(app, {

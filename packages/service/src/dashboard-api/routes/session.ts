@@ -2,6 +2,7 @@ import { Absentable } from "@marque/contract";
 import { dismissFailedSignIns } from "../../identity/attempts.ts";
 import { logIn } from "../../identity/login.ts";
 import { changePassword } from "../../identity/password-change.ts";
+import { makeRecoveryCodes, recover, recoveryCodesLeft } from "../../identity/recovery.ts";
 import { sessionView } from "../../identity/session-view.ts";
 import { closeSession, endOtherSessions, endSession, listSessions } from "../../identity/sessions.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
@@ -11,7 +12,7 @@ import { clearSessionCookie, sessionToken } from "../session-cookie.ts";
 import { deviceOf, signIn } from "../sign-in.ts";
 
 export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database, origins } = dependencies;
+  const { database } = dependencies;
 
   route(app, {
     method: "POST",
@@ -40,7 +41,7 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     path: "/api/session",
     access: "person",
     openBeforePasswordChoice: true,
-    handler: async ({ person }) => sessionView(database, person, origins),
+    handler: async ({ person }) => sessionView(database, person, dependencies),
   });
 
   route(app, {
@@ -58,6 +59,34 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
       const { request, person, body } = call;
       return signIn(dependencies, call, await changePassword(database, person, body, deviceOf(request)));
     },
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/recover",
+    access: "public",
+    limit: "joining",
+    body: Fields({ email: Email, code: Password, password: Password }),
+    handler: async (call) => {
+      const { request, body } = call;
+      return signIn(dependencies, call, await recover(database, body, deviceOf(request)));
+    },
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/recovery-codes",
+    access: "person",
+    handler: async ({ person }) => ({ left: await recoveryCodesLeft(database, person.id) }),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/recovery-codes",
+    access: "person",
+    limit: "changing a password",
+    body: Fields({ current_password: Password }),
+    handler: async ({ person, body }) => makeRecoveryCodes(database, person, body.current_password),
   });
 
   // The notice that somebody tried the door has been read.

@@ -1,0 +1,32 @@
+import type { RateCategory } from "@marque/contract";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { TObject } from "typebox";
+import type { Admitted } from "../../admission/admission.ts";
+import type { ApiDependencies } from "../dependencies.ts";
+
+export interface ToolCall<Args> {
+  /** As the tool's schema has it. */
+  readonly args: Args;
+  readonly caller: Admitted;
+  readonly dependencies: ApiDependencies;
+  /** The client has left, or takes the call back. */
+  readonly signal: AbortSignal;
+  /** Progress, for a client that wants to hear of it. */
+  readonly tell: (message: string) => Promise<void>;
+}
+
+export interface Tool<Args> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: TObject;
+  readonly isReadOnly: boolean;
+  /** Which limit a call is counted in, beside the one standard request that carries it. */
+  readonly category: RateCategory;
+  readonly run: (call: ToolCall<Args>) => Promise<CallToolResult>;
+}
+
+/** Keeps the types of the arguments inside; the list of tools knows none of them. */
+export function tool<Args>(definition: Tool<Args>): Tool<never> {
+  return definition as Tool<never>;
+}
