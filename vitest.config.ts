@@ -17,9 +17,14 @@ const project = (name: string, extra: object = {}) => ({
  * machine to themselves.
  */
 const sideBySide = { maxWorkers: 2, sequence: { groupOrder: 1 } };
-const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+/**
+ * A test that waits for a process waits too short now and then on a machine that does other things: one in four thousand is
+ * enough to fail a run. A fault fails twice; what passes the second time only is marked as such in the output.
+ */
+const onBusyMachines = { retry: 1 };
+const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 2 }, ...onBusyMachines };
 /** Last, two at a time: each starts processes of its own and waits for them, but measures no times. */
-const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 } };
+const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 }, ...onBusyMachines };
 
 export default defineConfig({
   test: {
@@ -44,6 +49,11 @@ export default defineConfig({
       project("sdk", sideBySide),
       project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne }),
       project("cli", inPairs),
+      project("sdk-python", {
+        include: ["tests/**/*.test.ts"],
+        globalSetup: ["../service/test/postgres.ts"],
+        ...inPairs,
+      }),
       project("dashboard", {
         globalSetup: ["../service/test/postgres.ts"],
         ...inPairs,
