@@ -2,7 +2,9 @@
 // import beside itself and npm packages; everything not named is refused.
 
 const SERVICE = "packages/service/src";
-const FOUNDATION = ["config", "errors", "ids", "log", "pagination"].map((name) => `${SERVICE}/${name}\\.ts`);
+const FOUNDATION = ["config", "errors", "ids", "log", "pagination", "processor-share"].map(
+  (name) => `${SERVICE}/${name}\\.ts`,
+);
 const folder = (name) => `${SERVICE}/${name}/`;
 const USE_CASES = ["generation", "webhooks", "identity", "billing", "activity"].map(folder);
 
@@ -18,6 +20,7 @@ const serviceTable = {
   identity: [folder("storage")],
   billing: [folder("storage")],
   activity: [folder("billing"), folder("storage")],
+  backup: [folder("generation"), folder("webhooks"), folder("storage"), `${SERVICE}/master-key\\.ts`],
   storage: [],
 };
 
@@ -31,9 +34,10 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-// Two packages have more than one entry: the engine's font files and what a language model is asked, without the engine; the
-// contract's tables without its schemas.
-const entryOf = (name) => `packages/${name}/src/(index|studio/typefaces|reader/question|tables)\\.ts$`;
+// Three packages have more than one entry: the engine's font files, the files of a finished brand, a finished design drawn again and what a language model is asked,
+// without the engine; the contract's tables without its schemas; the SDK's receiver, which alone needs Node, and its siblings.
+const entryOf = (name) =>
+  `packages/${name}/src/(index|kit/index|render/index|studio/typefaces|reader/question|tables|receiving/(receiver|testing))\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,
@@ -70,6 +74,27 @@ export default {
       severity: "error",
       from: { path: "^packages/engine/src/", pathNot: "/studio/|\\.test\\.ts$|/test/" },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "lexicon-is-ground-floor",
+      comment: "what words mean is known to all of the engine, and knows nothing of it",
+      severity: "error",
+      from: { path: "^packages/engine/src/lexicon/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/engine/src/",
+        pathNot: "^packages/engine/src/(lexicon/|vocabulary|dice\\.ts$|palette/colour\\.ts$)",
+      },
+    },
+    {
+      name: "reading-comes-first",
+      comment: "nothing that draws reads a prompt",
+      severity: "error",
+      from: {
+        path: "^packages/engine/src/",
+        pathNot:
+          "^packages/engine/src/(reader/|batch/|prompt\\.ts$|refine/refine\\.ts$|index\\.ts$)|\\.test\\.ts$",
+      },
+      to: { path: "^packages/engine/src/reader/" },
     },
     {
       name: "contract-types-only",

@@ -1,6 +1,7 @@
 // npm run faults: jobs from many workspaces while processes are killed, connections cut and receivers fail; then everything
 // is counted, in the database and at the receivers. Exit code 1 when a count is wrong.
 import { setTimeout as pause } from "node:timers/promises";
+import { backUpUnderLoad, drill } from "./backups.ts";
 import { Callers } from "./callers.ts";
 import { countAll } from "./count.ts";
 import { type FaultOptions, readOptions, USAGE } from "./options.ts";
@@ -48,14 +49,16 @@ async function perform(stage: Stage, options: FaultOptions, random: Random): Pro
   let isOver = false;
   const reading = stage.tenants.map((_, workspace) => callers.read(workspace, () => isOver));
   const killing = strike(stage, strikes, random.branch());
+  const backingUp = backUpUnderLoad(stage, options.seconds / 2);
   await Promise.all([cut(stage, cuts), ...intents.map((each) => callers.carryOut(each))]);
   const kills = await killing;
+  const underLoad = await backingUp;
   const troubleSeconds = (performance.now() - startedAt) / 1000;
   const isSettled = await settle(stage, options.settleSeconds);
   isOver = true;
   await Promise.all(reading);
   const settleSeconds = (performance.now() - startedAt) / 1000 - troubleSeconds;
-  const accounts = await countAll(stage, intents, callers.witness);
+  const { accounts, remarks } = await countAll(stage, intents, callers.witness);
   return {
     stage,
     intents,
@@ -64,7 +67,8 @@ async function perform(stage: Stage, options: FaultOptions, random: Random): Pro
     isSettled,
     troubleSeconds,
     settleSeconds,
-    ...accounts,
+    accounts: [...accounts, ...(await drill(stage, underLoad))],
+    remarks: { ...remarks, "tries until the backup under load was made": String(underLoad.tries) },
   };
 }
 

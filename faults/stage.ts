@@ -19,7 +19,7 @@ import type { ReceiverKind } from "./plan.ts";
 import type { Random } from "./random.ts";
 import { type NodeOptions, ServiceNode } from "./service-node.ts";
 
-const MASTER_KEY = Buffer.alloc(32, 9);
+export const MASTER_KEY = Buffer.alloc(32, 9);
 /** Beyond what any receiver tolerates (five minutes), one in each direction. */
 const CLOCKS_OFF_SECONDS = { "api 1": 7 * 60, "worker 2": -11 * 60 } as const;
 const API_NODES = 2;

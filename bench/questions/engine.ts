@@ -2,7 +2,7 @@
 // table that `npm run evaluate` prints, with the same baseline.
 
 import { naiveDesign } from "../../packages/engine/scripts/evaluate/naive.ts";
-import { designFromPrompt, loadStudio, understand, withLanguage } from "../../packages/engine/src/index.ts";
+import { designFromPrompt, loadStudio, readPrompt } from "../../packages/engine/src/index.ts";
 import { assetsOf } from "../../packages/engine/src/render/assets.ts";
 import { PROMPTS } from "../stage/prompts.ts";
 import { type Question, quantile } from "../stage/question.ts";
@@ -13,7 +13,7 @@ export const engine: Question = {
   yardstick: "naive icon-plus-font baseline",
   target: "p50 ≤ 300 ms, p95 ≤ 800 ms",
   async measure({ quick }) {
-    const studio = withLanguage(await loadStudio());
+    const studio = await loadStudio();
     for (const prompt of PROMPTS) await designFromPrompt(studio, { prompt, watermark: true });
     const times: number[] = [];
     const naive: number[] = [];
@@ -22,7 +22,7 @@ export const engine: Question = {
         const started = performance.now();
         await designFromPrompt(studio, { prompt, seed, watermark: true });
         const between = performance.now();
-        assetsOf(naiveDesign(studio, await understand(studio, prompt), seed), true);
+        assetsOf(naiveDesign(studio, await readPrompt(studio, prompt), seed), true);
         times.push(between - started);
         naive.push(performance.now() - between);
       }

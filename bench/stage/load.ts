@@ -120,7 +120,7 @@ function withPort(bytes: Buffer, port: number): Buffer {
   }
   let made = byPort.get(port);
   if (!made) {
-    made = Buffer.from(bytes.toString("latin1").replace("localhost:PORT", `localhost:${port}`), "latin1");
+    made = Buffer.from(bytes.toString("latin1").replaceAll("localhost:PORT", `localhost:${port}`), "latin1");
     byPort.set(port, made);
   }
   return made;

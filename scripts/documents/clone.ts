@@ -9,6 +9,8 @@ interface CloneOptions {
   /** The service's data directory, which stands in the clone as `.marque`. */
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
+  /** The Python that samples run on. */
+  readonly python: string;
   /** What is written in the documents → what stands in its place here: origins and ports. */
   readonly substitutes: ReadonlyMap<string, string>;
 }
@@ -60,7 +62,7 @@ export class Clone {
   /** Starts a sample; `more` are further substitutes. */
   async start(sample: Sample, more: ReadonlyMap<string, string> = new Map()) {
     if (sample.language === "sh") return this.#spawn("bash", ["-ec", this.#text(sample.code, more)]);
-    const program = sample.language === "python" ? "python3" : process.execPath;
+    const program = sample.language === "python" ? this.#options.python : process.execPath;
     return this.#spawn(program, [await this.save(sample, more)]);
   }
 

@@ -2,6 +2,7 @@
 import { ERROR_CODES, ERRORS, openApiDocument } from "@marque/contract";
 import { CONFIG_ROWS } from "@marque/service";
 import { notice } from "./notice.ts";
+import { pythonTypes } from "./python-types.ts";
 
 const NOTE = "<!-- Written by `npm run docs:generate` from the code; edit there. -->";
 
@@ -14,6 +15,7 @@ export function generatedDocuments(): ReadonlyMap<string, string> {
     ["docs/configuration.md", configuration()],
     ["docs/errors.md", errors()],
     ["NOTICE", notice()],
+    ["packages/sdk-python/src/marque/types.py", pythonTypes(DEFAULT_ORIGINS)],
     ["docs/openapi-v1.json", `${JSON.stringify(openApiDocument(DEFAULT_ORIGINS), null, 2)}\n`],
   ]);
 }

@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { openLocalWorkspace, readConfig } from "@marque/service";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findPython, type Python } from "../../packages/sdk-python/tests/python.ts";
 import { freePorts } from "../../packages/service/test/free-ports.ts";
 import { eventually, type Received, startReceiver } from "../../packages/service/test/receiver.ts";
 import { startTestService, type TestService } from "../../packages/service/test/test-service.ts";
@@ -37,8 +38,8 @@ const NOT_RUN: readonly { readonly code: string; readonly reason: string }[] = [
   },
   { code: "git pull\nnpm start\n", reason: "would change the checkout that is being tested" },
   {
-    code: 'pg_dump --format=custom --file=marque.dump "$DATABASE_URL"\npg_restore --clean --if-exists --dbname="$DATABASE_URL" marque.dump\n',
-    reason: "PostgreSQL's own client programs, which Marque neither needs nor brings along",
+    code: 'MARQUE_DATA_DIR=/srv/marque/data MARQUE_BACKUP_PASSPHRASE="correct horse battery staple" npx marque restore sealed.backup\n',
+    reason: "would leave a database on this machine; packages/cli/test/backup.test.ts runs it elsewhere",
   },
   {
     code: "docker compose -f deploy/compose.yaml --env-file deploy/compose.env up --build --wait\n",
@@ -61,8 +62,15 @@ const NOT_RUN: readonly { readonly code: string; readonly reason: string }[] = [
 
 const documents = sampleDocuments();
 const all = documents.flatMap(({ samples }) => samples);
-const isRun = ({ kind, code }: Sample) => kind !== null && !NOT_RUN.some((entry) => entry.code === code);
+/** The samples of the Python SDK need httpx; without it that is said, loudly, and they are passed over. */
+const needsPythonSdk = ({ language, code }: Sample) =>
+  language === "python" && /^(?:from|import) marque\b/m.test(code);
+const isRun = (sample: Sample) =>
+  sample.kind !== null &&
+  !NOT_RUN.some(({ code }) => code === sample.code) &&
+  (python !== null || !needsPythonSdk(sample));
 
+let python: Python | null;
 let service: TestService;
 let secret: string;
 let event: Received;
@@ -71,6 +79,7 @@ let compiled: string;
 
 beforeAll(async () => {
   await Promise.all(PROGRAMS.map(requireProgram));
+  python = await findPython("the samples of the Python SDK in docs/");
   service = await startTestService({ MARQUE_WORKER_THREADS: "1" });
   const dataDir = service.env.MARQUE_DATA_DIR!;
   const key = (await readFile(join(dataDir, "demo-test-key"), "utf8")).trim();
@@ -88,11 +97,15 @@ beforeAll(async () => {
     ...service.env,
     MARQUE_API_KEY: key,
     MARQUE_WEBHOOK_SECRET: secret,
+    PYTHONPATH: join(ROOT, "packages/sdk-python/src"),
+    PYTHONDONTWRITEBYTECODE: "1",
     NODE_EXTRA_CA_CERTS: join(dataDir, "tls", "ca.pem"),
     // The command is started a dozen times; compiled once, it starts in half the time.
     NODE_COMPILE_CACHE: compiled,
   };
-  clones = await Promise.all(documents.map(() => Clone.create({ dataDir, env, substitutes })));
+  clones = await Promise.all(
+    documents.map(() => Clone.create({ dataDir, env, substitutes, python: python?.program ?? "python3" })),
+  );
 }, 120_000);
 
 afterAll(async () => {
