@@ -28,7 +28,11 @@ export function shopSign(design: Design, watermark: boolean): string {
 /** Window and door, lit from inside. */
 function glass(): string {
   return (
-    rect({ x: WINDOW.x - 6, y: WINDOW.y - 6, width: WINDOW.width + 12, height: WINDOW.height + 12 }, DARK, 3) +
+    rect(
+      { x: WINDOW.x - 6, y: WINDOW.y - 6, width: WINDOW.width + 12, height: WINDOW.height + 12 },
+      DARK,
+      3,
+    ) +
     rect(WINDOW, PAPER) +
     rect({ x: WINDOW.x + WINDOW.width / 2 - 2, y: WINDOW.y, width: 4, height: WINDOW.height }, DARK) +
     rect({ x: WINDOW.x, y: WINDOW.y + 78, width: WINDOW.width, height: 30 }, SHADE) +

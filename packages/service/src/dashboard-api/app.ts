@@ -10,6 +10,8 @@ import { pageRoutes } from "./pages.ts";
 import { auditRoutes } from "./routes/audit.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { brandRoutes } from "./routes/brands.ts";
+import { clientLinkRoutes } from "./routes/client-links.ts";
+import { clientPageRoutes } from "./routes/client-pages.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { generationRoutes } from "./routes/generations.ts";
 import { homeRoutes } from "./routes/home.ts";
@@ -28,6 +30,7 @@ import { securityHeaders } from "./security-headers.ts";
 export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
   linkRoutes,
+  clientPageRoutes,
   workspaceRoutes,
   memberRoutes,
   keyRoutes,
@@ -39,6 +42,7 @@ export const AREAS: readonly DashboardRoutes[] = [
   brandRoutes,
   generationRoutes,
   exportRoutes,
+  clientLinkRoutes,
   webhookRoutes,
   typefaceRoutes,
 ];
@@ -73,5 +77,5 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
 
 /** A link's token is the right to use it, and has no business in a log. */
 function withoutTokens(path: string): string {
-  return path.replace(/\/(invitations|password-resets)\/[^/]+/, "/$1/…");
+  return path.replace(/\/(invitations|password-resets|client-links)\/[^/]+/, "/$1/…");
 }
