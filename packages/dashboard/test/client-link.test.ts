@@ -42,6 +42,12 @@ async function link(
   return { id: body.link.id, url: body.url };
 }
 
+/** Its badge is there, and the dialog is gone. */
+async function isApproved(page: Page, place: number): Promise<void> {
+  await page.getByRole("article").nth(place).getByText("Approved", { exact: true }).waitFor(PATIENT);
+  await page.getByRole("dialog").waitFor({ state: "detached", ...PATIENT });
+}
+
 async function pictures(page: Page): Promise<void> {
   // Those below the fold are loaded when they come into sight.
   for (const picture of await page.locator("img").all()) await picture.scrollIntoViewIfNeeded();
@@ -55,6 +61,7 @@ describe("a link for the client", () => {
     const agency = await stage.open({ as: stage.owner });
     await agency.page.goto(tab());
     await agency.page.getByRole("button", { name: "New link" }).click();
+    await agency.page.getByRole("checkbox").nth(1).waitFor(PATIENT);
     for (const box of await agency.page.getByRole("checkbox").all()) await box.check();
     await agency.page.getByLabel("7 days").check();
     await agency.page.getByRole("button", { name: "Make the link" }).click();
@@ -81,18 +88,18 @@ describe("a link for the client", () => {
     await client.page.getByRole("article").nth(1).getByText("Warmer, please.").waitFor(PATIENT);
     await client.page.getByRole("button", { name: /^Approve 1\./ }).click();
     await client.page.getByRole("button", { name: "Approve it" }).click();
-    await client.page.getByRole("article").first().getByText("Approved").waitFor(PATIENT);
+    await isApproved(client.page, 0);
 
     // Another one takes its place, and is withdrawn, and the first is approved again.
     await client.page.getByRole("button", { name: /^Approve 2\./ }).click();
     await client.page.getByText(/takes the place of 1\./).waitFor();
     await client.page.getByRole("button", { name: "Approve it" }).click();
-    await client.page.getByRole("article").nth(1).getByText("Approved").waitFor(PATIENT);
+    await isApproved(client.page, 1);
     await client.page.getByRole("button", { name: "Withdraw the approval" }).click();
     await expect.poll(() => client.page.getByText("Approved", { exact: true }).count(), PATIENT).toBe(0);
     await client.page.getByRole("button", { name: /^Approve 1\./ }).click();
     await client.page.getByRole("button", { name: "Approve it" }).click();
-    await client.page.getByRole("article").first().getByText("Approved").waitFor(PATIENT);
+    await isApproved(client.page, 0);
     expect(await client.page.locator("img[src='x']").count()).toBe(0);
     expect(await client.page.title()).toBe("Northwind Studio");
 
@@ -134,7 +141,7 @@ describe("a link for the client", () => {
     await page.getByRole("dialog").getByLabel("Your name").waitFor();
     await page.keyboard.type("Ines");
     await page.keyboard.press("Enter");
-    await page.getByRole("article").first().getByText("Approved").waitFor(PATIENT);
+    await isApproved(page, 0);
     await page.getByRole("button", { name: /^Comment on 1\./ }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.type("Very good");
