@@ -77,5 +77,6 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
 
 /** A link's token is the right to use it, and has no business in a log. */
 function withoutTokens(path: string): string {
-  return path.replace(/\/(invitations|password-resets|client-links)\/[^/]+/, "/$1/…");
+  // In any case: the pages' router takes them too.
+  return path.replace(/\/(invitations|password-resets|client-links)\/[^/]+/i, "/$1/…");
 }

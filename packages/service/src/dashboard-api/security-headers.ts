@@ -35,7 +35,8 @@ const CLIENT_HEADERS: Readonly<Record<string, string>> = {
   "X-Robots-Tag": "noindex, nofollow, noarchive",
   "Referrer-Policy": "no-referrer",
 };
-const IS_FOR_CLIENTS = /^(\/api)?\/client-links(\/|$)/;
+/** In any case: the pages' router takes them too. */
+const IS_FOR_CLIENTS = /^(\/api)?\/client-links(\/|$)/i;
 
 /** A year. Without subdomains: those may be somebody else's to decide. */
 const TRANSPORT_SECURITY = "max-age=31536000";

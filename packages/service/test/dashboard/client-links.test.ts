@@ -130,6 +130,7 @@ describe("making a link", () => {
     const { token, path } = await sharedProject();
     await client.call(path);
     await client.call(`/client-links/${token}`);
+    await client.call(`/Client-Links/${token}`);
     await client.call(`${path}/brands/1/logo.svg`);
     await comment(path, { author: "Ines", text: "Good" });
     const { rows } = { rows: await service.db.query("select l::text as row from client_links l") };
@@ -297,7 +298,13 @@ describe("what a client sees", () => {
   it("is kept by nobody, found by no search engine, framed by no page and told to no other site", async () => {
     const { path, token } = await sharedProject();
     const gone = `/api/client-links/${"A".repeat(43)}`;
-    for (const each of [path, `${path}/brands/1/logo.svg`, gone, `/client-links/${token}`, "/client-links"]) {
+    for (const each of [
+      path,
+      `${path}/brands/1/logo.svg`,
+      gone,
+      `/client-links/${token}`,
+      `/Client-Links/${token}`,
+    ]) {
       const { headers } = await client.call(each);
       expect(headers, each).toMatchObject({
         "cache-control": "no-store",

@@ -13,7 +13,9 @@ export function useAnswering<Input>(
   const { queryKey } = clientPageQuery(path);
   return useMutation({
     mutationFn: send,
-    onSuccess: (page) => {
+    onSuccess: async (page) => {
+      // One that was asked for before would bring back what was there before.
+      await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, page);
       onDone();
     },
