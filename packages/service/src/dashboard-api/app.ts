@@ -10,6 +10,7 @@ import { pageRoutes } from "./pages.ts";
 import { auditRoutes } from "./routes/audit.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { brandRoutes } from "./routes/brands.ts";
+import { editingRoutes } from "./routes/editing.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { generationRoutes } from "./routes/generations.ts";
 import { homeRoutes } from "./routes/home.ts";
@@ -37,6 +38,7 @@ export const AREAS: readonly DashboardRoutes[] = [
   requestLogRoutes,
   projectRoutes,
   brandRoutes,
+  editingRoutes,
   generationRoutes,
   exportRoutes,
   webhookRoutes,
