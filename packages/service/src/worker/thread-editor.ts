@@ -17,19 +17,12 @@ const LONGEST_MILLISECONDS = 20_000;
 /** Draws previews in one thread beside the event loop and beside those that draw jobs; started when it is needed. */
 export class ThreadEditor implements Editor {
   readonly #underWay = new Map<string, number>();
-  readonly #longest: number;
-  readonly #thread: URL;
   #pool: Piscina<EditorTask, EditorAnswer> | null = null;
-
-  constructor(thread: URL = EDIT_THREAD, longestMilliseconds = LONGEST_MILLISECONDS) {
-    this.#thread = thread;
-    this.#longest = longestMilliseconds;
-  }
 
   async run(workspaceId: string, task: EditorTask): Promise<EditorAnswer> {
     const count = this.#underWay.get(workspaceId) ?? 0;
     this.#pool ??= new Piscina({
-      filename: fileURLToPath(this.#thread),
+      filename: fileURLToPath(EDIT_THREAD),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MILLISECONDS,
@@ -38,7 +31,7 @@ export class ThreadEditor implements Editor {
     if (count >= MOST_OF_WORKSPACE || this.#pool.queueSize >= MOST_WAITING) throw busy();
     this.#underWay.set(workspaceId, count + 1);
     try {
-      return await this.#pool.run(task, { signal: AbortSignal.timeout(this.#longest) });
+      return await this.#pool.run(task, { signal: AbortSignal.timeout(LONGEST_MILLISECONDS) });
     } catch (error) {
       throw (error as Error).name === "AbortError" ? busy(error) : error;
     } finally {

@@ -17,7 +17,7 @@ export function PartFields({ title, part, locks, onLocks, children }: PartFields
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-3 border-t border-line pt-4">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-sm font-semibold">{title}</h3>
+        <h2 className="text-sm font-semibold">{title}</h2>
         <button
           type="button"
           aria-pressed={isLocked}
