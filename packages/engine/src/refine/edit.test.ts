@@ -135,6 +135,18 @@ describe("an edit by hand", () => {
       expect(JSON.stringify(edited(parent, edit))).toBe(JSON.stringify(edited(parent, edit)));
   });
 
+  it("takes far less than 200 ms, so that a drag is followed", () => {
+    const parent = roots.get("side")!;
+    const times = EDITS.map((edit) => {
+      // Of the processor: time on the clock would punish a busy machine.
+      const before = process.threadCpuUsage();
+      edited(parent, edit);
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(200);
+  });
+
   it("that sets what is so already is the parent itself", () => {
     for (const parent of roots.values()) {
       const { locks: _, ...values } = valuesOf(parent.design);

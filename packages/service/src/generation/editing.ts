@@ -39,6 +39,7 @@ export async function findSymbols(
   query: string,
 ): Promise<readonly SymbolView[]> {
   await requireBrand(database, workspaceId, brandId);
+  if (query.trim() === "") return [];
   return (await asked(editor, workspaceId, { kind: "symbols", query })).symbols;
 }
 

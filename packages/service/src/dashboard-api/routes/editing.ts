@@ -44,9 +44,9 @@ export const editingRoutes: DashboardRoutes = (app, { database, queue, admission
     path: "/api/workspaces/:workspace_id/brands/:brand_id/symbols",
     access: "member",
     limit: "looking for symbols",
-    query: Fields({ q: Text({ minLength: 1, maxLength: LONGEST_WORD }) }),
+    query: Fields({ q: Type.Optional(Text({ minLength: 1, maxLength: LONGEST_WORD })) }),
     handler: async ({ workspace, params, query }) => ({
-      data: await findSymbols(of(workspace.id, params.brand_id), query.q),
+      data: await findSymbols(of(workspace.id, params.brand_id), query.q ?? ""),
     }),
   });
 
