@@ -147,10 +147,17 @@ const playground = createRoute({
   path: "playground",
   validateSearch: (
     search,
-  ): { project?: string | undefined; from?: string | undefined; board?: string | undefined } => ({
+  ): {
+    project?: string | undefined;
+    from?: string | undefined;
+    board?: string | undefined;
+    /** How the brand is changed: in words, unless it says so. */
+    by?: "hand" | undefined;
+  } => ({
     project: textOf(search.project),
     from: textOf(search.from),
     board: textOf(search.board),
+    by: search.by === "hand" ? "hand" : undefined,
   }),
   component: lazyRouteComponent(() => import("./pages/playground/page.tsx"), "PlaygroundPage"),
 });

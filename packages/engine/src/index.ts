@@ -8,6 +8,7 @@ export { type BatchOptions, type BatchResult, runBatch } from "./batch/batch.ts"
 export { brandFiles, errorFile, type OutputFile } from "./batch/files.ts";
 export { type BadLine, type BatchLine, readBatch } from "./batch/lines.ts";
 export { contactSheet, type SheetEntry } from "./batch/sheet.ts";
+export { designFromEdit, type EditOptions, isRefused } from "./editing.ts";
 export { cssVariables, designTokens, tailwindTheme } from "./kit/code.ts";
 export type { KitFile } from "./kit/file.ts";
 export { guideline } from "./kit/guide/guide.ts";
@@ -31,7 +32,10 @@ export {
   type RefinementAnswer,
 } from "./reader/question.ts";
 export { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
+export { type EditRefusal, type EditValues, facesFor, valuesOf } from "./refine/edit.ts";
+export { promptOfEdit } from "./refine/edit-words.ts";
 export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
+export { type SymbolDrawing, symbolsFor } from "./refine/symbols.ts";
 export { assetsOf } from "./render/assets.ts";
 export { type LanguageModel, loadLanguageModel, withLanguage } from "./studio/language.ts";
 export { loadStudio } from "./studio/load.ts";

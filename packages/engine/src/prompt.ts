@@ -40,16 +40,18 @@ export type PromptedBrand = {
 export const seedOf = (prompt: string): number => hash32(prompt);
 
 /** A parent from before the bound, or letters that became heavier by what was asked: the symbol stands alone. */
-const lightened = (studio: Studio, refined: Refined): Refined => {
+export const lightened = (studio: Studio, refined: Refined): Refined => {
   if (isLight(refined.design)) return refined;
   const made = design(studio, refined.brief, refined.design.seed, {
     without: { what: "words", why: TOO_HEAVY },
   });
   const unmet = [...refined.report.unmet, ...made.report.unmet];
-  return { brief: refined.brief, design: made.design, report: { ...made.report, unmet } };
+  const { locks } = refined.design;
+  const drawn: Design = locks ? { ...made.design, locks } : made.design;
+  return { brief: refined.brief, design: drawn, report: { ...made.report, unmet } };
 };
 
-const lineageOf = ({
+export const lineageOf = ({
   brief,
   design: drawn,
   ancestors = [],

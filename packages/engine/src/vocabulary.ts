@@ -4,6 +4,7 @@ export * from "./vocabulary/artwork.ts";
 export * from "./vocabulary/brief.ts";
 export * from "./vocabulary/change.ts";
 export * from "./vocabulary/design.ts";
+export * from "./vocabulary/edit.ts";
 export * from "./vocabulary/letters.ts";
 export * from "./vocabulary/palette.ts";
 export * from "./vocabulary/report.ts";

@@ -44,6 +44,7 @@ import { receiverAuthorities } from "./webhooks/receiver-trust.ts";
 import { Receivers } from "./webhooks/receivers.ts";
 import type { SecretBox } from "./webhooks/secret-box.ts";
 import { ThreadDesigner } from "./worker/thread-designer.ts";
+import { ThreadEditor } from "./worker/thread-editor.ts";
 import { ThreadExporter } from "./worker/thread-exporter.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
@@ -129,12 +130,15 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       handlers.countClient = countClientOf(admission);
     }
     if (config.roles.includes("dashboard")) {
+      const editor = new ThreadEditor();
+      undo.push(() => editor.close());
       const dashboard = await createDashboard({
         database,
         queue,
         admission,
         limits: new DashboardLimits(database),
         progress,
+        editor,
         sessions: new SessionWatch(database, log),
         box,
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),

@@ -101,6 +101,66 @@ export interface RefinementView {
   readonly notes: readonly string[];
 }
 
+export const LETTER_CASES = ["upper", "lower", "title", "typed"] as const;
+export const EDIT_LAYOUTS = ["left", "right", "above", "below", "emblem", "wordmark", "symbol"] as const;
+export const LOCKABLE_PARTS = ["colours", "letters", "mark", "layout", "name", "tagline"] as const;
+
+/** What a person set by hand: how each field shall be. What is absent stays. */
+export interface BrandEdit {
+  /** Lower-case `#rrggbb`, as the accent. */
+  readonly main?: string;
+  readonly accent?: string;
+  /** A family's name. */
+  readonly face?: string;
+  readonly weight?: number;
+  readonly case?: (typeof LETTER_CASES)[number];
+  /** Null for none. */
+  readonly tagline?: string | null;
+  /** Where the mark stands, or which of mark and name stands alone. */
+  readonly layout?: (typeof EDIT_LAYOUTS)[number];
+  /** Id of a `SymbolView`. */
+  readonly symbol?: string;
+  /** Half steps of 12 % from the usual size, from -6 to 6. */
+  readonly size?: number;
+  /** All parts that are locked from then on. */
+  readonly locks?: readonly (typeof LOCKABLE_PARTS)[number][];
+}
+
+/** How a brand is now, in the fields of an edit. */
+export type EditValues = Required<Omit<BrandEdit, "symbol">>;
+
+export interface EditingView {
+  readonly values: EditValues;
+  readonly name: string | null;
+  readonly has_mark: boolean;
+  /** Those that have all letters of the name, by their names. */
+  readonly faces: readonly { readonly family: string; readonly weights: readonly number[] }[];
+}
+
+/** A drawing that can be the mark. */
+export interface SymbolView {
+  readonly id: string;
+  readonly name: string;
+  /** Path data within the box. */
+  readonly d: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** How a brand would be. Both drawings carry the watermark, on the live side too. */
+export interface EditPreview {
+  readonly logo_svg: string;
+  readonly logo_svg_dark: string;
+  readonly grounds: { readonly light: string; readonly dark: string };
+  /** As they came out: another face has weights of its own. */
+  readonly values: EditValues;
+  /** Parts. */
+  readonly changed: readonly string[];
+  /** Sentences. */
+  readonly unmet: readonly string[];
+  /** Nothing is other than before, locks included. */
+  readonly is_same: boolean;
+}
+
 export interface GraphNode {
   readonly memory_id: string;
   readonly parent_memory_id: string | null;

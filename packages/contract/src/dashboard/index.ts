@@ -38,6 +38,8 @@
  *             GET  W/brands/:id → BrandView      GET W/brands/:id/logo.svg, /logo-dark.svg    GET W/brands/:id/files/:name
  *             POST W/brands/:id/exports {kind} → ExportView    GET W/exports/:id → ExportView    GET W/exports/:id/content
  *             POST W/brands/:id/unlock {project_id?} → BrandView, the live one: the sandbox brand's design without its watermark
+ *             GET  W/brands/:id/editing → EditingView    GET W/brands/:id/symbols?q → {data: SymbolView[]}
+ *             POST W/brands/:id/preview BrandEdit → EditPreview, kept nowhere    POST W/brands/:id/edits BrandEdit → JobView
  *             GET  W/projects/:id/exports → {data: ExportView[]}
  *             GET  W/projects/:id/client-links → {data: ClientLinkView[]}, the newest 20
  *             POST W/projects/:id/client-links {brand_ids, days?} → MadeClientLink

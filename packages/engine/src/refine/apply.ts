@@ -21,13 +21,19 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
   };
   for (const { change, said } of changes.toSorted((a, b) => orderOf(a.change) - orderOf(b.change))) {
     const part = partOf(change);
-    if (part && setting.locks.includes(part))
-      unmet(state, part, said || change.ask, `the prompt also asks to keep the ${part}`);
+    if (part && setting.locks.includes(part)) unmet(state, part, said || change.ask, whyKept(part, setting));
     else applyRule(state, change, setting, said);
   }
   settle(setting, state);
   return state;
 }
+
+const whyKept = (part: PartKind, { lineage }: Setting): string =>
+  lineage.parent.design.locks?.includes(part) ? areLocked(part) : `the prompt also asks to keep the ${part}`;
+
+/** "The colours are locked", for the Report and for whoever edits. */
+export const areLocked = (part: PartKind): string =>
+  `the ${part} ${part === "colours" || part === "letters" ? "are" : "is"} locked`;
 
 /** Which part a change touches first; the rest follows only where it must. */
 export const partOf = (change: Change): PartKind | null => {
@@ -40,7 +46,9 @@ export const partOf = (change: Change): PartKind | null => {
       return "mark";
     case "mark":
     case "letters":
-      return change.ask === "larger" || change.ask === "smaller" ? "layout" : change.part;
+      return change.ask === "larger" || change.ask === "smaller" || change.ask === "size"
+        ? "layout"
+        : change.part;
     default:
       return change.part;
   }

@@ -60,7 +60,7 @@ function outcome(change: Change, before: Design, after: Design): string {
   }
 }
 
-const isSize = (ask: string): boolean => ask === "larger" || ask === "smaller";
+const isSize = (ask: string): boolean => ask === "larger" || ask === "smaller" || ask === "size";
 
 const placeOf = ({ lockup: { kind, side } }: Design): string => (side ? `mark ${side}` : kind);
 

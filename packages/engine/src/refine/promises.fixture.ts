@@ -65,7 +65,7 @@ function touched(change: Change, { lockup, mark, type }: Design): readonly Group
     case "colours":
       return [];
     case "mark":
-      if (change.ask === "larger" || change.ask === "smaller") return [];
+      if (change.ask === "larger" || change.ask === "smaller" || change.ask === "size") return [];
       if (change.ask === "remove") return isEmblem || !type.word ? ALL : ["mark"];
       return change.ask === "restore" && isEmblem ? ALL : ["mark"];
     case "frame":

@@ -6,9 +6,9 @@
 import { deepFreeze } from "../freeze.ts";
 import { BUILT_IN_READER, type Reader } from "../reader/reader.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
-import { applyAll } from "./apply.ts";
 import { isSame } from "./compare.ts";
 import type { Lineage } from "./lineage.ts";
+import { applyWithin, withLocks } from "./locks.ts";
 import { told } from "./tell.ts";
 
 export type { Ancestor, Lineage } from "./lineage.ts";
@@ -34,10 +34,11 @@ export async function refine(
 /** What was read, done. */
 export function carryOut(studio: Studio, request: Request, seed: number, lineage: Lineage): Refined {
   const { parent } = lineage;
-  const state = applyAll(request.changes, { studio, seed, lineage, locks: request.locks });
+  const state = applyWithin({ studio, seed, lineage, locks: request.locks }, request);
   const isUnchanged = isSame(parent.design, state.design);
   // The parent itself, not a copy that happens to look like it.
-  const design: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };
+  const drawn: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };
+  const design = withLocks(drawn, parent.design, request);
   return {
     brief: deepFreeze(isUnchanged ? parent.brief : state.brief),
     design: deepFreeze(design),

@@ -159,7 +159,7 @@ const searchForm = ({ form, motifs }: Brief): Form | null => {
  * The new mark speaks in the old one's main colour: which colour leads was not asked to change. Nor was the primary asked
  * to go: where the old mark showed it and the new one would not, it takes the place of another, or of the lead.
  */
-function inkedLike(made: MarkDesign, before: MarkDesign | null): MarkDesign {
+export function inkedLike(made: MarkDesign, before: MarkDesign | null): MarkDesign {
   const lead = (mark: MarkDesign): Ink | null =>
     inkOf({ text: "", shapes: mark.shapes.filter(({ ink }) => ink !== "pale"), box: mark.box });
   const shows = ({ shapes, box }: MarkDesign) =>

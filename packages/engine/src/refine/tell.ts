@@ -4,7 +4,7 @@ import { nearest, REFUSED } from "../judge/likeness.ts";
 import { grain } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
-import { PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
+import { type Design, PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
 import type { Ancestor } from "./lineage.ts";
@@ -53,10 +53,17 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
     notes: [
       ...(design === parent.design ? [unchanged(request)] : []),
       ...state.notes,
+      ...lockNotes(parent.design, request),
       ...request.locks.map((part) => `the prompt asks to keep the ${part}`),
     ],
   };
 }
+
+const lockNotes = ({ locks = [] }: Design, { standing }: Request): readonly string[] => {
+  const now = standing ?? locks;
+  if (now.length > 0) return [`locked, so that later changes leave it alone: ${now.join(", ")}`];
+  return locks.length > 0 ? ["nothing is locked any longer"] : [];
+};
 
 const unchanged = ({ changes }: Request): string =>
   changes.length === 0

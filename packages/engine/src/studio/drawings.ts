@@ -28,6 +28,7 @@ export function loadDrawings(data: string, shelf: readonly Motif[]): Drawings {
     Object.hasOwn(table, name) ? table[name]! : null;
   return {
     of: (name) => (own(open().things, name) ?? []).flatMap((id) => byId(id) ?? []),
+    find: (id) => byId(id) ?? null,
     sameAs: (name) => own(open().same, name),
     isNoKind: (phrase) => own(open().compounds, phrase) !== null,
   };

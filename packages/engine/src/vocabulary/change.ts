@@ -63,6 +63,10 @@ type MarkChange =
       readonly ask: "another" | "remove" | "mirror" | "outline" | "solid";
     }
   | { readonly part: "mark"; readonly ask: "form"; readonly form: Form }
+  /** This very drawing of the studio's, by its id. */
+  | { readonly part: "mark"; readonly ask: "drawing"; readonly motif: string }
+  /** So large beside the letters, in half steps from the usual. */
+  | { readonly part: "mark"; readonly ask: "size"; readonly size: number }
   /** `thing`: what the mark that is meant shows, where the prompt says so. */
   | { readonly part: "mark"; readonly ask: "restore"; readonly from: Origin; readonly thing: string | null };
 
@@ -79,6 +83,8 @@ type LetterChange =
       readonly avoid: readonly TypeClass[];
     }
   | { readonly part: "letters"; readonly ask: "case"; readonly case: LetterCase }
+  /** The face's weight that is nearest to this one. */
+  | { readonly part: "letters"; readonly ask: "weight"; readonly weight: number }
   | { readonly part: "letters"; readonly ask: "another" | "italic" | "upright" }
   | { readonly part: "letters"; readonly ask: "restore"; readonly from: Origin };
 
@@ -142,6 +148,8 @@ export type Request = {
   readonly changes: readonly Asked[];
   /** Parts that must stay whatever else is asked. */
   readonly locks: readonly PartKind[];
+  /** The parts that are locked from now on, where they are set by hand; absent: those of the parent. */
+  readonly standing?: readonly PartKind[];
   /** Read, and beyond what a logo of ours can be. */
   readonly impossible: readonly Unmet[];
 };

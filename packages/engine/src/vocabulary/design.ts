@@ -5,7 +5,7 @@
 
 import type { Box, Placement, Shape } from "./artwork.ts";
 import type { Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
-import type { Asked, MarkPlace } from "./change.ts";
+import type { Asked, MarkPlace, PartKind } from "./change.ts";
 import type { FaceMeasure, Script } from "./letters.ts";
 import type { Hold, Palette } from "./palette.ts";
 
@@ -134,4 +134,6 @@ export type Design = {
   readonly concept: Concept;
   /** What led here from the parent; absent in a first design. */
   readonly changes?: readonly Asked[];
+  /** Parts that refinements must leave alone until they are unlocked; absent where there are none. */
+  readonly locks?: readonly PartKind[];
 };

@@ -96,6 +96,8 @@ export type Eye = {
 export type Drawings = {
   /** Drawings that show what the name says, the plainest first. */
   of(name: string): readonly Motif[];
+  /** The drawing of this id. */
+  find(id: string): Motif | null;
   /** Another name for the same, under which it is drawn. */
   sameAs(name: string): string | null;
   /** Whether a phrase is no kind of what its last word names: a sea lion is no lion. */

@@ -12,6 +12,7 @@ import { billingRoutes } from "./routes/billing.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { clientLinkRoutes } from "./routes/client-links.ts";
 import { clientPageRoutes } from "./routes/client-pages.ts";
+import { editingRoutes } from "./routes/editing.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { generationRoutes } from "./routes/generations.ts";
 import { homeRoutes } from "./routes/home.ts";
@@ -40,6 +41,7 @@ export const AREAS: readonly DashboardRoutes[] = [
   requestLogRoutes,
   projectRoutes,
   brandRoutes,
+  editingRoutes,
   generationRoutes,
   exportRoutes,
   clientLinkRoutes,

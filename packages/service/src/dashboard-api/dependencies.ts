@@ -3,6 +3,7 @@ import type { Admission } from "../admission/admission.ts";
 import type { DashboardLimits } from "../admission/dashboard-limits.ts";
 import type { PaymentProvider } from "../billing/payment-provider.ts";
 import type { PlanChoice } from "../billing/plan-choice.ts";
+import type { Editor } from "../generation/editor.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
 import type { deleteProject } from "../generation/projects.ts";
 import type { HealthChecks } from "../http/health.ts";
@@ -22,6 +23,8 @@ export interface DashboardDependencies {
   /** Of the routes themselves. */
   readonly limits: DashboardLimits;
   readonly progress: JobProgress;
+  /** Draws previews of edits by hand. */
+  readonly editor: Editor;
   readonly sessions: SessionWatch;
   readonly box: SecretBox;
   readonly privateHosts: PrivateHosts;

@@ -25,6 +25,10 @@ export const LIMITS = {
   "sending a test event": { account: 20, workspace: 30 },
   "resending an event": { account: 60, workspace: 120 },
   "resending all that failed": { account: 6, workspace: 6 },
+  /** While something is dragged: each is drawn, in some 30 ms of one thread, and forgotten. */
+  "previewing an edit": { account: 300, workspace: 600 },
+  "opening the editor": { account: 60, workspace: 120 },
+  "looking for symbols": { account: 60, workspace: 120 },
   "asking for an export": { account: 30, workspace: 60 },
   "making a client link": { account: 30, workspace: 60 },
   /** The page and its pictures: up to sixty each time it is opened, three of each brand drawn anew. */

@@ -1,4 +1,5 @@
 import { type BrandView, idSeconds, isId, type List, type PageQuery } from "@marque/contract";
+import { BY_HAND } from "@marque/engine/edit";
 import { ServiceError } from "../errors.ts";
 import { pageOf } from "../pagination.ts";
 import {
@@ -103,7 +104,9 @@ function shown(row: BrandViewRow): BrandView {
       bytes: sizes.get(file.path) ?? null,
     })),
     // What became of the brand before is told beside its picture, once.
-    explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report),
+    explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report, {
+      byHand: refinement !== null && row.prompt.startsWith(BY_HAND),
+    }),
     refinement,
     unlocked: row.unlocked,
   };

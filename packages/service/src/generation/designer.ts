@@ -1,4 +1,4 @@
-import type { ModelReading } from "@marque/engine";
+import type { Edit, ModelReading } from "@marque/engine";
 
 /** What a drawing thread is asked for. Plain data: it crosses to another thread. */
 export interface DesignTask {
@@ -16,6 +16,8 @@ export interface DesignTask {
   readonly recent: readonly string[];
   /** What the operator's language model made of the prompt; null where none is set up. */
   readonly reading: ModelReading | null;
+  /** What was set by hand, in place of what is read in the prompt; null for words. */
+  readonly edit: Edit | null;
 }
 
 /** A language model of the operator's own that reads prompts. */

@@ -4,10 +4,13 @@ import type { RefinementView } from "@marque/contract";
  * A brand's report in sentences: which words led to what, and what gave way. Reports of older engines, or of none,
  * lack parts; what is not there is not said.
  */
-export function explanationOf(report: Readonly<Record<string, unknown>>): string[] {
+export function explanationOf(
+  report: Readonly<Record<string, unknown>>,
+  { byHand = false }: { readonly byHand?: boolean } = {},
+): string[] {
   return [
     ...texts([report.concept]).map(sentence),
-    ...records(report.understood).flatMap(understood),
+    ...records(report.understood).flatMap((each) => understood(each, byHand ? "You set" : "You said")),
     ...records(report.unmet).map(unmet),
     ...listed("Kept as it was", report.kept),
     ...listed("Changed", report.changed),
@@ -37,7 +40,7 @@ export function refinementOf(
 
 type Part = Readonly<Record<string, unknown>>;
 
-function understood({ field, value, source, led_to: ledTo }: Part): string[] {
+function understood({ field, value, source, led_to: ledTo }: Part, verb: string): string[] {
   const [said, result] = [text(value), text(ledTo)];
   if (result === "") return [];
   // Its value is a point on axes, which says nothing to a person.
@@ -46,7 +49,7 @@ function understood({ field, value, source, led_to: ledTo }: Part): string[] {
   if (field === "avoid") return [sentence(`You did not want ${said}: ${result}`)];
   return [
     sentence(
-      source === "stated" ? `You said “${said}”: ${result}` : `From your words I took “${said}”: ${result}`,
+      source === "stated" ? `${verb} “${said}”: ${result}` : `From your words I took “${said}”: ${result}`,
     ),
   ];
 }

@@ -21,7 +21,8 @@ import { OversizedError } from "../webhooks/events.ts";
 import type { Designer, DesignResult, DesignTask, PromptReader } from "./designer.ts";
 import { tooLarge } from "./failure-messages.ts";
 import { failJob, succeedJob } from "./finish.ts";
-import { seedOf } from "./seed.ts";
+import { LINEAGE } from "./lineage-bounds.ts";
+import { editSeedOf, seedOf } from "./seed.ts";
 
 export type { LeasedJob } from "../storage/job-leases.ts";
 
@@ -45,11 +46,6 @@ export const JOB_LEASE_SECONDS = 12;
 /** Three renewals may fail (a database that restarts) before a job is taken for abandoned. */
 export const RENEW_MILLISECONDS = 3_000;
 const REAPED_AT_ONCE = 50;
-/**
- * What a refinement has at hand. Ancestors enough to find "the font before last", and always the root; the newest of what
- * else was made, for "redo" and "the other branch". The bytes keep a line of the largest designs within a thread's memory.
- */
-const LINEAGE = { ancestors: 32, kin: 2, bytes: 8 * 1024 * 1024 } as const;
 const NO_LINEAGE = { line: [], children: [], siblings: [] } as const;
 const RECENT_MARKS = 5;
 /** What of a try's time a reader may use: the rest is for the drawing, many times over. */
@@ -115,7 +111,10 @@ export class Jobs {
     if (simulated) return this.#fail(job, simulated, stopping);
     this.#closesAt.set(job.id, closesAt);
     try {
-      const seed = seedOf(job.prompt, job.id, job.tries);
+      const seed =
+        job.edit && job.parent_memory_id
+          ? editSeedOf(job.parent_memory_id)
+          : seedOf(job.prompt, job.id, job.tries);
       const result = await this.#draw(job, seed, closesAt, stopping, onRead);
       onDrawn();
       return await this.#succeed(job, seed, result, stopping);
@@ -157,8 +156,9 @@ export class Jobs {
     const signal = AbortSignal.any([stopping, late.signal]);
     try {
       const parent = lineage.line[0]?.design ?? null;
-      const reading =
-        (await this.#options.reader?.read(prompt, parent, share * READING_SHARE, signal)) ?? null;
+      // What was set by hand is not read.
+      const reader = job.edit ? null : this.#options.reader;
+      const reading = (await reader?.read(prompt, parent, share * READING_SHARE, signal)) ?? null;
       onRead();
       const task: DesignTask = {
         prompt,
@@ -166,6 +166,7 @@ export class Jobs {
         watermark: job.environment === "sandbox",
         recent: job.recent_families,
         reading,
+        edit: job.edit,
         ...lineage,
       };
       return await designer.design(task, signal);

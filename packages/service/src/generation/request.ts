@@ -1,4 +1,5 @@
 import { idSeconds, isId, type Job } from "@marque/contract";
+import type { Edit } from "@marque/engine/edit";
 import { type ReservedUnit, reserveUnit } from "../billing/quota.ts";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
@@ -12,6 +13,8 @@ export interface GenerationInput {
   readonly prompt: string;
   readonly webhook_url?: string | null | undefined;
   readonly memory_id?: string | null | undefined;
+  /** What was set by hand: the prompt then says it in words, and is not read. */
+  readonly edit?: Edit | undefined;
 }
 
 /** Accepts a generation: the job's row, its unit of quota and its place in the queue commit together. */
@@ -36,6 +39,7 @@ export async function requestGeneration(
     prompt: input.prompt,
     parentMemoryId: memoryId,
     webhookUrl: input.webhook_url ?? null,
+    edit: input.edit ?? null,
     unit,
   });
   if (!job) throw projectNotFound();

@@ -12,3 +12,8 @@ export function seedOf(prompt: string, jobId: string, attempt: number): number {
   const hash = createHash("sha256").update(`${jobId}\n${attempt}\n${prompt}`).digest();
   return hash.readUIntBE(0, SEED_BYTES);
 }
+
+/** The seed of an edit by hand: from the version it is made on alone, so that what is kept is what was previewed. */
+export function editSeedOf(memoryId: string): number {
+  return createHash("sha256").update(`edit\n${memoryId}`).digest().readUIntBE(0, SEED_BYTES);
+}

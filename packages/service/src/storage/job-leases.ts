@@ -1,4 +1,5 @@
 import type { Environment, FailureCode, PlanId } from "@marque/contract";
+import type { Edit } from "@marque/engine/edit";
 import type { Executor, Statement } from "./database.ts";
 
 /** A job a worker holds until its lease runs out. */
@@ -9,6 +10,8 @@ export interface LeasedJob {
   readonly project_id: string;
   readonly prompt: string;
   readonly parent_memory_id: string | null;
+  /** What was set by hand; null where the prompt is read. */
+  readonly edit: Edit | null;
   /** Which try this is, from 1. Also tells this lease from an earlier one of the same worker. */
   readonly tries: number;
   /** Until the processing window closes. */
@@ -40,7 +43,7 @@ const claim: Statement = {
       leased_until = now() + make_interval(secs => $3),
       deadline_at = coalesce(deadline_at, now() + make_interval(secs => $4))
     where id in (select id from again union all select id from next) and (select true from unhurried)
-    returning id, workspace_id, environment, project_id, prompt, parent_memory_id, tries,
+    returning id, workspace_id, environment, project_id, prompt, parent_memory_id, edit, tries,
       extract(epoch from deadline_at - clock_timestamp())::float8 as seconds_left,
       case when parent_memory_id is null then array_remove(array(
         select m.design -> 'mark' ->> 'family' from memory_nodes m

@@ -7,6 +7,8 @@ export interface NewJob {
   readonly prompt: string;
   readonly parentMemoryId: string | null;
   readonly webhookUrl: string | null;
+  /** What was set by hand; null where the prompt is read. */
+  readonly edit?: object | null;
   /** The unit of quota it holds: of which month, reserved on which plan. Null when nothing is metered. */
   readonly unit: { readonly month: string; readonly plan: PlanId } | null;
 }
@@ -24,8 +26,8 @@ export interface JobRow {
 const insert: Statement = {
   name: "jobs.insert",
   text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month,
-                           quota_plan, turn_at)
-         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date, $8,
+                           quota_plan, edit, turn_at)
+         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date, $8, $9::jsonb,
                 greatest(clock_timestamp(), (select max(turn_at) + interval '1 minute' from jobs
                                              where workspace_id = $1 and status = 'queued'))
          from (select id, workspace_id, environment from projects
@@ -55,6 +57,7 @@ export async function insertJob(store: Executor, scope: Scope, job: NewJob): Pro
     job.webhookUrl,
     job.unit?.month ?? null,
     job.unit?.plan ?? null,
+    job.edit ? JSON.stringify(job.edit) : null,
   ]);
   return rows[0];
 }

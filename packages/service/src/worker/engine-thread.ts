@@ -1,5 +1,14 @@
 import { threadId } from "node:worker_threads";
-import { designFromPrompt, fromMemory, loadStudio, withLanguage } from "@marque/engine";
+import {
+  designFromEdit,
+  designFromPrompt,
+  fromMemory,
+  isRefused,
+  loadStudio,
+  type Parent,
+  type Studio,
+  withLanguage,
+} from "@marque/engine";
 import { workerData } from "piscina";
 import type { DesignResult, DrawingTask, EarlierDesign } from "../generation/designer.ts";
 import type { DrawingThreadData } from "./thread-designer.ts";
@@ -20,20 +29,19 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
     await designFromPrompt(studio, WARM_UP);
     return null;
   }
-  const { prompt, seed, watermark, recent, isPlain, reading } = task;
+  const { seed, watermark, edit } = task;
   const { user, system } = process.threadCpuUsage();
   task.begun.set([threadId, user + system]);
   const [parent, ...ancestors] = task.line.map(remembered);
   const [children, siblings] = [task.children.map(remembered), task.siblings.map(remembered)];
-  const { brief, design, assets, report } = await designFromPrompt(studio, {
-    prompt,
-    seed,
-    watermark,
-    recent,
-    isPlain,
-    reading,
-    ...(parent ? { parent: { ...parent, ancestors, children, siblings } } : {}),
-  });
+  const known = parent && { ...parent, ancestors, children, siblings };
+  const made =
+    edit && known
+      ? designFromEdit(studio, { edit, parent: known, seed, watermark })
+      : await inWords(studio, task, known);
+  // It was looked at before the job was accepted.
+  if (isRefused(made)) throw new Error(`the edit cannot be had: ${made.why}`);
+  const { brief, design, assets, report } = made;
   return {
     brief: JSON.stringify(brief),
     design: JSON.stringify(design),
@@ -41,6 +49,12 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
     report: JSON.stringify(report),
   };
 }
+
+const inWords = (studio: Studio, task: DrawingTask, parent: Parent | undefined) => {
+  const { prompt, seed, watermark, recent, isPlain, reading } = task;
+  const words = { prompt, seed, watermark, recent, isPlain, reading };
+  return designFromPrompt(studio, parent ? { ...words, parent } : words);
+};
 
 /** What an engine of any version left in a Memory Node, brought up to today's form. */
 function remembered({ brief, design }: EarlierDesign) {

@@ -27,6 +27,7 @@ async function isPlain(prompt: string): Promise<boolean> {
     siblings: [],
     recent: [],
     reading: null,
+    edit: null,
   };
   const { report } = await designer.design(task, new AbortController().signal);
   return JSON.parse(report).is_plain;

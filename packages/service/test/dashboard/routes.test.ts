@@ -15,6 +15,8 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /projects/:project_id/directions": { prompt: "A calm logo for Fern & Finch", directions: ["letter"] },
   "POST /brands/:brand_id/exports": { kind: "kit" },
   "POST /projects/:project_id/client-links": { brand_ids: [finishedId("brand_", 1)] },
+  "POST /brands/:brand_id/preview": { main: "#8a1538" },
+  "POST /brands/:brand_id/edits": { main: "#8a1538" },
   "PATCH /members/:member_id": { role: "owner" },
   "PATCH /webhooks/endpoints/:endpoint_id": { is_live_default: true },
 };

@@ -64,6 +64,14 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
             >
               Refine
             </Link>
+            <Link
+              to="/w/$workspaceId/playground"
+              params={{ workspaceId }}
+              search={{ project: brand.project_id, from: brand.memory_id, by: "hand" }}
+              className={buttonClasses({ size: "small" })}
+            >
+              Edit by hand
+            </Link>
             {!isBrief && <Unlock brand={brand} />}
             <CopyButton text={brand.memory_id} what="Memory Node id">
               Copy memory id

@@ -10,12 +10,17 @@ type Assets = BrandView["assets"];
 export function useBrandTypeface(assets: Assets): string {
   const { font_family, font_weight_heading, font_weight_body } = assets;
   useEffect(() => {
-    for (const weight of new Set([font_weight_heading, font_weight_body])) loadWeight(font_family, weight);
+    for (const weight of new Set([font_weight_heading, font_weight_body])) loadTypeface(font_family, weight);
   }, [font_family, font_weight_heading, font_weight_body]);
-  return `"${nameInPage(font_family)}", var(--font-sans)`;
+  return typefaceInPage(font_family);
 }
 
-function loadWeight(family: string, weight: string): void {
+/** The `font-family` of a typeface that was loaded here, or is about to be. */
+export function typefaceInPage(family: string): string {
+  return `"${nameInPage(family)}", var(--font-sans)`;
+}
+
+export function loadTypeface(family: string, weight: string): void {
   const name = nameInPage(family);
   const isKnown = [...document.fonts].some((face) => face.family.includes(name) && face.weight === weight);
   if (isKnown) return;

@@ -1,12 +1,13 @@
-import type { JobView, ProjectSummary } from "@marque/contract";
+import type { EditPreview, JobView, ProjectSummary } from "@marque/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { useSession, useWorkspace } from "../../api/session.ts";
 import { classes } from "../../ui/classes.ts";
 import { Failure } from "../../ui/failure.tsx";
 import { Select } from "../../ui/field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { BrandSheet } from "../brand/brand-sheet.tsx";
 import { graphQuery, projectQuery } from "../brand/queries.ts";
@@ -27,6 +28,12 @@ interface BenchProps {
 
 /** Of the jobs that an address names: enough for six directions with all their variations. */
 const MOST_ON_BOARD = 24;
+const WAYS = [
+  { value: "words", label: "In words" },
+  { value: "hand", label: "By hand" },
+] as const;
+/** Loaded by whoever edits. */
+const EditPanel = lazy(() => import("../editing/edit-panel.tsx"));
 /** What an undo sends: anybody can send it through the API as well. */
 const UNDO = "undo";
 
@@ -34,11 +41,12 @@ const UNDO = "undo";
 export function Bench({ projectId, projects, onProject }: BenchProps) {
   const workspace = useWorkspace();
   const { cents_per_generation: cents } = useSession();
-  const { from = null, board = "" } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
+  const { from = null, board = "", by } = useSearch({ from: "/signed-in/w/$workspaceId/playground" });
   const navigate = useNavigate();
   const project = useQuery(projectQuery(workspace.path, projectId));
   const graph = useQuery(graphQuery(workspace.path, projectId));
   const [prompt, setPrompt] = useState("");
+  const [preview, setPreview] = useState<EditPreview | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const generation = useGeneration(projectId, made);
   const ids = board === "" ? [] : board.split(",").slice(0, MOST_ON_BOARD);
@@ -55,20 +63,21 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
   const isLoaded = project.data !== undefined;
   // Whoever comes to refine a brand writes next.
   useEffect(() => {
-    if (isLoaded && from !== null) box.current?.focus({ preventScroll: true });
-  }, [isLoaded, from]);
+    if (isLoaded && from !== null && by === undefined) box.current?.focus({ preventScroll: true });
+  }, [isLoaded, from, by]);
 
   if (project.error) return <Failure error={project.error} onRetry={() => void project.refetch()} />;
   if (!project.data) return <Loading what="the project" />;
   const { environment } = project.data;
   const isOnBoard = from === null && ids.length > 0 && !generation.isRunning;
   const brandId = brandOf(from, generation.job, graph.data?.nodes ?? []);
+  const isByHand = by === "hand" && brandId !== null;
 
-  function setParent(memoryId: string | null) {
+  function setParent(memoryId: string | null, how = by) {
     void navigate({
       to: "/w/$workspaceId/playground",
       params: { workspaceId: workspace.id },
-      search: { project: projectId, ...(memoryId === null ? {} : { from: memoryId }) },
+      search: { project: projectId, ...(memoryId === null ? {} : { from: memoryId, by: how }) },
       resetScroll: false,
     });
   }
@@ -95,21 +104,45 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
         data-board={isOnBoard || undefined}
       >
         <div className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-6">
-          <PromptForm
-            box={box}
-            isRefining={from !== null}
-            prompt={prompt}
-            onPrompt={setPrompt}
-            onSubmit={() => generation.send({ prompt, memoryId: from })}
-            isRunning={generation.isRunning}
-            price={environment === "live" ? price(cents[workspace.plan]) : null}
-            refusal={generation.refusal ?? directions.refusal}
-            directions={{
-              label: `Six directions${environment === "live" ? ` · ${price(DIRECTIONS.length * cents[workspace.plan])}` : ""}`,
-              onAsk: () => directions.send(prompt),
-              isBusy: directions.isSending,
-            }}
-          />
+          {from !== null && (
+            <Segmented
+              label="How to change it"
+              options={WAYS}
+              value={by ?? "words"}
+              onChange={(way) => setParent(from, way === "hand" ? way : undefined)}
+            />
+          )}
+          {isByHand ? (
+            <Suspense fallback={<Loading what="the editor" />}>
+              <EditPanel
+                brandId={brandId}
+                preview={preview}
+                onPreview={setPreview}
+                onKeep={(fields) =>
+                  generation.send({ prompt: "", memoryId: from, edit: { brandId, fields } })
+                }
+                isRunning={generation.isRunning}
+                price={environment === "live" ? price(cents[workspace.plan]) : null}
+                refusal={generation.refusal}
+              />
+            </Suspense>
+          ) : (
+            <PromptForm
+              box={box}
+              isRefining={from !== null}
+              prompt={prompt}
+              onPrompt={setPrompt}
+              onSubmit={() => generation.send({ prompt, memoryId: from })}
+              isRunning={generation.isRunning}
+              price={environment === "live" ? price(cents[workspace.plan]) : null}
+              refusal={generation.refusal ?? directions.refusal}
+              directions={{
+                label: `Six directions${environment === "live" ? ` · ${price(DIRECTIONS.length * cents[workspace.plan])}` : ""}`,
+                onAsk: () => directions.send(prompt),
+                isBusy: directions.isSending,
+              }}
+            />
+          )}
           <Settings isFolded={isOnBoard}>
             <Select
               label="Project"
@@ -131,10 +164,18 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
             />
           </Settings>
         </div>
-        <div className={classes("min-w-0 max-lg:order-first lg:sticky lg:top-6", isOnBoard && "hidden")}>
+        <div
+          className={classes(
+            "min-w-0 max-lg:order-first lg:sticky lg:top-6",
+            isOnBoard && "hidden",
+            // The drawing stays in view while a thumb is on the controls below it.
+            isByHand && "max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-canvas max-lg:pb-2",
+          )}
+        >
           <Result
             brandId={brandId}
             generation={generation}
+            preview={isByHand ? preview : null}
             onUndo={({ memory_id }) => generation.send({ prompt: UNDO, memoryId: memory_id })}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { JobView } from "@marque/contract";
+import type { BrandEdit, JobView } from "@marque/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "../../api/client.ts";
@@ -10,6 +10,8 @@ export interface Wish {
   readonly prompt: string;
   /** The Memory Node to refine; null for a fresh brand. */
   readonly memoryId: string | null;
+  /** What was set by hand on a brand, in place of words. */
+  readonly edit?: { readonly brandId: string; readonly fields: BrandEdit };
 }
 
 /** One generation at a time: sent once however often the button is pressed, then followed to its end. */
@@ -19,11 +21,13 @@ export function useGeneration(projectId: string, onMade: (job: JobView, wish: Wi
   // The button is disabled only when the page is drawn again, and a second press may come before that.
   const isTaken = useRef(false);
   const sending = useMutation({
-    mutationFn: ({ prompt, memoryId }: Wish) =>
-      api.post<JobView>(`${path}/projects/${projectId}/generations`, {
-        prompt,
-        ...(memoryId === null ? {} : { memory_id: memoryId }),
-      }),
+    mutationFn: ({ prompt, memoryId, edit }: Wish) =>
+      edit
+        ? api.post<JobView>(`${path}/brands/${edit.brandId}/edits`, edit.fields)
+        : api.post<JobView>(`${path}/projects/${projectId}/generations`, {
+            prompt,
+            ...(memoryId === null ? {} : { memory_id: memoryId }),
+          }),
     onError: () => {
       isTaken.current = false;
     },

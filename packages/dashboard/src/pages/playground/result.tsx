@@ -1,4 +1,4 @@
-import type { BrandView, JobView } from "@marque/contract";
+import type { BrandView, EditPreview, JobView } from "@marque/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { inWords } from "../../api/client.ts";
@@ -14,6 +14,7 @@ import { Logo } from "../brand/logo.tsx";
 import { brandQuery } from "../brand/queries.ts";
 import type { Generation } from "./generation.ts";
 import { MarkedLogo } from "./marked-logo.tsx";
+import { Previewed } from "./previewed.tsx";
 
 const STAGES: Readonly<Record<JobView["status"], string>> = {
   queued: "Waiting for its turn",
@@ -27,10 +28,12 @@ interface ResultProps {
   readonly brandId: string | null;
   readonly generation: Generation;
   readonly onUndo: (brand: BrandView) => void;
+  /** How the brand would be with what is being set by hand. */
+  readonly preview: EditPreview | null;
 }
 
 /** The brand beside the prompt: what there is, how far the next one is, and what it changed. */
-export function Result({ brandId, generation, onUndo }: ResultProps) {
+export function Result({ brandId, generation, onUndo, preview }: ResultProps) {
   const { path } = useWorkspace();
   const brand = useQuery({ ...brandQuery(path, brandId ?? ""), enabled: brandId !== null });
   return (
@@ -39,7 +42,8 @@ export function Result({ brandId, generation, onUndo }: ResultProps) {
       {brand.error && <Failure error={brand.error} onRetry={() => void brand.refetch()} />}
       {brandId !== null && !brand.data && !brand.error && <Skeleton className="h-52 sm:h-80" />}
       {brandId === null && <Nothing />}
-      {brandId !== null && brand.data && (
+      {brandId !== null && brand.data && preview && <Previewed brand={brand.data} preview={preview} />}
+      {brandId !== null && brand.data && !preview && (
         <Shown brand={brand.data} isRunning={generation.isRunning} onUndo={onUndo} />
       )}
     </section>

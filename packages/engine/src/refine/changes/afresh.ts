@@ -12,9 +12,13 @@ export const drawAfresh: ChangeRule<ChangeOf<"whole", "afresh">> = {
     const made = draw(studio, state.brief, seed, { recent });
     state.score = made.report.score;
     state.design = locked(made.design, parent.design, locks);
-    state.kind = state.design.lockup.kind;
-    state.side = null;
-    state.size = 0;
+    const { lockup } = parent.design;
+    // A badge is drawn as one piece: neither can take the other's layout.
+    const isKept =
+      locks.includes("layout") && lockup.kind !== "emblem" && made.design.lockup.kind !== "emblem";
+    state.kind = isKept ? lockup.kind : state.design.lockup.kind;
+    state.side = isKept ? (lockup.side ?? null) : null;
+    state.size = isKept ? (lockup.size ?? 0) : 0;
     if (locks.length > 0) state.redo.add("layout");
   },
   inverse: () => ({ part: "whole", ask: "undo", steps: 1 }),

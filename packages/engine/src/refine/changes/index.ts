@@ -8,10 +8,11 @@ import { colourStep } from "./colour-steps.ts";
 import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
 import { addFrame, removeFrame } from "./frame.ts";
-import { placeMark, removeMark, resize, toEmblem } from "./layout.ts";
-import { letterCase, letterStep, otherLetters, setLetters } from "./letters.ts";
+import { placeMark, removeMark, resize, sizeMark, toEmblem } from "./layout.ts";
+import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./letters.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
+import { takeDrawing } from "./mark-taken.ts";
 import { moveMood } from "./mood.ts";
 import {
   restoreColours,
@@ -39,6 +40,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["letters.set", setLetters],
   ["letters.another letters.italic letters.upright", otherLetters],
   ["letters.case", letterCase],
+  ["letters.weight", letterWeight],
   [
     "letters.bolder letters.lighter letters.tighter letters.looser letters.rounder letters.sharper",
     letterStep,
@@ -56,6 +58,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["mark.another", drawAnother],
   ["mark.form", drawForm],
   ["mark.thing mark.add mark.drop", drawThing],
+  ["mark.drawing", takeDrawing],
   ["mark.outline mark.solid", markFill],
   ["mark.mirror", mirrorMark],
   ["mark.bolder mark.finer mark.rounder mark.sharper mark.simpler mark.richer", markStep],
@@ -66,6 +69,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["mark.remove", removeMark],
   ["name.remove", removeName],
   ["mark.larger mark.smaller letters.larger letters.smaller", resize],
+  ["mark.size", sizeMark],
 ];
 
 const BY_ASK = new Map(

@@ -40,21 +40,14 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
 const OPPOSITE = { left: "right", right: "left", above: "below", below: "above" } as const;
 const lines = ({ design }: State): number => design.type.word?.text.split("\n").length ?? 1;
 
-/** A half step of size, as a factor: two are a fifth larger. */
-export const SIZE_STEP = 1.12;
-const MOST_STEPS = 6;
+/** Half steps either way: further apart in size they would no longer be one logo. */
+export const MOST_STEPS = 6;
 
 /** The mark larger is the letters smaller, and the other way round: there is one proportion. */
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, change, { lineage }, said) => {
     const { part, ask, degree } = change;
-    if (state.kind !== "side" && state.kind !== "stacked")
-      return unmet(
-        state,
-        part,
-        said,
-        `in this layout (${state.kind}) mark and name have no sizes of their own`,
-      );
+    if (!hasSizes(state, part, said)) return;
     const sign = (ask === "larger" ? 1 : -1) * (part === "mark" ? 1 : -1);
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
     const next = earlier
@@ -67,6 +60,24 @@ export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   },
   inverse: (change) => ({ ...change, ask: change.ask === "larger" ? "smaller" : "larger" }) as typeof change,
 };
+
+/** So large as it is set by hand, wherever it was before. */
+export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
+  apply: (state, { size }, _, said) => {
+    if (!hasSizes(state, "mark", said)) return;
+    const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(size)));
+    if (next === state.size) return unmet(state, "mark", said, "the mark is so large already");
+    state.size = next;
+    state.redo.add("layout");
+  },
+  inverse: () => BACK,
+};
+
+function hasSizes(state: State, part: "mark" | "letters", said: string): boolean {
+  if (state.kind === "side" || state.kind === "stacked") return true;
+  unmet(state, part, said, `in this layout (${state.kind}) mark and name have no sizes of their own`);
+  return false;
+}
 
 export const removeMark: ChangeRule<ChangeOf<"mark", "remove">> = {
   apply: (state, _, setting, said) => {

@@ -1,5 +1,6 @@
 /** These letters, bolder or lighter, tighter or looser, rounder, slanted, in another case; or others, where others are asked for. */
 
+import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
 import type { LetterAdjustment, LetterStep, TypeDesign, TypeWish } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
@@ -66,6 +67,21 @@ export const otherLetters: ChangeRule<ChangeOf<"letters", "another">> = {
   },
   inverse: ({ ask }) =>
     ask === "another" ? BACK : { part: "letters", ask: ask === "italic" ? "upright" : "italic" },
+};
+
+/** The weight that is set by hand, of those the face has. */
+export const letterWeight: ChangeRule<ChangeOf<"letters", "weight">> = {
+  apply: (state, change, { studio, seed }, said) => {
+    if (!hasLetters(state, said)) return;
+    const before = choiceOf(studio, state.design);
+    const weight = nearestWeight(before.face.weights, change.weight);
+    const adjustment = adjustmentOf(state);
+    if (weight === before.weight && adjustment.weight === 0)
+      return unmet(state, "letters", said, "the letters have that weight already");
+    dress(state, { ...adjustment, weight: 0 });
+    setIn(studio, state, { ...before, weight, weights: { ...before.weights, heading: weight } }, seed);
+  },
+  inverse: () => BACK,
 };
 
 export const letterCase: ChangeRule<ChangeOf<"letters", "case">> = {
