@@ -37,7 +37,9 @@ export function qrCode(text: string): QrCode {
 /** Modules left for data once the patterns are drawn. */
 function dataModules(version: number): number {
   const size = version * 4 + 17;
-  return emptyModules(version, size).flat().filter((module) => module === null).length;
+  return emptyModules(version, size)
+    .flat()
+    .filter((module) => module === null).length;
 }
 
 function totalCodewords(version: number): number {
@@ -81,7 +83,9 @@ function withCorrection(data: readonly number[], version: number): number[] {
     return { block, correction: remainder(block, divisor) };
   });
   const across = (rows: readonly (readonly number[])[], longest: number) =>
-    Array.from({ length: longest }, (_, at) => rows.flatMap((row) => (at < row.length ? [row[at]!] : []))).flat();
+    Array.from({ length: longest }, (_, at) =>
+      rows.flatMap((row) => (at < row.length ? [row[at]!] : [])),
+    ).flat();
   return [
     ...across(
       blocks.map(({ block }) => block),

@@ -1,6 +1,11 @@
 import type { Executor, Statement } from "./database.ts";
 import type { SealedSecret } from "./webhook-secrets.ts";
 
+/** Sealed with the secret, so that one moved to another account's row does not open. */
+export function twoFactorPurpose(userId: string): string {
+  return `two-factor ${userId}`;
+}
+
 /** In place of one that was never confirmed. */
 const offer: Statement = {
   name: "two_factor_secrets.offer",
