@@ -60,7 +60,9 @@ describe("switching two-factor sign-in on", () => {
       "wrong_credentials",
       "current_password",
     ]);
-    expect(outcome(await on({ current_password: PASSWORD, code: codeNow(setup.secret, 5) }))).toEqual(WRONG_CODE);
+    expect(outcome(await on({ current_password: PASSWORD, code: codeNow(setup.secret, 5) }))).toEqual(
+      WRONG_CODE,
+    );
     // Nothing is asked for until it is confirmed.
     expect((await new DashboardClient(service).logIn(email, PASSWORD)).body.person.id).toBe(id);
     const done = await on({ current_password: PASSWORD, code: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -126,7 +128,9 @@ describe("signing in with two-factor on", () => {
   it("tells nobody without the password that there is a second factor", async () => {
     const person = await guarded();
     const replies = await Promise.all(
-      [person.email, "nobody@example.com"].map((email) => new DashboardClient(service).logIn(email, "not it")),
+      [person.email, "nobody@example.com"].map((email) =>
+        new DashboardClient(service).logIn(email, "not it"),
+      ),
     );
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   });
@@ -194,7 +198,9 @@ describe("signing in with two-factor on", () => {
     ]);
     const late = await atSecondStep(person);
     await service.db.query("update pending_sign_ins set expires_at = now() where user_id = $1", [person.id]);
-    expect((await finish(late.client, late.sign_in, person.codes[1]!)).body.error.code).toBe("sign_in_expired");
+    expect((await finish(late.client, late.sign_in, person.codes[1]!)).body.error.code).toBe(
+      "sign_in_expired",
+    );
     const overtaken = await atSecondStep(person);
     const changed = await person.client.call("/api/password", {
       json: { current_password: PASSWORD, code: codeNow(person.secret), new_password: NEXT },
@@ -222,7 +228,8 @@ describe("guessing codes", () => {
   it("is slowed down as guessing passwords is, and the right password gives no new tries", async () => {
     const person = await guarded();
     const { client, sign_in } = await atSecondStep(person);
-    for (let n = 0; n < 9; n++) expect((await finish(client, sign_in, codeNow(person.secret, 9))).status).toBe(401);
+    for (let n = 0; n < 9; n++)
+      expect((await finish(client, sign_in, codeNow(person.secret, 9))).status).toBe(401);
     const again = await atSecondStep(person);
     expect((await finish(again.client, again.sign_in, codeNow(person.secret, 9))).status).toBe(401);
     const over = await finish(again.client, again.sign_in, codeNow(person.secret));
@@ -360,7 +367,9 @@ describe("two-factor × other ways in", () => {
     const accept = (json: object) => client.call(path, { json });
     expect(outcome(await accept({ password: "not it", code: codeNow(person.secret) }))[2]).toBe("password");
     expect(outcome(await accept({ password: PASSWORD }))).toEqual([401, "second_factor_required", "code"]);
-    expect(outcome(await accept({ password: PASSWORD, code: codeNow(person.secret, 9) }))).toEqual(WRONG_CODE);
+    expect(outcome(await accept({ password: PASSWORD, code: codeNow(person.secret, 9) }))).toEqual(
+      WRONG_CODE,
+    );
     expect((await person.client.call("/api/session")).body.workspaces).toHaveLength(1);
     const joined = await accept({ password: PASSWORD, code: codeNow(person.secret) });
     expect(joined.body.workspaces).toHaveLength(2);
@@ -412,7 +421,10 @@ describe("the list of members", () => {
     const seenBy = async ({ client }: SignedInPerson) => {
       const { members } = (await client.call(`/api/workspaces/${workspaceId}/members`)).body;
       return Object.fromEntries(
-        members.map(({ id, has_two_factor }: { id: string; has_two_factor: unknown }) => [id, has_two_factor]),
+        members.map(({ id, has_two_factor }: { id: string; has_two_factor: unknown }) => [
+          id,
+          has_two_factor,
+        ]),
       );
     };
     expect(await seenBy(owner)).toMatchObject({ [owner.id]: true, [member.id]: false });
