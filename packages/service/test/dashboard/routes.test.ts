@@ -114,6 +114,7 @@ describe("the table of routes", () => {
       "GET /api/password-resets/:token",
       "POST /api/invitations/:token",
       "POST /api/login",
+      "POST /api/login/code",
       "POST /api/logout",
       "POST /api/password-resets/:token",
       "POST /api/recover",
