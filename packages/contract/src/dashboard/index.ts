@@ -59,6 +59,7 @@
  *                  (all five answer with the BillingView)
  *             GET  W/audit → List<AuditEntry> (o)
  *             GET  W/requests?status_class&key_id&route&method&environment&error_code&request_id → List<RequestLogEntry>
+ *             GET  W/requests/:request_id → RequestDetail
  */
 
 export * from "./account.ts";

@@ -29,7 +29,12 @@ describe("somebody with a one-time password", () => {
     const own = `Ada-${randomUUID()}@Example.com`;
     const chosen = await change(client, { new_password: PASSWORD, email: ` ${own} ` });
     expect(chosen.status).toBe(200);
-    expect(chosen.body.person).toEqual({ id, email: own, must_choose_password: false, has_two_factor: false });
+    expect(chosen.body.person).toEqual({
+      id,
+      email: own,
+      must_choose_password: false,
+      has_two_factor: false,
+    });
     expect(client.cookie).not.toBe(before);
     expect((await client.call(`/api/workspaces/${workspaceId}/members`)).status).toBe(200);
 

@@ -26,5 +26,8 @@ create table pending_sign_ins (
 );
 create index pending_sign_ins_of_user on pending_sign_ins (user_id);
 
+-- What a call of the API made, such as its job: the request log leads there.
+alter table request_log add column made_id text;
+
 -- When the operator took the second factor away, until its person has read that.
 alter table users add column two_factor_reset_at timestamptz;
