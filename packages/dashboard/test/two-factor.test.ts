@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DashboardClient, PASSWORD, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
 import { codeNow, forgetUsedCodes, withTwoFactor } from "../../service/test/dashboard/second-factor.ts";
-import { checkPage } from "./page-check.ts";
+import { checkPage, heading } from "./page-check.ts";
 import { raiseStage, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -44,11 +44,11 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     );
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     await watched.expectNoSidewaysScroll();
-    await dialog.getByLabel("Code").fill("000 000");
+    await dialog.getByLabel("Code", { exact: true }).fill("000 000");
     await dialog.getByLabel("Your password").fill(PASSWORD);
     await page.keyboard.press("Enter");
     await dialog.getByText(/The code is wrong/).waitFor();
-    await dialog.getByLabel("Code").fill(codeNow(secret));
+    await dialog.getByLabel("Code", { exact: true }).fill(codeNow(secret));
     await page.keyboard.press("Enter");
     await page.getByText(/You have 10 unused codes/).waitFor();
     const codes = await page.getByRole("figure", { name: "codes for a lost phone" }).innerText();
@@ -61,11 +61,26 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     await page.getByRole("button", { name: "Switch it off" }).click();
     const off = page.getByRole("dialog", { name: "Switch two-factor sign-in off" });
     await off.getByLabel("Your password").fill(PASSWORD);
-    await off.getByLabel("Code").fill(codes.match(/\w{4}-\w{4}-\w{4}-\w{4}/)![0]);
+    await off.getByLabel("Code", { exact: true }).fill(codes.match(/\w{4}-\w{4}-\w{4}-\w{4}/)![0]);
     await page.keyboard.press("Enter");
     await page.getByText("It is off.").waitFor();
     watched.expectQuiet(/401/);
     await watched.close();
+  });
+
+  it("shows its second step whole in light, dark and on a narrow screen", async () => {
+    const person = await guarded();
+    await checkPage(stage, {
+      name: "two-factor-code",
+      path: () => "/sign-in",
+      isForAnybody: true,
+      prepare: async (page) => {
+        await page.getByLabel("Email address").fill(person.email);
+        await page.getByLabel("Password").fill(PASSWORD);
+        await page.keyboard.press("Enter");
+      },
+      isReady: heading("Enter your code"),
+    });
   });
 
   it("asks for the code after the password, and lets in with it", async () => {
@@ -83,7 +98,7 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     await page.keyboard.type("000000");
     await page.keyboard.press("Enter");
     await page.getByText(/The code is wrong, or it was used before/).waitFor();
-    await page.getByLabel("Code").fill(codeNow(person.secret));
+    await page.getByLabel("Code", { exact: true }).fill(codeNow(person.secret));
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
     watched.expectQuiet(/401/);
@@ -94,14 +109,14 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     const person = await guarded();
     const watched = await stage.open({ as: person });
     const { page } = watched;
-    await page.goto(`/w/${stage.workspaceId}/members`);
+    await page.goto(`/w/${stage.workspaceId}/settings/members`);
     await page.getByRole("columnheader", { name: "Two-factor" }).waitFor();
     await stage.service.db.query("delete from sessions where user_id = $1", [person.id]);
     await page.goto(`/account`);
     await page.getByLabel("Email address").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
-    await page.getByLabel("Code").fill(codeNow(person.secret));
+    await page.getByLabel("Code", { exact: true }).fill(codeNow(person.secret));
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
     // Now the page is open while the session ends.
@@ -115,7 +130,7 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await dialog.getByLabel("Password").fill(PASSWORD);
     await page.keyboard.press("Enter");
-    await dialog.getByLabel("Code").fill(codeNow(person.secret));
+    await dialog.getByLabel("Code", { exact: true }).fill(codeNow(person.secret));
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "hidden" });
     expect(await password.inputValue()).toBe("half a thought");
@@ -133,11 +148,11 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     const { page } = watched;
     await page.goto(new URL(body.url).pathname);
     await page.getByLabel("Your password").fill(PASSWORD);
-    expect(await page.getByLabel("Code").count()).toBe(0);
+    expect(await page.getByLabel("Code", { exact: true }).count()).toBe(0);
     await page.keyboard.press("Enter");
-    await page.getByLabel("Code").waitFor();
+    await page.getByLabel("Code", { exact: true }).waitFor();
     await watched.expectAccessible();
-    await page.getByLabel("Code").fill(codeNow(person.secret));
+    await page.getByLabel("Code", { exact: true }).fill(codeNow(person.secret));
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: `Account of ${person.email}` }).waitFor();
     watched.expectQuiet(/401/);
@@ -150,7 +165,7 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     await stage.service.admin.resetTwoFactor(person.email);
     const watched = await stage.open({ as: person });
     const { page } = watched;
-    await page.goto(`/w/${stage.workspaceId}/members`);
+    await page.goto(`/w/${stage.workspaceId}/settings/members`);
     await page.getByText(/switched your two-factor sign-in off/).waitFor();
     await watched.expectAccessible();
     const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });

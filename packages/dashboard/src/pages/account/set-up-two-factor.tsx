@@ -71,7 +71,7 @@ function Form({
         Scan this with an authenticator app on your phone. Or type the secret into the app.
       </p>
       <QrPicture qr={setup.qr} />
-      <CodeBlock code={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")} what="secret" />
+      <CodeBlock code={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")} what="secret" isWrapped />
       {general && <Banner kind="danger">{general}</Banner>}
       <CodeField
         value={code}
