@@ -22,7 +22,7 @@ export function SetUpTwoFactor({
   readonly onDone: (codes: readonly string[]) => void;
 }) {
   const setup = useQuery({
-    queryKey: ["two-factor", "setup"],
+    queryKey: ["two-factor setup"],
     queryFn: () => api.post<TwoFactorSetup>("/two-factor/setup"),
     // Each is a new secret: none is kept, and none takes the place of one that is being scanned.
     gcTime: 0,
