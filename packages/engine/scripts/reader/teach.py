@@ -245,6 +245,7 @@ def parse_arguments():
     parser.add_argument("--start", type=path, required=True, help="folder with vocabulary.txt and start.pt of published.py")
     parser.add_argument("--out", type=path, required=True, help="folder for the weights and the scores")
     parser.add_argument("--body", type=path, help="body.pt of pretrain.py, waited for; only the published model if left out")
+    parser.add_argument("--taught", type=path, help="weights to go on from, e.g. data/tagger.bin.gz; with the vocabulary they had")
     parser.add_argument("--texts", type=path, default=here / "texts", help="labelled texts, a folder per language")
     parser.add_argument("--prompts", type=path, default=here.parent / "evaluate/prompts", help="the older labelled texts")
     parser.add_argument("--names", type=path, help="JSON: names of businesses by language")
@@ -288,6 +289,8 @@ def main():
         time.sleep(1)
     if size == model.Size():
         model.load_body(reader.body, start, *([arguments.body] if arguments.body else []))
+    if arguments.taught:
+        weights.go_on_from(reader, arguments.taught)
     reader.to(arguments.device)
     total = arguments.steps or arguments.epochs * (len(first) // AT_ONCE + 1)
     teach(reader, itertools.chain([first], epochs), total, arguments)

@@ -1,10 +1,14 @@
-"""Writes a taught model for an engine: a header in JSON, then tables of signed bytes with a step per row."""
+"""Writes a taught model for an engine, and reads it again: a header in JSON, then tables of signed bytes with a step per row."""
 
 import dataclasses
 import gzip
 import json
 import struct
 
+import numpy
+import torch
+
+import coding
 import model
 import notation
 
@@ -32,6 +36,23 @@ class WeightsWriter:
         self.vector(layer.bias)
 
 
+def parts_of(reader):
+    """Every part in the order of the file, with the way it is written and read."""
+    body = reader.body
+    words = (body.words.others.weight, body.words.lift.weight)
+    rows = (body.places, body.cases.weight, body.gaps.weight, body.segments.weight)
+    yield from (("table", table) for table in (*words, *rows))
+    yield "norm", body.norm
+    for layer in body.layers:
+        yield "linear", layer.attend
+        yield "linear", layer.gather
+        yield "norm", layer.first
+        yield "linear", layer.widen
+        yield "linear", layer.narrow
+        yield "norm", layer.second
+    yield "linear", reader.said
+
+
 def write_weights(reader, size, others, path):
     """`others`: the pieces that the published model does not know. Returns the bytes before and after compression."""
     header = {
@@ -39,18 +60,65 @@ def write_weights(reader, size, others, path):
         "tags": notation.TAGS, "roles": notation.ROLES, "kinds": notation.KINDS, "asks": notation.ASKS,
     }
     writer = WeightsWriter(header)
-    body = reader.body
-    for table in (body.words.others.weight, body.words.lift.weight, body.places, body.cases.weight, body.gaps.weight, body.segments.weight):
-        writer.table(table)
-    writer.norm(body.norm)
-    for layer in body.layers:
-        writer.linear(layer.attend)
-        writer.linear(layer.gather)
-        writer.norm(layer.first)
-        writer.linear(layer.widen)
-        writer.linear(layer.narrow)
-        writer.norm(layer.second)
-    writer.linear(reader.said)
+    for way, part in parts_of(reader):
+        getattr(writer, way)(part)
     packed = gzip.compress(bytes(writer.bytes), 9, mtime=0)
     path.write_bytes(packed)
     return len(writer.bytes), len(packed)
+
+
+class WeightsReader:
+    """Fills the parts of a reader from a file that was written for an engine."""
+
+    def __init__(self, path):
+        data = gzip.decompress(path.read_bytes())
+        (length,) = struct.unpack("<I", data[:4])
+        self.header = json.loads(data[4 : 4 + length])
+        self.data, self.at = data, 4 + length
+
+    def taken(self, count, kind):
+        values = numpy.frombuffer(self.data, kind, count, self.at)
+        self.at += values.nbytes
+        return torch.from_numpy(values.astype("float32"))
+
+    def vector(self, tensor):
+        tensor.data.copy_(self.taken(tensor.numel(), "<f4"))
+
+    def table(self, tensor):
+        tensor.data.copy_(self.rows(*tensor.shape))
+
+    def rows(self, count, width):
+        steps = self.taken(count, "<f4")
+        return self.taken(count * width, "int8").view(count, width) * steps[:, None]
+
+    def linear(self, layer):
+        self.table(layer.weight)
+        self.vector(layer.bias)
+
+    def norm(self, layer):
+        self.vector(layer.weight)
+        self.vector(layer.bias)
+
+
+def outputs_of(header):
+    """What each output of a model says, in their order."""
+    classes = coding.classes_of(header["tags"])
+    return [
+        *(("class", each) for each in classes),
+        *((kind, each) for kind in ("roles", "kinds", "asks") for each in header[kind]),
+    ]
+
+
+def go_on_from(reader, path):
+    """Takes over a taught model. What it could not yet say, a role that is new, begins as in a new one."""
+    file = WeightsReader(path)
+    *body, (_, said) = parts_of(reader)
+    for way, part in body:
+        getattr(file, way)(part)
+    before = outputs_of(file.header)
+    table, bias = file.rows(len(before), said.weight.shape[1]), file.taken(len(before), "<f4")
+    own = {"tags": notation.TAGS, "roles": notation.ROLES, "kinds": notation.KINDS, "asks": notation.ASKS}
+    for place, output in enumerate(outputs_of(own)):
+        if output in before:
+            said.weight.data[place] = table[before.index(output)]
+            said.bias.data[place] = bias[before.index(output)]

@@ -3,7 +3,9 @@ import { designFromPrompt, fromMemory, loadStudio, withLanguage } from "@marque/
 import { workerData } from "piscina";
 import type { DesignResult, DrawingTask, EarlierDesign } from "../generation/designer.ts";
 import type { DrawingThreadData } from "./thread-designer.ts";
+import { giveWay } from "./thread-priority.ts";
 
+giveWay("drawing");
 const { model } = workerData as DrawingThreadData;
 // Begun when the thread starts. Not awaited here: see docs/decisions/0022.
 const opening = loadStudio().then((studio) => (model ? withLanguage(studio, model) : studio));

@@ -1,10 +1,7 @@
-import { constants, setPriority } from "node:os";
 import type { ExportResult, ExportTask } from "../generation/exporter.ts";
+import { giveWay } from "./thread-priority.ts";
 
-// On Linux this is the priority of the calling thread alone: exports give way to requests, and to generations, which
-// somebody's program waits for. The lowest one would starve on a machine that is busy for long. Elsewhere it would slow
-// down the whole process.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+giveWay("exporting");
 
 // Only now: loading takes as long as to make a kit. Not awaited here: see docs/decisions/0022.
 const loading = import("./export-files.ts");

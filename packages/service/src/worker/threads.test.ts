@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 
 const run = promisify(execFile);
@@ -49,3 +51,39 @@ it("to make exports loads neither what reads prompts nor what designs", async ()
     ofEngine.filter((url) => /\/studio\/(load|motifs|known|drawings|meanings|eye|language|tagger)/.test(url)),
   ).toEqual([]);
 });
+
+// Others' reads took 2.4 times as long while one workspace drew, and take 1.9 times as long since (two cores).
+it.runIf(process.platform === "linux")(
+  "requests go before drawings, and drawings before exports, by the priority of their threads",
+  { timeout: 60_000 },
+  async () => {
+    const drawing = await nicenessOf("engine-thread", { model: null });
+    const exporting = await nicenessOf("export-thread", {});
+    expect(exporting).toBeGreaterThan(drawing);
+  },
+);
+
+/** Starts a thread of that file and returns the niceness it gives itself, alone in this process to change its own. */
+async function nicenessOf(file: string, data: object): Promise<number> {
+  const before = nicenesses();
+  const own = before.get(String(process.pid))!;
+  const worker = new Worker(new URL(`./${file}.ts`, import.meta.url), { workerData: [{}, data] });
+  try {
+    for (;;) {
+      const changed = [...nicenesses()].filter(([id, value]) => !before.has(id) && value > own);
+      if (changed.length > 0) return Math.max(...changed.map(([, value]) => value));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Of every thread of this process, from the 19th field of its `stat`; its name, the second, may hold spaces. */
+function nicenesses(): Map<string, number> {
+  const stats = readdirSync("/proc/self/task").map((id): [string, number] => {
+    const fields = readFileSync(`/proc/self/task/${id}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+    return [id, Number(fields[16])];
+  });
+  return new Map(stats);
+}
