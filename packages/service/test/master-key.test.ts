@@ -89,10 +89,10 @@ describe("the master key", () => {
       "insert into users (email, password_hash) values ('ada@example.com', 'x') returning id",
     );
     const sealed = (await open(first)).seal("JBSWY3DPEHPK3PXP", `two-factor ${user!.id}`);
-    await db.query(
-      "insert into two_factor_secrets (user_id, ciphertext, key_version) values ($1, $2, 1)",
-      [user!.id, sealed.ciphertext],
-    );
+    await db.query("insert into two_factor_secrets (user_id, ciphertext, key_version) values ($1, $2, 1)", [
+      user!.id,
+      sealed.ciphertext,
+    ]);
     const box = await open(second, first);
     const [row] = await db.query<{ ciphertext: Buffer; key_version: number }>(
       "select ciphertext, key_version from two_factor_secrets",
