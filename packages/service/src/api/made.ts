@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 
 const made = new WeakMap<FastifyRequest, string>();
 
-/** Our answers begin with the id of what they are about. */
-const ID_FIRST = /^\{"id":"(\w{1,40})"/;
+/** Our answers begin with what kind of thing they are about and its id, in either order. */
+const ID_FIRST = /^\{(?:"object":"\w{1,40}",)?"id":"(\w{1,40})"/;
 
 /** Notes what a call made, from the answer it gets. */
 export function noteMade(request: FastifyRequest, body: string): void {
