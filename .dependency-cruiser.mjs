@@ -6,7 +6,7 @@ const FOUNDATION = ["config", "errors", "ids", "log", "pagination", "processor-s
   (name) => `${SERVICE}/${name}\\.ts`,
 );
 const folder = (name) => `${SERVICE}/${name}/`;
-const USE_CASES = ["generation", "webhooks", "identity", "billing", "activity"].map(folder);
+const USE_CASES = ["generation", "webhooks", "identity", "billing", "activity", "sharing"].map(folder);
 
 const serviceTable = {
   api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
@@ -20,6 +20,7 @@ const serviceTable = {
   identity: [folder("storage")],
   billing: [folder("storage")],
   activity: [folder("billing"), folder("storage")],
+  sharing: [folder("generation"), folder("identity"), folder("storage")],
   backup: [folder("generation"), folder("webhooks"), folder("storage"), `${SERVICE}/master-key\\.ts`],
   storage: [],
 };
@@ -34,10 +35,10 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-// Three packages have more than one entry: the engine's font files, the files of a finished brand, a finished design drawn again and what a language model is asked,
+// Three packages have more than one entry: the engine's font files, the files of a finished brand, the brand in use, a finished design drawn again and what a language model is asked,
 // without the engine; the contract's tables without its schemas; the SDK's receiver, which alone needs Node, and its siblings.
 const entryOf = (name) =>
-  `packages/${name}/src/(index|kit/index|render/index|studio/typefaces|reader/question|tables|receiving/(receiver|testing))\\.ts$`;
+  `packages/${name}/src/(index|applications/index|kit/index|render/index|studio/typefaces|reader/question|tables|receiving/(receiver|testing))\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,

@@ -21,6 +21,8 @@ export const ID_PREFIXES = {
   invitation: "ivt_",
   auditEntry: "aud_",
   planRequest: "plr_",
+  clientLink: "cln_",
+  clientComment: "cmt_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -53,6 +53,13 @@ const passwordReset = createRoute({
   component: lazyRouteComponent(() => import("./pages/entry/password-reset-page.tsx"), "PasswordResetPage"),
 });
 
+/** What an agency shows to somebody without an account. */
+const clientLink = createRoute({
+  getParentRoute: () => entry,
+  path: "client-links/$token",
+  component: lazyRouteComponent(() => import("./pages/client/page.tsx"), "ClientLinkPage"),
+});
+
 const recover = createRoute({
   getParentRoute: () => entry,
   path: "recover",
@@ -123,11 +130,14 @@ const projects = createRoute({
   }),
   component: lazyRouteComponent(() => import("./pages/projects/page.tsx"), "ProjectsPage"),
 });
+/** Parts of a project beside its brands. */
+const PROJECT_TABS = ["memory", "exports", "clients"] as const;
+type ProjectTab = (typeof PROJECT_TABS)[number];
 const project = createRoute({
   getParentRoute: () => workspace,
   path: "projects/$projectId",
-  validateSearch: (search): { tab?: "memory" | "exports" | undefined; brand?: string | undefined } => ({
-    tab: search.tab === "memory" || search.tab === "exports" ? search.tab : undefined,
+  validateSearch: (search): { tab?: ProjectTab | undefined; brand?: string | undefined } => ({
+    tab: PROJECT_TABS.find((tab) => tab === search.tab),
     brand: textOf(search.brand),
   }),
   component: lazyRouteComponent(() => import("./pages/project/page.tsx"), "ProjectPage"),
@@ -184,7 +194,7 @@ const audit = createRoute({
 });
 
 const routeTree = root.addChildren([
-  entry.addChildren([signIn, choosePassword, invitation, passwordReset, recover]),
+  entry.addChildren([signIn, choosePassword, invitation, passwordReset, clientLink, recover]),
   signedIn.addChildren([
     start,
     plain.addChildren([account, newWorkspace]),

@@ -87,7 +87,7 @@ describe("a frame", () => {
 });
 
 describe("line art", () => {
-  it.each(["cat", "mountain", "lotus", "house"])("of a %s has lines and no solids", (thing) => {
+  it.each(["cat", "mountain", "lotus", "house", "owl", "lighthouse"])("of a %s has lines and no solids", (thing) => {
     const { bits, size } = seenOf(markOf(brief("Whisker", { form: "line" }, [thing]), 1));
     expect(ink(open(bits, size, 7)) / ink(bits)).toBeLessThan(0.15);
   });

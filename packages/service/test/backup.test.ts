@@ -122,6 +122,32 @@ describe("a backup of a service that runs", { timeout: 120_000 }, () => {
     expect(torn).toEqual([]);
   });
 
+  it("backup × links: a client's link is the same one after a restore, with what was said and approved", async () => {
+    const job = await generate();
+    await receiver.until(1, ({ event }) => event.data.job_id === job);
+    await service.db.query(
+      `with l as (insert into client_links (workspace_id, project_id, token_hash, made_by, expires_at)
+                  select workspace_id, project_id, sha256('token'), 'operator', now() + interval '1 day'
+                  from brands where job_id = $1 returning id),
+       b as (insert into client_link_brands (link_id, number, brand_id, approved_at, approved_by)
+             select l.id, 1, b.id, now(), 'Ines' from l, brands b where b.job_id = $1)
+       insert into client_comments (link_id, author, text) select id, 'Ines', 'Warmer, please' from l`,
+      [job],
+    );
+    await service.db.query("insert into senders (workspace_id, name) values ($1, 'Quay Studio')", [
+      workspace.id,
+    ]);
+    const file = fileName();
+    await makeBackup(service.env, file);
+    const place = await emptyPlace();
+    await restoreBackup(place, file);
+    for (const table of ["senders", "client_links", "client_link_brands", "client_comments"]) {
+      const rows = await service.db.query(`select t::text as row from ${table} t`);
+      expect(rows, table).toHaveLength(1);
+      expect(await inPlace(place, `select t::text as row from ${table} t`), table).toEqual(rows);
+    }
+  });
+
   it("carries a removed project's unfinished purge through", async () => {
     const key = workspace.testKey;
     const project = (await service.call("/v1/projects", { key, json: { name: "Gone" } })).body.id;

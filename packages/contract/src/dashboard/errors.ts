@@ -60,6 +60,11 @@ export const DASHBOARD_ERRORS = {
     type: "invalid_request_error",
     message: "This link was used or has expired. Ask for a new one.",
   },
+  client_link_ended: {
+    status: 410,
+    type: "invalid_request_error",
+    message: "This link has ended, or there is none like it. Ask whoever sent it for a new one.",
+  },
   conflict: {
     status: 409,
     type: "invalid_request_error",

@@ -10,8 +10,17 @@
  *             GET  /api/invitations/:token → InvitationPreview
  *             POST /api/invitations/:token {password, code?, new_password?, email?} → SessionView or SecondStepView
  *                  (new_password: see InvitationPreview.asks_for; email: another address, for a new account with this password)
+<<<<<<< HEAD
  *             GET  /api/password-resets/:token → {email}                POST same {password} → as a login
  *             POST /api/recover {email, code, password} → as a login: a new password for a recovery code
+=======
+ *             GET  /api/password-resets/:token → {email}                POST same {password} → SessionView
+ *             POST /api/recover {email, code, password} → SessionView: a new password for a recovery code
+ *             GET  /api/client-links/:client_token → ClientPage, what its client sees; pictures below it: /sender.svg,
+ *             /brands/:number/logo.svg, /brands/:number/logo-dark.svg, /brands/:number/applications/:application
+ *             POST same/comments {author, text, number?} → ClientPage
+ *             POST same/approval {author, number} → ClientPage      DELETE same/approval → ClientPage
+>>>>>>> main
  *   person    GET  /api/session → SessionView
  *             POST /api/password {current_password?, code?, new_password, email?} → SessionView
  *                  (current_password may be left out, and email given, only while must_choose_password; a new password
@@ -41,6 +50,10 @@
  *             POST W/brands/:id/exports {kind} → ExportView    GET W/exports/:id → ExportView    GET W/exports/:id/content
  *             POST W/brands/:id/unlock {project_id?} → BrandView, the live one: the sandbox brand's design without its watermark
  *             GET  W/projects/:id/exports → {data: ExportView[]}
+ *             GET  W/projects/:id/client-links → {data: ClientLinkView[]}, the newest 20
+ *             POST W/projects/:id/client-links {brand_ids, days?} → MadeClientLink
+ *             POST W/client-links/:link_id/revoke → ClientLinkView
+ *             GET  W/sender → SenderView    PATCH W/sender {name, logo_brand_id} → SenderView (o)
  *             GET  W/keys → {data: KeyView[]}    POST W/keys {label, environment} → CreatedKeyView (o)    POST W/keys/:id/revoke (o)
  *             GET  W/webhooks/endpoints → {data: EndpointView[]}    POST {url} (o)
  *             PATCH W/webhooks/endpoints/:id {is_sandbox_default?, is_live_default?} (o)   DELETE same (o)
@@ -66,3 +79,4 @@ export * from "./account.ts";
 export * from "./brands.ts";
 export * from "./errors.ts";
 export * from "./settings.ts";
+export * from "./sharing.ts";

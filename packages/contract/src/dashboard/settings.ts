@@ -2,6 +2,7 @@
 
 import type { Environment, Plan, PlanId } from "../plans.ts";
 import type { FoundBrand } from "./brands.ts";
+import type { ClientNews } from "./sharing.ts";
 
 export interface KeyView {
   readonly id: string;
@@ -236,6 +237,8 @@ export interface HomeView {
   }[];
   /** The newest brands of both environments. */
   readonly recent_brands: readonly FoundBrand[];
+  /** Comments and approvals of clients in the last 14 days, newest first. */
+  readonly client_news: readonly ClientNews[];
   readonly warnings: readonly Warning[];
   /** What to do first, and which of it is done. */
   readonly first_steps: {

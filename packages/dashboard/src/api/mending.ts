@@ -72,6 +72,7 @@ export const MENDING: Readonly<Record<Code, MendingPage | string>> = {
   too_many_logins: "It passes with time.",
   foreign_origin: "No page of ours sends such a request.",
   not_found: "There is nothing to mend.",
+  client_link_ended: "Whoever made the link makes another.",
   link_expired: "Whoever made the link makes another.",
   conflict: "The message says what is in the way.",
 };

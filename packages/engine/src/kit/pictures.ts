@@ -70,25 +70,29 @@ function squared(design: Design, fill: number, shapes: readonly Shape[]): Artwor
 const inside = (svg: string) =>
   svg.slice(svg.indexOf("</title>") + "</title>".length, svg.lastIndexOf("</svg>"));
 
+type Placed = { readonly svg: string; readonly box: Box; readonly from: Box };
+
+/** What an SVG shows, scaled into the middle of a box of another picture. */
+export function fitted({ svg, box, from }: Placed): string {
+  const scale = Math.min(box.width / from.width, box.height / from.height);
+  const x = box.x + (box.width - from.width * scale) / 2 - from.x * scale;
+  const y = box.y + (box.height - from.height * scale) / 2 - from.y * scale;
+  return `<g transform="translate(${number(x)} ${number(y)}) scale(${Math.round(scale * 1e6) / 1e6})">${inside(svg)}</g>`;
+}
+
 /** Draws artworks on a ground, each scaled into its own box of the picture. */
 function picture(
   width: number,
   height: number,
   title: string,
   ground: string,
-  placed: readonly { svg: string; box: Box; from: Box }[],
+  placed: readonly Placed[],
   watermark: boolean,
 ): string {
   const sign = watermark ? watermarkOver({ x: 0, y: 0, width, height }, "watermark") : "";
-  const groups = placed.map(({ svg, box, from }) => {
-    const scale = Math.min(box.width / from.width, box.height / from.height);
-    const x = box.x + (box.width - from.width * scale) / 2 - from.x * scale;
-    const y = box.y + (box.height - from.height * scale) / 2 - from.y * scale;
-    return `<g transform="translate(${number(x)} ${number(y)}) scale(${Math.round(scale * 1e6) / 1e6})">${inside(svg)}</g>`;
-  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${title}</title><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${groups.join("")}${sign}</svg>`
+    `<title>${title}</title><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${placed.map(fitted).join("")}${sign}</svg>`
   );
 }
 

@@ -1,7 +1,6 @@
-import { asForm, cut, type Form, line, meet, move, solid, warped } from "../geometry/form.ts";
+import { asForm, cut, type Form, line, meet, move, warped } from "../geometry/form.ts";
 import { type Point, scaling, translation } from "../geometry/path.ts";
 import { disc, rect } from "../geometry/primitives.ts";
-import { insetOf, resolve } from "../geometry/resolve.ts";
 import type { Motif } from "../vocabulary.ts";
 import { mirrorAxis, openingsOf, partsOf, waistOf } from "./anatomy.ts";
 import { FIELDS, type Field } from "./devices/device.ts";
@@ -188,7 +187,7 @@ const lineAlone: Treatment = {
 };
 
 /** Strokes narrower by so much about the same middle. */
-const thinned = (form: Form, by: number): Form => solid(insetOf(resolve(form), by / 2, true));
+const thinned = (form: Form, by: number): Form => cut(form, line(form, by / 2, true));
 
 /** With more contours than this a solid has so much inside that its outline would be a thicket of lines. */
 const MOST_OUTLINED = 6;

@@ -10,6 +10,8 @@ import { pageRoutes } from "./pages.ts";
 import { auditRoutes } from "./routes/audit.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { brandRoutes } from "./routes/brands.ts";
+import { clientLinkRoutes } from "./routes/client-links.ts";
+import { clientPageRoutes } from "./routes/client-pages.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { generationRoutes } from "./routes/generations.ts";
 import { homeRoutes } from "./routes/home.ts";
@@ -30,6 +32,7 @@ export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
   twoFactorRoutes,
   linkRoutes,
+  clientPageRoutes,
   workspaceRoutes,
   memberRoutes,
   keyRoutes,
@@ -41,6 +44,7 @@ export const AREAS: readonly DashboardRoutes[] = [
   brandRoutes,
   generationRoutes,
   exportRoutes,
+  clientLinkRoutes,
   webhookRoutes,
   typefaceRoutes,
 ];
@@ -75,5 +79,6 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
 
 /** A link's token is the right to use it, and has no business in a log. */
 function withoutTokens(path: string): string {
-  return path.replace(/\/(invitations|password-resets)\/[^/]+/, "/$1/…");
+  // In any case: the pages' router takes them too.
+  return path.replace(/\/(invitations|password-resets|client-links)\/[^/]+/i, "/$1/…");
 }

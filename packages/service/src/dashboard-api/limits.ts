@@ -1,10 +1,11 @@
 import type { Bound } from "../admission/dashboard-limits.ts";
 
-/** How often per minute, for one account, from one client address (IPv6: a /64), in one workspace. */
+/** How often per minute, for one account, from one client address (IPv6: a /64), in one workspace, on one client link. */
 export interface Limit {
   readonly account?: number;
   readonly address?: number;
   readonly workspace?: number;
+  readonly link?: number;
 }
 
 /**
@@ -25,6 +26,11 @@ export const LIMITS = {
   "resending an event": { account: 60, workspace: 120 },
   "resending all that failed": { account: 6, workspace: 6 },
   "asking for an export": { account: 30, workspace: 60 },
+  "making a client link": { account: 30, workspace: 60 },
+  /** The page and its pictures: up to sixty each time it is opened, three of each brand drawn anew. */
+  "opening a client link": { address: 600, link: 3_000 },
+  /** Comments and approvals. */
+  "answering a client link": { address: 20, link: 40 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitKind = keyof typeof LIMITS;
@@ -34,7 +40,12 @@ export function usualKind(method: string): LimitKind {
   return method === "GET" ? "reading" : "changing";
 }
 
-const WHOSE = { account: "for an account", address: "from one address", workspace: "for a workspace" };
+const WHOSE = {
+  account: "for an account",
+  address: "from one address",
+  workspace: "for a workspace",
+  link: "on one link",
+};
 
 export interface Subjects extends Readonly<Partial<Record<keyof Limit, string | undefined>>> {
   /** Stands for the account before anybody asked whose it is. */
@@ -44,7 +55,7 @@ export interface Subjects extends Readonly<Partial<Record<keyof Limit, string | 
 /** The bounds of a kind for those who are known. */
 export function boundsOf(kind: LimitKind, { sessionToken, ...subjects }: Subjects): Bound[] {
   const limit: Limit = LIMITS[kind];
-  return (["account", "address", "workspace"] as const).flatMap((by) => {
+  return (["account", "address", "workspace", "link"] as const).flatMap((by) => {
     const alias = by === "account" ? sessionToken : undefined;
     const subject = subjects[by] ?? alias;
     const perMinute = limit[by];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { pathOf } from "../http/app.ts";
 
 /**
  * What the pages load comes from this origin: scripts and styles are files, pictures may be made in the page (data:,
@@ -25,13 +26,26 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
+/**
+ * What a client opens by a link: kept by nobody, found by no search engine, and its address told to no other site. Own
+ * pictures need no Referer.
+ */
+const CLIENT_HEADERS: Readonly<Record<string, string>> = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow, noarchive",
+  "Referrer-Policy": "no-referrer",
+};
+/** In any case: the pages' router takes them too. */
+const IS_FOR_CLIENTS = /^(\/api)?\/client-links(\/|$)/i;
+
 /** A year. Without subdomains: those may be somebody else's to decide. */
 const TRANSPORT_SECURITY = "max-age=31536000";
 
 /** On every answer of the dashboard's origin; a handler's own policy comes before the general one. */
 export function securityHeaders(app: FastifyInstance, { isLocal }: { readonly isLocal: boolean }): void {
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     reply.headers(HEADERS);
+    if (IS_FOR_CLIENTS.test(pathOf(request))) reply.headers(CLIENT_HEADERS);
     if (!reply.hasHeader("Content-Security-Policy")) reply.header("Content-Security-Policy", DATA_POLICY);
     // On localhost it would bind every other program of this machine that serves the browser.
     if (!isLocal) reply.header("Strict-Transport-Security", TRANSPORT_SECURITY);

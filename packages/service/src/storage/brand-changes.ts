@@ -1,3 +1,4 @@
+import { removeFromLinks } from "./client-links.ts";
 import type { Executor, Statement } from "./database.ts";
 
 const setLabel: Statement = {
@@ -62,6 +63,7 @@ export async function removeBrandRows(
   if (!found) return undefined;
   await transaction.run(removeExports, [id]);
   await transaction.run(removeUnlock, [id]);
+  await removeFromLinks(transaction, id);
   await transaction.run(removeBrand, [id]);
   const isNodeGone = (await transaction.run(removeNode, [found.job_id])).length > 0;
   // The job names the node: it goes with it, or stays.

@@ -15,12 +15,13 @@ const pending: Statement = {
 
 /**
  * The tables that hang on a project. Brands come first, because their list has to step over unreachable rows; events
- * take their deliveries and attempts with them; exports are megabytes each, so few at a time. `ctid` finds the chunk's
- * rows without a second index probe.
+ * take their deliveries and attempts with them, links for clients what was said about them; exports are megabytes each,
+ * so few at a time. `ctid` finds the chunk's rows without a second index probe.
  */
 const CHILD_TABLES = [
   { table: "brands", most: "$2" },
   { table: "unlocks", most: "$2" },
+  { table: "client_links", most: "$2" },
   { table: "exports", most: "least($2, 20)" },
   { table: "memory_nodes", most: "$2" },
   { table: "events", most: "$2" },

@@ -58,6 +58,7 @@ describe("Home", () => {
     expect(await home()).toEqual({
       today: { requests: 0, generations: 0, succeeded: 0, failed: 0 },
       success_rate: null,
+      client_news: [],
       recent_brands: [],
       recent_failures: [],
       warnings: [],

@@ -28,6 +28,7 @@ const HASH =
 export async function insertSignedInOwner({ query, database }: Tables): Promise<SignedInOwner> {
   const session = newToken();
   const invitation = newToken();
+  const clientLink = newToken();
   const assets = JSON.stringify({ logo_svg: "<svg/>", logo_svg_dark: "<svg/>" });
   const [row] = await query<Record<string, string>>(
     `with w as (insert into workspaces (name, plan) values ('Fuzz', 'agency') returning id),
@@ -49,11 +50,14 @@ export async function insertSignedInOwner({ query, database }: Tables): Promise<
      b as (insert into brands (project_id, workspace_id, environment, job_id, memory_id, assets, report)
            select p.id, w.id, 'sandbox', j.id, n.id, $6, '{}' from p, w, j, n returning id),
      x as (insert into exports (project_id, workspace_id, brand_id, kind, status, content)
-           select p.id, w.id, b.id, 'kit', 'ready', 'PK' from p, w, b returning id)
+           select p.id, w.id, b.id, 'kit', 'ready', 'PK' from p, w, b returning id),
+     l as (insert into client_links (workspace_id, project_id, token_hash, made_by, expires_at)
+           select w.id, p.id, $7, 'operator', now() + interval '1 day' from w, p returning id),
+     lb as (insert into client_link_brands (link_id, number, brand_id) select l.id, 1, b.id from l, b)
      select w.id as workspace_id, u.id as member_id, s.id as session_id, i.id as invitation_id, k.id as key_id,
             e.id as endpoint_id, p.id as project_id, j.id as job_id, n.id as memory_id, b.id as brand_id,
-            x.id as export_id
-     from w, u, s, i, k, e, p, j, n, b, x`,
+            x.id as export_id, l.id as link_id
+     from w, u, s, i, k, e, p, j, n, b, x, l`,
     [
       `fuzz-${randomUUID()}@example.com`,
       HASH,
@@ -61,11 +65,21 @@ export async function insertSignedInOwner({ query, database }: Tables): Promise<
       `guest-${randomUUID()}@example.com`,
       invitation.hash,
       assets,
+      clientLink.hash,
     ],
   );
   await createWebhookSecret(database, new SecretBox(MASTER_KEY), row!.workspace_id!);
   return {
     cookie: `__Host-marque_session=${session.token}`,
-    ids: { ...row!, token: invitation.token, name: "logo.svg", family: "Inter", weight: "400" },
+    ids: {
+      ...row!,
+      token: invitation.token,
+      client_token: clientLink.token,
+      number: "1",
+      application: "shop-sign",
+      name: "logo.svg",
+      family: "Inter",
+      weight: "400",
+    },
   };
 }

@@ -14,6 +14,7 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /projects/:project_id/generations": { prompt: "A calm logo for Fern & Finch" },
   "POST /projects/:project_id/directions": { prompt: "A calm logo for Fern & Finch", directions: ["letter"] },
   "POST /brands/:brand_id/exports": { kind: "kit" },
+  "POST /projects/:project_id/client-links": { brand_ids: [finishedId("brand_", 1)] },
   "PATCH /members/:member_id": { role: "owner" },
   "PATCH /webhooks/endpoints/:endpoint_id": { is_live_default: true },
 };
@@ -53,6 +54,9 @@ async function makeForeignThings(): Promise<Record<string, string>> {
      values ($1, $2, $3, 'kit', 'ready', 'PK') returning id`,
     [projectId, theirs.id, finishedId("brand_", 1)],
   );
+  const link = await owner.client.call(at(`/projects/${projectId}/client-links`), {
+    json: { brand_ids: [finishedId("brand_", 1)] },
+  });
   await owner.client.call(at("/webhooks/endpoints"), { json: { url: "https://example.com/hook" } });
   const endpoints = await owner.client.call(at("/webhooks/endpoints"));
   const endpointId: string = endpoints.body.data[0].id;
@@ -66,6 +70,7 @@ async function makeForeignThings(): Promise<Record<string, string>> {
     brand_id: finishedId("brand_", 1),
     name: "logo.svg",
     export_id: exported!.id,
+    link_id: link.body.link.id,
     endpoint_id: endpointId,
     event_id: event.id,
     invitation_id: people.invitations[0].id,
@@ -116,14 +121,22 @@ describe("the table of routes", () => {
     }
   });
 
-  it("opens only the ways in to the public", () => {
+  it("opens only the ways in and what a client's link shows to the public", () => {
     expect(
       ROUTES.filter((route) => !isClosed(route))
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
     ).toEqual([
+      "DELETE /api/client-links/:client_token/approval",
+      "GET /api/client-links/:client_token",
+      "GET /api/client-links/:client_token/brands/:number/applications/:application",
+      "GET /api/client-links/:client_token/brands/:number/logo-dark.svg",
+      "GET /api/client-links/:client_token/brands/:number/logo.svg",
+      "GET /api/client-links/:client_token/sender.svg",
       "GET /api/invitations/:token",
       "GET /api/password-resets/:token",
+      "POST /api/client-links/:client_token/approval",
+      "POST /api/client-links/:client_token/comments",
       "POST /api/invitations/:token",
       "POST /api/login",
       "POST /api/login/code",
@@ -228,6 +241,7 @@ async function everything(): Promise<unknown> {
             (select count(*) from events where workspace_id = $1) as events,
             (select json_agg(m order by user_id) from memberships m where workspace_id = $1) as members,
             (select count(*) from invitations where workspace_id = $1) as invitations,
+            (select json_agg(l order by id) from client_links l where workspace_id = $1) as client_links,
             (select count(*) from audit_log where workspace_id = $1) as audit`,
     [theirs.id],
   );

@@ -9,6 +9,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BrandTiles } from "../brand/brand-tiles.tsx";
+import { ClientNewsList } from "./client-news.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { RecentFailures } from "./recent-failures.tsx";
 import { TodayFigures } from "./today-figures.tsx";
@@ -55,6 +56,11 @@ function Contents({ home }: { readonly home: HomeView }) {
   return (
     <div className="grid gap-6">
       <Warnings warnings={home.warnings} />
+      {home.client_news.length > 0 && (
+        <Card title="From your clients" description="Comments and approvals of the last 14 days.">
+          <ClientNewsList news={home.client_news} />
+        </Card>
+      )}
       <TodayFigures home={home} />
       {home.recent_brands.length > 0 && (
         <Card title="Recent brands">

@@ -21,6 +21,10 @@ const ROUTE = "/signed-in/w/$workspaceId/projects/$projectId";
 // The graph's library is as large as all the rest of the pages; only who opens this tab loads it.
 const Memory = lazy(() => import("./memory.tsx").then(({ Memory: component }) => ({ default: component })));
 
+const ClientLinks = lazy(() =>
+  import("../client-links/client-links.tsx").then(({ ClientLinks: component }) => ({ default: component })),
+);
+
 export function ProjectPage() {
   const { path } = useWorkspace();
   const { projectId } = useParams({ from: ROUTE });
@@ -91,7 +95,8 @@ function Project({ project }: { readonly project: ProjectSummary }) {
         onOpen={(chosen) =>
           void navigate({
             ...here,
-            search: chosen === "memory" || chosen === "exports" ? { tab: chosen } : {},
+            search:
+              chosen === "memory" || chosen === "exports" || chosen === "clients" ? { tab: chosen } : {},
           })
         }
         tabs={[
@@ -119,6 +124,15 @@ function Project({ project }: { readonly project: ProjectSummary }) {
             ),
           },
           { id: "exports", label: "Exports", content: <Exports projectId={project.id} /> },
+          {
+            id: "clients",
+            label: "Clients",
+            content: (
+              <Suspense fallback={<Loading what="the links" />}>
+                <ClientLinks projectId={project.id} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <EditProject project={project} isOpen={open === "edit"} onClose={close} />

@@ -5,6 +5,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
+import { SenderForm } from "../../client-links/sender-form.tsx";
 import { Invitations } from "./invitations.tsx";
 import { Invite } from "./invite.tsx";
 import { MemberTable } from "./member-table.tsx";
@@ -44,6 +45,14 @@ export function MembersPage() {
         {isOwner && (
           <Card title="Workspace" description="The name as its members see it.">
             <RenameWorkspace />
+          </Card>
+        )}
+        {isOwner && (
+          <Card
+            title="What clients see"
+            description="The name and the logo above every link that you send to a client, those that are open too."
+          >
+            <SenderForm />
           </Card>
         )}
       </div>
