@@ -13,6 +13,9 @@
  *             GET  /api/password-resets/:token → {email}                POST same {password} → as a login
  *             POST /api/recover {email, code, password} → as a login: a new password for a recovery code
  *             GET  /api/client-links/:client_token → ClientPage, what its client sees; pictures below it: /sender.svg,
+ *             /brands/:number/logo.svg, /brands/:number/logo-dark.svg, /brands/:number/applications/:application
+ *             POST same/comments {author, text, number?} → ClientPage
+ *             POST same/approval {author, number} → ClientPage      DELETE same/approval → ClientPage
  *   person    GET  /api/session → SessionView
  *             POST /api/password {current_password?, code?, new_password, email?} → SessionView
  *                  (current_password may be left out, and email given, only while must_choose_password; a new password
