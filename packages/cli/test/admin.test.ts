@@ -100,6 +100,9 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     );
     expect(reset.id).toBe(ada.id);
     expect(reset.password).not.toBe(ada.password);
+    expect((await marque("admin", "user", "reset-two-factor", "--email", "ada@studio.dev")).err).toBe(
+      "marque: Ada@studio.dev has not switched two-factor sign-in on.\n",
+    );
 
     const second = await json<{ id: string }>(
       ..."admin workspace create --name Second --plan pro".split(" "),
@@ -145,6 +148,10 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     [["admin", "key", "revoke", "key_none"], "There is no key key_none."],
     [
       ["admin", "user", "reset-password", "--email", "no@one"],
+      "There is no account with the address no@one.",
+    ],
+    [
+      ["admin", "user", "reset-two-factor", "--email", "no@one"],
       "There is no account with the address no@one.",
     ],
     [["admin", "invoice", "pay", "inv_none"], "There is no invoice inv_none."],

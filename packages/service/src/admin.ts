@@ -13,6 +13,7 @@ import { OperatorError } from "./errors.ts";
 import { type Account, createAccount, newOneTimePassword, resetPassword } from "./identity/accounts.ts";
 import { invitationUrl } from "./identity/invitations.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
+import { resetTwoFactor } from "./identity/two-factor.ts";
 import { createWorkspace, liftSuspension, requireWorkspace } from "./identity/workspaces.ts";
 import { createLateLog } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
@@ -109,6 +110,14 @@ export class Admin {
   async resetPassword(email: string): Promise<Account> {
     const oneTime = await newOneTimePassword();
     return this.#database.transaction((transaction) => resetPassword(transaction, OPERATOR, email, oneTime));
+  }
+
+  /** For somebody who lost the phone and the codes. The password stays. */
+  async resetTwoFactor(email: string): Promise<{ id: string; two_factor: "off" }> {
+    const { id } = await this.#database.transaction((transaction) =>
+      resetTwoFactor(transaction, OPERATOR, email),
+    );
+    return { id, two_factor: "off" };
   }
 
   async createInvoice(

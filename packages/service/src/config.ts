@@ -102,7 +102,7 @@ const VARIABLES = {
     name: "MARQUE_MASTER_KEY",
     defaultText: "made in the data directory; required with `DATABASE_URL`",
     meaning:
-      "32 bytes in base64 or hex. Encrypts webhook secrets at rest; checked against the database at start.",
+      "32 bytes in base64 or hex. Encrypts webhook secrets and the secrets of two-factor sign-in at rest; checked against the database at start.",
     parse: masterKey,
     fallback: () => null,
   }),

@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { makeBackup, restoreBackup, verifyBackup } from "../src/backup/index.ts";
+import { SecretBox } from "../src/webhooks/secret-box.ts";
 import { type Authority, createAuthority, type Receiver, startReceiver } from "./receiver.ts";
 import { startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
 
@@ -178,6 +179,34 @@ describe("the master key", { timeout: 120_000 }, () => {
       (await makeBackup({ ...service.env, MARQUE_BACKUP_PASSPHRASE: PASSPHRASE }, sealed)).master_key,
     ).toBe("sealed");
     for (const file of [plain, sealed]) expect(gunzipSync(await readFile(file)).includes(key)).toBe(false);
+  });
+
+  it("backup × two-factor: the secret travels sealed, and still opens with the key after a restore", async () => {
+    const [user] = await service.db.query<{ id: string }>(
+      "insert into users (email, password_hash) values ('two@example.com', 'x') returning id",
+    );
+    const key = Buffer.from(service.env.MARQUE_MASTER_KEY!, "base64");
+    const purpose = `two-factor ${user!.id}`;
+    const sealed = new SecretBox(key).seal("JBSWY3DPEHPK3PXP", purpose);
+    await service.db.query(
+      "insert into two_factor_secrets (user_id, ciphertext, key_version, confirmed_at, last_step) values ($1, $2, 1, now(), 7)",
+      [user!.id, sealed.ciphertext],
+    );
+    await service.db.query("insert into two_factor_codes (user_id, code_hash) values ($1, $2)", [
+      user!.id,
+      Buffer.alloc(32, 3),
+    ]);
+    const file = fileName();
+    await makeBackup(service.env, file);
+    expect(gunzipSync(await readFile(file)).includes("JBSWY3DPEHPK3PXP")).toBe(false);
+    const place = await emptyPlace();
+    await restoreBackup(place, file);
+    const rows = await inPlace<{ ciphertext: Buffer; last_step: string }>(
+      place,
+      "select ciphertext, last_step from two_factor_secrets join two_factor_codes using (user_id)",
+    );
+    expect(rows.map(({ last_step }) => last_step)).toEqual(["7"]);
+    expect(new SecretBox(key).open(rows[0]!, purpose)).toBe("JBSWY3DPEHPK3PXP");
   });
 
   it("must be the backup's own: a restore with another touches nothing", async () => {

@@ -84,6 +84,25 @@ describe("the master key", () => {
     expect(await secretsBy(second)).toEqual([secret]);
   });
 
+  it("seals the secrets of two-factor sign-in anew too, each for its own account", async () => {
+    const [user] = await db.query<{ id: string }>(
+      "insert into users (email, password_hash) values ('ada@example.com', 'x') returning id",
+    );
+    const sealed = (await open(first)).seal("JBSWY3DPEHPK3PXP", `two-factor ${user!.id}`);
+    await db.query("insert into two_factor_secrets (user_id, ciphertext, key_version) values ($1, $2, 1)", [
+      user!.id,
+      sealed.ciphertext,
+    ]);
+    const box = await open(second, first);
+    const [row] = await db.query<{ ciphertext: Buffer; key_version: number }>(
+      "select ciphertext, key_version from two_factor_secrets",
+    );
+    expect(row!.key_version).toBe(2);
+    expect(box.open(row!, `two-factor ${user!.id}`)).toBe("JBSWY3DPEHPK3PXP");
+    expect(() => box.open(row!, "two-factor usr_other")).toThrow();
+    expect((await open(second)).open(row!, `two-factor ${user!.id}`)).toBe("JBSWY3DPEHPK3PXP");
+  });
+
   it("moves thousands of secrets in one start", async () => {
     await db.query("insert into workspaces (name, plan) select 'W', 'free' from generate_series(1, 1200)");
     const box = await open(first);

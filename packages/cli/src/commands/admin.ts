@@ -111,4 +111,13 @@ export const adminCommands: readonly Command[] = [
     run: (input) => onDatabase(input, (admin) => admin.resetPassword(text(input, "email"))),
     show: showAccount,
   },
+  {
+    words: ["admin", "user", "reset-two-factor"],
+    positionals: [],
+    options: { email: { value: "E", required: true } },
+    summary: "switch a person's two-factor sign-in off, when phone and codes are lost",
+    run: (input) => onDatabase(input, (admin) => admin.resetTwoFactor(text(input, "email"))),
+    show: (account: { id: string }) =>
+      `Two-factor sign-in of account ${account.id} is off. The password stays; the person is told.`,
+  },
 ];

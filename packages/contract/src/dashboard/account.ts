@@ -9,6 +9,8 @@ export interface Person {
   readonly email: string;
   /** Signed in with a password made for them: nothing else is open until they choose their own. */
   readonly must_choose_password: boolean;
+  /** A code is asked for beside the password. */
+  readonly has_two_factor: boolean;
 }
 
 export interface WorkspaceMembership {
@@ -31,12 +33,37 @@ export interface SessionView {
   readonly workspaces: readonly WorkspaceMembership[];
   /** Told until it is put away (`DELETE /api/failed-sign-ins`); null while there is nothing to tell. */
   readonly failed_sign_ins: FailedSignIns | null;
+  /** When the operator switched two-factor sign-in off; told until it is put away (`DELETE /api/two-factor/reset`). */
+  readonly two_factor_reset_at: number | null;
   /** Where the API is, for the samples the pages show. */
   readonly origins: { readonly live: string; readonly sandbox: string };
   /** What a caller on this machine has to trust, by its path; null where the certificate is one that everybody trusts. */
   readonly ca_file: string | null;
   /** What one live generation costs on each plan. */
   readonly cents_per_generation: Readonly<Record<PlanId, number>>;
+}
+
+/** Instead of a SessionView: the password was right, and `POST /api/login/code` takes the code. */
+export interface SecondStepView {
+  /** Good once, for ten minutes. It is no session. */
+  readonly sign_in: string;
+  readonly expires_at: number;
+}
+
+export interface TwoFactorView {
+  /** Null while it is off. */
+  readonly since: number | null;
+  /** Of those that stand in for a lost phone. */
+  readonly codes_left: number;
+}
+
+/** What an authenticator app needs; it is asked for only once a code of it was given. */
+export interface TwoFactorSetup {
+  /** In base32, to be typed where no QR code can be read. */
+  readonly secret: string;
+  readonly url: string;
+  /** The URL as a QR code: modules on a side, and the dark ones as the `d` of an SVG path. */
+  readonly qr: { readonly size: number; readonly path: string };
 }
 
 export interface OpenSession {
@@ -60,6 +87,8 @@ export interface Member {
    * the link opens the whole account.
    */
   readonly can_reset_password: boolean;
+  /** Null for those who are not told: it is for owners. */
+  readonly has_two_factor: boolean | null;
 }
 
 export interface Invitation {

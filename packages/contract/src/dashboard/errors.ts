@@ -15,6 +15,16 @@ export const DASHBOARD_ERRORS = {
     type: "authentication_error",
     message: "The email address or the password is wrong.",
   },
+  second_factor_required: {
+    status: 401,
+    type: "authentication_error",
+    message: "This account asks for a code as well. Type the one your authenticator app shows.",
+  },
+  sign_in_expired: {
+    status: 401,
+    type: "authentication_error",
+    message: "This sign-in took too long, or was used already. Enter your password again.",
+  },
   password_choice_required: {
     status: 403,
     type: "authentication_error",

@@ -5,22 +5,28 @@
  * Everything is JSON below `/api` on the dashboard's origin; a list is the API's list envelope with `limit` and
  * `starting_after`; errors are the API's envelope. `W` is `/api/workspaces/:workspace_id`; (o) is for owners alone.
  *
- *   public    POST /api/login {email, password} → SessionView          POST /api/logout
+ *   public    POST /api/login {email, password} → SessionView, or SecondStepView where the account has a second factor
+ *             POST /api/login/code {sign_in, code} → SessionView        POST /api/logout
  *             GET  /api/invitations/:token → InvitationPreview
- *             POST /api/invitations/:token {password, new_password?, email?} → SessionView
+ *             POST /api/invitations/:token {password, code?, new_password?, email?} → SessionView or SecondStepView
  *                  (new_password: see InvitationPreview.asks_for; email: another address, for a new account with this password)
- *             GET  /api/password-resets/:token → {email}                POST same {password} → SessionView
- *             POST /api/recover {email, code, password} → SessionView: a new password for a recovery code
+ *             GET  /api/password-resets/:token → {email}                POST same {password} → as a login
+ *             POST /api/recover {email, code, password} → as a login: a new password for a recovery code
  *             GET  /api/client-links/:client_token → ClientPage, what its client sees; pictures below it: /sender.svg,
  *             /brands/:number/logo.svg, /brands/:number/logo-dark.svg, /brands/:number/applications/:application
  *             POST same/comments {author, text, number?} → ClientPage
  *             POST same/approval {author, number} → ClientPage      DELETE same/approval → ClientPage
  *   person    GET  /api/session → SessionView
- *             POST /api/password {current_password?, new_password, email?} → SessionView
+ *             POST /api/password {current_password?, code?, new_password, email?} → SessionView
  *                  (current_password may be left out, and email given, only while must_choose_password; a new password
  *                  has 12 to 256 characters; all other sessions end)
  *             GET  /api/sessions → {data: OpenSession[]}   DELETE /api/sessions/:id   DELETE /api/sessions (all others)
- *             GET  /api/recovery-codes → {left}    POST same {current_password} → {codes}, shown this once
+ *             GET  /api/recovery-codes → {left}    POST same {current_password, code?} → {codes}, shown this once
+ *             GET  /api/two-factor → TwoFactorView      POST /api/two-factor/setup → TwoFactorSetup
+ *             POST /api/two-factor/on {current_password, code} → {codes}, shown this once
+ *             POST /api/two-factor/off {current_password, code}    POST /api/two-factor/codes same → {codes}
+ *             DELETE /api/two-factor/reset: the notice has been read
+ *                  (code: of the app, or one that was written down; wherever current_password is asked of somebody who has it on)
  *             DELETE /api/failed-sign-ins
  *             POST /api/workspaces {name} → WorkspaceMembership
  *             GET  /api/typefaces/:family/:weight → the WOFF2, to show a brand's type in itself
@@ -63,6 +69,7 @@
  *                  (all five answer with the BillingView)
  *             GET  W/audit → List<AuditEntry> (o)
  *             GET  W/requests?status_class&key_id&route&method&environment&error_code&request_id → List<RequestLogEntry>
+ *             GET  W/requests/:request_id → RequestDetail
  */
 
 export * from "./account.ts";

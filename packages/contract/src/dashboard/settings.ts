@@ -192,6 +192,18 @@ export interface RequestLogEntry {
   readonly duration_ms: number;
 }
 
+/** `GET W/requests/:request_id`: all that is kept of one call, and what it is about where that is still there. */
+export interface RequestDetail extends RequestLogEntry {
+  readonly key_last_four: string | null;
+  /** As the registry has it: the message that was sent is not kept. */
+  readonly error: { readonly type: string; readonly message: string; readonly remedy: string } | null;
+  readonly project_id: string | null;
+  readonly job_id: string | null;
+  readonly brand_id: string | null;
+  /** The job's newest event, whose deliveries are under Webhooks. */
+  readonly event_id: string | null;
+}
+
 export interface Warning {
   readonly kind:
     | "failing_endpoint"

@@ -30,6 +30,11 @@ export function inWords(error: unknown): string {
   return error instanceof ApiError ? error.message : "Something went wrong on this page. Load it again.";
 }
 
+/** The registry's code of a failure, by which the page that mends it is found. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.code : null;
+}
+
 /** The sentence for one field of a form, when the failure was about that field. */
 export function fieldError(error: unknown, field: string): string | undefined {
   return error instanceof ApiError && error.param === field ? error.message : undefined;

@@ -34,9 +34,9 @@ export function FailedSignInsNotice() {
           </span>
         }
       >
-        Somebody tried {failed.attempts} wrong passwords on your account since {exactTime(failed.since)}, last
-        at {exactTime(failed.last_at)}. None of them opened it. This browser stays signed in, and is let
-        through when you sign in again.
+        Somebody tried {failed.attempts} wrong passwords or codes on your account since{" "}
+        {exactTime(failed.since)}, last at {exactTime(failed.last_at)}. None of them opened it. This browser
+        stays signed in, and is let through when you sign in again.
       </Banner>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { AccountMenu } from "./account-menu.tsx";
 import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
+import { TwoFactorResetNotice } from "./two-factor-reset.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** For signed-in pages that belong to no workspace. */
@@ -15,6 +16,7 @@ export function PlainLayout() {
       </header>
       <main id="main" className="py-6 sm:py-10">
         <FailedSignInsNotice />
+        <TwoFactorResetNotice />
         <Outlet />
       </main>
     </div>

@@ -1,4 +1,4 @@
-import type { SessionView } from "@marque/contract";
+import type { SecondStepView, SessionView } from "@marque/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { setSessionEnded } from "./ended-session.ts";
+import { SecondStep } from "./second-step.tsx";
 
 /** Over the page whose session has ended: what was typed below stays, and can be sent once somebody is signed in. */
 export function SignInAgain() {
@@ -26,21 +27,25 @@ function Form() {
   const [email, setEmail] = useState(before?.email ?? "");
   const [password, setPassword] = useState("");
   const signIn = useMutation({
-    mutationFn: () => api.post<SessionView>("/login", { email, password }),
-    onSuccess: (session) => {
-      const isSame = session.person.id === before?.id && !session.person.must_choose_password;
-      setSessionEnded(false);
-      if (isSame) {
-        client.setQueryData(sessionQuery.queryKey, session);
-        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
-        return;
-      }
-      // Somebody else has no business with what the first one typed.
-      enterSession(client, session);
-      router.history.push(session.person.must_choose_password ? "/choose-password" : "/");
+    mutationFn: () => api.post<SessionView | SecondStepView>("/login", { email, password }),
+    onSuccess: (answer) => {
+      if ("person" in answer) goOn(answer);
     },
   });
   const general = formError(signIn.error, []);
+
+  function goOn(session: SessionView) {
+    const isSame = session.person.id === before?.id && !session.person.must_choose_password;
+    setSessionEnded(false);
+    if (isSame) {
+      client.setQueryData(sessionQuery.queryKey, session);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+      return;
+    }
+    // Somebody else has no business with what the first one typed.
+    enterSession(client, session);
+    router.history.push(session.person.must_choose_password ? "/choose-password" : "/");
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,6 +57,9 @@ function Form() {
     void router.navigate({ to: "/sign-in" }).then(() => client.clear());
   }
 
+  if (signIn.data && "sign_in" in signIn.data) {
+    return <SecondStep step={signIn.data} onSignedIn={goOn} onStartAgain={signIn.reset} />;
+  }
   return (
     <form onSubmit={submit} className="grid gap-5">
       <p className="text-muted">

@@ -8,6 +8,7 @@ import { Navigation } from "./navigation.tsx";
 import { PageMissing } from "./page-failure.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { TwoFactorResetNotice } from "./two-factor-reset.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
@@ -57,6 +58,7 @@ function MemberLayout() {
       </header>
       <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:px-8 sm:py-10">
         <FailedSignInsNotice />
+        <TwoFactorResetNotice />
         <Outlet />
       </main>
     </div>

@@ -1,18 +1,22 @@
-import { inWords } from "../api/client.ts";
+import { codeOf, inWords } from "../api/client.ts";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
+import { MendingLink } from "./mending-link.tsx";
 
-/** In place of something that could not be loaded: why, and a way to try again. */
+/** In place of something that could not be loaded: why, the page that mends it, and a way to try again. */
 export function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   return (
     <Banner
       kind="danger"
       action={
-        onRetry && (
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        )
+        <>
+          <MendingLink code={codeOf(error)} />
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </>
       }
     >
       {inWords(error)}

@@ -1,9 +1,19 @@
 import { performance } from "node:perf_hooks";
-import { idMilliseconds, type List, type PageQuery, type RequestLogEntry } from "@marque/contract";
+import {
+  ERRORS,
+  type ErrorCode,
+  idMilliseconds,
+  type List,
+  type PageQuery,
+  type RequestDetail,
+  type RequestLogEntry,
+} from "@marque/contract";
+import { ServiceError } from "../errors.ts";
 import { type Log, percentDecoded } from "../log.ts";
 import { pageOf } from "../pagination.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import {
+  findRequest,
   insertRequests,
   type LoggedRequest,
   pageOfRequests,
@@ -95,6 +105,33 @@ export class RequestLog {
   }
 }
 
+/** All that is kept of one call. */
+export async function requestDetail(
+  store: Executor,
+  workspaceId: string,
+  requestId: string,
+): Promise<RequestDetail> {
+  const row = await findRequest(store, workspaceId, requestId);
+  if (!row) throw new ServiceError("not_found");
+  return { ...entryOf(row), error: errorOf(row.error_code) };
+}
+
+/** The registry's words: the message that was sent is not kept. */
+function errorOf(code: string | null): RequestDetail["error"] {
+  const definition = code === null ? undefined : ERRORS[code as ErrorCode];
+  if (!definition) return null;
+  const { type, message, remedy } = definition;
+  return { type, message, remedy };
+}
+
+function entryOf<Row extends RequestRow>(row: Row): Row & { readonly at: number } {
+  return {
+    ...row,
+    at: idMilliseconds(row.id) / 1000,
+    duration_ms: Math.round(row.duration_ms * 100) / 100,
+  };
+}
+
 export async function listRequests(
   store: Executor,
   workspaceId: string,
@@ -104,11 +141,7 @@ export async function listRequests(
   return pageOf(
     page,
     (count, after) => pageOfRequests(store, workspaceId, filter, count, after),
-    (row: RequestRow) => ({
-      ...row,
-      at: idMilliseconds(row.id) / 1000,
-      duration_ms: Math.round(row.duration_ms * 100) / 100,
-    }),
+    (row: RequestRow) => entryOf(row),
   );
 }
 

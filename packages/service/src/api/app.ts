@@ -8,6 +8,7 @@ import { matchedRoute } from "../http/matched-route.ts";
 import type { ApiDependencies } from "./dependencies.ts";
 import { documentRoutes } from "./documents.ts";
 import { installGuard, keyHolderOf, knownCaller } from "./guard.ts";
+import { madeBy } from "./made.ts";
 import { mcpRoutes } from "./mcp/route.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
@@ -57,6 +58,7 @@ function logCall(requestLog: RequestLog, request: FastifyRequest, reply: Fastify
     path: pathOf(request),
     status: reply.statusCode,
     error_code: errorCodeOf(request),
+    made_id: madeBy(request),
     duration_ms: Math.round(reply.elapsedTime * 100) / 100,
   });
 }

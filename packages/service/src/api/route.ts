@@ -6,6 +6,7 @@ import type { Answer, Execution } from "../admission/execution.ts";
 import { inputCheck } from "../http/validation.ts";
 import { admittedOf } from "./guard.ts";
 import { bodyHash, idempotencyKeyOf } from "./idempotency.ts";
+import { noteMade } from "./made.ts";
 
 type Shape<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
@@ -60,6 +61,7 @@ export function route<Op extends Operation>(
       const isAtomic = handler.atomic?.({ ...input, caller }) ?? false;
       const answer = await execute({ execution, operation, caller, key, body: request.body, isAtomic }, act);
       if ("isReplay" in answer && answer.isReplay) reply.header("Idempotent-Replayed", "true");
+      if (operation.method === "POST" && answer.status < 300) noteMade(request, answer.body);
       reply.code(answer.status).type("application/json; charset=utf-8");
       // Not `reply.send`: a reply that is returned is awaited as a promise of its own.
       return answer.body;

@@ -22,6 +22,7 @@ import { memberRoutes } from "./routes/members.ts";
 import { projectRoutes } from "./routes/projects.ts";
 import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { twoFactorRoutes } from "./routes/two-factor.ts";
 import { typefaceRoutes } from "./routes/typefaces.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 import { workspaceRoutes } from "./routes/workspaces.ts";
@@ -30,6 +31,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
 export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
+  twoFactorRoutes,
   linkRoutes,
   clientPageRoutes,
   workspaceRoutes,

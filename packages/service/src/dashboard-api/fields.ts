@@ -15,5 +15,7 @@ const LONGEST_PASSWORD = 256;
 
 export const Email = Text({ maxLength: LONGEST_EMAIL });
 export const Password = Text({ maxLength: LONGEST_PASSWORD });
+/** Of an authenticator app, or one that was written down. */
+export const Code = Text({ maxLength: 64 });
 /** A name that people give to something. */
 export const Label = Name();

@@ -5,6 +5,7 @@ import type { Executor } from "../storage/database.ts";
 import { removeKnownDevices } from "../storage/known-devices.ts";
 import { isMemberByEmail } from "../storage/memberships.ts";
 import { removePasswordReset } from "../storage/password-resets.ts";
+import { removePendingSignIns } from "../storage/pending-sign-ins.ts";
 import { removeRecoveryCodes } from "../storage/recovery-codes.ts";
 import { removeSessionsOfUser } from "../storage/sessions.ts";
 import {
@@ -145,7 +146,8 @@ async function endFormerAccess(
 ): Promise<void> {
   // A link somebody made for the account is not needed any more.
   await removePasswordReset(transaction, id);
-  // Whoever knew the password before may have made them.
+  // Whoever knew the password before may be at the second step, and may have made codes.
+  await removePendingSignIns(transaction, id);
   await removeRecoveryCodes(transaction, id);
   await removeSessionsOfUser(transaction, id);
   await removeKnownDevices(transaction, id);

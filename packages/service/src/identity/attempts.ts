@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
-import { removeFailedSignIns, settleFailedSignIns } from "../storage/failed-sign-ins.ts";
+import {
+  giveBackFailedSignIn,
+  removeFailedSignIns,
+  settleFailedSignIns,
+} from "../storage/failed-sign-ins.ts";
 import {
   countAccountAttempt,
   countLoginAttempt,
@@ -21,14 +25,22 @@ const ATTEMPTS_ON_ACCOUNT = 10;
 const ATTEMPTS_PER_ADDRESS = 50;
 /** From all addresses together. Then only devices that signed in before are heard: guessing by many stays slow. */
 const ATTEMPTS_PER_ACCOUNT = 100;
+/**
+ * Wrong codes on an account by day, by all who are not known, and again by each device and session that is. Six digits
+ * need more than a slow-down: at ten in a quarter of an hour they would be guessed within a year.
+ */
+const CODES_A_DAY = 30;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Nobody mistypes their password this often. */
 export const TOLD_AFTER = 10;
 /** Failures that lie further apart are slips, not somebody at the door. */
-const FORGOTTEN_AFTER_SECONDS = 24 * 60 * 60;
+const FORGOTTEN_AFTER_SECONDS = DAY_SECONDS;
 
 /** A password that is about to be looked at. It is counted already; what became of it is told afterwards. */
 export interface Attempt {
   succeeded(transaction: Executor, userId: string): Promise<void>;
+  /** The password was right and a code is still to come. Not counted, but what failed before it stays counted. */
+  passed(transaction: Executor, userId: string): Promise<void>;
   failed(store: Executor, userId: string | undefined): Promise<void>;
 }
 
@@ -46,6 +58,7 @@ export async function beginAttempt(store: Executor, email: string, device: Devic
     if (attempts <= ATTEMPTS_ON_ACCOUNT) {
       return {
         succeeded: (transaction) => forgetLoginAttempts(transaction, subject),
+        passed: (transaction) => giveBackLoginAttempt(transaction, subject),
         failed: async () => {},
       };
     }
@@ -64,6 +77,10 @@ export async function beginAttempt(store: Executor, email: string, device: Devic
       await giveBackLoginAttempt(transaction, account);
       await settleFailedSignIns(transaction, userId, TOLD_AFTER);
     },
+    passed: async (transaction, userId) => {
+      for (const subject of [address, pair, account]) await giveBackLoginAttempt(transaction, subject);
+      await giveBackFailedSignIn(transaction, userId);
+    },
     failed: async (own, userId) => {
       if (userId === undefined || counted.failed !== TOLD_AFTER) return;
       await recordAccountAudit(own, userId, {
@@ -81,6 +98,35 @@ export async function countAttemptInSession(store: Executor, sessionId: string):
   refuseBeyond(ATTEMPTS_ON_ACCOUNT, counted);
 }
 
+/** A code that is about to be looked at, beside the attempt itself. */
+export interface CodeAttempt {
+  succeeded(transaction: Executor): Promise<void>;
+}
+
+/** Only who knows the password comes this far, so nobody else can use up what the account has. */
+export async function countCode(store: Executor, email: string, device: Device): Promise<CodeAttempt> {
+  const isKnown = await isKnownDevice(store, email, device);
+  return countCodeOf(store, `${codeSubject(email)}${isKnown ? ` on ${digest(device.token!)}` : ""}`);
+}
+
+export async function countCodeInSession(
+  store: Executor,
+  email: string,
+  sessionId: string,
+): Promise<CodeAttempt> {
+  return countCodeOf(store, `${codeSubject(email)} in ${sessionId}`);
+}
+
+async function countCodeOf(store: Executor, subject: string): Promise<CodeAttempt> {
+  const counted = await countLoginAttempt(store, subject, DAY_SECONDS);
+  refuseBeyond(
+    CODES_A_DAY,
+    counted,
+    "Too many wrong codes today. Try again tomorrow, or from a browser in which you signed in before.",
+  );
+  return { succeeded: (transaction) => giveBackLoginAttempt(transaction, subject) };
+}
+
 /** After an operator or a link gave the account a new password. */
 export async function forgetAttempts(store: Executor, email: string): Promise<void> {
   await forgetAllLoginAttempts(store, accountSubject(email));
@@ -91,17 +137,25 @@ export async function dismissFailedSignIns(store: Executor, userId: string): Pro
 }
 
 export async function sweepAttempts(store: Executor): Promise<void> {
-  await sweepLoginAttempts(store, PERIOD_SECONDS);
+  await sweepLoginAttempts(store, PERIOD_SECONDS, DAY_SECONDS);
 }
 
-function refuseBeyond(limit: number, { attempts, seconds_left }: LoginAttempts): void {
+function refuseBeyond(limit: number, { attempts, seconds_left }: LoginAttempts, message?: string): void {
   if (attempts <= limit) return;
-  throw new ServiceError("too_many_logins", { retryAfterSeconds: Math.max(1, seconds_left) });
+  throw new ServiceError("too_many_logins", {
+    ...(message !== undefined && { message }),
+    retryAfterSeconds: Math.max(1, seconds_left),
+  });
 }
 
 /** Hashed: what people type into the address field is not always an address, and need not be kept. */
 function accountSubject(email: string): string {
   return `account ${digest(email.trim().toLowerCase())}`;
+}
+
+/** Begins with the account's own, so that it is forgotten with it; `sweepLoginAttempts` knows it by its word. */
+function codeSubject(email: string): string {
+  return `${accountSubject(email)} codes`;
 }
 
 function digest(text: string): string {

@@ -11,25 +11,42 @@ import {
 import { removeSessionsOfUser } from "../storage/sessions.ts";
 import { findAccount, insertMembership, insertUser, type UserRow } from "../storage/users.ts";
 import { replacePassword, requireUnchanged } from "./accounts.ts";
-import { beginAttempt } from "./attempts.ts";
+import { type Attempt, beginAttempt, type CodeAttempt, countCode } from "./attempts.ts";
 import type { Device } from "./devices.ts";
 import { readEmail } from "./email.ts";
+import { type Entry, enter as openOrAsk } from "./entering.ts";
 import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
 import { isSameSecret } from "./same-secret.ts";
-import { type Entrance, openSession } from "./sessions.ts";
+import {
+  hasSecondFactor,
+  NOTHING_TO_PROVE,
+  type Proof,
+  proofBy,
+  type Sealer,
+  wrongCode,
+} from "./second-factor.ts";
+import { openSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
 export interface Acceptance {
   /** The one that is chosen, or that of the account the address has. */
   readonly password: string;
+  /** Beside the password of an account that has a second factor. */
+  readonly code?: string | null | undefined;
   /** Where an account that exists is to get one. */
   readonly new_password?: string | null | undefined;
   /** Another address, for a new account: where somebody else has taken the one that was invited. */
   readonly email?: string | null | undefined;
 }
 
-/** Makes the acceptor a member's account, inside the transaction that uses up the link; returns its id. */
-type Enter = (transaction: Executor) => Promise<string>;
+/** Whose account joins, and how it is signed in: with a session, or where no code was shown yet perhaps with a question for it. */
+interface Entered {
+  readonly userId: string;
+  readonly signIn: (transaction: Executor, userId: string, device: Device) => Promise<Entry>;
+}
+
+/** Makes the acceptor a member's account, inside the transaction that uses up the link. */
+type Enter = (transaction: Executor) => Promise<Entered>;
 
 export async function previewInvitation(store: Executor, token: string): Promise<InvitationPreview> {
   const { offered, account } = await openLink(store, token);
@@ -46,26 +63,27 @@ export async function previewInvitation(store: Executor, token: string): Promise
 
 /**
  * Joins the workspace by its link. The link says that the workspace means whoever holds it, and nothing about an account
- * that other links made. So an account that exists joins only with its password too, its other sessions end, and unless
+ * that other links made. So an account that exists joins only with its password and its code too, its other sessions end, and unless
  * the operator vouched for it the password ends as well. Passwords are looked at before the transaction begins.
  */
 export async function acceptInvitation(
   database: Database,
+  sealer: Sealer,
   token: string,
   acceptance: Acceptance,
   device: Device,
-): Promise<Entrance> {
+): Promise<Entry> {
   const { hash, offered, account } = await openLink(database, token);
-  const enter = await entryFor(database, offered, account, acceptance, device);
+  const enter = await entryFor(database, sealer, offered, account, acceptance, device);
   return database.transaction(async (transaction) => {
     const invitation = await takeInvitation(transaction, hash);
     if (!invitation) throw new ServiceError("link_expired");
-    const userId = await enter(transaction);
+    const { userId, signIn } = await enter(transaction);
     // Somebody who became a member in another way meanwhile keeps the role they have.
     if (await insertMembership(transaction, invitation.workspace_id, userId, invitation.role)) {
       await recordJoined(transaction, invitation, userId, acceptance.email ?? null);
     }
-    return openSession(transaction, userId, device);
+    return signIn(transaction, userId, device);
   });
 }
 
@@ -94,6 +112,7 @@ function asksFor(
 
 async function entryFor(
   database: Database,
+  sealer: Sealer,
   offered: OfferedInvitation,
   account: UserRow | undefined,
   acceptance: Acceptance,
@@ -103,7 +122,7 @@ async function entryFor(
   if ((acceptance.email ?? null) !== null) return underAnotherAddress(acceptance, wanted);
   if (!account) return asNewAccount(offered.email, acceptance.password, offered.is_operators);
   if (wanted === "new_password") return byTakingOver(account, acceptance.password);
-  return withOwnPassword(database, account, acceptance, wanted, device);
+  return withOwnPassword(database, sealer, account, acceptance, wanted, device);
 }
 
 async function asNewAccount(
@@ -116,7 +135,7 @@ async function asNewAccount(
   const passwordHash = await hashPassword(password);
   return async (transaction) => {
     const id = await insertUser(transaction, email, passwordHash, { isProven });
-    if (id) return id;
+    if (id) return { userId: id, signIn: openSession };
     throw param === undefined
       ? // Made by another link just now: that one's password counts, and this link can be used again.
         new ServiceError("conflict", { message: "The account was made just now. Try again." })
@@ -147,12 +166,14 @@ async function byTakingOver(account: UserRow, password: string): Promise<Enter> 
   return async (transaction) => {
     await requireUnchanged(transaction, account);
     await replacePassword(transaction, account, passwordHash, { isProven: true });
-    return account.id;
+    // The operator's link gives a password, and takes no second factor away.
+    return { userId: account.id, signIn: openOrAsk };
   };
 }
 
 async function withOwnPassword(
   database: Database,
+  sealer: Sealer,
   account: UserRow,
   acceptance: Acceptance,
   wanted: InvitationAsksFor,
@@ -164,18 +185,42 @@ async function withOwnPassword(
     await attempt.failed(database, account.id);
     throw new ServiceError("wrong_credentials", { message: "The password is wrong.", param: "password" });
   }
+  const { proof, codes } = await codeOf(database, sealer, account, acceptance.code ?? null, attempt, device);
   const passwordHash = chosen === null ? null : await hashPassword(chosen);
   return async (transaction) => {
     await requireUnchanged(transaction, account);
+    await proof.use(transaction);
     await attempt.succeeded(transaction, account.id);
+    await codes?.succeeded(transaction);
     if (passwordHash === null) await removeSessionsOfUser(transaction, account.id);
     // A one-time password came from the operator.
     else {
       const isProven = account.password_is_one_time;
       await replacePassword(transaction, account, passwordHash, { isProven });
     }
-    return account.id;
+    return { userId: account.id, signIn: openSession };
   };
+}
+
+/** Asked for once the password was right: nothing is done, and the link stays, until both are. */
+async function codeOf(
+  database: Database,
+  sealer: Sealer,
+  { id, email }: UserRow,
+  code: string | null,
+  attempt: Attempt,
+  device: Device,
+): Promise<{ readonly proof: Proof; readonly codes?: CodeAttempt }> {
+  if (!(await hasSecondFactor(database, id))) return { proof: NOTHING_TO_PROVE };
+  if (code === null) {
+    await attempt.passed(database, id);
+    throw new ServiceError("second_factor_required", { param: "code" });
+  }
+  const codes = await countCode(database, email, device);
+  const proof = await proofBy(database, sealer, id, code);
+  if (proof) return { proof, codes };
+  await attempt.failed(database, id);
+  throw wrongCode();
 }
 
 function checkChosen(account: UserRow, { password, new_password }: Acceptance): string {

@@ -4,20 +4,23 @@ import { findAccount } from "../storage/users.ts";
 import { requireUnchanged } from "./accounts.ts";
 import { beginAttempt } from "./attempts.ts";
 import type { Device } from "./devices.ts";
+import { type Entry, enter } from "./entering.ts";
 import { isPassword } from "./passwords.ts";
-import { type Entrance, openSession } from "./sessions.ts";
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Signs a person in; returns what their cookies carry. Nothing tells a wrong password from an unknown address. */
+/**
+ * Signs a person in, or asks for their code first. Nothing tells a wrong password from an unknown address, and that
+ * there is a second factor is told to nobody without the password.
+ */
 export async function logIn(
   database: Database,
   { email, password }: Credentials,
   device: Device,
-): Promise<Entrance> {
+): Promise<Entry> {
   const attempt = await beginAttempt(database, email, device);
   const known = await findAccount(database, email);
   if (!(await isPassword(password, known?.password_hash))) {
@@ -27,7 +30,9 @@ export async function logIn(
   return database.transaction(async (transaction) => {
     // A session must not open with a password that was replaced while it was looked at.
     await requireUnchanged(transaction, known!);
-    await attempt.succeeded(transaction, known!.id);
-    return openSession(transaction, known!.id, device);
+    const entry = await enter(transaction, known!.id, device);
+    // With a right password alone nobody gets new tries at the code.
+    await ("pendingToken" in entry ? attempt.passed : attempt.succeeded)(transaction, known!.id);
+    return entry;
   });
 }

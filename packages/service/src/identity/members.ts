@@ -25,6 +25,7 @@ export async function listMembers(
     ...row,
     is_you: row.id === person.id,
     can_reset_password: resettable.has(row.id),
+    has_two_factor: isOwner ? row.has_two_factor : null,
   }));
 }
 

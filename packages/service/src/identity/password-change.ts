@@ -4,14 +4,18 @@ import type { Database, Executor } from "../storage/database.ts";
 import { findUser, setEmail, type UserRow } from "../storage/users.ts";
 import { replacePassword, requireUnchanged } from "./accounts.ts";
 import { countAttemptInSession } from "./attempts.ts";
+import { confirmPerson } from "./confirmation.ts";
 import type { Device } from "./devices.ts";
 import { readEmail } from "./email.ts";
 import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
+import type { Sealer } from "./second-factor.ts";
 import { type Entrance, openSession, type SignedIn } from "./sessions.ts";
 
 export interface PasswordChange {
   /** Not needed while the password is one that was made for them. */
   readonly current_password?: string | null | undefined;
+  /** Beside it, where the account has a second factor. */
+  readonly code?: string | null | undefined;
   readonly new_password: string;
   /** An address of their own; only together with the first password of their own. */
   readonly email?: string | null | undefined;
@@ -20,6 +24,7 @@ export interface PasswordChange {
 /** Gives a person a new password. All their sessions end, but for the new one that is returned. */
 export async function changePassword(
   database: Database,
+  sealer: Sealer,
   person: SignedIn,
   change: PasswordChange,
   device: Device,
@@ -29,17 +34,10 @@ export async function changePassword(
   if (!user.password_is_one_time) checkFields(change);
   const email = wantedAddress(user, change.email ?? null);
   checkNewPassword(change.new_password, email, "new_password");
-  await countAttemptInSession(database, person.sessionId);
-  if (!user.password_is_one_time) await checkOwnPassword(user, change.current_password!);
-  if (user.password_is_one_time && (await isPassword(change.new_password, user.password_hash))) {
-    throw new ServiceError("invalid_param", {
-      message: "Choose another password than the one you were given.",
-      param: "new_password",
-    });
-  }
+  const hold = await held(database, sealer, person, user, change);
   const passwordHash = await hashPassword(change.new_password);
   return database.transaction(async (transaction) => {
-    await requireUnchanged(transaction, user);
+    await hold(transaction);
     const isMoved = email !== user.email;
     if (isMoved) await changeAddress(transaction, user, email);
     // The operator handed a one-time password to the address it had; one the person names proves nothing.
@@ -69,13 +67,26 @@ function checkFields(change: PasswordChange): void {
   }
 }
 
-async function checkOwnPassword(user: UserRow, current: string): Promise<void> {
-  if (!(await isPassword(current, user.password_hash))) {
-    throw new ServiceError("wrong_credentials", {
-      message: "The current password is wrong.",
-      param: "current_password",
+/** Looks at what they know already; returns what holds the account as it was. */
+async function held(
+  database: Database,
+  sealer: Sealer,
+  person: SignedIn,
+  user: UserRow,
+  { current_password, code, new_password }: PasswordChange,
+): Promise<(transaction: Executor) => Promise<void>> {
+  if (!user.password_is_one_time) {
+    const confirmation = { current_password: current_password!, code };
+    return (await confirmPerson(database, sealer, person, confirmation)).hold;
+  }
+  await countAttemptInSession(database, person.sessionId);
+  if (await isPassword(new_password, user.password_hash)) {
+    throw new ServiceError("invalid_param", {
+      message: "Choose another password than the one you were given.",
+      param: "new_password",
     });
   }
+  return (transaction) => requireUnchanged(transaction, user);
 }
 
 /** The address the account has from now on. */

@@ -7,8 +7,9 @@ import { findPasswordReset, insertPasswordReset, takePasswordReset } from "../st
 import { lockUser } from "../storage/users.ts";
 import { replacePassword } from "./accounts.ts";
 import type { Device } from "./devices.ts";
+import { type Entry, enter } from "./entering.ts";
 import { checkNewPassword, hashPassword } from "./passwords.ts";
-import { type Entrance, openSession, type SignedIn } from "./sessions.ts";
+import type { SignedIn } from "./sessions.ts";
 import { hashToken, newToken } from "./token.ts";
 
 /** Handed over at once, unlike an invitation. */
@@ -53,13 +54,13 @@ export async function previewReset(store: Executor, token: string): Promise<{ em
   return { email: person.email };
 }
 
-/** Gives the account its new password and ends its sessions, but for the new one that is returned. */
+/** Gives the account its new password and ends its sessions. A second factor stays on, and is asked for before the new one. */
 export async function resetByLink(
   database: Database,
   token: string,
   password: string,
   device: Device,
-): Promise<Entrance> {
+): Promise<Entry> {
   const hash = hashToken(token);
   const offered = hash && (await findPasswordReset(database, hash));
   if (!offered) throw new ServiceError("link_expired");
@@ -75,6 +76,6 @@ export async function resetByLink(
       actor: `user:${person.id}`,
       action: "member.password_reset",
     });
-    return openSession(transaction, person.id, device);
+    return enter(transaction, person.id, device);
   });
 }

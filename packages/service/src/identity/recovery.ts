@@ -1,5 +1,4 @@
 // The way back for somebody who forgot the password and has nobody to ask: an owner alone in their workspace.
-import { createHash, randomInt } from "node:crypto";
 import { ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";
@@ -9,40 +8,33 @@ import {
   replaceRecoveryCodes,
   takeRecoveryCode,
 } from "../storage/recovery-codes.ts";
-import { findAccount, findUser } from "../storage/users.ts";
+import { findAccount } from "../storage/users.ts";
 import { replacePassword, requireUnchanged } from "./accounts.ts";
-import { beginAttempt, countAttemptInSession } from "./attempts.ts";
+import { beginAttempt } from "./attempts.ts";
+import { type Confirmation, confirmPerson } from "./confirmation.ts";
 import type { Device } from "./devices.ts";
-import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts";
-import { type Entrance, openSession, type SignedIn } from "./sessions.ts";
+import { type Entry, enter } from "./entering.ts";
+import { checkNewPassword, hashPassword } from "./passwords.ts";
+import type { Sealer } from "./second-factor.ts";
+import type { SignedIn } from "./sessions.ts";
+import { hashWrittenCode, newWrittenCode } from "./written-codes.ts";
 
 /** Enough to lose a few, few enough to be written down. */
 const CODES = 8;
-/** No letters that are mistaken for each other; 31 of them, 4 × 4: 79 bits. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const GROUPS = 4;
-const GROUP_LETTERS = 4;
 
 /** New codes in place of those before, shown this once. Asks for the password: an open browser is not enough. */
 export async function makeRecoveryCodes(
   database: Database,
+  sealer: Sealer,
   person: SignedIn,
-  currentPassword: string,
+  confirmation: Confirmation,
 ): Promise<{ codes: string[] }> {
-  const user = await findUser(database, person.id);
-  if (!user) throw new ServiceError("session_required");
-  await countAttemptInSession(database, person.sessionId);
-  if (!(await isPassword(currentPassword, user.password_hash))) {
-    throw new ServiceError("wrong_credentials", {
-      message: "The password is wrong.",
-      param: "current_password",
-    });
-  }
-  const codes = Array.from({ length: CODES }, newCode);
+  const { hold } = await confirmPerson(database, sealer, person, confirmation);
+  const codes = Array.from({ length: CODES }, newWrittenCode);
   await database.transaction(async (transaction) => {
-    await requireUnchanged(transaction, user);
-    await replaceRecoveryCodes(transaction, user.id, codes.map(hashCode));
-    await recordAccountAudit(transaction, user.id, {
+    await hold(transaction);
+    await replaceRecoveryCodes(transaction, person.id, codes.map(hashWrittenCode));
+    await recordAccountAudit(transaction, person.id, {
       actor: person.actor,
       action: "member.recovery_codes_made",
     });
@@ -61,18 +53,19 @@ export interface Recovery {
 }
 
 /**
- * Gives an account a new password for one of its codes; every session, and every other code, ends. Counted as wrong
+ * Gives an account a new password for one of its codes; every session, and every other code, ends. A second
+ * factor stays, and is asked for. Counted as wrong
  * passwords are, and nothing tells a wrong code from an unknown address.
  */
 export async function recover(
   database: Database,
   { email, code, password }: Recovery,
   device: Device,
-): Promise<Entrance> {
+): Promise<Entry> {
   checkNewPassword(password, email, "password");
   const attempt = await beginAttempt(database, email, device);
   const known = await findAccount(database, email);
-  const hash = hashCode(code);
+  const hash = hashWrittenCode(code);
   if (!known || !(await hasRecoveryCode(database, known.id, hash))) {
     await attempt.failed(database, known?.id);
     throw wrongCode();
@@ -87,21 +80,8 @@ export async function recover(
       action: "member.recovered_by_code",
     });
     await attempt.succeeded(transaction, known.id);
-    return openSession(transaction, known.id, device);
+    return enter(transaction, known.id, device);
   });
-}
-
-function newCode(): string {
-  const group = () =>
-    Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return Array.from({ length: GROUPS }, group).join("-");
-}
-
-/** As it may be typed: in capitals, with blanks, without the hyphens. */
-function hashCode(code: string): Buffer {
-  return createHash("sha256")
-    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ""))
-    .digest();
 }
 
 function wrongCode(): ServiceError {

@@ -2,6 +2,7 @@ import { PLANS, type SessionView } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
 import { findFailedSignIns } from "../storage/failed-sign-ins.ts";
 import { membershipsOfSession } from "../storage/memberships.ts";
+import { twoFactorState } from "../storage/two-factor.ts";
 import { TOLD_AFTER } from "./attempts.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -24,10 +25,17 @@ export async function sessionView(
   person: SignedIn,
   { origins, caFile }: Installation,
 ): Promise<SessionView> {
+  const twoFactor = await twoFactorState(store, person.id);
   return {
-    person: { id: person.id, email: person.email, must_choose_password: person.mustChoosePassword },
+    person: {
+      id: person.id,
+      email: person.email,
+      must_choose_password: person.mustChoosePassword,
+      has_two_factor: twoFactor.since !== null,
+    },
     workspaces: await membershipsOfSession(store, person.sessionId),
     failed_sign_ins: (await findFailedSignIns(store, person.id, TOLD_AFTER)) ?? null,
+    two_factor_reset_at: twoFactor.reset_at,
     origins: { live: origins.live, sandbox: origins.sandbox },
     ca_file: caFile,
     cents_per_generation: CENTS_PER_GENERATION,

@@ -3,7 +3,9 @@ import { sweepInvitations } from "../storage/invitations.ts";
 import { sweepPasswordResets } from "../storage/password-resets.ts";
 import { sweepAttempts } from "./attempts.ts";
 import { sweepDevices } from "./devices.ts";
+import { sweepPending } from "./entering.ts";
 import { sweepEndedSessions } from "./sessions.ts";
+import { sweepTwoFactorOffers } from "./two-factor.ts";
 
 /** Removes sessions, devices, links and counts of attempts that mean nothing any more. */
 export async function sweepIdentity(store: Executor): Promise<void> {
@@ -12,4 +14,6 @@ export async function sweepIdentity(store: Executor): Promise<void> {
   await sweepInvitations(store);
   await sweepPasswordResets(store);
   await sweepAttempts(store);
+  await sweepPending(store);
+  await sweepTwoFactorOffers(store);
 }

@@ -13,6 +13,16 @@ export async function settleFailedSignIns(store: Executor, userId: string, told:
   await store.run(settle, [userId, told]);
 }
 
+const giveBack: Statement = {
+  name: "failed_sign_ins.giveBack",
+  text: "update failed_sign_ins set attempts = attempts - 1 where user_id = $1 and attempts > 0",
+};
+
+/** The password was right, whatever becomes of the code. */
+export async function giveBackFailedSignIn(store: Executor, userId: string): Promise<void> {
+  await store.run(giveBack, [userId]);
+}
+
 const ofUser: Statement = {
   name: "failed_sign_ins.ofUser",
   text: `select attempts, floor(extract(epoch from since))::int as since,

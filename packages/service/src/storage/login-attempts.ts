@@ -50,7 +50,8 @@ const giveBack: Statement = {
 };
 const sweep: Statement = {
   name: "login_attempts.sweep",
-  text: "delete from login_attempts where started_at < now() - make_interval(secs => $1)",
+  text: `delete from login_attempts
+         where started_at < now() - make_interval(secs => case when subject like '% codes%' then $2 else $1 end)`,
 };
 
 export async function countLoginAttempt(
@@ -86,6 +87,11 @@ export async function giveBackLoginAttempt(store: Executor, subject: string): Pr
   await store.run(giveBack, [subject]);
 }
 
-export async function sweepLoginAttempts(store: Executor, periodSeconds: number): Promise<void> {
-  await store.run(sweep, [periodSeconds]);
+/** Wrong codes are counted over a longer period. */
+export async function sweepLoginAttempts(
+  store: Executor,
+  periodSeconds: number,
+  codesPeriodSeconds: number,
+): Promise<void> {
+  await store.run(sweep, [periodSeconds, codesPeriodSeconds]);
 }

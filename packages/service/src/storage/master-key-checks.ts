@@ -17,7 +17,7 @@ const insert: Statement = {
 /** Locked: a secret that is replaced at this moment waits, or is waited for. */
 const stale: Statement = {
   name: "webhook_secrets.stale",
-  text: `select workspace_id, ciphertext, key_version from webhook_secrets
+  text: `select workspace_id as owner_id, ciphertext, key_version from webhook_secrets
          where key_version < $1 limit $2 for update`,
 };
 const reseal: Statement = {
@@ -25,6 +25,18 @@ const reseal: Statement = {
   text: `update webhook_secrets s set ciphertext = t.sealed, key_version = $4
          from unnest($1::text[], $2::bytea[], $3::bytea[]) as t(workspace_id, ciphertext, sealed)
          where s.workspace_id = t.workspace_id and s.ciphertext = t.ciphertext`,
+};
+
+const staleTwoFactor: Statement = {
+  name: "two_factor_secrets.stale",
+  text: `select user_id as owner_id, ciphertext, key_version from two_factor_secrets
+         where key_version < $1 limit $2 for update`,
+};
+const resealTwoFactor: Statement = {
+  name: "two_factor_secrets.reseal",
+  text: `update two_factor_secrets s set ciphertext = t.sealed, key_version = $4
+         from unnest($1::text[], $2::bytea[], $3::bytea[]) as t(user_id, ciphertext, sealed)
+         where s.user_id = t.user_id and s.ciphertext = t.ciphertext`,
 };
 
 export async function lockMasterKey(transaction: Executor): Promise<void> {
@@ -41,33 +53,36 @@ export async function insertMasterKeyCheck(store: Executor, sealed: SealedSecret
 }
 
 export interface StoredSecret extends SealedSecret {
-  readonly workspace_id: string;
+  /** Of the workspace or the account. */
+  readonly owner_id: string;
 }
 
-/** Secrets sealed with an earlier key than `version`. */
-export async function secretsBefore(
-  transaction: Executor,
-  version: number,
-  count: number,
-): Promise<StoredSecret[]> {
-  return transaction.run(stale, [version, count]);
+/** A table of sealed secrets. */
+export interface SealedTable {
+  /** Those that are sealed with an earlier key than `version`. */
+  before(transaction: Executor, version: number, count: number): Promise<StoredSecret[]>;
+  replace(transaction: Executor, resealed: readonly Resealed[], version: number): Promise<void>;
 }
 
 export interface Resealed {
-  readonly workspaceId: string;
+  readonly ownerId: string;
   readonly before: Buffer;
   readonly after: Buffer;
 }
 
-export async function replaceSecrets(
-  transaction: Executor,
-  resealed: readonly Resealed[],
-  version: number,
-): Promise<void> {
-  await transaction.run(reseal, [
-    resealed.map(({ workspaceId }) => workspaceId),
-    resealed.map(({ before }) => before),
-    resealed.map(({ after }) => after),
-    version,
-  ]);
+export const webhookSecretTable: SealedTable = sealedTable(stale, reseal);
+export const twoFactorSecretTable: SealedTable = sealedTable(staleTwoFactor, resealTwoFactor);
+
+function sealedTable(before: Statement, replace: Statement): SealedTable {
+  return {
+    before: (transaction, version, count) => transaction.run(before, [version, count]),
+    replace: async (transaction, resealed, version) => {
+      await transaction.run(replace, [
+        resealed.map(({ ownerId }) => ownerId),
+        resealed.map(({ before }) => before),
+        resealed.map(({ after }) => after),
+        version,
+      ]);
+    },
+  };
 }

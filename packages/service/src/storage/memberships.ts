@@ -36,9 +36,11 @@ export interface MemberRow {
   readonly email: string;
   readonly role: Role;
   readonly joined_at: number;
+  readonly has_two_factor: boolean;
 }
 
-const COLUMNS = "u.id, u.email, m.role, floor(extract(epoch from m.created_at))::int as joined_at";
+const COLUMNS = `u.id, u.email, m.role, floor(extract(epoch from m.created_at))::int as joined_at,
+  exists (select 1 from two_factor_secrets f where f.user_id = u.id and f.confirmed_at is not null) as has_two_factor`;
 
 const ofWorkspace: Statement = {
   name: "memberships.ofWorkspace",

@@ -11,6 +11,8 @@ export interface LoggedRequest {
   readonly path: string;
   readonly status: number;
   readonly error_code: string | null;
+  /** What the call made, by its id. */
+  readonly made_id: string | null;
   readonly duration_ms: number;
   /** Milliseconds before the batch is written, by this process's clock: the row's time is the database's. */
   readonly ago_ms: number;
@@ -24,17 +26,17 @@ export interface LoggedRequest {
 const insert: Statement = {
   name: "request_log.insert",
   text: `insert into request_log (id, request_id, workspace_id, environment, key_id, method, route, path, status,
-                                  error_code, duration_ms)
+                                  error_code, duration_ms, made_id)
          with answered as materialized (
            select *, floor(extract(epoch from now()) * 1000 - ago_ms)::bigint as ms
            from jsonb_to_recordset($1::jsonb) as r (request_id text, workspace_id text, environment text, key_id text,
-             method text, route text, path text, status int, error_code text, duration_ms real, ago_ms float8)
+             method text, route text, path text, status int, error_code text, duration_ms real, made_id text, ago_ms float8)
          ), seconds as materialized (
            select ms as second, marque_base32(ms, 8) as digits from (select distinct ms >> 10 as ms from answered) s
          )
          select 'log_' || digits || substr('0123456789abcdefghjkmnpqrstvwxyz', ((ms >> 5) & 31)::int + 1, 1)
                   || substr('0123456789abcdefghjkmnpqrstvwxyz', (ms & 31)::int + 1, 1) || substr(request_id, 5, 16),
-                request_id, workspace_id, environment, key_id, method, route, path, status, error_code, duration_ms
+                request_id, workspace_id, environment, key_id, method, route, path, status, error_code, duration_ms, made_id
          from answered join seconds on second = ms >> 10`,
 };
 const page: Statement = {
@@ -75,7 +77,7 @@ export interface RequestFilter {
   readonly request_id?: string | undefined;
 }
 
-export interface RequestRow extends Omit<LoggedRequest, "workspace_id" | "ago_ms"> {
+export interface RequestRow extends Omit<LoggedRequest, "workspace_id" | "ago_ms" | "made_id"> {
   readonly id: string;
   readonly key_label: string | null;
 }
@@ -99,6 +101,45 @@ export async function pageOfRequests(
     filter.error_code ?? null,
     filter.request_id ?? null,
   ]);
+}
+
+/**
+ * One call with what it is about, by what it made or by the ids of its path. What is gone by now, or somebody else's, is
+ * null. A request id that was sent twice means the newer call.
+ */
+const one: Statement = {
+  name: "request_log.one",
+  text: `with call as (
+           select l.*, coalesce(substring(made_id from '^job_.*'), substring(path from 'job_[0-9a-z]{26}')) as job,
+                  coalesce(substring(made_id from '^proj_.*'), substring(path from 'proj_[0-9a-z]{26}')) as project
+           from request_log l where l.workspace_id = $1 and l.request_id = $2 order by l.id desc limit 1
+         )
+         select c.id, c.request_id, c.environment, c.key_id, k.label as key_label, k.last_four as key_last_four,
+                c.method, c.route, c.path, c.status, c.error_code, c.duration_ms, j.id as job_id, p.id as project_id,
+                b.id as brand_id, e.id as event_id
+         from call c
+         left join api_keys k on k.id = c.key_id
+         left join jobs j on j.id = c.job and j.workspace_id = c.workspace_id
+         left join projects p on p.id = coalesce(c.project, j.project_id) and p.workspace_id = c.workspace_id
+         left join brands b on b.job_id = j.id
+         left join lateral (select id from events where job_id = j.id order by id desc limit 1) e on true
+         limit 1`,
+};
+
+export interface RequestDetailRow extends RequestRow {
+  readonly key_last_four: string | null;
+  readonly project_id: string | null;
+  readonly job_id: string | null;
+  readonly brand_id: string | null;
+  readonly event_id: string | null;
+}
+
+export async function findRequest(
+  store: Executor,
+  workspaceId: string,
+  requestId: string,
+): Promise<RequestDetailRow | undefined> {
+  return (await store.run<RequestDetailRow>(one, [workspaceId, requestId]))[0];
 }
 
 /** Removes up to `count` rows older than `days`. False when none are left. */

@@ -4,9 +4,11 @@ import {
   insertMasterKeyCheck,
   lockMasterKey,
   masterKeyChecks,
-  replaceSecrets,
-  secretsBefore,
+  type SealedTable,
+  twoFactorSecretTable,
+  webhookSecretTable,
 } from "../storage/master-key-checks.ts";
+import { twoFactorPurpose } from "../storage/two-factor.ts";
 import { canOpen, SecretBox } from "./secret-box.ts";
 
 export interface MasterKeys {
@@ -54,26 +56,41 @@ export function opensCheck(key: Buffer, check: { readonly ciphertext: Buffer }):
   return canOpen(key, check, CHECK_PURPOSE);
 }
 
+/** What is sealed, and the purpose each secret was sealed for. */
+const SEALED: readonly (readonly [SealedTable, (ownerId: string) => string])[] = [
+  [webhookSecretTable, (workspaceId) => workspaceId],
+  [twoFactorSecretTable, twoFactorPurpose],
+];
+
 /** All that is left of earlier keys: everything after a change, else what a process with the old key added meanwhile. */
 async function resealEarlier(transaction: Executor, box: SecretBox): Promise<void> {
+  for (const [table, purposeOf] of SEALED) await resealTable(transaction, box, table, purposeOf);
+}
+
+async function resealTable(
+  transaction: Executor,
+  box: SecretBox,
+  table: SealedTable,
+  purposeOf: (ownerId: string) => string,
+): Promise<void> {
   for (;;) {
-    const rows = await secretsBefore(transaction, box.version, RESEALED_AT_ONCE);
+    const rows = await table.before(transaction, box.version, RESEALED_AT_ONCE);
     if (rows.length === 0) return;
-    const resealed = rows.map((row) => ({
-      workspaceId: row.workspace_id,
-      before: row.ciphertext,
-      after: box.seal(opened(box, row), row.workspace_id).ciphertext,
-    }));
-    await replaceSecrets(transaction, resealed, box.version);
+    const resealed = rows.map((row) => {
+      const purpose = purposeOf(row.owner_id);
+      const after = box.seal(opened(box, row, purpose), purpose).ciphertext;
+      return { ownerId: row.owner_id, before: row.ciphertext, after };
+    });
+    await table.replace(transaction, resealed, box.version);
   }
 }
 
-function opened(box: SecretBox, row: { readonly workspace_id: string; readonly ciphertext: Buffer }): string {
+function opened(box: SecretBox, row: { readonly ciphertext: Buffer }, purpose: string): string {
   try {
-    return box.open(row, row.workspace_id);
+    return box.open(row, purpose);
   } catch (error) {
     throw new OperatorError(
-      "Some webhook secrets are still sealed with the master key before this one. Give it in MARQUE_MASTER_KEY_PREVIOUS for one more start.",
+      "Some secrets are still sealed with the master key before this one. Give it in MARQUE_MASTER_KEY_PREVIOUS for one more start.",
       { cause: error },
     );
   }

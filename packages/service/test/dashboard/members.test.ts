@@ -156,6 +156,7 @@ describe("members", () => {
         joined_at: expect.any(Number),
         is_you: true,
         can_reset_password: false,
+        has_two_factor: false,
       },
       expect.objectContaining({ id: member.id, role: "member", is_you: false, can_reset_password: true }),
     ]);

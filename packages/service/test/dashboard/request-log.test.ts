@@ -124,3 +124,50 @@ describe("the request log", () => {
     expect(await entries()).toEqual(before.slice(0, -1));
   });
 });
+
+describe("one call of it", () => {
+  const detail = (requestId: unknown) => client.call(`/api/workspaces/${workspace.id}/requests/${requestId}`);
+  const logged = (requestId: unknown) =>
+    eventually(async () =>
+      (await detail(requestId)).status === 200 ? (await detail(requestId)).body : null,
+    );
+
+  it("has its key's last four, and leads to the project and the job that it made", async () => {
+    const key = workspace.testKey;
+    const project = await service.call("/v1/projects", { key, json: { name: "Opened" } });
+    const json = { project_id: project.body.id, prompt: "A tea house" };
+    const job = await service.call("/v1/brands/generate", { key, json });
+    expect(await logged(project.headers["x-request-id"])).toMatchObject({
+      method: "POST",
+      status: 201,
+      key_last_four: key.slice(-4),
+      project_id: project.body.id,
+      job_id: null,
+      error: null,
+    });
+    expect(await logged(job.headers["x-request-id"])).toMatchObject({
+      job_id: job.body.id,
+      project_id: project.body.id,
+      brand_id: null,
+    });
+  });
+
+  it("that was refused has the registry's words for it", async () => {
+    const refused = await service.call("/v1/projects/proj_nothing", { key: workspace.testKey });
+    expect(await logged(refused.headers["x-request-id"])).toMatchObject({
+      error_code: "project_not_found",
+      error: { type: "invalid_request_error", message: expect.any(String), remedy: expect.any(String) },
+      project_id: null,
+    });
+  });
+
+  it("is not there for another workspace", async () => {
+    const call = await service.call("/v1/projects", { key: workspace.testKey });
+    const requestId = call.headers["x-request-id"];
+    await logged(requestId);
+    const other = await service.createWorkspace("pro");
+    const stranger = await signedInPerson(service, other.id);
+    const reply = await stranger.client.call(`/api/workspaces/${other.id}/requests/${requestId}`);
+    expect([reply.status, reply.body.error.code]).toEqual([404, "not_found"]);
+  });
+});

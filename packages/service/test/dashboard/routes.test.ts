@@ -78,7 +78,19 @@ async function makeForeignThings(): Promise<Record<string, string>> {
     invitation_id: people.invitations[0].id,
     member_id: member.id,
     key_id: keys.data[0].id,
+    request_id: await loggedRequest(),
   };
+}
+
+/** A call that the request log of the other workspace has. */
+async function loggedRequest(): Promise<string> {
+  const id = "req_01kaxm3q5r8v2t6w9y1z4b7d0f";
+  await service.db.query(
+    `insert into request_log (id, request_id, workspace_id, environment, key_id, method, route, path, status, duration_ms)
+     values ('log_01kaxm3q5r8v2t6w9y1z4b7d0f', $1, $2, 'sandbox', 'key_x', 'GET', '/v1/projects', '/v1/projects', 200, 1)`,
+    [id, theirs.id],
+  );
+  return id;
 }
 
 function pathOf(route: RegisteredRoute, workspaceId: string): string {
@@ -129,6 +141,7 @@ describe("the table of routes", () => {
       "POST /api/client-links/:client_token/comments",
       "POST /api/invitations/:token",
       "POST /api/login",
+      "POST /api/login/code",
       "POST /api/logout",
       "POST /api/password-resets/:token",
       "POST /api/recover",

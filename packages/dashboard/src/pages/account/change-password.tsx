@@ -5,6 +5,7 @@ import { api, fieldError, formError } from "../../api/client.ts";
 import { sessionQuery, useSession } from "../../api/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { NewPasswordField } from "../entry/new-password-field.tsx";
@@ -14,19 +15,26 @@ export function ChangePassword() {
   const { person } = useSession();
   const [current, setCurrent] = useState("");
   const [chosen, setChosen] = useState("");
+  const [code, setCode] = useState("");
   const client = useQueryClient();
   const announce = useToast();
   const change = useMutation({
-    mutationFn: () => api.post<SessionView>("/password", { current_password: current, new_password: chosen }),
+    mutationFn: () =>
+      api.post<SessionView>("/password", {
+        current_password: current,
+        new_password: chosen,
+        ...(person.has_two_factor && { code }),
+      }),
     onSuccess: (session) => {
       client.setQueryData(sessionQuery.queryKey, session);
       void client.invalidateQueries({ queryKey: sessionsKey });
       setCurrent("");
       setChosen("");
+      setCode("");
       announce("Password changed");
     },
   });
-  const general = formError(change.error, ["current_password", "new_password"]);
+  const general = formError(change.error, ["current_password", "new_password", "code"]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,6 +61,9 @@ export function ChangePassword() {
         onChange={setChosen}
         error={fieldError(change.error, "new_password")}
       />
+      {person.has_two_factor && (
+        <CodeField value={code} onChange={setCode} error={fieldError(change.error, "code")} />
+      )}
       <div>
         <Button type="submit" isBusy={change.isPending}>
           Change the password

@@ -5,6 +5,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { TwoFactor } from "./two-factor.tsx";
 
 export function AccountPage() {
   const { person } = useSession();
@@ -14,6 +15,12 @@ export function AccountPage() {
       <div className="grid gap-6">
         <Card title="Password" description="Changing it ends every session but this one.">
           <ChangePassword />
+        </Card>
+        <Card
+          title="Two-factor sign-in"
+          description="Asks for a code from an app on your phone after the password. Who has only the password does not get in."
+        >
+          <TwoFactor />
         </Card>
         <Card
           title="Recovery codes"

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
+import { useSession } from "../../api/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { TextField } from "../../ui/field.tsx";
 
 const KEY = ["recovery codes"];
@@ -11,16 +13,23 @@ const KEY = ["recovery codes"];
 /** How many codes are left, and new ones, which are shown once. */
 export function RecoveryCodes() {
   const client = useQueryClient();
+  const { person } = useSession();
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
   const left = useQuery({ queryKey: KEY, queryFn: () => api.get<{ left: number }>("/recovery-codes") });
   const make = useMutation({
-    mutationFn: () => api.post<{ codes: string[] }>("/recovery-codes", { current_password: password }),
+    mutationFn: () =>
+      api.post<{ codes: string[] }>("/recovery-codes", {
+        current_password: password,
+        ...(person.has_two_factor && { code }),
+      }),
     onSuccess: () => {
       setPassword("");
+      setCode("");
       void client.invalidateQueries({ queryKey: KEY });
     },
   });
-  const general = formError(make.error, ["current_password"]);
+  const general = formError(make.error, ["current_password", "code"]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,6 +65,14 @@ export function RecoveryCodes() {
           onChange={(event) => setPassword(event.target.value)}
           error={fieldError(make.error, "current_password")}
         />
+        {person.has_two_factor && (
+          <CodeField
+            label="Code, to make new codes"
+            value={code}
+            onChange={setCode}
+            error={fieldError(make.error, "code")}
+          />
+        )}
         <div>
           <Button type="submit" isBusy={make.isPending}>
             Make recovery codes

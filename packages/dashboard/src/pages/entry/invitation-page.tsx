@@ -1,16 +1,18 @@
-import type { InvitationPreview, SessionView } from "@marque/contract";
+import type { InvitationPreview } from "@marque/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { api, fieldError, formError } from "../../api/client.ts";
+import { ApiError, api, fieldError, formError } from "../../api/client.ts";
 import { EntryLayout } from "../../shell/entry-layout.tsx";
+import { SecondStep } from "../../shell/second-step.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { exactTime } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
-import { useEntering } from "./entering.ts";
+import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function InvitationPage() {
@@ -62,25 +64,31 @@ function Invitation({ path, preview }: { readonly path: string; readonly preview
 
 interface Acceptance {
   readonly password: string;
+  readonly code?: string;
   readonly new_password?: string;
   readonly email?: string;
 }
 
 function useAccepting(path: string) {
-  return useEntering((input: Acceptance) => api.post<SessionView>(path, input));
+  return useEntering((input: Acceptance) => api.post<EntryAnswer>(path, input));
 }
 
 /** The address has an account: it comes in with its password, and with a new one where others may know it. */
 function WithOwnPassword({ path, preview }: { readonly path: string; readonly preview: InvitationPreview }) {
   const [password, setPassword] = useState("");
   const [chosen, setChosen] = useState("");
+  const [code, setCode] = useState("");
   const accept = useAccepting(path);
+  // Asked for once the password was right, and from then on.
+  const [asksForCode, setAsksForCode] = useState(false);
+  const isAsked = asksForCode || isCodeAsked(accept.error);
   const needsNew = preview.asks_for === "own_and_new_password";
-  const general = formError(accept.error, ["password", "new_password"]);
+  const general = formError(accept.error, ["password", "new_password", ...(isAsked ? ["code"] : [])]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    accept.mutate({ password, ...(needsNew && { new_password: chosen }) });
+    setAsksForCode(isAsked);
+    accept.mutate({ password, ...(needsNew && { new_password: chosen }), ...(isAsked && { code }) });
   }
 
   return (
@@ -110,11 +118,18 @@ function WithOwnPassword({ path, preview }: { readonly path: string; readonly pr
           error={fieldError(accept.error, "new_password")}
         />
       )}
+      {isAsked && (
+        <CodeField isFocused value={code} onChange={setCode} error={fieldError(accept.error, "code")} />
+      )}
       <Button kind="primary" type="submit" isBusy={accept.isPending}>
         Accept and join
       </Button>
     </form>
   );
+}
+
+function isCodeAsked(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "second_factor_required";
 }
 
 /** A new account, or one the operator gives to its address; `isOther`: under an address of the invitee's choice. */
@@ -137,6 +152,9 @@ function WithNewPassword({
     accept.mutate({ password, ...(isOther && { email }) });
   }
 
+  if (accept.step) {
+    return <SecondStep step={accept.step} onSignedIn={accept.goOn} onStartAgain={accept.toSignIn} />;
+  }
   return (
     <form onSubmit={submit} className="grid gap-5">
       {general && <Banner kind="danger">{general}</Banner>}

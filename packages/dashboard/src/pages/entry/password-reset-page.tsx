@@ -1,14 +1,14 @@
-import type { SessionView } from "@marque/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
 import { EntryLayout } from "../../shell/entry-layout.tsx";
+import { SecondStep } from "../../shell/second-step.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Loading } from "../../ui/spinner.tsx";
-import { useEntering } from "./entering.ts";
+import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function PasswordResetPage() {
@@ -29,7 +29,7 @@ export function PasswordResetPage() {
 
 function Reset({ path, email }: { readonly path: string; readonly email: string }) {
   const [password, setPassword] = useState("");
-  const reset = useEntering((input: { password: string }) => api.post<SessionView>(path, input));
+  const reset = useEntering((input: { password: string }) => api.post<EntryAnswer>(path, input));
   const general = formError(reset.error, ["password"]);
 
   function submit(event: FormEvent) {
@@ -37,6 +37,14 @@ function Reset({ path, email }: { readonly path: string; readonly email: string 
     reset.mutate({ password });
   }
 
+  if (reset.step) {
+    return (
+      <div className="grid gap-5">
+        <Banner kind="success">The new password is set.</Banner>
+        <SecondStep step={reset.step} onSignedIn={reset.goOn} onStartAgain={reset.toSignIn} />
+      </div>
+    );
+  }
   return (
     <form onSubmit={submit} className="grid gap-5">
       {general && <Banner kind="danger">{general}</Banner>}

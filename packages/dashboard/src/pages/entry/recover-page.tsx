@@ -1,4 +1,3 @@
-import type { SessionView } from "@marque/contract";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
@@ -6,7 +5,8 @@ import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useEntering } from "./entering.ts";
+import { CodePage } from "./code-page.tsx";
+import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 /** For somebody who forgot the password and has nobody in the workspace to ask. */
@@ -15,7 +15,7 @@ export function RecoverPage() {
   const [code, setCode] = useState("");
   const [password, setPassword] = useState("");
   const recover = useEntering((input: { email: string; code: string; password: string }) =>
-    api.post<SessionView>("/recover", input),
+    api.post<EntryAnswer>("/recover", input),
   );
   const general = formError(recover.error, ["email", "code", "password"]);
 
@@ -24,6 +24,8 @@ export function RecoverPage() {
     recover.mutate({ email, code, password });
   }
 
+  if (recover.step)
+    return <CodePage step={recover.step} entering={{ goOn: recover.goOn, startAgain: recover.toSignIn }} />;
   return (
     <EntryLayout
       title="Use a recovery code"

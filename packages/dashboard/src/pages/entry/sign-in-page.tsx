@@ -1,4 +1,3 @@
-import type { SessionView } from "@marque/contract";
 import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
@@ -7,7 +6,8 @@ import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useEntering } from "./entering.ts";
+import { CodePage } from "./code-page.tsx";
+import { type EntryAnswer, useEntering } from "./entering.ts";
 
 export function SignInPage() {
   // Looked at here too: it comes from the address, and decides where the person is sent.
@@ -15,7 +15,7 @@ export function SignInPage() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const signIn = useEntering(
-    (input: { email: string; password: string }) => api.post<SessionView>("/login", input),
+    (input: { email: string; password: string }) => api.post<EntryAnswer>("/login", input),
     next,
   );
   const general = formError(signIn.error, ["email", "password"]);
@@ -25,6 +25,7 @@ export function SignInPage() {
     signIn.mutate({ email, password });
   }
 
+  if (signIn.step) return <CodePage step={signIn.step} entering={signIn} />;
   return (
     <EntryLayout
       title="Sign in"

@@ -2,6 +2,7 @@ import type { HomeView } from "@marque/contract";
 import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../api/session.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { MendingLink } from "../../ui/mending-link.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
@@ -23,7 +24,15 @@ export function RecentFailures({ failures }: { readonly failures: readonly Faile
       ),
     },
     { title: "Prompt", cell: ({ prompt }) => <span className="line-clamp-2 text-muted">{prompt}</span> },
-    { title: "Reason", cell: ({ code }) => <Badge kind="danger">{code}</Badge> },
+    {
+      title: "Reason",
+      cell: ({ code }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge kind="danger">{code}</Badge>
+          <MendingLink code={code} />
+        </span>
+      ),
+    },
     { title: "When", cell: ({ at }) => <Moment at={at} /> },
   ];
   return (

@@ -1,10 +1,12 @@
 import type { BrandView, JobView } from "@marque/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api, inWords } from "../../api/client.ts";
+import { api } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { MendingLink } from "../../ui/mending-link.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { brandQuery } from "../brand/queries.ts";
@@ -51,8 +53,12 @@ export function DirectionCard(props: CardProps) {
           <h2 className="min-w-0 font-semibold break-words">{title}</h2>
           {brand.data && <Heart brand={brand.data} title={title} />}
         </div>
-        {failure ? <Banner kind="danger">{inWords(failure)}</Banner> : null}
-        {job?.failure && <Banner kind="danger">{job.failure.message}</Banner>}
+        {failure ? <Failure error={failure} /> : null}
+        {job?.failure && (
+          <Banner kind="danger" action={<MendingLink code={job.failure.code} />}>
+            {job.failure.message}
+          </Banner>
+        )}
         {job && brand.data && <Acts {...props} job={job} brand={brand.data} title={title} />}
       </div>
     </article>

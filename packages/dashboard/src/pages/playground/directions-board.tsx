@@ -1,10 +1,10 @@
 import type { BrandView, Environment, JobView } from "@marque/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, inWords } from "../../api/client.ts";
+import { api } from "../../api/client.ts";
 import { useSession, useWorkspace } from "../../api/session.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Failure } from "../../ui/failure.tsx";
 import { brandQuery } from "../brand/queries.ts";
 import { price } from "../settings/billing/money.ts";
 import { DirectionCard } from "./direction-card.tsx";
@@ -69,7 +69,7 @@ export function DirectionsBoard({ projectId, environment, ids, onIds }: BoardPro
         <Button onClick={putOthersAway}>The others away</Button>
         <p className="text-sm text-muted">Like some, or choose two to four. Nothing is deleted.</p>
       </div>
-      {more.refusal ? <Banner kind="danger">{inWords(more.refusal)}</Banner> : null}
+      {more.refusal ? <Failure error={more.refusal} /> : null}
       {isComparing && compared.length >= FEWEST_COMPARED && <DirectionsComparison jobs={compared} />}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {board.map(({ id, job, error }) => (

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
-import { fieldError, formError } from "../../api/client.ts";
+import { codeOf, fieldError, formError } from "../../api/client.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { controlClasses } from "../../ui/field.tsx";
+import { MendingLink } from "../../ui/mending-link.tsx";
 import { UsualWishes, withWish } from "./usual-wishes.tsx";
 
 const PROMPT_CHARACTERS = 2_000;
@@ -79,7 +80,11 @@ export function PromptForm(props: PromptFormProps) {
           }}
         />
       )}
-      {general && <Banner kind="danger">{general}</Banner>}
+      {general && (
+        <Banner kind="danger" action={<MendingLink code={codeOf(refusal)} />}>
+          {general}
+        </Banner>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button kind="primary" type="submit" isBusy={isRunning}>
           {isRefining ? "Refine the brand" : "Make the brand"}

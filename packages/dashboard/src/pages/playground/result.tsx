@@ -1,13 +1,13 @@
 import type { BrandView, EditPreview, JobView } from "@marque/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { inWords } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Elapsed } from "../../ui/elapsed.tsx";
 import { Failure } from "../../ui/failure.tsx";
+import { MendingLink } from "../../ui/mending-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Logo } from "../brand/logo.tsx";
@@ -64,8 +64,12 @@ function Stage({ job, error, isRunning, startedAt }: Generation) {
         )}
         {isRunning && <Elapsed since={startedAt} />}
       </p>
-      {error !== null && <Banner kind="danger">{inWords(error)}</Banner>}
-      {job?.failure && <Banner kind="danger">{job.failure.message}</Banner>}
+      {error !== null && <Failure error={error} />}
+      {job?.failure && (
+        <Banner kind="danger" action={<MendingLink code={job.failure.code} />}>
+          {job.failure.message}
+        </Banner>
+      )}
     </>
   );
 }

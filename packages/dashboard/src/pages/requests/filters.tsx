@@ -20,7 +20,7 @@ const METHODS = [ANY, ...["GET", "POST", "PATCH", "DELETE"].map((value) => ({ va
 
 /** The filters are the address: a filtered log can be sent to a colleague as a link. */
 export function RequestFilters() {
-  const filters = route.useSearch();
+  const { open: _open, ...filters } = route.useSearch();
   const navigate = route.useNavigate();
   const { path } = useWorkspace();
   const keys = useQuery(keysQuery(path));

@@ -1,8 +1,8 @@
 import type { RequestLogEntry } from "@marque/contract";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useList } from "../../api/lists.ts";
 import { useWorkspace } from "../../api/session.ts";
-import { Badge, type BadgeKind } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,13 +12,17 @@ import { Moment } from "../../ui/moment.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
+import { RequestDialog } from "./detail.tsx";
 import { RequestFilters } from "./filters.tsx";
+import { kindOf } from "./status.ts";
 
 const route = getRouteApi("/signed-in/w/$workspaceId/requests");
 
 export function RequestsPage() {
   const { path } = useWorkspace();
-  const filters = route.useSearch();
+  // Which call is open is part of the address, and no filter.
+  const { open, ...filters } = route.useSearch();
+  const navigate = route.useNavigate();
   const list = useList<RequestLogEntry>(`${path}/requests`, filters);
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -52,6 +56,9 @@ export function RequestsPage() {
           </Card>
         )}
       </div>
+      {open && (
+        <RequestDialog requestId={open} onClose={() => void navigate({ search: filters, replace: true })} />
+      )}
     </>
   );
 }
@@ -62,9 +69,15 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
     title: "Call",
     cell: ({ method, path, request_id }) => (
       <span className="grid gap-0.5 font-mono break-all">
-        <span className="text-sm">
+        <Link
+          from="/w/$workspaceId/requests"
+          to="."
+          search={(filters) => ({ ...filters, open: request_id })}
+          resetScroll={false}
+          className="text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
           <span className="font-semibold">{method}</span> {path}
-        </span>
+        </Link>
         <span className="text-xs text-muted">{request_id}</span>
       </span>
     ),
@@ -92,8 +105,3 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
     cell: ({ duration_ms }) => <span className="whitespace-nowrap">{duration_ms.toFixed(0)} ms</span>,
   },
 ];
-
-function kindOf(status: number): BadgeKind {
-  if (status >= 500) return "danger";
-  return status >= 400 ? "warning" : "success";
-}

@@ -2,13 +2,13 @@ import { Absentable } from "@marque/contract";
 import { acceptInvitation, previewInvitation } from "../../identity/joining.ts";
 import { previewReset, resetByLink } from "../../identity/password-resets.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
-import { Email, Fields, Password } from "../fields.ts";
+import { Code, Email, Fields, Password } from "../fields.ts";
 import { route } from "../route.ts";
 import { deviceOf, signIn } from "../sign-in.ts";
 
 /** What the holder of a link can do: the link is the right to it. */
 export const linkRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database } = dependencies;
+  const { database, box } = dependencies;
 
   route(app, {
     method: "GET",
@@ -24,12 +24,13 @@ export const linkRoutes: DashboardRoutes = (app, dependencies) => {
     limit: "joining",
     body: Fields({
       password: Password,
+      code: Absentable(Code),
       new_password: Absentable(Password),
       email: Absentable(Email),
     }),
     handler: async (call) => {
       const { request, params, body } = call;
-      const entrance = await acceptInvitation(database, params.token, body, deviceOf(request));
+      const entrance = await acceptInvitation(database, box, params.token, body, deviceOf(request));
       return signIn(dependencies, call, entrance);
     },
   });

@@ -1,6 +1,6 @@
 import { KEYWORDS, Text } from "@marque/contract";
 import { Type } from "typebox";
-import { listRequests } from "../../activity/request-log.ts";
+import { listRequests, requestDetail } from "../../activity/request-log.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, OneOf } from "../fields.ts";
 import { route } from "../route.ts";
@@ -32,5 +32,12 @@ export const requestLogRoutes: DashboardRoutes = (app, { database }) => {
         ...(limit !== undefined && { limit }),
         ...(starting_after !== undefined && { starting_after }),
       }),
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/workspaces/:workspace_id/requests/:request_id",
+    access: "member",
+    handler: async ({ workspace, params }) => requestDetail(database, workspace.id, params.request_id),
   });
 };

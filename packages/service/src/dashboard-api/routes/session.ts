@@ -1,18 +1,19 @@
 import { Absentable } from "@marque/contract";
 import { dismissFailedSignIns } from "../../identity/attempts.ts";
+import { finishSignIn } from "../../identity/entering.ts";
 import { logIn } from "../../identity/login.ts";
 import { changePassword } from "../../identity/password-change.ts";
 import { makeRecoveryCodes, recover, recoveryCodesLeft } from "../../identity/recovery.ts";
 import { sessionView } from "../../identity/session-view.ts";
 import { closeSession, endOtherSessions, endSession, listSessions } from "../../identity/sessions.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
-import { Email, Fields, Password } from "../fields.ts";
+import { Code, Email, Fields, Password } from "../fields.ts";
 import { route } from "../route.ts";
 import { clearSessionCookie, sessionToken } from "../session-cookie.ts";
 import { deviceOf, signIn } from "../sign-in.ts";
 
 export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database } = dependencies;
+  const { database, box } = dependencies;
 
   route(app, {
     method: "POST",
@@ -23,6 +24,19 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     handler: async (call) => {
       const { request, body } = call;
       return signIn(dependencies, call, await logIn(database, body, deviceOf(request)));
+    },
+  });
+
+  // The second step, after a right password.
+  route(app, {
+    method: "POST",
+    path: "/api/login/code",
+    access: "public",
+    limit: "entering",
+    body: Fields({ sign_in: Password, code: Code }),
+    handler: async (call) => {
+      const { request, body } = call;
+      return signIn(dependencies, call, await finishSignIn(database, box, body, deviceOf(request)));
     },
   });
 
@@ -52,12 +66,13 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     openBeforePasswordChoice: true,
     body: Fields({
       current_password: Absentable(Password),
+      code: Absentable(Code),
       new_password: Password,
       email: Absentable(Email),
     }),
     handler: async (call) => {
       const { request, person, body } = call;
-      return signIn(dependencies, call, await changePassword(database, person, body, deviceOf(request)));
+      return signIn(dependencies, call, await changePassword(database, box, person, body, deviceOf(request)));
     },
   });
 
@@ -85,8 +100,8 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     path: "/api/recovery-codes",
     access: "person",
     limit: "changing a password",
-    body: Fields({ current_password: Password }),
-    handler: async ({ person, body }) => makeRecoveryCodes(database, person, body.current_password),
+    body: Fields({ current_password: Password, code: Absentable(Code) }),
+    handler: async ({ person, body }) => makeRecoveryCodes(database, box, person, body),
   });
 
   // The notice that somebody tried the door has been read.

@@ -13,6 +13,11 @@ import { HandedLinkDialog, type Handover } from "./handed-link.tsx";
 import { ConfirmChange, type MemberChange } from "./member-changes.tsx";
 import { ROLES } from "./queries.ts";
 
+const TWO_FACTOR: Column<Member> = {
+  title: "Two-factor",
+  cell: ({ has_two_factor }) => (has_two_factor ? <Badge kind="success">On</Badge> : "Off"),
+};
+
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const { isOwner } = useWorkspace();
   const [change, setChange] = useState<MemberChange | null>(null);
@@ -28,6 +33,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
       ),
     },
     { title: "Role", cell: ({ role }) => ROLES[role].label },
+    ...(isOwner ? [TWO_FACTOR] : []),
     { title: "Joined", cell: ({ joined_at }) => <Moment at={joined_at} /> },
     {
       title: "Actions",

@@ -8,6 +8,7 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { Failure } from "../../../../ui/failure.tsx";
+import { MendingLink } from "../../../../ui/mending-link.tsx";
 import { Loading } from "../../../../ui/spinner.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useWebhooksAddress } from "../address.ts";
@@ -60,7 +61,9 @@ function Contents({ event }: { readonly event: EventView }) {
               <Badge kind={kind}>{label}</Badge>
             </span>
           </div>
-          <p className="text-muted">{meaning}</p>
+          <p className="text-muted">
+            {meaning} <MendingLink code={event.status} />
+          </p>
         </div>
         {canResend(event) && <Resend event={event} />}
       </div>
