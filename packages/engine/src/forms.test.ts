@@ -87,10 +87,13 @@ describe("a frame", () => {
 });
 
 describe("line art", () => {
-  it.each(["cat", "mountain", "lotus", "house", "owl", "lighthouse"])("of a %s has lines and no solids", (thing) => {
-    const { bits, size } = seenOf(markOf(brief("Whisker", { form: "line" }, [thing]), 1));
-    expect(ink(open(bits, size, 7)) / ink(bits)).toBeLessThan(0.15);
-  });
+  it.each(["cat", "mountain", "lotus", "house", "owl", "lighthouse"])(
+    "of a %s has lines and no solids",
+    (thing) => {
+      const { bits, size } = seenOf(markOf(brief("Whisker", { form: "line" }, [thing]), 1));
+      expect(ink(open(bits, size, 7)) / ink(bits)).toBeLessThan(0.15);
+    },
+  );
   it("stands beside letters no heavier than its lines, unless a weight is stated (R5)", () => {
     const lined = brief("Whisker", { form: "line" }, ["cat"]);
     expect(design(studio, lined, 1).design.type.weight).toBeLessThanOrEqual(500);
