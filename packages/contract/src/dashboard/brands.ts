@@ -96,7 +96,7 @@ export interface RefinementView {
   /** Parts. */
   readonly changed: readonly string[];
   readonly kept: readonly string[];
-  /** Sentences: what was asked and could not be had as said. */
+  /** Sentences: what was asked and was not possible. */
   readonly unmet: readonly string[];
   readonly notes: readonly string[];
 }

@@ -105,6 +105,8 @@ function shown(row: BrandViewRow): BrandView {
     })),
     // What became of the brand before is told beside its picture, once.
     explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report, {
+      prompt: row.prompt,
+      isRefinement: refinement !== null,
       byHand: refinement !== null && row.prompt.startsWith(BY_HAND),
     }),
     refinement,

@@ -23,18 +23,49 @@ const REPORT = {
 };
 
 describe("the explanation of a brand", () => {
-  it("says which words led to what, what gave way, and what a refinement kept", () => {
-    expect(explanationOf(REPORT)).toEqual([
+  it("says first what is not there, then which words led to what, and what a refinement kept", () => {
+    expect(explanationOf(REPORT, { prompt: "A logo for NOCTURNE in #ffee00" })).toEqual([
+      "“#ffee00” was not possible: too faint to be seen; #c18b00 is used for the secondary.",
       "The mark shows the thing itself, because of “crescent moon”.",
-      "You said “Nocturne”: set as “nocturne” in Literata.",
+      "You said “NOCTURNE”: set as “nocturne” in Literata.",
       "You did not want gradients: left out.",
       "The mood of your words led to calm colours.",
       "From your words I took “tea house”: a warm palette.",
-      "“#ffee00” could not be had as said: too faint to be seen; #c18b00 is used for the secondary.",
       "Kept as it was: mark, letters.",
       "Changed: colours.",
       "The mark stays clear down to 16 pixels.",
     ]);
+  });
+
+  it.each([
+    [
+      "a value that stands in the prompt, in its spelling",
+      "wordmark",
+      undefined,
+      "Wordmark only",
+      "You said “Wordmark”: done.",
+    ],
+    ["each of several", "navy, gold", undefined, "Navy with Gold", "You said “Navy”, “Gold”: done."],
+    [
+      "the words that were read as it",
+      "wordmark",
+      [0, 14],
+      "nur der Name, bitte",
+      "You said “nur der Name,”: done.",
+    ],
+    ["nothing where the words are not known", "wordmark", undefined, "nur der Name", "As you asked: done."],
+    ["nothing where they are half the text", "line", [0, 90], `${"so ".repeat(40)}`, "As you asked: done."],
+    ["nothing of a prompt that is gone", "line", [0, 90], "", "As you asked: done."],
+  ])("quotes %s", (_, value, span, prompt, told) => {
+    const understood = [{ field: "form", value, span, source: "stated", led_to: "done" }];
+    expect(explanationOf({ understood }, { prompt })).toEqual([told]);
+  });
+
+  it("quotes a refinement's words by what they are, not by places in an earlier prompt", () => {
+    const understood = [{ field: "name", value: "Fern", span: [0, 4], source: "stated", led_to: "set" }];
+    const told = (prompt: string) => explanationOf({ understood }, { prompt, isRefinement: true });
+    expect(told("Bolder, please")).toEqual(["As you asked: set."]);
+    expect(told("FERN in capitals")).toEqual(["You said “FERN”: set."]);
   });
 
   it("says who read the prompt where the operator has a language model do it", () => {
@@ -58,7 +89,7 @@ describe("the explanation of a brand", () => {
 });
 
 describe("what a refinement did", () => {
-  it("is told in the words of the prompt, with what could not be had as sentences", () => {
+  it("is told in the words of the prompt, with what was not possible as sentences", () => {
     const changes = [{ part: "letters", ask: "bolder", said: "Bolder" }];
     const unmet = [{ field: "mark", wish: "3D", why: "colours are flat", did: "flat colours are used" }];
     const report = { changes, unmet, changed: ["letters"], kept: ["mark"], notes: ["all is well"] };
@@ -67,7 +98,7 @@ describe("what a refinement did", () => {
       changes,
       changed: ["letters"],
       kept: ["mark"],
-      unmet: ["“3D” could not be had as said: colours are flat; flat colours are used."],
+      unmet: ["“3D” was not possible: colours are flat; flat colours are used."],
       notes: ["all is well."],
     });
   });

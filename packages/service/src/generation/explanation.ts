@@ -1,17 +1,22 @@
 import type { RefinementView } from "@marque/contract";
 
+export interface Asked {
+  /** What "You said" may quote; nothing is quoted without it. */
+  readonly prompt?: string;
+  /** What was said in an earlier prompt has its places there. */
+  readonly isRefinement?: boolean;
+  readonly byHand?: boolean;
+}
+
 /**
- * A brand's report in sentences: which words led to what, and what gave way. Reports of older engines, or of none,
- * lack parts; what is not there is not said.
+ * A brand's report in sentences: first what was asked for and is not there, then which words led to what. Reports of
+ * older engines, or of none, lack parts; what is not there is not said.
  */
-export function explanationOf(
-  report: Readonly<Record<string, unknown>>,
-  { byHand = false }: { readonly byHand?: boolean } = {},
-): string[] {
+export function explanationOf(report: Readonly<Record<string, unknown>>, asked: Asked = {}): string[] {
   return [
-    ...texts([report.concept]).map(sentence),
-    ...records(report.understood).flatMap((each) => understood(each, byHand ? "You set" : "You said")),
     ...records(report.unmet).map(unmet),
+    ...texts([report.concept]).map(sentence),
+    ...records(report.understood).flatMap((each) => understood(each, asked)),
     ...listed("Kept as it was", report.kept),
     ...listed("Changed", report.changed),
     ...smallest(report.smallest_px),
@@ -40,22 +45,41 @@ export function refinementOf(
 
 type Part = Readonly<Record<string, unknown>>;
 
-function understood({ field, value, source, led_to: ledTo }: Part, verb: string): string[] {
-  const [said, result] = [text(value), text(ledTo)];
+function understood(part: Part, { prompt = "", isRefinement = false, byHand = false }: Asked): string[] {
+  const { field, source } = part;
+  const [value, result] = [text(part.value), text(part.led_to)];
   if (result === "") return [];
   // Its value is a point on axes, which says nothing to a person.
   if (field === "mood") return [sentence(`The mood of your words led to ${result}`)];
-  if (said === "") return [];
-  if (field === "avoid") return [sentence(`You did not want ${said}: ${result}`)];
-  return [
-    sentence(
-      source === "stated" ? `${verb} “${said}”: ${result}` : `From your words I took “${said}”: ${result}`,
-    ),
-  ];
+  if (value === "") return [];
+  if (field === "avoid") return [sentence(`You did not want ${value}: ${result}`)];
+  if (source !== "stated") return [sentence(`From your words I took “${value}”: ${result}`)];
+  if (byHand) return [sentence(`You set “${value}”: ${result}`)];
+  const words = quoted(value, isRefinement ? null : part.span, prompt);
+  return [sentence(words === null ? `As you asked: ${result}` : `You said ${words}: ${result}`)];
+}
+
+/** Longer stretches hold more than what was understood of them. */
+const LONGEST_QUOTE = 60;
+
+/** A value by the words of the prompt that say it, in their spelling; null where none are known to. */
+function quoted(value: string, span: unknown, prompt: string): string | null {
+  const found = value.split(", ").map((each) => spelled(each, prompt));
+  if (found.every((each) => each !== null)) return found.map((each) => `“${each}”`).join(", ");
+  if (!Array.isArray(span)) return null;
+  const words = prompt.slice(Number(span[0]), Number(span[1])).trim();
+  return words === "" || words.length > LONGEST_QUOTE ? null : `“${words}”`;
+}
+
+/** As it stands in the prompt. Only where lower case is as long is a place in the one a place in the other. */
+function spelled(words: string, prompt: string): string | null {
+  const [wanted, low] = [words.toLowerCase(), prompt.toLowerCase()];
+  const at = low.length === prompt.length ? low.indexOf(wanted) : prompt.indexOf(words);
+  return at < 0 ? null : prompt.slice(at, at + words.length);
 }
 
 function unmet({ wish, why, did }: Part): string {
-  return sentence(`“${text(wish)}” could not be had as said: ${text(why)}; ${text(did)}`);
+  return sentence(`“${text(wish)}” was not possible: ${text(why)}; ${text(did)}`);
 }
 
 function listed(opening: string, items: unknown): string[] {
