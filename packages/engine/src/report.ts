@@ -1,6 +1,7 @@
 import type { Notion } from "./conceive/concepts.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
+import { withArticle } from "./lexicon/article.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
@@ -106,8 +107,8 @@ const drawnAs = ({ mark, concept }: Design): string =>
   !mark
     ? "the name alone carries it"
     : mark.motifs.length > 0
-      ? `${mark.motifs.join(" and ")}, drawn as a ${mark.family} mark`
-      : `a ${mark.family} mark: ${concept.idea}`;
+      ? `${mark.motifs.join(" and ")}, drawn as ${withArticle(mark.family)} mark`
+      : `${withArticle(mark.family)} mark: ${concept.idea}`;
 
 /** How far from the middle an axis must be to be worth a word. */
 const TELLING = 0.25;
@@ -156,7 +157,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
       brief.form
         ? show([brief.form.value.form, brief.form.value.lockup].filter((each) => each !== null))
         : "",
-      `${design.mark ? `a ${design.mark.family} mark` : "letters alone"}, laid out as ${LAYOUTS[design.lockup.kind]}`,
+      `${design.mark ? `${withArticle(design.mark.family)} mark` : "letters alone"}, laid out as ${LAYOUTS[design.lockup.kind]}`,
     ],
     ["direction", brief.direction?.value ?? "", drawnAs(design)],
     [

@@ -1,3 +1,4 @@
+import { withArticle } from "../lexicon/article.ts";
 import type { Hand, Variant } from "../marks/family.ts";
 import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
@@ -162,7 +163,7 @@ export const admit = (
       wish: motifs.join(", "),
       why:
         form === "abstract" || form === "monogram"
-          ? `a ${form} mark does not picture it`
+          ? `${withArticle(form)} mark does not picture it`
           : "the studio has no drawing of it",
       did: "the mark speaks of what it stands for instead",
     });

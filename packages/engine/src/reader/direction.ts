@@ -1,5 +1,6 @@
 /** "Direction: emblem": the kind of concept that a prompt asks for by name, whoever reads the rest of it. */
 
+import { withArticle } from "../lexicon/article.ts";
 import type { Brief, Direction, Form, FormWish, LockupKind, Span, Unmet } from "../vocabulary.ts";
 
 const LABELLED =
@@ -67,6 +68,6 @@ function contradiction(stated: FormWish | null, wish: (typeof FORMS)[Direction])
   if (stated?.form && stated.form !== wish?.form && stated.form !== "line")
     return `a form of its own, ${stated.form}`;
   if (wish?.lockup && stated?.lockup && stated.lockup !== wish.lockup)
-    return `a ${stated.lockup} arrangement`;
+    return `${withArticle(stated.lockup)} arrangement`;
   return null;
 }

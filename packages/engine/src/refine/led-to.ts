@@ -1,5 +1,6 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
+import { withArticle } from "../lexicon/article.ts";
 import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 
@@ -104,7 +105,7 @@ const shown = ({ mark: drawn }: Design): string =>
   drawn
     ? drawn.motifs.length > 0
       ? `${drawn.motifs.join(" and ")} (${drawn.family})`
-      : `a ${drawn.family} mark`
+      : `${withArticle(drawn.family)} mark`
     : "no mark";
 
 const mark = (before: Design, after: Design): string =>

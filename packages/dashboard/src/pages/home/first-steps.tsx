@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
   },
   {
     done: "has_endpoint",
-    title: "Say where events go",
+    title: "Add a webhook endpoint",
     why: "Brands arrive by webhook. Register an endpoint and send it a test event.",
     action: "Add an endpoint",
     to: "/w/$workspaceId/settings/webhooks",

@@ -69,7 +69,7 @@ export function use(canvas: Canvas, design: Design): void {
         canvas.artwork(artwork, { ...light, primary: strange, secondary: light.primary, ink: strange }, box),
     },
     {
-      says: "Do not set it on a ground it drowns in",
+      says: "Do not put it on a colour close to its own",
       good: false,
       ground: faint,
       draw: (box) => canvas.artwork(artwork, light, box),

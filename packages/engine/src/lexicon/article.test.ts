@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { withArticle } from "./article.ts";
+
+it.each([
+  ["emblem mark", "an emblem mark"],
+  ["Owl", "an Owl"],
+  ["ring", "a ring"],
+])("%s: %s", (noun, told) => {
+  expect(withArticle(noun)).toBe(told);
+});
