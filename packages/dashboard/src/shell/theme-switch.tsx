@@ -1,7 +1,7 @@
-import { Segmented } from "../ui/segmented.tsx";
+import { RadioGroup } from "../ui/radio-group.tsx";
 import { THEMES, useTheme } from "./theme.ts";
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
-  return <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />;
+  return <RadioGroup look="segmented" label="Theme" options={THEMES} value={theme} onChange={setTheme} />;
 }

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { titleOf } from "../brand/manage-brand.tsx";
@@ -57,7 +57,8 @@ export function NewClientLink({
         <p aria-hidden="true" className="text-sm font-medium">
           Works for
         </p>
-        <Segmented
+        <RadioGroup
+          look="segmented"
           label="Works for"
           options={DAYS.map((value) => ({ value, label: `${value} days` }))}
           value={days}

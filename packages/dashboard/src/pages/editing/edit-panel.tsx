@@ -7,8 +7,8 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
-import { Chips } from "./chips.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { type EditState, useEdit } from "./edit-state.ts";
 import { FaceList } from "./face-list.tsx";
@@ -140,7 +140,8 @@ function Controls({
       </PartFields>
       {name !== null && (
         <PartFields title="Layout" part="layout" {...locking}>
-          <Chips
+          <RadioGroup
+            look="chips"
             label="Where the mark stands"
             options={LAYOUTS}
             value={values.layout}
@@ -176,7 +177,8 @@ function Controls({
               onChange={(at) => set("weight", { weight: weights[at]! })}
             />
           )}
-          <Chips
+          <RadioGroup
+            look="chips"
             label="Case"
             options={CASES}
             value={values.case}

@@ -7,7 +7,7 @@ import { useSession, useWorkspace } from "../../api/session.ts";
 import { classes } from "../../ui/classes.ts";
 import { Failure } from "../../ui/failure.tsx";
 import { Select } from "../../ui/field.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { BrandSheet } from "../brand/brand-sheet.tsx";
 import { graphQuery, projectQuery } from "../brand/queries.ts";
@@ -105,7 +105,8 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
       >
         <div className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-6">
           {from !== null && (
-            <Segmented
+            <RadioGroup
+              look="segmented"
               label="How to change it"
               options={WAYS}
               value={by ?? "words"}

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { BrandSheet } from "../brand/brand-sheet.tsx";
 import { graphQuery } from "../brand/queries.ts";
@@ -42,7 +42,7 @@ function Nodes({ graph }: { readonly graph: MemoryGraph }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented label="Show as" options={VIEWS} value={view} onChange={setView} />
+        <RadioGroup look="segmented" label="Show as" options={VIEWS} value={view} onChange={setView} />
         <div className="flex flex-wrap items-center gap-3">
           {isComparing && chosen.length < 2 && (
             <p role="status" className="text-sm text-muted">

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DeletedProjects } from "./deleted-projects.tsx";
 import { NewProject } from "./new-project.tsx";
@@ -40,7 +40,8 @@ export function ProjectsPage() {
     <>
       <PageHeader title="Projects" description={DESCRIPTIONS[environment]} actions={create} />
       <div className="pb-6">
-        <Segmented
+        <RadioGroup
+          look="segmented"
           label="Environment"
           options={ENVIRONMENTS}
           value={environment}

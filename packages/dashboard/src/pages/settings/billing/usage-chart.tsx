@@ -1,6 +1,6 @@
 import type { BillingView } from "@marque/contract";
 import { useState } from "react";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { count, dayName, monthName } from "./money.ts";
 
 interface Bar {
@@ -35,7 +35,8 @@ export function UsageChart({
             ? "No live generations in this span"
             : `Live generations a ${span === "days" ? "day" : "month"}, ${count(most)} at most`}
         </span>
-        <Segmented
+        <RadioGroup
+          look="segmented"
           label="Span of the chart"
           options={[
             { value: "days", label: "This month" },

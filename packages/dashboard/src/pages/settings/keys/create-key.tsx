@@ -5,9 +5,9 @@ import { api, fieldError, formError } from "../../../api/client.ts";
 import { useSession, useWorkspace } from "../../../api/session.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Choice } from "../../../ui/choice.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { ShownOnce } from "../../../ui/shown-once.tsx";
 import { KEY_TYPES } from "./key-type.ts";
 import { keysQuery } from "./queries.ts";
@@ -75,7 +75,7 @@ function Form({
         onChange={(event) => setLabel(event.target.value)}
         error={fieldError(create.error, "label")}
       />
-      <Choice label="Type" options={TYPES} value={environment} onChange={setEnvironment} />
+      <RadioGroup look="cards" label="Type" options={TYPES} value={environment} onChange={setEnvironment} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="primary" type="submit" isBusy={create.isPending}>

@@ -5,9 +5,9 @@ import { api, fieldError, formError } from "../../../api/client.ts";
 import { useWorkspace } from "../../../api/session.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Choice } from "../../../ui/choice.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { HandedLinkDialog, type Handover } from "./handed-link.tsx";
 import { peopleQuery, ROLES } from "./queries.ts";
 
@@ -73,7 +73,7 @@ function Form({
         onChange={(event) => setEmail(event.target.value)}
         error={fieldError(invite.error, "email")}
       />
-      <Choice label="Role" options={OPTIONS} value={role} onChange={setRole} />
+      <RadioGroup look="cards" label="Role" options={OPTIONS} value={role} onChange={setRole} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="primary" type="submit" isBusy={invite.isPending}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { byteSize } from "../../../../ui/byte-size.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { CodeBlock } from "../../../../ui/code-block.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { RadioGroup } from "../../../../ui/radio-group.tsx";
 import { readable } from "./readable-body.ts";
 
 const VIEWS = [
@@ -22,7 +22,15 @@ export function EventBody({ body }: { readonly body: string }) {
           ? `With line breaks for reading. The signature is over the exact bytes (${size}), which have none.`
           : `The ${size} that every attempt sends, and that the signature is over.`
       }
-      actions={<Segmented label="View of the body" options={VIEWS} value={view} onChange={setView} />}
+      actions={
+        <RadioGroup
+          look="segmented"
+          label="View of the body"
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+        />
+      }
     >
       {view === "readable" ? (
         <CodeBlock code={readable(body)} what="Body, readable" />

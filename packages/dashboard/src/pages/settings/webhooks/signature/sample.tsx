@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSession } from "../../../../api/session.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { CodeBlock } from "../../../../ui/code-block.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { RadioGroup } from "../../../../ui/radio-group.tsx";
 import node from "./samples/verify.mjs?raw";
 import python from "./samples/verify.py?raw";
 
@@ -32,7 +32,8 @@ export function Sample() {
         </>
       }
       actions={
-        <Segmented
+        <RadioGroup
+          look="segmented"
           label="Language of the sample"
           options={LANGUAGES}
           value={language}
