@@ -1,4 +1,4 @@
-import type { BrandView, EditPreview, JobView, List } from "@marque/contract";
+import type { BrandView, EditingView, EditPreview, JobView, List } from "@marque/contract";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Scene } from "./scene.ts";
@@ -23,11 +23,7 @@ let preview: Locator;
 beforeAll(async () => {
   stage = await raiseStage();
   scene = new Scene(stage);
-  const { id } = await scene.project("Hearthside Bakery");
-  brand = await scene.brand(
-    id,
-    "A calm logo for Hearthside, a bakery, in terracotta and teal. A loaf of bread left of the name.",
-  );
+  brand = await besideTheMark();
   watched = await stage.open({ as: stage.owner, browser: { viewport: WIDE, colorScheme: "light" } });
   page = watched.page;
   panel = page.getByRole("region", { name: "Edit by hand" });
@@ -35,6 +31,20 @@ beforeAll(async () => {
   preview = result.getByAltText("Preview: Hearthside", { exact: true });
 }, 180_000);
 afterAll(() => stage?.stop());
+
+/** A brand whose mark stands left of its name, which about two seeds in three bring: the edits below begin with it. */
+async function besideTheMark(): Promise<BrandView> {
+  for (let tries = 0; tries < 20; tries++) {
+    const { id } = await scene.project("Hearthside Bakery");
+    const made = await scene.brand(
+      id,
+      "A calm logo for Hearthside, a bakery, in terracotta and teal, a loaf of bread",
+    );
+    const { values } = await scene.get<EditingView>(`/brands/${made.id}/editing`);
+    if (values.layout === "left") return made;
+  }
+  throw new Error("no brand came out with its mark left of the name");
+}
 
 const editor = (of: BrandView = brand) =>
   `/w/${stage.workspaceId}/playground?project=${of.project_id}&from=${of.memory_id}&by=hand`;
