@@ -26,6 +26,23 @@ export interface Findings {
   readonly score: Report["score"];
 }
 
+/** What a mark shows: the letter, the thing that this very drawing is of, or the idea that a figure stands for. */
+const ideaOf = (notion: Notion, { candidate }: Verdict, carriers: readonly string[]): string => {
+  const { family, variant } = candidate;
+  const letter = family.depends.includes("initial") ? carriers[0] : undefined;
+  if (letter !== undefined)
+    return notion.ideas[0] === "initial"
+      ? `the initial ${letter} as a sign of its own`
+      : `the initial ${letter} and ${notion.idea} in one sign`;
+  if (family.depends.includes("motif")) {
+    const motif = carriers[0] ?? notion.because[0];
+    return `${motif === undefined ? "a sign" : `the ${motif}`}, redrawn for the name`;
+  }
+  // Several scenes can stand for one idea: an ear of grain and a loaf for what a bakery sells.
+  const thing = family.id === "scene" ? variant.names?.[0] : undefined;
+  return thing === undefined ? notion.idea : `the ${thing}`;
+};
+
 /** The concept in a clause, with the letter or thing that carries it. */
 export const tell = (notion: Notion, verdict: Verdict | null, edit: string | null): Concept => {
   if (!verdict) {
@@ -33,19 +50,11 @@ export const tell = (notion: Notion, verdict: Verdict | null, edit: string | nul
       ? { idea: edit, carriers: [...notion.carriers], because: [...notion.because] }
       : { idea: "the name itself, set with care", carriers: [], because: [] };
   }
-  const { family, variant } = verdict.candidate;
+  const { variant } = verdict.candidate;
   const carriers = variant.carriers ?? notion.carriers;
   if (variant.tells !== undefined)
     return { idea: variant.tells, carriers: carriers.slice(0, 2), because: [...carriers] };
-  const letter = family.depends.includes("initial") ? carriers[0] : null;
-  const idea =
-    letter === null || letter === undefined
-      ? family.depends.includes("motif")
-        ? `${carriers[0] ?? notion.because[0] ?? "a sign"}, redrawn for the name`
-        : notion.idea
-      : notion.ideas[0] === "initial"
-        ? `the initial ${letter} as a sign of its own`
-        : `the initial ${letter} and ${notion.idea} in one sign`;
+  const idea = ideaOf(notion, verdict, carriers);
   return { idea, carriers: carriers.slice(0, 2), because: [...notion.because] };
 };
 
