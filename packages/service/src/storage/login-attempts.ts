@@ -51,7 +51,7 @@ const giveBack: Statement = {
 const sweep: Statement = {
   name: "login_attempts.sweep",
   text: `delete from login_attempts
-         where started_at < now() - make_interval(secs => case when subject like '% codes%' then $2 else $1 end)`,
+         where started_at < now() - make_interval(secs => case when subject like '% codes%' then $2::float8 else $1::float8 end)`,
 };
 
 export async function countLoginAttempt(
