@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { getPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
@@ -57,33 +58,27 @@ it.runIf(process.platform === "linux")(
   "requests go before drawings, and drawings before exports, by the priority of their threads",
   { timeout: 60_000 },
   async () => {
-    const drawing = await nicenessOf("engine-thread", { model: null });
-    const exporting = await nicenessOf("export-thread", {});
+    const drawing = await nicenessOf("engine-thread");
+    const exporting = await nicenessOf("export-thread");
+    expect(drawing).toBeGreaterThan(getPriority());
     expect(exporting).toBeGreaterThan(drawing);
   },
 );
 
-/** Starts a thread of that file and returns the niceness it gives itself, alone in this process to change its own. */
-async function nicenessOf(file: string, data: object): Promise<number> {
-  const before = nicenesses();
-  const own = before.get(String(process.pid))!;
-  const worker = new Worker(new URL(`./${file}.ts`, import.meta.url), { workerData: [{}, data] });
+/** Loads a file in a thread of its own, whatever becomes of it there, and says how nice the thread is then. */
+const LOADING = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const tell = () => parentPort.postMessage(require("node:os").getPriority());
+  import(workerData).then(tell, tell);
+`;
+
+/** The niceness that a thread of that file gives itself; on Linux a thread has its own. */
+async function nicenessOf(file: string): Promise<number> {
+  const workerData = new URL(`./${file}.ts`, import.meta.url).href;
+  const worker = new Worker(LOADING, { eval: true, workerData });
   try {
-    for (;;) {
-      const changed = [...nicenesses()].filter(([id, value]) => !before.has(id) && value > own);
-      if (changed.length > 0) return Math.max(...changed.map(([, value]) => value));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    return ((await once(worker, "message")) as [number])[0];
   } finally {
     await worker.terminate();
   }
-}
-
-/** Of every thread of this process, from the 19th field of its `stat`; its name, the second, may hold spaces. */
-function nicenesses(): Map<string, number> {
-  const stats = readdirSync("/proc/self/task").map((id): [string, number] => {
-    const fields = readFileSync(`/proc/self/task/${id}/stat`, "utf8").split(") ").at(-1)!.split(" ");
-    return [id, Number(fields[16])];
-  });
-  return new Map(stats);
 }
