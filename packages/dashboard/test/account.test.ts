@@ -170,7 +170,7 @@ describe("somebody whose password is tried", () => {
     const watched = await stage.open({ as: person });
     const { page } = watched;
     await page.goto(`${stage.origin}/account`);
-    const notice = page.getByText("Somebody tried 10 wrong passwords on your account");
+    const notice = page.getByText("Somebody tried 10 wrong passwords or codes on your account");
     await notice.waitFor();
     await page.getByRole("button", { name: "Put away" }).click();
     await notice.waitFor({ state: "detached" });
