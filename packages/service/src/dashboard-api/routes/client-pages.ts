@@ -47,27 +47,21 @@ export const clientPageRoutes: DashboardRoutes = (app, dependencies) => {
       sendDrawing(reply, await senderLogo(database, await openLink(dependencies, params, OPENING))),
   });
 
-  route(app, {
-    method: "GET",
-    path: "/api/client-links/:client_token/brands/:number/logo.svg",
-    access: "public",
-    limit: OPENING,
-    handler: async ({ params, reply }) => {
-      const link = await openLink(dependencies, params, OPENING);
-      return sendDrawing(reply, await clientLogo(database, link, params.number, "light"));
-    },
-  });
-
-  route(app, {
-    method: "GET",
-    path: "/api/client-links/:client_token/brands/:number/logo-dark.svg",
-    access: "public",
-    limit: OPENING,
-    handler: async ({ params, reply }) => {
-      const link = await openLink(dependencies, params, OPENING);
-      return sendDrawing(reply, await clientLogo(database, link, params.number, "dark"));
-    },
-  });
+  for (const [file, ground] of [
+    ["logo", "light"],
+    ["logo-dark", "dark"],
+  ] as const) {
+    route(app, {
+      method: "GET",
+      path: `/api/client-links/:client_token/brands/:number/${file}.svg`,
+      access: "public",
+      limit: OPENING,
+      handler: async ({ params, reply }) => {
+        const link = await openLink(dependencies, params, OPENING);
+        return sendDrawing(reply, await clientLogo(database, link, params.number, ground));
+      },
+    });
+  }
 
   route(app, {
     method: "GET",
