@@ -6,9 +6,11 @@
  */
 
 import { designFromPrompt, loadStudio, readPrompt, type Studio } from "../../src/index.ts";
+import { withKin } from "../../src/lexicon/kin.ts";
 import { distance } from "../../src/palette/colour.ts";
 import { readRefinement } from "../../src/reader/built-in/refinement.ts";
 import { coloursOf } from "../../src/reader/built-in/resolve/colour.ts";
+import { thingOf } from "../../src/reader/built-in/resolve/thing.ts";
 import type { Brief, Design, Request } from "../../src/vocabulary.ts";
 import {
   type KeptPrompt,
@@ -16,6 +18,7 @@ import {
   keptPrompts,
   keptRefinements,
   languages,
+  type Mark,
 } from "./kept-texts.ts";
 import { codesOf, Tally } from "./tally.ts";
 
@@ -55,17 +58,24 @@ function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, 
   scoreWords(
     tally,
     "things",
-    wanted("thing").map(({ words, meaning }) => [words, meaning]),
+    wanted("thing").map((mark) => namesOf(mark, studio)),
     things,
   );
   const refused = brief.avoid ? brief.avoid.value.motifs : [];
   scoreWords(
     tally,
     "refused things",
-    wanted("no-thing").map(({ words, meaning }) => [words, meaning]),
+    wanted("no-thing").map((mark) => namesOf(mark, studio)),
     refused,
   );
   if (text === "") throw new Error("an empty text was kept");
+}
+
+/** A thing by its words, by its English, and by what the engine draws for that English: "yarn ball" is a ball of yarn. */
+function namesOf({ words, meaning }: Mark, studio: Studio): readonly string[] {
+  return [words, meaning, ...withKin([thingOf(meaning || words, studio, "en")])].filter(
+    (name) => name !== "",
+  );
 }
 
 /** Right: each that is wanted is there, under any of its names, and none else. Found: of those that are wanted. */

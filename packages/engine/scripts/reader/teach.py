@@ -238,9 +238,9 @@ def write_examples(reader, coder, taught, arguments):
     path.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf8")
 
 
-def parse_arguments():
+def make_parser(description):
     here = pathlib.Path(__file__).parent
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=description.split("\n")[0])
     path = pathlib.Path
     parser.add_argument("--start", type=path, required=True, help="folder with vocabulary.txt and start.pt of published.py")
     parser.add_argument("--out", type=path, required=True, help="folder for the weights and the scores")
@@ -263,11 +263,11 @@ def parse_arguments():
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     model.Size.add_arguments(parser)
-    return parser.parse_args()
+    return parser
 
 
 def main():
-    arguments = parse_arguments()
+    arguments = make_parser(__doc__).parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     vocabulary = pieces.read_vocabulary(arguments.start / "vocabulary.txt")
     coder = coding.Coder(vocabulary)
@@ -275,7 +275,8 @@ def main():
     shelves = shelves_of(new + old, arguments)
     school = School(new[: arguments.most_lessons], old[: arguments.most_lessons], shelves, coder)
     pool = multiprocessing.Pool(arguments.processes)
-    epochs = pool.imap(school.epoch, range(arguments.epochs))
+    # Teachings with other seeds see other variations of the same lessons.
+    epochs = pool.imap(school.epoch, range(1000 * arguments.seed, 1000 * arguments.seed + arguments.epochs))
     first = next(epochs)
     print(f"{len(new)} new lessons, {len(old)} old ones, {len(first)} per epoch", flush=True)
     torch.manual_seed(arguments.seed)

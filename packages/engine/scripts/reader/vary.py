@@ -5,6 +5,7 @@ Few texts are labelled. Varied ones teach that what stands in a place is exchang
 
 import dataclasses
 import random
+import re
 
 KIN = {"no-thing": "thing", "no-colour": "colour"}
 SHELVED_TAGS = {"name", "colour", "thing", "tagline", "no-thing", "no-colour", "trade", "letters", "mood"}
@@ -15,6 +16,13 @@ SIGNS = set('.,;:!?—–"“”„«»()')
 TAGS_WITH_SIGNS = {"name", "tagline", "colour", "no-colour"}
 QUOTES = ['"%s"', "“%s”", "'%s'", "«%s»", "„%s“", "「%s」", "(%s)", "*%s*"]
 OPENING, CLOSING = "\"“'«„「", "\"”'»“」"
+# Between the words of a prompt that is a list, and where a prompt's sentences end.
+LISTED = [", ", ", ", " / ", " | ", " - ", "; ", "\n", " · ", " + ", ". ", " "]
+SENTENCE_END = re.compile(r"(?<=[.!?。！？\n])\s*(?=\S)")
+# Tags whose words say what they are without the words around them.
+LISTED_TAGS = {"name", "trade", "thing", "colour", "letters", "form", "mood", "tagline"}
+# Names of people and places often begin small.
+PARTICLES = ["de la", "de", "van der", "von", "di", "da", "le", "la", "el", "al", "o'", "the", "d'"]
 GLUES = [". ", ", ", "; ", "\n", " ", " + ", "! ", " – "]
 
 
@@ -33,12 +41,21 @@ class Shelves:
     def pick(self, language, tag):
         """Words and their meaning, or None."""
         kin = KIN.get(tag, tag)
+        if tag == "name" and random.random() < 0.15:
+            return self.common_name(language), ""
         if tag == "name" and self.names and random.random() < 0.5:
             return random.choice(self.names.get(language) or self.names["en"]), ""
         if kin == "thing" and self.things.get(language) and random.random() < 0.5:
             return random.choice(self.things[language])
         shelf = self.words.get((language, kin)) or self.words.get(("en", kin))
         return random.choice(shelf) if shelf else None
+
+    def common_name(self, language):
+        """A name made of words that elsewhere are a thing or a colour: "Kite", "Cobalt Cove", "de la Pomme"."""
+        parts = [random.choice(self.words.get((language, kin)) or self.words[("en", kin)])[0] for kin in ("colour", "thing")]
+        words = random.choice([parts[1], parts[0], " ".join(parts), parts[1] + random.choice([" & ", " "]) + parts[0]])
+        words = " ".join(word[:1].upper() + word[1:] for word in words.split())
+        return f"{random.choice(PARTICLES)} {words}" if random.random() < 0.1 else words
 
 
 def hex_code():
@@ -194,6 +211,52 @@ def forgetful(logo):
     return {field: "" if random.random() < 0.4 else value for field, value in logo.items()}
 
 
+def cut_out(text, spans, start, end):
+    """A stretch of a text, with the spans that are in it."""
+    inside = [span for span in spans if start <= span.start and span.end <= end]
+    return text[start:end], moved(inside, lambda place: place - start)
+
+
+def put_together(parts, glue):
+    text, spans = "", []
+    for part, own in parts:
+        text += glue if text else ""
+        spans += moved(own, lambda place, shift=len(text): place + shift)
+        text += part
+    return text, spans
+
+
+def as_list(text, spans):
+    """Only what is marked, in any order, as people fill in a field: "Poppet / sweets / bubblegum pink". What a colour is for is not said."""
+    spans = [span._replace(role="any") for span in spans]
+    parts = [cut_out(text, spans, span.start, span.end) for span in spans]
+    random.shuffle(parts)
+    return put_together(parts, random.choice(LISTED))
+
+
+def reordered(text, spans):
+    """The sentences in another order, now and then without one."""
+    ends = [match.end() for match in SENTENCE_END.finditer(text)]
+    ends = [end for end in ends if not any(span.start < end < span.end for span in spans)]
+    bounds = [0, *ends, len(text)]
+    parts = [cut_out(text, spans, start, end) for start, end in zip(bounds, bounds[1:])]
+    parts = [(part.rstrip(), own) for part, own in parts if part.strip()]
+    if len(parts) < 2:
+        return text, spans
+    random.shuffle(parts)
+    return put_together(parts[1:] if len(parts) > 2 and random.random() < 0.4 else parts, random.choice([" ", " ", "\n"]))
+
+
+def rearranged(lesson, text, spans):
+    """Other arrangements of a prompt. A bond between things, or a refusal, needs its sentence."""
+    is_list = lesson.full and 2 <= len(spans) <= 5 and all(span.tag in LISTED_TAGS for span in spans)
+    # The same words twice would be a list that nobody writes.
+    is_plain = len({text[span.start : span.end] for span in spans}) == len(spans)
+    if is_list and is_plain and random.random() < 0.4:
+        return as_list(text, spans)
+    return reordered(text, spans)
+
+
 def vary(lesson, shelves, strength=1.0):
     text, spans, logo = lesson.text, list(lesson.spans), lesson.logo
 
@@ -208,12 +271,17 @@ def vary(lesson, shelves, strength=1.0):
             text, spans = requoted(text, spans, at)
     if logo and lesson.kind == "change" and happens(0.35):
         text, spans, logo = with_other_logo(lesson.language, text, spans, logo, shelves)
+    if lesson.kind == "prompt" and not lesson.kinds and happens(0.2):
+        text, spans = rearranged(lesson, text, spans)
     if happens(0.06):
         text = recased(text, str.lower)
     elif happens(0.03):
         text = recased(text, str.upper)
     if happens(0.08):
         text, spans = without_signs(text, spans)
+        # Dictation has neither signs nor capitals.
+        if random.random() < 0.5:
+            text = recased(text, str.lower)
     for _ in range(2):
         if happens(0.08):
             text, spans = with_slip(text, spans)

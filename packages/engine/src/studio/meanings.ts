@@ -64,11 +64,23 @@ export function loadMeanings(data: string): Meanings {
     colours: (words, language) => dictionary("colours", language).segments(words),
     thing: (words, language) => phrase("things", words, language),
     trade: (words, language) => phrase("trades", words, language),
+    inAnyLanguage: (kind, words) => commonest(kind, folded(words), open().languages),
     mood: (words, language) => phrase("moods", words, language),
     isFrequent: (word, language) =>
       language !== "en" && Object.hasOwn(open().telling[language] ?? {}, folded(word)),
     languageOf: (text) => languageOf(text, open()),
   };
+}
+
+/** What most of the languages that have such a word mean by it: people mix languages, and a short text hardly tells which it is. */
+function commonest(kind: MeaningKind, word: string, languages: MeaningTables["languages"]): string | null {
+  const counts = new Map<string, number>();
+  for (const tables of Object.values(languages)) {
+    const meaning = Object.hasOwn(tables[kind], word) ? tables[kind][word] : undefined;
+    if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
+  }
+  const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return best?.[0] ?? null;
 }
 
 /** A colour may be told by a thing that has it: "leaf green", "the blue of the sky", "carrot". */

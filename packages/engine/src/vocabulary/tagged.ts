@@ -26,7 +26,7 @@ export type TaggedSpan = {
   /** How likely the whole stretch is this, 0…1. */
   readonly likelihood: number;
   /** Of a colour: what it is for. */
-  readonly role: "any" | "mark" | "letters" | "ground" | "second";
+  readonly role: "any" | "mark" | "letters" | "ground" | "second" | "only";
   /** Of letters and forms: which (`y.serif`, `f.monogram`), the likeliest first. */
   readonly kinds: readonly string[];
 };
@@ -57,6 +57,8 @@ export type Meanings = {
   thing(words: string, language: string): string | null;
   trade(words: string, language: string): string | null;
   mood(words: string, language: string): string | null;
+  /** Of a word or a phrase as it stands in a table, whatever the language of the text around it. */
+  inAnyLanguage(kind: "things" | "colours" | "trades" | "moods", words: string): string | null;
   /** Whether a word is one of those a language uses most, which name nothing. */
   isFrequent(word: string, language: string): boolean;
   /** One of the seventeen. */

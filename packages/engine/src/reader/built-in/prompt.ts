@@ -4,11 +4,11 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { isOnly } from "../../lexicon/colours/only.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { withKin } from "../../lexicon/kin.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
+import { weighTrades } from "../../lexicon/trades/trades.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
@@ -44,7 +44,7 @@ const REFUSED = 0.5;
 /** An effect is told as impossible unless it is surely refused. */
 const SURE = 0.6;
 /** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
-const SURE_OF_UNKNOWN = 0.85;
+const SURE_OF_UNKNOWN = 0.7;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
 
@@ -176,8 +176,7 @@ class PromptReading {
       coloursOf(this.#words(span), this.#studio.meanings, this.#language)
         .filter(({ hex }) => !avoid?.value.colors.includes(hex))
         .map((wish) => {
-          const isAlone = spans.length === 1 && isOnly(this.#prompt, span.span);
-          const on = isAlone ? "only" : (USES[span.role] ?? (isOnGround ? "inside" : null));
+          const on = USES[span.role] ?? (isOnGround ? "inside" : null);
           return {
             span: span.span,
             wish: { ...wish, role: ROLES[span.role] ?? wish.role, ...(on ? { on } : {}) },
@@ -267,18 +266,30 @@ class PromptReading {
   #aboutBusiness(): string {
     const trades = this.#of("trade");
     if (trades.length > 0)
-      return trades
-        .map((span) => {
-          const words = this.#words(span);
-          const meaning = this.#language === "en" ? null : this.#studio.meanings.trade(words, this.#language);
-          return meaning ?? words;
-        })
-        .join(", ");
+      return trades.map((span) => this.#knownTrade(span) ?? this.#sold(span) ?? this.#words(span)).join(", ");
     if (this.#language !== "en") return "";
     let text = this.#prompt;
     for (const { tag, span } of this.#spans.toSorted((a, b) => b.span[0] - a.span[0]))
       if (OF_THE_LOGO.test(tag)) text = `${text.slice(0, span[0])} ${text.slice(span[1])}`;
     return text.replace(/\s+/gu, " ").slice(0, LONGEST_ABOUT).trim();
+  }
+
+  /** A trade in English; null where the words are those of no trade that anybody has written down. */
+  #knownTrade(span: TaggedSpan): string | null {
+    const words = this.#words(span);
+    if (weighTrades(words).size > 0) return words;
+    const { meanings } = this.#studio;
+    return (
+      (this.#language === "en" ? null : meanings.trade(words, this.#language)) ??
+      meanings.inAnyLanguage("trades", words)
+    );
+  }
+
+  /** "Poppies", "goat cheese": a business that is told by a thing. */
+  #sold(span: TaggedSpan): string | null {
+    return this.#knownTrade(span) === null
+      ? knownThing(this.#words(span), this.#studio, this.#language)
+      : null;
   }
 
   #trade({ trade, isNamed }: Business): Brief["trade"] {
@@ -291,13 +302,15 @@ class PromptReading {
   #fitting({ trade }: Business, avoid: Brief["avoid"]): Brief["motifs"] {
     const spans = this.#of("trade");
     const isRefused = (motif: string) => avoid?.value.motifs.some((word) => motif.includes(word)) ?? false;
-    return (
-      trade && {
-        value: trade.motifs.filter((motif) => !isRefused(motif)),
-        source: "inferred",
-        ...(spans.length > 0 ? { span: hull(spans) } : {}),
-      }
-    );
+    const sold = spans.map((span) => this.#sold(span)).filter((thing) => thing !== null);
+    const motifs = unique([...sold, ...(trade?.motifs ?? [])], (motif) => motif);
+    return motifs.length > 0
+      ? {
+          value: motifs.filter((motif) => !isRefused(motif)),
+          source: "inferred",
+          ...(spans.length > 0 ? { span: hull(spans) } : {}),
+        }
+      : null;
   }
 
   #mood({ mood }: Business): Brief["mood"] {
@@ -314,11 +327,12 @@ const OF_THE_LOGO = /^(?:name|tagline|other|(?:no-)?(?:colour|letters|form|style
 /** Two or three sentences say what a business is; what follows is about other things. */
 const LONGEST_ABOUT = 240;
 
-/** Letters and the ground have one colour: of several that are taken for it, the last. */
+/** Letters and the ground have one colour: of several that are taken for it, the last. One of two is not the only one. */
 const withOneEach = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
   spans.map((span, at) =>
-    (span.role === "letters" || span.role === "ground") &&
-    spans.some(({ role }, other) => other > at && role === span.role)
+    ((span.role === "letters" || span.role === "ground") &&
+      spans.some(({ role }, other) => other > at && role === span.role)) ||
+    (span.role === "only" && spans.length > 1)
       ? { ...span, role: "any" }
       : span,
   );

@@ -23,7 +23,12 @@ export function coloursOf(words: string, meanings: Meanings, language: string): 
   if (css) return [{ hex: css, exact: false, word: words.toLowerCase().trim(), role: "any" }];
   const own = language === "en" || /#?[0-9a-f]{6}|\d{3}/iu.test(words) ? readColours(words) : [];
   const found = own.length > 0 ? own : translated(words, meanings, language);
-  const known = [found, readColours(words), colourOfThing(words.toLowerCase().split(/\s+/u))];
+  const known = [
+    found,
+    readColours(words),
+    colourOfThing(words.toLowerCase().split(/\s+/u)),
+    readColours(meanings.inAnyLanguage("colours", words) ?? ""),
+  ];
   return (known.find(({ length }) => length > 0) ?? []).map(({ hex, exact }) => ({
     hex,
     exact,

@@ -32,7 +32,8 @@ export function knownThing(words: string, studio: Studio, language: string): str
   const meaning = language === "en" ? null : studio.meanings.thing(words, language);
   if (meaning) return onShelf(meaning, studio) ?? meaning;
   // An English word may stand in any text, but "die" in a German one is no dice.
-  return studio.meanings.isFrequent(words, language) ? null : onShelf(words, studio);
+  if (studio.meanings.isFrequent(words, language)) return null;
+  return onShelf(words, studio) ?? studio.meanings.inAnyLanguage("things", words);
 }
 
 const plain = (words: string): string => singular(folded(words).replace(ARTICLE, ""));
