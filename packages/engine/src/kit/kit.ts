@@ -8,7 +8,7 @@ import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts"
 import { type KitFile, textFile } from "./file.ts";
 import { guideline } from "./guide/guide.ts";
 import { ico } from "./ico.ts";
-import { blackInk, reversedInk, whiteInk } from "./inks.ts";
+import { logoInOneInk, reversedInk, soleInk } from "./one-ink.ts";
 import { appIcon, partAlone, socialCard, squareArtwork, squareAt } from "./pictures.ts";
 import { png } from "./png.ts";
 
@@ -32,18 +32,15 @@ const squareSvg = (design: Design, size: number, watermark: boolean): string => 
 
 export function logoFiles(design: Design, watermark: boolean): readonly KitFile[] {
   const artwork = artworkOf(design, watermark);
+  const oneInk = logoInOneInk(design, watermark);
   const mark = alone(design, "mark", watermark);
   const word = alone(design, "wordmark", watermark);
   return [
     textFile("logo/logo.svg", SVG, renderSvg(artwork, "light")),
     textFile("logo/logo-dark.svg", SVG, renderSvg(artwork, "dark")),
-    textFile("logo/logo-black.svg", SVG, renderWith(artwork, blackInk(artwork), "black")),
-    textFile("logo/logo-white.svg", SVG, renderWith(artwork, whiteInk(artwork), "white")),
-    textFile(
-      "logo/logo-reversed.svg",
-      SVG,
-      renderWith(artwork, reversedInk(artwork, design.palette), "reversed"),
-    ),
+    textFile("logo/logo-black.svg", SVG, renderWith(oneInk, soleInk("#000000", "#ffffff"), "black")),
+    textFile("logo/logo-white.svg", SVG, renderWith(oneInk, soleInk("#ffffff", "#000000"), "white")),
+    textFile("logo/logo-reversed.svg", SVG, renderWith(oneInk, reversedInk(design), "reversed")),
     ...(mark
       ? [
           textFile("logo/mark.svg", SVG, renderSvg(mark, "light")),

@@ -1,0 +1,163 @@
+/**
+ * A drawing in one ink, without a grey: what a stamp, a plotter, an engraver or a press with one plate can make. What stood in
+ * another colour on top of a shape is cut out of it; what stood beside one keeps clear of it by a line of the ground.
+ */
+
+import { cut, grow, solid } from "../geometry/form.ts";
+import { fromData } from "../geometry/parse.ts";
+import { type Box, bounds, type Path, toData, transform } from "../geometry/path.ts";
+import { rasterise, squareAround } from "../geometry/raster.ts";
+import { resolve } from "../geometry/resolve.ts";
+import { artworkOf } from "../render/assets.ts";
+import type { Artwork, Design, Hold, InkSet, Part, PartName, Role } from "../vocabulary.ts";
+
+/** Booleans are at home on a grid of this many units. */
+const GRID = 24;
+/** The line of ground between two tones: a share of the smaller side of what is drawn. */
+const GAP = 0.03;
+/** Lying on another tone with more of itself than this, a shape is a picture on it and not a neighbour. */
+const ON_TOP = 0.85;
+
+/** Every role in one colour. */
+export const soleInk = (colour: string, ground: string): InkSet => ({
+  primary: colour,
+  secondary: colour,
+  ink: colour,
+  tint: colour,
+  shade: colour,
+  pale: colour,
+  onPrimary: colour,
+  ground,
+});
+
+/** Fields that carry no meaning, and what a Hold shows through: they are the ground itself. */
+function isGround(role: Role, hold: Hold | undefined): boolean {
+  if (role === "pale") return true;
+  if (!hold) return role === "onPrimary";
+  const isPlate = hold.kind === "tile" || hold.kind === "panel" || hold.kind === "inlay";
+  return role === (isPlate ? "onPrimary" : "primary");
+}
+
+type Layer = {
+  readonly part: PartName;
+  readonly role: Role;
+  readonly path: Path;
+  readonly box: Box;
+};
+
+/** Neighbours of one role together, on the grid. */
+function layersOf(artwork: Artwork, unit: number): readonly Layer[] {
+  const layers: Layer[] = [];
+  for (const { name, place, shapes } of artwork.parts) {
+    for (const { ink, rule, d } of shapes) {
+      const scale = place.scale * unit;
+      const placed = transform(fromData(d), [scale, 0, 0, scale, place.x * unit, place.y * unit]);
+      const path = rule ? resolve(solid(placed, rule)) : placed;
+      const last = layers.at(-1);
+      if (last?.part === name && last.role === ink) layers.pop();
+      const whole = last?.part === name && last.role === ink ? [...last.path, ...path] : path;
+      layers.push({ part: name, role: ink, path: whole, box: bounds(whole) });
+    }
+  }
+  return layers;
+}
+
+const touch = (a: Box, b: Box, by: number): boolean =>
+  a.x < b.x + b.width + by &&
+  b.x < a.x + a.width + by &&
+  a.y < b.y + b.height + by &&
+  b.y < a.y + a.height + by;
+
+/** Side of the bitmap on which it is seen how two tones lie: exact outlines take a hundred times as long. */
+const SEEN = 192;
+
+/** How two tones lie to each other: the share of the upper one that covers the lower, and whether they come too close. */
+function lieOf(upper: Layer, lower: readonly Layer[], gap: number): { covers: number; isNear: boolean } {
+  const paths = [upper.path, lower.flatMap(({ path }) => path)] as const;
+  const frame = squareAround(bounds(paths.flat()), gap);
+  const [above, below] = paths.map((path) => rasterise(solid(path), SEEN, frame).bits) as [
+    Uint8Array,
+    Uint8Array,
+  ];
+  const reach = Math.ceil((gap / frame.width) * SEEN);
+  let [own, covered, isNear] = [0, 0, false];
+  for (let at = 0; at < above.length; at++) {
+    if (!above[at]) continue;
+    own += 1;
+    covered += below[at]!;
+    isNear ||= isInkWithin(below, at, reach);
+  }
+  return { covers: own === 0 ? 0 : covered / own, isNear };
+}
+
+function isInkWithin(bits: Uint8Array, at: number, reach: number): boolean {
+  const [x, y] = [at % SEEN, Math.floor(at / SEEN)];
+  for (let row = Math.max(0, y - reach); row <= Math.min(SEEN - 1, y + reach); row++)
+    for (let column = Math.max(0, x - reach); column <= Math.min(SEEN - 1, x + reach); column++)
+      if (bits[row * SEEN + column]) return true;
+  return false;
+}
+
+const without = (layer: Layer, by: Path): Layer => {
+  const path = resolve(cut(solid(layer.path), solid(by)));
+  return { ...layer, path, box: path.length > 0 ? bounds(path) : layer.box };
+};
+
+const FREE = { covers: 0, isNear: false } as const;
+
+/** Draws the layers one over the other; what remains is ink. */
+function inked(layers: readonly Layer[], hold: Hold | undefined): readonly Layer[] {
+  let drawn: readonly Layer[] = [];
+  for (const layer of layers) {
+    const gap = GAP * Math.min(layer.box.width, layer.box.height, GRID);
+    const others = drawn.filter(({ role, box }) => role !== layer.role && touch(box, layer.box, gap));
+    const { covers, isNear } = others.length > 0 ? lieOf(layer, others, gap) : FREE;
+    const isHole = isGround(layer.role, hold) || covers >= ON_TOP;
+    if (!isHole && !isNear) {
+      drawn = [...drawn, layer];
+      continue;
+    }
+    const reach = isHole ? layer.path : resolve(grow(solid(layer.path), gap));
+    // A hole goes through all below it; ink only keeps clear of other tones.
+    const isCut = (each: Layer) =>
+      (isHole || each.role !== layer.role) && touch(each.box, layer.box, isHole ? 0 : gap);
+    drawn = drawn.map((each) => (isCut(each) ? without(each, reach) : each));
+    if (!isHole) drawn = [...drawn, layer];
+  }
+  return drawn.filter(({ path }) => path.length > 0);
+}
+
+/** An artwork as one ink. Where it is one already, its outlines stay as they are. */
+export function inOneInk(artwork: Artwork): Artwork {
+  const { hold, ...bare } = artwork;
+  const roles = new Set(artwork.parts.flatMap(({ shapes }) => shapes.map(({ ink }) => ink)));
+  if (roles.size <= 1) return bare;
+  const mark = artwork.parts.find(({ name }) => name === "mark") ?? artwork.parts[0]!;
+  const { width, height } = bounds(mark.shapes.flatMap(({ d }) => fromData(d)));
+  const unit = GRID / (Math.max(width, height) * mark.place.scale);
+  const parts: Part[] = [];
+  for (const { part, path } of inked(layersOf(artwork, unit), hold)) {
+    const back = 1 / unit;
+    const shape = { d: toData(transform(path, [back, 0, 0, back, 0, 0])), ink: "primary" as const };
+    const same = parts.findIndex(({ name }) => name === part);
+    if (same < 0) parts.push({ name: part, place: { x: 0, y: 0, scale: 1 }, shapes: [shape] });
+    else parts[same] = { ...parts[same]!, shapes: [...parts[same]!.shapes, shape] };
+  }
+  return { ...bare, parts };
+}
+
+/** The logo in one ink is asked for a dozen times in a kit. */
+const known = new WeakMap<Design, Artwork>();
+
+export function logoInOneInk(design: Design, watermark: boolean): Artwork {
+  let artwork = known.get(design);
+  if (!artwork) {
+    artwork = inOneInk(artworkOf(design, false));
+    known.set(design, artwork);
+  }
+  return { ...artwork, watermark };
+}
+
+/** For a field of the brand's own colour. */
+export const reversedInk = ({ palette: { light } }: Design): InkSet =>
+  soleInk(light.onPrimary, light.primary);
