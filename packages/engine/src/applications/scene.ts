@@ -2,7 +2,7 @@
 
 import { toData } from "../geometry/path.ts";
 import { disc, type Radii, roundRect } from "../geometry/primitives.ts";
-import { inOneInk, logoInOneInk, soleInk } from "../kit/one-ink.ts";
+import { logoInOneInk, markInOneInk, soleInk } from "../kit/one-ink.ts";
 import { badgeOf, fitted, squareArtwork } from "../kit/pictures.ts";
 import { contrast } from "../palette/colour.ts";
 import { PART_CONTRAST, TEXT_CONTRAST } from "../palette/tune.ts";
@@ -108,7 +108,12 @@ export function logoAtLeft(design: Design, ground: string, box: Box): Drawing {
 /** The mark, or the name's initial, in a square. */
 export function markOn(design: Design, ground: string, box: Box): Drawing {
   const artwork = squareArtwork(design, 1);
-  return { kind: "drawing", box, ground, ...chosen(design, ground, artwork, () => inOneInk(artwork)) };
+  return {
+    kind: "drawing",
+    box,
+    ground,
+    ...chosen(design, ground, artwork, () => markInOneInk(design, artwork)),
+  };
 }
 
 /** What stands for the brand on a field of its own: the field in the shape that is given, and the drawing on it. */

@@ -146,17 +146,22 @@ export function inOneInk(artwork: Artwork): Artwork {
   return { ...bare, parts };
 }
 
-/** The logo in one ink is asked for a dozen times in a kit. */
-const known = new WeakMap<Design, Artwork>();
+/** Both are asked for a dozen times in a kit. */
+const [logos, marks] = [new WeakMap<Design, Artwork>(), new WeakMap<Design, Artwork>()];
 
-export function logoInOneInk(design: Design, watermark: boolean): Artwork {
-  let artwork = known.get(design);
-  if (!artwork) {
-    artwork = inOneInk(artworkOf(design, false));
-    known.set(design, artwork);
-  }
-  return { ...artwork, watermark };
+function once(known: WeakMap<Design, Artwork>, design: Design, draw: () => Artwork): Artwork {
+  const artwork = known.get(design) ?? inOneInk(draw());
+  known.set(design, artwork);
+  return artwork;
 }
+
+export const logoInOneInk = (design: Design, watermark: boolean): Artwork => ({
+  ...once(logos, design, () => artworkOf(design, false)),
+  watermark,
+});
+
+/** The square that is given, of this design. */
+export const markInOneInk = (design: Design, square: Artwork): Artwork => once(marks, design, () => square);
 
 /** For a field of the brand's own colour. */
 export const reversedInk = ({ palette: { light } }: Design): InkSet =>

@@ -71,6 +71,7 @@ async function makeForeignThings(): Promise<Record<string, string>> {
     job_id: finishedId("job_", 1),
     brand_id: finishedId("brand_", 1),
     name: "logo.svg",
+    application: "shop-sign",
     export_id: exported!.id,
     link_id: link.body.link.id,
     endpoint_id: endpointId,
