@@ -18,7 +18,7 @@ export function InUse({ brand }: { readonly brand: BrandView }) {
   const { path } = useWorkspace();
   const what = brand.name === null ? "The mark" : `Logo of ${brand.name}`;
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {brand.applications.map((application) => (
         <li key={application} className="min-w-0">
           <figure className="grid gap-2">
