@@ -3,9 +3,9 @@
  * another colour on top of a shape is cut out of it; what stood beside one keeps clear of it by a line of the ground.
  */
 
-import { cut, grow, solid } from "../geometry/form.ts";
+import { cut, grow, join, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
-import { type Box, bounds, type Path, toData, transform } from "../geometry/path.ts";
+import { type Box, bounds, contourAreas, type Path, reverse, toData, transform } from "../geometry/path.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
 import { resolve } from "../geometry/resolve.ts";
 import { artworkOf } from "../render/assets.ts";
@@ -41,22 +41,29 @@ function isGround(role: Role, hold: Hold | undefined): boolean {
 type Layer = {
   readonly part: PartName;
   readonly role: Role;
-  readonly path: Path;
+  /** Each by itself: what is far from a cut stays as it was drawn. */
+  readonly shapes: readonly Path[];
+  /** Run the other way round, and inside the shapes. */
+  readonly holes: readonly Path[];
   readonly box: Box;
 };
+
+const pathOf = ({ shapes, holes }: Pick<Layer, "shapes" | "holes">): Path => [...shapes, ...holes].flat();
 
 /** Neighbours of one role together, on the grid. */
 function layersOf(artwork: Artwork, unit: number): readonly Layer[] {
   const layers: Layer[] = [];
-  for (const { name, place, shapes } of artwork.parts) {
-    for (const { ink, rule, d } of shapes) {
+  for (const { name, place, shapes: drawn } of artwork.parts) {
+    for (const { ink, rule, d } of drawn) {
       const scale = place.scale * unit;
       const placed = transform(fromData(d), [scale, 0, 0, scale, place.x * unit, place.y * unit]);
       const path = rule ? resolve(solid(placed, rule)) : placed;
+      if (path.length === 0) continue;
       const last = layers.at(-1);
-      if (last?.part === name && last.role === ink) layers.pop();
-      const whole = last?.part === name && last.role === ink ? [...last.path, ...path] : path;
-      layers.push({ part: name, role: ink, path: whole, box: bounds(whole) });
+      const isSame = last?.part === name && last.role === ink;
+      if (isSame) layers.pop();
+      const shapes = isSame ? [...last.shapes, path] : [path];
+      layers.push({ part: name, role: ink, shapes, holes: [], box: bounds(shapes.flat()) });
     }
   }
   return layers;
@@ -71,14 +78,13 @@ const touch = (a: Box, b: Box, by: number): boolean =>
 /** Side of the bitmap on which it is seen how two tones lie: exact outlines take a hundred times as long. */
 const SEEN = 192;
 
+const seen = (path: Path, frame: Box, rule?: "evenodd"): Uint8Array =>
+  rasterise(solid(path, rule), SEEN, frame).bits;
+
 /** How two tones lie to each other: the share of the upper one that covers the lower, and whether they come too close. */
-function lieOf(upper: Layer, lower: readonly Layer[], gap: number): { covers: number; isNear: boolean } {
-  const paths = [upper.path, lower.flatMap(({ path }) => path)] as const;
-  const frame = squareAround(bounds(paths.flat()), gap);
-  const [above, below] = paths.map((path) => rasterise(solid(path), SEEN, frame).bits) as [
-    Uint8Array,
-    Uint8Array,
-  ];
+function lieOf(upper: Path, lower: Path, gap: number): { readonly covers: number; readonly isNear: boolean } {
+  const frame = squareAround(bounds(upper), gap);
+  const [above, below] = [seen(upper, frame), seen(lower, frame)];
   const reach = Math.ceil((gap / frame.width) * SEEN);
   let [own, covered, isNear] = [0, 0, false];
   for (let at = 0; at < above.length; at++) {
@@ -98,10 +104,38 @@ function isInkWithin(bits: Uint8Array, at: number, reach: number): boolean {
   return false;
 }
 
-const without = (layer: Layer, by: Path): Layer => {
-  const path = resolve(cut(solid(layer.path), solid(by)));
-  return { ...layer, path, box: path.length > 0 ? bounds(path) : layer.box };
-};
+/** Which way round an outline runs. */
+const turnOf = (path: Path): number => Math.sign(contourAreas(path).reduce((sum, area) => sum + area, 0));
+
+/** A shape whose parts lie over each other would be a hole with islands: then its outer edge is taken. */
+function edgeOf(path: Path): Path {
+  const frame = squareAround(bounds(path));
+  const [whole, odd] = [seen(path, frame), seen(path, frame, "evenodd")];
+  return whole.some((bit, at) => bit !== odd[at]) ? resolve(join(solid(path))) : path;
+}
+
+/** Lying in another tone with this much of itself, a shape is a hole of it as it is. */
+const INSIDE = 0.985;
+
+/** A layer without a shape. Inside, that is a hole, and nothing of either is drawn anew; else the outlines are cut. */
+function withHole(layer: Layer, shape: Path): Layer {
+  const box = bounds(shape);
+  if (!touch(layer.box, box, 0)) return layer;
+  if (lieOf(shape, pathOf(layer), 0).covers < INSIDE) return without(layer, shape);
+  const edge = edgeOf(shape);
+  const hole = turnOf(edge) === turnOf(layer.shapes.flat()) ? reverse(edge) : edge;
+  return { ...layer, holes: [...layer.holes, hole] };
+}
+
+/** What lies in a layer with holes already lies in one of them, or beside it. */
+function without(layer: Layer, by: Path): Layer {
+  if (layer.holes.length > 0) return layer;
+  const box = bounds(by);
+  const shapes = layer.shapes
+    .map((shape) => (touch(bounds(shape), box, 0) ? resolve(cut(solid(shape), solid(by))) : shape))
+    .filter((shape) => shape.length > 0);
+  return { ...layer, shapes };
+}
 
 const FREE = { covers: 0, isNear: false } as const;
 
@@ -111,20 +145,20 @@ function inked(layers: readonly Layer[], hold: Hold | undefined): readonly Layer
   for (const layer of layers) {
     const gap = GAP * Math.min(layer.box.width, layer.box.height, GRID);
     const others = drawn.filter(({ role, box }) => role !== layer.role && touch(box, layer.box, gap));
-    const { covers, isNear } = others.length > 0 ? lieOf(layer, others, gap) : FREE;
-    const isHole = isGround(layer.role, hold) || covers >= ON_TOP;
-    if (!isHole && !isNear) {
-      drawn = [...drawn, layer];
+    const { covers, isNear } = others.length > 0 ? lieOf(pathOf(layer), others.flatMap(pathOf), gap) : FREE;
+    if (isGround(layer.role, hold) || covers >= ON_TOP) {
+      // A hole goes through all below it.
+      drawn = drawn.map((each) => layer.shapes.reduce(withHole, each));
       continue;
     }
-    const reach = isHole ? layer.path : resolve(grow(solid(layer.path), gap));
-    // A hole goes through all below it; ink only keeps clear of other tones.
-    const isCut = (each: Layer) =>
-      (isHole || each.role !== layer.role) && touch(each.box, layer.box, isHole ? 0 : gap);
-    drawn = drawn.map((each) => (isCut(each) ? without(each, reach) : each));
-    if (!isHole) drawn = [...drawn, layer];
+    if (isNear) {
+      // Ink keeps clear of other tones.
+      const reach = resolve(grow(solid(pathOf(layer)), gap));
+      drawn = drawn.map((each) => (others.includes(each) ? without(each, reach) : each));
+    }
+    drawn = [...drawn, layer];
   }
-  return drawn.filter(({ path }) => path.length > 0);
+  return drawn.filter(({ shapes }) => shapes.length > 0);
 }
 
 /** An artwork as one ink. Where it is one already, its outlines stay as they are. */
@@ -136,9 +170,10 @@ export function inOneInk(artwork: Artwork): Artwork {
   const { width, height } = bounds(mark.shapes.flatMap(({ d }) => fromData(d)));
   const unit = GRID / (Math.max(width, height) * mark.place.scale);
   const parts: Part[] = [];
-  for (const { part, path } of inked(layersOf(artwork, unit), hold)) {
+  for (const layer of inked(layersOf(artwork, unit), hold)) {
+    const { part } = layer;
     const back = 1 / unit;
-    const shape = { d: toData(transform(path, [back, 0, 0, back, 0, 0])), ink: "primary" as const };
+    const shape = { d: toData(transform(pathOf(layer), [back, 0, 0, back, 0, 0])), ink: "primary" as const };
     const same = parts.findIndex(({ name }) => name === part);
     if (same < 0) parts.push({ name: part, place: { x: 0, y: 0, scale: 1 }, shapes: [shape] });
     else parts[same] = { ...parts[same]!, shapes: [...parts[same]!.shapes, shape] };
