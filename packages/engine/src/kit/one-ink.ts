@@ -48,6 +48,16 @@ type Layer = {
   readonly box: Box;
 };
 
+type Home = { readonly home: Path; readonly scale: number; readonly there: (path: Path) => Path };
+
+/** Booleans are made for outlines that fill their grid: a small letter is brought there, and back. */
+function atHome(shape: Path, work: (at: Home) => Path): Path {
+  const { x, y, width, height } = bounds(shape);
+  const scale = GRID / Math.max(width, height);
+  const there = (path: Path) => transform(path, [scale, 0, 0, scale, -x * scale, -y * scale]);
+  return transform(work({ home: there(shape), scale, there }), [1 / scale, 0, 0, 1 / scale, x, y]);
+}
+
 const pathOf = ({ shapes, holes }: Pick<Layer, "shapes" | "holes">): Path => [...shapes, ...holes].flat();
 
 /** Neighbours of one role together, on the grid. */
@@ -57,8 +67,8 @@ function layersOf(artwork: Artwork, unit: number): readonly Layer[] {
     for (const { ink, rule, d } of drawn) {
       const scale = place.scale * unit;
       const placed = transform(fromData(d), [scale, 0, 0, scale, place.x * unit, place.y * unit]);
-      const path = rule ? resolve(solid(placed, rule)) : placed;
-      if (path.length === 0) continue;
+      if (placed.length === 0) continue;
+      const path = rule ? atHome(placed, ({ home }) => resolve(solid(home, rule))) : placed;
       const last = layers.at(-1);
       const isSame = last?.part === name && last.role === ink;
       if (isSame) layers.pop();
@@ -107,11 +117,15 @@ function isInkWithin(bits: Uint8Array, at: number, reach: number): boolean {
 /** Which way round an outline runs. */
 const turnOf = (path: Path): number => Math.sign(contourAreas(path).reduce((sum, area) => sum + area, 0));
 
+const OVERLAPPING = 24;
+
 /** A shape whose parts lie over each other would be a hole with islands: then its outer edge is taken. */
 function edgeOf(path: Path): Path {
   const frame = squareAround(bounds(path));
   const [whole, odd] = [seen(path, frame), seen(path, frame, "evenodd")];
-  return whole.some((bit, at) => bit !== odd[at]) ? resolve(join(solid(path))) : path;
+  const apart = whole.filter((bit, at) => bit !== odd[at]).length;
+  // A few pixels are the two rules' rounding.
+  return apart > OVERLAPPING ? atHome(path, ({ home }) => resolve(join(solid(home)))) : path;
 }
 
 /** Lying in another tone with this much of itself, a shape is a hole of it as it is. */
@@ -132,7 +146,11 @@ function without(layer: Layer, by: Path): Layer {
   if (layer.holes.length > 0) return layer;
   const box = bounds(by);
   const shapes = layer.shapes
-    .map((shape) => (touch(bounds(shape), box, 0) ? resolve(cut(solid(shape), solid(by))) : shape))
+    .map((shape) =>
+      touch(bounds(shape), box, 0)
+        ? atHome(shape, ({ home, there }) => resolve(cut(solid(home), solid(there(by)))))
+        : shape,
+    )
     .filter((shape) => shape.length > 0);
   return { ...layer, shapes };
 }
@@ -153,7 +171,9 @@ function inked(layers: readonly Layer[], hold: Hold | undefined): readonly Layer
     }
     if (isNear) {
       // Ink keeps clear of other tones.
-      const reach = resolve(grow(solid(pathOf(layer)), gap));
+      const reach = layer.shapes.flatMap((shape) =>
+        atHome(shape, ({ home, scale }) => resolve(grow(solid(home), gap * scale))),
+      );
       drawn = drawn.map((each) => (others.includes(each) ? without(each, reach) : each));
     }
     drawn = [...drawn, layer];

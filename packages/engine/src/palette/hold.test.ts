@@ -165,7 +165,7 @@ describe("the files of a brand whose colour is held", () => {
       for (let at = 0; at < coloured.length; at += 4) {
         const apart = Math.max(...plate.map((value, channel) => Math.abs(value - coloured[at + channel]!)));
         // Edges are of both.
-        if (coloured[at + 3]! < 255 || (apart > 8 && apart < 120)) continue;
+        if (coloured[at + 3]! < 255 || (apart > 8 && apart < 200)) continue;
         looked += 1;
         if (black[at + 3]! > 127 !== apart <= 8) wrong += 1;
       }
