@@ -94,7 +94,7 @@ function Pictures({ path, brand }: { readonly path: string; readonly brand: Desi
         ))}
       </div>
       {brand.applications.length > 0 && (
-        <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-4">
           {brand.applications.map((application) => (
             <li key={application} className="min-w-0">
               <img
