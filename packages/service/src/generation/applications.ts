@@ -27,14 +27,20 @@ export async function getApplication(
 ): Promise<string> {
   const isKnown = isApplication(application) && isId("brand", brandId);
   const kept = isKnown ? await findBrandDesign(store, workspaceId, brandId) : undefined;
-  const svg = kept && (await drawApplication(kept, application));
-  if (!svg) throw new ServiceError("not_found", { message: "There is no such picture of this brand." });
-  return svg;
+  return drawApplication(
+    kept,
+    application,
+    (cause) => new ServiceError("not_found", { message: "There is no such picture of this brand.", cause }),
+  );
 }
 
-/** The scene as SVG, with the watermark of a sandbox brand; undefined for a scene that is none, or a design that cannot be read. */
-export async function drawApplication(kept: KeptDesign, application: string): Promise<string | undefined> {
-  if (!isApplication(application)) return undefined;
+/** The scene as SVG, with the watermark of a sandbox brand. It is missing where it is no scene, or its design cannot be read. */
+export async function drawApplication(
+  kept: KeptDesign | undefined,
+  application: string,
+  missing: (cause?: unknown) => ServiceError,
+): Promise<string> {
+  if (!kept || !isApplication(application)) throw missing();
   // Loaded by whoever shows one first: a process that shows none need not have it.
   const { applicationOf, fromMemory } = await import("@marque/engine/applications");
   type Design = Parameters<typeof applicationOf>[1];
@@ -46,7 +52,7 @@ export async function drawApplication(kept: KeptDesign, application: string): Pr
       if (shown.size > MOST_KEPT) shown.delete(shown.keys().next().value!);
     }
     return applicationOf(application, design, kept.environment === "sandbox");
-  } catch {
-    return undefined;
+  } catch (cause) {
+    throw missing(cause);
   }
 }

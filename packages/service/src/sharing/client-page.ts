@@ -71,9 +71,7 @@ export async function clientApplication(
   application: string,
 ): Promise<string> {
   const kept = await findLinkDesign(store, link.id, numberOf(number));
-  const svg = kept && (await drawApplication(kept, application));
-  if (!svg) throw pictureNotFound();
-  return svg;
+  return drawApplication(kept, application, pictureNotFound);
 }
 
 async function senderOf(store: Executor, workspaceId: string): Promise<ClientPage["sender"]> {
@@ -100,6 +98,6 @@ function numberOf(text: string): number {
   return /^[1-9]\d?$/.test(text) ? Number(text) : 0;
 }
 
-function pictureNotFound(): ServiceError {
-  return new ServiceError("not_found", { message: "There is no such picture in this link." });
+function pictureNotFound(cause?: unknown): ServiceError {
+  return new ServiceError("not_found", { message: "There is no such picture in this link.", cause });
 }
