@@ -45,6 +45,20 @@ export interface SearchView {
   readonly brands: readonly FoundBrand[];
 }
 
+/** The scenes that show a brand in use, in their order. */
+export const SHOWN_APPLICATIONS = [
+  "business-card",
+  "letterhead",
+  "app-icon",
+  "browser-tab",
+  "social",
+  "shop-sign",
+  "t-shirt",
+  "van",
+] as const;
+
+export type ShownApplication = (typeof SHOWN_APPLICATIONS)[number];
+
 export interface BrandView {
   readonly id: string;
   readonly project_id: string;
@@ -70,6 +84,8 @@ export interface BrandView {
   readonly places: readonly PartPlace[];
   /** Every file that can be downloaded alone, below `/files/`. */
   readonly files: readonly { readonly name: string; readonly bytes: number | null }[];
+  /** Pictures of it in use, below `/applications/`; none where its design cannot be drawn again. */
+  readonly applications: readonly ShownApplication[];
   /** Sentences: which words led to what, and what gave way. */
   readonly explanation: readonly string[];
   /** What a refinement did to the brand it came from; null on a brand that began from nothing. */

@@ -42,6 +42,7 @@
  *             GET  W/projects/:id/jobs?limit → {data: JobView[]} newest first
  *             GET  W/jobs/:id → JobView    GET W/jobs/:id/progress → event stream of `job` events, each a JobView; ends when finished
  *             GET  W/brands/:id → BrandView      GET W/brands/:id/logo.svg, /logo-dark.svg    GET W/brands/:id/files/:name
+ *             GET  W/brands/:id/applications/:application → the brand in use, as SVG
  *             POST W/brands/:id/exports {kind} → ExportView    GET W/exports/:id → ExportView    GET W/exports/:id/content
  *             POST W/brands/:id/unlock {project_id?} → BrandView, the live one: the sandbox brand's design without its watermark
  *             GET  W/brands/:id/editing → EditingView    GET W/brands/:id/symbols?q → {data: SymbolView[]}

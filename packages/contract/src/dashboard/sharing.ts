@@ -1,5 +1,7 @@
 /** Links for clients: what the workspace sees of them, and what a client does. */
 
+import type { ShownApplication } from "./brands.ts";
+
 /** How many days a link can last; the second unless another is chosen. */
 export const CLIENT_LINK_DAYS = [7, 30, 90] as const;
 export const USUAL_CLIENT_LINK_DAYS = 30;
@@ -10,10 +12,6 @@ export type ClientLinkDays = (typeof CLIENT_LINK_DAYS)[number];
 export const MOST_SHOWN_BRANDS = 12;
 export const AUTHOR_CHARACTERS = 80;
 export const COMMENT_CHARACTERS = 1_000;
-
-export const SHOWN_APPLICATIONS = ["business-card", "app-icon", "shop-sign"] as const;
-
-export type ShownApplication = (typeof SHOWN_APPLICATIONS)[number];
 
 /** Under which name and logo clients see a workspace's links. */
 export interface SenderView {

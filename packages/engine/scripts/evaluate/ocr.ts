@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { oneInk } from "../../src/kit/inks.ts";
+import { soleInk } from "../../src/kit/one-ink.ts";
 import { partAlone } from "../../src/kit/pictures.ts";
 import { png } from "../../src/kit/png.ts";
 import { renderWith } from "../../src/render/svg.ts";
@@ -38,7 +38,7 @@ export function readsBack(design: Design): boolean | null {
   try {
     writeFileSync(
       join(folder, "word.png"),
-      png(renderWith(roomy, oneInk("#000000", "#ffffff", { ...roomy, parts: [] }), "ocr"), width, "#ffffff"),
+      png(renderWith(roomy, soleInk("#000000", "#ffffff"), "ocr"), width, "#ffffff"),
     );
     // As a line and as a block: which of the two Tesseract does better at depends on the letters.
     return ["7", "6"].some((mode) => {

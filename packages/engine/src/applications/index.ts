@@ -1,22 +1,40 @@
 /**
- * The mark in use: small scenes with the brand's own colours, as SVG of outlines and plain fills. An entry of its own:
- * whoever shows a finished brand need not load what reads prompts, nor what makes files.
+ * The mark in use: small scenes with the brand's own colours, as outlines and plain fills. An entry of its own: whoever shows
+ * a finished brand need not load what reads prompts, nor what makes files.
  */
 
 import type { Design } from "../vocabulary.ts";
 import { appIcon } from "./app-icon.ts";
+import { browserTab } from "./browser-tab.ts";
 import { businessCard } from "./business-card.ts";
+import { letterhead } from "./letterhead.ts";
+import { type Scene, sceneSvg } from "./scene.ts";
 import { shopSign } from "./shop-sign.ts";
+import { social } from "./social.ts";
+import { tShirt } from "./t-shirt.ts";
+import { van } from "./van.ts";
 
 export { fromMemory } from "../memory.ts";
 
-const SCENES = { "business-card": businessCard, "app-icon": appIcon, "shop-sign": shopSign } as const;
+const SCENES = {
+  "business-card": businessCard,
+  letterhead,
+  "app-icon": appIcon,
+  "browser-tab": browserTab,
+  social,
+  "shop-sign": shopSign,
+  "t-shirt": tShirt,
+  van,
+} as const;
 
 export type Application = keyof typeof SCENES;
 
 /** Every scene there is, in the order they are shown. */
 export const APPLICATIONS = Object.keys(SCENES) as readonly Application[];
 
+/** A scene as data, without the sandbox's sign. */
+export const sceneOf = (application: Application, design: Design): Scene => SCENES[application](design);
+
 /** Sandbox brands carry their sign in every scene. */
 export const applicationOf = (application: Application, design: Design, watermark: boolean): string =>
-  SCENES[application](design, watermark);
+  sceneSvg(sceneOf(application, design), watermark);

@@ -1,19 +1,24 @@
 /** Design → the brand kit: every file a designer or programmer asks for. */
 
+import { APPLICATIONS, applicationOf } from "../applications/index.ts";
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
 import { SMALL_PIXELS } from "../render/watermark.ts";
 import type { Artwork, Design, FontShelf } from "../vocabulary.ts";
+import { animatedLogo } from "./animated.ts";
 import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts";
 import { type KitFile, textFile } from "./file.ts";
 import { guideline } from "./guide/guide.ts";
 import { ico } from "./ico.ts";
-import { blackInk, reversedInk, whiteInk } from "./inks.ts";
-import { appIcon, partAlone, socialCard, squareArtwork, squareAt } from "./pictures.ts";
+import { logoInOneInk, reversedInk, soleInk } from "./one-ink.ts";
+import { appIcon, avatar, banner, partAlone, socialCard, squareArtwork, squareAt } from "./pictures.ts";
 import { png } from "./png.ts";
+import { printFiles } from "./print.ts";
 
 export const MARK_SIZES = [16, 32, 48, 64, 128, 180, 192, 256, 512, 1024] as const;
 export const LOGO_WIDTHS = [512, 1024, 2048] as const;
+/** For a page or a slide. */
+const SCENE_WIDTH = 1200;
 const FAVICON_SIZES = [16, 32, 48] as const;
 
 const SVG = "image/svg+xml";
@@ -32,18 +37,16 @@ const squareSvg = (design: Design, size: number, watermark: boolean): string => 
 
 export function logoFiles(design: Design, watermark: boolean): readonly KitFile[] {
   const artwork = artworkOf(design, watermark);
+  const oneInk = logoInOneInk(design, watermark);
   const mark = alone(design, "mark", watermark);
   const word = alone(design, "wordmark", watermark);
   return [
     textFile("logo/logo.svg", SVG, renderSvg(artwork, "light")),
     textFile("logo/logo-dark.svg", SVG, renderSvg(artwork, "dark")),
-    textFile("logo/logo-black.svg", SVG, renderWith(artwork, blackInk(artwork), "black")),
-    textFile("logo/logo-white.svg", SVG, renderWith(artwork, whiteInk(artwork), "white")),
-    textFile(
-      "logo/logo-reversed.svg",
-      SVG,
-      renderWith(artwork, reversedInk(artwork, design.palette), "reversed"),
-    ),
+    textFile("logo/logo-black.svg", SVG, renderWith(oneInk, soleInk("#000000", "#ffffff"), "black")),
+    textFile("logo/logo-white.svg", SVG, renderWith(oneInk, soleInk("#ffffff", "#000000"), "white")),
+    textFile("logo/logo-reversed.svg", SVG, renderWith(oneInk, reversedInk(design), "reversed")),
+    textFile("logo/logo-animated.svg", SVG, animatedLogo(design, watermark)),
     ...(mark
       ? [
           textFile("logo/mark.svg", SVG, renderSvg(mark, "light")),
@@ -82,6 +85,7 @@ export const favicon = (design: Design, watermark: boolean): Uint8Array =>
 export function iconFiles(design: Design, watermark: boolean): readonly KitFile[] {
   const app = appIcon(design, watermark);
   const card = socialCard(design, watermark);
+  const [face, head] = [avatar(design, watermark), banner(design, watermark)];
   // Browsers show it in 16 to 48 pixels.
   const square = { ...squareArtwork(design, 1), watermark: watermark && ("small" as const) };
   return [
@@ -92,8 +96,26 @@ export function iconFiles(design: Design, watermark: boolean): readonly KitFile[
     { path: "icons/apple-touch-icon.png", type: PNG, bytes: png(app, 180) },
     textFile("social/card.svg", SVG, card),
     { path: "social/card-1200x630.png", type: PNG, bytes: png(card, 1200) },
+    textFile("social/avatar.svg", SVG, face),
+    { path: "social/avatar-800.png", type: PNG, bytes: png(face, 800) },
+    textFile("social/banner.svg", SVG, head),
+    { path: "social/banner-1500x500.png", type: PNG, bytes: png(head, 1500) },
   ];
 }
+
+/** The mark in use: as drawings for print at any size, and as pictures for screens. */
+export const applicationFiles = (design: Design, watermark: boolean): readonly KitFile[] =>
+  APPLICATIONS.flatMap((application) => {
+    const svg = applicationOf(application, design, watermark);
+    return [
+      textFile(`applications/scene-${application}.svg`, SVG, svg),
+      {
+        path: `applications/scene-${application}-${SCENE_WIDTH}.png`,
+        type: PNG,
+        bytes: png(svg, SCENE_WIDTH),
+      },
+    ];
+  });
 
 export const codeFiles = (design: Design): readonly KitFile[] => [
   textFile("code/brand.css", "text/css", cssVariables(design)),
@@ -101,14 +123,21 @@ export const codeFiles = (design: Design): readonly KitFile[] => [
   textFile("code/tokens.json", "application/json", designTokens(design)),
 ];
 
-/** The fonts as published, a stylesheet that loads them, and their licence. */
+/** The fonts as published, for pages and for programs, a stylesheet that loads them, and their licence. */
 export function fontFiles(fonts: FontShelf, design: Design): readonly KitFile[] {
   const { face, weights } = design.type;
+  const text = `${design.name ?? ""}${design.tagline ?? ""}`;
   const wanted = fonts
-    .fontSources(face, `${design.name ?? ""}${design.tagline ?? ""}`)
+    .fontSources(face, text)
     .filter(({ weight }) => weight === null || weight === weights.heading || weight === weights.body);
+  const desktop = fonts.desktopFonts(face, [weights.heading, weights.body], text);
   return [
     ...wanted.map(({ name, woff2 }) => ({ path: `fonts/${name}`, type: "font/woff2", bytes: woff2 })),
+    ...desktop.map(({ name, bytes }) => ({
+      path: `fonts/${name}`,
+      type: name.endsWith(".otf") ? "font/otf" : "font/ttf",
+      bytes,
+    })),
     textFile("fonts/fonts.css", "text/css", fontFaces(wanted)),
     textFile("fonts/LICENSE.txt", "text/plain", fonts.licenceText(face)),
   ];
@@ -132,6 +161,8 @@ export async function kit(
     ...logoFiles(design, options.watermark),
     ...pngFiles(design, options.watermark),
     ...iconFiles(design, options.watermark),
+    ...applicationFiles(design, options.watermark),
+    ...(await printFiles(design, options.watermark)),
     ...codeFiles(design),
     ...fontFiles(fonts, design),
   ];

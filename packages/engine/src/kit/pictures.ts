@@ -10,8 +10,9 @@ import { heldMark } from "../render/held.ts";
 import { number, renderWith } from "../render/svg.ts";
 import { watermark as watermarkOver } from "../render/watermark.ts";
 import { shapesBox } from "../type/word.ts";
-import type { Artwork, Box, Design, Shape } from "../vocabulary.ts";
-import { quietInk, reversedInk } from "./inks.ts";
+import type { Artwork, Box, Design, InkSet, Shape } from "../vocabulary.ts";
+import { quietInk } from "./inks.ts";
+import { logoInOneInk, reversedInk } from "./one-ink.ts";
 import { smallCut } from "./small-cut.ts";
 
 /** What stands for the brand in a square: the mark, or the first letter's shapes where there is none. */
@@ -103,39 +104,58 @@ const titleOf = (artwork: Artwork) => {
 
 const isOneInk = (shapes: readonly Shape[]) => new Set(shapes.map((shape) => shape.ink)).size <= 1;
 
-/** Full bleed, as the stores ask: they round the corners themselves. */
-export function appIcon(design: Design, watermark: boolean): string {
-  const { hold } = design.palette;
-  const isNight = hold?.kind === "night-tile" || hold?.kind === "night-panel";
-  if (hold) return heldIcon(design, isNight ? "onPrimary" : "primary", watermark);
-  const artwork = squareArtwork(design, 0.58);
-  const plain = isOneInk(artwork.parts[0]?.shapes ?? []);
-  const inks = plain ? reversedInk(artwork, design.palette) : design.palette.light;
-  const ground = plain ? design.palette.light.primary : "#ffffff";
-  const placed = {
-    svg: renderWith(artwork, inks, "app"),
-    box: { x: 0, y: 0, width: 1024, height: 1024 },
-    from: artwork.box,
-  };
-  return picture(1024, 1024, titleOf(artwork), ground, [placed], watermark);
+/** A drawing and the ground that it stands on. */
+export type Grounded = { readonly ground: string; readonly artwork: Artwork; readonly inks: InkSet };
+
+/** What stands for the brand on a field of its own, as app icons and avatars do. */
+export function badgeOf(design: Design): Grounded {
+  const { hold, light } = design.palette;
+  if (hold) {
+    // The plate, to the edges, and on it what stood on it.
+    const isNight = hold.kind === "night-tile" || hold.kind === "night-panel";
+    const inside = heldMark(emblem(design).shapes, kinOf(hold, false));
+    const ground = light[isNight ? "onPrimary" : "primary"];
+    return { ground, artwork: squared(design, BADGE_FILL, inside), inks: light };
+  }
+  const artwork = squareArtwork(design, BADGE_FILL);
+  return isOneInk(artwork.parts[0]?.shapes ?? [])
+    ? { ground: light.primary, artwork, inks: reversedInk(design) }
+    : { ground: "#ffffff", artwork, inks: light };
 }
 
-/** The plate, to the edges, and on it what stood on it. */
-function heldIcon(design: Design, plate: "primary" | "onPrimary", watermark: boolean): string {
-  const { light, hold } = design.palette;
-  const inside = heldMark(emblem(design).shapes, kinOf(hold!, false));
-  const artwork = squared(design, 0.58, inside);
+const BADGE_FILL = 0.58;
+
+/** Full bleed, as the stores ask: they round the corners themselves. */
+export function appIcon(design: Design, watermark: boolean): string {
+  return badge(design, 1024, watermark);
+}
+
+/** Square, with all that matters inside the circle that networks cut out. */
+export function avatar(design: Design, watermark: boolean): string {
+  return badge(design, 800, watermark);
+}
+
+function badge(design: Design, side: number, watermark: boolean): string {
+  const { ground, artwork, inks } = badgeOf(design);
+  const box = { x: 0, y: 0, width: side, height: side };
+  const placed = { svg: renderWith(artwork, inks, "app"), box, from: artwork.box };
+  return picture(side, side, titleOf(artwork), ground, [placed], watermark);
+}
+
+/** 1500 × 500: the reversed logo right of the place where an avatar covers the banner. */
+export function banner(design: Design, watermark: boolean): string {
+  const logo = logoInOneInk(design, false);
   const placed = {
-    svg: renderWith(artwork, light, "app"),
-    box: { x: 0, y: 0, width: 1024, height: 1024 },
-    from: artwork.box,
+    svg: renderWith(logo, reversedInk(design), "banner"),
+    box: { x: 500, y: 110, width: 880, height: 280 },
+    from: logo.box,
   };
-  return picture(1024, 1024, titleOf(artwork), light[plate], [placed], watermark);
+  return picture(1500, 500, titleOf(logo), design.palette.light.primary, [placed], watermark);
 }
 
 /** 1200 × 630: the reversed logo at the left, the mark large and quiet, running out of the frame. */
 export function socialCard(design: Design, watermark: boolean): string {
-  const artwork = artworkOf(design, false);
+  const artwork = logoInOneInk(design, false);
   const { light } = design.palette;
   const big = bareSquare(design, 1);
   const aspect = artwork.box.width / artwork.box.height;
@@ -151,7 +171,7 @@ export function socialCard(design: Design, watermark: boolean): string {
         ]
       : []),
     {
-      svg: renderWith(artwork, reversedInk(artwork, design.palette), "card"),
+      svg: renderWith(artwork, reversedInk(design), "card"),
       box: {
         x: design.mark && design.lockup.kind !== "mark" ? 70 : (1200 - width) / 2,
         y: 115,

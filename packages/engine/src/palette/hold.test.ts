@@ -1,5 +1,6 @@
 /** Law R3: a stated colour is the colour, and contrast is reached by construction. */
 
+import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastsHold } from "../../scripts/evaluate/exact.ts";
 import {
@@ -11,6 +12,7 @@ import {
   logoFiles,
   type Studio,
 } from "../index.ts";
+import { png } from "../kit/png.ts";
 import { type Brief, type ColorWish, EMPTY_BRIEF, type Form } from "../vocabulary.ts";
 
 let studio: Studio;
@@ -39,6 +41,10 @@ const draw = (brief: Brief, seed = 1) => designFromBrief(studio, brief, { seed, 
 const fills = (svg: string): readonly string[] => [
   ...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex!)),
 ];
+
+/** Pixels that are not the ground. */
+const inked = (svg: string): number =>
+  PNG.sync.read(Buffer.from(png(svg, 300))).data.filter((value, at) => at % 4 === 3 && value > 127).length;
 
 const PALE = ["#ffeb3b", "#98ff98", "#fff3b0", "#ffc0cb", "#e6e6fa", "#ffffff", "#00ffff", "#c0c0c0"];
 const FORMS = [null, "wordmark", "emblem", "symbol"] as const;
@@ -134,13 +140,40 @@ describe("the files of a brand whose colour is held", () => {
       const files = new Map(
         logoFiles(design, false).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
       );
-      const black = fills(files.get("logo/logo-black.svg")!);
-      expect(black).toContain("#000000");
-      // What stands on the plate, or lies inside the outline, is the paper.
-      expect(black).toContain("#ffffff");
+      const black = files.get("logo/logo-black.svg")!;
+      expect(fills(black)).toEqual(["#000000"]);
+      // What stands on the plate, or lies inside the outline, is the paper: it is cut out, and less is inked.
+      expect(inked(black)).toBeLessThan(inked(files.get("logo/logo.svg")!) * 0.98);
+      expect(inked(black)).toBeGreaterThan(0);
       expect(fills(files.get("logo/wordmark.svg")!)).toEqual([design.palette.light.ink]);
     }
   });
+
+  it.each(["emblem", "wordmark"] as const)(
+    "cut all of the %s out of its plate, small letters too",
+    (form) => {
+      const { design } = draw(stating([wish("#ffeb3b")], form));
+      const file = (name: string) => {
+        const { bytes } = logoFiles(design, false).find(({ path }) => path === `logo/${name}.svg`)!;
+        return PNG.sync.read(Buffer.from(png(new TextDecoder().decode(bytes), 600))).data;
+      };
+      const [coloured, black] = [file("logo"), file("logo-black")];
+      const plate = [1, 3, 5].map((at) =>
+        Number.parseInt(design.palette.light.primary.slice(at, at + 2), 16),
+      );
+      let [wrong, looked] = [0, 0];
+      for (let at = 0; at < coloured.length; at += 4) {
+        const apart = Math.max(...plate.map((value, channel) => Math.abs(value - coloured[at + channel]!)));
+        // Edges are of both.
+        if (coloured[at + 3]! < 255 || (apart > 8 && apart < 200)) continue;
+        looked += 1;
+        if (black[at + 3]! > 127 !== apart <= 8) wrong += 1;
+      }
+      expect(design.lockup.held?.hold.kind).toBe("panel");
+      expect(looked).toBeGreaterThan(10_000);
+      expect(wrong / looked).toBeLessThan(0.002);
+    },
+  );
 
   it("bring the plate into small pictures", () => {
     for (const design of held()) {

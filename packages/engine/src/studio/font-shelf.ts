@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FontShelf, FontSource } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
-import type { FaceRecord } from "./faces.ts";
+import type { FaceRecord, Subset } from "./faces.ts";
 import { nearestWeight } from "./nearest-weight.ts";
 import { slicesOf } from "./slices.ts";
 import { createUnpacker } from "./unpack.ts";
@@ -24,6 +24,27 @@ const slicesWith = (text: string, family: string, name: string, hasLatin: boolea
       name: slice.name,
       woff2: new Uint8Array(readFileSync(slice.path)),
     }));
+
+/** Whether a text has letters for which a subset of fontsource's is needed. */
+const LETTERS_OF: { readonly [subset in Subset]: RegExp } = {
+  latin: /[A-Za-z\u00c0-\u00ff]/,
+  "latin-ext": /[\u0100-\u024f\u1e00-\u1e9f]/,
+  vietnamese: /[\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0\u1ea0-\u1eff]/,
+  greek: /[\u0370-\u03ff]/,
+  "greek-ext": /[\u1f00-\u1fff]/,
+  cyrillic: /[\u0401\u0410-\u044f\u0451\u0490\u0491]/,
+  "cyrillic-ext": /[\u0460-\u048f\u0492-\u052f]/,
+  arabic: /[\u0600-\u06ff\u0750-\u077f]/,
+  hebrew: /[\u0590-\u05ff]/,
+  devanagari: /[\u0900-\u097f]/,
+  bengali: /[\u0980-\u09ff]/,
+  tamil: /[\u0b80-\u0bff]/,
+  thai: /[\u0e00-\u0e7f]/,
+  japanese: /[\u3040-\u30ff\u4e00-\u9fff]/,
+};
+
+/** "OTTO": its outlines are PostScript's. */
+const isCff = (font: Uint8Array): boolean => font[0] === 0x4f;
 
 export const readFaces = (): readonly FaceRecord[] =>
   JSON.parse(readFileSync(join(data, "faces.json"), "utf8"));
@@ -89,6 +110,19 @@ export async function createFontShelf(
         woff2: new Uint8Array(readFileSync(join(data, "fonts", file))),
       }));
       return slices ? [...shipped, ...slicesWith(text, family, slices, shipped.length > 0)] : shipped;
+    },
+    desktopFonts: (id, weights, text) => {
+      const { files, slices, weights: drawn } = recordOf(id);
+      const wanted = weights.map((weight) => nearestWeight(drawn, weight));
+      const first = files[0]?.subset;
+      const shipped = files
+        .filter(({ weight }) => weight === null || wanted.includes(weight))
+        .filter(({ subset }) => subset === first || LETTERS_OF[subset].test(text))
+        .map(({ file }) => ({ name: file, bytes: open(file) }));
+      const sliced = slices ? slicesWith(text, "", slices, shipped.length > 0) : [];
+      return [...shipped, ...sliced.map(({ name, woff2 }) => ({ name, bytes: unpack(woff2) }))].map(
+        ({ name, bytes }) => ({ name: name.replace(/\.woff2$/, isCff(bytes) ? ".otf" : ".ttf"), bytes }),
+      );
     },
     licenceText: (id) => readFileSync(join(data, "fonts/licences", recordOf(id).licenceFile), "utf8"),
   };

@@ -111,8 +111,13 @@ export type FontShelf = {
   staticFonts(face: string, weights: readonly number[]): readonly FontFile[];
   /** The font files as their makers publish them, to hand on; of a family in many slices those that have this text. */
   fontSources(face: string, text: string): readonly FontSource[];
+  /** Their Latin file and those with this text unpacked, for programs that cannot open WOFF2: as published, nothing renamed. */
+  desktopFonts(face: string, weights: readonly number[], text: string): readonly DesktopFont[];
   licenceText(face: string): string;
 };
+
+/** TrueType or, by its ending, OpenType. */
+export type DesktopFont = { readonly name: string; readonly bytes: Uint8Array };
 
 export type Studio = FontShelf & {
   readonly kind: "studio";

@@ -3,14 +3,27 @@
  * is drawn once; a test holds this list to what the engine puts into a kit.
  */
 
+import { SHOWN_APPLICATIONS } from "@marque/contract/tables";
+
 export interface BrandShape {
   readonly hasMark: boolean;
   readonly hasWord: boolean;
 }
 
-const LOGOS = ["logo", "logo-dark", "logo-black", "logo-white", "logo-reversed"];
+const LOGOS = ["logo", "logo-dark", "logo-black", "logo-white", "logo-reversed", "logo-animated"];
 const MARKS = ["mark", "mark-dark"];
 const WORDMARKS = ["wordmark", "wordmark-dark"];
+const PRINT = [
+  "logo-rgb.pdf",
+  "logo-cmyk.pdf",
+  "logo-black.pdf",
+  "logo-spot.pdf",
+  "logo-rgb.eps",
+  "logo-cmyk.eps",
+  "logo-black.eps",
+  "colours.txt",
+];
+const SCENE_WIDTH = 1200;
 const MARK_SIZES = [16, 32, 48, 64, 128, 180, 192, 256, 512, 1024];
 const LOGO_WIDTHS = [512, 1024, 2048];
 
@@ -27,6 +40,15 @@ function pathsOf({ hasMark, hasWord }: BrandShape): string[] {
     "icons/apple-touch-icon.png",
     "social/card.svg",
     "social/card-1200x630.png",
+    "social/avatar.svg",
+    "social/avatar-800.png",
+    "social/banner.svg",
+    "social/banner-1500x500.png",
+    ...SHOWN_APPLICATIONS.flatMap((name) => [
+      `applications/scene-${name}.svg`,
+      `applications/scene-${name}-${SCENE_WIDTH}.png`,
+    ]),
+    ...PRINT.map((name) => `print/${name}`),
     "code/brand.css",
     "code/tailwind.css",
     "code/tokens.json",
@@ -44,6 +66,9 @@ export function brandFiles(shape: BrandShape): BrandFile[] {
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
+  pdf: "application/pdf",
+  eps: "application/postscript",
+  txt: "text/plain; charset=utf-8",
   png: "image/png",
   ico: "image/x-icon",
   css: "text/css; charset=utf-8",

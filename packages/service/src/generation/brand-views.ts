@@ -1,4 +1,11 @@
-import { type BrandView, idSeconds, isId, type List, type PageQuery } from "@marque/contract";
+import {
+  type BrandView,
+  idSeconds,
+  isId,
+  type List,
+  type PageQuery,
+  SHOWN_APPLICATIONS,
+} from "@marque/contract";
 import { BY_HAND } from "@marque/engine/edit";
 import { ServiceError } from "../errors.ts";
 import { pageOf } from "../pagination.ts";
@@ -103,6 +110,7 @@ function shown(row: BrandViewRow): BrandView {
       name: file.name,
       bytes: sizes.get(file.path) ?? null,
     })),
+    applications: row.has_design ? SHOWN_APPLICATIONS : [],
     // What became of the brand before is told beside its picture, once.
     explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report, {
       prompt: row.prompt,

@@ -1,5 +1,6 @@
-import { type ClientPage, SHOWN_APPLICATIONS, type ShownApplication } from "@marque/contract/tables";
+import { type ClientPage, SHOWN_APPLICATIONS } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
+import { drawApplication } from "../generation/applications.ts";
 import { hashToken } from "../identity/token.ts";
 import { findBrandView, findLogo } from "../storage/brand-views.ts";
 import {
@@ -69,18 +70,8 @@ export async function clientApplication(
   number: string,
   application: string,
 ): Promise<string> {
-  const isKnown = (name: string): name is ShownApplication =>
-    (SHOWN_APPLICATIONS as readonly string[]).includes(name);
-  const kept = isKnown(application) ? await findLinkDesign(store, link.id, numberOf(number)) : undefined;
-  if (!kept || !isKnown(application)) throw pictureNotFound();
-  // Loaded by whoever shows one first: a process without clients need not have it.
-  const { applicationOf, fromMemory } = await import("@marque/engine/applications");
-  try {
-    const { design } = fromMemory({ brief: JSON.parse(kept.brief), design: JSON.parse(kept.design) });
-    return applicationOf(application, design, kept.environment === "sandbox");
-  } catch (cause) {
-    throw pictureNotFound(cause);
-  }
+  const kept = await findLinkDesign(store, link.id, numberOf(number));
+  return drawApplication(kept, application, pictureNotFound);
 }
 
 async function senderOf(store: Executor, workspaceId: string): Promise<ClientPage["sender"]> {

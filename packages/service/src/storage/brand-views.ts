@@ -30,6 +30,7 @@ export interface BrandViewRow {
   readonly mark: PlacedBox;
   readonly word: PlacedBox;
   readonly tagline: PlacedBox;
+  readonly has_design: boolean;
   readonly has_mark: boolean;
   readonly has_word: boolean;
   /** What it was unlocked to. */
@@ -49,6 +50,7 @@ const SELECT = `
     m.design #>> '{palette,light,ground}' as light_ground, m.design #>> '{palette,dark,ground}' as dark_ground,
     b.hearted_at is not null as is_hearted, m.design #> '{lockup,box}' as logo_box, ${placed("mark", "mark")} as mark,
     ${placed("type,word", "wordmark")} as word, ${placed("type,tagline", "tagline")} as tagline,
+    coalesce(m.design ->> 'kind' = 'design', false) as has_design,
     ${present("{mark}")} and ${present("{lockup,mark}")} as has_mark,
     ${present("{type,word}")} and ${present("{lockup,wordmark}")} as has_word,
     (select p.id from memory_nodes n join brands p on p.job_id = n.job_id where n.id = m.parent_id) as parent_brand_id,
@@ -72,6 +74,13 @@ const byId: Statement = {
 const logo: Statement = {
   name: "brand_views.logo",
   text: `select b.assets ->> $3 as svg from brands b where b.id = $2 and b.workspace_id = $1 and ${REACHABLE}`,
+};
+
+const design: Statement = {
+  name: "brand_views.design",
+  text: `select b.environment, m.brief::text as brief, m.design::text as design
+         from brands b join memory_nodes m on m.job_id = b.job_id
+         where b.id = $2 and b.workspace_id = $1 and ${REACHABLE}`,
 };
 
 const heart: Statement = {
@@ -105,6 +114,21 @@ export async function findLogo(
   asset: "logo_svg" | "logo_svg_dark",
 ): Promise<string | undefined> {
   return (await store.run<{ svg: string }>(logo, [workspaceId, brandId, asset]))[0]?.svg;
+}
+
+export interface BrandDesign {
+  readonly environment: Environment;
+  /** JSON, like the one below. */
+  readonly brief: string;
+  readonly design: string;
+}
+
+export async function findBrandDesign(
+  store: Executor,
+  workspaceId: string,
+  brandId: string,
+): Promise<BrandDesign | undefined> {
+  return (await store.run<BrandDesign>(design, [workspaceId, brandId]))[0];
 }
 
 /** False where the workspace has no such brand. */

@@ -11,12 +11,15 @@ export interface ExportRow {
   readonly bytes: number | null;
 }
 
+/** Of what kits and guidelines hold. It goes up when they gain something, so that older ones are made anew. */
+const EDITION = 2;
+
 const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name, octet_length(x.content) as bytes`;
 const REACHABLE = "exists (select from projects p where p.id = x.project_id)";
 
 /**
- * One a brand and kind; nothing is returned when there is one already, asked for again only when it failed. Its turn: now,
- * or a minute after the last one this workspace has waiting.
+ * One a brand and kind; nothing is returned when there is one already, asked for again only when it failed or is of an
+ * earlier edition. Its turn: now, or a minute after the last one this workspace has waiting.
  */
 const request: Statement = {
   name: "exports.request",
@@ -25,7 +28,7 @@ const request: Statement = {
                                                  where workspace_id = $2 and status = 'queued'))
          on conflict (brand_id, kind) do update set status = 'queued', tries = 0, requested_at = now(),
              turn_at = excluded.turn_at, leased_by = null, leased_until = null
-           where x.status = 'failed'
+           where x.status = 'failed' or (x.status = 'ready' and x.edition < ${EDITION})
          returning id`,
 };
 const lockWaiting: Statement = {
@@ -95,7 +98,7 @@ const putBack: Statement = {
 /** The project is locked first, as in its deletion, and stays until commit. */
 const finish: Statement = {
   name: "exports.finish",
-  text: `update exports x set status = 'ready', content = $2, files = $3
+  text: `update exports x set status = 'ready', content = $2, files = $3, edition = ${EDITION}
          from (select id from projects where id = (select project_id from exports where id = $1) for key share) p
          where x.id = $1 and x.project_id = p.id and x.status = 'queued' returning x.id`,
 };

@@ -27,7 +27,7 @@ const MOMENT = new Date(2000, 0, 1);
 const READABLE = 0o644 << 16;
 const UNIX = 3;
 /** Compressed by themselves: packing them again costs time and gains nothing. */
-const PACKED = /\.(png|woff2|ico)$/;
+const PACKED = /\.(png|woff2|ico|pdf)$/;
 
 function zipped(files: readonly KitFile[]): Uint8Array {
   const entries: Zippable = {};

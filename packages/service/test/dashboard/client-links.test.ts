@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { SHOWN_APPLICATIONS } from "@marque/contract";
 import { assetsOf, fromMemory } from "@marque/engine/render";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { purgeProject } from "../../src/generation/purge.ts";
@@ -221,7 +222,7 @@ describe("what a client sees", () => {
         name: "Tidewater",
         is_draft: true,
         grounds: { light: design.palette.light.ground, dark: design.palette.dark.ground },
-        applications: ["business-card", "app-icon", "shop-sign"],
+        applications: SHOWN_APPLICATIONS,
       })),
       approval: null,
       comments: [],
@@ -259,7 +260,7 @@ describe("what a client sees", () => {
     const { path } = await share(projectId, brands);
     const isSandbox = environment === "sandbox";
     expect((await client.call(path)).body.brands[0].is_draft).toBe(isSandbox);
-    const names = ["business-card", "app-icon", "shop-sign"].map((name) => `applications/${name}`);
+    const names = SHOWN_APPLICATIONS.map((name) => `applications/${name}`);
     for (const name of ["logo.svg", "logo-dark.svg", ...names]) {
       const { status, text, headers } = await client.call(`${path}/brands/1/${name}`);
       expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);

@@ -1,3 +1,5 @@
+import { SHOWN_APPLICATIONS } from "@marque/contract";
+import { APPLICATIONS } from "@marque/engine/applications";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINE_THREAD } from "../../src/worker/thread-designer.ts";
@@ -101,6 +103,29 @@ describe("a brand", { timeout: WARM_MILLISECONDS }, () => {
   });
 });
 
+describe("a brand in use", { timeout: WARM_MILLISECONDS }, () => {
+  it.each(["sandbox", "live"] as const)("environment × scene: %s", async (environment) => {
+    const { brand } = environment === "sandbox" ? sandbox : live;
+    const { applications } = (await call(`/brands/${brand}`)).body;
+    expect(applications).toEqual(SHOWN_APPLICATIONS);
+    for (const application of applications) {
+      const { status, headers, text } = await call(`/brands/${brand}/applications/${application}`);
+      expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(text.includes("watermark"), application).toBe(environment === "sandbox");
+    }
+  });
+
+  it("has the scenes that the engine draws", () => {
+    expect(SHOWN_APPLICATIONS).toEqual(APPLICATIONS);
+  });
+
+  it.each(["nothing", "constructor", "__proto__", "van.svg"])("has none called %s", async (name) => {
+    expect((await call(`/brands/${live.brand}/applications/${name}`)).status).toBe(404);
+  });
+});
+
 describe("the kit", { timeout: WARM_MILLISECONDS }, () => {
   it("is a ZIP with every listed file, the fonts and their licence", async () => {
     const made = await madeExport(live.brand, "kit");
@@ -123,6 +148,7 @@ describe("the kit", { timeout: WARM_MILLISECONDS }, () => {
     expect(names).toContain("guidelines.pdf");
     expect(names).toContain("fonts/LICENSE.txt");
     expect(names.some((name) => name.endsWith(".woff2"))).toBe(true);
+    expect(names.some((name) => /^fonts\/.+\.(ttf|otf)$/.test(name))).toBe(true);
     expect(Buffer.from(entries["png/mark-512.png"]!.subarray(1, 4)).toString()).toBe("PNG");
     expect(Buffer.from(entries["logo/logo.svg"]!).toString()).not.toContain("watermark");
 
@@ -141,6 +167,14 @@ describe("the kit", { timeout: WARM_MILLISECONDS }, () => {
     expect(data.filter(({ kind }: { kind: string }) => kind === "kit")).toEqual([first]);
   });
 
+  it("of an earlier edition is made anew when it is asked for, under the same id", async () => {
+    const first = await madeExport(live.brand, "kit");
+    await service.db.query("update exports set edition = 1, content = 'old' where id = $1", [first.id]);
+    const asked = await call(`/brands/${live.brand}/exports`, { json: { kind: "kit" } });
+    expect(asked.body).toMatchObject({ id: first.id, status: "queued" });
+    expect(await ready(first.id)).toEqual(first);
+  });
+
   it("carries the sandbox's sign in every picture", async () => {
     const { id } = await madeExport(sandbox.brand, "kit");
     const entries = unzipSync(await contentOf(id));
@@ -151,14 +185,14 @@ describe("the kit", { timeout: WARM_MILLISECONDS }, () => {
 });
 
 describe("the guideline", { timeout: WARM_MILLISECONDS }, () => {
-  it("is a PDF of seven pages in vectors, with the fonts in it", async () => {
+  it("is a PDF of nine pages in vectors, with the fonts in it", async () => {
     const made = await madeExport(live.brand, "guideline");
     expect(made.file_name).toMatch(/^[a-z0-9-]+-guidelines\.pdf$/);
     const { headers } = await call(`/exports/${made.id}/content`);
     expect(headers["content-type"]).toBe("application/pdf");
     const pdf = (await contentOf(made.id)).toString("latin1");
     expect(pdf.startsWith("%PDF-")).toBe(true);
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(7);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(9);
     expect(pdf.match(/\/FontFile2/g)!.length).toBeGreaterThanOrEqual(2);
     expect(pdf).not.toContain("/Subtype /Image");
   });
@@ -176,6 +210,11 @@ describe("a single file", { timeout: WARM_MILLISECONDS }, () => {
     ["brand.css", "text/css; charset=utf-8"],
     ["tailwind.css", "text/css; charset=utf-8"],
     ["tokens.json", "application/json; charset=utf-8"],
+    ["logo-animated.svg", "image/svg+xml"],
+    ["logo-cmyk.pdf", "application/pdf"],
+    ["logo-black.eps", "application/postscript"],
+    ["colours.txt", "text/plain; charset=utf-8"],
+    ["scene-van.svg", "image/svg+xml"],
   ])("can be had: %s", async (name, type) => {
     const reply = await call(`/brands/${live.brand}/files/${name}`);
     expect(reply.status).toBe(200);

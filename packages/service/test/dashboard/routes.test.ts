@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedId, insertFinishedWork } from "../rows.ts";
 import { startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
 import { DashboardClient, type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 import { type RegisteredRoute, registeredRoutes } from "./registered-routes.ts";
 
+/** A design that the engine kept, so that there is something to draw. */
+const [memory] = JSON.parse(
+  gunzipSync(readFileSync(new URL("../../../engine/test/memories-1.json.gz", import.meta.url))).toString(),
+);
 const ROUTES = registeredRoutes();
 const titled = (routes: readonly RegisteredRoute[]) =>
   routes.map((route) => [`${route.method} ${route.path}`, route] as const);
@@ -51,6 +57,11 @@ async function makeForeignThings(): Promise<Record<string, string>> {
     projectId,
     JSON.stringify({ logo_svg: "<svg/>", logo_svg_dark: "<svg/>" }),
   ]);
+  await service.db.query("update memory_nodes set brief = $2, design = $3 where project_id = $1", [
+    projectId,
+    JSON.stringify(memory.brief),
+    JSON.stringify(memory.design),
+  ]);
   const [exported] = await service.db.query<{ id: string }>(
     `insert into exports (project_id, workspace_id, brand_id, kind, status, content)
      values ($1, $2, $3, 'kit', 'ready', 'PK') returning id`,
@@ -71,6 +82,7 @@ async function makeForeignThings(): Promise<Record<string, string>> {
     job_id: finishedId("job_", 1),
     brand_id: finishedId("brand_", 1),
     name: "logo.svg",
+    application: "shop-sign",
     export_id: exported!.id,
     link_id: link.body.link.id,
     endpoint_id: endpointId,

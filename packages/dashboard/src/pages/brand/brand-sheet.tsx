@@ -10,6 +10,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { exactTime } from "../../ui/moment.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Downloads } from "./downloads.tsx";
+import { InUse } from "./in-use.tsx";
 import { LogoPair } from "./logo.tsx";
 import { ManageBrand, titleOf } from "./manage-brand.tsx";
 import { coloursOf, Palette } from "./palette.tsx";
@@ -104,6 +105,11 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
             </Part>
           )}
         </div>
+        {!isBrief && brand.applications.length > 0 && (
+          <Part title="In use">
+            <InUse brand={brand} />
+          </Part>
+        )}
         {!isBrief && (
           <Part title="Downloads">
             <Downloads brand={brand} />

@@ -16,21 +16,27 @@ const EXPORTS: readonly {
   {
     kind: "kit",
     title: "Brand kit",
-    description: "ZIP: every file below, the fonts, their licence, the guideline",
+    description: "ZIP: every file below, the fonts with their licence, the guideline",
   },
   {
     kind: "guideline",
     title: "Style guideline",
-    description: "PDF: logo, space around it, colours, type, don'ts",
+    description: "PDF: logo, space around it, colours, type, don'ts, examples of use",
   },
 ];
 
-/** Groups by how a file's name ends, in the order they are shown. */
-const GROUPS = [
-  { title: "Vector", endings: [".svg"] },
-  { title: "Pixels", endings: [".png", ".ico"] },
-  { title: "Code", endings: [".css", ".json"] },
-] as const;
+/** Which files stand together, in the order they are shown. */
+const GROUPS: readonly { readonly title: string; readonly has: (name: string) => boolean }[] = [
+  { title: "Vector", has: (name) => name.endsWith(".svg") && !isScene(name) },
+  { title: "Pixels", has: (name) => /\.(png|ico)$/.test(name) && !isScene(name) },
+  { title: "Print", has: (name) => /\.(pdf|eps|txt)$/.test(name) },
+  { title: "In use", has: isScene },
+  { title: "Code", has: (name) => /\.(css|json)$/.test(name) },
+];
+
+function isScene(name: string): boolean {
+  return name.startsWith("scene-");
+}
 
 export function Downloads({ brand }: { readonly brand: BrandView }) {
   return (
@@ -40,12 +46,12 @@ export function Downloads({ brand }: { readonly brand: BrandView }) {
           <ExportButton key={each.kind} brand={brand} {...each} />
         ))}
       </div>
-      {GROUPS.map(({ title, endings }) => (
+      {GROUPS.map(({ title, has }) => (
         <Files
           key={title}
           title={title}
           brandId={brand.id}
-          files={brand.files.filter(({ name }) => endings.some((ending) => name.endsWith(ending)))}
+          files={brand.files.filter(({ name }) => has(name))}
         />
       ))}
     </div>

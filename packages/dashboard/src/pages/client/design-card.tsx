@@ -1,17 +1,12 @@
-import type { ClientPage, ShownApplication } from "@marque/contract";
+import type { ClientPage } from "@marque/contract";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
+import { IN_USE } from "../brand/in-use.tsx";
 import { Comments } from "../client-links/comments.tsx";
 import { Approval } from "./approval.tsx";
 
 type Design = ClientPage["brands"][number];
-
-const IN_USE: Readonly<Record<ShownApplication, string>> = {
-  "business-card": "on business cards",
-  "app-icon": "as an app icon",
-  "shop-sign": "above a shop",
-};
 
 /** "2. Tidewater": several directions of one name are told apart by their numbers. */
 export function designName({ number, name }: Pick<Design, "number" | "name">): string {
@@ -99,12 +94,12 @@ function Pictures({ path, brand }: { readonly path: string; readonly brand: Desi
         ))}
       </div>
       {brand.applications.length > 0 && (
-        <ul className="grid border-y border-line sm:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-4">
           {brand.applications.map((application) => (
             <li key={application} className="min-w-0">
               <img
                 src={`${at}/applications/${application}`}
-                alt={`${what} ${IN_USE[application]}`}
+                alt={`${what} ${IN_USE[application].alt}`}
                 width={480}
                 height={320}
                 loading="lazy"

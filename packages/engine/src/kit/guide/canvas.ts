@@ -1,7 +1,8 @@
 /** A page to draw on: pdfkit with the brand's fonts, and artworks placed as vectors. */
 
-import { middlesOf, WATERMARK_STROKE, watermarkRows } from "../../render/watermark.ts";
+import { type Scene, STAGE } from "../../applications/scene.ts";
 import type { Artwork, Box, Design, FontShelf, InkSet } from "../../vocabulary.ts";
+import { bytesOf, drawParts, drawSign, MOMENT } from "../pdf-drawing.ts";
 
 export const PAGE = { width: 960, height: 540, margin: 56 } as const;
 
@@ -33,6 +34,8 @@ export type Canvas = {
   stroke(x1: number, y1: number, x2: number, y2: number, colour: string, width?: number, dash?: number): void;
   /** Draws an artwork into a box, centred and whole; returns where it landed. */
   artwork(artwork: Artwork, inks: InkSet, box: Box, change?: ArtworkChange): Landing;
+  /** A scene of the mark in use, so wide. */
+  scene(scene: Scene, place: { readonly x: number; readonly y: number; readonly width: number }): void;
   /** Title at the head of a page. */
   head(number: string, title: string, about: string): void;
   done(): Promise<Uint8Array>;
@@ -40,9 +43,6 @@ export type Canvas = {
 
 type ArtworkChange = { readonly stretch?: number; readonly turn?: number; readonly opacity?: number };
 type Landing = { readonly x: number; readonly y: number; readonly scale: number };
-
-/** A fixed moment: the same design gives the same file. */
-const MOMENT = new Date(Date.UTC(2000, 0, 1));
 
 export async function createCanvas(fonts: FontShelf, design: Design, watermark: boolean): Promise<Canvas> {
   // Loaded when the first guideline is made: threads that only draw logos save 30 MB.
@@ -60,12 +60,7 @@ export async function createCanvas(fonts: FontShelf, design: Design, watermark: 
       Creator: "Marque",
     },
   });
-  const chunks: Uint8Array[] = [];
-  const finished = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on("end", () => resolve(joined(chunks)));
-    doc.on("error", reject);
-  });
+  const finished = bytesOf(doc);
 
   const face = fonts.face(type.face);
   const plain = face?.classes.some((each) => HARD_TO_READ.has(each)) ?? true;
@@ -88,17 +83,6 @@ export async function createCanvas(fonts: FontShelf, design: Design, watermark: 
   const ink = palette.light.ink;
   const quiet = "#6b6f76";
   const line = "#d9dbe0";
-
-  /** The sandbox's sign over an artwork, in its coordinates and within its box, as in the logo's own files. */
-  const sign = (artwork: Artwork) => {
-    const { box } = artwork;
-    const { d, x, y, turn, scale } = watermarkRows(box, middlesOf(artwork));
-    const { colour, opacity, width } = WATERMARK_STROKE;
-    doc.save().rect(box.x, box.y, box.width, box.height).clip();
-    doc.translate(x, y).rotate(turn).scale(scale).lineWidth(width).strokeOpacity(opacity);
-    doc.path(d).stroke(colour);
-    doc.restore();
-  };
 
   const choose = ({ font = "body", size = 11 }: TextOptions) => doc.font(font).fontSize(size);
 
@@ -154,15 +138,29 @@ export async function createCanvas(fonts: FontShelf, design: Design, watermark: 
         .translate(x, y)
         .scale(scale * stretch, scale, {})
         .translate(-from.x, -from.y);
-      for (const part of artwork.parts) {
-        doc.save().translate(part.place.x, part.place.y).scale(part.place.scale);
-        for (const shape of part.shapes)
-          doc.path(shape.d).fill(inks[shape.ink], shape.rule === "evenodd" ? "even-odd" : "non-zero");
-        doc.restore();
-      }
-      if (watermark && artwork.parts.length > 0) sign(artwork);
+      drawParts(doc, artwork, (role) => inks[role]);
+      if (watermark && artwork.parts.length > 0) drawSign(doc, artwork);
       doc.restore();
       return { x, y, scale };
+    },
+    scene: ({ items }, { x, y, width }) => {
+      const scale = width / STAGE.width;
+      const height = STAGE.height * scale;
+      doc.save().rect(x, y, width, height).clip();
+      for (const item of items) {
+        if (item.kind === "fill") {
+          doc.save().translate(x, y).scale(scale).path(item.d).fill(item.colour).restore();
+          continue;
+        }
+        const { artwork, inks, box } = item;
+        canvas.artwork(artwork, inks, {
+          x: x + box.x * scale,
+          y: y + box.y * scale,
+          width: box.width * scale,
+          height: box.height * scale,
+        });
+      }
+      doc.restore();
     },
     head: (number, title, about) => {
       canvas.text(number, PAGE.margin, 44, { size: 10, colour: quiet });
@@ -186,13 +184,3 @@ export async function createCanvas(fonts: FontShelf, design: Design, watermark: 
 /** The guide's fonts are Latin: other letters are shown as drawn outlines, never as empty boxes. */
 const drawable = (text: string): string =>
   text.replace(/[^\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\n]/g, "");
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
-}

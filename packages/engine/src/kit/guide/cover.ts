@@ -1,13 +1,13 @@
-import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
-import { quietInk, reversedInk } from "../inks.ts";
+import { quietInk } from "../inks.ts";
+import { logoInOneInk, reversedInk } from "../one-ink.ts";
 import { bareSquare } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 
 /** Cover: the reversed logo on the brand's colour, the mark running out of the page. */
 export function cover(canvas: Canvas, design: Design): void {
   const { light } = design.palette;
-  const artwork = artworkOf(design, false);
+  const artwork = logoInOneInk(design, false);
   canvas.page(light.primary);
   if (design.mark && design.lockup.kind !== "mark") {
     const big = bareSquare(design, 1);
@@ -18,7 +18,7 @@ export function cover(canvas: Canvas, design: Design): void {
   const width = aspect > 1.6 ? 430 : 260;
   const height = 230;
   const used = Math.min(width, height * aspect);
-  canvas.artwork(artwork, reversedInk(artwork, design.palette), {
+  canvas.artwork(artwork, reversedInk(design), {
     x: PAGE.margin - design.lockup.clear * (used / artwork.box.width),
     y: 150,
     width: used,

@@ -1,6 +1,7 @@
-/** The style guideline: seven pages, vector throughout, fonts embedded. */
+/** The style guideline: nine pages, vector throughout, fonts embedded. */
 
 import type { Design, FontShelf } from "../../vocabulary.ts";
+import { applications } from "./applications.ts";
 import { createCanvas } from "./canvas.ts";
 import { cover } from "./cover.ts";
 import { idea } from "./idea.ts";
@@ -23,5 +24,6 @@ export async function guideline(
   palette(canvas, design);
   type(canvas, design);
   use(canvas, design);
+  applications(canvas, design);
   return canvas.done();
 }

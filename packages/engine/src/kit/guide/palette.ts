@@ -1,5 +1,6 @@
 import { contrast, oklch } from "../../palette/colour.ts";
 import type { Design, Role } from "../../vocabulary.ts";
+import { atlasOf, cmykOf } from "../print-colour.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 
 const NAMES: readonly { role: Role; name: string; use: string }[] = [
@@ -14,19 +15,9 @@ const NAMES: readonly { role: Role; name: string; use: string }[] = [
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
-/** A rough start for a printer, who has the profile of the paper. */
-function cmyk(hex: string): string {
-  const [r, g, b] = channels(hex).map((value) => value / 255) as [number, number, number];
-  const k = 1 - Math.max(r, g, b);
-  if (k >= 0.999) return "0 0 0 100";
-  return [...[r, g, b].map((value) => (1 - value - k) / (1 - k)), k]
-    .map((value) => Math.round(value * 100))
-    .join(" ");
-}
-
 export function palette(canvas: Canvas, design: Design): void {
   canvas.page("#ffffff");
-  canvas.head("04", "Colour", "Hex and sRGB are exact; CMYK is a start, to be proofed");
+  canvas.head("04", "Colour", "Hex and sRGB are exact; CMYK and HLC are the nearest, to be proofed");
   const { light, dark } = design.palette;
   const gap = 12;
   const width = (PAGE.width - 2 * PAGE.margin - 5 * gap) / 6;
@@ -45,12 +36,13 @@ export function palette(canvas: Canvas, design: Design): void {
     const facts = [
       colour.toUpperCase(),
       `RGB ${channels(colour).join(" ")}`,
-      `CMYK ${cmyk(colour)}`,
+      `CMYK ${cmykOf(colour).value.join(" ")}`,
+      `HLC ${atlasOf(colour).value}`,
       `OKLCH ${l.toFixed(2)} ${c.toFixed(2)} ${Math.round(h)}`,
       `Dark ${dark[role].toUpperCase()}`,
     ];
     facts.forEach((fact, line) => {
-      canvas.text(fact, x, 256 + line * 12.5, { size: 8.5, colour: line === 0 ? canvas.ink : canvas.quiet });
+      canvas.text(fact, x, 254 + line * 12, { size: 8.5, colour: line === 0 ? canvas.ink : canvas.quiet });
     });
   });
 

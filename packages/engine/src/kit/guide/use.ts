@@ -1,7 +1,7 @@
 import { contrast, hex, oklch } from "../../palette/colour.ts";
 import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
-import { oneInk } from "../inks.ts";
+import { logoInOneInk, soleInk } from "../one-ink.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 
 type Example = {
@@ -42,11 +42,9 @@ export function use(canvas: Canvas, design: Design): void {
       good: true,
       ground: light.pale,
       draw: (box) =>
-        canvas.artwork(
-          artwork,
-          contrast(light.primary, light.pale) >= 3 ? light : oneInk(light.ink, light.pale, artwork),
-          box,
-        ),
+        contrast(light.primary, light.pale) >= 3
+          ? canvas.artwork(artwork, light, box)
+          : canvas.artwork(logoInOneInk(design, false), soleInk(light.ink, light.pale), box),
     },
     {
       says: "Do not stretch or squeeze it",

@@ -1,5 +1,6 @@
 import { Absentable } from "@marque/contract";
 import { Type } from "typebox";
+import { getApplication } from "../../generation/applications.ts";
 import { deleteBrand, renameBrand } from "../../generation/brand-changes.ts";
 import { getBrandView, getLogo, heartBrand } from "../../generation/brand-views.ts";
 import { getSingleFile } from "../../generation/single-files.ts";
@@ -66,6 +67,14 @@ export const brandRoutes: DashboardRoutes = (app, { database, queue, admission }
     access: "member",
     handler: async ({ workspace, params, reply }) =>
       sendDrawing(reply, await getLogo(database, workspace.id, params.brand_id, "dark")),
+  });
+
+  route(app, {
+    method: "GET",
+    path: "/api/workspaces/:workspace_id/brands/:brand_id/applications/:application",
+    access: "member",
+    handler: async ({ workspace, params, reply }) =>
+      sendDrawing(reply, await getApplication(database, workspace.id, params.brand_id, params.application)),
   });
 
   route(app, {
