@@ -139,7 +139,7 @@ async function linkAccount(
     await recordAccountAudit(transaction, user.id, {
       actor: `user:${user.id}`,
       action: "member.provider_linked",
-      details: { issuer: person.issuer },
+      details: { issuer: person.issuer, password: user.is_proven ? "kept" : "ended" },
     });
   }
   await makeTheirs(transaction, user);
