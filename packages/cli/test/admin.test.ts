@@ -103,6 +103,9 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     expect((await marque("admin", "user", "reset-two-factor", "--email", "ada@studio.dev")).err).toBe(
       "marque: Ada@studio.dev has not switched two-factor sign-in on.\n",
     );
+    expect((await marque("admin", "user", "unlink-provider", "--email", "ada@studio.dev")).err).toBe(
+      "marque: Ada@studio.dev is not linked to an identity provider.\n",
+    );
 
     const second = await json<{ id: string }>(
       ..."admin workspace create --name Second --plan pro".split(" "),
@@ -152,6 +155,10 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     ],
     [
       ["admin", "user", "reset-two-factor", "--email", "no@one"],
+      "There is no account with the address no@one.",
+    ],
+    [
+      ["admin", "user", "unlink-provider", "--email", "no@one"],
       "There is no account with the address no@one.",
     ],
     [["admin", "invoice", "pay", "inv_none"], "There is no invoice inv_none."],

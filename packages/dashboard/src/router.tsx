@@ -36,6 +36,12 @@ const signIn = createRoute({
   validateSearch: (search): { next?: string | undefined } => ({ next: ownPath(search.next) }),
   component: lazyRouteComponent(() => import("./pages/entry/sign-in-page.tsx"), "SignInPage"),
 });
+/** The identity provider sends people back here. */
+const providerAnswer = createRoute({
+  getParentRoute: () => entry,
+  path: "sign-in/answer",
+  component: lazyRouteComponent(() => import("./pages/entry/provider-answer-page.tsx"), "ProviderAnswerPage"),
+});
 const choosePassword = createRoute({
   getParentRoute: () => entry,
   path: "choose-password",
@@ -201,7 +207,7 @@ const audit = createRoute({
 });
 
 const routeTree = root.addChildren([
-  entry.addChildren([signIn, choosePassword, invitation, passwordReset, clientLink, recover]),
+  entry.addChildren([signIn, providerAnswer, choosePassword, invitation, passwordReset, clientLink, recover]),
   signedIn.addChildren([
     start,
     plain.addChildren([account, newWorkspace]),

@@ -13,6 +13,7 @@ import { OperatorError } from "./errors.ts";
 import { type Account, createAccount, newOneTimePassword, resetPassword } from "./identity/accounts.ts";
 import { invitationUrl } from "./identity/invitations.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
+import { unlinkProvider } from "./identity/provider-unlinking.ts";
 import { resetTwoFactor } from "./identity/two-factor.ts";
 import { createWorkspace, liftSuspension, requireWorkspace } from "./identity/workspaces.ts";
 import { createLateLog } from "./log.ts";
@@ -118,6 +119,14 @@ export class Admin {
       resetTwoFactor(transaction, OPERATOR, email),
     );
     return { id, two_factor: "off" };
+  }
+
+  /** For an address that went to somebody else at the identity provider. */
+  async unlinkProvider(email: string): Promise<{ id: string; provider: "unlinked" }> {
+    const { id } = await this.#database.transaction((transaction) =>
+      unlinkProvider(transaction, OPERATOR, email),
+    );
+    return { id, provider: "unlinked" };
   }
 
   async createInvoice(

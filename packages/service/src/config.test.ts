@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONFIG_ROWS, readConfig, readReaderConfig } from "./config.ts";
 
+const WORKSPACE = "ws_01kaxm3q5r8v2t6w9y1z4b7d0f";
 const MASTER = Buffer.alloc(32, 1).toString("base64");
 
 describe("the configuration", () => {
@@ -50,6 +51,20 @@ describe("the configuration", () => {
     ["MARQUE_READER_KEY", "line\nbreak"],
     ["MARQUE_READER_TIMEOUT", "0"],
     ["MARQUE_READER_CONCURRENCY", "1.5"],
+    ["MARQUE_OIDC_ISSUER", "id.example.com"],
+    ["MARQUE_OIDC_ISSUER", "http://id.example.com"],
+    ["MARQUE_OIDC_ISSUER", "https://me:secret@id.example.com"],
+    ["MARQUE_OIDC_ISSUER", "https://id.example.com/?tenant=1"],
+    ["MARQUE_OIDC_NAME", "x".repeat(41)],
+    ["MARQUE_OIDC_SCOPES", "email"],
+    ["MARQUE_OIDC_GROUPS_CLAIM", " "],
+    ["MARQUE_OIDC_GROUPS", "designers"],
+    ["MARQUE_OIDC_GROUPS", `designers=${WORKSPACE}:admin`],
+    ["MARQUE_OIDC_GROUPS", `designers=ws_1:member`],
+    ["MARQUE_OIDC_GROUPS", `=${WORKSPACE}:member`],
+    ["MARQUE_OIDC_EMAILS", "all"],
+    ["MARQUE_OIDC_SESSION_HOURS", "0"],
+    ["MARQUE_OIDC_SESSION_HOURS", "721"],
     ["DATABASE_URL", "mysql://localhost/x"],
   ])("stops at a wrong %s (%s) with one sentence that names it", (name, value) => {
     const read = () => readConfig({ MARQUE_MASTER_KEY: MASTER, [name]: value });
@@ -74,6 +89,38 @@ describe("the configuration", () => {
     const env = { MARQUE_READER_URL: url, MARQUE_READER_MODEL: "m", MARQUE_READER_KEY: "" };
     expect(readReaderConfig(env)).toMatchObject({ readerModel: "m", readerKey: null, readerTimeout: 10 });
     expect(readConfig(env)).toMatchObject(readReaderConfig(env));
+  });
+
+  it("asks for the identity provider's issuer and client together, and takes empty for none", () => {
+    const issuer = "https://id.example.com/realms/studio";
+    expect(readConfig({}).oidcIssuer).toBeNull();
+    expect(() => readConfig({ MARQUE_OIDC_ISSUER: issuer })).toThrow(/^MARQUE_OIDC_CLIENT_ID must be set/);
+    for (const [name, value] of [
+      ["MARQUE_OIDC_CLIENT_ID", "marque"],
+      ["MARQUE_OIDC_CLIENT_SECRET", "s"],
+      ["MARQUE_OIDC_GROUPS", `*=${WORKSPACE}:member`],
+    ] as const) {
+      expect(() => readConfig({ [name]: value })).toThrow(/^MARQUE_OIDC_ISSUER must be set/);
+    }
+    const none = { MARQUE_OIDC_ISSUER: "", MARQUE_OIDC_CLIENT_ID: "", MARQUE_OIDC_GROUPS: "" };
+    expect(readConfig(none)).toMatchObject({ oidcIssuer: null, oidcClientId: null, oidcGroups: [] });
+    const client = { MARQUE_OIDC_CLIENT_ID: "marque" };
+    for (const given of [issuer, `${issuer}/.well-known/openid-configuration`]) {
+      expect(readConfig({ ...client, MARQUE_OIDC_ISSUER: given }).oidcIssuer?.href).toBe(issuer);
+    }
+    expect(readConfig({ ...client, MARQUE_OIDC_ISSUER: "http://localhost:9000" }).oidcName).toBeNull();
+  });
+
+  it("reads groups by their workspace and role, LDAP paths too", () => {
+    const { oidcGroups } = readConfig({
+      MARQUE_OIDC_ISSUER: "https://id.example.com",
+      MARQUE_OIDC_CLIENT_ID: "marque",
+      MARQUE_OIDC_GROUPS: ` cn=leads,dc=corp=${WORKSPACE}:owner; *=${WORKSPACE}:member ;`,
+    });
+    expect(oidcGroups).toEqual([
+      { group: "cn=leads,dc=corp", workspaceId: WORKSPACE, role: "owner" },
+      { group: "*", workspaceId: WORKSPACE, role: "member" },
+    ]);
   });
 
   it("refuses two equal origins: they could not be told apart", () => {

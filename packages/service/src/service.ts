@@ -23,12 +23,14 @@ import { type Certificates, certificates } from "./http/certificates.ts";
 import { planListeners } from "./http/origins.ts";
 import { serveProbes } from "./http/probes.ts";
 import { type ServeOptions, type Serving, serve } from "./http/serve.ts";
+import { IdentityProvider } from "./identity/provider.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { SessionWatch } from "./identity/session-watch.ts";
 import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
+import { providerSettings } from "./provider-settings.ts";
 import { openReader } from "./reader/open.ts";
 import { createReadiness } from "./readiness.ts";
 import { ClockWatch } from "./storage/clock-watch.ts";
@@ -132,6 +134,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     if (config.roles.includes("dashboard")) {
       const editor = new ThreadEditor();
       undo.push(() => editor.close());
+      const settings = providerSettings(config);
       const dashboard = await createDashboard({
         database,
         queue,
@@ -141,6 +144,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         editor,
         sessions: new SessionWatch(database, log),
         box,
+        provider: settings && new IdentityProvider(settings, log),
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),
         origins: {
           live: config.liveOrigin.origin,

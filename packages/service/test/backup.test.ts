@@ -209,6 +209,26 @@ describe("the master key", { timeout: 120_000 }, () => {
     expect(new SecretBox(key).open(rows[0]!, purpose)).toBe("JBSWY3DPEHPK3PXP");
   });
 
+  it("backup × identity provider: who an account is there comes along, and which memberships its groups gave", async () => {
+    const identity = { issuer: "https://id.example.com", subject: "ada" };
+    await service.db.query(
+      `with u as (insert into users (email, password_hash) values ('ada@corp.example', 'x') returning id),
+       m as (insert into memberships (workspace_id, user_id, role, by_provider) select $1, id, 'member', true from u)
+       insert into provider_identities (issuer, subject, user_id) select $2, $3, id from u`,
+      [workspace.id, identity.issuer, identity.subject],
+    );
+    const file = fileName();
+    await makeBackup(service.env, file);
+    const place = await emptyPlace();
+    await restoreBackup(place, file);
+    const rows = await inPlace(
+      place,
+      `select issuer, subject, email, by_provider from provider_identities
+       join users on users.id = user_id join memberships using (user_id)`,
+    );
+    expect(rows).toEqual([{ ...identity, email: "ada@corp.example", by_provider: true }]);
+  });
+
   it("must be the backup's own: a restore with another touches nothing", async () => {
     const file = fileName();
     await makeBackup(service.env, file);

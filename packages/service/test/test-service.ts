@@ -70,7 +70,8 @@ export async function startTestService(
   const db = ownDatabase ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "marque-service-"));
   const [live, sandbox, dashboard] = await freePorts(3);
-  const ports = { live: live!, sandbox: sandbox!, dashboard: dashboard! };
+  const own = extra.MARQUE_DASHBOARD_ORIGIN;
+  const ports = { live: live!, sandbox: sandbox!, dashboard: own ? Number(new URL(own).port) : dashboard! };
   const env = {
     MARQUE_DATA_DIR: dataDir,
     DATABASE_URL: db.url,

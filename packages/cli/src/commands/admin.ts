@@ -120,4 +120,13 @@ export const adminCommands: readonly Command[] = [
     show: (account: { id: string }) =>
       `Two-factor sign-in of account ${account.id} is off. The password stays; the person is told.`,
   },
+  {
+    words: ["admin", "user", "unlink-provider"],
+    positionals: [],
+    options: { email: { value: "E", required: true } },
+    summary: "take an account from whoever has it at the identity provider",
+    run: (input) => onDatabase(input, (admin) => admin.unlinkProvider(text(input, "email"))),
+    show: (account: { id: string }) =>
+      `Account ${account.id} is linked to nobody at the identity provider any more, and signed out everywhere.`,
+  },
 ];

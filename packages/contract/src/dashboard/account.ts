@@ -11,6 +11,16 @@ export interface Person {
   readonly must_choose_password: boolean;
   /** A code is asked for beside the password. */
   readonly has_two_factor: boolean;
+  /** Without one they sign in by the operator's identity provider alone. */
+  readonly has_password: boolean;
+  /** The identity provider can sign them in. */
+  readonly has_provider: boolean;
+}
+
+/** `GET /api/sign-in-methods`: what there is beside a password. */
+export interface SignInMethods {
+  /** The operator's identity provider; null where none is set up. */
+  readonly provider: { readonly name: string } | null;
 }
 
 export interface WorkspaceMembership {
@@ -119,9 +129,10 @@ export interface InvitationPreview {
 /**
  * What it takes to accept. `new_password`: none is needed, one is chosen. `own_password`: the account's, which the operator
  * handed to this address. `own_and_new_password`: the account's and a new one, since nobody but other workspaces'
- * owners vouches for who else knows it. Instead of the last two: another address and its new password.
+ * owners vouches for who else knows it. `provider`: a sign-in by the identity provider, since the account has no password.
+ * Instead of the last three: another address and its new password.
  */
-export type InvitationAsksFor = "new_password" | "own_password" | "own_and_new_password";
+export type InvitationAsksFor = "new_password" | "own_password" | "own_and_new_password" | "provider";
 
 export interface AuditEntry {
   readonly id: string;

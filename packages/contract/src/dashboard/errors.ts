@@ -25,6 +25,21 @@ export const DASHBOARD_ERRORS = {
     type: "authentication_error",
     message: "This sign-in took too long, or was used already. Enter your password again.",
   },
+  provider_sign_in_failed: {
+    status: 401,
+    type: "authentication_error",
+    message: "This sign-in took too long, was used already, or was begun in another tab. Start again.",
+  },
+  provider_refused: {
+    status: 403,
+    type: "authentication_error",
+    message: "The identity provider does not open an account here.",
+  },
+  provider_unavailable: {
+    status: 503,
+    type: "api_error",
+    message: "The identity provider cannot be reached at the moment. Try again.",
+  },
   password_choice_required: {
     status: 403,
     type: "authentication_error",

@@ -7,6 +7,9 @@
  *
  *   public    POST /api/login {email, password} → SessionView, or SecondStepView where the account has a second factor
  *             POST /api/login/code {sign_in, code} → SessionView        POST /api/logout
+ *             GET  /api/sign-in-methods → SignInMethods
+ *             POST /api/login/provider {asks_again?} → {url}, where the browser goes
+ *             POST /api/login/provider/answer {query, invitation?} → SessionView: what it came back with
  *             GET  /api/invitations/:token → InvitationPreview
  *             POST /api/invitations/:token {password, code?, new_password?, email?} → SessionView or SecondStepView
  *                  (new_password: see InvitationPreview.asks_for; email: another address, for a new account with this password)

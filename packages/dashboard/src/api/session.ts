@@ -2,6 +2,7 @@ import type { SessionView, WorkspaceMembership } from "@marque/contract";
 import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { api } from "./client.ts";
+import { forgetSignedOut } from "./provider-journey.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
@@ -16,6 +17,7 @@ export function useSession(): SessionView {
 
 /** Everything that signs a person in answers with the new session. */
 export function enterSession(client: QueryClient, session: SessionView): void {
+  forgetSignedOut();
   client.clear();
   client.setQueryData(sessionQuery.queryKey, session);
 }

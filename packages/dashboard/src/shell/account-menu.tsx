@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../api/client.ts";
+import { noteSignedOut } from "../api/provider-journey.ts";
 import { useSession } from "../api/session.ts";
 import { Menu, MenuItem, MenuSeparator } from "../ui/menu.tsx";
 
@@ -11,6 +12,7 @@ export function AccountMenu({ opens }: { readonly opens: "down" | "up" }) {
   const signOut = useMutation({
     mutationFn: () => api.post("/logout"),
     onSuccess: async () => {
+      noteSignedOut();
       await navigate({ to: "/sign-in" });
       client.clear();
     },

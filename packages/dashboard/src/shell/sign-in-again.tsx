@@ -4,8 +4,9 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, formError } from "../api/client.ts";
 import { enterSession, sessionQuery } from "../api/session.ts";
+import { useProviderName } from "../api/sign-in-methods.ts";
 import { Banner } from "../ui/banner.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClasses } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { setSessionEnded } from "./ended-session.ts";
@@ -26,6 +27,8 @@ function Form() {
   const before = client.getQueryData(sessionQuery.queryKey)?.person;
   const [email, setEmail] = useState(before?.email ?? "");
   const [password, setPassword] = useState("");
+  const [isByPassword, setIsByPassword] = useState(false);
+  const provider = useProviderName();
   const signIn = useMutation({
     mutationFn: () => api.post<SessionView | SecondStepView>("/login", { email, password }),
     onSuccess: (answer) => {
@@ -57,6 +60,16 @@ function Form() {
     void router.navigate({ to: "/sign-in" }).then(() => client.clear());
   }
 
+  if (before?.has_provider && provider !== null && !isByPassword) {
+    return (
+      <InAnotherTab
+        provider={provider}
+        onSignedIn={goOn}
+        onLeave={leave}
+        onPassword={before.has_password ? () => setIsByPassword(true) : null}
+      />
+    );
+  }
   if (signIn.data && "sign_in" in signIn.data) {
     return <SecondStep step={signIn.data} onSignedIn={goOn} onStartAgain={signIn.reset} />;
   }
@@ -91,5 +104,49 @@ function Form() {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** The identity provider has pages of its own: they open beside this one, so that what was typed here stays. */
+function InAnotherTab({
+  provider,
+  onSignedIn,
+  onLeave,
+  onPassword,
+}: {
+  readonly provider: string;
+  readonly onSignedIn: (session: SessionView) => void;
+  readonly onLeave: () => void;
+  /** Null for an account without one. */
+  readonly onPassword: (() => void) | null;
+}) {
+  const look = useMutation({
+    mutationFn: () => api.get<SessionView>("/session"),
+    onSuccess: onSignedIn,
+  });
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">
+        Sign in with {provider} in another tab, then come back and go on. What you typed on this page is still
+        there.
+      </p>
+      {look.error && (
+        <Banner kind="danger">You are not signed in yet. Sign in in the other tab first.</Banner>
+      )}
+      <a href="/sign-in" target="_blank" rel="noopener" className={buttonClasses()}>
+        Open the sign-in page
+      </a>
+      {onPassword && (
+        <Button kind="quiet" onClick={onPassword}>
+          Use the password instead
+        </Button>
+      )}
+      <DialogActions>
+        <Button onClick={onLeave}>Leave the page</Button>
+        <Button kind="primary" onClick={() => look.mutate()} isBusy={look.isPending}>
+          Go on
+        </Button>
+      </DialogActions>
+    </div>
   );
 }

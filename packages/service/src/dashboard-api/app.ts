@@ -20,6 +20,7 @@ import { keyRoutes } from "./routes/keys.ts";
 import { linkRoutes } from "./routes/links.ts";
 import { memberRoutes } from "./routes/members.ts";
 import { projectRoutes } from "./routes/projects.ts";
+import { providerRoutes } from "./routes/provider.ts";
 import { requestLogRoutes } from "./routes/requests.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { twoFactorRoutes } from "./routes/two-factor.ts";
@@ -31,6 +32,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
 export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
+  providerRoutes,
   twoFactorRoutes,
   linkRoutes,
   clientPageRoutes,

@@ -8,6 +8,7 @@ import type { JobProgress } from "../generation/job-progress.ts";
 import type { deleteProject } from "../generation/projects.ts";
 import type { HealthChecks } from "../http/health.ts";
 import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
+import type { IdentityProvider } from "../identity/provider.ts";
 import type { SessionWatch } from "../identity/session-watch.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
@@ -27,6 +28,8 @@ export interface DashboardDependencies {
   readonly editor: Editor;
   readonly sessions: SessionWatch;
   readonly box: SecretBox;
+  /** Null unless the operator set one up. */
+  readonly provider: IdentityProvider | null;
   readonly privateHosts: PrivateHosts;
   /** `https://host[:port]`, without a slash. */
   readonly origins: { readonly live: string; readonly sandbox: string; readonly dashboard: string };

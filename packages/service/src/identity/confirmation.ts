@@ -36,6 +36,7 @@ export async function confirmPerson(
 ): Promise<Confirmed> {
   const user = await findUser(database, person.id);
   if (!user) throw new ServiceError("session_required");
+  if (!user.has_password) throw noPassword();
   await countAttemptInSession(database, person.sessionId);
   if (!(await isPassword(current_password, user.password_hash))) {
     throw new ServiceError("wrong_credentials", {
@@ -51,6 +52,14 @@ export async function confirmPerson(
       await proof.use(transaction);
     },
   };
+}
+
+/** Nothing can be confirmed with it, and nobody shall guess at what is not there. */
+function noPassword(): ServiceError {
+  return new ServiceError("conflict", {
+    message:
+      "This account has no password: it signs in by the identity provider. The operator can give it one.",
+  });
 }
 
 async function proofInSession(

@@ -79,12 +79,38 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(transaction, hash);
     if (!invitation) throw new ServiceError("link_expired");
     const { userId, signIn } = await enter(transaction);
-    // Somebody who became a member in another way meanwhile keeps the role they have.
-    if (await insertMembership(transaction, invitation.workspace_id, userId, invitation.role)) {
-      await recordJoined(transaction, invitation, userId, acceptance.email ?? null);
-    }
+    await join(transaction, invitation, userId, acceptance.email ?? null);
     return signIn(transaction, userId, device);
   });
+}
+
+/** Somebody who became a member in another way meanwhile keeps the role they have. */
+async function join(
+  transaction: Executor,
+  invitation: InvitationRow,
+  userId: string,
+  anotherAddress: string | null,
+): Promise<void> {
+  if (await insertMembership(transaction, invitation.workspace_id, userId, invitation.role)) {
+    await recordJoined(transaction, invitation, userId, anotherAddress);
+  }
+}
+
+/** Of somebody whom the identity provider signs in: it says that the invited address is theirs. */
+export async function joinByProvider(
+  transaction: Executor,
+  token: string,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const hash = hashToken(token);
+  const invitation = hash && (await takeInvitation(transaction, hash));
+  if (!invitation) throw new ServiceError("link_expired");
+  if (invitation.email.toLowerCase() !== email.toLowerCase()) {
+    throw new ServiceError("provider_refused", {
+      message: `The invitation is for ${invitation.email}, and the provider knows you as ${email}.`,
+    });
+  }
+  await join(transaction, invitation, id, null);
 }
 
 async function openLink(
@@ -106,6 +132,7 @@ function asksFor(
   { is_operators }: Pick<InvitationRow, "is_operators">,
   account: UserRow | undefined,
 ): InvitationAsksFor {
+  if (account && !account.has_password) return "provider";
   if (!account || (is_operators && !account.is_proven)) return "new_password";
   return account.is_proven ? "own_password" : "own_and_new_password";
 }
@@ -121,6 +148,7 @@ async function entryFor(
   const wanted = asksFor(offered, account);
   if ((acceptance.email ?? null) !== null) return underAnotherAddress(acceptance, wanted);
   if (!account) return asNewAccount(offered.email, acceptance.password, offered.is_operators);
+  if (wanted === "provider") throw noPassword();
   if (wanted === "new_password") return byTakingOver(account, acceptance.password);
   return withOwnPassword(database, sealer, account, acceptance, wanted, device);
 }
@@ -158,6 +186,12 @@ function underAnotherAddress(
     throw new ServiceError("invalid_param", { message: "email is not an email address.", param: "email" });
   }
   return asNewAccount(address, password, false, "email");
+}
+
+function noPassword(): ServiceError {
+  return new ServiceError("conflict", {
+    message: "The account of this address has no password. Join with the identity provider instead.",
+  });
 }
 
 async function byTakingOver(account: UserRow, password: string): Promise<Enter> {

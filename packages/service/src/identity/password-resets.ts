@@ -34,7 +34,7 @@ export async function makeResetLink(
   if (expiresAt === undefined) {
     throw new ServiceError("conflict", {
       message:
-        "This member is in a workspace you do not own, which the link would open too. Ask the operator.",
+        "This member is in a workspace you do not own, which the link would open too, or signs in by the identity provider. Ask the operator.",
     });
   }
   await recordAudit(transaction, {

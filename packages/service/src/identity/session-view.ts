@@ -2,7 +2,9 @@ import { PLANS, type SessionView } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
 import { findFailedSignIns } from "../storage/failed-sign-ins.ts";
 import { membershipsOfSession } from "../storage/memberships.ts";
+import { identitiesOfUser } from "../storage/provider-identities.ts";
 import { twoFactorState } from "../storage/two-factor.ts";
+import { findUser } from "../storage/users.ts";
 import { TOLD_AFTER } from "./attempts.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -32,6 +34,8 @@ export async function sessionView(
       email: person.email,
       must_choose_password: person.mustChoosePassword,
       has_two_factor: twoFactor.since !== null,
+      has_password: (await findUser(store, person.id))?.has_password ?? true,
+      has_provider: (await identitiesOfUser(store, person.id)).length > 0,
     },
     workspaces: await membershipsOfSession(store, person.sessionId),
     failed_sign_ins: (await findFailedSignIns(store, person.id, TOLD_AFTER)) ?? null,

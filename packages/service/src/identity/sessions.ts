@@ -53,14 +53,19 @@ export interface Visit {
 }
 
 /** Signs a person in. The account is locked by the transaction, or new in it. */
-export async function openSession(transaction: Executor, userId: string, device: Device): Promise<Entrance> {
+export async function openSession(
+  transaction: Executor,
+  userId: string,
+  device: Device,
+  lifetimeSeconds = SESSION_SECONDS,
+): Promise<Entrance> {
   const { token, hash } = newToken();
   const session = {
     userId,
     tokenHash: hash,
     address: device.address,
     userAgent: device.userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed(),
-    lifetimeSeconds: SESSION_SECONDS,
+    lifetimeSeconds: Math.min(lifetimeSeconds, SESSION_SECONDS),
   };
   await insertSession(transaction, session, MOST_SESSIONS);
   return { sessionToken: token, deviceToken: await rememberDevice(transaction, userId, device) };

@@ -1,6 +1,7 @@
 import type { Executor } from "../storage/database.ts";
 import { sweepInvitations } from "../storage/invitations.ts";
 import { sweepPasswordResets } from "../storage/password-resets.ts";
+import { sweepProviderSignIns } from "../storage/provider-sign-ins.ts";
 import { sweepAttempts } from "./attempts.ts";
 import { sweepDevices } from "./devices.ts";
 import { sweepPending } from "./entering.ts";
@@ -16,4 +17,5 @@ export async function sweepIdentity(store: Executor): Promise<void> {
   await sweepAttempts(store);
   await sweepPending(store);
   await sweepTwoFactorOffers(store);
+  await sweepProviderSignIns(store);
 }

@@ -96,3 +96,49 @@ const remove: Statement = {
 export async function removeMembership(store: Executor, workspaceId: string, userId: string): Promise<void> {
   await store.run(remove, [workspaceId, userId]);
 }
+
+const byProvider: Statement = {
+  name: "memberships.byProvider",
+  text: "select workspace_id, role from memberships where user_id = $1 and by_provider",
+};
+
+/** Those that the provider's groups made: the role in each workspace. */
+export async function providerMemberships(
+  store: Executor,
+  userId: string,
+): Promise<ReadonlyMap<string, Role>> {
+  const rows = await store.run<{ workspace_id: string; role: Role }>(byProvider, [userId]);
+  return new Map(rows.map(({ workspace_id, role }) => [workspace_id, role]));
+}
+
+const joinByProvider: Statement = {
+  name: "memberships.joinByProvider",
+  text: `insert into memberships (workspace_id, user_id, role, by_provider) select id, $2, $3, true from workspaces where id = $1
+         on conflict do nothing returning user_id`,
+};
+
+/** False when they are a member already, or there is no such workspace. */
+export async function insertProviderMembership(
+  store: Executor,
+  workspaceId: string,
+  userId: string,
+  role: Role,
+): Promise<boolean> {
+  return (await store.run(joinByProvider, [workspaceId, userId, role])).length > 0;
+}
+
+/** In whole milliseconds, as the time of a session is: the one that this sign-in opens is not older than the role. */
+const setProviderRole: Statement = {
+  name: "memberships.setProviderRole",
+  text: `update memberships set role = $3, raised_at = case when $3 = 'owner' then date_trunc('milliseconds', now()) end
+         where workspace_id = $1 and user_id = $2 and by_provider`,
+};
+
+export async function updateProviderRole(
+  store: Executor,
+  workspaceId: string,
+  userId: string,
+  role: Role,
+): Promise<void> {
+  await store.run(setProviderRole, [workspaceId, userId, role]);
+}

@@ -1,8 +1,11 @@
 import type { Executor, Statement } from "./database.ts";
 
-/** The owner `$1` owns every workspace the person `$2` is in: no other workspace is opened with the account. */
+/**
+ * The owner `$1` owns every workspace the person `$2` is in: no other workspace is opened with the account. An account of
+ * the identity provider may be let into another one at any sign-in, so its password is the operator's matter.
+ */
 const MAY_RESET = (owner: string, person: string) =>
-  `not exists (select 1 from memberships theirs where theirs.user_id = ${person} and not exists (
+  `not exists (select 1 from provider_identities p where p.user_id = ${person}) and not exists (select 1 from memberships theirs where theirs.user_id = ${person} and not exists (
      select 1 from memberships own
      where own.workspace_id = theirs.workspace_id and own.user_id = ${owner} and own.role = 'owner'))`;
 

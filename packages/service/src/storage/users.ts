@@ -45,16 +45,23 @@ export async function insertMembership(
   return (await store.run(join, [workspaceId, userId, role])).length > 0;
 }
 
+/** Of an account without a password: a hash like all others, and of no password that anybody knows. */
+export const NO_PASSWORD =
+  "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5c3Bhc3N3b3JkIQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
 export interface UserRow {
   readonly id: string;
   readonly email: string;
   readonly password_hash: string;
+  /** Without one its person signs in by the operator's identity provider alone. */
+  readonly has_password: boolean;
   readonly password_is_one_time: boolean;
   /** The operator handed this account to its address. */
   readonly is_proven: boolean;
 }
 
-const COLUMNS = "id, email, password_hash, password_is_one_time, address_proven_at is not null as is_proven";
+const COLUMNS = `id, email, password_hash, password_hash <> '${NO_PASSWORD}' as has_password, password_is_one_time,
+  address_proven_at is not null as is_proven`;
 
 const accountOf: Statement = {
   name: "users.accountOf",

@@ -141,7 +141,14 @@ describe("a one-time password and an owner's invitation for the same address", (
     const path = await invite(victimsOwner, victimsWorkspace, email);
     const json = { password: password!, new_password: VICTIMS_PASSWORD };
     const joined = await accept(path, json);
-    expect(joined.body.person).toEqual({ id, email, must_choose_password: false, has_two_factor: false });
+    expect(joined.body.person).toEqual({
+      id,
+      email,
+      must_choose_password: false,
+      has_two_factor: false,
+      has_password: true,
+      has_provider: false,
+    });
     const again = await invite(attacker, (await addWorkspace(attacker)).id, email);
     expect((await new DashboardClient(service).call(again)).body.asks_for).toBe("own_password");
   });

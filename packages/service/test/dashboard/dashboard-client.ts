@@ -8,13 +8,15 @@ export class DashboardClient {
   cookie: string | null = null;
   /** The one that tells a browser that signed in before. */
   device: string | null = null;
+  /** The one that is kept while its person is at the identity provider. */
+  provider: string | null = null;
 
   constructor(service: Pick<TestService, "call" | "ports">) {
     this.#service = service;
   }
 
   async call(path: string, send: Send = {}): Promise<Reply> {
-    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== null).join("; ");
+    const cookies = [this.cookie, this.device, this.provider].filter((cookie) => cookie !== null).join("; ");
     const reply = await this.#service.call(path, {
       ...send,
       origin: "dashboard",
@@ -28,6 +30,7 @@ export class DashboardClient {
     for (const set of [reply.headers["set-cookie"] ?? []].flat()) {
       const pair = set.includes("Max-Age=0") ? null : set.split(";")[0]!;
       if (set.startsWith("__Host-marque_device=")) this.device = pair;
+      else if (set.startsWith("__Host-marque_provider=")) this.provider = pair;
       else this.cookie = pair;
     }
     return reply;

@@ -22,7 +22,14 @@ describe("signing in", () => {
     const reply = await client.logIn(email.toUpperCase(), PASSWORD);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
-      person: { id, email, must_choose_password: false, has_two_factor: false },
+      person: {
+        id,
+        email,
+        must_choose_password: false,
+        has_two_factor: false,
+        has_password: true,
+        has_provider: false,
+      },
       workspaces: [{ id: workspaceId, name: "Test", plan: "agency", role: "owner" }],
       failed_sign_ins: null,
       two_factor_reset_at: null,

@@ -24,7 +24,14 @@ const change = (client: DashboardClient, json: object) => client.call("/api/pass
 describe("somebody with a one-time password", () => {
   it("chooses their own, may give their own address with it, and signs in with both from then on", async () => {
     const { client, email, id, password, reply } = await newcomer();
-    expect(reply.body.person).toEqual({ id, email, must_choose_password: true, has_two_factor: false });
+    expect(reply.body.person).toEqual({
+      id,
+      email,
+      must_choose_password: true,
+      has_two_factor: false,
+      has_password: true,
+      has_provider: false,
+    });
     const before = client.cookie;
     const own = `Ada-${randomUUID()}@Example.com`;
     const chosen = await change(client, { new_password: PASSWORD, email: ` ${own} ` });
@@ -34,6 +41,8 @@ describe("somebody with a one-time password", () => {
       email: own,
       must_choose_password: false,
       has_two_factor: false,
+      has_password: true,
+      has_provider: false,
     });
     expect(client.cookie).not.toBe(before);
     expect((await client.call(`/api/workspaces/${workspaceId}/members`)).status).toBe(200);

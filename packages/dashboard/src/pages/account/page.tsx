@@ -5,6 +5,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SignedInBy } from "./signed-in-by.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
 export function AccountPage() {
@@ -13,21 +14,8 @@ export function AccountPage() {
     <>
       <PageHeader title="Account" description={person.email} />
       <div className="grid gap-6">
-        <Card title="Password" description="Changing it ends every session but this one.">
-          <ChangePassword />
-        </Card>
-        <Card
-          title="Two-factor sign-in"
-          description="Asks for a code from an app on your phone after the password. Who has only the password does not get in."
-        >
-          <TwoFactor />
-        </Card>
-        <Card
-          title="Recovery codes"
-          description="For the day you forget the password and nobody can give you a link. Each works once; a new password makes them void."
-        >
-          <RecoveryCodes />
-        </Card>
+        {person.has_provider && <SignedInBy hasPassword={person.has_password} />}
+        {person.has_password && <PasswordCards />}
         <Card title="Sessions" description="Where this account is signed in. End what you do not recognise.">
           <OpenSessions />
         </Card>
@@ -35,6 +23,29 @@ export function AccountPage() {
           <ThemeSwitch />
         </Card>
       </div>
+    </>
+  );
+}
+
+/** What goes with a password of one's own. */
+function PasswordCards() {
+  return (
+    <>
+      <Card title="Password" description="Changing it ends every session but this one.">
+        <ChangePassword />
+      </Card>
+      <Card
+        title="Two-factor sign-in"
+        description="Asks for a code from an app on your phone after the password. Who has only the password does not get in."
+      >
+        <TwoFactor />
+      </Card>
+      <Card
+        title="Recovery codes"
+        description="For the day you forget the password and nobody can give you a link. Each works once; a new password makes them void."
+      >
+        <RecoveryCodes />
+      </Card>
     </>
   );
 }

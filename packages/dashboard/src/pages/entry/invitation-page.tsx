@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { ApiError, api, fieldError, formError } from "../../api/client.ts";
+import { useProviderName } from "../../api/sign-in-methods.ts";
 import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { SecondStep } from "../../shell/second-step.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -14,6 +15,7 @@ import { exactTime } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { Or, ProviderButton } from "./provider-button.tsx";
 
 export function InvitationPage() {
   const { token } = useParams({ from: "/entry/invitations/$token" });
@@ -26,11 +28,20 @@ export function InvitationPage() {
       </EntryLayout>
     );
   }
-  return <Invitation path={path} preview={preview.data} />;
+  return <Invitation path={path} token={token} preview={preview.data} />;
 }
 
-function Invitation({ path, preview }: { readonly path: string; readonly preview: InvitationPreview }) {
+function Invitation({
+  path,
+  token,
+  preview,
+}: {
+  readonly path: string;
+  readonly token: string;
+  readonly preview: InvitationPreview;
+}) {
   const [isOther, setIsOther] = useState(false);
+  const provider = useProviderName();
   const asksForOwn = preview.asks_for !== "new_password";
   return (
     <EntryLayout
@@ -46,11 +57,8 @@ function Invitation({ path, preview }: { readonly path: string; readonly preview
         </>
       }
     >
-      {asksForOwn && !isOther ? (
-        <WithOwnPassword path={path} preview={preview} />
-      ) : (
-        <WithNewPassword path={path} preview={preview} isOther={isOther} />
-      )}
+      {provider !== null && !isOther && <ProviderButton name={provider} verb="Join" invitation={token} />}
+      <Form path={path} preview={preview} isOther={isOther} hasProvider={provider !== null} />
       {asksForOwn && (
         <p className="pt-5">
           <Button kind="quiet" onClick={() => setIsOther(!isOther)}>
@@ -59,6 +67,41 @@ function Invitation({ path, preview }: { readonly path: string; readonly preview
         </p>
       )}
     </EntryLayout>
+  );
+}
+
+function Form({
+  path,
+  preview,
+  isOther,
+  hasProvider,
+}: {
+  readonly path: string;
+  readonly preview: InvitationPreview;
+  readonly isOther: boolean;
+  readonly hasProvider: boolean;
+}) {
+  if (isOther) return <WithNewPassword path={path} preview={preview} isOther />;
+  if (preview.asks_for === "provider") return hasProvider ? null : <WithoutProvider />;
+  return (
+    <>
+      {hasProvider && <Or />}
+      {preview.asks_for === "new_password" ? (
+        <WithNewPassword path={path} preview={preview} isOther={false} />
+      ) : (
+        <WithOwnPassword path={path} preview={preview} />
+      )}
+    </>
+  );
+}
+
+/** The account signs in by a provider that is not there any more. */
+function WithoutProvider() {
+  return (
+    <Banner kind="warning">
+      The account of this address has no password, and the identity provider it signed in with is not set up
+      any more. Ask whoever runs this service for a password, then open this link again.
+    </Banner>
   );
 }
 

@@ -2,12 +2,14 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { api, fieldError, formError } from "../../api/client.ts";
 import { ownPath } from "../../api/own-path.ts";
+import { useProviderName } from "../../api/sign-in-methods.ts";
 import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CodePage } from "./code-page.tsx";
 import { type EntryAnswer, useEntering } from "./entering.ts";
+import { Or, ProviderButton } from "./provider-button.tsx";
 
 export function SignInPage() {
   // Looked at here too: it comes from the address, and decides where the person is sent.
@@ -18,6 +20,7 @@ export function SignInPage() {
     (input: { email: string; password: string }) => api.post<EntryAnswer>("/login", input),
     next,
   );
+  const provider = useProviderName();
   const general = formError(signIn.error, ["email", "password"]);
 
   function submit(event: FormEvent) {
@@ -31,6 +34,12 @@ export function SignInPage() {
       title="Sign in"
       description={next ? "Sign in to go on where you were." : "To the workspace your brands live in."}
     >
+      {provider !== null && (
+        <>
+          <ProviderButton name={provider} next={next} />
+          <Or />
+        </>
+      )}
       <form onSubmit={submit} className="grid gap-5">
         {general && <Banner kind="danger">{general}</Banner>}
         <TextField

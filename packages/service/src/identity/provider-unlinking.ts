@@ -1,0 +1,23 @@
+import { OperatorError } from "../errors.ts";
+import { recordAccountAudit } from "../storage/audit-log.ts";
+import type { Executor } from "../storage/database.ts";
+import { removeIdentities } from "../storage/provider-identities.ts";
+import { removeSessionsOfUser } from "../storage/sessions.ts";
+import { findAccount, lockUser } from "../storage/users.ts";
+
+/** By the operator: the account forgets who it is at the provider, as when its address went to somebody else there. */
+export async function unlinkProvider(
+  transaction: Executor,
+  actor: string,
+  email: string,
+): Promise<{ id: string }> {
+  const account = await findAccount(transaction, email);
+  if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
+  await lockUser(transaction, account.id);
+  if (!(await removeIdentities(transaction, account.id))) {
+    throw new OperatorError(`${account.email} is not linked to an identity provider.`);
+  }
+  await removeSessionsOfUser(transaction, account.id);
+  await recordAccountAudit(transaction, account.id, { actor, action: "member.provider_unlinked" });
+  return { id: account.id };
+}
