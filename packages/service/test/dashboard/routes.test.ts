@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { finishedId, insertFinishedWork } from "../rows.ts";
-import { startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import type { TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { DashboardClient, type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 import { type RegisteredRoute, registeredRoutes } from "./registered-routes.ts";
 
@@ -21,7 +22,7 @@ const BODIES: Readonly<Record<string, object>> = {
   "PATCH /webhooks/endpoints/:endpoint_id": { is_live_default: true },
 };
 
-let service: TestService;
+const service = useService();
 let theirs: TestWorkspace;
 let own: TestWorkspace;
 let stranger: SignedInPerson;
@@ -30,14 +31,12 @@ let member: SignedInPerson;
 let foreignIds: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  service = await startTestService();
   theirs = await service.createWorkspace();
   own = await service.createWorkspace();
   stranger = await signedInPerson(service, own.id);
   member = await signedInPerson(service, theirs.id, "member");
   foreignIds = await makeForeignThings();
 });
-afterAll(() => service.stop());
 
 async function makeForeignThings(): Promise<Record<string, string>> {
   const owner = await signedInPerson(service, theirs.id);
