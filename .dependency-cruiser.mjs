@@ -23,6 +23,7 @@ const serviceTable = {
   sharing: [folder("generation"), folder("identity"), folder("storage")],
   backup: [folder("generation"), folder("webhooks"), folder("storage"), `${SERVICE}/master-key\\.ts`],
   storage: [],
+  config: [],
 };
 
 const packageTable = {

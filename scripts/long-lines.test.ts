@@ -16,6 +16,7 @@ const LISTED = [
   "packages/engine/src/lexicon/letters/words.ts",
   "packages/engine/src/lexicon/phrases.ts",
   "packages/engine/src/lexicon/trades/table.ts",
+  "packages/engine/src/lexicon/trades/trades.ts",
   "packages/engine/src/reader/question.ts",
 ];
 
