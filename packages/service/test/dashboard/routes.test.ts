@@ -81,12 +81,13 @@ async function makeForeignThings(): Promise<Record<string, string>> {
   };
 }
 
-/** A call that the request log of the other workspace has. */
+/** A call that the request log of the other workspace has, of now: a chore sweeps what is a month old by its id. */
 async function loggedRequest(): Promise<string> {
   const id = "req_01kaxm3q5r8v2t6w9y1z4b7d0f";
   await service.db.query(
     `insert into request_log (id, request_id, workspace_id, environment, key_id, method, route, path, status, duration_ms)
-     values ('log_01kaxm3q5r8v2t6w9y1z4b7d0f', $1, $2, 'sandbox', 'key_x', 'GET', '/v1/projects', '/v1/projects', 200, 1)`,
+     values ('log_' || marque_base32(floor(extract(epoch from now()) * 1000)::bigint, 10) || '8v2t6w9y1z4b7d0f',
+       $1, $2, 'sandbox', 'key_x', 'GET', '/v1/projects', '/v1/projects', 200, 1)`,
     [id, theirs.id],
   );
   return id;
