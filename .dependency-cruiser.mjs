@@ -2,7 +2,7 @@
 // import beside itself and npm packages; everything not named is refused.
 
 const SERVICE = "packages/service/src";
-const FOUNDATION = ["config", "errors", "ids", "log", "pagination", "processor-share"].map(
+const FOUNDATION = ["config", "errors", "ids", "json", "log", "pagination", "processor-share"].map(
   (name) => `${SERVICE}/${name}\\.ts`,
 );
 const folder = (name) => `${SERVICE}/${name}/`;
@@ -23,6 +23,7 @@ const serviceTable = {
   sharing: [folder("generation"), folder("identity"), folder("storage")],
   backup: [folder("generation"), folder("webhooks"), folder("storage"), `${SERVICE}/master-key\\.ts`],
   storage: [],
+  config: [],
 };
 
 const packageTable = {

@@ -26,6 +26,18 @@ const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 2 }, ...onBusyMachines
 /** Last, two at a time: each starts processes of its own and waits for them, but measures no times. */
 const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 }, ...onBusyMachines };
 
+/**
+ * Files of the service that only call it: each has a service and a database of its own, and none looks at a clock
+ * (`scripts/in-pairs.test.ts` holds that). Whatever is not here runs alone, as a file that measures times must.
+ */
+export const SERVICE_IN_PAIRS = [
+  "test/dashboard/{addresses,agency,billing,directions,editing,headers,home,plan-choice,projects,properties}.test.ts",
+  "test/dashboard/{request-log,routes,workspaces}.test.ts",
+  "test/security/{comparisons,drawn-content,prototype-pollution,redaction,smuggling}.test.ts",
+  "test/{deprecation,documents,errors,headers,ids,leaked-keys,lineage,operations,pagination,paths}.test.ts",
+  "test/{plan-quota,properties,reference,sizes,webhook-url}.test.ts",
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,7 +59,14 @@ export default defineConfig({
       project("contract", sideBySide),
       project("engine", sideBySide),
       project("sdk", sideBySide),
-      project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne }),
+      project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne, exclude: SERVICE_IN_PAIRS }),
+      {
+        test: {
+          ...project("service", { globalSetup: ["test/postgres.ts"], ...inPairs }).test,
+          name: "service-in-pairs",
+          include: SERVICE_IN_PAIRS,
+        },
+      },
       project("cli", inPairs),
       project("sdk-python", {
         include: ["tests/**/*.test.ts"],

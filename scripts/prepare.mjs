@@ -7,6 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** What needs the tools of development, whatever NODE_ENV says. */
+const CHECKING = ["pretest", "pretest:unit", "precheck"];
 
 /** Installs by the lockfile when something is missing; throws a sentence when that fails. */
 export function prepare() {
@@ -85,7 +87,7 @@ function startOf(path) {
 }
 
 function omitsDev() {
-  return process.env.NODE_ENV === "production" && process.env.npm_lifecycle_event !== "pretest";
+  return process.env.NODE_ENV === "production" && !CHECKING.includes(process.env.npm_lifecycle_event);
 }
 
 function packagesIn(path) {

@@ -36,7 +36,9 @@ function errors(): string {
   }).sort((a, b) => Number(a[0]) - Number(b[0]));
   return page(
     "Errors",
-    'Every failure has the same envelope: `{ "error": { "type", "message", "code", "param"? } }`. Decide by `code`; show `message` to people; `param` names the parameter at fault where there is one. Only 429 and 5xx are worth retrying: the others fail the same way again. Every response carries `X-Request-Id`.',
+    'Every failure has the same envelope: `{ "error": { "type", "message", "code", "param"? } }`. ' +
+      "Decide by `code`; show `message` to people; `param` names the parameter at fault where there is one. " +
+      "Only 429 and 5xx are worth retrying: the others fail the same way again. Every response carries `X-Request-Id`.",
     table(["Status", "Code", "Type", "Cause", "Remedy"], rows),
   );
 }

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import * as simple from "simple-icons";
 import type { Box, KnownMark } from "../src/vocabulary.ts";
 import { readIconBody } from "./icon-body.ts";
+import interfaceGlyphs from "./interface-glyphs.json" with { type: "json" };
 
 export type KnownSource = {
   readonly mark: KnownMark;
@@ -20,10 +21,6 @@ type IconSet = {
   height: number;
 };
 const read = (path: string): IconSet => JSON.parse(readFileSync(path, "utf8")) as IconSet;
-
-/** Interface clichés of the drawing rules: a mark that recalls one of these reads as a button. */
-const INTERFACE =
-  "wifi-high wifi-medium cell-signal-full broadcast rss chart-bar chart-line chart-pie chart-donut chart-pie-slice gear gear-six target crosshair spinner spinner-gap circle-notch list dots-three dots-nine grid-four squares-four play pause stop power plus minus x check caret-up caret-down caret-right caret-left caret-double-up caret-double-right arrow-up arrow-right house user magnifying-glass bell chat-circle chat share-network download upload cloud lock key eye heart star bookmark tag smiley smiley-sad mask-happy waveform sliders toggle-left battery-full bluetooth speaker-high microphone record crop corners-out sun moon-stars recycle first-aid lightning globe map-pin paper-plane image";
 
 /** A logo wider than this is a word, not a mark. */
 const WIDEST = 1.8;
@@ -50,7 +47,8 @@ export function* knownSources(): Generator<KnownSource> {
       };
   }
   const phosphor = read(require.resolve("@iconify-json/ph/icons.json"));
-  for (const name of INTERFACE.split(" ")) {
+  // Interface clichés of the drawing rules: a mark that recalls one of these reads as a button.
+  for (const name of interfaceGlyphs) {
     for (const icon of [`${name}-fill`, `${name}-bold`]) {
       const found = phosphor.icons[icon];
       const path = found && readIconBody(found.body);

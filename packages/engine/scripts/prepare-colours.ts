@@ -1,5 +1,5 @@
 /**
- * Makes `src/lexicon/colours/shades.ts`: names of colours such as "aegean blue", each with the value it is known by.
+ * Makes `data/shades.json`: names of colours such as "aegean blue", each with the value it is known by.
  *
  *   npm pack color-name-list && tar xzf color-name-list-*.tgz
  *   node scripts/node24.mjs packages/engine/scripts/prepare-colours.ts package/dist/colornames.json
@@ -44,13 +44,12 @@ const HEARTS: { readonly [word: string]: readonly string[] } = {
   gold: ["#d4af37", "#c69a3b", "#a8842f"],
 };
 const NEAR = 0.17;
-const LINE = 112;
 
 type Named = { readonly name: string; readonly hex: string };
 
-const file = process.argv[2];
-if (!file) throw new Error("Name the file `dist/colornames.json` of the package `color-name-list`.");
-const listed = JSON.parse(readFileSync(file, "utf8")) as readonly Named[];
+const source = process.argv[2];
+if (!source) throw new Error("Name the file `dist/colornames.json` of the package `color-name-list`.");
+const listed = JSON.parse(readFileSync(source, "utf8")) as readonly Named[];
 const modifiers = new Set(MODIFIERS.flatMap(([words]) => commas(words)));
 const known = new Set([
   ...tableRows(COLOURS).flatMap(([words = ""]) => commas(words).map((word) => word.replace(/^\?/, ""))),
@@ -64,14 +63,7 @@ const groups = LAST.map((last) => {
     if (modifiers.has(first) || LAST.includes(first) || known.has(`${first} ${last}`)) return [];
     return HEARTS[last]!.some((heart) => distance(heart, hex) < NEAR) ? [`${first} ${hex.slice(1)}`] : [];
   });
-  return `${last}: ${rows.toSorted().join(", ")}`;
+  return [last, rows.toSorted()] as const;
 });
-const wrapped = groups.map((group) => group.replace(new RegExp(`(.{80,${LINE}}?), `, "g"), "$1,\n"));
-writeFileSync(
-  join(import.meta.dirname, "../src/lexicon/colours/shades.ts"),
-  `/** Made by \`scripts/prepare-colours.ts\` from \`color-name-list\` 14.29.0 (MIT): which red, which blue a first word says. */
-export const KNOWN_COLOURS = \`
-${wrapped.join("\n")}
-\`;
-`,
-);
+const file = join(import.meta.dirname, "../data/shades.json");
+writeFileSync(file, `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`);

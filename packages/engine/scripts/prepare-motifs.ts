@@ -12,6 +12,7 @@ import { gzipSync } from "node:zlib";
 import { icons as phosphor } from "@phosphor-icons/core";
 import type { Motif } from "../src/vocabulary.ts";
 import { readIconBody } from "./icon-body.ts";
+import mdiGroups from "./mdi-groups.json" with { type: "json" };
 
 const require = createRequire(import.meta.url);
 type IconSet = {
@@ -104,17 +105,17 @@ const fromFluent = Object.keys(fluent.icons)
   });
 
 // Material Design Icons: things, in their plain form.
-const MDI_IN = new Set(
-  "Agriculture,Animal,Clothing,Drawing / Art,Food / Drink,Gaming / RPG,Hardware / Tools,Health / Beauty,Holiday,Medical / Hospital,Music,Nature,Photography,Places,Religion,Science,Sport,Transportation + Flying,Transportation + Other,Transportation + Road,Transportation + Water,Weather,Automotive,Shape".split(
-    ",",
-  ),
-);
-const MDI_OUT =
-  /-(off|outline|plus|minus|check|remove|alert|cog|edit|lock|box|circle|variant|multiple|sync|clock|search|arrow.*|refresh|cancel|pause|play|stop|settings|account|off-outline|[0-9]+)$|^(account|arrow|alpha|numeric|weather-.*(alert|partly)|cellphone|file|format|gamepad|music-accidental|music-clef|battery|microsoft|google|apple-|steam|sony|nintendo)/;
+const MDI_IN = new Set(mdiGroups);
+/** A plain thing with something beside it, and what is no thing. */
+const MDI_MANNERS =
+  /-(off|outline|plus|minus|check|remove|alert|cog|edit|lock|box|circle|variant|multiple|sync|clock|search|arrow.*|refresh|cancel|pause|play|stop|settings|account|off-outline|[0-9]+)$/;
+const MDI_NO_THINGS =
+  /^(account|arrow|alpha|numeric|weather-.*(alert|partly)|cellphone|file|format|gamepad|music-accidental|music-clef|battery|microsoft|google|apple-|steam|sony|nintendo)/;
+const isMannered = (name: string): boolean => MDI_MANNERS.test(name) || MDI_NO_THINGS.test(name);
 type MdiMeta = { name: string; tags: string[]; aliases: string[]; deprecated: boolean };
 const mdi = read<IconSet>(require.resolve("@iconify-json/mdi/icons.json"));
 const fromMdi = read<MdiMeta[]>(require.resolve("@mdi/svg/meta.json"))
-  .filter((icon) => !icon.deprecated && !MDI_OUT.test(icon.name) && !icon.tags.includes("Brand / Logo"))
+  .filter((icon) => !icon.deprecated && !isMannered(icon.name) && !icon.tags.includes("Brand / Logo"))
   .filter((icon) => icon.tags.some((tag) => MDI_IN.has(tag)))
   .flatMap((icon) =>
     motif(

@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { errorBody } from "@marque/contract";
 import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { DashboardLimits } from "./admission/dashboard-limits.ts";
@@ -17,16 +15,13 @@ import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
 import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
 import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
-import { callerOf } from "./http/caller.ts";
 import { authorityOfCallers } from "./http/callers-authority.ts";
-import { type Certificates, certificates } from "./http/certificates.ts";
-import { planListeners } from "./http/origins.ts";
+import { type Handlers, listen } from "./http/listen.ts";
 import { serveProbes } from "./http/probes.ts";
-import { type ServeOptions, type Serving, serve } from "./http/serve.ts";
+import type { Serving } from "./http/serve.ts";
 import { IdentityProvider } from "./identity/provider.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { SessionWatch } from "./identity/session-watch.ts";
-import { newRequestId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
@@ -267,72 +262,4 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
 function localAuthority(config: Config): string | null {
   const file = join(config.dataDir, "tls", "ca.pem");
   return isLocalHost(config.liveOrigin.hostname) && existsSync(file) ? file : null;
-}
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-type Handlers = { api?: Handler; dashboard?: Handler; countClient?: ServeOptions["countClient"] };
-
-/** Binds the origins of the roles this process runs; null when it runs none that listens. */
-async function listen(
-  config: Config,
-  log: Log,
-  handlers: Handlers,
-): Promise<{ serving: Serving; tls: Certificates } | null> {
-  const api = handlers.api ?? handlers.dashboard;
-  if (!api) return null;
-  const plan = asOperatorError(() =>
-    planListeners({
-      ...(handlers.api && {
-        live: { origin: config.liveOrigin, listen: config.liveListen ?? undefined },
-        sandbox: { origin: config.sandboxOrigin, listen: config.sandboxListen ?? undefined },
-      }),
-      ...(handlers.dashboard && {
-        dashboard: { origin: config.dashboardOrigin, listen: config.dashboardListen ?? undefined },
-      }),
-    }),
-  );
-  const tls = await certificates({
-    dataDir: config.dataDir,
-    // Of all origins, not only the ones this process serves: processes that share a data directory share the leaf.
-    hostnames: [config.liveOrigin, config.sandboxOrigin, config.dashboardOrigin].map(
-      ({ hostname }) => hostname,
-    ),
-    certFile: config.tlsCertFile ?? undefined,
-    keyFile: config.tlsKeyFile ?? undefined,
-    log,
-  }).catch(rethrowAsOperatorError);
-  try {
-    const serving = await serve({
-      plan,
-      tls,
-      trustProxy: config.trustProxy,
-      envelope: errorBody,
-      requestId: newRequestId,
-      countClient: handlers.countClient,
-      log,
-      handler: (request, response) => {
-        const isDashboard = callerOf(request).origin === "dashboard" && handlers.dashboard;
-        (isDashboard || api)(request, response);
-      },
-    }).catch(rethrowAsOperatorError);
-    return { serving, tls };
-  } catch (error) {
-    await tls.stop();
-    throw error;
-  }
-}
-
-/** The http folder throws plain sentences about settings; here they become the operator's. */
-function rethrowAsOperatorError(error: unknown): never {
-  throw error instanceof OperatorError
-    ? error
-    : new OperatorError((error as Error).message, { cause: error });
-}
-
-function asOperatorError<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    return rethrowAsOperatorError(error);
-  }
 }

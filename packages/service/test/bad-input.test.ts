@@ -1,19 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bodyOf, tlsConnection } from "../src/http/serving.fixture.ts";
-import { type Send, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { Send, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 let projectId: string;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
   projectId = (await call("/v1/projects", { json: { name: "A" } })).body.id;
 });
-afterAll(() => service.stop());
 
 const JSON_TYPE = { "content-type": "application/json" };
 const call = (path: string, send: Send = {}) => service.call(path, { key: workspace.testKey, ...send });

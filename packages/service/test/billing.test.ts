@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Reply, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import { describe, expect, it } from "vitest";
+import type { Reply, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
-});
-afterAll(() => service.stop());
+const service = useService({ MARQUE_ROLES: "api" });
 
 interface Customer extends TestWorkspace {
   readonly project: Record<"live" | "sandbox", string>;

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../src/log.ts";
 import { Queue } from "../src/storage/queue.ts";
 import { eventually } from "./receiver.ts";
-import { startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_WORKER_THREADS: "1" });
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_WORKER_THREADS: "1" });
   workspace = await service.createWorkspace();
 });
-afterAll(() => service.stop());
 
 describe("the sweeps", () => {
   it("are scheduled every minute, and what is past its day goes while the rest stays", async () => {

@@ -1,3 +1,4 @@
+import { jsonOf } from "../src/json.ts";
 import { createLog } from "../src/log.ts";
 import { newEventIds } from "../src/storage/events.ts";
 import { Wakeups } from "../src/storage/wakeups.ts";
@@ -90,7 +91,7 @@ export async function startDeliveryStage(
             projectId: project_id,
             jobId: job_id,
           };
-          const data = JSON.stringify({ job_id, project_id, memory_id, assets: ASSETS });
+          const data = jsonOf({ job_id, project_id, memory_id, assets: ASSETS });
           await recordEvent(
             transaction,
             wakeups,

@@ -58,22 +58,16 @@ describe("the documents", () => {
       }
       return texts.get(path)!;
     };
+    const isThere = async (href: string, from: string) => {
+      const { pathname, hash } = new URL(href, `https://here${from}`);
+      const target = await load(pathname);
+      if (target === "") return false;
+      return hash === "" || from.endsWith(".md") || target.includes(`id="${hash.slice(1)}"`);
+    };
     const broken: string[] = [];
-    for (const page of await pages()) {
-      for (const path of [`/docs/${page}`, `/docs/${page}.md`]) {
-        const text = (await load(path)).replace(/^```[\s\S]*?^```$/gm, "");
-        for (const [, href] of text
-          .matchAll(/(?:href|src)="([^"]+)"|\]\(([^)]+)\)/g)
-          .map((found) => [found[0], found[1] ?? found[2]])) {
-          if (/^(https?|data):/.test(href!)) continue;
-          const url = new URL(href!, `https://here${path}`);
-          const target = await load(url.pathname);
-          const isThere =
-            target !== "" &&
-            (url.hash === "" || path.endsWith(".md") || target.includes(`id="${url.hash.slice(1)}"`));
-          if (!isThere) broken.push(`${path} → ${href}`);
-        }
-      }
+    for (const path of (await pages()).flatMap((page) => [`/docs/${page}`, `/docs/${page}.md`])) {
+      for (const href of linksIn(await load(path)))
+        if (!(await isThere(href, path))) broken.push(`${path} → ${href}`);
     }
     expect(broken).toEqual([]);
   });
@@ -101,3 +95,11 @@ describe("the documents", () => {
     expect((await service.call("/docs")).text).toContain('href="/docs/index"');
   });
 });
+
+/** Where a page leads within the service, as HTML or Markdown; what stands in samples leads nowhere. */
+function linksIn(page: string): readonly string[] {
+  const text = page.replace(/^```[\s\S]*?^```$/gm, "");
+  return [...text.matchAll(/(?:href|src)="([^"]+)"|\]\(([^)]+)\)/g)]
+    .map(([, inHtml, inMarkdown]) => (inHtml ?? inMarkdown)!)
+    .filter((href) => !/^(https?|data):/.test(href));
+}

@@ -2,7 +2,9 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { threadId } from "node:worker_threads";
+import type { GenerationReport } from "@marque/contract";
 import type { DesignResult, DrawingTask } from "../src/generation/designer.ts";
+import { jsonOf } from "../src/json.ts";
 
 /**
  * Stands in for the engine in a drawing thread. What it does is written in the prompt: "sleep 300" takes its time,
@@ -23,7 +25,7 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
   return {
     brief: JSON.stringify({ kind: "brief", said: task.prompt }),
     design: JSON.stringify({ kind: "design", seed: task.seed, depth: task.line.length + 1 }),
-    assets: JSON.stringify({
+    assets: jsonOf({
       logo_svg: svg,
       logo_svg_dark: svg,
       primary_color: "#112233",
@@ -32,7 +34,7 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
       font_weight_heading: "700",
       font_weight_body: "400",
     }),
-    report: JSON.stringify({
+    report: jsonOf<GenerationReport & Record<string, unknown>>({
       watermark: task.watermark,
       reading: task.reading,
       is_plain: task.isPlain,

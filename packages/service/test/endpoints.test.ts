@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { finishedId, insertFinishedWork } from "./rows.ts";
-import { type Send, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { Send, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
 });
-afterAll(() => service.stop());
 
 const call = (path: string, send: Send = {}) => service.call(path, { key: workspace.testKey, ...send });
 const createProject = async (body: object = { name: "Hearthside" }) =>

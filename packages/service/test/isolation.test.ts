@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { finishedId, insertFinishedWork } from "./rows.ts";
-import { type Reply, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { Reply, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let owner: TestWorkspace;
 let stranger: TestWorkspace;
 let projectId: string;
 const NEVER_WAS = "proj_01kaxm3q5r8v2t6w9y1z4b7d0f";
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   owner = await service.createWorkspace();
   stranger = await service.createWorkspace();
   projectId = (await service.call("/v1/projects", { key: owner.testKey, json: { name: "Secret" } })).body.id;
   await insertFinishedWork(service.db, { workspaceId: owner.id, environment: "sandbox", projectId }, 2);
 });
-afterAll(() => service.stop());
 
 type Stranger = { readonly key: string; readonly origin: "live" | "sandbox" };
 

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Designer, DesignTask } from "../src/generation/designer.ts";
+import type { Designer, DesignResult, DesignTask } from "../src/generation/designer.ts";
 import { failJob, succeedJob } from "../src/generation/finish.ts";
 import { Jobs } from "../src/generation/jobs.ts";
 import { listMemory } from "../src/generation/memory.ts";
+import { jsonOf } from "../src/json.ts";
 import { createLog } from "../src/log.ts";
 import { insertJob } from "../src/storage/jobs.ts";
 import { Wakeups } from "../src/storage/wakeups.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const SIZE = 1_000;
-const RESULT = {
+const RESULT: DesignResult = {
   brief: "{}",
   design: "{}",
-  report: "{}",
-  assets: JSON.stringify({
+  report: jsonOf({}),
+  assets: jsonOf({
     logo_svg: "<svg/>",
     logo_svg_dark: "<svg/>",
     primary_color: "#000000",

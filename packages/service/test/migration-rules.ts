@@ -78,46 +78,83 @@ export async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   };
 }
 
+/** A migration: what it says, and the catalogue before and after it. */
+interface Step {
+  readonly sql: string;
+  readonly before: Catalogue;
+  readonly after: Catalogue;
+}
+
+const isEarlier = ({ before }: Step, table: string): boolean => before.files.has(table);
+const isGrowing = (step: Step, table: string): boolean =>
+  isEarlier(step, table) && !SMALL_TABLES.includes(table);
+const isNewColumn = ({ before }: Step, table: string, column: string): boolean =>
+  !before.columns.has(`${table}.${column}`);
+
 /** What the version before, still running, would feel of a migration that led from one catalogue to the other. */
 export function complaints(sql: string, before: Catalogue, after: Catalogue): string[] {
-  const isEarlier = (table: string) => before.files.has(table);
-  const isGrowing = (table: string) => isEarlier(table) && !SMALL_TABLES.includes(table);
-  const isNewColumn = (table: string, column: string) => !before.columns.has(`${table}.${column}`);
-  const found: string[] = [];
+  const step: Step = { sql, before, after };
+  return [
+    ...ofKeptColumns(step),
+    ...ofNewColumns(step),
+    ...ofTables(step),
+    ...ofFunctions(step),
+    ...ofIndexes(step),
+    ...ofConstraints(step),
+    ...ofRows(step),
+  ];
+}
+
+function* ofKeptColumns({ before, after }: Step): Iterable<string> {
   for (const [id, column] of before.columns) {
     const now = after.columns.get(id);
-    if (!now) found.push(`${id} is gone or renamed`);
-    else if (now.type !== column.type) found.push(`${id} changed its type`);
-    else if (now.is_required && !column.is_required) found.push(`${id} became not null`);
+    if (!now) yield `${id} is gone or renamed`;
+    else if (now.type !== column.type) yield `${id} changed its type`;
+    else if (now.is_required && !column.is_required) yield `${id} became not null`;
   }
-  for (const [id, column] of after.columns) {
-    const isFelt = isEarlier(column.table) && !before.columns.has(id);
-    if (isFelt && column.is_required && !column.has_default)
-      found.push(`${id} is not null without a default`);
+}
+
+function* ofNewColumns(step: Step): Iterable<string> {
+  for (const [id, column] of step.after.columns) {
+    const isFelt = isEarlier(step, column.table) && !step.before.columns.has(id);
+    if (isFelt && column.is_required && !column.has_default) yield `${id} is not null without a default`;
   }
+}
+
+function* ofTables({ before, after }: Step): Iterable<string> {
   for (const [table, file] of before.files) {
-    if (after.files.has(table) && after.files.get(table) !== file) found.push(`${table} is written anew`);
+    if (after.files.has(table) && after.files.get(table) !== file) yield `${table} is written anew`;
   }
-  for (const name of before.functions) if (!after.functions.has(name)) found.push(`${name} is gone`);
-  for (const [name, index] of after.indexes) {
-    if (before.indexes.has(name) || !isEarlier(index.table)) continue;
-    if (!index.is_valid) found.push(`${name} is not valid`);
-    if (index.is_unique && !index.columns.some((column) => isNewColumn(index.table, column)))
-      found.push(`${name} makes unique what the version before may write twice`);
-    if (isGrowing(index.table) && !isBuiltConcurrently(sql, name))
-      found.push(`${name} is built under a lock on ${index.table}`);
+}
+
+function* ofFunctions({ before, after }: Step): Iterable<string> {
+  for (const name of before.functions) if (!after.functions.has(name)) yield `${name} is gone`;
+}
+
+function* ofIndexes(step: Step): Iterable<string> {
+  for (const [name, index] of step.after.indexes) {
+    if (step.before.indexes.has(name) || !isEarlier(step, index.table)) continue;
+    if (!index.is_valid) yield `${name} is not valid`;
+    if (index.is_unique && !index.columns.some((column) => isNewColumn(step, index.table, column)))
+      yield `${name} makes unique what the version before may write twice`;
+    if (isGrowing(step, index.table) && !isBuiltConcurrently(step.sql, name))
+      yield `${name} is built under a lock on ${index.table}`;
   }
-  for (const [id, { table, columns }] of after.constraints) {
-    const isFelt = !before.constraints.has(id) && isEarlier(table);
-    if (isFelt && !columns.every((column) => isNewColumn(table, column)))
-      found.push(`${id} constrains what the version before writes`);
+}
+
+function* ofConstraints(step: Step): Iterable<string> {
+  for (const [id, { table, columns }] of step.after.constraints) {
+    const isFelt = !step.before.constraints.has(id) && isEarlier(step, table);
+    if (isFelt && !columns.every((column) => isNewColumn(step, table, column)))
+      yield `${id} constrains what the version before writes`;
   }
-  for (const [, table = ""] of withoutBodies(sql).matchAll(
-    /\b(?:update|delete from|insert into)\s+(\w+)/gi,
-  )) {
-    if (isGrowing(table)) found.push(`rows of ${table} are changed in one go`);
+}
+
+function* ofRows(step: Step): Iterable<string> {
+  const changes = withoutBodies(step.sql).matchAll(/\b(?:update|delete from|insert into)\s+(\w+)/gi);
+  for (const [, table = ""] of changes) {
+    if (isGrowing(step, table)) yield `rows of ${table} are changed in one go`;
   }
-  return found;
 }
 
 /** Outside a transaction, and cleared up first: one that was broken off leaves an index that is not valid. */

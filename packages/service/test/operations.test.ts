@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestService, type TestService } from "./test-service.ts";
+import { describe, expect, it } from "vitest";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ MARQUE_METRICS_TOKEN: "let-me-see", MARQUE_TRUST_PROXY: "127.0.0.1" });
-});
-afterAll(() => service.stop());
+const service = useService({ MARQUE_METRICS_TOKEN: "let-me-see", MARQUE_TRUST_PROXY: "127.0.0.1" });
 
 /** As if it came through the trusted proxy, from elsewhere. */
 const fromOutside = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Database } from "../src/storage/database.ts";
 import { finishedId, insertFinishedWork } from "./rows.ts";
-import { type Send, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { Send, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
-
-beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
-});
-afterAll(() => service.stop());
 
 const call = (path: string, send: Send = {}) => service.call(path, { key: workspace.testKey, ...send });
 const idsOf = (body: { data: { id: string }[] }) => body.data.map(({ id }) => id);

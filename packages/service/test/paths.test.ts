@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { tlsConnection } from "../src/http/serving.fixture.ts";
-import { type Send, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { Send, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 let projectId: string;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
   projectId = (await call("/v1/projects", { json: { name: "A" } })).body.id;
 });
-afterAll(() => service.stop());
 
 const call = (path: string, send: Send = {}) => service.call(path, { key: workspace.testKey, ...send });
 

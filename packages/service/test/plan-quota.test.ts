@@ -1,16 +1,12 @@
 // Plan and quota meet in the reservation, plan and price in the ledger.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reserveUnit } from "../src/billing/quota.ts";
 import { insertJob } from "../src/storage/jobs.ts";
 import { type DashboardClient, signedInPerson } from "./dashboard/dashboard-client.ts";
-import { startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 interface Studio {
   readonly workspace: TestWorkspace;

@@ -1,6 +1,6 @@
 import { openApiDocument } from "@marque/contract";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answerCheck } from "./openapi-answers.ts";
 import {
   type ApiRequest,
@@ -13,12 +13,13 @@ import {
   targetOf,
 } from "./openapi-requests.ts";
 import { finishedId, insertFinishedWork } from "./rows.ts";
-import { type Reply, startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { Reply, TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
 const RUNS = 150;
 const MADE = "01kaxm6000";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 let known: KnownIds;
 
@@ -29,14 +30,12 @@ const operations = operationsOf(document);
 const problemsOf = answerCheck(document);
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
   const { body } = await service.call("/v1/projects", { key: workspace.testKey, json: { name: "A" } });
   known = { projectId: body.id, memoryId: finishedId("mem_", 3, MADE) };
   const owner = { workspaceId: workspace.id, environment: "sandbox", projectId: body.id } as const;
   await insertFinishedWork(service.db, owner, 30, { made: MADE });
 });
-afterAll(() => service.stop());
 
 async function send(request: ApiRequest): Promise<Reply> {
   const { described, headers, body } = request;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { finishedId, insertFinishedWork } from "./rows.ts";
-import { startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
 /** In each of three tables. */
 const CHILDREN = 17_000;
@@ -8,16 +9,14 @@ const CHILDREN = 17_000;
 const FELT = 4;
 const NOTICEABLE_MILLISECONDS = 60;
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api,worker" });
 let workspace: TestWorkspace;
 let bystander: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,worker" });
   workspace = await service.createWorkspace();
   bystander = await service.createWorkspace();
 });
-afterAll(() => service.stop());
 
 const children = async (projectId: string) =>
   (

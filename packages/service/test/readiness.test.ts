@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestService, type TestService } from "./test-service.ts";
+import { expect, it } from "vitest";
+import { useService } from "./use-service.ts";
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 // Filling a real disk is tested where the embedded server is; here PostgreSQL raises the same error by itself.
 it("a full disk is 503 for the caller and on /readyz at once, and over without a restart when there is room", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DesignResult } from "../src/generation/designer.ts";
 import { getJobView } from "../src/generation/job-views.ts";
 import { Jobs } from "../src/generation/jobs.ts";
+import { jsonOf } from "../src/json.ts";
 import type { Log } from "../src/log.ts";
 import { insertJob } from "../src/storage/jobs.ts";
 import { Wakeups } from "../src/storage/wakeups.ts";
@@ -10,8 +11,16 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 const KB = 1024;
 const letters = (bytes: number) => "a".repeat(bytes);
 const assets = (logo: string) =>
-  JSON.stringify({ logo_svg: logo, logo_svg_dark: "<svg/>", primary_color: "#000000" });
-const RESULT: DesignResult = { brief: "{}", design: "{}", report: "{}", assets: assets("<svg/>") };
+  jsonOf({
+    logo_svg: logo,
+    logo_svg_dark: "<svg/>",
+    primary_color: "#000000",
+    secondary_color: "#000000",
+    font_family: "Inter",
+    font_weight_heading: "700",
+    font_weight_body: "400",
+  });
+const RESULT: DesignResult = { brief: "{}", design: "{}", report: jsonOf({}), assets: assets("<svg/>") };
 
 let db: TestDatabase;
 let errors: string[];
@@ -95,7 +104,7 @@ describe("what a success may weigh", () => {
     ],
     [
       "an event",
-      { ...RESULT, report: JSON.stringify({ note: letters(1024 * KB) }) },
+      { ...RESULT, report: jsonOf({ notes: [letters(1024 * KB)] }) },
       /The event has 1,0\d\d,\d{3} bytes, and at most 1,048,576 are allowed\./,
     ],
   ])(

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bodyOf, tlsConnection } from "../src/http/serving.fixture.ts";
-import { startTestService, type TestService, type TestWorkspace } from "./test-service.ts";
+import type { TestWorkspace } from "./test-service.ts";
+import { useService } from "./use-service.ts";
 
 // A request has 30 seconds; here it has one and a half, because what counts is what happens then.
 vi.mock(import("../src/http/limits.ts"), async (original) => {
@@ -9,14 +10,12 @@ vi.mock(import("../src/http/limits.ts"), async (original) => {
   return { DEFAULT_LIMITS: { ...DEFAULT_LIMITS, headersMs: 1_000, requestMs: 1_500, checkEveryMs: 100 } };
 });
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
 });
-afterAll(() => service.stop());
 
 describe("a client that leaves or stalls in the middle of its body", () => {
   const head = (key: string, port: number, rest: string) =>

@@ -54,6 +54,7 @@ const Report = Type.Object(
   },
   { additionalProperties: true, description: "What was understood, what changed and what was checked." },
 );
+export type GenerationReport = Static<typeof Report>;
 
 export const GenerationSuccess = Type.Object(
   {

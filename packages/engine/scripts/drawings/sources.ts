@@ -1,6 +1,7 @@
 /** Where drawings of things come from: sets under licences that ask for no attribution in a mark, drawn as solids. */
 
 import type { Motif } from "../../src/vocabulary.ts";
+import manner from "./manner.json" with { type: "json" };
 
 export type Source = {
   readonly set: string;
@@ -53,11 +54,7 @@ export const SOURCES: readonly Source[] = [
 ];
 
 /** How an icon is drawn or what is done with it: a name with one of these shows more, or less, than the thing. */
-const MANNER = new Set(
-  "off plus minus check remove alert cog edit lock circle square multiple sync clock search arrow refresh cancel pause play stop settings account add delete slash open closed up down left right sign button simple straight bold duotone logo brand badge person man woman people user child boy girl flag letter zodiac outline variant filled with and in on of no the over under between crossed".split(
-    " ",
-  ),
-);
+const MANNER = new Set(manner);
 /** Of those, what is a thing when nothing else is in the name. */
 const ALONE = new Set(["clock", "lock", "flag", "badge", "letter"]);
 /** Sets that put the kind first: "tree-palm", "food-apple". Before these words the kind is dropped, before others it follows. */

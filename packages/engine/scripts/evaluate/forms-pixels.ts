@@ -101,6 +101,17 @@ export function padded({ width, height, data }: Bits, by: number): Bits {
   return { width: wide, height: high, data: grown };
 }
 
+/** Pixels above, below, left and right of one, as far as there are any. */
+function beside(at: number, width: number, height: number): readonly number[] {
+  const x = at % width;
+  return [
+    x > 0 ? at - 1 : -1,
+    x < width - 1 ? at + 1 : -1,
+    at - width,
+    at < (height - 1) * width ? at + width : -1,
+  ].filter((next) => next >= 0);
+}
+
 /** What is drawn with everything it encloses. */
 export function filled(bits: Bits): Bits {
   const { width, height, data } = padded(bits, 1);
@@ -108,17 +119,11 @@ export function filled(bits: Bits): Bits {
   const waiting = [0];
   outside[0] = 1;
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const x = at % width;
-    for (const next of [
-      x > 0 ? at - 1 : -1,
-      x < width - 1 ? at + 1 : -1,
-      at - width,
-      at < (height - 1) * width ? at + width : -1,
-    ])
-      if (next >= 0 && !data[next] && !outside[next]) {
-        outside[next] = 1;
-        waiting.push(next);
-      }
+    for (const next of beside(at, width, height)) {
+      if (data[next] || outside[next]) continue;
+      outside[next] = 1;
+      waiting.push(next);
+    }
   }
   const inside = new Uint8Array(bits.data.length);
   for (let y = 0; y < bits.height; y++)

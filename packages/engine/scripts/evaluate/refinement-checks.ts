@@ -56,19 +56,34 @@ function freeParts(
 ): readonly string[] {
   const free: string[] = [];
   if ((before.mark === null) !== (after.mark === null) && wanted.includes("mark")) free.push("layout");
-  // "A bigger moon" is a size: some writers call it the mark's, some the layout's.
   const sized = before.lockup.kind === after.lockup.kind && changed.includes("layout");
-  if (sized && (labels.m ?? labels.rm ?? labels.l) === undefined) {
-    if (wanted.includes("mark") && !changed.includes("mark")) free.push("mark", "layout");
-    // "Simpler and smaller": both are the mark's, in the writers' words.
-    if (wanted.includes("mark") && SIZED.test(fold(prompt))) free.push("layout");
-    if (wanted.includes("letters") && !changed.includes("letters") && labels.y === undefined)
-      free.push("letters", "layout");
-  }
-  if (wanted.includes("layout") && after.lockup.kind === "word") free.push("mark");
-  if (wanted.includes("layout") && after.lockup.kind === "mark") free.push("letters", "tagline", "name");
-  if (wanted.includes("layout") && after.lockup.kind === "emblem") free.push("mark", "letters");
+  if (sized) free.push(...freeBySize(wanted, prompt, labels, changed));
+  if (wanted.includes("layout")) free.push(...(FREE_IN_LAYOUT[after.lockup.kind] ?? []));
   if (wanted.includes("mark") && after.lockup.kind === "emblem") free.push("layout", "letters");
+  return free;
+}
+
+/** Where the layout is asked for, what goes with the one that was made. */
+const FREE_IN_LAYOUT: { readonly [kind: string]: readonly string[] } = {
+  word: ["mark"],
+  mark: ["letters", "tagline", "name"],
+  emblem: ["mark", "letters"],
+};
+
+/** "A bigger moon" is a size: some writers call it the mark's, some the layout's. */
+function freeBySize(
+  wanted: readonly string[],
+  prompt: string,
+  labels: LabelledPrompt["labels"],
+  changed: readonly string[],
+): readonly string[] {
+  if ((labels.m ?? labels.rm ?? labels.l) !== undefined) return [];
+  const free: string[] = [];
+  if (wanted.includes("mark") && !changed.includes("mark")) free.push("mark", "layout");
+  // "Simpler and smaller": both are the mark's, in the writers' words.
+  if (wanted.includes("mark") && SIZED.test(fold(prompt))) free.push("layout");
+  if (wanted.includes("letters") && !changed.includes("letters") && labels.y === undefined)
+    free.push("letters", "layout");
   return free;
 }
 

@@ -39,6 +39,29 @@ const plus = ({ right, of }: Share, more: number, outOf: number): Share => ({
 });
 const NONE: Share = { right: 0, of: 0 };
 
+/** Adds what one prompt says of a field, to each row that it counts in. */
+function count(tally: Map<string, FieldScore>, rows: readonly string[], compared: Compared): void {
+  const { given, found, got, wanted, exact } = compared;
+  for (const row of rows) {
+    const before = tally.get(row) ?? { field: row, ...NONE, precision: NONE, recall: NONE };
+    tally.set(row, {
+      field: row,
+      ...plus(before, exact ? 1 : 0, 1),
+      precision: plus(before.precision, given, got),
+      recall: plus(before.recall, found, wanted),
+    });
+  }
+}
+
+/** How many values were wanted and got, and how many of each have their like among the others. */
+type Compared = {
+  readonly given: number;
+  readonly found: number;
+  readonly got: number;
+  readonly wanted: number;
+  readonly exact: boolean;
+};
+
 export async function scoreUnderstanding(
   studio: Studio,
   prompts: readonly LabelledPrompt[],
@@ -58,17 +81,9 @@ export async function scoreUnderstanding(
       const given = got.filter((value) => wanted.some((label) => alike(label, value))).length;
       const found = wanted.filter((label) => got.some((value) => alike(label, value))).length;
       const exact = given === got.length && found === wanted.length;
-      const rows =
-        labels.g && /^(?:name|colours)$/.test(field) ? [field, `${field}, other languages`] : [field];
-      for (const row of rows) {
-        const before = tally.get(row) ?? { field: row, ...NONE, precision: NONE, recall: NONE };
-        tally.set(row, {
-          field: row,
-          ...plus(before, exact ? 1 : 0, 1),
-          precision: plus(before.precision, given, got.length),
-          recall: plus(before.recall, found, wanted.length),
-        });
-      }
+      const isForeign = labels.g && /^(?:name|colours)$/.test(field);
+      const rows = isForeign ? [field, `${field}, other languages`] : [field];
+      count(tally, rows, { given, found, got: got.length, wanted: wanted.length, exact });
       if (!exact) misses.push({ field, prompt, wanted: wanted.join(", "), got: got.join(", ") });
     }
   }

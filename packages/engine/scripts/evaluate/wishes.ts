@@ -21,49 +21,74 @@ const sameName = (wished: string, used: string): boolean => {
 };
 
 export function wishesOf(studio: Studio, brief: Brief, design: Design, assets: Assets): readonly Wish[] {
-  const wishes: Wish[] = [];
-  const add = (field: Wish["field"], what: string, met: boolean) => wishes.push({ field, what, met });
+  return [
+    ...nameWish(brief, design),
+    ...colourWishes(brief, assets),
+    ...formWishes(brief, design),
+    ...typeWishes(studio, brief, design),
+    ...motifWishes(brief, design),
+  ];
+}
+
+function nameWish({ name }: Brief, design: Design): readonly Wish[] {
+  if (!name) return [];
   const plain = (text: string) => text.normalize("NFC").toLowerCase();
-  if (brief.name) {
-    const name = brief.name.value;
-    const set = design.type.word?.text ?? "";
-    const markOnly = design.lockup.kind === "mark";
-    add("name", name, markOnly || plain(set.replace(/\n/g, " ")) === plain(name));
-  }
+  const set = design.type.word?.text ?? "";
+  const markOnly = design.lockup.kind === "mark";
+  const met = markOnly || plain(set.replace(/\n/g, " ")) === plain(name.value);
+  return [{ field: "name", what: name.value, met }];
+}
+
+function colourWishes({ colors, avoid }: Brief, assets: Assets): readonly Wish[] {
   const drawn = [...fills(assets.logo_svg), ...fills(assets.logo_svg_dark)];
-  for (const { hex, exact } of brief.colors?.value ?? []) {
-    add("colors", hex, exact ? drawn.includes(hex) : drawn.some((used) => sameName(hex, used)));
-  }
-  for (const away of brief.avoid?.value.colors ?? []) {
-    const seen = drawn.filter(
-      (used) => oklch(used).c > 0.05 && hueDistance(oklch(used).h, oklch(away).h) < 25,
-    );
-    add("avoid", away, seen.length === 0);
-  }
-  const form = brief.form?.value;
-  if (form?.lockup) add("form", form.lockup, design.lockup.kind === form.lockup);
-  if (form?.form) add("form", form.form, meetsForm(form.form, design));
+  const isNear = (used: string, away: string) =>
+    oklch(used).c > 0.05 && hueDistance(oklch(used).h, oklch(away).h) < 25;
+  return [
+    ...(colors?.value ?? []).map(
+      ({ hex, exact }): Wish => ({
+        field: "colors",
+        what: hex,
+        met: exact ? drawn.includes(hex) : drawn.some((used) => sameName(hex, used)),
+      }),
+    ),
+    ...(avoid?.value.colors ?? []).map(
+      (away): Wish => ({ field: "avoid", what: away, met: !drawn.some((used) => isNear(used, away)) }),
+    ),
+  ];
+}
+
+function formWishes(brief: Brief, design: Design): readonly Wish[] {
+  const { lockup, form } = brief.form?.value ?? { lockup: null, form: null };
+  const wishes: Wish[] = [];
+  if (lockup) wishes.push({ field: "form", what: lockup, met: design.lockup.kind === lockup });
+  if (form) wishes.push({ field: "form", what: form, met: meetsForm(form, design) });
+  return wishes;
+}
+
+function typeWishes(studio: Studio, brief: Brief, design: Design): readonly Wish[] {
   const type = brief.type?.value;
+  if (!type) return [];
+  const wishes: Wish[] = [];
   const face = studio.face(design.type.face);
-  if (type?.family) add("type", type.family, design.type.family === type.family);
-  for (const each of type?.classes ?? []) add("type", each, face?.classes.includes(each) ?? false);
-  if (type?.case && design.type.word) {
-    const text = design.type.word.text;
-    add(
-      "type",
-      type.case,
-      text ===
-        (type.case === "upper" ? text.toUpperCase() : type.case === "lower" ? text.toLowerCase() : text),
-    );
-  }
-  for (const motif of brief.motifs?.source === "stated" ? brief.motifs.value : []) {
-    add(
-      "motifs",
-      motif,
-      design.mark?.motifs.includes(motif) ?? design.type.edit?.kind.startsWith("motif") ?? false,
-    );
+  if (type.family) wishes.push({ field: "type", what: type.family, met: design.type.family === type.family });
+  for (const each of type.classes)
+    wishes.push({ field: "type", what: each, met: face?.classes.includes(each) ?? false });
+  if (type.case && design.type.word) {
+    const { text } = design.type.word;
+    const lowered = type.case === "lower" ? text.toLowerCase() : text;
+    const cased = type.case === "upper" ? text.toUpperCase() : lowered;
+    wishes.push({ field: "type", what: type.case, met: text === cased });
   }
   return wishes;
+}
+
+function motifWishes({ motifs }: Brief, { mark, type }: Design): readonly Wish[] {
+  if (motifs?.source !== "stated") return [];
+  return motifs.value.map((motif) => ({
+    field: "motifs",
+    what: motif,
+    met: mark?.motifs.includes(motif) ?? type.edit?.kind.startsWith("motif") ?? false,
+  }));
 }
 
 function meetsForm(form: string, design: Design): boolean {

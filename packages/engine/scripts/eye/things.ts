@@ -16,6 +16,15 @@ const VAGUE = new Set(
 /** Words that WordNet takes for other things than people who ask for them; icons call a syringe a needle. */
 const MISLED = new Set("drop one two three four five six seven eight nine ten pair".split(" "));
 
+/** What each of the eye's words is a kind of, by the general word. */
+function kindsOf(words: readonly string[], net: WordNet): ReadonlyMap<string, ReadonlySet<number>> {
+  const kinds = new Map<string, Set<number>>();
+  for (const [row, word] of words.entries())
+    for (const general of [...net.above(word, DOWN)].flat())
+      kinds.set(general, (kinds.get(general) ?? new Set()).add(row));
+  return kinds;
+}
+
 /** `common`: words that may be asked for; the eye's own are always among them. */
 export function thingsOf(
   words: readonly string[],
@@ -23,11 +32,7 @@ export function thingsOf(
   net: WordNet,
 ): { readonly [thing: string]: readonly number[] } {
   const rowOf = new Map(words.map((word, row) => [word, row]));
-  // What each of the eye's words is a kind of.
-  const kinds = new Map<string, Set<number>>();
-  for (const [row, word] of words.entries())
-    for (const level of net.above(word, DOWN))
-      for (const general of level) kinds.set(general, (kinds.get(general) ?? new Set()).add(row));
+  const kinds = kindsOf(words, net);
   const asked = new Set([
     ...words,
     ...Object.keys(SAME),

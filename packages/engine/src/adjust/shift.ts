@@ -78,8 +78,15 @@ const pieces = (
   return split(side, 0.5).flatMap((half) => pieces(half, by, depth + 1));
 };
 
-/** Where two pieces would meet if both ran straight on (or back): how far along each. */
-const meeting = (last: Moved, next: Moved): { readonly at: Point; on: number; back: number } | null => {
+interface Meeting {
+  readonly at: Point;
+  /** How far on from the end of the first, and how far back from the beginning of the second. */
+  readonly on: number;
+  readonly back: number;
+}
+
+/** Where two pieces would meet if both ran straight on (or back). */
+const meeting = (last: Moved, next: Moved): Meeting | null => {
   const across = cross(last.end, next.start);
   if (Math.abs(across) < PARALLEL) return null;
   const apart = minus(next.side.from, last.side.to);
@@ -110,6 +117,21 @@ const atTee = (last: Moved, next: Moved): Side | null => {
   return link(from, to);
 };
 
+/** Two pieces led to the point where they meet: a line goes on or stops short, a curve gets a link. Null where neither can. */
+const ledTo = (met: Meeting, last: Moved, next: Moved): Side[] | null => {
+  const [end, begin] = [last.side.to, next.side.from];
+  const [lineBefore, lineAfter] = [!last.side.handles, !next.side.handles];
+  const reachesLast = met.on >= 0 || (lineBefore && -met.on < lengthOf(last.side));
+  const reachesNext = met.back >= 0 || (lineAfter && -met.back < lengthOf(next.side));
+  if (!reachesLast || !reachesNext) return null;
+  const links: Side[] = [];
+  if (lineBefore) last.side = { ...last.side, to: met.at };
+  else links.push(link(end, met.at));
+  if (lineAfter) next.side = { ...next.side, from: met.at };
+  else links.push(link(met.at, begin));
+  return links;
+};
+
 /** Joins two pieces that part or cross. Lines meet in a point; what cannot be joined so is linked, and `crossed` says it. */
 const joint = (last: Moved, next: Moved): { readonly links: Side[]; readonly crossed: boolean } => {
   const [end, begin] = [last.side.to, next.side.from];
@@ -122,19 +144,8 @@ const joint = (last: Moved, next: Moved): { readonly links: Side[]; readonly cro
   const met = meeting(last, next);
   const facet = last.by === 0 || next.by === 0;
   const most = (facet ? FACET_MITRE : MITRE) * Math.max(Math.abs(last.by), Math.abs(next.by));
-  if (met && met.on <= most && met.back <= most) {
-    const [lineBefore, lineAfter] = [!last.side.handles, !next.side.handles];
-    const reachesLast = met.on >= 0 || (lineBefore && -met.on < lengthOf(last.side));
-    const reachesNext = met.back >= 0 || (lineAfter && -met.back < lengthOf(next.side));
-    if (reachesLast && reachesNext) {
-      const links: Side[] = [];
-      if (lineBefore) last.side = { ...last.side, to: met.at };
-      else links.push(link(end, met.at));
-      if (lineAfter) next.side = { ...next.side, from: met.at };
-      else links.push(link(met.at, begin));
-      return { links, crossed: false };
-    }
-  }
+  const links = met && met.on <= most && met.back <= most ? ledTo(met, last, next) : null;
+  if (links) return { links, crossed: false };
   return { links: [link(end, begin)], crossed: met !== null && (met.on < 0 || met.back < 0) };
 };
 

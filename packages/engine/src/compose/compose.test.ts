@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { place } from "../refine/parts.ts";
-import type { LockupDesign } from "../vocabulary.ts";
+import type { Box, LockupDesign } from "../vocabulary.ts";
 import type { MarkBlock, Parts } from "./lockups.ts";
 import { compose } from "./lockups.ts";
 import { placed } from "./placing.ts";
@@ -85,6 +85,21 @@ describe("the mark on each side of the name", () => {
     word: placed(parts.word!.box, lockup.wordmark!),
     tagline: parts.tagline && placed(parts.tagline.box, lockup.tagline!),
   });
+  /** The air between the mark, which stands on one side of the words, and these. */
+  const gapFrom = (side: (typeof SIDES)[number][0], boxes: ReturnType<typeof boxesOf>): number => {
+    const { mark: m, word: w, tagline: t } = boxes;
+    const foot = Math.max(w.y + w.height, t ? t.y + t.height : Number.NEGATIVE_INFINITY);
+    if (side === "left") return w.x - (m.x + m.width);
+    if (side === "right") return m.x - (w.x + w.width);
+    return side === "above" ? w.y - (m.y + m.height) : m.y - foot;
+  };
+
+  const expectClear = (box: Box, lockup: LockupDesign): void => {
+    expect(box.x - lockup.box.x).toBeGreaterThan(lockup.clear - 0.1);
+    expect(box.y - lockup.box.y).toBeGreaterThan(lockup.clear - 0.1);
+    expect(lockup.box.x + lockup.box.width - box.x - box.width).toBeGreaterThan(lockup.clear - 0.1);
+    expect(lockup.box.y + lockup.box.height - box.y - box.height).toBeGreaterThan(lockup.clear - 0.1);
+  };
 
   it("left and above are what they are without a side, byte for byte", () => {
     for (const lines of [null, tagline])
@@ -126,29 +141,19 @@ describe("the mark on each side of the name", () => {
     expect(compose("emblem", { mark, word, tagline: null }, "right")!.kind).toBe("emblem");
   });
   it("a larger or smaller mark keeps its distance, and all lies within the clear space", () => {
-    for (const lines of [null, tagline])
-      for (const [from, kind] of SIDES)
-        for (const factor of [0.45, 0.8, 1, 1.4, 2.2]) {
-          const parts = { mark, word, tagline: lines };
-          const [usual, lockup] = [place(kind, parts, 1, from), place(kind, parts, factor, from)];
-          const gap = (of: LockupDesign): number => {
-            const { mark: m, word: w, tagline: t } = boxesOf(parts, of);
-            const foot = Math.max(w.y + w.height, t ? t.y + t.height : Number.NEGATIVE_INFINITY);
-            if (from === "left") return w.x - (m.x + m.width);
-            if (from === "right") return m.x - (w.x + w.width);
-            return from === "above" ? w.y - (m.y + m.height) : m.y - foot;
-          };
-          expect(lockup.mark!.scale / usual.mark!.scale).toBeCloseTo(factor, 3);
-          expect(gap(lockup)).toBeCloseTo(gap(usual), 1);
-          expect(lockup.side).toBe(usual.side);
-          for (const box of Object.values(boxesOf(parts, lockup))) {
-            if (!box) continue;
-            expect(box.x - lockup.box.x).toBeGreaterThan(lockup.clear - 0.1);
-            expect(box.y - lockup.box.y).toBeGreaterThan(lockup.clear - 0.1);
-            expect(lockup.box.x + lockup.box.width - box.x - box.width).toBeGreaterThan(lockup.clear - 0.1);
-            expect(lockup.box.y + lockup.box.height - box.y - box.height).toBeGreaterThan(lockup.clear - 0.1);
-          }
-        }
+    const cases = [null, tagline].flatMap((lines) =>
+      SIDES.flatMap(([from, kind]) =>
+        [0.45, 0.8, 1, 1.4, 2.2].map((factor) => ({ lines, from, kind, factor })),
+      ),
+    );
+    for (const { lines, from, kind, factor } of cases) {
+      const parts = { mark, word, tagline: lines };
+      const [usual, lockup] = [place(kind, parts, 1, from), place(kind, parts, factor, from)];
+      expect(lockup.mark!.scale / usual.mark!.scale).toBeCloseTo(factor, 3);
+      expect(gapFrom(from, boxesOf(parts, lockup))).toBeCloseTo(gapFrom(from, boxesOf(parts, usual)), 1);
+      expect(lockup.side).toBe(usual.side);
+      for (const box of Object.values(boxesOf(parts, lockup))) if (box) expectClear(box, lockup);
+    }
   });
 });
 

@@ -80,57 +80,83 @@ const thingsNamed = (name: string): readonly string[] =>
     .map(singular)
     .filter((word) => word.length > 2 && !KINDS_OF_BUSINESS.test(word));
 
+/** Says whether something may be shown, and of a list what of it may. */
+type Allowed = {
+  readonly has: (word: string) => boolean;
+  readonly among: (words: readonly string[]) => readonly string[];
+};
+
+const allowedBy = (brief: Brief): Allowed => {
+  const avoid = new Set((brief.avoid?.value.motifs ?? []).map((word) => word.toLowerCase()));
+  return {
+    has: (word) => !avoid.has(word),
+    among: (words) => words.filter((word) => !avoid.has(word)),
+  };
+};
+
+const fromMotifs = ({ motifs }: Brief, allowed: Allowed): readonly Notion[] =>
+  (motifs?.value ?? [])
+    .filter((word) => allowed.has(word.toLowerCase()))
+    .map((word) => {
+      const ideas = meaningOf(word)?.ideas.slice(0, 3) ?? [];
+      return notion("motif", word, [...ideas, "motif"], [word], motifs?.source === "stated" ? 1 : 0.8);
+    });
+
+const fromName = (name: string, allowed: Allowed, isDrawn: (word: string) => boolean): readonly Notion[] => [
+  ...meaningfulWords(name)
+    .filter(allowed.has)
+    .map((word) => {
+      const meaning = meaningOf(word)!;
+      return notion("name", word, [...meaning.ideas, "motif"], allowed.among(meaning.things), 1);
+    }),
+  ...thingsNamed(name)
+    .filter((word) => allowed.has(word) && isDrawn(word))
+    .map((word) => notion("name", word, [...(meaningOf(word)?.ideas ?? []), "motif"], [word], 1)),
+];
+
+const fromTrade = ({ trade }: Brief, allowed: Allowed): readonly Notion[] =>
+  meaningfulWords(trade?.value ?? "").map((word) => {
+    const meaning = meaningOf(word)!;
+    return notion("trade", word, [...meaning.ideas, "motif"], allowed.among(meaning.things), 0.82);
+  });
+
+/** The three that pull hardest. */
+const fromMood = (brief: Brief): readonly Notion[] => {
+  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
+  return MOODS.map((row) => ({ row, pull: mood[row.axis] * row.sign }))
+    .filter(({ pull }) => pull > 0.05)
+    .sort((a, b) => b.pull - a.pull || (a.row.word < b.row.word ? -1 : 1))
+    .slice(0, 3)
+    .map(({ row, pull }) => notion("mood", row.word, row.ideas, [], 0.4 + 0.15 * Math.min(1, pull)));
+};
+
+/** A Brief that says nothing still gets six: the plain virtues of any mark. */
+const PLAIN: readonly (readonly Idea[])[] = [
+  ["unity", "balance"],
+  ["forward", "rise"],
+  ["center", "focus"],
+  ["structure", "order"],
+  ["together", "bond"],
+  ["growth", "seed"],
+];
+
 /** Brief → notions, those that rest on stated words first. */
 export const conceive = (
   brief: Brief,
   isDrawn: (word: string) => boolean = () => false,
 ): readonly Notion[] => {
-  const avoid = new Set((brief.avoid?.value.motifs ?? []).map((word) => word.toLowerCase()));
-  const allowed = (words: readonly string[]) => words.filter((word) => !avoid.has(word));
-  const notions: Notion[] = [];
-  for (const word of brief.motifs?.value ?? []) {
-    if (avoid.has(word.toLowerCase())) continue;
-    const meaning = meaningOf(word);
-    const stated = brief.motifs?.source === "stated";
-    notions.push(
-      notion("motif", word, [...(meaning?.ideas.slice(0, 3) ?? []), "motif"], [word], stated ? 1 : 0.8),
-    );
-  }
+  const allowed = allowedBy(brief);
   const name = brief.name?.value ?? "";
-  for (const word of meaningfulWords(name)) {
-    const meaning = meaningOf(word)!;
-    if (avoid.has(word)) continue;
-    notions.push(notion("name", word, [...meaning.ideas, "motif"], allowed(meaning.things), 1));
-  }
-  for (const word of thingsNamed(name)) {
-    if (avoid.has(word) || !isDrawn(word)) continue;
-    notions.push(notion("name", word, [...(meaningOf(word)?.ideas ?? []), "motif"], [word], 1));
-  }
-  for (const word of meaningfulWords(brief.trade?.value ?? "")) {
-    const meaning = meaningOf(word)!;
-    notions.push(notion("trade", word, [...meaning.ideas, "motif"], allowed(meaning.things), 0.82));
-  }
-  notions.push(...fromLetters(name));
-  const mood = brief.mood?.value ?? NEUTRAL_MOOD;
-  const moods = MOODS.map((row) => ({ row, pull: mood[row.axis] * row.sign }))
-    .filter(({ pull }) => pull > 0.05)
-    .sort((a, b) => b.pull - a.pull || (a.row.word < b.row.word ? -1 : 1));
-  for (const { row, pull } of moods.slice(0, 3)) {
-    notions.push(notion("mood", row.word, row.ideas, [], 0.4 + 0.15 * Math.min(1, pull)));
-  }
-  // A Brief that says nothing still gets six: the plain virtues of any mark.
-  const plain: readonly (readonly Idea[])[] = [
-    ["unity", "balance"],
-    ["forward", "rise"],
-    ["center", "focus"],
-    ["structure", "order"],
-    ["together", "bond"],
-    ["growth", "seed"],
+  const said = [
+    ...fromMotifs(brief, allowed),
+    ...fromName(name, allowed, isDrawn),
+    ...fromTrade(brief, allowed),
+    ...fromLetters(name),
+    ...fromMood(brief),
   ];
-  for (const ideas of plain) {
-    if (notions.length >= FEWEST) break;
-    notions.push(notion("plain", ideas[0]!, ideas, [], 0.32));
-  }
+  const plain = PLAIN.slice(0, Math.max(0, FEWEST - said.length)).map((ideas) =>
+    notion("plain", ideas[0]!, ideas, [], 0.32),
+  );
   const seen = new Set<string>();
-  return notions.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return [...said, ...plain].filter(({ id }) => !seen.has(id) && seen.add(id));
 };

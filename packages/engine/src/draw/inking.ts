@@ -44,55 +44,66 @@ const SHARES = { one: 0.34, accent: 0.24, two: 0.26, three: 0.16 };
 
 const same = (ink: Ink): Ink => ink;
 
+/** A coloured letter is text: its ink must be readable. */
+const seenAs = (palette: Palette, wished: Ink): Ink =>
+  [wished, "primary" as const, "secondary" as const].find((role) => readable(palette, role)) ?? "ink";
+
+const brightLetters = (palette: Palette): Ink => (readable(palette, "primary") ? "primary" : "ink");
+
+const inkingsOf = (palette: Palette): Readonly<Record<Inking["id"], Inking>> => ({
+  one: {
+    id: "one",
+    mark: (ink) => (ink === "secondary" ? "primary" : ink),
+    letters: brightLetters(palette),
+    accent: seenAs(palette, "primary"),
+  },
+  accent: {
+    id: "accent",
+    mark: (ink) => (ink === "primary" ? "ink" : ink === "secondary" ? "primary" : ink),
+    letters: "ink",
+    accent: seenAs(palette, "primary"),
+  },
+  two: { id: "two", mark: same, letters: brightLetters(palette), accent: seenAs(palette, "secondary") },
+  three: { id: "three", mark: same, letters: "ink", accent: seenAs(palette, "primary") },
+});
+
+const hasInk = (drawing: Drawing, ...inks: readonly Ink[]): boolean =>
+  drawing.layers.some(({ ink }) => inks.includes(ink));
+
+/** Two stated colours or more: both must show, in the mark, or one in the mark and one in the letters. */
+const inkingOfTwo = (palette: Palette, drawing: Drawing | null, stated: number): Inking => {
+  const made = inkingsOf(palette);
+  // The word alone: the first colour, and a letter or a line of it in the second.
+  if (!drawing) return made.two;
+  if (hasInk(drawing, "secondary")) return stated >= 3 ? made.three : made.two;
+  return { ...made.two, letters: readable(palette, "secondary") ? "secondary" : "ink" };
+};
+
+/** One stated colour or none: as the seed has it. */
+const inkingBySeed = (palette: Palette, drawing: Drawing | null, stated: number, seed: number): Inking => {
+  const made = inkingsOf(palette);
+  const throws = dice(seed, "inking");
+  if (drawing && hasInk(drawing, "tint", "shade"))
+    return throws.next() < 0.5 ? made.three : { ...made.three, letters: brightLetters(palette) };
+  if (drawing && !hasInk(drawing, "secondary")) return throws.next() < 0.5 ? made.one : made.three;
+  const spread =
+    stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
+  const needsTwo = drawing !== null && touching(drawing);
+  return made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
+};
+
 /** How many inks, and where: stated colours must be seen, the rest is the seed's. */
 export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | null, seed: number): Inking => {
   const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
-  const bright: Ink = readable(palette, "primary") ? "primary" : "ink";
-  const toned = drawing?.layers.some(({ ink }) => ink === "tint" || ink === "shade") ?? false;
-  const needsTwo = drawing !== null && touching(drawing);
-  const twoInks = drawing?.layers.some(({ ink }) => ink === "secondary") ?? true;
-  // A coloured letter is text: its ink must be readable.
-  const seen = (wished: Ink): Ink =>
-    [wished, "primary" as const, "secondary" as const].find((role) => readable(palette, role)) ?? "ink";
-  const made: Record<Inking["id"], Inking> = {
-    one: {
-      id: "one",
-      mark: (ink) => (ink === "secondary" ? "primary" : ink),
-      letters: bright,
-      accent: seen("primary"),
-    },
-    accent: {
-      id: "accent",
-      mark: (ink) => (ink === "primary" ? "ink" : ink === "secondary" ? "primary" : ink),
-      letters: "ink",
-      accent: seen("primary"),
-    },
-    two: { id: "two", mark: same, letters: bright, accent: seen("secondary") },
-    three: { id: "three", mark: same, letters: "ink", accent: seen("primary") },
-  };
+  const { one, two } = inkingsOf(palette);
   // Held colours are seen by their construction; the letters stand beside it in the ink.
-  if (palette.hold)
-    return { ...made.two, letters: "ink", accent: stated >= 2 && !drawing ? "secondary" : "ink" };
+  if (palette.hold) return { ...two, letters: "ink", accent: stated >= 2 && !drawing ? "secondary" : "ink" };
   const uses = brief.colors?.value.map(({ on }) => on) ?? [];
   // "X for the icon, Y for the text": none of Y is in the icon.
-  if (stated >= 2 && uses.includes("letters"))
-    return {
-      ...made.one,
-      mark: (ink) => (ink === "secondary" ? (needsTwo ? "shade" : "primary") : ink),
-      letters: "ink",
-    };
-  if (uses.includes("only")) return { ...made.one, letters: "ink" };
-  // The word alone: the first colour, and a letter or a line of it in the second.
-  if (stated >= 2 && !drawing) return { ...made.two, accent: seen("secondary") };
-  if (stated >= 2) {
-    // Both must show: in the mark, or one in the mark and one in the letters.
-    if (twoInks) return stated >= 3 ? made.three : made.two;
-    return { ...made.two, letters: readable(palette, "secondary") ? "secondary" : "ink" };
+  if (stated >= 2 && uses.includes("letters")) {
+    const instead = drawing !== null && touching(drawing) ? "shade" : "primary";
+    return { ...one, mark: (ink) => (ink === "secondary" ? instead : ink), letters: "ink" };
   }
-  const throws = dice(seed, "inking");
-  const spread =
-    stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
-  if (toned) return throws.next() < 0.5 ? made.three : { ...made.three, letters: bright };
-  if (!twoInks) return throws.next() < 0.5 ? made.one : made.three;
-  return made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
+  if (uses.includes("only")) return { ...one, letters: "ink" };
+  return stated >= 2 ? inkingOfTwo(palette, drawing, stated) : inkingBySeed(palette, drawing, stated, seed);
 };

@@ -84,6 +84,114 @@ const narrow = (
   return kept.length > 0 ? { candidates: kept, unmet: [] } : { candidates, unmet: [otherwise] };
 };
 
+/** Candidates that wishes narrow one after the other. */
+class Narrowing {
+  rest: readonly Candidate[];
+  readonly unmet: Unmet[] = [];
+
+  constructor(candidates: readonly Candidate[]) {
+    this.rest = candidates;
+  }
+
+  /** A wish that gives way where nothing would be left. */
+  wish(test: (candidate: Candidate) => boolean, otherwise: Unmet): void {
+    const { candidates, unmet } = narrow(this.rest, test, otherwise);
+    this.rest = candidates;
+    this.unmet.push(...unmet);
+  }
+
+  /** What is no wish and gives way to nothing. */
+  keep(test: (candidate: Candidate) => boolean): void {
+    this.rest = this.rest.filter(test);
+  }
+}
+
+const avoiding = (brief: Brief, narrowing: Narrowing): void => {
+  for (const word of brief.avoid?.value.motifs ?? []) {
+    const wish = refusalOf(word);
+    narrowing.wish(({ family, variant }) => !shows(shownBy(family, variant), wish), {
+      field: "avoid",
+      wish: word,
+      why: "every mark that was drawn shows it",
+      did: "the plainest of them is used",
+    });
+  }
+};
+
+/** Letters that stand in a mark are the name's, or those that were asked for. */
+const ofItsLetters = (brief: Brief, narrowing: Narrowing): void => {
+  const name = brief.name?.value ?? "";
+  // A letter beside a name of one or two letters is the name twice.
+  const letters = [...name].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
+  if (letters > 0 && letters <= 2 && brief.form?.value.form !== "monogram") {
+    narrowing.keep(({ family }) => !LETTERS.includes(family.id));
+  }
+  const initial = (brief.form?.value.letters ?? initialsOf(name))[0];
+  narrowing.keep(({ variant }) => variant.letter === undefined || variant.letter === initial);
+};
+
+const inForm = (brief: Brief, narrowing: Narrowing): void => {
+  const form = brief.form?.value.form ?? null;
+  if (form === null || form === "wordmark") return;
+  narrowing.wish(FORMS[form], {
+    field: "form",
+    wish: form,
+    why:
+      form === "monogram"
+        ? "the name has no letter the studio can draw"
+        : `nothing fitting is drawn as ${form}`,
+    did: "another form is used",
+  });
+};
+
+const inDirection = (brief: Brief, narrowing: Narrowing): void => {
+  const direction = brief.direction?.value;
+  const preferred = direction && DIRECTIONS[direction];
+  if (!preferred) return;
+  narrowing.wish(preferred.test, {
+    field: "direction",
+    wish: direction,
+    why: preferred.why,
+    did: "the mark that fits best is drawn",
+  });
+};
+
+/** The very letters that were asked for: neither one of two, nor two for one. */
+const ofAskedLetters = (brief: Brief, narrowing: Narrowing): void => {
+  const { letters: asked, form } = brief.form?.value ?? {};
+  if (asked === undefined || form !== "monogram") return;
+  narrowing.wish(({ variant }) => variant.parameters.letter === asked, {
+    field: "form",
+    wish: `the letters ${asked}`,
+    why: "the letters cannot be drawn together in this face",
+    did: "the first of them stands alone",
+  });
+};
+
+/** Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`. */
+const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void => {
+  const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
+  if (motifs.length === 0) return;
+  const wishes = wishesOf(motifs, namesOf);
+  const whatIsMet = new Map(narrowing.rest.map((candidate) => [candidate, met(wishes, candidate)]));
+  const most = Math.max(0, ...[...whatIsMet.values()].map(({ length }) => length));
+  // "A bear holding a card": what is named first leads, if it can be drawn.
+  const leads = (candidate: Candidate) => wishes.indexOf(whatIsMet.get(candidate)![0]!);
+  const full = narrowing.rest.filter((candidate) => most > 0 && whatIsMet.get(candidate)!.length === most);
+  const first = Math.min(...full.map(leads));
+  const leading = new Set(full.filter((candidate) => leads(candidate) === first));
+  const form = brief.form?.value.form;
+  narrowing.wish((candidate) => leading.has(candidate), {
+    field: "motifs",
+    wish: motifs.join(", "),
+    why:
+      form === "abstract" || form === "monogram"
+        ? `${withArticle(form)} mark does not picture it`
+        : "the studio has no drawing of it",
+    did: "the mark speaks of what it stands for instead",
+  });
+};
+
 /** What is stated is a law: form, motifs, and what to avoid. */
 export const admit = (
   brief: Brief,
@@ -91,84 +199,17 @@ export const admit = (
   namesOf: NamesOf,
   hand?: Hand,
 ): Admitted => {
-  const unmet: Unmet[] = [];
-  let rest = candidates;
-  const apply = (test: (candidate: Candidate) => boolean, otherwise: Unmet) => {
-    const { candidates: kept, unmet: missed } = narrow(rest, test, otherwise);
-    rest = kept;
-    unmet.push(...missed);
-  };
-  for (const word of brief.avoid?.value.motifs ?? []) {
-    const wish = refusalOf(word);
-    apply(({ family, variant }) => !shows(shownBy(family, variant), wish), {
-      field: "avoid",
-      wish: word,
-      why: "every mark that was drawn shows it",
-      did: "the plainest of them is used",
-    });
-  }
-  const form = brief.form?.value.form ?? null;
-  // A letter beside a name of one or two letters is the name twice.
-  const letters = [...(brief.name?.value ?? "")].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
-  if (letters > 0 && letters <= 2 && form !== "monogram") {
-    rest = rest.filter(({ family }) => !LETTERS.includes(family.id));
-  }
-  const asked = brief.form?.value.letters;
-  const initial = (asked ?? initialsOf(brief.name?.value ?? ""))[0];
-  rest = rest.filter(({ variant }) => variant.letter === undefined || variant.letter === initial);
-  const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
-  if (form === "line" && hand) rest = rest.map((candidate) => inLines(candidate, hand));
-  if (form !== null && form !== "wordmark") {
-    apply(FORMS[form], {
-      field: "form",
-      wish: form,
-      why:
-        form === "monogram"
-          ? "the name has no letter the studio can draw"
-          : `nothing fitting is drawn as ${form}`,
-      did: "another form is used",
-    });
-  }
-  const direction = brief.direction?.value;
-  const preferred = direction && DIRECTIONS[direction];
-  if (preferred)
-    apply(preferred.test, {
-      field: "direction",
-      wish: direction,
-      why: preferred.why,
-      did: "the mark that fits best is drawn",
-    });
-  // The very letters that were asked for: neither one of two, nor two for one.
-  if (asked !== undefined && form === "monogram") {
-    apply(({ variant }) => variant.parameters.letter === asked, {
-      field: "form",
-      wish: `the letters ${asked}`,
-      why: "the letters cannot be drawn together in this face",
-      did: "the first of them stands alone",
-    });
-  }
-  if (brief.form?.value.frame) rest = unheld(rest);
-  // Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`.
-  if (motifs.length > 0) {
-    const wishes = wishesOf(motifs, namesOf);
-    const whatIsMet = new Map(rest.map((candidate) => [candidate, met(wishes, candidate)]));
-    const most = Math.max(0, ...[...whatIsMet.values()].map(({ length }) => length));
-    // "A bear holding a card": what is named first leads, if it can be drawn.
-    const leads = (candidate: Candidate) => wishes.indexOf(whatIsMet.get(candidate)![0]!);
-    const full = rest.filter((candidate) => most > 0 && whatIsMet.get(candidate)!.length === most);
-    const first = Math.min(...full.map(leads));
-    const leading = new Set(full.filter((candidate) => leads(candidate) === first));
-    apply((candidate) => leading.has(candidate), {
-      field: "motifs",
-      wish: motifs.join(", "),
-      why:
-        form === "abstract" || form === "monogram"
-          ? `${withArticle(form)} mark does not picture it`
-          : "the studio has no drawing of it",
-      did: "the mark speaks of what it stands for instead",
-    });
-  }
-  return { candidates: rest, unmet };
+  const narrowing = new Narrowing(candidates);
+  avoiding(brief, narrowing);
+  ofItsLetters(brief, narrowing);
+  if (brief.form?.value.form === "line" && hand)
+    narrowing.rest = narrowing.rest.map((candidate) => inLines(candidate, hand));
+  inForm(brief, narrowing);
+  inDirection(brief, narrowing);
+  ofAskedLetters(brief, narrowing);
+  if (brief.form?.value.frame) narrowing.rest = unheld(narrowing.rest);
+  ofMotifs(brief, narrowing, namesOf);
+  return { candidates: narrowing.rest, unmet: narrowing.unmet };
 };
 
 /** The stated motifs that a candidate shows. */

@@ -16,45 +16,63 @@ const ARITY: Readonly<Record<string, number>> = {
 
 const isLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/**
- * Commands with their numbers; a flag of an arc may stand without a separator ("a1 1 0 012 2"). The list of numbers is one
- * for all commands, read before the next is asked for; places are told by `lastIndex`, for a match would be an array.
- */
+/** Reads numbers out of path data. Places are told by `lastIndex`, for a match would be an array. */
+class Numbers {
+  readonly #number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/y;
+  readonly #flag = /[01]/y;
+  readonly #space = /[\s,]*/y;
+  readonly #data: string;
+
+  constructor(data: string) {
+    this.#data = data;
+  }
+
+  behindSpace(index: number): number {
+    this.#space.lastIndex = index;
+    this.#space.test(this.#data);
+    return this.#space.lastIndex;
+  }
+
+  /** What a command takes, into `values`; tells where it ends, or -1 where something else stands. */
+  take(kind: string, from: number, values: number[]): number {
+    const arity = ARITY[kind] ?? 0;
+    let index = from;
+    for (let count = 0; count < arity; count++) {
+      // A flag of an arc may stand without a separator ("a1 1 0 012 2").
+      const reader = kind === "A" && (count === 3 || count === 4) ? this.#flag : this.#number;
+      const start = this.behindSpace(index);
+      reader.lastIndex = start;
+      if (!reader.test(this.#data)) return -1;
+      index = reader.lastIndex;
+      values[count] = Number(this.#data.slice(start, index));
+    }
+    return index;
+  }
+}
+
+/** What numbers mean that follow a command's own. */
+const repeated = (command: string): string => (command === "M" ? "L" : command === "m" ? "l" : command);
+
+/** Commands with their numbers. The list of numbers is one for all commands, read before the next is asked for. */
 function* commands(data: string): Generator<[command: string, values: readonly number[]]> {
-  const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/y;
-  const flag = /[01]/y;
-  const space = /[\s,]*/y;
+  const numbers = new Numbers(data);
   const values: number[] = [];
-  const behindSpace = (index: number): number => {
-    space.lastIndex = index;
-    space.test(data);
-    return space.lastIndex;
-  };
-  let index = 0;
+  let index = numbers.behindSpace(0);
   let command = "";
   while (index < data.length) {
-    index = behindSpace(index);
-    if (index >= data.length) return;
     if (isLetter(data.charCodeAt(index))) {
       command = data[index]!;
       index += 1;
       if (ARITY[command.toUpperCase()] === 0) yield [command, values];
-      continue;
+    } else {
+      const kind = command.toUpperCase();
+      if ((ARITY[kind] ?? 0) === 0) return;
+      index = numbers.take(kind, index, values);
+      if (index < 0) return;
+      yield [command, values];
+      command = repeated(command);
     }
-    const arity = ARITY[command.toUpperCase()] ?? 0;
-    if (arity === 0) return;
-    const isArc = command.toUpperCase() === "A";
-    for (let count = 0; count < arity; count++) {
-      const reader = isArc && (count === 3 || count === 4) ? flag : number;
-      const start = behindSpace(index);
-      reader.lastIndex = start;
-      if (!reader.test(data)) return;
-      index = reader.lastIndex;
-      values[count] = Number(data.slice(start, index));
-    }
-    yield [command, values];
-    if (command === "M") command = "L";
-    if (command === "m") command = "l";
+    index = numbers.behindSpace(index);
   }
 }
 
@@ -98,60 +116,102 @@ const ellipse = (drawn: Pen, from: Point, values: readonly number[], to: Point):
   }
 };
 
+/** Draws path data command by command, and remembers what the next one begins from. */
+class Plotter {
+  readonly #drawn = new Pen();
+  #at: Point = [0, 0];
+  #start: Point = [0, 0];
+  #isOpen = false;
+  /** The last handle, and the kind of curve that it belongs to. */
+  #control: Point | undefined;
+  #previous = "";
+
+  draw(command: string, values: readonly number[]): void {
+    const kind = command.toUpperCase();
+    const [ox, oy] = command === kind ? [0, 0] : this.#at;
+    const pair = (index: number): Point => [values[index]! + ox, values[index + 1]! + oy];
+    let handle: Point | undefined;
+    if (kind === "M") this.#move(pair(0));
+    else if (kind === "Z") this.#close();
+    else {
+      this.#open();
+      if (kind === "L") this.#line(pair(0));
+      else if (kind === "H") this.#line([values[0]! + ox, this.#at[1]]);
+      else if (kind === "V") this.#line([this.#at[0], values[0]! + oy]);
+      else if (kind === "C") handle = this.#cubic(pair(0), pair(2), pair(4));
+      else if (kind === "S") handle = this.#cubic(this.#reflected("CS"), pair(0), pair(2));
+      else if (kind === "Q") handle = this.#quadratic(pair(0), pair(2));
+      else if (kind === "T") handle = this.#quadratic(this.#reflected("QT"), pair(0));
+      else if (kind === "A") this.#arc(values, pair(5));
+    }
+    this.#control = handle;
+    this.#previous = kind;
+  }
+
+  path(): Path {
+    return this.#drawn.path();
+  }
+
+  #move(to: Point): void {
+    this.#start = to;
+    this.#at = to;
+    this.#drawn.move(...to);
+    this.#isOpen = true;
+  }
+
+  /** What is drawn after a subpath was closed begins where that one began. */
+  #open(): void {
+    if (this.#isOpen) return;
+    this.#drawn.move(...this.#start);
+    this.#isOpen = true;
+  }
+
+  #close(): void {
+    this.#drawn.close();
+    this.#isOpen = false;
+    this.#at = this.#start;
+  }
+
+  #line(to: Point): void {
+    this.#drawn.line(...to);
+    this.#at = to;
+  }
+
+  #cubic(first: Point, handle: Point, to: Point): Point {
+    this.#drawn.curve(...first, ...handle, ...to);
+    this.#at = to;
+    return handle;
+  }
+
+  #quadratic(handle: Point, to: Point): Point {
+    const [x, y] = this.#at;
+    const [hx, hy] = handle;
+    this.#drawn.curve(
+      x + (2 / 3) * (hx - x),
+      y + (2 / 3) * (hy - y),
+      to[0] + (2 / 3) * (hx - to[0]),
+      to[1] + (2 / 3) * (hy - to[1]),
+      ...to,
+    );
+    this.#at = to;
+    return handle;
+  }
+
+  #arc(values: readonly number[], to: Point): void {
+    ellipse(this.#drawn, this.#at, values, to);
+    this.#at = to;
+  }
+
+  /** The last handle seen from the other side, after a curve of these kinds; after anything else there is none. */
+  #reflected(kinds: string): Point {
+    if (!this.#control || !kinds.includes(this.#previous)) return this.#at;
+    return [2 * this.#at[0] - this.#control[0], 2 * this.#at[1] - this.#control[1]];
+  }
+}
+
 /** Reads SVG path data into contours. Open subpaths are closed, as filling does; what cannot be read ends the path. */
 export const fromData = (data: string): Path => {
-  const drawn = new Pen();
-  let at: Point = [0, 0];
-  let start: Point = [0, 0];
-  let open = false;
-  let control: Point | undefined;
-  let previous = "";
-  for (const [command, values] of commands(data)) {
-    const kind = command.toUpperCase();
-    const [ox, oy] = command === kind ? [0, 0] : at;
-    const pair = (index: number): Point => [values[index]! + ox, values[index + 1]! + oy];
-    if (kind !== "M" && kind !== "Z" && !open) {
-      drawn.move(...start);
-      open = true;
-    }
-    const reflected: Point = control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at;
-    let next = at;
-    let handle: Point | undefined;
-    if (kind === "M") {
-      next = pair(0);
-      start = next;
-      drawn.move(...next);
-      open = true;
-    } else if (kind === "Z") {
-      drawn.close();
-      open = false;
-      next = start;
-    } else if (kind === "L" || kind === "H" || kind === "V") {
-      next = kind === "L" ? pair(0) : kind === "H" ? [values[0]! + ox, at[1]] : [at[0], values[0]! + oy];
-      drawn.line(...next);
-    } else if (kind === "C" || kind === "S") {
-      const first: Point = kind === "C" ? pair(0) : "CS".includes(previous) ? reflected : at;
-      handle = pair(kind === "C" ? 2 : 0);
-      next = pair(kind === "C" ? 4 : 2);
-      drawn.curve(...first, ...handle, ...next);
-    } else if (kind === "Q" || kind === "T") {
-      handle = kind === "Q" ? pair(0) : "QT".includes(previous) ? reflected : at;
-      next = pair(kind === "Q" ? 2 : 0);
-      const [hx, hy] = handle;
-      drawn.curve(
-        at[0] + (2 / 3) * (hx - at[0]),
-        at[1] + (2 / 3) * (hy - at[1]),
-        next[0] + (2 / 3) * (hx - next[0]),
-        next[1] + (2 / 3) * (hy - next[1]),
-        ...next,
-      );
-    } else if (kind === "A") {
-      next = pair(5);
-      ellipse(drawn, at, values, next);
-    }
-    control = handle;
-    previous = kind;
-    at = next;
-  }
-  return drawn.path();
+  const plotter = new Plotter();
+  for (const [command, values] of commands(data)) plotter.draw(command, values);
+  return plotter.path();
 };

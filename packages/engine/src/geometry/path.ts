@@ -6,9 +6,8 @@
 
 export type Point = readonly [x: number, y: number];
 /** A line to (x, y), or a cubic through two handles to (x, y). */
-export type Segment =
-  | readonly [x: number, y: number]
-  | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
+export type Segment = readonly [x: number, y: number] | Cubic;
+type Cubic = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 export interface Contour {
   readonly from: Point;
   readonly segments: readonly Segment[];
@@ -198,39 +197,54 @@ const turningPoint = (p0: number, p1: number, p2: number, p3: number, sign: 1 | 
 
 const BOTH_SIGNS = [1, -1] as const;
 
+/** A box that grows with what lies in it. */
+class Extremes {
+  #left = Infinity;
+  #top = Infinity;
+  #right = -Infinity;
+  #bottom = -Infinity;
+
+  /** What is NaN lies nowhere. */
+  add(x: number, y: number): void {
+    if (x < this.#left) this.#left = x;
+    if (x > this.#right) this.#right = x;
+    if (y < this.#top) this.#top = y;
+    if (y > this.#bottom) this.#bottom = y;
+  }
+
+  /** Where a cubic turns back. */
+  addTurns(x0: number, y0: number, segment: Cubic): void {
+    for (const sign of BOTH_SIGNS) {
+      this.add(
+        turningPoint(x0, segment[0], segment[2], segment[4], sign),
+        turningPoint(y0, segment[1], segment[3], segment[5], sign),
+      );
+    }
+  }
+
+  box(): Box {
+    return this.#left > this.#right
+      ? { x: 0, y: 0, width: 0, height: 0 }
+      : { x: this.#left, y: this.#top, width: this.#right - this.#left, height: this.#bottom - this.#top };
+  }
+}
+
 /** The tight box of the ink (curve extremes, not handles). */
 export const bounds = (path: Path): Box => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const extremes = new Extremes();
   for (const { from, segments } of path) {
     let [x0, y0] = from;
-    left = Math.min(left, x0);
-    right = Math.max(right, x0);
-    top = Math.min(top, y0);
-    bottom = Math.max(bottom, y0);
+    extremes.add(x0, y0);
     for (const segment of segments) {
       const x = endX(segment);
       const y = endY(segment);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      if (segment.length === 6) {
-        for (const sign of BOTH_SIGNS) {
-          const farX = turningPoint(x0, segment[0], segment[2], x, sign);
-          const farY = turningPoint(y0, segment[1], segment[3], y, sign);
-          if (farX < left) left = farX;
-          if (farX > right) right = farX;
-          if (farY < top) top = farY;
-          if (farY > bottom) bottom = farY;
-        }
-      }
+      extremes.add(x, y);
+      if (segment.length === 6) extremes.addTurns(x0, y0, segment);
       x0 = x;
       y0 = y;
     }
   }
-  return left > right
-    ? { x: 0, y: 0, width: 0, height: 0 }
-    : { x: left, y: top, width: right - left, height: bottom - top };
+  return extremes.box();
 };
 
 /**

@@ -147,6 +147,44 @@ export interface Owned {
   readonly depends: Device["depends"];
 }
 
+/** What the first device does to a drawing that changes it and leaves it sound; null where none does. */
+const withDevice = (verdict: Verdict, sitter: Sitter, owner: Owner): Owned | null => {
+  const { candidate } = verdict;
+  const before = lowFrequencies(verdict.seen);
+  let looked = 0;
+  for (const { device, id, draw } of casesFor(verdict, owner)) {
+    const drawn = draw(sitter);
+    if (!drawn || (owner.twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
+    if (++looked > TRIES) break;
+    const made = judgedAnew(drawn, verdict, before, owner);
+    if (!made) continue;
+    const plainness = owner.looker.look(candidate, drawn);
+    if (keepsSight(plainness, verdict.plainness))
+      return {
+        verdict: withSight(made, plainness),
+        device: `${device.id} ${id}`,
+        depends: device.depends ?? [],
+      };
+  }
+  return null;
+};
+
+/** The verdict on a drawing with something done to it; null where that shows too little, or the drawing is no longer sound. */
+const judgedAnew = (
+  drawn: Drawing,
+  verdict: Verdict,
+  before: ReturnType<typeof lowFrequencies>,
+  owner: Owner,
+): Verdict | null => {
+  const silhouette = silhouetteOf(drawn);
+  const seen = see(silhouette);
+  if (!seen || cosine(before, lowFrequencies(seen)) > UNCHANGED) return null;
+  const likeness = nearest(silhouette, owner.known);
+  if ((likeness?.similarity ?? 0) >= REFUSED) return null;
+  const made = verdictOn(verdict.candidate, drawn, seen, likeness, owner.sitting, owner.face);
+  return sound(made, verdict) ? made : null;
+};
+
 /**
  * The chosen drawing as this brand's own. A thousand prompts bring the same few hundred drawings again and again; what
  * is done to one of them follows from the name, so that two brands that were given a fox are not given one fox.
@@ -169,26 +207,8 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
     owner.twoInks,
   );
   if (!sitter) return plain;
-  const before = lowFrequencies(verdict.seen);
-  let looked = 0;
-  for (const { device, id, draw } of casesFor(verdict, owner)) {
-    const drawn = draw(sitter);
-    if (!drawn || (owner.twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
-    if (++looked > TRIES) break;
-    const seen = see(silhouetteOf(drawn));
-    if (!seen || cosine(before, lowFrequencies(seen)) > UNCHANGED) continue;
-    const likeness = nearest(silhouetteOf(drawn), owner.known);
-    if ((likeness?.similarity ?? 0) >= REFUSED) continue;
-    const made = verdictOn(candidate, drawn, seen, likeness, owner.sitting, owner.face);
-    if (!sound(made, verdict)) continue;
-    const plainness = owner.looker.look(candidate, drawn);
-    if (keepsSight(plainness, verdict.plainness))
-      return {
-        verdict: withSight(made, plainness),
-        device: `${device.id} ${id}`,
-        depends: device.depends ?? [],
-      };
-  }
+  const made = withDevice(verdict, sitter, owner);
+  if (made) return made;
   const hasStates = kindOf(verdict) === "figure" || verdict.plainness !== null;
   return hasStates ? { ...plain, verdict: inOwnState(verdict, owner) } : plain;
 };

@@ -48,8 +48,8 @@ export function pictureWithin(thing: Form, mark: readonly Layer[]): Picture | nu
   return fitted(Float32Array.from(rasterise(thing, DRAWN_SIDE, frame).bits));
 }
 
-/** Fits what is dark in a square of 96 pixels into the middle of a picture. */
-export function fitted(dark: Float32Array): Picture | null {
+/** The rows and columns of a square of 96 pixels that hold all that is dark in it. */
+function darkWithin(dark: Float32Array): { left: number; right: number; top: number; bottom: number } {
   let left = DRAWN_SIDE;
   let right = -1;
   let top = DRAWN_SIDE;
@@ -63,6 +63,12 @@ export function fitted(dark: Float32Array): Picture | null {
     if (y < top) top = y;
     if (y > bottom) bottom = y;
   }
+  return { left, right, top, bottom };
+}
+
+/** Fits what is dark in a square of 96 pixels into the middle of a picture. */
+export function fitted(dark: Float32Array): Picture | null {
+  const { left, right, top, bottom } = darkWithin(dark);
   const side = Math.max(right - left, bottom - top) + 1;
   if (side < SMALLEST) return null;
   const unit = side / INKED;

@@ -46,43 +46,55 @@ interface Blob {
   readonly height: number;
 }
 
-/** Connected regions of a value: ink by 8 neighbours, ground by 4, as the two complement each other. */
+/** The steps to a pixel's neighbours: 8 for ink and 4 for ground, as the two complement each other. */
+const stepsAround = (size: number, value: 0 | 1): readonly number[] =>
+  value === 1 ? [-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1] : [-1, 1, -size, size];
+
+/** Wipes out the region that a pixel of the state lies in, and tells what it was. `stack` is used again by the next. */
+const wipedFrom = (
+  start: number,
+  state: Uint8Array,
+  size: number,
+  around: readonly number[],
+  stack: number[],
+): Blob => {
+  state[start] = 0;
+  stack.push(start);
+  let [area, sx, sy, left, right, top, bottom] = [0, 0, 0, size, -1, size, -1];
+  while (stack.length > 0) {
+    const at = stack.pop()!;
+    const x = at % size;
+    const y = (at - x) / size;
+    area += 1;
+    sx += x;
+    sy += y;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+    for (let way = 0; way < around.length; way++) {
+      const next = at + around[way]!;
+      // A step that leaves a row by its side would come in again on the other; the margin keeps ink off it.
+      if (state[next] !== 1 || Math.abs((next % size) - x) > 1) continue;
+      state[next] = 0;
+      stack.push(next);
+    }
+  }
+  return { area, cx: sx / area, cy: sy / area, width: right - left + 1, height: bottom - top + 1 };
+};
+
+/** Connected regions of a value. */
 const blobs = (bits: Uint8Array, size: number, value: 0 | 1): Blob[] => {
   // Loops over typed arrays are spelt out here: `from` with a function costs a millisecond a bitmap.
   const state = new Uint8Array(bits.length);
   for (let index = 0; index < bits.length; index++) state[index] = bits[index] === value ? 1 : 0;
   const found: Blob[] = [];
   const stack: number[] = [];
-  const around =
-    value === 1
-      ? ([-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1] as const)
-      : ([-1, 1, -size, size] as const);
+  const around = stepsAround(size, value);
   for (let start = 0; start < state.length; start++) {
     if (state[start] !== 1) continue;
-    state[start] = 0;
-    stack.push(start);
-    let [area, sx, sy, left, right, top, bottom] = [0, 0, 0, size, -1, size, -1];
-    while (stack.length > 0) {
-      const at = stack.pop()!;
-      const x = at % size;
-      const y = (at - x) / size;
-      area += 1;
-      sx += x;
-      sy += y;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-      for (let way = 0; way < around.length; way++) {
-        const next = at + around[way]!;
-        // A step that leaves a row by its side would come in again on the other; the margin keeps ink off it.
-        if (state[next] !== 1 || Math.abs((next % size) - x) > 1) continue;
-        state[next] = 0;
-        stack.push(next);
-      }
-    }
-    if (area >= NOISE)
-      found.push({ area, cx: sx / area, cy: sy / area, width: right - left + 1, height: bottom - top + 1 });
+    const blob = wipedFrom(start, state, size, around, stack);
+    if (blob.area >= NOISE) found.push(blob);
   }
   return found;
 };

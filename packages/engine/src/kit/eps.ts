@@ -78,21 +78,29 @@ function signed(artwork: Artwork, colour: EpsColour): readonly string[] {
   ];
 }
 
+type Point = readonly [number, number];
+
 /** The sign's letters, which are lines and not outlines: M, L, H, V and Z, with points after each other for lines. */
 function strokes(d: string): readonly string[] {
   const written: string[] = [];
-  let at: readonly [number, number] = [0, 0];
+  let at: Point = [0, 0];
   for (const [, command, rest] of d.matchAll(/([MLHVZ])([^MLHVZ]*)/g)) {
-    const numbers = rest!.trim() === "" ? [] : rest!.trim().split(/\s+/).map(Number);
     if (command === "Z") written.push("h");
-    if (command === "H") at = [numbers[0]!, at[1]];
-    if (command === "V") at = [at[0], numbers[0]!];
-    if (command === "H" || command === "V") written.push(`${at.join(" ")} l`);
-    if (command === "M" || command === "L")
-      for (let index = 0; index < numbers.length; index += 2) {
-        at = [numbers[index]!, numbers[index + 1]!];
-        written.push(`${at.join(" ")} ${command === "M" && index === 0 ? "m" : "l"}`);
-      }
+    const points = pointsOf(command!, rest!.trim().split(/\s+/).map(Number), at);
+    for (const [index, point] of points.entries()) {
+      at = point;
+      written.push(`${at.join(" ")} ${command === "M" && index === 0 ? "m" : "l"}`);
+    }
   }
   return written;
+}
+
+/** Where a command leads from a point; Z leads nowhere. */
+function pointsOf(command: string, numbers: readonly number[], [x, y]: Point): readonly Point[] {
+  if (command === "Z") return [];
+  if (command === "H") return [[numbers[0]!, y]];
+  if (command === "V") return [[x, numbers[0]!]];
+  const points: Point[] = [];
+  for (let index = 0; index < numbers.length; index += 2) points.push([numbers[index]!, numbers[index + 1]!]);
+  return points;
 }

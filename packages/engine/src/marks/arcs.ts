@@ -1,7 +1,18 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
 import { band, disc, discSlice, rect, sector } from "../geometry/primitives.ts";
-import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import {
+  among,
+  by,
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  type Hand,
+  layer,
+  type Sitting,
+  type Variant,
+} from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -24,12 +35,82 @@ const arch = (cx: number, ground: number, outer: number, inner: number, legs: nu
     .line(cx - inner, ground)
     .path();
 
+const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
+  facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
+
+/** What nested arches are measured by. */
+interface Nest {
+  /** Width of an arch, and of the air between two. */
+  readonly unit: number;
+  readonly gap: number;
+  readonly legs: number;
+  /** Radius of what the innermost arch leaves free. */
+  readonly inner: number;
+}
+
+const nestOf = ({ whim: [one, two], grain: [, , , lies] }: Hand, count: number): Nest => {
+  // Stroke and gap share the half width exactly; the innermost is solid, a door rather than a line.
+  const air = among(lies, 0.55, 0.55, 0.72, 0.64);
+  const heartWide = count === 2 ? by(one, 1, 1.55, 0.65) : by(one, 1, 0.8, 1.3);
+  const unit = CENTRE / ((count - 1) * (1 + air) + heartWide);
+  const gap = unit * air;
+  return { unit, gap, legs: by(two, CENTRE, 7, 9.5), inner: CENTRE - (count - 1) * (unit + gap) };
+};
+
+/** The door under the arches: it stands closed, or has two leaves, or a sun stands in it, or it lies open. */
+const heartOf = ({ whim: [, two, , three], grain: [, , core] }: Hand, { gap, legs, inner }: Nest): Form => {
+  const door = pen(CENTRE - inner, GRID)
+    .line(CENTRE - inner, GRID - legs)
+    .arc(CENTRE, GRID - legs, inner, 180, 360)
+    .line(CENTRE + inner, GRID)
+    .path();
+  const leaves = cut(door, rect(CENTRE - gap * 0.3, 0, gap * 0.6, GRID + 1));
+  return by(
+    three,
+    core === 3 && inner > 4 ? leaves : asForm(door),
+    asForm(disc(CENTRE, GRID - legs + (two === 0 ? 2 : 0), inner)),
+    asForm(discSlice(CENTRE, GRID, inner, GRID - inner, GRID)),
+  );
+};
+
+/** The arches: whole; one leg shorter than the other, by a step an arch; or parted at the crown. */
+const vaultsOf = (
+  { whim: [, two], grain: [cutAt] }: Hand,
+  { unit, gap, legs }: Nest,
+  count: number,
+): readonly Form[] =>
+  radii(CENTRE, unit, gap, count - 1).map(([out, inn], index) => {
+    const whole = arch(CENTRE, GRID, out, inn, legs);
+    const leg = two === 1 ? CENTRE - out - 0.5 : CENTRE + inn - 0.5;
+    if (cutAt === 1) return cut(whole, rect(leg, GRID - legs * (0.8 - 0.4 * index), unit + 1, GRID));
+    if (cutAt === 2) return cut(whole, rect(CENTRE - gap / 2, -1, gap, CENTRE));
+    return asForm(whole);
+  });
+
+/** Two or three arches in one another, the innermost solid. */
+const arches = (hand: Hand, count: number): Drawing => {
+  const [cutAt, turnsTo, core] = hand.grain;
+  const nest = nestOf(hand, count);
+  const heart = heartOf(hand, nest);
+  const vaults = vaultsOf(hand, nest, count);
+  const sill = cutAt === 3 ? [rect(0, GRID + nest.gap, GRID, nest.unit * 0.8)] : [];
+  // Of two arches the inner one may be left out, so that the heart stands free.
+  const stand = core === 1 && count === 3 ? vaults.slice(0, 1) : vaults;
+  // The colour lies on the heart, or on the outermost arch.
+  const outside = turnsTo === 3 && count === 3;
+  return {
+    layers: [
+      layer(parts(...(outside ? [...stand.slice(1), heart] : stand), ...sill), "primary"),
+      layer(outside ? stand[0]! : heart, "secondary"),
+    ],
+    facts: told(nest.unit, nest.gap, count, cutAt === 1 ? "none" : "mirror"),
+  };
+};
+
 const variants = ({ hand }: Sitting): Variant[] => {
   const [one, two, , three, four] = hand.whim;
   const [cutAt, turnsTo, core, lies] = hand.grain;
   const made: Variant[] = [];
-  const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
-    facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
 
   made.push({
     id: "quarter",
@@ -78,51 +159,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       ideas: ["gate", "home", "shelter", "protection", "care", "journey", "layers", "structure", "window"],
       parameters: { count, stroke: hand.stroke, gap: hand.gap },
       promise: 0.8,
-      draw: () => {
-        // Stroke and gap share the half width exactly; the innermost is solid, a door rather than a line.
-        const air = among(lies, 0.55, 0.55, 0.72, 0.64);
-        const heartWide = count === 2 ? by(one, 1, 1.55, 0.65) : by(one, 1, 0.8, 1.3);
-        const unit = CENTRE / ((count - 1) * (1 + air) + heartWide);
-        const gap = unit * air;
-        const bands = radii(CENTRE, unit, gap, count === 2 ? 1 : 2);
-        const legs = by(two, CENTRE, 7, 9.5);
-        const inner = CENTRE - (count === 2 ? 1 : 2) * (unit + gap);
-        const door = pen(CENTRE - inner, GRID)
-          .line(CENTRE - inner, GRID - legs)
-          .arc(CENTRE, GRID - legs, inner, 180, 360)
-          .line(CENTRE + inner, GRID)
-          .path();
-        // The door stands closed, or has two leaves, or a sun stands in it, or it lies open.
-        const heart = by(
-          three,
-          core === 3 && inner > 4
-            ? cut(door, rect(CENTRE - gap * 0.3, 0, gap * 0.6, GRID + 1))
-            : asForm(door),
-          asForm(disc(CENTRE, GRID - legs + (two === 0 ? 2 : 0), inner)),
-          asForm(discSlice(CENTRE, GRID, inner, GRID - inner, GRID)),
-        );
-        // Whole; one leg shorter than the other, by a step an arch; parted at the crown; or with a sill under them.
-        const side = two === 1 ? -1 : 1;
-        const vaults = bands.map(([out, inn], index) => {
-          const whole = arch(CENTRE, GRID, out, inn, legs);
-          const leg = side < 0 ? CENTRE - out - 0.5 : CENTRE + inn - 0.5;
-          if (cutAt === 1) return cut(whole, rect(leg, GRID - legs * (0.8 - 0.4 * index), unit + 1, GRID));
-          if (cutAt === 2) return cut(whole, rect(CENTRE - gap / 2, -1, gap, CENTRE));
-          return asForm(whole);
-        });
-        const sill = cutAt === 3 ? [rect(0, GRID + gap, GRID, unit * 0.8)] : [];
-        // Of two arches the inner one may be left out, so that the heart stands free.
-        const stand = core === 1 && count === 3 ? vaults.slice(0, 1) : vaults;
-        // The colour lies on the heart, or on the outermost arch.
-        const outside = turnsTo === 3 && count === 3;
-        return {
-          layers: [
-            layer(parts(...(outside ? [...stand.slice(1), heart] : stand), ...sill), "primary"),
-            layer(outside ? stand[0]! : heart, "secondary"),
-          ],
-          facts: told(unit, gap, count, cutAt === 1 ? "none" : "mirror"),
-        };
-      },
+      draw: () => arches(hand, count),
     });
   }
   made.push({

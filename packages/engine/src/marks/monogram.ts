@@ -211,78 +211,131 @@ const inTurns = (both: Letterform): Drawing => ({
   reads: asForm(both.path),
 });
 
+type Offer = {
+  readonly id: string;
+  readonly promise: number;
+  readonly ideas: Variant["ideas"];
+  readonly draw: () => Drawing;
+  /** Drawn only where it is asked for. */
+  readonly spare?: true;
+};
+
+/** Cuts through the initial, for faces whose strokes bear one. */
+const cuts = (letter: Letterform, first: string, hand: Hand): readonly Offer[] => [
+  ...[-22, -45].flatMap((degrees): Offer[] => [
+    {
+      id: `sliced${degrees}`,
+      promise: degrees === -22 ? 0.7 : 0.74,
+      ideas: ["initial", "speed", "precision"],
+      draw: () => sliced(letter, hand, degrees, false),
+    },
+    {
+      id: `sliced-two${degrees}`,
+      promise: degrees === -22 ? 0.72 : 0.74,
+      ideas: ["initial", "forward", "exchange"],
+      draw: () => sliced(letter, hand, degrees, true),
+    },
+  ]),
+  ...mirrored(letter, first, hand),
+];
+
+const mirrored = (letter: Letterform, first: string, hand: Hand): readonly Offer[] => {
+  if (!UPRIGHT_MIRROR.includes(first)) return [];
+  const four: Offer = {
+    id: "fourfold",
+    promise: 0.62,
+    ideas: ["initial", "together", "star", "center"],
+    draw: () => fourfold(letter, hand.gap),
+  };
+  const two: Offer = {
+    id: "halved",
+    promise: 0.6,
+    ideas: ["initial", "balance", "dialogue", "fold"],
+    draw: () => halved(letter),
+  };
+  return FOURFOLD.includes(first) ? [four, two] : [two];
+};
+
+/** The initial in a container, or as it is. */
+const contained = (sitting: Sitting, letter: Letterform, first: string): readonly Offer[] => {
+  const small = letterform(sitting, first, GRID * LETTER_IN_CONTAINER)!;
+  const large = letterform(sitting, first, GRID * 0.92)!;
+  const square: Offer = {
+    id: "cropped-square",
+    promise: 0.48,
+    ideas: ["initial", "page"],
+    draw: () => cropped(large),
+  };
+  return [
+    ...Object.keys(CONTAINERS).map(
+      (name): Offer => ({
+        id: `bleed-${name}`,
+        promise: name === "square" ? 0.5 : 0.46,
+        ideas: containerIdeas(name),
+        draw: () => bleeding(small, name),
+      }),
+    ),
+    ...(TOLD_BY_THE_FOOT.includes(first) ? [] : [square]),
+    { id: "plain", promise: 0.4, ideas: ["initial"], draw: () => plain(letter), spare: true },
+  ];
+};
+
+/** Several letters beside each other. */
+const inRow = (sitting: Sitting): readonly Offer[] => {
+  const row = sitting.initials.length >= 2 ? letterform(sitting, sitting.initials, GRID * 0.75) : null;
+  if (!row) return [];
+  return [
+    {
+      id: "pair-in-turns",
+      promise: 0.6,
+      ideas: ["initial", "together", "dialogue"],
+      draw: () => inTurns(row),
+    },
+    { id: "pair-plain", promise: 0.4, ideas: ["initial"], draw: () => plain(row), spare: true },
+  ];
+};
+
+/** Two letters, cut by one line or each in a field. */
+const ofTwo = (sitting: Sitting): readonly Offer[] => {
+  const { hand, initials } = sitting;
+  if (initials.length !== 2) return [];
+  const both = letterform(sitting, initials, GRID * 0.75);
+  const [left, right] = [...initials].map((each) => letterform(sitting, each, GRID * LETTER_IN_CONTAINER));
+  const made: Offer[] = [];
+  if (both?.sturdy)
+    made.push({
+      id: "pair-sliced",
+      promise: 0.8,
+      ideas: ["initial", "bond", "together", "exchange"],
+      draw: () => pair(both, hand, -22),
+    });
+  if (left && right)
+    made.push({
+      id: "pair-fields",
+      promise: 0.6,
+      ideas: ["initial", "dialogue", "together", "page"],
+      draw: () => twoFields(left, right, hand),
+    });
+  return made;
+};
+
 const variants = (sitting: Sitting): Variant[] => {
   const { hand, initials } = sitting;
   const first = [...initials][0] ?? "";
   const letter = letterform(sitting, first);
   if (!letter) return [];
-  const small = letterform(sitting, first, GRID * LETTER_IN_CONTAINER)!;
-  const large = letterform(sitting, first, GRID * 0.92)!;
-  const made: Variant[] = [];
-  const add = (
-    id: string,
-    promise: number,
-    ideas: Variant["ideas"],
-    draw: () => Drawing,
-    carriers = [first],
-    spare = false,
-  ) =>
-    made.push({
-      id,
+  const offered = (offers: readonly Offer[], carriers: readonly string[]): readonly Variant[] =>
+    offers.map(({ spare, ...offer }) => ({
+      id: offer.id,
       ...(spare ? { spare } : {}),
-      promise,
-      ideas,
+      promise: offer.promise,
+      ideas: offer.ideas,
       carriers,
-      parameters: { letter: carriers.join(""), cut: id, gap: hand.gap },
-      draw,
-    });
-  if (letter.sturdy) {
-    for (const degrees of [-22, -45]) {
-      add(`sliced${degrees}`, degrees === -22 ? 0.7 : 0.74, ["initial", "speed", "precision"], () =>
-        sliced(letter, hand, degrees, false),
-      );
-      add(`sliced-two${degrees}`, degrees === -22 ? 0.72 : 0.74, ["initial", "forward", "exchange"], () =>
-        sliced(letter, hand, degrees, true),
-      );
-    }
-    if (UPRIGHT_MIRROR.includes(first)) {
-      if (FOURFOLD.includes(first))
-        add("fourfold", 0.62, ["initial", "together", "star", "center"], () => fourfold(letter, hand.gap));
-      add("halved", 0.6, ["initial", "balance", "dialogue", "fold"], () => halved(letter));
-    }
-  }
-  for (const name of Object.keys(CONTAINERS)) {
-    add(`bleed-${name}`, name === "square" ? 0.5 : 0.46, containerIdeas(name), () => bleeding(small, name));
-  }
-  if (!TOLD_BY_THE_FOOT.includes(first))
-    add("cropped-square", 0.48, ["initial", "page"], () => cropped(large));
-  add("plain", 0.4, ["initial"], () => plain(letter), [first], true);
-  if (initials.length >= 2) {
-    const all = [...initials];
-    const row = letterform(sitting, initials, GRID * 0.75);
-    if (row) {
-      add("pair-in-turns", 0.6, ["initial", "together", "dialogue"], () => inTurns(row), all);
-      add("pair-plain", 0.4, ["initial"], () => plain(row), all, true);
-    }
-  }
-  if (initials.length === 2) {
-    const two = [...initials];
-    const both = letterform(sitting, initials, GRID * 0.75);
-    if (both?.sturdy) {
-      add("pair-sliced", 0.8, ["initial", "bond", "together", "exchange"], () => pair(both, hand, -22), two);
-    }
-    const halves = two.map((each) => letterform(sitting, each, GRID * LETTER_IN_CONTAINER));
-    if (halves[0] && halves[1]) {
-      add(
-        "pair-fields",
-        0.6,
-        ["initial", "dialogue", "together", "page"],
-        () => twoFields(halves[0]!, halves[1]!, hand),
-        two,
-      );
-    }
-  }
-  return made;
+      parameters: { letter: carriers.join(""), cut: offer.id, gap: hand.gap },
+      draw: offer.draw,
+    }));
+  const ofOne = [...(letter.sturdy ? cuts(letter, first, hand) : []), ...contained(sitting, letter, first)];
+  return [...offered(ofOne, [first]), ...offered([...inRow(sitting), ...ofTwo(sitting)], [...initials])];
 };
 
 const containerIdeas = (name: string): Variant["ideas"] =>

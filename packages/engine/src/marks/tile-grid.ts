@@ -5,6 +5,7 @@ import type { Ink } from "../vocabulary.ts";
 import {
   among,
   by,
+  type Drawing,
   type Family,
   facts,
   GRID,
@@ -121,35 +122,64 @@ const strikeOf = (tile: Tile, x: number, y: number, side: number): readonly [x: 
   ).map(([dx, dy]): readonly [number, number] => [x + dx, y + dy])[turn]!;
 };
 
+/** A tile at its place, and what is taken out of it. */
+interface Bore {
+  readonly tile: Tile;
+  readonly whole: Path;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  /** Where the tile is struck from. */
+  readonly cx: number;
+  readonly cy: number;
+  readonly narrow: number;
+  readonly kind: number;
+}
+
+const eye = ({ whole, cx, cy, side }: Bore, share: number): Form => cut(whole, disc(cx, cy, side * share));
+
+/** By the tile's letter, what may be taken out of it; what is not here stays whole. */
+const BORES: { readonly [letter: string]: (bore: Bore) => Form } = {
+  // A quarter keeps its rim, or has a line along it.
+  q: (bore) =>
+    bore.kind < 3
+      ? eye(bore, bore.kind === 2 ? 0.4 : 0.58)
+      : cut(
+          bore.whole,
+          ring(bore.cx, bore.cy, bore.side * 0.5 + bore.narrow / 2, bore.side * 0.5 - bore.narrow / 2),
+        ),
+  h: (bore) => (bore.kind === 2 ? eye(bore, 0.2) : asForm(bore.whole)),
+  l: (bore) => {
+    if (bore.kind === 2) return eye(bore, 0.2);
+    const { whole, x, y, side } = bore;
+    const [near, far] = [side * 0.16, side * 0.84];
+    return cut(
+      whole,
+      bore.tile[1] === "0"
+        ? lens([x + near, y + near], [x + far, y + far], 0.2)
+        : lens([x + far, y + near], [x + near, y + far], 0.2),
+    );
+  },
+  a: (bore) => {
+    if (bore.kind === 2) return eye(bore, 0.22);
+    const { tile, whole, x, y, side, cx, cy, narrow } = bore;
+    const isUpright = tile[1] === "0" || tile[1] === "2";
+    return cut(
+      whole,
+      isUpright
+        ? rect(cx - narrow / 2, y - 1, narrow, side + 2)
+        : rect(x - 1, cy - narrow / 2, side + 2, narrow),
+    );
+  },
+};
+
 /** What a brand's grain takes out of a tile: nothing, all of a quarter but its rim, an eye where it is struck from, or a line along it. */
 const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kind: number): Form | null => {
   const whole = shape(tile, x, y, side);
-  if (!whole || kind < (tile.startsWith("q") ? 1 : 2) || !"qhla".includes(tile[0]!))
-    return whole && asForm(whole);
+  const bore = BORES[tile[0]!];
+  if (!whole || !bore || kind < (tile.startsWith("q") ? 1 : 2)) return whole && asForm(whole);
   const [cx, cy] = strikeOf(tile, x, y, side);
-  const narrow = hair * 0.8;
-  if (tile.startsWith("h")) return kind === 2 ? cut(whole, disc(cx, cy, side * 0.2)) : asForm(whole);
-  if (tile.startsWith("l"))
-    return kind === 2
-      ? cut(whole, disc(cx, cy, side * 0.2))
-      : cut(
-          whole,
-          tile[1] === "0"
-            ? lens([x + side * 0.16, y + side * 0.16], [x + side * 0.84, y + side * 0.84], 0.2)
-            : lens([x + side * 0.84, y + side * 0.16], [x + side * 0.16, y + side * 0.84], 0.2),
-        );
-  if (tile.startsWith("a"))
-    return kind === 2
-      ? cut(whole, disc(cx, cy, side * 0.22))
-      : cut(
-          whole,
-          tile[1] === "0" || tile[1] === "2"
-            ? rect(cx - narrow / 2, y - 1, narrow, side + 2)
-            : rect(x - 1, cy - narrow / 2, side + 2, narrow),
-        );
-  return kind < 3
-    ? cut(whole, disc(cx, cy, side * (kind === 2 ? 0.4 : 0.58)))
-    : cut(whole, ring(cx, cy, side * 0.5 + narrow / 2, side * 0.5 - narrow / 2));
+  return bore({ tile, whole, x, y, side, cx, cy, narrow: hair * 0.8, kind });
 };
 
 /** Arrangements that may go on for a row or a column. */
@@ -171,6 +201,79 @@ const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arr
   return whim[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
 };
 
+/** How an arrangement lies for one brand. */
+interface Laid {
+  readonly rows: Arrangement["rows"];
+  readonly count: number;
+  readonly side: number;
+  readonly gap: number;
+  readonly event: (typeof EVENTS)[number];
+  /** What is taken out of its tiles. */
+  readonly kind: number;
+}
+
+const laidFor = (arrangement: Arrangement, hand: Hand): Laid => {
+  const rows = laidOut(arrangement, hand);
+  const count = Math.max(rows.length, rows[0]!.length);
+  // A brand of the third kind has its tiles the other way: apart where they would touch.
+  const close = CLOSE.has(arrangement.id);
+  const apart = !close && arrangement.spaced !== (hand.whim[3] === 2);
+  const squares = rows.some((row) => row.includes("s0"));
+  // In a field of nine there is no room for eyes.
+  const isBored = !squares && count < 3 && !isMixed(arrangement.id, hand.grain);
+  const air = count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap;
+  const gap = apart ? air : 0;
+  return {
+    rows,
+    count,
+    side: (GRID - gap * (count - 1)) / count,
+    gap,
+    event: close ? "itself" : EVENTS[hand.whim[0]],
+    kind: isBored ? hand.grain[1] : 0,
+  };
+};
+
+/** The tile of a column and a row as the brand has it: the odd one by its event, the others as its grain bores them. */
+const tilesOf = ({ rows, side, gap, event, kind }: Laid, hand: Hand) => {
+  const lies = placesBy(rows);
+  const pitch = side + gap;
+  // The lit one may have a second odd tile: across from it, or, where the odd are small ones, beside it.
+  const second = by(hand.whim[1], null, "across", event === "small" ? "beside" : null);
+  // Of tiles with an eye or a rim some are whole: none, the lit one, it and the one across, or its row.
+  const alsoWhole = among(hand.grain[2], null, "lit", "across", "beside");
+  return (tile: Tile, i: number, j: number): Path | Form | null => {
+    const isLit = tile.endsWith("*");
+    const place = lies(i, j);
+    const isOdd = isLit || (second !== null && place === second);
+    if (isOdd && event !== "itself") return eventful(tile, i, j, pitch, side, event);
+    const isWhole = alsoWhole !== null && (isLit || place === alsoWhole);
+    return bored(tile, i * pitch, j * pitch, side, hand.gap, isWhole ? 0 : kind);
+  };
+};
+
+const drawn = (arrangement: Arrangement, hand: Hand, lit: boolean): Drawing => {
+  const laid = laidFor(arrangement, hand);
+  const { rows, count, side, gap } = laid;
+  const tileAt = tilesOf(laid, hand);
+  const layers = rows.flatMap((row, j) =>
+    row.flatMap((tile, i): Layer[] => {
+      const path = tileAt(tile, i, j);
+      const ink: Ink = lit && tile.endsWith("*") ? "secondary" : "primary";
+      return path ? [layer(asForm(path), ink)] : [];
+    }),
+  );
+  return {
+    layers: gather(layers),
+    facts: facts({
+      gaps: gap > 0 ? [gap] : [],
+      radii: [side],
+      symmetry: arrangement.symmetry,
+      parts: gap > 0 ? count * count : Math.max(2, count * count - 2),
+      events: lit ? ["colour"] : hand.whim[0] === 0 ? [] : ["odd one"],
+    }),
+  };
+};
+
 const variants = ({ hand }: Sitting): Variant[] =>
   ARRANGEMENTS.flatMap((arrangement) =>
     ([false, true] as const).map(
@@ -184,60 +287,7 @@ const variants = ({ hand }: Sitting): Variant[] =>
           event: EVENTS[hand.whim[0]],
         },
         promise: arrangement.promise - (lit ? 0 : 0.04),
-        draw: () => {
-          const rows = laidOut(arrangement, hand);
-          const count = Math.max(rows.length, rows[0]!.length);
-          // A brand of the third kind has its tiles the other way: apart where they would touch.
-          const close = CLOSE.has(arrangement.id);
-          const apart = !close && arrangement.spaced !== (hand.whim[3] === 2);
-          const event = close ? "itself" : EVENTS[hand.whim[0]];
-          const squares = rows.some((row) => row.includes("s0"));
-          // In a field of nine there is no room for eyes.
-          const kind = !squares && count < 3 && !isMixed(arrangement.id, hand.grain) ? hand.grain[1] : 0;
-          const gap = apart ? (count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap) : 0;
-          const side = (GRID - gap * (count - 1)) / count;
-          const layers: Layer[] = [];
-          const lies = placesBy(rows);
-          // The lit one may have a second odd tile: across from it, or, where the odd are small ones, beside it.
-          const second = by(hand.whim[1], null, "across", event === "small" ? "beside" : null);
-          for (const [j, row] of rows.entries())
-            for (const [i, tile] of row.entries()) {
-              const special = tile.endsWith("*");
-              const place = lies(i, j);
-              const path =
-                (special || (second !== null && place === second)) && event !== "itself"
-                  ? eventful(tile, i, j, side + gap, side, event)
-                  : bored(
-                      tile,
-                      i * (side + gap),
-                      j * (side + gap),
-                      side,
-                      hand.gap,
-                      // Of tiles with an eye or a rim some are whole: none, the lit one, it and the one across, or its row.
-                      among(
-                        hand.grain[2],
-                        false,
-                        special,
-                        special || place === "across",
-                        special || place === "beside",
-                      )
-                        ? 0
-                        : kind,
-                    );
-              const ink: Ink = lit && special ? "secondary" : "primary";
-              if (path) layers.push(layer(asForm(path), ink));
-            }
-          return {
-            layers: gather(layers),
-            facts: facts({
-              gaps: gap > 0 ? [gap] : [],
-              radii: [side],
-              symmetry: arrangement.symmetry,
-              parts: gap > 0 ? count * count : Math.max(2, count * count - 2),
-              events: lit ? ["colour"] : hand.whim[0] === 0 ? [] : ["odd one"],
-            }),
-          };
-        },
+        draw: () => drawn(arrangement, hand, lit),
       }),
     ),
   );

@@ -56,40 +56,53 @@ export type Reach = { readonly groups: ReadonlySet<Group>; readonly colours: boo
 const ALL: readonly Group[] = GROUPS;
 const LETTERS: readonly Group[] = ["wordmark", "tagline"];
 
-function touched(change: Change, { lockup, mark, type }: Design): readonly Group[] {
-  // An emblem is one piece: its lines close the circle that its letters leave open.
-  const isEmblem = lockup.kind === "emblem";
-  switch (change.part) {
-    case "whole":
-      return ALL;
-    case "colours":
-      return [];
-    case "mark":
-      if (change.ask === "larger" || change.ask === "smaller" || change.ask === "size") return [];
-      if (change.ask === "remove") return isEmblem || !type.word ? ALL : ["mark"];
-      return change.ask === "restore" && isEmblem ? ALL : ["mark"];
-    case "frame":
-      return isEmblem ? ALL : ["mark"];
-    case "letters":
-      if (change.ask === "larger" || change.ask === "smaller") return [];
-      return isEmblem ? ALL : LETTERS;
-    case "name": {
-      const spells = mark?.depends.some((each) => each !== "motif") ?? false;
-      if (isEmblem || change.ask === "remove" || !type.word)
-        return spells || isEmblem || !mark ? ALL : LETTERS;
-      return spells ? ["mark", "wordmark"] : ["wordmark"];
-    }
-    case "tagline":
-      return isEmblem ? ALL : ["tagline"];
-    case "layout": {
-      const lines = type.word?.text.split("\n").length ?? 0;
-      if (isEmblem || change.ask !== "place" || !type.word) return ALL;
-      return [...(mark ? [] : ["mark" as const]), ...(lines > 1 ? LETTERS : [])];
-    }
-    case "mood":
-      return change.on === "mark" ? ["mark"] : change.on === "colours" ? [] : isEmblem ? ALL : LETTERS;
-  }
-}
+type ChangeOf<Part extends Change["part"]> = Extract<Change, { part: Part }>;
+
+/** By the part that is named, the groups whose outlines may be others. */
+const TOUCHED: {
+  readonly [Part in Change["part"]]: (change: ChangeOf<Part>, design: Design) => readonly Group[];
+} = {
+  whole: () => ALL,
+  colours: () => [],
+  mark: ({ ask }, design) => {
+    if (ask === "larger" || ask === "smaller" || ask === "size") return [];
+    if (ask === "remove") return isEmblem(design) || !design.type.word ? ALL : ["mark"];
+    return ask === "restore" && isEmblem(design) ? ALL : ["mark"];
+  },
+  frame: (_, design) => (isEmblem(design) ? ALL : ["mark"]),
+  letters: ({ ask }, design) => {
+    if (ask === "larger" || ask === "smaller") return [];
+    return isEmblem(design) ? ALL : LETTERS;
+  },
+  name: ({ ask }, design) => {
+    const { mark, type } = design;
+    const spells = mark?.depends.some((each) => each !== "motif") ?? false;
+    if (isEmblem(design) || ask === "remove" || !type.word)
+      return spells || isEmblem(design) || !mark ? ALL : LETTERS;
+    return spells ? ["mark", "wordmark"] : ["wordmark"];
+  },
+  tagline: (_, design) => (isEmblem(design) ? ALL : ["tagline"]),
+  layout: ({ ask }, design) => {
+    const { mark, type } = design;
+    const lines = type.word?.text.split("\n").length ?? 0;
+    if (isEmblem(design) || ask !== "place" || !type.word) return ALL;
+    return [...(mark ? [] : ["mark" as const]), ...(lines > 1 ? LETTERS : [])];
+  },
+  mood: ({ on }, design) => {
+    if (on === "mark") return ["mark"];
+    if (on === "colours") return [];
+    return isEmblem(design) ? ALL : LETTERS;
+  },
+};
+
+/** An emblem is one piece: its lines close the circle that its letters leave open. */
+const isEmblem = ({ lockup }: Design): boolean => lockup.kind === "emblem";
+
+const touched = <Part extends Change["part"]>(change: ChangeOf<Part>, design: Design): readonly Group[] =>
+  (TOUCHED[change.part as Part] as (change: ChangeOf<Part>, design: Design) => readonly Group[])(
+    change,
+    design,
+  );
 
 export const reachOf = (changes: readonly Change[], before: Design): Reach => ({
   groups: new Set(changes.flatMap((change) => touched(change, before))),

@@ -3,7 +3,7 @@
 import type { WordBlock } from "../compose/word.ts";
 import { boxOf, shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
-import { blockOf, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
+import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
 import { motifsFor, namesIn } from "../explore/sitting.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
@@ -13,6 +13,7 @@ import type {
   Brief,
   Design,
   Face,
+  Letters,
   LineDesign,
   Shape,
   Studio,
@@ -33,6 +34,47 @@ export type LetterWish = {
   readonly another: boolean;
 };
 
+const asksFace = ({ wish, another, avoid }: LetterWish): boolean =>
+  wish.family !== null || wish.classes.length > 0 || another || avoid.length > 0;
+
+/** The Brief with what is asked of the letters; what is not spoken of stays. */
+function wishing(brief: Brief, change: LetterWish): Brief & { readonly type: NonNullable<Brief["type"]> } {
+  const { wish } = change;
+  const kept = brief.type?.value ?? NO_TYPE;
+  const { classes, family } = asksFace(change) ? wish : kept;
+  const value: TypeWish = {
+    classes,
+    family,
+    weight: wish.weight ?? kept.weight,
+    case: wish.case ?? kept.case,
+    tracking: wish.tracking ?? kept.tracking,
+    ...((wish.italic ?? kept.italic) ? { italic: true as const } : {}),
+  };
+  return { ...brief, type: { value, source: "stated" }, avoid: avoiding(brief, change.avoid) };
+}
+
+function avoiding({ avoid }: Brief, classes: readonly TypeClass[]): Brief["avoid"] {
+  if (classes.length === 0) return avoid;
+  const styles = [...new Set([...(avoid?.value.styles ?? []), ...classes])];
+  return { value: { colors: [], motifs: [], ...avoid?.value, styles }, source: "stated" };
+}
+
+type Cut = { readonly face: Face; readonly weight: number; readonly unmet: readonly string[] };
+
+/** Another face than before. The weight that was not spoken of comes as near to the old one as it can. */
+function anotherFace(studio: Studio, brief: Brief, before: FaceChoice, wish: TypeWish, seed: number): Cut {
+  const { choices, unmet } = chooseFaces(studio, brief, seed, 6);
+  const other = choices.find((each) => each.face.id !== before.face.id) ?? choices[0]!;
+  const { face, weight } = wish.family ? choices[0]! : other;
+  return { face, weight: nearest(face.weights, wish.weight ? weight : before.weight), unmet };
+}
+
+/** The face as before, in the weight that is asked for. */
+function sameFace({ face, weight }: FaceChoice, wish: TypeWish): Cut {
+  const wished = wish.weight && { light: 300, regular: 400, bold: 700, black: 900 }[wish.weight];
+  return { face, weight: wished ? nearest(face.weights, wished) : weight, unmet: [] };
+}
+
 /** The face, weight, case and tracking a change leads to. */
 export function rechoose(
   studio: Studio,
@@ -43,53 +85,16 @@ export function rechoose(
 ): { readonly brief: Brief; readonly choice: FaceChoice; readonly unmet: readonly string[] } {
   const before = choiceOf(studio, design);
   const { wish } = change;
-  const newFace =
-    wish.family !== null || wish.classes.length > 0 || change.another || change.avoid.length > 0;
-  const kept = brief.type?.value;
-  const merged: TypeWish = {
-    classes: newFace ? wish.classes : (kept?.classes ?? []),
-    family: newFace ? wish.family : (kept?.family ?? null),
-    weight: wish.weight ?? kept?.weight ?? null,
-    case: wish.case ?? kept?.case ?? null,
-    tracking: wish.tracking ?? kept?.tracking ?? null,
-    ...((wish.italic ?? kept?.italic) ? { italic: true as const } : {}),
-  };
-  const styles = [...(brief.avoid?.value.styles ?? []), ...change.avoid];
-  const next: Brief = {
-    ...brief,
-    type: { value: merged, source: "stated" },
-    avoid:
-      change.avoid.length > 0
-        ? {
-            value: { colors: [], motifs: [], ...brief.avoid?.value, styles: [...new Set(styles)] },
-            source: "stated",
-          }
-        : brief.avoid,
-  };
-  let face: Face = before.face;
-  let unmet: readonly string[] = [];
-  let weight = before.weight;
-  if (newFace) {
-    const chosen = chooseFaces(studio, next, seed, 6);
-    unmet = chosen.unmet;
-    const other = chosen.choices.find((each) => each.face.id !== before.face.id) ?? chosen.choices[0]!;
-    const use = wish.family ? chosen.choices[0]! : other;
-    face = use.face;
-    // The weight was not spoken of: the new face comes as near to the old one as it can.
-    weight = nearest(face.weights, wish.weight ? use.weight : before.weight);
-  } else if (wish.weight)
-    weight = nearest(face.weights, { light: 300, regular: 400, bold: 700, black: 900 }[wish.weight]);
+  const newFace = asksFace(change);
+  const next = wishing(brief, change);
+  const merged = next.type.value;
+  const { face, weight, unmet } = newFace
+    ? anotherFace(studio, next, before, wish, seed)
+    : sameFace(before, wish);
   const letterCase = wish.case ?? before.case;
   const text = applyCase(design.name ?? before.text, letterCase);
   const spaced = wish.tracking !== null || newFace || letterCase !== before.case;
-  const tracking = spaced
-    ? trackingFor(text, face, weight, merged, before.tracking, wish.tracking)
-    : before.tracking;
-  const lighter = face.weights.filter((each) => each < weight);
-  const weights =
-    face === before.face && weight === before.weight
-      ? before.weights
-      : { heading: weight, body: nearest(lighter.length > 0 ? lighter : face.weights, 400) };
+  const isSameCut = face === before.face && weight === before.weight;
   return {
     brief: next,
     unmet,
@@ -97,13 +102,20 @@ export function rechoose(
       face,
       class: merged.classes.find((each) => face.classes.includes(each)) ?? face.classes[0] ?? "sans",
       weight,
-      weights,
+      weights: isSameCut ? before.weights : weightsFrom(face, weight),
       case: letterCase,
       text,
-      tracking,
+      tracking: spaced
+        ? trackingFor(text, face, weight, merged, before.tracking, wish.tracking)
+        : before.tracking,
     },
   };
 }
+
+const weightsFrom = ({ weights }: Face, heading: number): FaceChoice["weights"] => {
+  const lighter = weights.filter((each) => each < heading);
+  return { heading, body: nearest(lighter.length > 0 ? lighter : weights, 400) };
+};
 
 const trackingFor = (
   text: string,
@@ -153,32 +165,17 @@ export function reletter(
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
   const ink = type.word ? inkOf(type.word) : "ink";
   const align = design.lockup.kind === "stacked" ? "centre" : "left";
-  // On a plate all letters are of one ink.
-  const usual = design.palette.hold ? ink : "primary";
-  const accent = type.word?.shapes.find((shape) => shape.ink !== ink)?.ink ?? usual;
-  const edits =
-    type.edit && lines.length === 1 ? editsFor(lines[0]!, editMotif(studio, brief), ink, accent) : [];
-  const edit = type.edit
-    ? (edits.find((each) => each.edit.id === type.edit!.kind) ?? pickEdit(edits, seed))
-    : null;
+  const edit = editAgain(studio, brief, design, lines, seed);
   const word = what.word ? blockOf(lines, ink, align, edit) : null;
-  const tagLines = what.tagline && brief.tagline ? setTagline(studio, brief.tagline.value, choice) : [];
+  const said = what.tagline ? (brief.tagline?.value ?? null) : null;
   const tagline = blockOf(
-    tagLines,
+    said === null ? [] : setTagline(studio, said, choice),
     type.tagline ? inkOf(type.tagline) : ink === "primary" ? "primary" : "ink",
     align,
     null,
   );
-  const frame =
-    design.lockup.kind === "emblem"
-      ? FRAMES.find(({ id }) => id === design.mark?.parameters.frame)
-      : undefined;
-  const round =
-    frame && lines[0]
-      ? onFrame(studio, design, choice, frame, {
-          tagline: what.tagline ? (brief.tagline?.value ?? null) : null,
-        })
-      : null;
+  const frame = frameOf(design);
+  const round = frame && lines[0] ? onFrame(studio, design, choice, frame, { tagline: said }) : null;
   return {
     word,
     tagline,
@@ -186,6 +183,27 @@ export function reletter(
     type: typeDesign(choice, measure, edit, round ?? { word, tagline }),
   };
 }
+
+/** What was done to a letter, done to the new ones, or something else where that does not suit them. */
+function editAgain(
+  studio: Studio,
+  brief: Brief,
+  { type, palette }: Design,
+  lines: readonly Letters[],
+  seed: number,
+): EditChoice | null {
+  if (!type.edit) return null;
+  const { kind } = type.edit;
+  const ink = type.word ? inkOf(type.word) : "ink";
+  // On a plate all letters are of one ink.
+  const usual = palette.hold ? ink : "primary";
+  const accent = type.word?.shapes.find((shape) => shape.ink !== ink)?.ink ?? usual;
+  const edits = lines.length === 1 ? editsFor(lines[0]!, editMotif(studio, brief), ink, accent) : [];
+  return edits.find((each) => each.edit.id === kind) ?? pickEdit(edits, seed);
+}
+
+const frameOf = ({ lockup, mark }: Design): Frame | undefined =>
+  lockup.kind === "emblem" ? FRAMES.find(({ id }) => id === mark?.parameters.frame) : undefined;
 
 export type Rounded = {
   readonly lines: readonly Shape[];

@@ -108,45 +108,41 @@ const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join
 function wishesOf(brief: Brief, design: Design, change: MarkWish): Brief {
   const avoid = brief.avoid?.value ?? { colors: [], motifs: [], styles: [] };
   const gone = [...avoid.motifs.filter((word) => !change.motifs.includes(word)), ...change.avoid];
-  const another = change.how === "another" && change.avoid.length === 0 ? (design.mark?.motifs ?? []) : [];
-  const motifs =
-    change.motifs.length > 0
-      ? withKin(change.motifs)
-      : (brief.motifs?.value ?? []).filter((word) => !gone.includes(word) && !another.includes(word));
   // Another drawing stays in its direction; a thing or a form that is asked for leaves it.
   const { direction, ...rest } = brief;
+  const isLed = direction && !change.form && change.motifs.length === 0;
   return {
-    ...(change.form || change.motifs.length > 0 ? rest : { ...rest, ...(direction ? { direction } : {}) }),
-    motifs:
-      motifs.length > 0
-        ? {
-            value: motifs,
-            source:
-              change.motifs.length > 0
-                ? "stated"
-                : change.how === "another"
-                  ? "inferred"
-                  : (brief.motifs?.source ?? "inferred"),
-          }
-        : null,
+    ...rest,
+    ...(isLed ? { direction } : {}),
+    motifs: motifsAfter(brief, design, change, gone),
     avoid:
       gone.length > 0 ? { value: { ...avoid, motifs: [...new Set(gone)] }, source: "stated" } : brief.avoid,
-    form: change.form
-      ? {
-          value: {
-            form: change.form,
-            lockup: brief.form?.value.lockup === "word" ? null : (brief.form?.value.lockup ?? null),
-          },
-          source: "stated",
-        }
-      : change.motifs.length > 0 &&
-          brief.form &&
-          /^(?:monogram|abstract|wordmark)$/.test(brief.form.value.form ?? "")
-        ? { ...brief.form, value: { ...brief.form.value, form: "symbol" } }
-        : brief.form?.value.form === "wordmark"
-          ? { value: { form: "symbol", lockup: null }, source: "stated" }
-          : brief.form,
+    form: formAfter(brief, change),
   };
+}
+
+/** The things that are asked for, else those from before, less what is gone or to be another. */
+function motifsAfter(
+  { motifs: before }: Brief,
+  design: Design,
+  change: MarkWish,
+  gone: readonly string[],
+): Brief["motifs"] {
+  if (change.motifs.length > 0) return { value: withKin(change.motifs), source: "stated" };
+  const another = change.how === "another" && change.avoid.length === 0 ? (design.mark?.motifs ?? []) : [];
+  const kept = (before?.value ?? []).filter((word) => !gone.includes(word) && !another.includes(word));
+  if (kept.length === 0) return null;
+  return { value: kept, source: change.how === "another" ? "inferred" : (before?.source ?? "inferred") };
+}
+
+/** The form that is asked for; where a thing is asked for, one that can show it; a word alone gets a symbol. */
+function formAfter({ form: before }: Brief, change: MarkWish): Brief["form"] {
+  const { form, lockup } = before?.value ?? { form: null, lockup: null };
+  if (change.form)
+    return { value: { form: change.form, lockup: lockup === "word" ? null : lockup }, source: "stated" };
+  if (before && change.motifs.length > 0 && /^(?:monogram|abstract|wordmark)$/.test(form ?? ""))
+    return { ...before, value: { ...before.value, form: "symbol" } };
+  return form === "wordmark" ? { value: { form: "symbol", lockup: null }, source: "stated" } : before;
 }
 
 const searchForm = ({ form, motifs }: Brief): Form | null => {

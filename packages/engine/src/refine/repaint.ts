@@ -60,40 +60,13 @@ export function recoloured(
   const isTurned = replacesBoth && replaces.findIndex(isSecond) < replaces.findIndex(isFirst);
   const [first, second] = isTurned ? [wishes[1], wishes[0]] : wishes;
   if (!first) return { brief, palette };
-  // Letters in their own colour: the ink changes, the mark does not.
-  if (on === "letters" && wishes.length === 1) {
-    const before = [
-      wish(palette.primary, "primary", "as before"),
-      wish(palette.secondary, "secondary", "as before"),
-    ];
-    const lettered: ColorWish = { ...first, role: "any", on: "letters" };
-    // Too pale to be seen on white: the mark's colour becomes a plate for them.
-    if (contrast(first.hex, LIGHT_GROUND) < PART_CONTRAST)
-      return repainted(stated(brief, [before[0]!, lettered]), { ...design, palette }, seed);
-    return { brief: stated(brief, [...before, lettered]), palette: withInk(palette, first.hex, first.hex) };
-  }
+  if (on === "letters" && wishes.length === 1) return relettered(brief, { ...design, palette }, first, seed);
   const secondRole = !replacesBoth && (first.role === "secondary" || replaces.some(isSecond));
-  const related = sameHue(palette.primary, palette.secondary);
   const primary = secondRole
     ? wish(palette.primary, "primary", "as before")
     : { ...first, role: "primary" as const };
-  const other: ColorWish | null = secondRole
-    ? { ...first, role: "secondary" }
-    : second
-      ? { ...second, role: "secondary" }
-      : related
-        ? null
-        : wish(palette.secondary, "secondary", "as before");
+  const other = secondRole ? { ...first, role: "secondary" as const } : besideFirst(second, palette);
   const rest = wishes.slice(secondRole ? 1 : 2).map((each) => ({ ...each, role: "any" as const }));
-  const avoid = brief.avoid
-    ? {
-        ...brief.avoid,
-        value: {
-          ...brief.avoid.value,
-          colors: brief.avoid.value.colors.filter((gone) => !wishes.some((each) => sameHue(each.hex, gone))),
-        },
-      }
-    : null;
   // On a plate of another colour the second may no longer be seen: the mark alone was named, so the plate stays.
   const isHeldMark = on === "mark" && palette.hold !== undefined;
   const beside = isHeldMark && other && contrast(other.hex, primary.hex) < PART_CONTRAST ? null : other;
@@ -101,10 +74,45 @@ export function recoloured(
     ? [{ ...wish(palette.ink, "any", "as before"), on: "letters" }]
     : [];
   return repainted(
-    stated({ ...brief, avoid }, [primary, ...(beside ? [beside] : []), ...rest, ...letters]),
+    stated({ ...brief, avoid: avoidLess(brief, wishes) }, [
+      primary,
+      ...(beside ? [beside] : []),
+      ...rest,
+      ...letters,
+    ]),
     { ...design, palette },
     seed,
   );
+}
+
+/** Letters in their own colour: the ink changes, the mark does not. */
+function relettered(brief: Brief, design: Design, first: ColorWish, seed: number): Repainted {
+  const { palette } = design;
+  const primary = wish(palette.primary, "primary", "as before");
+  const secondary = wish(palette.secondary, "secondary", "as before");
+  const lettered: ColorWish = { ...first, role: "any", on: "letters" };
+  // Too pale to be seen on white: the mark's colour becomes a plate for them.
+  if (contrast(first.hex, LIGHT_GROUND) < PART_CONTRAST)
+    return repainted(stated(brief, [primary, lettered]), design, seed);
+  return {
+    brief: stated(brief, [primary, secondary, lettered]),
+    palette: withInk(palette, first.hex, first.hex),
+  };
+}
+
+/** The second colour beside a new first one: as asked, else as before, unless it was only a shade of the first. */
+function besideFirst(second: ColorWish | undefined, palette: Palette): ColorWish | null {
+  if (second) return { ...second, role: "secondary" };
+  return sameHue(palette.primary, palette.secondary)
+    ? null
+    : wish(palette.secondary, "secondary", "as before");
+}
+
+/** What is asked for is no longer avoided. */
+function avoidLess({ avoid }: Brief, wishes: readonly ColorWish[]): Brief["avoid"] {
+  if (!avoid) return null;
+  const colors = avoid.value.colors.filter((gone) => !wishes.some((each) => sameHue(each.hex, gone)));
+  return { ...avoid, value: { ...avoid.value, colors } };
 }
 
 const apart = ({ palette, mark }: Design): Palette =>

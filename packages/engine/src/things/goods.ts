@@ -1,15 +1,12 @@
 /** What a business sells or works with, in its own words: "an egg farm, free-range hens" shows an egg or a hen. */
 
+import tellingNothing from "../../data/telling-of-no-trade.json" with { type: "json" };
 import { singular } from "../lexicon/phrases.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import type { Brief, Studio } from "../vocabulary.ts";
 
 /** Seen in marks of every trade, so that they tell of none; and what nobody sells. */
-const TELLS_NOTHING = new Set(
-  "sun sunrise sunset sky star circle square path road way drop wave leaf mountain peak hill spark light shield hand person people man woman child wing window door home house building city place table wall space line point dot arch arrow box head body face eye water air wind fire stone rock wood glass metal gold silver paper shop store market office bar street school club team studio company home time day night year week town village land field area family group room top side end part back front case set board card bill order state school class court park bank station heart circles light horizon dialogue balance layers network link".split(
-    " ",
-  ),
-);
+const TELLS_NOTHING = new Set(tellingNothing);
 
 export const tellsOfTrade = (thing: string): boolean => !TELLS_NOTHING.has(thing);
 

@@ -21,17 +21,23 @@ export function applyCase(text: string, to: LetterCase): string {
     .join("");
 }
 
+/** What letters of a weight want between them, before anything else is known of the face. */
+function usualTracking(text: string, face: Face, weight: number): number {
+  const serif = face.classes.includes("serif") || face.classes.includes("didone");
+  const short = [...text].length <= 3;
+  if (isCapitals(text) && serif && weight <= 500) return 120;
+  if (isCapitals(text) && !short) return weight >= 700 ? 40 : 70;
+  if (weight >= 700) return -20;
+  return weight >= 600 ? -12 : 0;
+}
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
 /** Thousandths of an em. */
 export function chooseTracking(text: string, face: Face, weight: number, wish: TypeWish | null): number {
   if (face.classes.includes("script")) return 0;
-  const capitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  const serif = face.classes.includes("serif") || face.classes.includes("didone");
-  const short = [...text].length <= 3;
-  let base = 0;
-  if (capitals && serif && weight <= 500) base = 120;
-  else if (capitals && !short) base = weight >= 700 ? 40 : 70;
-  else if (weight >= 700) base = -20;
-  else if (weight >= 600) base = -12;
+  const capitals = isCapitals(text);
+  let base = usualTracking(text, face, weight);
   // Faces cut wide or for code bring their own air.
   if (face.classes.includes("wide") || face.classes.includes("mono"))
     base = Math.min(base, capitals ? 20 : -20);

@@ -65,17 +65,13 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
     if (named.unmet) unmet.push(named.unmet);
     if (named.face) return { choices: [setUp(studio, named.face, name, mood, wish, isWhole)], unmet };
   }
-  let faces = withClasses(shelf, wish, script, unmet);
-  const avoided = brief.avoid?.value.styles ?? [];
-  const allowed = faces.filter((face) => !face.classes.some((each) => avoided.includes(each)));
-  if (allowed.length > 0) faces = allowed;
-
-  // The assets name two weights: a face that has one is for those who ask for it.
   const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
-  const paired = faces.filter((face) => face.weights.length > 1);
-  if (!asked && paired.length > 0) faces = paired;
-  const weighed = wish?.weight ? faces.filter((face) => hasWeight(face, wish.weight!)) : [];
-  if (weighed.length > 0) faces = weighed;
+  const faces = narrowed(withClasses(shelf, wish, script, unmet), [
+    isAllowed(brief),
+    // The assets name two weights: a face that has one is for those who ask for it.
+    ...(asked ? [] : [(face: Face) => face.weights.length > 1]),
+    ...(wish?.weight ? [(face: Face) => hasWeight(face, wish.weight!)] : []),
+  ]);
 
   const ranked = faces
     .map((face) => ({ face, fit: fitOf(face, mood, wish, script) }))
@@ -96,6 +92,18 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   }
   return { choices: listed.map((face) => setUp(studio, face, name, mood, wish, isWhole)), unmet };
 }
+
+const isAllowed = ({ avoid }: Brief): ((face: Face) => boolean) => {
+  const avoided = avoid?.value.styles ?? [];
+  return (face) => !face.classes.some((each) => avoided.includes(each));
+};
+
+/** Each wish narrows the choice, unless nothing would be left. */
+const narrowed = (faces: readonly Face[], wishes: readonly ((face: Face) => boolean)[]): readonly Face[] =>
+  wishes.reduce((rest, wish) => {
+    const kept = rest.filter(wish);
+    return kept.length > 0 ? kept : rest;
+  }, faces);
 
 /** Among the best, those that have all the name's letters of their own; if none of them has, among the others. */
 function wholeFirst(

@@ -64,27 +64,17 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     else done();
   });
   app.addHook("onRequest", async (request) => {
-    const caller = callerOf(request.raw);
-    const isPublic = matchedRoute(request).config.access === "public";
-    if (!caller.secure)
-      return refuse(request, await admission.countAddress(caller.address), "https_required");
-    const environment = environmentOf(caller.origin);
-    if (isPublic) return;
-    if (!environment) return refuse(request, await admission.countAddress(caller.address), "unknown_host");
-    const isOurs = !request.is404 || OURS.test(request.url);
-    if (!isOurs) return refuse(request, await admission.countAddress(caller.address), "endpoint_not_found");
-
+    const { address } = callerOf(request.raw);
     const { access } = matchedRoute(request).config;
-    if (access === "document") return countReader(request, admission, caller.address);
+    const misplaced = misplacedBy(request);
+    if (misplaced) return refuse(request, await admission.countAddress(address), misplaced);
+    if (access === "public") return;
+    if (access === "document") return countReader(request, admission, address);
     if (access === "address") {
-      const verdict = await admission.countAddress(caller.address);
-      know(request, verdict);
-      if (verdict.refusal) throw verdict.refusal;
+      letThrough(request, await admission.countAddress(address));
       return checkContentType(request);
     }
-    const verdict = await admission.admit(admissionOf(request)!);
-    know(request, verdict);
-    if (verdict.refusal) throw verdict.refusal;
+    letThrough(request, await admission.admit(admissionOf(request)!));
     if (request.is404 || hasEmptySegment(request)) throw pathProblem(request);
     if (hasBody(request)) checkContentType(request);
     // Fastify would refuse a type it cannot read, also where the body is ignored.
@@ -97,6 +87,24 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
     if (deprecation && !reply.hasHeader("Deprecation")) reply.headers(deprecation);
     done();
   });
+}
+
+/** What is wrong with where a request came to, before anybody asks who sends it; null when nothing is. */
+function misplacedBy(
+  request: FastifyRequest,
+): "https_required" | "unknown_host" | "endpoint_not_found" | null {
+  const caller = callerOf(request.raw);
+  if (!caller.secure) return "https_required";
+  if (matchedRoute(request).config.access === "public") return null;
+  if (!environmentOf(caller.origin)) return "unknown_host";
+  const isOurs = !request.is404 || OURS.test(request.url);
+  return isOurs ? null : "endpoint_not_found";
+}
+
+/** Remembers a verdict for the headers, and throws its refusal. */
+function letThrough(request: FastifyRequest, verdict: Verdict): void {
+  know(request, verdict);
+  if (verdict.refusal) throw verdict.refusal;
 }
 
 /** A document needs no database: while that is away it is sent uncounted, and without the headers. */

@@ -1,4 +1,6 @@
+import type { Assets, GenerationReport } from "@marque/contract";
 import type { Edit, ModelReading } from "@marque/engine";
+import type { Json } from "../json.ts";
 
 /** What a drawing thread is asked for. Plain data: it crosses to another thread. */
 export interface DesignTask {
@@ -59,8 +61,8 @@ export interface EarlierDesign {
 export interface DesignResult {
   readonly brief: string;
   readonly design: string;
-  readonly assets: string;
-  readonly report: string;
+  readonly assets: Json<Assets>;
+  readonly report: Json<GenerationReport>;
 }
 
 /** The engine, as the service sees it. Whatever runs is ended when the signal aborts. */

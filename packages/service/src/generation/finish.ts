@@ -1,10 +1,11 @@
-import type { FailureCode, GenerationFailed } from "@marque/contract";
+import type { FailureCode, GenerationFailed, GenerationSuccess } from "@marque/contract";
 import { giveBackUnits } from "../billing/quota.ts";
+import { jsonOf, withJson } from "../json.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import { type FinishedJob, finishJob } from "../storage/job-leases.ts";
 import { insertSuccess } from "../storage/successes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
-import { type Happening, recordEvent, type WrittenEvent, withJson, writeEvent } from "../webhooks/events.ts";
+import { recordEvent, type WrittenEvent, writeEvent } from "../webhooks/events.ts";
 import type { DesignResult } from "./designer.ts";
 import { FAILURE_MESSAGES } from "./failure-messages.ts";
 import { requireSizes } from "./sizes.ts";
@@ -42,7 +43,7 @@ export async function succeedIn(
   // Before anything is asked for: what fails after `last` has been committed.
   const written = writeEvent(done.event_id, {
     type: "generation.success",
-    data: withJson(ids, { assets, report }),
+    data: withJson<GenerationSuccess["data"], "assets" | "report">(ids, { assets, report }),
   });
   const success = insertSuccess(transaction, {
     ...result,
@@ -76,8 +77,8 @@ export async function failJob(
     await giveBackUnits(transaction, [done]);
     const error = { code, message: message ?? FAILURE_MESSAGES[code] };
     const data: GenerationFailed["data"] = { job_id: done.id, project_id: done.project_id, error };
-    const happening: Happening = { type: "generation.failed", data: JSON.stringify(data) };
-    await tell(transaction, wakeups, done, writeEvent(done.event_id, happening));
+    const written = writeEvent(done.event_id, { type: "generation.failed", data: jsonOf(data) });
+    await tell(transaction, wakeups, done, written);
     return true;
   });
 }

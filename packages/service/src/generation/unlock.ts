@@ -1,6 +1,7 @@
 import { type BrandView, isId } from "@marque/contract";
 import { reserveUnit } from "../billing/quota.ts";
 import { ServiceError } from "../errors.ts";
+import { jsonOf } from "../json.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";
 import { insertJob } from "../storage/jobs.ts";
@@ -113,7 +114,7 @@ async function drawn({ brief, design, report }: UnlockSource): Promise<DesignRes
   const { assetsOf, fromMemory } = await import("@marque/engine/render");
   try {
     const remembered = fromMemory({ brief: JSON.parse(brief), design: JSON.parse(design) });
-    const result = { brief, design, report, assets: JSON.stringify(assetsOf(remembered.design, false)) };
+    const result = { brief, design, report, assets: jsonOf(assetsOf(remembered.design, false)) };
     requireSizes(result);
     return result;
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { Environment } from "@marque/contract";
+import type { Environment, GenerationReport } from "@marque/contract";
+import type { Json } from "../json.ts";
 import type { Executor, Statement } from "./database.ts";
 
 /** What a live brand is made from: the sandbox brand's own Memory Node and report, as they are kept. */
@@ -11,7 +12,7 @@ export interface UnlockSource {
   /** JSON, like the two below. */
   readonly brief: string;
   readonly design: string;
-  readonly report: string;
+  readonly report: Json<GenerationReport>;
 }
 
 const source: Statement = {

@@ -1,14 +1,17 @@
-import type { EventType } from "@marque/contract";
+import type { EventType, GenerationFailed, GenerationSuccess } from "@marque/contract";
 import { idSeconds } from "@marque/contract/tables";
+import { type Json, withJson } from "../json.ts";
 import type { Executor } from "../storage/database.ts";
 import type { Target } from "../storage/deliveries.ts";
 import { insertEvent, MOST_EVENT_BYTES, type NewEvent } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 
-/** What happened; its data is JSON. */
-export interface Happening {
-  readonly type: EventType;
-  readonly data: string;
+/** What happened; its data is written already, as its type has it. */
+export type Happening = HappeningOf<GenerationSuccess> | HappeningOf<GenerationFailed>;
+
+interface HappeningOf<Event extends GenerationSuccess | GenerationFailed> {
+  readonly type: Event["type"];
+  readonly data: Json<Event["data"]>;
 }
 
 /** Whose event it is. Project and job are null for a test event, which belongs to neither. */
@@ -32,11 +35,18 @@ export interface WrittenEvent {
 }
 
 /** Throws when it would be larger than may be sent; so it comes before anything is asked of a transaction. */
-export function writeEvent(id: string, { type, data }: Happening): WrittenEvent {
-  const envelope = { event_id: id, type, created_at: idSeconds(id) };
-  const body = Buffer.from(withJson(envelope, { data }));
+export function writeEvent(id: string, happening: Happening): WrittenEvent {
+  const { type } = happening;
+  const body = Buffer.from(bodyOf(id, happening));
   if (body.length > MOST_EVENT_BYTES) throw new OversizedError("The event", body.length, MOST_EVENT_BYTES);
   return { type, body };
+}
+
+function bodyOf(id: string, { type, data }: Happening): string {
+  const [event_id, created_at] = [id, idSeconds(id)];
+  return type === "generation.success"
+    ? withJson<GenerationSuccess, "data">({ event_id, type, created_at }, { data })
+    : withJson<GenerationFailed, "data">({ event_id, type, created_at }, { data });
 }
 
 /** Records the event and its delivery, in the caller's transaction. */
@@ -49,18 +59,6 @@ export async function recordEvent(
 ): Promise<void> {
   await insertEvent(transaction, { ...owner, ...event, target: url === null ? null : targetOf(url) });
   if (url !== null) wakeups.announce(transaction, "deliveries");
-}
-
-/** The JSON of an object, some of whose members are JSON already. */
-export function withJson(
-  members: Readonly<Record<string, string | number>>,
-  written: Readonly<Record<string, string>>,
-): string {
-  const all = [
-    ...Object.entries(members).map(([key, value]) => [key, JSON.stringify(value)] as const),
-    ...Object.entries(written),
-  ];
-  return `{${all.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(",")}}`;
 }
 
 export function targetOf(url: string): Target {

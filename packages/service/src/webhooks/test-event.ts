@@ -1,5 +1,6 @@
 import type { GenerationSuccess } from "@marque/contract";
 import { isId } from "@marque/contract/tables";
+import { jsonOf } from "../json.ts";
 import type { Database } from "../storage/database.ts";
 import { newEventIds } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
@@ -42,7 +43,7 @@ export async function sendTestEvent(
       transaction,
       wakeups,
       { id: event_id, workspaceId, environment: "sandbox", projectId: null, jobId: null },
-      writeEvent(event_id, { type: "generation.success", data: JSON.stringify(data) }),
+      writeEvent(event_id, { type: "generation.success", data: jsonOf(data) }),
       url,
     );
     return event_id;

@@ -11,6 +11,7 @@ import {
 } from "@marque/engine";
 import { workerData } from "piscina";
 import type { DesignResult, DrawingTask, EarlierDesign } from "../generation/designer.ts";
+import { jsonOf } from "../json.ts";
 import type { DrawingThreadData } from "./thread-designer.ts";
 import { giveWay } from "./thread-priority.ts";
 
@@ -45,8 +46,8 @@ export default async function draw(task: DrawingTask | null): Promise<DesignResu
   return {
     brief: JSON.stringify(brief),
     design: JSON.stringify(design),
-    assets: JSON.stringify(assets),
-    report: JSON.stringify(report),
+    assets: jsonOf(assets),
+    report: jsonOf(report),
   };
 }
 

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../test-service.ts";
-import { startTestService, type TestService } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { DashboardClient, PASSWORD, type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 
 // Marque sends no mail: whoever makes a link can open it. An attacker who owns a workspace invites a victim's address,
 // opens the link, and holds the account of that address before the victim has one.
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const ATTACKERS_PASSWORD = "the attacker's own choice";
 const VICTIMS_PASSWORD = "a choice of the victim's";

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { closeMonths } from "../../src/billing/monthly-close.ts";
 import { manualPayment, type PaymentProvider } from "../../src/billing/payment-provider.ts";
 import { createLog } from "../../src/log.ts";
-import { startTestService, type TestService } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { signedInPerson } from "./dashboard-client.ts";
 
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,dashboard" });
-});
-afterAll(() => service.stop());
+const service = useService({ MARQUE_ROLES: "api,dashboard" });
 
 const silent = createLog({ level: "silent" });
 const close = (provider: PaymentProvider = manualPayment(null)) =>

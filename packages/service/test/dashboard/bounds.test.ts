@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startSecondProcess } from "../second-process.ts";
-import { startTestService, type TestService } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { DashboardClient, type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 
 // Whoever counts what is there and then adds one has to do both before the next one counts.
 
-let service: TestService;
+const service = useService();
 let workspaceId: string;
 let owner: SignedInPerson;
 beforeAll(async () => {
-  service = await startTestService();
   workspaceId = (await service.createWorkspace()).id;
   owner = await signedInPerson(service, workspaceId);
 });
-afterAll(() => service.stop());
 
 const at = (path: string) => `/api/workspaces/${workspaceId}${path}`;
 

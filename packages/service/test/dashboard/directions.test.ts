@@ -1,20 +1,19 @@
 import { DIRECTION_CHARACTERS, DIRECTIONS, type JobView } from "@marque/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../receiver.ts";
 import { setUsed } from "../rows.ts";
-import { type Send, startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import type { Send, TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_WORKER_THREADS: "1" });
 let workspace: TestWorkspace;
 let person: SignedInPerson;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_WORKER_THREADS: "1" });
   workspace = await service.createWorkspace("pro");
   person = await signedInPerson(service, workspace.id, "member");
 });
-afterAll(() => service.stop());
 
 const call = (path: string, send: Send = {}) =>
   person.client.call(`/api/workspaces/${workspace.id}${path}`, send);

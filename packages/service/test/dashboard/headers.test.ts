@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestService, type TestService } from "../test-service.ts";
+import { expect, it } from "vitest";
+import { useService } from "../use-service.ts";
 import { DashboardClient } from "./dashboard-client.ts";
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 it.each([
   ["a refusal", "/api/session", 401],

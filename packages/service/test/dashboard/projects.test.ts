@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { finishedId, insertFinishedWork } from "../rows.ts";
-import { type Send, startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import type { Send, TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api,dashboard" });
 let workspace: TestWorkspace;
 let person: SignedInPerson;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,dashboard" });
   workspace = await service.createWorkspace();
   person = await signedInPerson(service, workspace.id);
 });
-afterAll(() => service.stop());
 
 const at = (path: string) => `/api/workspaces/${workspace.id}${path}`;
 const call = (path: string, send: Send = {}) => person.client.call(at(path), send);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ApiRequest, takesBody, targetOf } from "../openapi-requests.ts";
-import { type Reply, startTestService, type TestService } from "../test-service.ts";
+import type { Reply } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { DashboardClient } from "./dashboard-client.ts";
 import { insertSignedInOwner, type SignedInOwner } from "./people.ts";
 import { registeredRoutes } from "./registered-routes.ts";
@@ -9,11 +10,7 @@ import { problemsOfAnswer, requestsForRoute } from "./route-requests.ts";
 
 const RUNS = 8;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,dashboard" });
-});
-afterAll(() => service.stop());
+const service = useService({ MARQUE_ROLES: "api,dashboard" });
 
 function send(owner: SignedInOwner, request: ApiRequest): Promise<Reply> {
   const client = new DashboardClient(service);

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sweepRequestLog } from "../../src/activity/request-log.ts";
 import { eventually } from "../receiver.ts";
-import { startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import type { TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { type DashboardClient, signedInPerson } from "./dashboard-client.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api,dashboard" });
 let workspace: TestWorkspace;
 let client: DashboardClient;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,dashboard" });
   workspace = await service.createWorkspace("pro");
   ({ client } = await signedInPerson(service, workspace.id));
 });
-afterAll(() => service.stop());
 
 interface Entry {
   id: string;

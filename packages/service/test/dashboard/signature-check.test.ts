@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { SignatureQuestion } from "@marque/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestService, type TestService } from "../test-service.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useService } from "../use-service.ts";
 import { type DashboardClient, signedInPerson } from "./dashboard-client.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api,dashboard" });
 let client: DashboardClient;
 let workspaceId: string;
 let secret: string;
@@ -13,7 +13,6 @@ let eventId: string;
 let sent: string;
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api,dashboard" });
   const workspace = await service.createWorkspace();
   workspaceId = workspace.id;
   secret = workspace.webhookSecret;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const [row] = await service.db.query<{ body: Buffer }>("select body from events where id = $1", [eventId]);
   sent = row!.body.toString();
 });
-afterAll(() => service.stop());
 
 const check = async (question: SignatureQuestion) => {
   const { status, body } = await client.call(`/api/workspaces/${workspaceId}/webhooks/signature-check`, {

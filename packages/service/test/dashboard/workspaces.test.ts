@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 import { type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 
-let service: TestService;
+const service = useService();
 let workspace: TestWorkspace;
 let owner: SignedInPerson;
 beforeAll(async () => {
-  service = await startTestService();
   workspace = await service.createWorkspace();
   owner = await signedInPerson(service, workspace.id);
 });
-afterAll(() => service.stop());
 
 const at = (path: string, id = workspace.id) => `/api/workspaces/${id}${path}`;
 const newest = async (id = workspace.id) => (await owner.client.call(at("/audit", id))).body.data[0];

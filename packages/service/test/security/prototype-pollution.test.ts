@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 
 // The service runs in this process: what it pollutes, we see.
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 let projectId: string;
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const before = prototypes.map((prototype) => Object.getOwnPropertyNames(prototype).sort());
 
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
   const made = await service.call("/v1/projects", { key: workspace.testKey, json: { name: "A" } });
   projectId = made.body.id;
@@ -18,7 +18,6 @@ afterEach(() => {
   expect(prototypes.map((prototype) => Object.getOwnPropertyNames(prototype).sort())).toEqual(before);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
-afterAll(() => service.stop());
 
 const call = (path: string, send: object = {}) => service.call(path, { key: workspace.testKey, ...send });
 const json = { "content-type": "application/json" };

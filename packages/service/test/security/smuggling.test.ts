@@ -1,15 +1,14 @@
 import { connect as connectPlain, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestWorkspace } from "../test-service.ts";
+import { useService } from "../use-service.ts";
 
-let service: TestService;
+const service = useService({ MARQUE_ROLES: "api" });
 let workspace: TestWorkspace;
 beforeAll(async () => {
-  service = await startTestService({ MARQUE_ROLES: "api" });
   workspace = await service.createWorkspace();
 });
-afterAll(() => service.stop());
 
 type Over = "plain" | "tls";
 

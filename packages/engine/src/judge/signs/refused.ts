@@ -81,27 +81,46 @@ const allPoses = (): readonly Poses[] => {
   return poses;
 };
 
+/** Pixels of one value that hang together. */
+interface Part {
+  readonly ink: number;
+  readonly at: readonly number[];
+  /** Whether it reaches the picture's edge. */
+  readonly edge: boolean;
+}
+
+/** The part that a pixel lies in; `taken` is told which pixels it has. */
+function partFrom(from: number, { bits, size }: Bits, taken: Uint8Array): Part {
+  const ink = bits[from]!;
+  const at = [from];
+  let edge = false;
+  taken[from] = 1;
+  for (let next = 0; next < at.length; next++) {
+    const here = at[next]!;
+    const x = here % size;
+    if (x === 0 || x === size - 1 || here < size || here >= bits.length - size) edge = true;
+    for (const to of [x > 0 ? here - 1 : -1, x < size - 1 ? here + 1 : -1, here - size, here + size]) {
+      if (to < 0 || to >= bits.length || taken[to] === 1 || bits[to] !== ink) continue;
+      taken[to] = 1;
+      at.push(to);
+    }
+  }
+  return { ink, at, edge };
+}
+
+function partsOf(picture: Bits): readonly Part[] {
+  const taken = new Uint8Array(picture.bits.length);
+  const parts: Part[] = [];
+  for (let from = 0; from < taken.length; from++) {
+    if (taken[from] === 0) parts.push(partFrom(from, picture, taken));
+  }
+  return parts;
+}
+
 /** Ink and holes as they hang together: all ink, each large island of it, all that it encloses. */
 function looks({ bits, size }: Bits): readonly Bits[] {
-  const labels = new Int16Array(bits.length).fill(-1);
-  const parts: { readonly ink: number; readonly at: number[]; edge: boolean }[] = [];
-  for (let from = 0; from < bits.length; from++) {
-    if (labels[from]! >= 0) continue;
-    const part = { ink: bits[from]!, at: [from], edge: false };
-    labels[from] = parts.length;
-    for (let next = 0; next < part.at.length; next++) {
-      const here = part.at[next]!;
-      const x = here % size;
-      if (x === 0 || x === size - 1 || here < size || here >= bits.length - size) part.edge = true;
-      for (const to of [x > 0 ? here - 1 : -1, x < size - 1 ? here + 1 : -1, here - size, here + size]) {
-        if (to < 0 || to >= bits.length || labels[to]! >= 0 || bits[to] !== part.ink) continue;
-        labels[to] = parts.length;
-        part.at.push(to);
-      }
-    }
-    parts.push(part);
-  }
-  const mask = (chosen: readonly { readonly at: readonly number[] }[]): Bits => {
+  const parts = partsOf({ bits, size });
+  const mask = (chosen: readonly Part[]): Bits => {
     const made = new Uint8Array(bits.length);
     for (const { at } of chosen) for (const each of at) made[each] = 1;
     return { bits: made, size };
@@ -110,7 +129,7 @@ function looks({ bits, size }: Bits): readonly Bits[] {
   const total = inked.reduce((sum, { at }) => sum + at.length, 0);
   const islands = inked.length > 1 ? inked.filter(({ at }) => at.length >= LARGE * total) : [];
   // A sign of several parts in a frame: all that is not the frame.
-  const reach = ({ at }: (typeof parts)[number]) => {
+  const reach = ({ at }: Part) => {
     const columns = at.map((each) => each % size);
     return columns.reduce((a, b) => Math.max(a, b), 0) - columns.reduce((a, b) => Math.min(a, b), size);
   };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { ANSWERED } from "./answers.fixture.ts";
+import answered from "./answers.fixture.json" with { type: "json" };
 import { openEye } from "./eye.ts";
 import { layTaught, Network, SIDE } from "./network.ts";
 
@@ -20,20 +20,20 @@ const pictureOf = (packed: string): Float32Array => {
 const named = (thing: string) => eye.rowsFor(thing).map((row) => eye.words[row]);
 
 describe("the eye", () => {
-  it.each(ANSWERED)("answers as it was taught to: $shows", ({ picture, answer }) => {
+  it.each(answered)("answers as it was taught to: $shows", ({ picture, answer }) => {
     const said = network.answer(pictureOf(picture));
     for (const [word, value] of Object.entries(answer))
       expect(said[taught.words.indexOf(word)]).toBeCloseTo(value, 3);
   });
 
-  it.each(ANSWERED)("names the thing in a picture that it was not taught: $shows", ({ shows, picture }) => {
+  it.each(answered)("names the thing in a picture that it was not taught: $shows", ({ shows, picture }) => {
     const glance = eye.look(pictureOf(picture));
     expect(eye.words[glance.indexOf(Math.max(...glance))]).toBe(shows);
     expect(glance.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4);
   });
 
   it("says the same of the same picture, whatever it saw before", () => {
-    const [one, other] = ANSWERED.map(({ picture }) => pictureOf(picture));
+    const [one, other] = answered.map(({ picture }) => pictureOf(picture));
     const before = eye.look(one!);
     eye.look(other!);
     expect(eye.look(one!)).toEqual(before);

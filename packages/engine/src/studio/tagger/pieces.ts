@@ -64,6 +64,21 @@ function lettersOf(text: string): readonly Letter[] {
   return letters;
 }
 
+/** The gap before a word, with one more space in it. */
+function widened(gap: keyof typeof GAP, space: string): keyof typeof GAP {
+  if (space === "\n" || gap === "break") return "break";
+  return gap === "start" ? "start" : "space";
+}
+
+/** Letters and kana run on, whatever has no body between them; every other sign stands by itself. */
+function endOfWord(letters: readonly Letter[], from: number): number {
+  const { kind } = letters[from]!;
+  let at = from + 1;
+  if (kind !== "word" && kind !== "kana") return at;
+  while (at < letters.length && (letters[at]!.kind === kind || letters[at]!.kind === "gone")) at++;
+  return at;
+}
+
 export class PieceCutter {
   readonly #ids: ReadonlyMap<string, number>;
 
@@ -78,15 +93,13 @@ export class PieceCutter {
     let gap: keyof typeof GAP = "start" as keyof typeof GAP;
     for (let at = 0; at < letters.length; ) {
       const { kind, sign } = letters[at]!;
+      if (kind === "space") gap = widened(gap, sign);
       if (kind === "space" || kind === "gone") {
-        if (kind === "space")
-          gap = sign === "\n" || gap === "break" ? "break" : gap === "start" ? "start" : "space";
         at++;
         continue;
       }
-      const from = at++;
-      if (kind === "word" || kind === "kana")
-        while (at < letters.length && (letters[at]!.kind === kind || letters[at]!.kind === "gone")) at++;
+      const from = at;
+      at = endOfWord(letters, from);
       pieces.push(...this.#wordPieces(letters.slice(from, at), GAP[gap]));
       gap = "none";
     }

@@ -1,0 +1,34 @@
+/** What variables must be to each other; each alone is looked at where it is read. */
+
+import { OperatorError } from "../errors.ts";
+import { checkProvider, type ProviderConfig } from "./provider.ts";
+import { checkReader, type ReaderConfig } from "./reader.ts";
+
+interface Variables extends ReaderConfig, ProviderConfig {
+  readonly databaseUrl: string | null;
+  readonly masterKey: Buffer | null;
+  readonly tlsCertFile: string | null;
+  readonly tlsKeyFile: string | null;
+  readonly liveOrigin: URL;
+  readonly sandboxOrigin: URL;
+  readonly dashboardOrigin: URL;
+}
+
+export function checkTogether(config: Variables): void {
+  checkReader(config);
+  checkProvider(config);
+  if (config.databaseUrl && !config.masterKey) {
+    throw new OperatorError(
+      "MARQUE_MASTER_KEY must be set together with DATABASE_URL: every process needs the same key (openssl rand -base64 32 makes one).",
+    );
+  }
+  if (Boolean(config.tlsCertFile) !== Boolean(config.tlsKeyFile)) {
+    throw new OperatorError("MARQUE_TLS_CERT_FILE and MARQUE_TLS_KEY_FILE must be set together.");
+  }
+  const origins = [config.liveOrigin, config.sandboxOrigin, config.dashboardOrigin].map((url) => url.origin);
+  if (new Set(origins).size < origins.length) {
+    throw new OperatorError(
+      "MARQUE_LIVE_ORIGIN, MARQUE_SANDBOX_ORIGIN and MARQUE_DASHBOARD_ORIGIN must be three different origins.",
+    );
+  }
+}
