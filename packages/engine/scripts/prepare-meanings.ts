@@ -190,6 +190,38 @@ const tellingWords = (language: string) => sharesOf(wordsIn(runningText(language
 const tellingRuns = (language: string) =>
   sharesOf(wordsIn(runningText(language)).flatMap(runsOf), TELLING_RUNS);
 
+/** "A goat with a hat" is two things: words inside the mark of one whose English says so, less often inside another. */
+const WITH = /\b(?:with|holding|wearing|carrying)\b/u;
+const LEAST_JOINED = 4;
+const LESS_OFTEN = 2;
+
+function withWords(language: string): readonly string[] {
+  const marks = [...textsOf(language).matchAll(MARK)].filter(([, tag]) => KIND_OF_TAG[tag!] === "things");
+  const inner = [...new Map(marks.map(([, , words, meaning]) => [words!, meaning ?? ""]))].map(
+    ([words, meaning]) => ({ words: wordsIn(words).slice(1, -1), isJoined: WITH.test(meaning) }),
+  );
+  const all = [...new Set(inner.flatMap(({ words }) => words))].sort();
+  const found: string[] = [];
+  const count = (word: string, isJoined: boolean): number =>
+    // "Con la" joins by its first word: what comes with a joint is none.
+    inner.filter(
+      (each) =>
+        each.isJoined === isJoined &&
+        each.words.find((said) => said === word || found.includes(said)) === word,
+    ).length;
+  for (;;) {
+    const best = all
+      .map((word) => ({ word, joined: count(word, true) }))
+      .filter(
+        ({ word, joined }) =>
+          !found.includes(word) && joined >= LEAST_JOINED && joined >= LESS_OFTEN * count(word, false),
+      )
+      .sort((one, other) => other.joined - one.joined)[0];
+    if (!best) return found.sort();
+    found.push(best.word);
+  }
+}
+
 /** Endings are a language's when so many words show them. */
 const LEAST_WORDS = 2;
 const endingsIn = ({
@@ -204,6 +236,7 @@ const meanings = Object.fromEntries(languages.map((language) => [language, meani
 const tables: MeaningTables = {
   languages: meanings,
   endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
+  with: Object.fromEntries(languages.map((language) => [language, withWords(language)])),
   telling: Object.fromEntries(languages.map((language) => [language, tellingWords(language)])),
   runs: Object.fromEntries(languages.map((language) => [language, tellingRuns(language)])),
 };
@@ -214,5 +247,5 @@ for (const language of languages)
   console.log(
     language,
     ...MEANING_KINDS.map((kind) => `${Object.keys(tables.languages[language]![kind]).length} ${kind}`),
-    `${tables.endings[language]!.length} endings`,
+    `${tables.endings[language]!.length} endings, with: ${tables.with[language]!.join(" ")}`,
   );

@@ -189,6 +189,23 @@ describe("a refinement changes what it names and nothing else", () => {
     expect(after.design.name).toBe("Brandt & Weiss");
   });
 
+  it("sets a name that comes back as the very outlines it had, whatever the seed", async () => {
+    const root = roots.get("side")!;
+    const renamed = await from(root, 'rename it to "North Lys"');
+    expect(renamed.design.name).toBe("North Lys");
+    const back = await from({ ...renamed, ancestors: [root] }, "put the name back how it was");
+    expect(back.design.name).toBe("Nordlys");
+    expect(group(back.assets.logo_svg, "wordmark")).toBe(group(root.assets.logo_svg, "wordmark"));
+  });
+
+  it("turns a badge into a shield, none inside the other", async () => {
+    const after = await from(roots.get("emblem")!, "put it in a shield");
+    expect(after.design.lockup.kind).not.toBe("emblem");
+    expect(after.design.mark?.frame?.kind).toBe("shield");
+    expect(after.report.unmet).toEqual([]);
+    expect(after.design.palette).toEqual(roots.get("emblem")!.design.palette);
+  });
+
   it("keeps the inside of an emblem when its name changes", async () => {
     const before = roots.get("emblem")!;
     const after = await from(before, "rename it to Lobo Nero");

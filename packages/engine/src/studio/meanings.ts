@@ -28,6 +28,8 @@ export type MeaningTables = {
   readonly languages: { readonly [language: string]: { readonly [kind in MeaningKind]: Words } };
   /** Endings that take the place of each other, two by two. */
   readonly endings: { readonly [language: string]: readonly string[] };
+  /** Words that join a thing to what it has or holds: "mit", "con", "쓴". */
+  readonly with: { readonly [language: string]: readonly string[] };
   /** Frequent words of each language, in ten-thousandths. */
   readonly telling: { readonly [language: string]: { readonly [word: string]: number } };
   /** Frequent runs of three letters of each language, likewise. */
@@ -66,6 +68,7 @@ export function loadMeanings(data: string): Meanings {
     trade: (words, language) => phrase("trades", words, language),
     inAnyLanguage: (kind, words) => commonest(kind, folded(words), open().languages),
     mood: (words, language) => phrase("moods", words, language),
+    isWith: (word, language) => open().with[language]?.includes(folded(word)) ?? false,
     isFrequent: (word, language) =>
       language !== "en" && Object.hasOwn(open().telling[language] ?? {}, folded(word)),
     languageOf: (text) => languageOf(text, open()),

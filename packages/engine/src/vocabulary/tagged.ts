@@ -59,6 +59,8 @@ export type Meanings = {
   mood(words: string, language: string): string | null;
   /** Of a word or a phrase as it stands in a table, whatever the language of the text around it. */
   inAnyLanguage(kind: "things" | "colours" | "trades" | "moods", words: string): string | null;
+  /** Whether a word joins a thing to what it has or holds: "mit", "con". */
+  isWith(word: string, language: string): boolean;
   /** Whether a word is one of those a language uses most, which name nothing. */
   isFrequent(word: string, language: string): boolean;
   /** One of the seventeen. */

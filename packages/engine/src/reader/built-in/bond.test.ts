@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bondOf, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, type PlacedThing, secondThing } from "./bond.ts";
+
+const isWith = (word: string) => ["mit", "z", "쓴"].includes(word);
 
 const placed = (prompt: string, ...things: readonly string[]): readonly PlacedThing[] =>
   things.map((thing) => ({ thing, span: [prompt.indexOf(thing), prompt.indexOf(thing) + thing.length] }));
@@ -24,14 +26,14 @@ describe("how two things are said to stand to each other", () => {
     ["Un poisson dans une maison", "poisson", "maison", "within", "maison"],
     ["Ein Elefant mit einem Stern", "Elefant", "Stern", "with", "Elefant"],
   ])("%s", (prompt, first, second, how, host) => {
-    expect(bondOf(prompt, placed(prompt, first, second))?.wish).toMatchObject({ how, host });
+    expect(bondOf(prompt, placed(prompt, first, second), isWith)?.wish).toMatchObject({ how, host });
   });
 
   it("is silent on things in two sentences, on a list, and on one thing", () => {
     const [apart, list] = ["A fox. Also in the mark: a house", "fox, house"];
-    expect(bondOf(apart, placed(apart, "fox", "house"))).toBeNull();
-    expect(bondOf(list, placed(list, "fox", "house"))).toBeNull();
-    expect(bondOf("A fox", placed("A fox", "fox"))).toBeNull();
+    expect(bondOf(apart, placed(apart, "fox", "house"), isWith)).toBeNull();
+    expect(bondOf(list, placed(list, "fox", "house"), isWith)).toBeNull();
+    expect(bondOf("A fox", placed("A fox", "fox"), isWith)).toBeNull();
   });
 });
 
@@ -51,5 +53,27 @@ describe("a second thing in the clause behind the first", () => {
   it("is none that nobody knows, and no description", () => {
     for (const prompt of ["A key that is also a promise", "A key that is bold", "A key for doors"])
       expect(secondThing(prompt, placed(prompt, "key")[0]!, known)).toBeNull();
+  });
+});
+
+describe("what a thing has or holds", () => {
+  const known = (words: string) =>
+    ({ Koza: "goat", parasolem: "umbrella", Ziege: "goat", "einem Schirm": "umbrella" })[words] ?? null;
+
+  it.each([
+    ["Koza z parasolem, zielona", "Koza z parasolem"],
+    ["Koza z parasolem, zielona", "Koza"],
+    ["eine Ziege mit einem Schirm drauf", "Ziege"],
+  ])("is a thing of its own: %s, of which %s was read", (prompt, read) => {
+    const [one] = placed(prompt, read);
+    const [host, guest] = accessoryOf(prompt, { ...one!, thing: "goat" }, known, isWith)!;
+    expect([host!.thing, guest!.thing]).toEqual(["goat", "umbrella"]);
+    expect(known(prompt.slice(...guest!.span))).toBe("umbrella");
+    expect(bondOf(prompt, [host!, guest!], isWith)?.wish).toMatchObject({ how: "with", host: "goat" });
+  });
+
+  it("is none across a comma, nor of what nobody knows", () => {
+    for (const prompt of ["Koza, z parasolem", "Koza z humorem"])
+      expect(accessoryOf(prompt, placed(prompt, "Koza")[0]!, known, isWith)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ interface Rule {
   readonly host: "first" | "second";
 }
 
-const WITH = /\b(?:with|having|has|mit|avec|con|com|met)\b/iu;
+const WITH = /\b(?:with|having|has)\b/iu;
 
 /** The first that holds counts. */
 const RULES: readonly Rule[] = [
@@ -90,13 +90,23 @@ const RULES: readonly Rule[] = [
 /** What stands farther apart than this, in characters, or in two sentences, is not joined by the words between. */
 const NEAR = 48;
 const SENTENCE_END = /[.!?;:\n]/u;
+const SENTENCE_END_OR_COMMA = /[.!?;:\n,()]/u;
+/** Words of an accessory, its article among them. */
+const MOST_WORDS = 4;
+
+/** Whether a word of the prompt's language means "with", which data knows. */
+export type IsWith = (word: string) => boolean;
+
+const wordsOf = (text: string): readonly { readonly word: string; readonly at: number }[] =>
+  [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
 
 /** How the first two things are said to stand to each other; null where nothing is said of it. */
-export function bondOf(prompt: string, things: readonly PlacedThing[]): Bound | null {
+export function bondOf(prompt: string, things: readonly PlacedThing[], isWith: IsWith): Bound | null {
   const [first, second] = things.toSorted((a, b) => a.span[0] - b.span[0]);
   if (!first || !second || first.thing === second.thing) return null;
-  const between = prompt.slice(first.span[1], second.span[0]);
-  if (between.length > NEAR || SENTENCE_END.test(between)) return null;
+  const said = prompt.slice(first.span[1], second.span[0]);
+  if (said.length > NEAR || SENTENCE_END.test(said)) return null;
+  const between = wordsOf(said).some(({ word }) => isWith(word)) ? `${said} with` : said;
   const after = prompt.slice(second.span[1]).split(SENTENCE_END)[0] ?? "";
   const rule = RULES.find((each) => each.between.test(between) && (each.after?.test(after) ?? true));
   if (!rule) return null;
@@ -114,12 +124,36 @@ export function bondOf(prompt: string, things: readonly PlacedThing[]): Bound | 
 const CLAUSE =
   /^\s+(?:(?:that|which)\s+(?:is|becomes|turns\s+into|looks\s+like|\p{L}+s(?:\s+off)?\s+like)\s+(?:also\s+)?|with\s+|(?:holding|wearing|carrying)\s+)(?:an?|the)\s+([\p{L} '’-]+?)(?=\s+(?:in|inside|on|at|for|as|above|under|behind|growing)\b|[.,;:!?]|$)/iu;
 
-/** Words of the thing itself that the tagger left out: "a bicycle" before a wheel. */
-export function secondThing(
+type Known = (words: string) => string | null;
+
+/** "A goat with a hat" that was taken for one thing, or whose hat was left out; null where there is but one. */
+export function accessoryOf(
   prompt: string,
-  first: PlacedThing,
-  known: (words: string) => string | null,
-): PlacedThing | null {
+  { thing, span: [from, to] }: PlacedThing,
+  known: Known,
+  isWith: IsWith,
+): readonly [PlacedThing, PlacedThing] | null {
+  const rest = prompt.slice(from).split(SENTENCE_END_OR_COMMA)[0]!;
+  const words = wordsOf(rest);
+  const joint = words.findIndex(({ word, at }, index) => index > 0 && at <= to - from + 1 && isWith(word));
+  if (joint < 0) return null;
+  const end = Math.min(to, from + words[joint]!.at - 1);
+  const host = known(prompt.slice(from, end)) ?? thing;
+  // The fewest words that name something: an article names nothing.
+  for (const last of words.slice(joint + 1, joint + 1 + MOST_WORDS)) {
+    const span: Span = [from + words[joint + 1]!.at, from + last.at + last.word.length];
+    const guest = known(prompt.slice(...span));
+    if (guest !== null && guest !== host)
+      return [
+        { thing: host, span: [from, end] },
+        { thing: guest, span },
+      ];
+  }
+  return null;
+}
+
+/** Words of the thing itself that the tagger left out: "a bicycle" before a wheel. */
+export function secondThing(prompt: string, first: PlacedThing, known: Known): PlacedThing | null {
   const rest = prompt.slice(first.span[1]);
   const found = CLAUSE.exec(rest);
   if (!found) return null;

@@ -29,13 +29,13 @@ import {
   type Unmet,
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
-import { bondOf, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, type PlacedThing, secondThing } from "./bond.ts";
 import { withCodes } from "./codes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
 import { coloursOf, wholeName } from "./resolve/colour.ts";
 import { lettersOf } from "./resolve/letters.ts";
-import { knownThing, thingOf } from "./resolve/thing.ts";
+import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 
 /** From this likelihood on a statement is acted upon. */
 const LIKELY = 0.35;
@@ -43,8 +43,8 @@ const LIKELY = 0.35;
 const REFUSED = 0.5;
 /** An effect is told as impossible unless it is surely refused. */
 const SURE = 0.6;
-/** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
-const SURE_OF_UNKNOWN = 0.7;
+/** From this likelihood on a trade is taken by its own words. */
+const TOLD = 0.5;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
 
@@ -130,7 +130,7 @@ class PromptReading {
       ),
       placed,
     );
-    const bond = bondOf(this.#prompt, placed);
+    const bond = bondOf(this.#prompt, placed, this.#isWith);
     const business = await this.#business();
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
@@ -148,6 +148,8 @@ class PromptReading {
       ...(writing ? { writing } : {}),
     };
   }
+
+  readonly #isWith = (word: string): boolean => this.#studio.meanings.isWith(word, this.#language);
 
   #of(...tags: readonly Tag[]): readonly TaggedSpan[] {
     return this.#spans.filter(
@@ -196,7 +198,7 @@ class PromptReading {
   #things(avoid: Brief["avoid"]): readonly PlacedThing[] {
     const known = (words: string) => knownThing(words, this.#studio, this.#language);
     const found = this.#of("thing")
-      .filter((span) => span.likelihood >= SURE_OF_UNKNOWN || known(this.#words(span)) !== null)
+      .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
       .map(
         (span): PlacedThing => ({
           span: span.span,
@@ -204,8 +206,10 @@ class PromptReading {
         }),
       );
     const [first] = found;
-    const second = found.length === 1 && first ? secondThing(this.#prompt, first, known) : null;
-    return [...found, ...(second ? [second] : [])].filter(
+    const isOne = found.length === 1 && first !== undefined;
+    const second = isOne ? secondThing(this.#prompt, first, known) : null;
+    const both = isOne && !second ? accessoryOf(this.#prompt, first, known, this.#isWith) : null;
+    return (both ?? [...found, ...(second ? [second] : [])]).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
     );
   }
@@ -265,7 +269,9 @@ class PromptReading {
   /** What is said of the business in English: its trade, or else all that is said beside names and wishes. */
   #aboutBusiness(): string {
     const trades = this.#of("trade");
-    if (trades.length > 0)
+    // Words that are rather no trade than one say less of it than all the words do, where these can be read.
+    const isTold = trades.some(({ likelihood }) => likelihood >= TOLD || this.#language !== "en");
+    if (isTold)
       return trades.map((span) => this.#knownTrade(span) ?? this.#sold(span) ?? this.#words(span)).join(", ");
     if (this.#language !== "en") return "";
     let text = this.#prompt;

@@ -44,10 +44,28 @@ describe("one wish, one change", () => {
     ["月をもっと大きく", "mark", "larger"],
     ["把颜色换成红色", "colours", "set"],
     ["가게 이름을 대문자로", "letters", "case"],
-    ["rückgängig", "whole", "undo"],
+    ["Mach die letzte Änderung rückgängig", "whole", "undo"],
   ])("%s", async (prompt, part, ask) => {
     const { report } = await refined(prompt);
     expect(report.changes?.map((change) => [change.part, change.ask])).toEqual([[part, ask]]);
+  });
+
+  it("a stated colour stands as stated (law R2): a step along a scale beside it was the reason", () => {
+    const asks = (...names: readonly string[]) =>
+      new Map(names.map((name) => [name, { likelihood: 0.9, span: [0, 6] as const }]));
+    const read = (...names: readonly string[]) =>
+      readRequest(
+        studio,
+        "indigo is cold, try #0a7f5a",
+        {
+          spans: [{ tag: "colour", span: [20, 27], role: "any", kinds: [], likelihood: 1 }],
+          asks: asks(...names),
+        },
+        root.design,
+      ).changes.map(({ change }) => change.ask);
+    expect(read("colours.set", "colours.warmer")).toEqual(["set"]);
+    expect(read("colours.set", "colours.warmer", "at.letters")).toHaveLength(2);
+    expect(read("colours.warmer")).toEqual(["warmer"]);
   });
 
   it("quotes the prompt's own words", async () => {

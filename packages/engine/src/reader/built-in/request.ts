@@ -26,7 +26,7 @@ import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { lettersOf } from "./resolve/letters.ts";
 import { respelledName } from "./resolve/respelling.ts";
-import { thingOf } from "./resolve/thing.ts";
+import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 
 /** From this likelihood on an ask is acted upon; from the lower one on it is told as not understood. */
 const LIKELY = 0.5;
@@ -92,7 +92,15 @@ function withoutContradictions(likely: readonly string[], asks: Tagged["asks"]):
         }),
     );
   };
-  return likely.filter((ask) => !isOutdone(ask));
+  const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
+  // "The blue is cold, try dark green": a colour that is stated stands as stated (law R2), and the step was its reason.
+  const isStated = likely.includes("colours.set") && !isPlaced;
+  // "Put it in a circle" is a line around the mark or an emblem, and not both: the line leaves the letters as they are.
+  const isFramed = likely.some((ask) => /^frame\.(?!remove)/u.test(ask));
+  return likely.filter(
+    (ask) =>
+      !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)) && !(isFramed && ask === "layout.emblem"),
+  );
 }
 
 /** Asks that are a step along a scale, by part. */
@@ -218,7 +226,13 @@ class RequestReading {
   }
 
   #things(ask: "mark.thing" | "mark.add" | "mark.drop"): Asked | Unmet {
-    const spans = this.#spans(ask === "mark.drop" ? "no-thing" : "thing");
+    const read = this.#spans(ask === "mark.drop" ? "no-thing" : "thing");
+    const known = (words: string) => knownThing(words, this.#studio, this.#language);
+    const sure = read.filter(({ likelihood, span }) =>
+      isThing(this.#prompt.slice(...span), likelihood, known),
+    );
+    // What was asked for is tried, or told as unmet, even where nobody knows it.
+    const spans = sure.length > 0 ? sure : read;
     const things = spans.map(({ span }) =>
       thingOf(this.#prompt.slice(...span), this.#studio, this.#language),
     );

@@ -12,11 +12,14 @@ import { unframe } from "./layout.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
-  apply: (state, { frame }, _, said) => {
+  apply: (state, { frame }, setting, said) => {
+    // None is ever put inside another: a badge that is to be a shield leaves its ring.
+    if (state.kind === "emblem") {
+      if (frame === "circle") return unmet(state, "frame", said, "an emblem is round already");
+      unframe(state, setting);
+    }
     const { mark } = state.design;
     if (!mark) return unmet(state, "frame", said, "this logo has no mark to put a frame around");
-    // None is ever put inside another.
-    if (state.kind === "emblem") return unmet(state, "frame", said, "an emblem has its frame already");
     const inner = mark.frame?.inner ?? outlinesOf(mark);
     state.design = { ...state.design, mark: framed(mark, inner, frame) };
     state.redo.add("layout");

@@ -10,6 +10,8 @@ import type { ChangeOf } from "./of.ts";
 const NO_OTHER = "no earlier version differs in that";
 const drawing = ({ mark }: Design): string => (mark?.drawn ?? mark)?.shapes.map(({ d }) => d).join("") ?? "";
 const dataOf = (shapes: readonly Shape[]): string => shapes.map(({ d }) => d).join("");
+const setting = ({ type }: Design): string =>
+  JSON.stringify([type.face, type.weight, type.case, type.tracking, type.adjustment ?? null]);
 const outline = ({ mark }: Design): string => dataOf(mark?.shapes ?? []);
 
 /** Restoring goes forward again by an undo: what was there is the parent. */
@@ -58,11 +60,9 @@ export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
 export const restoreLetters: ChangeRule<ChangeOf<"letters", "restore">> = {
   apply: (state, { from }, { lineage }, said) => {
     const face = ({ type }: Design) => type.face;
-    const set = ({ type }: Design) =>
-      JSON.stringify([type.face, type.weight, type.case, type.tracking, type.adjustment ?? null]);
     const source =
       originOf(lineage, from, (each) => face(each) !== face(state.design)) ??
-      originOf(lineage, from, (each) => set(each) !== set(state.design));
+      originOf(lineage, from, (each) => setting(each) !== setting(state.design));
     if (!source) return unmet(state, "letters", said, NO_OTHER);
     takeLetters(state, source);
     state.brief = { ...state.brief, type: source.brief.type };
@@ -80,12 +80,20 @@ export const restoreText = {
     state.design = { ...state.design, [part]: source.design[part] };
     state.brief = { ...state.brief, [part]: source.brief[part] };
     if (state.kind === "mark" && part === "name") takeLayout(state, source);
+    // The same words in the same letters and the same layout are the very outlines that were there.
+    if (isSetAlike(state, source.design)) return takeLetters(state, source);
     state.redo.add(part === "name" ? "word" : "tagline");
     // A tagline went with the name it stood under.
     if (isHidden && state.design.tagline !== null) state.redo.add("tagline");
   },
   inverse: undone,
 } satisfies ChangeRule<ChangeOf<"name" | "tagline", "restore">>;
+
+const isSetAlike = ({ design, kind }: State, source: Design): boolean =>
+  source.name === design.name &&
+  source.tagline === design.tagline &&
+  source.lockup.kind === kind &&
+  setting(source) === setting(design);
 
 export const restoreLayout: ChangeRule<ChangeOf<"layout", "restore">> = {
   apply: (state, { from }, { lineage }, said) => {

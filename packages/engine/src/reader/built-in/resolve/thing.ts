@@ -27,6 +27,16 @@ export function thingOf(words: string, studio: Studio, language: string): string
   return knownThing(words, studio, language) ?? plain(words);
 }
 
+/** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
+const SURE_OF_UNKNOWN = 0.7;
+
+/** Whether words that were read as a thing with a likelihood are to be taken for one. */
+export const isThing = (
+  words: string,
+  likelihood: number,
+  known: (words: string) => string | null,
+): boolean => likelihood >= SURE_OF_UNKNOWN || known(words) !== null;
+
 /** Null where nobody knows what the words mean. */
 export function knownThing(words: string, studio: Studio, language: string): string | null {
   const meaning = language === "en" ? null : studio.meanings.thing(words, language);
