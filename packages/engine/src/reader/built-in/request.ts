@@ -22,14 +22,14 @@ import {
   type TaggedSpan,
   type Unmet,
 } from "../../vocabulary.ts";
+import { COLOUR_STEPS, LIKELY, withoutContradictions } from "./contradictions.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { lettersOf } from "./resolve/letters.ts";
 import { respelledName } from "./resolve/respelling.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 
-/** From this likelihood on an ask is acted upon; from the lower one on it is told as not understood. */
-const LIKELY = 0.5;
+/** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
 /** Locks are cheap to keep and dear to miss. */
 const LOCKED = 0.4;
@@ -57,52 +57,6 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   return { changes, locks, impossible: reading.barelyHeard() };
 }
 
-/** Asks of one part that cannot be meant together. */
-const EXCLUSIVE: readonly string[] = [
-  "bolder finer lighter",
-  "rounder sharper",
-  "simpler richer",
-  "larger smaller",
-  "tighter looser",
-  "outline solid",
-  "upper lower typed",
-  "italic upright",
-  "warmer cooler",
-  "brighter softer",
-  "lighter darker",
-  "left right above below emblem",
-  "circle square shield remove",
-];
-
-/** Of those that exclude each other the likeliest. */
-function withoutContradictions(likely: readonly string[], asks: Tagged["asks"]): readonly string[] {
-  const isOutdone = (ask: string): boolean => {
-    const [part = "", verb = ""] = ask.split(".");
-    return EXCLUSIVE.map((verbs) => verbs.split(" ")).some(
-      (verbs) =>
-        verbs.includes(verb) &&
-        verbs.some((other) => {
-          const rival = `${part}.${other}`;
-          return (
-            other !== verb &&
-            likely.includes(rival) &&
-            asks.get(rival)!.likelihood >= asks.get(ask)!.likelihood &&
-            (asks.get(rival)!.likelihood > asks.get(ask)!.likelihood || rival < ask)
-          );
-        }),
-    );
-  };
-  const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
-  // "The blue is cold, try dark green": a colour that is stated stands as stated (law R2), and the step was its reason.
-  const isStated = likely.includes("colours.set") && !isPlaced;
-  // "Put it in a circle" is a line around the mark or an emblem, and not both: the line leaves the letters as they are.
-  const isFramed = likely.some((ask) => /^frame\.(?!remove)/u.test(ask));
-  return likely.filter(
-    (ask) =>
-      !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)) && !(isFramed && ask === "layout.emblem"),
-  );
-}
-
 /** Asks that are a step along a scale, by part. */
 const STEPS = new Set([
   ..."bolder finer rounder sharper simpler richer larger smaller".split(" ").map((step) => `mark.${step}`),
@@ -110,9 +64,6 @@ const STEPS = new Set([
     .split(" ")
     .map((step) => `letters.${step}`),
 ]);
-const COLOUR_STEPS = new Set(
-  "lighter darker warmer cooler brighter softer".split(" ").map((step) => `colours.${step}`),
-);
 /** Asks that need no value. */
 const PLAIN = new Set([
   ..."another remove mirror outline solid".split(" ").map((ask) => `mark.${ask}`),

@@ -1,0 +1,56 @@
+/** Which of the asks that the tagger hears in one message are meant together. */
+
+import type { Tagged } from "../../vocabulary.ts";
+
+/** From this likelihood on an ask is acted upon. */
+export const LIKELY = 0.5;
+
+export const COLOUR_STEPS = new Set(
+  "lighter darker warmer cooler brighter softer".split(" ").map((step) => `colours.${step}`),
+);
+
+/** Asks of one part that cannot be meant together. */
+const EXCLUSIVE: readonly string[] = [
+  "bolder finer lighter",
+  "rounder sharper",
+  "simpler richer",
+  "larger smaller",
+  "tighter looser",
+  "outline solid",
+  "upper lower typed",
+  "italic upright",
+  "warmer cooler",
+  "brighter softer",
+  "lighter darker",
+  "left right above below emblem",
+  "circle square shield remove",
+];
+
+/** Of those that exclude each other the likeliest. */
+export function withoutContradictions(likely: readonly string[], asks: Tagged["asks"]): readonly string[] {
+  const isOutdone = (ask: string): boolean => {
+    const [part = "", verb = ""] = ask.split(".");
+    return EXCLUSIVE.map((verbs) => verbs.split(" ")).some(
+      (verbs) =>
+        verbs.includes(verb) &&
+        verbs.some((other) => {
+          const rival = `${part}.${other}`;
+          return (
+            other !== verb &&
+            likely.includes(rival) &&
+            asks.get(rival)!.likelihood >= asks.get(ask)!.likelihood &&
+            (asks.get(rival)!.likelihood > asks.get(ask)!.likelihood || rival < ask)
+          );
+        }),
+    );
+  };
+  const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
+  // "The blue is cold, try dark green": a colour that is stated stands as stated (law R2), and the step was its reason.
+  const isStated = likely.includes("colours.set") && !isPlaced;
+  // "Put it in a circle" is a line around the mark or an emblem, and not both: the line leaves the letters as they are.
+  const isFramed = likely.some((ask) => /^frame\.(?!remove)/u.test(ask));
+  return likely.filter(
+    (ask) =>
+      !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)) && !(isFramed && ask === "layout.emblem"),
+  );
+}
