@@ -43,6 +43,7 @@ import type { SecretBox } from "./webhooks/secret-box.ts";
 import { ThreadDesigner } from "./worker/thread-designer.ts";
 import { ThreadEditor } from "./worker/thread-editor.ts";
 import { ThreadExporter } from "./worker/thread-exporter.ts";
+import { ThreadScenes } from "./worker/thread-scenes.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
 export interface Service {
@@ -61,6 +62,8 @@ export interface StartOptions {
   readonly onLost?: (error: Error) => void;
   /** The module that draws in the worker's threads; the engine's, but in tests of engines that hang or fail. */
   readonly drawingThread?: URL;
+  /** The module that draws scenes of the brand in use; the engine's as well, but in tests. */
+  readonly sceneThread?: URL;
 }
 
 /** Requests that run when the service is told to stop get this long to finish. */
@@ -70,7 +73,8 @@ const GRACE_MILLISECONDS = 2_000;
 const PAGES = new URL("../../dashboard/dist/", import.meta.url);
 
 /** Composes the whole service: database, queue, use cases, then the roles of this process. */
-export async function startService({ config, log, onLost, drawingThread }: StartOptions): Promise<Service> {
+export async function startService(options: StartOptions): Promise<Service> {
+  const { config, log, onLost, drawingThread, sceneThread } = options;
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {
@@ -128,7 +132,8 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     }
     if (config.roles.includes("dashboard")) {
       const editor = new ThreadEditor();
-      undo.push(() => editor.close());
+      const scenes = new ThreadScenes({ thread: sceneThread });
+      undo.push(() => Promise.all([editor.close(), scenes.close()]));
       const settings = providerSettings(config);
       const dashboard = await createDashboard({
         database,
@@ -137,6 +142,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
         limits: new DashboardLimits(database),
         progress,
         editor,
+        scenes,
         sessions: new SessionWatch(database, log),
         box,
         provider: settings && new IdentityProvider(settings, log),

@@ -66,6 +66,7 @@ export async function startTestService(
   extra: Readonly<Record<string, string>> = {},
   drawingThread: URL = DRAWING_THREAD,
   ownDatabase?: TestDatabase,
+  sceneThread?: URL,
 ): Promise<TestService> {
   const db = ownDatabase ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "marque-service-"));
@@ -84,7 +85,12 @@ export async function startTestService(
   const config = readConfig(env);
   const logged: string[] = [];
   const log = createLog({ level: "info", write: (line) => void logged.push(line) });
-  const service = await startService({ config, log, drawingThread });
+  const service = await startService({
+    config,
+    log,
+    drawingThread,
+    ...(sceneThread && { sceneThread }),
+  });
   const ca = await readFile(join(dataDir, "tls", "ca.pem"), "utf8");
   const agent = new Agent({ connect: { ca }, keepAliveTimeout: 5_000 });
   const admin = new Admin(

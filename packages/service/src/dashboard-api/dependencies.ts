@@ -6,6 +6,7 @@ import type { PlanChoice } from "../billing/plan-choice.ts";
 import type { Editor } from "../generation/editor.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
 import type { deleteProject } from "../generation/projects.ts";
+import type { Scenes } from "../generation/scenes.ts";
 import type { HealthChecks } from "../http/health.ts";
 import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
 import type { IdentityProvider } from "../identity/provider.ts";
@@ -26,6 +27,8 @@ export interface DashboardDependencies {
   readonly progress: JobProgress;
   /** Draws previews of edits by hand. */
   readonly editor: Editor;
+  /** Draws scenes of the brand in use. */
+  readonly scenes: Scenes;
   readonly sessions: SessionWatch;
   readonly box: SecretBox;
   /** Null unless the operator set one up. */

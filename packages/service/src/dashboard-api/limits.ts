@@ -31,7 +31,7 @@ export const LIMITS = {
   "looking for symbols": { account: 60, workspace: 120 },
   "asking for an export": { account: 30, workspace: 60 },
   "making a client link": { account: 30, workspace: 60 },
-  /** The page and its pictures: up to 122 each time it is opened, eight of each brand drawn anew. */
+  /** The page and its pictures: up to 122 each time it is opened, eight of each brand drawn unless they are kept. */
   "opening a client link": { address: 600, link: 3_000 },
   /** Comments and approvals. */
   "answering a client link": { address: 20, link: 40 },

@@ -2,6 +2,7 @@ import { type Environment, isId, SHOWN_APPLICATIONS, type ShownApplication } fro
 import { ServiceError } from "../errors.ts";
 import { findBrandDesign } from "../storage/brand-views.ts";
 import type { Executor } from "../storage/database.ts";
+import type { SceneAsker, Scenes } from "./scenes.ts";
 
 export interface KeptDesign {
   readonly environment: Environment;
@@ -10,10 +11,6 @@ export interface KeptDesign {
   readonly design: string;
 }
 
-/** Designs that were shown last: a page asks for eight scenes of each, and what they share is computed once. */
-const MOST_KEPT = 16;
-const shown = new Map<string, unknown>();
-
 export function isApplication(name: string): name is ShownApplication {
   return (SHOWN_APPLICATIONS as readonly string[]).includes(name);
 }
@@ -21,38 +18,27 @@ export function isApplication(name: string): name is ShownApplication {
 /** A brand of the workspace in use. */
 export async function getApplication(
   store: Executor,
+  scenes: Scenes,
   workspaceId: string,
   brandId: string,
   application: string,
 ): Promise<string> {
-  const isKnown = isApplication(application) && isId("brand", brandId);
-  const kept = isKnown ? await findBrandDesign(store, workspaceId, brandId) : undefined;
-  return drawApplication(
-    kept,
-    application,
-    (cause) => new ServiceError("not_found", { message: "There is no such picture of this brand.", cause }),
-  );
+  if (!isApplication(application) || !isId("brand", brandId)) throw pictureNotFound();
+  const kept = await findBrandDesign(store, workspaceId, brandId);
+  if (!kept) throw pictureNotFound();
+  return drawApplication(scenes, { workspaceId, linkId: null }, kept, application);
 }
 
-/** The scene as SVG, with the watermark of a sandbox brand. It is missing where it is no scene, or its design cannot be read. */
-export async function drawApplication(
-  kept: KeptDesign | undefined,
-  application: string,
-  missing: (cause?: unknown) => ServiceError,
+function pictureNotFound(): ServiceError {
+  return new ServiceError("not_found", { message: "There is no such picture of this brand." });
+}
+
+/** The scene as SVG, with the watermark of a sandbox brand. A design that cannot be drawn is our fault, and nothing that is not there. */
+export function drawApplication(
+  scenes: Scenes,
+  asker: SceneAsker,
+  { brief, design, environment }: KeptDesign,
+  application: ShownApplication,
 ): Promise<string> {
-  if (!kept || !isApplication(application)) throw missing();
-  // Loaded by whoever shows one first: a process that shows none need not have it.
-  const { applicationOf, fromMemory } = await import("@marque/engine/applications");
-  type Design = Parameters<typeof applicationOf>[1];
-  try {
-    let design = shown.get(kept.design) as Design | undefined;
-    if (!design) {
-      design = fromMemory({ brief: JSON.parse(kept.brief), design: JSON.parse(kept.design) }).design;
-      shown.set(kept.design, design);
-      if (shown.size > MOST_KEPT) shown.delete(shown.keys().next().value!);
-    }
-    return applicationOf(application, design, kept.environment === "sandbox");
-  } catch (cause) {
-    throw missing(cause);
-  }
+  return scenes.draw(asker, { application, brief, design, watermark: environment === "sandbox" });
 }

@@ -1,6 +1,7 @@
 import { type ClientPage, SHOWN_APPLICATIONS } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
-import { drawApplication } from "../generation/applications.ts";
+import { drawApplication, isApplication } from "../generation/applications.ts";
+import type { Scenes } from "../generation/scenes.ts";
 import { hashToken } from "../identity/token.ts";
 import { findBrandView, findLogo } from "../storage/brand-views.ts";
 import {
@@ -66,12 +67,15 @@ export async function senderLogo(store: Executor, link: OpenLinkRow): Promise<st
 /** The brand in use. A sandbox brand's carries the watermark. */
 export async function clientApplication(
   store: Executor,
+  scenes: Scenes,
   link: OpenLinkRow,
   number: string,
   application: string,
 ): Promise<string> {
+  if (!isApplication(application)) throw pictureNotFound();
   const kept = await findLinkDesign(store, link.id, numberOf(number));
-  return drawApplication(kept, application, pictureNotFound);
+  if (!kept) throw pictureNotFound();
+  return drawApplication(scenes, { workspaceId: link.workspace_id, linkId: link.id }, kept, application);
 }
 
 async function senderOf(store: Executor, workspaceId: string): Promise<ClientPage["sender"]> {
@@ -98,6 +102,6 @@ function numberOf(text: string): number {
   return /^[1-9]\d?$/.test(text) ? Number(text) : 0;
 }
 
-function pictureNotFound(cause?: unknown): ServiceError {
-  return new ServiceError("not_found", { message: "There is no such picture in this link.", cause });
+function pictureNotFound(): ServiceError {
+  return new ServiceError("not_found", { message: "There is no such picture in this link." });
 }

@@ -80,7 +80,7 @@ const design: Statement = {
   name: "brand_views.design",
   text: `select b.environment, m.brief::text as brief, m.design::text as design
          from brands b join memory_nodes m on m.job_id = b.job_id
-         where b.id = $2 and b.workspace_id = $1 and ${REACHABLE}`,
+         where b.id = $2 and b.workspace_id = $1 and m.design ->> 'kind' = 'design' and ${REACHABLE}`,
 };
 
 const heart: Statement = {
@@ -123,6 +123,7 @@ export interface BrandDesign {
   readonly design: string;
 }
 
+/** Undefined also for a brand of which no design is kept. */
 export async function findBrandDesign(
   store: Executor,
   workspaceId: string,

@@ -75,7 +75,7 @@ const design: Statement = {
   name: "client_answers.design",
   text: `select b.environment, m.brief::text as brief, m.design::text as design
          from client_link_brands c join brands b on b.id = c.brand_id join memory_nodes m on m.job_id = b.job_id
-         where c.link_id = $1 and c.number = $2`,
+         where c.link_id = $1 and c.number = $2 and m.design ->> 'kind' = 'design'`,
 };
 
 export async function brandsOfLinks(store: Executor, linkIds: readonly string[]): Promise<LinkBrandRow[]> {
@@ -139,6 +139,7 @@ export interface LinkDesign {
   readonly design: string;
 }
 
+/** Undefined also for a brand of which no design is kept. */
 export async function findLinkDesign(
   store: Executor,
   linkId: string,

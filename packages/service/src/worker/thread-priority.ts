@@ -2,6 +2,8 @@ import { getPriority, setPriority } from "node:os";
 
 /** In steps of niceness below the process's own. */
 const STEPS = {
+  /** A person looks at a page whose pictures come; what answers all others goes first. */
+  showing: 5,
   /** A brand that somebody waits seconds for may come some milliseconds later, a read may not. */
   drawing: 10,
   /** A program waits for a brand, a person with a page before them for an export. */

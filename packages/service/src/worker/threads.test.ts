@@ -18,7 +18,7 @@ const REQUIRE = `
 `;
 
 // See docs/decisions/0022.
-it.each(["engine-thread", "export-thread", "export-files", "model-thread"])(
+it.each(["engine-thread", "export-thread", "export-files", "model-thread", "scene-thread"])(
   "%s awaits nothing at the top of any module, so that to end it while it loads ends only it",
   async (thread) => {
     const path = fileURLToPath(new URL(`./${thread}.ts`, import.meta.url));
@@ -55,12 +55,14 @@ it("to make exports loads neither what reads prompts nor what designs", async ()
 
 // Others' reads took 2.4 times as long while one workspace drew, and take 1.9 times as long since (two cores).
 it.runIf(process.platform === "linux")(
-  "requests go before drawings, and drawings before exports, by the priority of their threads",
+  "requests go before scenes, scenes before drawings, and drawings before exports, by the priority of their threads",
   { timeout: 60_000 },
   async () => {
+    const showing = await nicenessOf("scene-thread");
     const drawing = await nicenessOf("engine-thread");
     const exporting = await nicenessOf("export-thread");
-    expect(drawing).toBeGreaterThan(getPriority());
+    expect(showing).toBeGreaterThan(getPriority());
+    expect(drawing).toBeGreaterThan(showing);
     expect(exporting).toBeGreaterThan(drawing);
   },
 );

@@ -10,7 +10,7 @@ import { sendDownload, sendDrawing } from "../downloads.ts";
 import { Fields, Label } from "../fields.ts";
 import { route } from "../route.ts";
 
-export const brandRoutes: DashboardRoutes = (app, { database, queue, admission }) => {
+export const brandRoutes: DashboardRoutes = (app, { database, queue, admission, scenes }) => {
   route(app, {
     method: "GET",
     path: "/api/workspaces/:workspace_id/brands/:brand_id",
@@ -74,7 +74,10 @@ export const brandRoutes: DashboardRoutes = (app, { database, queue, admission }
     path: "/api/workspaces/:workspace_id/brands/:brand_id/applications/:application",
     access: "member",
     handler: async ({ workspace, params, reply }) =>
-      sendDrawing(reply, await getApplication(database, workspace.id, params.brand_id, params.application)),
+      sendDrawing(
+        reply,
+        await getApplication(database, scenes, workspace.id, params.brand_id, params.application),
+      ),
   });
 
   route(app, {

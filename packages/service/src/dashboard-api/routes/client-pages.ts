@@ -28,7 +28,7 @@ const BrandNumber = Type.Integer({ minimum: 1, maximum: MOST_SHOWN_BRANDS });
 
 /** What the holder of a client's link can do, without an account: the link is the right to it. */
 export const clientPageRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database } = dependencies;
+  const { database, scenes } = dependencies;
 
   route(app, {
     method: "GET",
@@ -70,7 +70,10 @@ export const clientPageRoutes: DashboardRoutes = (app, dependencies) => {
     limit: OPENING,
     handler: async ({ params, reply }) => {
       const link = await openLink(dependencies, params, OPENING);
-      return sendDrawing(reply, await clientApplication(database, link, params.number, params.application));
+      return sendDrawing(
+        reply,
+        await clientApplication(database, scenes, link, params.number, params.application),
+      );
     },
   });
 
