@@ -6,6 +6,8 @@ import { accept } from "./questions/accepting.ts";
 import { attacks } from "./questions/attacks.ts";
 import { deleting } from "./questions/deleting.ts";
 import { deliveries } from "./questions/deliveries.ts";
+import { directions } from "./questions/directions.ts";
+import { dragging } from "./questions/dragging.ts";
 import { engine } from "./questions/engine.ts";
 import { flood } from "./questions/flood.ts";
 import { hanging } from "./questions/hanging.ts";
@@ -28,6 +30,8 @@ const QUESTIONS: readonly Question[] = [
   hanging,
   attacks,
   journey,
+  directions,
+  dragging,
   threads,
   engine,
   flood,
