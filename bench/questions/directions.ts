@@ -6,6 +6,7 @@ import { PROMPTS } from "../stage/prompts.ts";
 import { type Question, quantile } from "../stage/question.ts";
 
 const WITHIN_MS = 4_000;
+const GIVEN_UP_MS = 60_000;
 
 /** Milliseconds from the click to the first and to the sixth picture, as the page itself sees them. */
 interface Seen {
@@ -13,8 +14,9 @@ interface Seen {
   readonly all: number;
 }
 
-const WATCH = `new Promise((done) => {
+const WATCH = `new Promise((done, fail) => {
   let clicked, first;
+  setTimeout(() => fail(new Error("not all were shown: " + document.body.innerText)), ${GIVEN_UP_MS});
   addEventListener("click", ({ timeStamp }) => { clicked ??= timeStamp; }, { capture: true, once: true });
   const isShown = (card) => [...card.querySelectorAll("img")].some((each) => each.complete && each.naturalWidth > 0);
   const look = () => {

@@ -6,6 +6,7 @@ import { told, visit } from "../stage/browser.ts";
 import { type Question, quantile } from "../stage/question.ts";
 
 const WITHIN_MS = 200;
+const SETTLED_WITHIN_MS = 20_000;
 const PROMPT = "A calm logo for Hearthside, a bakery, in terracotta and teal, a loaf of bread";
 
 /** What the page notes: when something was set, asked for, answered and shown. */
@@ -14,10 +15,12 @@ interface Noted {
   readonly asked: readonly number[];
   readonly answered: readonly number[];
   readonly shown: readonly number[];
+  /** Statuses. */
+  readonly refused: readonly number[];
 }
 
 const NOTE = `
-  window.noted = { inputs: [], asked: [], answered: [], shown: [] };
+  window.noted = { inputs: [], asked: [], answered: [], shown: [], refused: [] };
   const plain = window.fetch;
   window.fetch = async (...given) => {
     const isPreview = String(given[0]?.url ?? given[0]).endsWith("/preview");
@@ -25,6 +28,7 @@ const NOTE = `
     noted.asked.push(performance.now());
     const reply = await plain(...given);
     noted.answered.push(performance.now());
+    if (!reply.ok) noted.refused.push(reply.status);
     return reply;
   };
   addEventListener("input", () => noted.inputs.push(performance.now()), { capture: true });
@@ -35,7 +39,7 @@ const NOTE = `
   }, { capture: true });
 `;
 
-/** A colour picker's pointer, as fast as frames come: round the wheel in \`seconds\`. */
+/** A colour picker's pointer, as fast as frames come: round the wheel in `seconds`. */
 const PICK = (seconds: number) => `new Promise((done) => {
   const picker = document.querySelector("input[type=color]");
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
@@ -72,6 +76,8 @@ export const dragging: Question = {
       const picked: number[] = [];
       const own: number[] = [];
       for (let round = 0; round < (quick ? 1 : 6); round++) {
+        // A hand that drags for a minute on end meets the limit of an account; that is not what is asked about.
+        await visitor.forgetLimits();
         slid.push(...waits(await during(page, () => slide(page))));
         const noted = await during(page, () => page.evaluate(PICK(4)));
         picked.push(...waits(noted));
@@ -93,9 +99,10 @@ export const dragging: Question = {
   },
 };
 
-/** The size of the mark, to and fro with the mouse. */
+/** A slider to and fro, with the mouse. */
 async function slide(page: Page): Promise<void> {
-  const slider = page.locator("input[type=range]").first();
+  // The size of the mark where it has one beside the name, else the weight of the letters.
+  const slider = page.locator("input[type=range]:enabled").first();
   await slider.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await slider.boundingBox())!;
   const at = (share: number) => [x + 8 + (width - 16) * share, y + height / 2] as const;
@@ -124,10 +131,12 @@ async function during(page: Page, drag: () => Promise<unknown>): Promise<Noted> 
 /** All that was asked for is answered, and shown. */
 async function settled(page: Page): Promise<void> {
   // Not by waitForFunction, which the pages' policy refuses.
-  await page.evaluate(`new Promise((done) => {
+  await page.evaluate(`new Promise((done, fail) => {
+    const until = performance.now() + ${SETTLED_WITHIN_MS};
     const look = () => {
       const isQuiet = noted.asked.length > 0 && noted.answered.length === noted.asked.length;
       if (isQuiet && performance.now() - noted.answered.at(-1) > 300) done();
+      else if (performance.now() > until) fail(new Error("not settled: " + JSON.stringify(noted)));
       else setTimeout(look, 20);
     };
     look();
@@ -137,6 +146,7 @@ async function settled(page: Page): Promise<void> {
 /** From each input to the drawing of the first request that was sent after it. */
 function waits(noted: Noted): number[] {
   if (noted.shown.length === 0) throw new Error("no preview was shown");
+  if (noted.refused.length > 0) throw new Error(`previews were refused: ${noted.refused.join(", ")}`);
   return noted.inputs.flatMap((at) => {
     const request = noted.asked.findIndex((asked) => asked >= at);
     // The value was the one before: nothing was asked for.

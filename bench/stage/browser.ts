@@ -21,6 +21,8 @@ export interface Visit {
   readonly projectId: string;
   /** Makes a brand, past the pages; resolves to its Memory Node. */
   brand(prompt: string): Promise<string>;
+  /** Nothing was counted yet. */
+  forgetLimits(): Promise<void>;
   /** Seconds of processor time so far: the service's, and PostgreSQL's. */
   cpu(): Promise<{ readonly service: number; readonly postgres: number }>;
   end(): Promise<void>;
@@ -55,6 +57,7 @@ export async function visit(script: string): Promise<Visit> {
     workspace: `/w/${workspaceId}`,
     projectId: ids.project_id!,
     brand: (prompt) => madeBrand(page, `/api/workspaces/${workspaceId}`, ids.project_id!, prompt),
+    forgetLimits: async () => void (await postgres.query("delete from rate_windows")),
     cpu: async () => ({ service: await cpuOf(service.pid), postgres: await cpuOfFamily(postgres.pid) }),
     async end() {
       await browser.close();

@@ -11,8 +11,9 @@ import { usedRoles } from "../render/held.ts";
 import { escapeXml, renderWith } from "../render/svg.ts";
 import type { Artwork, Box, Design, InkSet } from "../vocabulary.ts";
 
-/** Three to two, as most photographs. */
+/** Three to two, as most photographs. Three units are a millimetre where it is printed: business cards have their real size. */
 export const STAGE = { width: 480, height: 320 } as const;
+export const UNITS_PER_MILLIMETRE = 3;
 
 /** Things that are not the brand's are near-neutral greys: its colours are the only ones. */
 export const PAPER = "#ffffff";
@@ -123,8 +124,15 @@ export function badgeIn(design: Design, box: Box, field: (colour: string) => Fil
 }
 
 /** Sandbox brands carry their sign over each drawing itself, so that no crop is without it. */
-export function sceneSvg({ title, items }: Scene, watermark: boolean): string {
-  const { width, height } = STAGE;
+export function sceneSvg(
+  { title, items }: Scene,
+  watermark: boolean,
+  {
+    width,
+    height,
+    unit = "",
+  }: { readonly width: number; readonly height: number; readonly unit?: "mm" } = STAGE,
+): string {
   const content = items.map((item, index) => {
     if (item.kind === "fill") return `<path fill="${item.colour}" d="${item.d}"/>`;
     const { artwork, inks, box, isSmall } = item;
@@ -133,7 +141,7 @@ export function sceneSvg({ title, items }: Scene, watermark: boolean): string {
     return fitted({ svg: renderWith(signed, inks, `at${index}`), box, from: artwork.box });
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}${unit}" height="${height}${unit}" role="img">` +
     `<title>${escapeXml(title)}</title>${content.join("")}</svg>`
   );
 }

@@ -1,6 +1,7 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { naiveDesign } from "../../scripts/evaluate/naive.ts";
+import { APPLICATIONS } from "../applications/index.ts";
 import { loadStudio } from "../studio/load.ts";
 import { type Design, EMPTY_BRIEF, type Studio } from "../vocabulary.ts";
 import { cssVariables, designTokens, tailwindTheme } from "./code.ts";
@@ -32,6 +33,24 @@ const file = (path: string) => {
   if (!found) throw new Error(`${path} is not in the kit: ${files.map((each) => each.path).join(", ")}`);
   return found.bytes;
 };
+/** Millimetres. */
+const sizeInPrint = (path: string): readonly [number, number] => {
+  if (path.includes("stationery-card")) return [85, 55];
+  return path.includes("letterhead-a4") ? [210, 297] : [160, 320 / 3];
+};
+
+/** What a PNG's pHYs chunk says, which stands before the pixels. */
+function physicalSizeOf(bytes: Uint8Array): { readonly perMetre: readonly number[]; readonly unit: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 8; at < bytes.length; at += 12 + view.getUint32(at)) {
+    const name = Buffer.from(bytes.subarray(at + 4, at + 8)).toString("latin1");
+    if (name === "IDAT") break;
+    if (name === "pHYs")
+      return { perMetre: [view.getUint32(at + 8), view.getUint32(at + 12)], unit: view.getUint8(at + 16) };
+  }
+  throw new Error("the picture does not say how large it is");
+}
+
 const text = (path: string) => new TextDecoder().decode(file(path));
 
 describe("the kit", () => {
@@ -44,6 +63,34 @@ describe("the kit", () => {
       expect(PNG.sync.read(Buffer.from(file(`png/logo-dark-${width}.png`))).width).toBe(width);
     expect(PNG.sync.read(Buffer.from(file("social/card-1200x630.png"))).height).toBe(630);
     expect(PNG.sync.read(Buffer.from(file("icons/app-icon-1024.png"))).width).toBe(1024);
+  });
+
+  it("holds pictures for print that say how large they are: 300 dpi, cards and paper of their real size", () => {
+    const inPrint = files.filter(({ path }) => path.endsWith("-300dpi.png"));
+    expect(inPrint).toHaveLength(APPLICATIONS.length + 3);
+    for (const { path, bytes } of inPrint) {
+      const { width, height } = PNG.sync.read(Buffer.from(bytes));
+      const { perMetre, unit } = physicalSizeOf(bytes);
+      expect([unit, perMetre], path).toEqual([1, [11811, 11811]]);
+      const millimetres = [width, height].map((pixels) => (pixels / 11811) * 1000);
+      // Within a pixel.
+      for (const [at, size] of sizeInPrint(path).entries())
+        expect(Math.abs(millimetres[at]! - size), `${path}: ${millimetres}`).toBeLessThan(0.09);
+    }
+  });
+
+  it("holds stationery as vectors of the same sizes", () => {
+    const size = (name: string) =>
+      /width="([^"]+)" height="([^"]+)"/.exec(text(`print/stationery-${name}.svg`))!.slice(1);
+    expect(size("card-front")).toEqual(["85mm", "55mm"]);
+    expect(size("card-back")).toEqual(["85mm", "55mm"]);
+    expect(size("letterhead-a4")).toEqual(["210mm", "297mm"]);
+    expect(text("print/stationery-card-back.svg")).toContain(design.palette.light.primary);
+  });
+
+  it("has no more than two megabytes of pictures for print", () => {
+    const inPrint = files.filter(({ path }) => path.endsWith("-300dpi.png"));
+    expect(inPrint.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(2_000_000);
   });
 
   it("holds a favicon of three sizes", () => {

@@ -1,6 +1,8 @@
 /** Design → the brand kit: every file a designer or programmer asks for. */
 
 import { APPLICATIONS, applicationOf } from "../applications/index.ts";
+import { STAGE, sceneSvg, UNITS_PER_MILLIMETRE } from "../applications/scene.ts";
+import { STATIONERY } from "../applications/stationery.ts";
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
 import { SMALL_PIXELS } from "../render/watermark.ts";
@@ -12,7 +14,7 @@ import { guideline } from "./guide/guide.ts";
 import { ico } from "./ico.ts";
 import { logoInOneInk, reversedInk, soleInk } from "./one-ink.ts";
 import { appIcon, avatar, banner, partAlone, socialCard, squareArtwork, squareAt } from "./pictures.ts";
-import { png } from "./png.ts";
+import { png, printPng } from "./png.ts";
 import { printFiles } from "./print.ts";
 
 export const MARK_SIZES = [16, 32, 48, 64, 128, 180, 192, 256, 512, 1024] as const;
@@ -103,7 +105,7 @@ export function iconFiles(design: Design, watermark: boolean): readonly KitFile[
   ];
 }
 
-/** The mark in use: as drawings for print at any size, and as pictures for screens. */
+/** The mark in use: as drawings, as pictures for screens, and as pictures for print. */
 export const applicationFiles = (design: Design, watermark: boolean): readonly KitFile[] =>
   APPLICATIONS.flatMap((application) => {
     const svg = applicationOf(application, design, watermark);
@@ -114,6 +116,21 @@ export const applicationFiles = (design: Design, watermark: boolean): readonly K
         type: PNG,
         bytes: png(svg, SCENE_WIDTH),
       },
+      {
+        path: `applications/scene-${application}-300dpi.png`,
+        type: PNG,
+        bytes: printPng(svg, STAGE.width / UNITS_PER_MILLIMETRE),
+      },
+    ];
+  });
+
+/** Business card and letterhead at their real size, without words. */
+export const stationeryFiles = (design: Design, watermark: boolean): readonly KitFile[] =>
+  Object.entries(STATIONERY).flatMap(([name, { sheet, scene }]) => {
+    const svg = sceneSvg(scene(design), watermark, { ...sheet, unit: "mm" });
+    return [
+      textFile(`print/stationery-${name}.svg`, SVG, svg),
+      { path: `print/stationery-${name}-300dpi.png`, type: PNG, bytes: printPng(svg, sheet.width) },
     ];
   });
 
@@ -162,6 +179,7 @@ export async function kit(
     ...pngFiles(design, options.watermark),
     ...iconFiles(design, options.watermark),
     ...applicationFiles(design, options.watermark),
+    ...stationeryFiles(design, options.watermark),
     ...(await printFiles(design, options.watermark)),
     ...codeFiles(design),
     ...fontFiles(fonts, design),

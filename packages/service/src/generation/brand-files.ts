@@ -23,6 +23,7 @@ const PRINT = [
   "logo-black.eps",
   "colours.txt",
 ];
+const STATIONERY = ["card-front", "card-back", "letterhead-a4"];
 const SCENE_WIDTH = 1200;
 const MARK_SIZES = [16, 32, 48, 64, 128, 180, 192, 256, 512, 1024];
 const LOGO_WIDTHS = [512, 1024, 2048];
@@ -47,7 +48,9 @@ function pathsOf({ hasMark, hasWord }: BrandShape): string[] {
     ...SHOWN_APPLICATIONS.flatMap((name) => [
       `applications/scene-${name}.svg`,
       `applications/scene-${name}-${SCENE_WIDTH}.png`,
+      `applications/scene-${name}-300dpi.png`,
     ]),
+    ...STATIONERY.flatMap((name) => [`print/stationery-${name}.svg`, `print/stationery-${name}-300dpi.png`]),
     ...PRINT.map((name) => `print/${name}`),
     "code/brand.css",
     "code/tailwind.css",

@@ -25,7 +25,7 @@ export interface WorkshopOptions {
 }
 
 const MOST_TRIES = 3;
-/** A kit takes about a second, and the thread as long to load; 21 seconds at a load of 14 on two cores. */
+/** A kit takes two to three seconds, and the thread one to load; 21 seconds at a load of 14 on two cores. */
 const MOST_MILLISECONDS = 60_000;
 /** A killed worker's export is made by another when its lease has run out. */
 export const EXPORT_LEASE_SECONDS = 15;

@@ -215,6 +215,8 @@ describe("a single file", { timeout: WARM_MILLISECONDS }, () => {
     ["logo-black.eps", "application/postscript"],
     ["colours.txt", "text/plain; charset=utf-8"],
     ["scene-van.svg", "image/svg+xml"],
+    ["scene-van-300dpi.png", "image/png"],
+    ["stationery-letterhead-a4-300dpi.png", "image/png"],
   ])("can be had: %s", async (name, type) => {
     const reply = await call(`/brands/${live.brand}/files/${name}`);
     expect(reply.status).toBe(200);

@@ -27,15 +27,15 @@ const EXPORTS: readonly {
 
 /** Which files stand together, in the order they are shown. */
 const GROUPS: readonly { readonly title: string; readonly has: (name: string) => boolean }[] = [
-  { title: "Vector", has: (name) => name.endsWith(".svg") && !isScene(name) },
-  { title: "Pixels", has: (name) => /\.(png|ico)$/.test(name) && !isScene(name) },
-  { title: "Print", has: (name) => /\.(pdf|eps|txt)$/.test(name) },
-  { title: "In use", has: isScene },
+  { title: "Vector", has: (name) => name.endsWith(".svg") && !isApplied(name) },
+  { title: "Pixels", has: (name) => /\.(png|ico)$/.test(name) && !isApplied(name) },
+  { title: "Print", has: (name) => /\.(pdf|eps|txt)$|^stationery-/.test(name) },
+  { title: "In use", has: (name) => name.startsWith("scene-") },
   { title: "Code", has: (name) => /\.(css|json)$/.test(name) },
 ];
 
-function isScene(name: string): boolean {
-  return name.startsWith("scene-");
+function isApplied(name: string): boolean {
+  return /^(scene|stationery)-/.test(name);
 }
 
 export function Downloads({ brand }: { readonly brand: BrandView }) {
