@@ -2,7 +2,7 @@
 // browser. From each input event to the frame that shows a drawing of that value or of a later one.
 import { loadavg } from "node:os";
 import type { Page } from "playwright-core";
-import { told, visit } from "../stage/browser.ts";
+import { cpuEach, told, visit } from "../stage/browser.ts";
 import { type Question, quantile } from "../stage/question.ts";
 
 const WITHIN_MS = 200;
@@ -32,8 +32,8 @@ const NOTE = `
     return reply;
   };
   addEventListener("input", () => noted.inputs.push(performance.now()), { capture: true });
-  // The frame after the one in which the picture was ready has it.
-  addEventListener("load", ({ target }) => {
+  // The frame after the one in which the picture was ready has it. At the document: what loads is not told to the window.
+  document.addEventListener("load", ({ target }) => {
     if (!/^preview/i.test(target.alt ?? "")) return;
     requestAnimationFrame(() => noted.shown.push(performance.now()));
   }, { capture: true });
@@ -78,16 +78,16 @@ export const dragging: Question = {
       for (let round = 0; round < (quick ? 1 : 6); round++) {
         // A hand that drags for a minute on end meets the limit of an account; that is not what is asked about.
         await visitor.forgetLimits();
-        slid.push(...waits(await during(page, () => slide(page))));
+        const dragged = await during(page, () => slide(page));
+        slid.push(...waits(dragged));
         const noted = await during(page, () => page.evaluate(PICK(4)));
         picked.push(...waits(noted));
-        own.push(...noted.asked.map((at, n) => shownAfter(noted, n) - at));
+        for (const each of [dragged, noted]) own.push(...each.asked.map((at, n) => shownAfter(each, n) - at));
       }
       const after = await visitor.cpu();
       const all = [...slid, ...picked].sort((a, b) => a - b);
-      const cpu = ((after.service - before.service) * 1000) / own.length;
       return {
-        ours: `${told(all)} from an input; ${told(own)} from a request; ${cpu.toFixed(0)} ms CPU of the service for each picked colour`,
+        ours: `${told(all)} from an input; ${told(own)} from a request; ${cpuEach(before, after, own.length)}`,
         yardstick: loadavg()[0]!.toFixed(1),
         figure: `${all.length} inputs; slider ${told(slid)}; colour ${told(picked)}`,
         spread: `${all[0]!.toFixed(0)}–${all.at(-1)!.toFixed(0)} ms`,

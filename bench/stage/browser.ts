@@ -6,13 +6,20 @@ import { chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "../../packages/service/test/chromium.ts";
 import { insertSignedInOwner } from "../../packages/service/test/dashboard/people.ts";
 import { buildDashboard } from "../../scripts/build-dashboard.ts";
-import { cpuOf, cpuOfFamily } from "./cpu.ts";
+import { cpuOf, cpuOfDescendants, cpuOfFamily } from "./cpu.ts";
 import { removedWithUs } from "./leftovers.ts";
 import { startPostgres } from "./postgres.ts";
 import { quantile } from "./question.ts";
 import { startServiceProcess } from "./service.ts";
 
 const JOB_WITHIN_MS = 60_000;
+
+/** Seconds. On a busy machine they say what a quiet one would take. */
+export interface Cpu {
+  readonly service: number;
+  readonly postgres: number;
+  readonly browser: number;
+}
 
 export interface Visit {
   readonly page: Page;
@@ -23,8 +30,8 @@ export interface Visit {
   brand(prompt: string): Promise<string>;
   /** Nothing was counted yet. */
   forgetLimits(): Promise<void>;
-  /** Seconds of processor time so far: the service's, and PostgreSQL's. */
-  cpu(): Promise<{ readonly service: number; readonly postgres: number }>;
+  /** Seconds of processor time so far. */
+  cpu(): Promise<Cpu>;
   end(): Promise<void>;
 }
 
@@ -58,7 +65,10 @@ export async function visit(script: string): Promise<Visit> {
     projectId: ids.project_id!,
     brand: (prompt) => madeBrand(page, `/api/workspaces/${workspaceId}`, ids.project_id!, prompt),
     forgetLimits: async () => void (await postgres.query("delete from rate_windows")),
-    cpu: async () => ({ service: await cpuOf(service.pid), postgres: await cpuOfFamily(postgres.pid) }),
+    async cpu() {
+      const [own, database] = [await cpuOf(service.pid), await cpuOfFamily(postgres.pid)];
+      return { service: own, postgres: database, browser: (await cpuOfDescendants()) - own - database };
+    },
     async end() {
       await browser.close();
       await service.stop();
@@ -87,6 +97,12 @@ function madeBrand(page: Page, api: string, projectId: string, prompt: string): 
     }
     throw new Error("the brand was not made");
   })()`);
+}
+
+/** What each of `count` took of the processors. */
+export function cpuEach(before: Cpu, after: Cpu, count: number): string {
+  const part = (name: keyof Cpu) => `${(((after[name] - before[name]) / count) * 1000).toFixed(0)} ms`;
+  return `CPU each: service ${part("service")}, PostgreSQL ${part("postgres")}, browser ${part("browser")}`;
 }
 
 /** Median, 95th and longest, in milliseconds. */

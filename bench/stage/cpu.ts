@@ -35,6 +35,17 @@ export async function cpuOfFamily(pid: number): Promise<number> {
   }, 0);
 }
 
+/** The same for this process's children, their children and so on, those that are still there: a browser's processes. */
+export async function cpuOfDescendants(): Promise<number> {
+  const pids = (await readdir("/proc")).map(Number).filter((each) => each > 0);
+  const all = new Map(await Promise.all(pids.map(async (pid) => [pid, await timesOf(pid)] as const)));
+  const isOurs = (pid: number): boolean => {
+    const parent = all.get(pid)?.parent ?? 0;
+    return parent === process.pid || (parent > 1 && isOurs(parent));
+  };
+  return [...all].reduce((sum, [pid, times]) => sum + (times && isOurs(pid) ? times.seconds : 0), 0);
+}
+
 /** Microseconds for each of `count`. */
 export function microseconds(seconds: number, count: number): string {
   return ((seconds / count) * 1e6).toFixed(0);

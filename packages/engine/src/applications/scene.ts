@@ -131,7 +131,7 @@ export function sceneSvg(
     width,
     height,
     unit = "",
-  }: { readonly width: number; readonly height: number; readonly unit?: "mm" } = STAGE,
+  }: { readonly width: number; readonly height: number; readonly unit?: "" | "mm" } = STAGE,
 ): string {
   const content = items.map((item, index) => {
     if (item.kind === "fill") return `<path fill="${item.colour}" d="${item.d}"/>`;
