@@ -103,7 +103,10 @@ export const dragging: Question = {
 async function slide(page: Page): Promise<void> {
   // The size of the mark where it has one beside the name, else the weight of the letters.
   const slider = page.locator("input[type=range]:enabled").first();
-  await slider.scrollIntoViewIfNeeded();
+  // To the middle: at the foot of the page a bar may lie over it.
+  await page.evaluate(
+    "document.querySelector('input[type=range]:enabled').scrollIntoView({ block: 'center', behavior: 'instant' })",
+  );
   const { x, y, width, height } = (await slider.boundingBox())!;
   const at = (share: number) => [x + 8 + (width - 16) * share, y + height / 2] as const;
   await page.mouse.move(...at(0.5));

@@ -53,6 +53,7 @@ export async function visit(script: string): Promise<Visit> {
     baseURL: origin,
     ignoreHTTPSErrors: true,
     viewport: { width: 1280, height: 860 },
+    reducedMotion: "reduce",
   });
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: origin, secure: true, httpOnly: true }]);

@@ -1,5 +1,5 @@
 import type { EditingView } from "@marque/contract";
-import { useEffect, useId, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useId, useRef, useState } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { loadTypeface, typefaceInPage } from "../brand/typeface.ts";
 
@@ -17,6 +17,9 @@ export function FaceList({ faces, value, onChange }: FaceListProps) {
   const [sought, setSought] = useState("");
   const shown = faces.filter(({ family }) => family.toLowerCase().includes(sought.trim().toLowerCase()));
   const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const choose = useCallback((family: string) => latest.current(family), []);
   // The one that is chosen is in view when the list opens.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>("[data-chosen]");
@@ -42,7 +45,7 @@ export function FaceList({ faces, value, onChange }: FaceListProps) {
             face={face}
             group={name}
             isChosen={face.family === value}
-            onChange={onChange}
+            onChange={choose}
           />
         ))}
         {shown.length === 0 && <p className="p-2 text-sm text-muted">No typeface of this name.</p>}
@@ -51,7 +54,8 @@ export function FaceList({ faces, value, onChange }: FaceListProps) {
   );
 }
 
-function Row({
+/** The same rows as before are not gone through again: there are three hundred, and the panel changes with every frame of a drag. */
+const Row = memo(function Row({
   face: { family, weights },
   group,
   isChosen,
@@ -92,4 +96,4 @@ function Row({
       <span className="truncate">{family}</span>
     </label>
   );
-}
+});
