@@ -26,8 +26,18 @@ const EXCLUSIVE: readonly string[] = [
   "circle square shield remove",
 ];
 
+/** "A mono font" is a face and no ink: words that are tagged as letters ask for letters. */
+function asTagged(ask: string, { asks, spans }: Tagged): string {
+  const at = asks.get(ask)?.span;
+  const isOfLetters =
+    at && spans.some(({ tag, span: [start, end] }) => tag === "letters" && start <= at[0] && at[1] <= end);
+  return ask === "colours.mono" && isOfLetters ? "letters.set" : ask;
+}
+
 /** Of those that exclude each other the likeliest. */
-export function withoutContradictions(likely: readonly string[], asks: Tagged["asks"]): readonly string[] {
+export function withoutContradictions(heard: readonly string[], tagged: Tagged): readonly string[] {
+  const { asks } = tagged;
+  const likely = [...new Set(heard.map((ask) => asTagged(ask, tagged)))];
   const isOutdone = (ask: string): boolean => {
     const [part = "", verb = ""] = ask.split(".");
     return EXCLUSIVE.map((verbs) => verbs.split(" ")).some(

@@ -42,7 +42,7 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   const reading = new RequestReading(studio, prompt, tagged, parent);
   const likely = withoutContradictions(
     [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask),
-    tagged.asks,
+    tagged,
   );
   const found = likely.flatMap((ask) => reading.changesFor(ask, likely));
   const changes = found.filter((each): each is Asked => "change" in each);

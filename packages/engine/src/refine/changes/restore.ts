@@ -121,7 +121,8 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
           ? (lineage.ancestors.at(-1) ?? null)
           : change.ask === "redo"
             ? (future[0] ?? lineage.children[0] ?? null)
-            : (lineage.siblings[0] ?? lineage.children[0] ?? null);
+            : // In a line without branches the other one is what was left last.
+              (lineage.siblings[0] ?? lineage.children[0] ?? future[0] ?? past[0] ?? null);
     if (!target) return unmet(state, "history", said, "there is no such version of this logo");
     const { design, brief } = target;
     state.design = design;
