@@ -24,7 +24,7 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 export const isRecognised = (eye: Eye, verdict: Verdict): boolean => sureness(eye, verdict) >= SURE;
 
-/** Pixels of 64: half as wide again as the finest line of the rules. */
+/** Pixels of 64: half as wide again as the finest stroke of docs/drawing-rules.md D2. */
 const WIDER_THAN_A_LINE = 6;
 /** So much of the ink may be solid: an eye, a dot. */
 const SOLID = 0.1;

@@ -192,7 +192,7 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   });
 };
 
-/** What is stated is a law: form, motifs, and what to avoid. */
+/** What is stated must be obeyed: form, motifs, and what to avoid. */
 export const admit = (
   brief: Brief,
   candidates: readonly Candidate[],

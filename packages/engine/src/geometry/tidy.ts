@@ -1,6 +1,6 @@
 import type { Contour, Path, Point, Segment } from "./path.ts";
 
-/** Sides shorter than this are taken up by their neighbours: half a unit, as the rules' table says. */
+/** Sides shorter than this are taken up by their neighbours: half a unit (docs/drawing-rules.md D38). */
 const SHORTEST_SIDE = 0.5;
 
 /** A contour of fewer sides has none to spare, but for those that nobody can see. */

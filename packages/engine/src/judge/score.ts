@@ -8,7 +8,7 @@ import { genericCost } from "./generic.ts";
 import { type Likeness, PENALISED } from "./likeness.ts";
 import type { Seen } from "./seen.ts";
 
-/** The parts of a score and their weights, as on the rules page; they sum to one. */
+/** The parts of a score and their weights, as in docs/drawing-rules.md D49; they sum to one. */
 export const WEIGHTS = {
   concept: 0.22,
   regularity: 0.18,

@@ -82,7 +82,7 @@ function opened(shapes: readonly Shape[]): readonly Shape[] {
   return shapes;
 }
 
-/** Of the ink, so much may be lost to a pixel's brush: the rules' limit at 32 pixels. */
+/** Share of the ink that opening by one pixel may lose at 32 pixels (docs/drawing-rules.md D35). */
 const LOST = 0.02;
 
 /** One thick line around the sign inside an emblem; null where the emblem has no line, or the sign has too little room in it. */

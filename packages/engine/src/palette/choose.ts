@@ -1,4 +1,4 @@
-/** Brief → palettes. Stated colours are laws; schemes and dice fill in what was left open. */
+/** Brief → palettes. Stated colours are used as stated (docs/laws.md R3); schemes and dice fill in what was left open. */
 
 import { type Dice, dice } from "../dice.ts";
 import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 /**
  * Which construction holds the stated colours. A colour is never altered to be seen: a pale one becomes a plate with dark
- * ink inside, or lies inside an outline, or stands on a dark plate (law R3).
+ * ink inside, or lies inside an outline, or stands on a dark plate (docs/laws.md R3).
  */
 
 import { dice } from "../dice.ts";

@@ -6,7 +6,7 @@ import { contrast, hex, type Oklch, oklch } from "./colour.ts";
 export const LIGHT_GROUND = "#ffffff";
 export const DARK_GROUND = "#0b0d12";
 
-/** Gates of the engine page: parts that carry meaning, and text. */
+/** Least contrast of parts that carry meaning, and of text (docs/laws.md G3). */
 export const PART_CONTRAST = 3;
 export const TEXT_CONTRAST = 4.5;
 

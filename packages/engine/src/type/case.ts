@@ -5,7 +5,7 @@ import type { Face, LetterCase, TypeWish } from "../vocabulary.ts";
 /** Thousandths of an em. */
 const FAT_STEM = 175;
 
-/** A name is set as it was typed; another case only where it is asked for (law R2). */
+/** A name is set as it was typed; another case only where it is asked for (docs/laws.md R2). */
 export const chooseCase = (wish: TypeWish | null): LetterCase => wish?.case ?? "typed";
 
 /** Change of case that keeps each letter a letter: ß does not become SS, İ does not become i with a dot above. */
