@@ -21,7 +21,7 @@ interface Memory {
 
 type Callers = readonly string[];
 
-/** The decisions page allows a node to refuse for this long without asking. */
+/** A node may refuse for this long without asking (docs/decisions/0007). */
 const MEMORY_MILLISECONDS = 1_000;
 /** Past this many callers nothing more is remembered; they are asked about one by one, as if new. */
 const MOST_MEMORIES = 50_000;
