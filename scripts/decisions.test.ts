@@ -30,7 +30,8 @@ describe("the decisions", () => {
   it("a page is amended or superseded by later ones only", () => {
     for (const name of PAGES) {
       const later = statusOf(read(name))!.match(/\[\d{4}\]/g) ?? [];
-      for (const number of later) expect(number.slice(1, 5) > name.slice(0, 4), `${name} ${number}`).toBe(true);
+      for (const number of later)
+        expect(number.slice(1, 5) > name.slice(0, 4), `${name} ${number}`).toBe(true);
     }
   });
 

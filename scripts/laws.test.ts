@@ -32,14 +32,17 @@ const sources = (): string[] =>
   ).sort();
 
 describe("the numbered laws and rules", () => {
-  it.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s counts each letter from 1, without gaps", (page) => {
-    const numbers = numbersOf(page);
-    const expected = [...PAGES[page]].flatMap((letter) =>
-      numbers.filter((number) => number.startsWith(letter)).map((_, index) => `${letter}${index + 1}`),
-    );
-    expect(numbers).toEqual(expected);
-    for (const letter of PAGES[page]) expect(numbers).toContain(`${letter}1`);
-  });
+  it.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
+    "%s counts each letter from 1, without gaps",
+    (page) => {
+      const numbers = numbersOf(page);
+      const expected = [...PAGES[page]].flatMap((letter) =>
+        numbers.filter((number) => number.startsWith(letter)).map((_, index) => `${letter}${index + 1}`),
+      );
+      expect(numbers).toEqual(expected);
+      for (const letter of PAGES[page]) expect(numbers).toContain(`${letter}1`);
+    },
+  );
 
   it("every number that code or a document cites exists", () => {
     const known = new Set([...numbersOf("docs/laws.md"), ...numbersOf("docs/drawing-rules.md")]);

@@ -35,7 +35,7 @@ export function createMetrics(
 ): RequestMetrics & WorkMetrics & { readonly text: () => Promise<string> } {
   const registry = new Registry();
   const registers = [registry];
-  // Event-loop delay, memory, handles and garbage collection. The delay is looked at twenty times a second: the usual
+  // Event-loop delay, memory, handles and garbage collection. The delay is looked at twenty times per second: the usual
   // hundred were most of what woke a worker's event loop while its threads draw.
   collectDefaultMetrics({ register: registry, prefix: "marque_", eventLoopMonitoringPrecision: 50 });
   const requests = new Counter({

@@ -1,4 +1,4 @@
-/** A batch as it is written: one JSON object a line. */
+/** A batch as it is written: one JSON object per line. */
 
 export type BatchLine = {
   readonly id: string;

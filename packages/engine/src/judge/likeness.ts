@@ -24,7 +24,7 @@ const [INK, SILHOUETTE, EDGES] = [0, PLANE, 2 * PLANE];
 /** Words of the ink at 16 × 16, for a first look. */
 const COARSE = 8;
 
-/** Ink at half the resolution: a cell is inked when two of its four are. Two rows a word. */
+/** Ink at half the resolution: a cell is inked when two of its four are. Two rows per word. */
 const coarsen = (words: Uint32Array, at: number, into: Uint32Array, to: number): void => {
   for (let row = 0; row < 16; row++) {
     const [high, low] = [words[at + 2 * row]!, words[at + 2 * row + 1]!];
@@ -53,7 +53,7 @@ const total = (words: Uint32Array, at: number, length: number): number => {
   return sum;
 };
 
-/** Fingerprints with what comparing needs: computed once an index, not once a design. */
+/** Fingerprints with what comparing needs: computed once per index, not once per design. */
 interface Prepared {
   readonly words: Uint32Array;
   readonly coarse: Uint32Array;

@@ -13,7 +13,7 @@ export type CatalogueRow = {
   readonly id: string;
   readonly classes: readonly TypeClass[];
   readonly mood: Mood;
-  /** fontsource package: one variable font file a subset, or one file a weight. */
+  /** fontsource package: one variable font file per subset, or one file per weight. */
   readonly source: "variable" | readonly number[];
   /** Id of the package where it differs from the face's (two faces cut from one family). */
   readonly from?: string;

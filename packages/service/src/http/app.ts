@@ -1,4 +1,4 @@
-// What every application of ours shares, whatever it serves: request ids, one error envelope, one log line a request.
+// What every application of ours shares, whatever it serves: request ids, one error envelope, one log line per request.
 import fastify, {
   type FastifyError,
   type FastifyInstance,

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import { hangUp, Pulse } from "./pulse.ts";
 import { readFor, type SharedRead, SharedReads } from "./shared-reads.ts";
 
-/** A named statement: PostgreSQL parses and plans it once a connection. The name is unique in the program. */
+/** A named statement: PostgreSQL parses and plans it once per connection. The name is unique in the program. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
