@@ -8,7 +8,7 @@ interface Generation {
   readonly projectId: string;
   readonly prompt: string;
   readonly memoryId: string | null;
-  /** One of its own for each call: sent twice, the command makes one brand. */
+  /** A separate one for each call: sent twice, the command makes one brand. */
   readonly idempotencyKey: string;
 }
 
