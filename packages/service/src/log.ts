@@ -41,11 +41,11 @@ export function redact(line: string): string {
 const blackedOut = (line: string): string =>
   SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 
-/** Encodings of encodings that are undone; who nests them deeper does it on purpose, with a key of their own. */
+/** How many nested encodings are undone; deeper nesting is deliberate, and with the caller's own key. */
 const DECODINGS = 4;
 
 /**
- * The text without percent-encoding: `sk%5Flive%5F…` in a path is a key all the same. What would end a JSON text (quote,
+ * The text without percent-encoding: `sk%5Flive%5F…` in a path is still a key. What would end a JSON text (quote,
  * backslash, control characters) stays encoded.
  */
 export function percentDecoded(text: string): string {
@@ -70,7 +70,7 @@ export interface LogOptions {
 /** JSON lines, or a readable form when a person watches the terminal. */
 export function createLog(options: LogOptions): Log {
   const isTerminal = process.stdout.isTTY && !options.write;
-  // Loaded where it is used: nobody else should wait for its thirty modules.
+  // Loaded where it is used, because it has thirty modules.
   const sink = isTerminal
     ? (require("pino-pretty") as typeof import("pino-pretty"))({
         colorize: !process.env.NO_COLOR,

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** However long the work was: whoever is next in line waits no longer than this for it. */
+/** However long the work was, the next in line waits no longer than this. */
 const LONGEST_REST_MILLISECONDS = 10_000;
 
 /**

@@ -29,7 +29,7 @@ const MOST_MEMORIES = 50_000;
 /**
  * Remembers for a second that a window is used up, so that a flood of refused requests does not reach the
  * database. When the second is over one request asks again and the others of that caller wait for what it learns;
- * what was refused meanwhile is reported with its question, or by the timer when no further one comes. So a
+ * what was refused in the meantime is reported with its question, or by the timer when no further one comes. So a
  * flooding caller costs one question per second, however many requests it has open.
  */
 export class Refusals {

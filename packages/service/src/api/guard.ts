@@ -23,7 +23,7 @@ declare module "fastify" {
   }
 }
 
-/** What the guard learned, on the request under a name nobody else has: out of reach of its data. */
+/** What the guard learned, on the request under a private symbol: out of reach of its data. */
 const KNOWN = Symbol("known by the guard");
 
 interface Guarded {
@@ -89,7 +89,7 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
   });
 }
 
-/** What is wrong with where a request came to, before anybody asks who sends it; null when nothing is. */
+/** What is wrong with the host of a request, before its sender is checked; null when nothing is. */
 function misplacedBy(
   request: FastifyRequest,
 ): "https_required" | "unknown_host" | "endpoint_not_found" | null {
@@ -152,7 +152,7 @@ function admissionOf(request: FastifyRequest): AdmissionRequest | null {
   return { authorization: authorizationOf(request.raw), environment, category, address };
 }
 
-/** Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second. */
+/** Joined, so that two of them are not a valid `Bearer <key>`: Node would take the first, a proxy maybe the second. */
 function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
   let joined: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -79,7 +79,7 @@ export function referenceRoutes(app: FastifyInstance, origins: OpenApiOptions): 
   serve("/docs/scalar.js", "text/javascript", scalarScript);
 }
 
-/** Scalar's package gives its script out through a Fastify plugin only; an application of its own asks it for it. */
+/** Scalar's package gives its script out only through a Fastify plugin, so a separate application asks for it. */
 async function scalarScript(): Promise<string> {
   // Four megabytes, and most processes never show the page.
   const { default: plugin } = await import("@scalar/fastify-api-reference");

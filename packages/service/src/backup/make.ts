@@ -22,7 +22,7 @@ export interface BackupMade {
   readonly master_key: "sealed" | "left out";
 }
 
-/** A consistent copy of the configured database in one file, made while the service goes on. */
+/** A consistent copy of the configured database in one file, made while the service continues. */
 export async function makeBackup(
   env: Readonly<Record<string, string | undefined>>,
   file: string,

@@ -8,7 +8,7 @@ import { lockWorkspaceTerms, type WorkspaceTerms, workspaceTerms } from "../stor
 import type { PaymentProvider } from "./payment-provider.ts";
 import { setMonthlyQuota, setPlan } from "./plans.ts";
 
-/** Who settles what a paid plan or a higher quota needs: `approved`, as above, or `open`, owners alone. */
+/** Who decides on a paid plan or a higher quota: `approved`, as above, or `open`, owners alone. */
 export type PlanChoice = "approved" | "open";
 
 export interface ChoiceRules {
@@ -31,7 +31,7 @@ export async function paidPlansNeed(
   return (await payments.paymentMethods.isKnown(workspaceId)) ? "nothing" : "payment_method";
 }
 
-/** Up to which quota an owner may go alone: what the operator gave, else what the plan includes, else what is there. */
+/** The highest quota that an owner may choose alone: what the operator gave, otherwise what the plan includes, otherwise the present one. */
 export function ownersQuota({ plan, monthly_quota_override, granted_quota }: WorkspaceTerms): number {
   const { monthlyQuota, quotaIsFixed } = PLANS[plan];
   if (quotaIsFixed) return monthlyQuota;

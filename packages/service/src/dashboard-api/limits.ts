@@ -15,7 +15,7 @@ export interface Limit {
 export const LIMITS = {
   reading: { account: 1_200, address: 3_000 },
   changing: { account: 300, address: 1_000, workspace: 600 },
-  /** Signing in; wrong passwords have limits of their own (identity/attempts.ts). */
+  /** Signing in; wrong passwords have their own limits (identity/attempts.ts). */
   entering: { address: 120 },
   /** Invitations and links to a new password that are opened: each hashes a password. */
   joining: { address: 60 },
@@ -31,7 +31,7 @@ export const LIMITS = {
   "looking for symbols": { account: 60, workspace: 120 },
   "asking for an export": { account: 30, workspace: 60 },
   "making a client link": { account: 30, workspace: 60 },
-  /** The page and its pictures: up to 122 each time it is opened, eight of each brand drawn anew. */
+  /** The page and its pictures: up to 122 each time it is opened, eight of each brand drawn again. */
   "opening a client link": { address: 600, link: 3_000 },
   /** Comments and approvals. */
   "answering a client link": { address: 20, link: 40 },

@@ -15,8 +15,8 @@ export async function renameBrand(
 }
 
 /**
- * Deletes one brand for good, with its exports. Its Memory Node goes too, unless later brands came from it: theirs could
- * not be refined or undone without it. What was billed stays billed, and what receivers were told stays in the history.
+ * Deletes one brand permanently, with its exports. Its Memory Node goes too, unless later brands came from it: theirs could
+ * not be refined or undone without it. What was billed stays billed, and what was sent to receivers stays in the history.
  */
 export async function deleteBrand(
   transaction: Executor,

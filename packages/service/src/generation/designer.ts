@@ -18,7 +18,7 @@ export interface DesignTask {
   readonly recent: readonly string[];
   /** What the operator's language model made of the prompt; null where none is set up. */
   readonly reading: ModelReading | null;
-  /** What was set by hand, in place of what is read in the prompt; null for words. */
+  /** What was set by hand, instead of what is read in the prompt; null for words. */
   readonly edit: Edit | null;
 }
 

@@ -35,7 +35,7 @@ export type EditorAnswer =
   /** What is kept of the brand is no design that this engine knows. */
   | { readonly kind: "unreadable" };
 
-/** Draws what is not kept, in a thread of its own. At most a few at a time for one workspace; the rest is refused. */
+/** Draws what is not kept, in its own thread. At most a few at a time for one workspace; the rest is refused. */
 export interface Editor {
   run(workspaceId: string, task: EditorTask): Promise<EditorAnswer>;
 }

@@ -64,7 +64,7 @@ export interface Stages {
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #worker = randomUUID();
-  /** When the windows of those that run here close, by this process's clock. */
+  /** When the windows of the jobs that run here close, by this process's clock. */
   readonly #closesAt = new Map<string, number>();
   /** Rings when there may be a job to claim. */
   readonly bell: Doorbell;
@@ -79,7 +79,7 @@ export class Jobs {
     return this.#options.designer.places;
   }
 
-  /** Jobs that are read at a time, beside those that are drawn; 0 where reading is part of the drawing. */
+  /** Jobs that are read at a time, in addition to those that are drawn; 0 where reading is part of the drawing. */
   get readingPlaces(): number {
     return this.#options.reader?.places ?? 0;
   }
@@ -213,7 +213,7 @@ export class Jobs {
 
   async #handBack(job: LeasedJob): Promise<Outcome> {
     const { database, wakeups } = this.#options;
-    // If this fails the job's lease runs out and it goes on elsewhere all the same.
+    // If this fails, the job's lease runs out and it still continues elsewhere.
     await handBackJob(database, job, this.#worker);
     wakeups.announce(database, "jobs");
     return "handed back";

@@ -18,7 +18,7 @@ const CROWDED = { retryAfterSeconds: 2 };
 
 export interface AppOptions {
   readonly log: Log;
-  /** Fields for a request's log line, beside the ones every request has. */
+  /** Fields for a request's log line, in addition to those that every request has. */
   readonly describe?: (request: FastifyRequest) => object;
   readonly onResponse?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -49,7 +49,7 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
   app.setNotFoundHandler(() => {
     throw new ServiceError("endpoint_not_found");
   });
-  // Hooks that wait for nothing take a callback: a promise for each of them is felt in the rate of requests.
+  // Hooks that wait for nothing take a callback: a promise for each of them lowers the rate of requests.
   app.addHook("onRequest", (request, _reply, done) => {
     // Health must answer also then: a process that is crowded is not one to be restarted.
     const isPublic = matchedRoute(request).config.access === "public";

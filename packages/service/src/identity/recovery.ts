@@ -22,7 +22,7 @@ import { hashWrittenCode, newWrittenCode } from "./written-codes.ts";
 /** Enough to lose a few, few enough to be written down. */
 const CODES = 8;
 
-/** New codes in place of those before, shown this once. Asks for the password: an open browser is not enough. */
+/** New codes replace the earlier ones and are shown once. Asks for the password: an open browser is not enough. */
 export async function makeRecoveryCodes(
   database: Database,
   sealer: Sealer,

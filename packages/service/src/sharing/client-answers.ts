@@ -1,4 +1,4 @@
-// What a client does with a link: comments and one approval. Each is told to the workspace: on the project's page, on Home
+// What a client does with a link: comments and one approval. The workspace sees each of them: on the project's page, on Home
 // and in its audit log.
 import type { ClientPage } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";

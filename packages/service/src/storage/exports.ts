@@ -11,7 +11,7 @@ export interface ExportRow {
   readonly bytes: number | null;
 }
 
-/** Of what kits and guidelines hold. It goes up when they gain something, so that older ones are made anew. */
+/** The edition of kits and guidelines. Raise it when they gain something, so that older ones are made again. */
 const EDITION = 2;
 
 const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name, octet_length(x.content) as bytes`;
@@ -122,7 +122,7 @@ export async function requestExportRow(
   return (await transaction.run(request, [projectId, workspaceId, brandId, kind])).length > 0;
 }
 
-/** Also those of others that are asked for at this moment: whoever counts waits until the one before has committed. */
+/** Includes exports that others ask for at this moment: a transaction that counts waits until the one before has committed. */
 export async function countWaitingExports(transaction: Executor, workspaceId: string): Promise<number> {
   await transaction.run(lockWaiting, [workspaceId]);
   return (await transaction.run<{ count: number }>(countWaiting, [workspaceId]))[0]!.count;

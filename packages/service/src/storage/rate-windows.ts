@@ -160,7 +160,7 @@ export async function suspendIfFlooding(
   return (await store.run(suspend, [workspaceId, category, limit, tolerated, seconds])).length > 0;
 }
 
-/** In chunks: after a long standstill one statement for all would run into its time-out, each time anew. */
+/** In chunks: after a long standstill one statement for all would run into its time-out every time. */
 const sweep: Statement = {
   name: "rate_windows.sweep",
   text: `delete from rate_windows where ctid = any(array(

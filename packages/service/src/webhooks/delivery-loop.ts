@@ -196,7 +196,7 @@ export class DeliveryLoop {
     try {
       headers = this.#headersOf(row);
     } catch (error) {
-      // Somebody else's fault than the receiver's, so no attempt of theirs is used up: it is leased again later.
+      // Not the receiver's fault, so no attempt is used up: it is leased again later.
       log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
       this.#slots.end(ticket, { error: "not signed", durationMs: 0, dialMs: 0 });
       return;

@@ -7,9 +7,9 @@ import { isFinished } from "../../generation/job-views.ts";
 import { brandAnswer, jsonAnswer } from "./answers.ts";
 import type { ToolCall } from "./tool.ts";
 
-/** Clients of the official SDK give a call up after 60 seconds unless they are told otherwise. */
+/** By default, clients of the official SDK give up a call after 60 seconds. */
 const WAIT_MILLISECONDS = 50_000;
-/** Progress is told at each change, and this often between. */
+/** Progress is reported at each change, and this often in between. */
 const TELL_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -26,7 +26,7 @@ export async function brandOfJob(
   const say = () => {
     if (latest.status !== "queued" && latest.status !== "processing") return;
     const seconds = Math.round((performance.now() - started) / 1000);
-    // Whoever does not hear it has left, which ends the wait by itself.
+    // A client that does not get it has left, which ends the wait anyway.
     tell(`${STAGES[latest.status]}, ${seconds} s`).catch(() => {});
   };
   say();

@@ -54,7 +54,7 @@ export const mcpRoutes: Routes = (app, dependencies) => {
   });
 };
 
-/** The protocol asks for it: a page of somebody else's, in a browser, has no business here. Programs send no Origin. */
+/** The protocol requires it: a page of another origin, in a browser, must not call this. Programs send no Origin. */
 function requireOwnOrigin(
   { headers: { origin } }: FastifyRequest,
   { liveOrigin, sandboxOrigin }: OpenApiOptions,

@@ -65,7 +65,7 @@ async function createDatabase(place: Place, socketDirectory: string): Promise<An
     const code = codeOf(error) ?? "";
     if (DATABASE_EXISTS.includes(code)) return "ready";
     if (code === DISK_FULL) throw diskFull(place.base, error);
-    // Without one of PostgreSQL's codes, or with that of a shutdown, the server went away meanwhile.
+    // Without one of PostgreSQL's codes, or with that of a shutdown, the server went away in the meantime.
     if (!/^[0-9A-Z]{5}$/.test(code) || code === ADMIN_SHUTDOWN) return "busy";
     throw new EmbeddedPostgresError(
       `PostgreSQL could not make the database "${DATABASE}": ${(error as Error).message}. ` +
