@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button.tsx";
 
-/** Text to be taken as it stands: a command, a body, a secret. */
+/** Text to be taken as it is: a command, a body, a secret. */
 export function CodeBlock({
   code,
   what,

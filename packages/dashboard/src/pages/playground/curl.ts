@@ -12,7 +12,7 @@ interface Generation {
   readonly idempotencyKey: string;
 }
 
-/** The call of the API that does what the playground's button does, to be pasted into a shell as it stands. */
+/** The call of the API that does what the playground's button does, to be pasted into a shell as it is. */
 export function curlFor(generation: Generation): string {
   const { origin, caFile, environment, projectId, prompt, memoryId, idempotencyKey } = generation;
   const body = JSON.stringify(
