@@ -1,7 +1,7 @@
 /**
  * Adjustments of a mark: the present drawing bolder, finer, rounder, sharper, simpler, in outline, solid or mirrored. They
- * are data and always worked out anew from the outlines as they were first drawn. So the inverse restores the very bytes,
- * and a wish that is repeated goes on.
+ * are data and always worked out again from the outlines as they were first drawn. So the inverse restores the exact bytes,
+ * and a wish that is repeated goes further.
  */
 
 import { boxOf } from "../draw/mark.ts";

@@ -153,7 +153,7 @@ const radiiOf = (edges: readonly Edge[], by: number, unseen: number): (number | 
     return Math.max(radius, Math.min(wanted, room / steep));
   });
 
-/** Where on a side a way of so much from its beginning ends. */
+/** The point on a side at a given distance from its beginning. */
 const partAt = (side: Side, way: number): number => {
   const whole = lengthOf(side);
   if (whole <= way || whole < SAME) return 1;

@@ -53,7 +53,7 @@ const regions = (bits: Uint8Array, value: 0 | 1): number => {
 
 const inverted = ({ bits, size }: Bitmap): Bitmap => ({ bits: bits.map((bit) => (bit ? 0 : 1)), size });
 
-/** The pixels that lie deeper than so many pixels. */
+/** The pixels that are deeper inside than the given number of pixels. */
 const deeper = (deep: Float64Array, than: number): Uint8Array => {
   const bits = new Uint8Array(deep.length);
   for (let index = 0; index < deep.length; index++) bits[index] = deep[index]! - 0.5 > than ? 1 : 0;
@@ -75,7 +75,7 @@ const breaksAt = (deep: Float64Array, enough: number): number => {
     const still = deeper(deep, by);
     return regions(still, 1) === parts && regions(still, 0) === holes;
   };
-  // By strides of a pixel, then halved between the last two: a region that broke does not mend.
+  // In steps of a pixel, then halved between the last two: a region that broke stays broken.
   let [at, stride] = [POINT, 1];
   while (stride >= FINEST && at < enough) {
     if (at + stride < most && sound(at + stride)) at += stride;

@@ -207,7 +207,7 @@ const teeOf = (side: Side, { at, headings: both }: Corner): Tee | null => {
   return heading ? { at, heading } : null;
 };
 
-/** A side that ends at a node of its own where another shape's edge comes in. */
+/** A side that ends at its own node where another shape's edge comes in. */
 const withTee = (side: Side, next: Side, corners: readonly Corner[]): Side => {
   const runsOn = Math.abs(cross(headings(side)[1], headings(next)[0])) < ALONG;
   if (side.tee || side.shared === next.shared || !runsOn) return side;

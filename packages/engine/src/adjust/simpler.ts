@@ -23,7 +23,7 @@ const MOST_IN_ALL = 0.45;
 const LARGEST_HOLE = 0.1;
 /** What holds the drawing's width and height is no detail of it. */
 const SAME_SIZE = 0.84;
-/** A row of so many like parts can lose every second one. */
+/** A row of at least this many similar parts can lose every second one. */
 const ROW = 6;
 /** Beyond this share of its hull a drawing of one part is a blob. */
 const BLOB = 0.92;

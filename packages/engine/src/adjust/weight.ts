@@ -88,7 +88,7 @@ const isSound = (before: readonly Outline[], after: readonly Outline[], by: numb
   const frame = squareAround(boxAround(before), Math.max(0, -by) * TIP + 0.5);
   const pixel = frame.width / SIZE;
   const [old, made] = [bitsOf(before, frame), bitsOf(after, frame)];
-  // Growth is measured from the smaller of the two, shrinking likewise.
+  // Growth and shrinking are both measured from the smaller of the two.
   const [small, large] = by < 0 ? [old, made] : [made, old];
   const away = depths({ bits: small.map((bit) => (bit ? 0 : 1)), size: SIZE });
   let [amiss, total] = [0, 0];

@@ -1,5 +1,5 @@
 /**
- * The mark in use: small scenes with the brand's own colours, as outlines and plain fills. An entry of its own: whoever shows
+ * The mark in use: small scenes with the brand's own colours, as outlines and plain fills. A separate entry: code that shows
  * a finished brand need not load what reads prompts, nor what makes files.
  */
 

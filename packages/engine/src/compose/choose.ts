@@ -6,7 +6,7 @@ import type { WordBlock } from "./word.ts";
 const STACKED_MOST = 8.5;
 const EMBLEM = { least: 3, most: 15 };
 
-/** The lockup: as stated, else by the word's width and the mood, else by the seed. */
+/** The lockup: as stated, otherwise by the word's width and the mood, otherwise by the seed. */
 export const chooseLockup = (
   brief: Brief,
   word: WordBlock | null,

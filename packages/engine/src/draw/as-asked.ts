@@ -26,7 +26,7 @@ export const isRecognised = (eye: Eye, verdict: Verdict): boolean => sureness(ey
 
 /** Pixels of 64: half as wide again as the finest stroke of docs/drawing-rules.md D2. */
 const WIDER_THAN_A_LINE = 6;
-/** So much of the ink may be solid: an eye, a dot. */
+/** Share of the ink that may be solid: an eye, a dot. */
 const SOLID = 0.1;
 
 /** The share of the ink that is no line. */

@@ -6,7 +6,7 @@ import { contrast } from "../palette/colour.ts";
 import { TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
 
-/** Pixels a side: two layers that share an edge have neighbours even on a coarse bitmap. */
+/** Pixels per side: two layers that share an edge have neighbours even on a coarse bitmap. */
 const COARSE = 48;
 /** More neighbours than this are an edge, not a point of touch. */
 const AN_EDGE = 3;

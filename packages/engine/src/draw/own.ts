@@ -1,4 +1,4 @@
-/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, else in its own hand. */
+/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, otherwise in its own hand. */
 
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";

@@ -1,4 +1,4 @@
-/** The colours of a design: chosen by mood where none are stated, else as stated and held so that they are seen. */
+/** The colours of a design: chosen by mood where none are stated, otherwise as stated and held so that they are seen. */
 
 import type { Drawing } from "../marks/family.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";

@@ -6,6 +6,6 @@ export const brandOf = ({ name, trade, motifs, colors, type, mood }: Brief): str
     ? `${name.value.normalize("NFC").toLowerCase()}\n${trade?.value ?? ""}`
     : JSON.stringify([trade?.value, motifs?.value, colors?.value, type?.value, mood?.value]);
 
-/** What else was said of a named brand, in words: two prompts may name one name and one trade. */
+/** What else was said of a named brand, in words: two prompts may give the same name and trade. */
 export const saidOf = ({ name, trade, motifs, colors, type, avoid }: Brief): string =>
   name ? JSON.stringify([trade?.value, motifs?.value, colors?.value, type?.value, avoid?.value]) : "";

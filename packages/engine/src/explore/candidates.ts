@@ -14,7 +14,7 @@ export interface Candidate {
   readonly fit: number;
 }
 
-/** The first idea of a notion counts most; likewise the first ideas of a variant. */
+/** The first idea of a notion counts most, and so do the first ideas of a variant. */
 const NOTION_FALL = 0.82;
 const VARIANT_FALL = 0.91;
 /** A thing that was asked for, drawn as itself; the second and third things a word brings to mind count less. */

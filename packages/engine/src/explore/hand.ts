@@ -31,11 +31,11 @@ const grainOf = (brand: string): Grain => {
   return Array.from({ length: 4 }, () => throws.between(0, 3)) as unknown as Grain;
 };
 
-/** Ways to lie and builds, as many as `marks/stance.ts` tells apart. */
+/** Orientations and builds, as many as `marks/stance.ts` distinguishes. */
 const [WAYS, BUILDS] = [12, 5];
 
 /**
- * Measured letters, and the name they spell → the hand that draws the mark. What else was said of the brand tells it from
+ * Measured letters, and the name they spell → the hand that draws the mark. What else was said of the brand distinguishes it from
  * another of the same name: it sets the grain and the stance.
  */
 export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string, said = ""): Hand => {
@@ -57,7 +57,7 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string,
   };
 };
 
-/** Finer than docs/drawing-rules.md D2 allows unless line art is asked for: a sixteenth of the height reads as a bar beside light letters. Small sizes have a cut of their own. */
+/** Finer than docs/drawing-rules.md D2 allows unless line art is asked for: a sixteenth of the height reads as a bar beside light letters. Small sizes have their own cut. */
 const FINEST = GRID / 24;
 
 /** The same hand with a fine pen, for line art that was asked for. */

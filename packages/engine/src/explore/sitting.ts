@@ -62,7 +62,7 @@ export const isDrawnThing = ({ drawings }: Pick<Studio, "drawings">, word: strin
 export const isPictured = ({ drawings }: Pick<Studio, "drawings">, names: readonly string[]): boolean =>
   names.some((name) => isOwnScene(name) || drawings.of(name).length > 0);
 
-/** `fromSets`: whether what is drawn here is looked up in the sets all the same. */
+/** `fromSets`: whether what is drawn here is also looked up in the sets. */
 export const sittingFor = (
   studio: Studio,
   brief: Brief,

@@ -14,7 +14,7 @@ export class Crossings {
   readonly #next: number[] = [];
   #count = 0;
 
-  /** Forgets all, and is ready for so many rows. */
+  /** Clears everything, and is ready for this many rows. */
   clear(rows: number): void {
     for (let row = 0; row < rows; row++) this.#first[row] = NONE;
     this.#count = 0;

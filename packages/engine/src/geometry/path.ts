@@ -149,7 +149,7 @@ export const transform = (path: Path, matrix: Matrix): Path => {
   return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0 ? reverse(moved) : moved;
 };
 
-/** Every point moved by a rule of its own; handles go with the points they belong to. */
+/** Every point moved by its own rule; handles go with the points they belong to. */
 export const warp = (path: Path, rule: (point: Point) => Point): Path =>
   path.map(({ from, segments }) => ({
     from: rule(from),
@@ -184,7 +184,7 @@ const cubicAt = (p0: number, p1: number, p2: number, p3: number, t: number): num
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 };
 
-/** One of the two places between its ends (told apart by `sign`) where a cubic turns back along an axis, else NaN. */
+/** One of the two places between its ends (distinguished by `sign`) where a cubic turns back along an axis, otherwise NaN. */
 const turningPoint = (p0: number, p1: number, p2: number, p3: number, sign: 1 | -1): number => {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);

@@ -92,14 +92,14 @@ export const depths = ({ bits, size }: Bitmap): Float64Array => {
   return deep;
 };
 
-/** Takes away the ink that lies deeper than so many pixels. */
+/** Removes the ink that is deeper than this many pixels. */
 const hollow = (whole: Bitmap, depth: number): void => {
   const deep = depths(whole);
   // A pixel's middle is half a pixel inside its edge.
   for (let index = 0; index < deep.length; index++) if (deep[index]! - 0.5 > depth) whole.bits[index] = 0;
 };
 
-/** Adds the ground that lies nearer to the ink than so many pixels. */
+/** Adds the ground that is nearer to the ink than this many pixels. */
 const spread = (whole: Bitmap, by: number): void => {
   const { bits, size } = whole;
   // Beyond its frame a bitmap counts as near: so it lies in one that is larger by as much as is added.

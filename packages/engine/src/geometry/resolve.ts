@@ -21,7 +21,7 @@ import { tidy } from "./tidy.ts";
 import { type Ring, ringsOf } from "./trace.ts";
 
 /**
- * Carries out a form's booleans exactly. paper is slow beside a bitmap (3–16 ms a boolean) but gives clean
+ * Carries out a form's booleans exactly. paper is slow compared with a bitmap (3–16 ms per boolean) but gives clean
  * nodes: an untouched arc stays the cubic it was. Only chosen designs come here.
  */
 
@@ -83,7 +83,7 @@ const evaluate = (form: Form): paper.PathItem => {
   }
 };
 
-/** The outlines with every crossing made a node, so that each loop is a contour of its own. */
+/** The outlines with every crossing made a node, so that each loop is its own contour. */
 export const uncrossed = (path: Path): Path => {
   const item = toCompound(path) as Compound & { resolveCrossings(): Compound };
   return fromCompound(item.resolveCrossings());
@@ -161,7 +161,7 @@ const NUDGES = [0, 0.003, -0.004, 0.007, -0.011, 0.02, -0.031, 0.05];
 /** A line whose inner edges meet just so is wider or narrower by this much of the nudge, a seventh at most. */
 const LINE_NUDGE = 3;
 
-/** Every second operand moved by a hair. */
+/** Every second operand moved very slightly. */
 const nudged = (form: Form, by: number): Form => {
   switch (form.op) {
     case "path":
@@ -237,7 +237,7 @@ const curved = ({ points, corners }: Ring): paper.Path => {
   return whole;
 };
 
-/** The form by its bitmap: a hair less exact, and never lost. */
+/** The form by its bitmap: slightly less exact, and never lost. */
 const traced = (form: Form): Path => {
   const frame = squareAround(extent(form), 1);
   const rings = ringsOf(rasterise(form, TRACED, frame));

@@ -31,7 +31,7 @@ const COST = 0.01;
 /** How much a drawing is marked down for being the usual one. */
 export const genericCost = (id: string): number => Math.max(0, (USES[id] ?? 0) - ORDINARY) * COST;
 
-/** Chance that a drawing stands as it was drawn: the usual ones seldom, so that they are not drawn twice. */
+/** Chance that a drawing stands as it was drawn: the usual ones rarely, so that they are not drawn twice. */
 const PLAIN = { usual: 0.02, rare: 0.06 };
 
 export const plainShare = (id: string): number => (id in USES ? PLAIN.usual : PLAIN.rare);

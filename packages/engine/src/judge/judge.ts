@@ -121,7 +121,7 @@ export const judge = (
   const compared = finalists.map(compare);
   const own = compared.filter(isOwn);
   if (own.length > 0) return own;
-  // All refused: whatever else was drawn, best first, until something is nobody's.
+  // All refused: the other drawings, best first, until one is no look-alike.
   const further: Verdict[] = [];
   for (const each of drawn.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))) {
     if (finalists.includes(each)) continue;
@@ -143,5 +143,5 @@ export const judge = (
 
 const hasTwoInks = ({ drawing }: Verdict): boolean => drawing.layers.some(({ ink }) => ink === "secondary");
 
-/** A gate, no score: sound, and nobody else's. */
+/** A gate, no score: sound, and no look-alike. */
 const isOwn = ({ likeness, total }: Verdict): boolean => total > 0 && (likeness?.similarity ?? 0) < REFUSED;

@@ -145,7 +145,7 @@ const distinct = (prints: readonly Uint8Array[]): readonly Uint8Array[] => {
 
 /**
  * The known mark a form comes nearest to, over eight orientations. Ink decides which are looked at; ink, filled
- * silhouette and edges together decide how near: any one of them alone calls discs alike or misses near-copies.
+ * silhouette and edges together decide how near: any one of them alone takes discs for alike or misses near-copies.
  */
 export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
   if (index.stride !== STRIDE || index.marks.length === 0) return null;

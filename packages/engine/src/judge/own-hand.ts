@@ -187,7 +187,7 @@ const judgedAnew = (
 
 /**
  * The chosen drawing as this brand's own. A thousand prompts bring the same few hundred drawings again and again; what
- * is done to one of them follows from the name, so that two brands that were given a fox are not given one fox.
+ * is done to one of them follows from the name, so that two brands with a fox do not get the same fox.
  */
 export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
@@ -196,7 +196,7 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   if (drawing.things) return plain;
   const isTreated = candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id);
   if (isTreated && verdict.plainness === null) return plain;
-  // What is not seen as it is will not be seen with something done to it. In a state of its own it does not meet itself
+  // What is not seen as it is will not be seen with something done to it. In its own state it does not meet itself
   // with every namesake.
   if (isTreated || verdict.plainness === 0) return { ...plain, verdict: inOwnState(verdict, owner) };
   const initial = [...owner.sitting.initials][0] ?? "";

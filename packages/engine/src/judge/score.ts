@@ -33,7 +33,7 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 const band = (value: number, low: number, high: number, slope: number): number =>
   clamp(1 - Math.max(low - value, value - high, 0) / slope);
 
-/** Few distinct parameters: what tells drawn from generated more than anything else. */
+/** Few distinct parameters: this distinguishes drawn from generated marks more than anything else. */
 export const regularity = ({ strokes, gaps, radii, angles, parts }: Facts): number => {
   const distinct = (values: readonly number[]) => new Set(values.map((value) => Math.round(value * 4))).size;
   return clamp(

@@ -29,7 +29,7 @@ const alone = (design: Design, name: "mark" | "wordmark", watermark: boolean): A
   return part && { ...part, watermark };
 };
 
-/** The mark in a square of so many pixels. */
+/** The mark in a square of this many pixels. */
 const squareSvg = (design: Design, size: number, watermark: boolean): string => {
   const sign = watermark && size <= SMALL_PIXELS ? "small" : watermark;
   return renderSvg({ ...squareAt(design, size), watermark: sign }, "light");

@@ -144,7 +144,7 @@ function around(inks: Cmyk, step: number): readonly Cmyk[] {
 /** The steps of the HLC Colour Atlas (DIN SPEC 16699): hue in degrees, lightness and chroma, each in fives. */
 const ATLAS_STEP = 5;
 
-/** The nearest colour of the atlas: "H180 L45 C35". Whoever mixes inks can mix this one, for the name is its measure. */
+/** The nearest colour of the atlas: "H180 L45 C35". A maker of inks can mix this one, because its name is its measure. */
 export function atlasOf(hex: string): Suggestion<string> {
   const wished = labOf(hex);
   const hue = (Math.atan2(wished.b, wished.a) * 180) / Math.PI;

@@ -14,7 +14,7 @@ import { see } from "../judge/seen.ts";
 import { EMBLEM, FRAMES } from "../marks/emblem.ts";
 import type { Design, Shape } from "../vocabulary.ts";
 
-/** Samples along a pixel's side, and the share of them that makes it look inked: less than half, for gaps fill before they are full. */
+/** Samples along a pixel's side, and the share of them that makes it look inked: less than half, because gaps look filled before they are full. */
 const SAMPLES = 4;
 const INKED = 0.35;
 /** The pixels it must hold at. */

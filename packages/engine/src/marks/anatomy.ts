@@ -63,7 +63,7 @@ export function waistOf(form: Form): number | null {
   return best ? (best.row + 0.5) * UNIT : null;
 }
 
-/** A part is worth an ink of its own from this share of the whole on, and up to that. */
+/** A part is worth its own ink from this share of the whole on, and up to that. */
 const PART = { least: 0.06, most: 0.48 };
 
 const shareOf = (path: Path, of: Path): number => {

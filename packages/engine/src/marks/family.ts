@@ -104,7 +104,7 @@ export interface Sitting {
   readonly pair?: {
     readonly things: readonly [PairedThing, PairedThing];
     readonly bond: BondWish | null;
-    /** Whether each has an ink of its own. */
+    /** Whether each has its own ink. */
     readonly inTwo: boolean;
     /** How plainly a drawing shows a thing, by the eye. */
     readonly sees: (word: string, form: Form) => Sight;
@@ -124,7 +124,7 @@ export interface Variant {
   readonly parameters: { readonly [name: string]: number | string | boolean };
   /** How the designer rates this construction, 0–1: some are good at once, some need care. */
   readonly promise: number;
-  /** Drawn only where there is little else: the usual answer, sound and nobody's. */
+  /** Drawn only where there is little else: the usual answer, sound but not distinctive. */
   readonly spare?: boolean;
   /** The letter it looks like: beside a name that begins with another it would misspell it. */
   readonly letter?: string;

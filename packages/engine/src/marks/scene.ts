@@ -54,7 +54,7 @@ const held = (drawing: Drawing, [, , third]: Whim): Drawing => {
   return { layers: [layer(cut(path, placed))], facts: { ...drawing.facts, parts: 2, events: ["bleed"] } };
 };
 
-/** Each part as a line of its own: petals that touch are still petals. */
+/** Each part as its own line: petals that touch are still petals. */
 const lines = (form: Form, width: number, round: boolean): Form =>
   form.op === "parts" || form.op === "join"
     ? parts(...form.of.map((each) => lines(each, width, round)))

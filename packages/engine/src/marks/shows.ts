@@ -51,7 +51,7 @@ const SHOWS: Readonly<Record<string, string>> = {
 
 const TABLE = Object.entries(SHOWS).map(([key, words]) => [key, new Set(words.split(" "))] as const);
 
-/** The words of a refusal: who wants no mountain range wants no mountain either. */
+/** The words of a refusal: "no mountain range" also means no mountain. */
 const wordsOf = (thing: string): string[] => {
   const words = thing
     .toLowerCase()

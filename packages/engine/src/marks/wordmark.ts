@@ -6,7 +6,7 @@ import { type Family, facts, layer, type Sitting, type Variant } from "./family.
 /** Angle of slits and cut terminals, in degrees: within the shear of docs/drawing-rules.md D1. */
 export const EDIT_ANGLE = 22;
 
-/** A word's worth beside the marks by how well its best edit sits: a fit of 0.8 competes with a good mark. */
+/** How a word competes with the marks, by how well its best edit fits: a fit of 0.8 competes with a good mark. */
 const WORTH = { base: 0.47, fit: 0.34 };
 export const worthOfEdit = (fit: number): number => WORTH.base + WORTH.fit * fit;
 

@@ -32,7 +32,7 @@ type Stated = {
 
 /**
  * `count` palettes for a Brief, the most fitting first, each from another scheme or hue. Where the word stands alone
- * (`letters`) its first colour is one to read by: else a pale wish would leave it black.
+ * (`letters`) its first colour is one to read by: otherwise a pale wish would leave it black.
  */
 export function choosePalettes(
   brief: Brief,
@@ -65,7 +65,7 @@ export function statedPalette(brief: Brief, stated: StatedColours, seed: number,
 const avoidedBy = (brief: Brief): readonly string[] =>
   (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
 
-/** Who plays which part. A dark neutral becomes the ink and a light one the ground, when there is a colour too. */
+/** Which colour plays which part. A dark neutral becomes the ink and a light one the ground, when there is a colour too. */
 function assign(brief: Brief): Stated {
   const wishes = (brief.colors?.value ?? []).flatMap((wish) => {
     const colour = readHex(wish.hex);

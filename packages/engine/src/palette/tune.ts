@@ -18,7 +18,7 @@ const deepen = ({ l, c, h }: Oklch, target: number): Oklch => {
   return { l: target, c, h: h - Math.min(h - 74, Math.max(0, l - target) * 90) };
 };
 
-/** The colour itself where it passes; else the nearest lightness that does, in the same hue. */
+/** The colour itself where it passes; otherwise the nearest lightness that does, in the same hue. */
 export function seenOn(colour: string, ground: string, needed: number): string {
   if (contrast(colour, ground) >= needed) return colour;
   const from = oklch(colour);

@@ -48,7 +48,7 @@ export function usedRoles(design: Design): readonly UsedRole[] {
   const hold = design.lockup.held?.hold;
   const roles = new Map<string, UsedRole>();
   for (const { name, shapes } of heldParts(design)) {
-    // A plate carries no meaning by itself; what lies inside an outline is told from it with the mark.
+    // A plate carries no meaning by itself; what lies inside an outline is distinguished from it with the mark.
     if (name === "plate" || name === "fill") continue;
     const text = name !== "mark";
     const on = hold && (!text || hold.letters) ? UNDER_MARK[hold.kind] : undefined;

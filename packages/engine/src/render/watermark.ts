@@ -57,7 +57,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Rows over the box, and a word across each of the middles: whoever cuts out what is there has it too. */
+/** Rows over the box, and a word across each of the middles: any crop contains it too. */
 export function watermarkRows(box: Box, middles: readonly Point[] = []): WatermarkRows {
   const scale = (Math.sqrt(box.width * box.height) * SHARE) / 6;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

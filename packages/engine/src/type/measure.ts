@@ -57,7 +57,7 @@ function runs(path: Path, axis: 0 | 1, from: number, to: number): number[] {
 
 /**
  * Radius of the corner at the head of an I: the depth at which the stroke has its full width. A circle's
- * corner of radius r is within one unit of full width at depth r − √(2r − 1), hence the term added.
+ * corner of radius r is within one unit of full width at depth r − √(2r − 1), which is why the term is added.
  */
 function cornerRadius(path: Path): number {
   const box = bounds(path);

@@ -3,7 +3,7 @@
 /**
  * What a shape's colour is for. Shapes name a role, never a hex, so that both variants, the mono and
  * the reversed one are the same outlines with another set.
- * - `primary`: carries the mark. `secondary`: means something beside it.
+ * - `primary`: carries the mark. `secondary`: adds meaning to it.
  * - `ink`: letters and quiet parts. `tint` and `shade`: the primary lighter and darker (folds, two tones).
  * - `pale`: a field that carries no meaning by itself (exempt from the contrast gate).
  * - `onPrimary`: what stands on a plate of the primary, the same on both grounds.

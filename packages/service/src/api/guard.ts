@@ -13,8 +13,8 @@ import { matchedRoute } from "../http/matched-route.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * `public`: no key, no limit. `address`: no key, counted by the client's address. `document`: likewise, and also to
-     * be had while nobody can count. Everything else needs a key; that is the default, so that it cannot be forgotten.
+     * `public`: no key, no limit. `address`: no key, counted by the client's address. `document`: the same, and also
+     * served while nothing can be counted. Everything else needs a key; that is the default, so that it cannot be forgotten.
      */
     access?: "public" | "address" | "document";
     category?: RateCategory;

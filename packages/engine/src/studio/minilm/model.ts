@@ -45,7 +45,7 @@ export function loadModel(): Model {
   };
 }
 
-/** With rows of its own: what a thread reads does not touch what another reads. */
+/** With its own rows: what a thread reads does not touch what another reads. */
 export function openModel({ kernel, tables, pieces, vectors, published, tagger }: Model): {
   readonly embed: Embedder;
   readonly tagger: Tagger;

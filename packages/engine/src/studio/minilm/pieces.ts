@@ -13,7 +13,7 @@ const LONGEST_WORD = 100;
 export const vocabularyOf = (pieces: string): ReadonlyMap<string, number> =>
   new Map(pieces.split("\n").map((piece, row) => [piece, row]));
 
-/** The numbers of a text's pieces, at most so many. */
+/** The numbers of a text's pieces, at most this many. */
 export function piecesOf(
   text: string,
   vocabulary: ReadonlyMap<string, number>,

@@ -10,7 +10,7 @@ export type Size = {
   readonly width: number;
   readonly heads: number;
   readonly hidden: number;
-  /** So many pieces at most are read of a text. */
+  /** The most pieces of a text that are read. */
   readonly longest: number;
 };
 

@@ -1,4 +1,4 @@
-/** The likeliest stretches of a text, given of each piece how likely it is outside, begins a tag or goes on with it. */
+/** The likeliest stretches of a text, given of each piece how likely it is outside, begins a tag or continues with it. */
 
 export type Stretch = {
   readonly from: number;
@@ -12,7 +12,7 @@ const begins = (tag: number): number => 1 + 2 * tag;
 const goesOn = (tag: number): number => 2 + 2 * tag;
 
 /**
- * By Viterbi's way: a word may go on only with what the word before began or went on with. `words`: the pieces of each word;
+ * By Viterbi's way: a word may continue only with what the word before began or continued with. `words`: the pieces of each word;
  * all of a word is the same.
  */
 export function bestPath(words: readonly (readonly Float32Array[])[], tags: number): readonly Stretch[] {
