@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Secrets that may reach a log line inside some other text (an error's message, a URL, a header dump).
- * Redacting the finished line catches them wherever they stand; redacting by field name would not.
+ * Redacting the finished line catches them wherever they are; redacting by field name would not.
  */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\bsk_(test|live)_[0-9A-Za-z]{4,}/g, "sk_$1_[redacted]"],
@@ -24,7 +24,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(\b(?:bearer|basic)\s+)[^\s"\\]{4,}/gi, "$1[redacted]"],
   [/(\/\/[^\s:/@"]+:)[^\s@"]+(@)/g, "$1[redacted]$2"],
 ];
-/** Most lines carry none, and this tells so in one pass. */
+/** Most lines carry none, and this finds that out in one pass. */
 const MAY_HOLD_ONE =
   /sk_(?:test|live)_|whsec_|authorization|cookie|password|secret|token|bearer|basic|\/\/[^\s/"]+@/i;
 

@@ -47,7 +47,7 @@ import { startWorker, type Worker } from "./worker/worker.ts";
 
 export interface Service {
   readonly serving: Serving | null;
-  /** What clients need to trust; null with a certificate of the operator's own, or when nothing is served. */
+  /** What clients need to trust; null with the operator's own certificate, or when nothing is served. */
   readonly caFile: string | null;
   /** The Demo workspace and its keys, on the very first start only. */
   readonly demo: Demo | null;

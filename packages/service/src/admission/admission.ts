@@ -112,7 +112,7 @@ export class Admission {
 
   /**
    * For a member who acts in the dashboard: counted in the window of the workspace's keys, and kept out by its
-   * suspension. Whether the plan has API access is no matter here.
+   * suspension. Whether the plan has API access does not matter here.
    */
   async admitMember(workspaceId: string, category: RateCategory): Promise<void> {
     const caller = `${workspaceId} ${category}`;

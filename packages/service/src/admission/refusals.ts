@@ -68,7 +68,7 @@ export class Refusals {
   }
 
   /**
-   * The used-up window, if it is remembered; counts the refusal that follows from it. Else the answer to `question`,
+   * The used-up window, if it is remembered; counts the refusal that follows from it. Otherwise the answer to `question`,
    * which is given the number of refusals that nobody has reported yet.
    */
   async recallOrAsk<T>(

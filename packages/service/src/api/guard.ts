@@ -46,7 +46,7 @@ export function knownCaller(request: FastifyRequest): Admitted | undefined {
   return knownOf(request)?.admitted;
 }
 
-/** Whose key a request brought, admitted or refused; undefined when nobody knows. */
+/** Whose key a request carried, admitted or refused; undefined when that is not known. */
 export function keyHolderOf(request: FastifyRequest): Admitted | undefined {
   const known = knownOf(request);
   return known?.admitted ?? known?.refused;
@@ -165,7 +165,7 @@ function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
 }
 
 /**
- * Answers a caller who is over its limit past the rest of Fastify's way: without an error, its stack and its handlers. A
+ * Answers a caller who is over its limit without the rest of Fastify's work: no error, no stack, no handlers. A
  * flood is refused several times faster than others are served.
  */
 function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, window: RateWindow): void {
@@ -207,7 +207,7 @@ const PATHS = [...new Set(OPERATIONS.map((operation) => operation.path))].map((p
     .sort(),
 }));
 
-/** The router lets `/v1/projects/` pass as an empty id; a trailing slash is another path, which is not there. */
+/** The router lets `/v1/projects/` pass as an empty id; a trailing slash is another path, which does not exist. */
 function hasEmptySegment(request: FastifyRequest): boolean {
   return Object.values(request.params as Record<string, string>).includes("");
 }

@@ -37,7 +37,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Fonts, telemetry, the assistant, the MCP link, the proxy and the developer tools would all call on Scalar's
+ * Fonts, telemetry, the assistant, the MCP link, the proxy and the developer tools would all call Scalar's
  * servers. Requests tried out on the page go to the origin the page came from, so that its keys fit.
  */
 const START = `Scalar.createApiReference("#reference", {

@@ -44,7 +44,7 @@ async function backUp(connection: pg.ClientConfig, config: Config, file: string)
   client.on("error", (error) => {
     lost = error;
   });
-  // Aside first, and only then under its name: what bears the name is whole.
+  // To a temporary file first, and only then under its name: a file with that name is complete.
   const draft = `${file}.part-${process.pid}`;
   try {
     await client.connect();

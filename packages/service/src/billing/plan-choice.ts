@@ -1,5 +1,5 @@
 // What an owner may choose alone: Free, the plan that is there, a lower quota. What costs more needs the operator's yes
-// (plan-requests.ts), or a payment method where the payment provider keeps them.
+// (plan-requests.ts), or a payment method if the payment provider keeps them.
 import { PLANS, type PlanId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Database, Executor } from "../storage/database.ts";
@@ -18,7 +18,7 @@ export interface ChoiceRules {
 
 export type PaidPlansNeed = "nothing" | "operator" | "payment_method";
 
-/** What stands between an owner and a paid plan or a higher quota. */
+/** What an owner still needs for a paid plan or a higher quota. */
 export async function paidPlansNeed(
   store: Executor,
   { planChoice, payments }: ChoiceRules,

@@ -27,7 +27,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a client opens by a link: kept by nobody, found by no search engine, and its address told to no other site. Own
+ * What a client opens by a link: not cached, not indexed by search engines, and its address sent to no other site. Our own
  * pictures need no Referer.
  */
 const CLIENT_HEADERS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { recordAudit } from "../storage/audit-log.ts";
 import { removeBrandRows, setBrandLabel } from "../storage/brand-changes.ts";
 import type { Executor } from "../storage/database.ts";
 
-/** What people call it among themselves; null goes back to the name in its logo. The drawing stays as it is. */
+/** The workspace's own name for it; null restores the name in its logo. The drawing stays as it is. */
 export async function renameBrand(
   store: Executor,
   workspaceId: string,

@@ -22,7 +22,7 @@ export interface DesignTask {
   readonly edit: Edit | null;
 }
 
-/** A language model of the operator's own that reads prompts. */
+/** The operator's own language model, which reads prompts. */
 export interface PromptReader {
   /** How many prompts it reads at a time. */
   readonly places: number;

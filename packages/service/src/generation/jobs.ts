@@ -52,7 +52,7 @@ const RECENT_MARKS = 5;
 const READING_SHARE = 0.5;
 const DATABASE_AWAY_MILLISECONDS = 250;
 
-/** Told of a job on its way, so that others may take the place that it has left. */
+/** Called while a job is under way, so that others may take the place that it has left. */
 export interface Stages {
   /** The prompt is read; from here on it needs a drawing thread. */
   readonly onRead: () => void;
@@ -233,7 +233,7 @@ export class Jobs {
   }
 }
 
-/** On the sandbox an integrator can ask for either failure, to test his handler. Elsewhere it is ordinary text. */
+/** On the sandbox an integrator can ask for either failure, to test a handler. Elsewhere it is ordinary text. */
 function simulatedFailure({ environment, prompt }: LeasedJob): FailureCode | undefined {
   if (environment !== "sandbox") return undefined;
   return FAILURE_CODES.find((code) => prompt === `simulate: ${code}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Bits that JavaScript's numbers and the engine's dice hold exactly. */
+/** Bits that JavaScript's numbers and the engine's random numbers hold exactly. */
 const SEED_BYTES = 6;
 
 /**

@@ -113,7 +113,7 @@ function sendError(
   const failure = asServiceError(error);
   (request as Answered)[ERROR_CODE] = failure.code;
   if (failure.code === "service_unavailable") {
-    // Why is in the log already, where it was found; here it is only told whom it met.
+    // The cause is in the log already; here the log only says which request it met.
     log.warn({ request_id: request.id, code: failure.code }, failure.message);
   } else if (failure.status >= 500) {
     const cause = failure.cause instanceof Error ? failure.cause : error;

@@ -7,7 +7,7 @@ import { forwardedAddress, type TrustedProxies } from "./trusted-proxies.ts";
 export interface Caller {
   /** null: the host is none of ours on this listener, and the answer is 421. */
   readonly origin: OriginName | null;
-  /** The client's own leg was TLS, as far as we or a trusted proxy can tell. */
+  /** The client's own connection was TLS, as far as we or a trusted proxy can tell. */
   readonly secure: boolean;
   /** The client's address, IPv4-mapped IPv6 as IPv4. */
   readonly address: string;

@@ -78,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const open = (planned: PlannedListener) => {
     const caps = new ConnectionCaps(cap, isTrusted, log);
     return openSharedPort(planned, tls, limits, connections, caps, log, (socket, peer) => {
-      // Once a connection: there are many requests on one.
+      // Once per connection: there are many requests on one.
       const address = normaliseAddress(peer.address) ?? peer.address;
       peers.set(socket, { ...peer, address, origins: withBoundPort(planned.origins, socket.localPort ?? 0) });
       http.emit("connection", socket);

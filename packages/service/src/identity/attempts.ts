@@ -33,7 +33,7 @@ const CODES_A_DAY = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 /** Nobody mistypes their password this often. */
 export const TOLD_AFTER = 10;
-/** Failures that lie further apart are slips, not somebody at the door. */
+/** Failures further apart than this are typing errors, not an attack. */
 const FORGOTTEN_AFTER_SECONDS = DAY_SECONDS;
 
 /** A password that is about to be checked. It is already counted; the result is recorded afterwards. */
@@ -45,8 +45,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before the password is looked at, so that guesses made at once cannot pass each other. Whoever
- * keeps failing stops themselves: the count is by account and address together, and a device that signed in to the
+ * Counts an attempt before the password is looked at, so that guesses made at once cannot pass each other. Repeated
+ * failures stop only their source: the count is by account and address together, and a device that signed in to the
  * account before has its own count.
  */
 export async function beginAttempt(store: Executor, email: string, device: Device): Promise<Attempt> {
@@ -92,7 +92,7 @@ export async function beginAttempt(store: Executor, email: string, device: Devic
   };
 }
 
-/** In an open session the count is the session's own: what others try at the door is no matter here. */
+/** In an open session the count is the session's own: attempts from elsewhere do not matter here. */
 export async function countAttemptInSession(store: Executor, sessionId: string): Promise<void> {
   const counted = await countLoginAttempt(store, `session ${sessionId}`, PERIOD_SECONDS);
   refuseBeyond(ATTEMPTS_ON_ACCOUNT, counted);

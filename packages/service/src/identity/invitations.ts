@@ -32,7 +32,7 @@ export interface MadeLink {
   readonly expires_at: number;
 }
 
-/** Makes a link with which the address can join. An earlier link of the address is dead from then on. */
+/** Makes a link with which the address can join. An earlier link of the address is void from then on. */
 export async function invite(
   transaction: Executor,
   actor: string,

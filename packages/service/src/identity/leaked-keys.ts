@@ -58,7 +58,7 @@ function readLeak(entry: unknown): Leak | null {
   return { token, type: typeof type === "string" ? type : null, url: storable(url) };
 }
 
-/** Neither NUL nor half of a surrogate pair can be stored; and a place that takes a page to name is none. */
+/** Neither NUL nor half of a surrogate pair can be stored; and a location that is a page long is not a location. */
 function storable(url: unknown): string | null {
   const isUrl =
     typeof url === "string" && url.length <= LONGEST_URL && url.isWellFormed() && !url.includes("\0");

@@ -1,4 +1,4 @@
-// The operator's identity provider: OpenID Connect, authorisation code with PKCE, by the library of the field.
+// The operator's identity provider: OpenID Connect, authorisation code with PKCE, by `openid-client`.
 import type * as OpenId from "openid-client";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";

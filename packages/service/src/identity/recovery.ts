@@ -1,4 +1,4 @@
-// The way back for somebody who forgot the password and has nobody to ask: an owner alone in their workspace.
+// For somebody who forgot the password and has nobody to ask: the only owner of a workspace.
 import { ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";

@@ -21,7 +21,7 @@ export class Circuit {
     this.#now = now;
   }
 
-  /** Whether one may ask now. Who may must say how it went. */
+  /** Whether one may ask now. A caller that may must report how it went. */
   enter(): boolean {
     if (this.#rest === 0) return true;
     if (this.#isTrying || this.#now() < this.#restsUntil) return false;
@@ -54,7 +54,7 @@ export class Circuit {
     return this.#rest;
   }
 
-  /** It was not found out how the server is. */
+  /** The state of the server is unknown. */
   left(): void {
     this.#isTrying = false;
   }

@@ -18,7 +18,7 @@ import { approvalOf } from "./answers.ts";
 import { clientPage } from "./client-page.ts";
 
 const MOST_COMMENTS = 50;
-/** Minds are changed, but not by the hundred: each leaves an entry in the audit log. */
+/** People change their minds, but not hundreds of times: each change leaves an entry in the audit log. */
 const MOST_APPROVALS = 50;
 /** Nobody of the workspace; the name that was given stands in the details. */
 const ACTOR = "client";

@@ -81,7 +81,7 @@ export class Database implements Executor {
       constructor() {
         super({ ...settings, ...connection(), connectionTimeoutMillis: CONNECT_MILLISECONDS });
         // Between two users of a connection nobody listens: the pool has let go of it and its next user waits for the
-        // promise. The server's farewell in that moment ended the process; its next query fails by itself.
+        // promise. An error event in that moment would end the process; the next query fails by itself.
         this.on("error", () => {});
       }
     }

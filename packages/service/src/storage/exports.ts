@@ -18,7 +18,7 @@ const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name
 const REACHABLE = "exists (select from projects p where p.id = x.project_id)";
 
 /**
- * One a brand and kind; nothing is returned when there is one already, asked for again only when it failed or is of an
+ * One per brand and kind; nothing is returned when there is one already, asked for again only when it failed or is of an
  * earlier edition. Its turn: now, or a minute after the last one this workspace has waiting.
  */
 const request: Statement = {

@@ -28,7 +28,7 @@ const pageAfter: Statement = {
  *
  * The walk reads ids alone; the large columns are fetched for the nodes that are kept, as text: the code that needs them takes
  * them apart. A parent is of the same project, or the job was refused. The lateral limits hold the planner to one index
- * probe a step: left alone it reads the whole table at each.
+ * probe per step: without them it reads the whole table at each.
  */
 const lineage: Statement = {
   name: "memory_nodes.lineage",

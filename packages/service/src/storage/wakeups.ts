@@ -20,7 +20,7 @@ const RECONNECT_MILLISECONDS = 1_000;
 
 /**
  * Tells the loops of all processes that there is something new. It is only a hint: a loop that misses it looks by
- * himself a second later. Sent after the commit and not within it, because a transaction with a NOTIFY holds a lock
+ * itself a second later. Sent after the commit and not within it, because a transaction with a NOTIFY holds a lock
  * of the whole server while it commits, and all such commits would queue behind one another's disk writes.
  */
 export class Wakeups {

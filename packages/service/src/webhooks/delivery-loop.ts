@@ -163,8 +163,8 @@ export class DeliveryLoop {
   }
 
   /**
-   * A project's deletion waits for leases that may just be beginning, and no longer than agreed: whoever is later than
-   * that asks once more whether the rows are still his, and puts them back if even this took too long.
+   * A project's deletion waits for leases that may just be beginning, and no longer than agreed: a worker that is later than
+   * that asks once more whether the rows are still its own, and puts them back if even this took too long.
    */
   async #thoseToBegin(
     rows: readonly LeasedDelivery[],

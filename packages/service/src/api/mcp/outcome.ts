@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 const STAGES = { queued: "waiting for a worker", processing: "drawing" } as const;
 
-/** The brand of a job, told about while it is made; where it stands, when that takes too long for one answer. */
+/** The brand of a job, with progress while it is made; its state, when it takes too long for one answer. */
 export async function brandOfJob(
   { caller, dependencies: { database, progress }, signal, tell }: Omit<ToolCall<never>, "args">,
   job: JobView,
@@ -63,7 +63,7 @@ export async function brandOfJob(
   }
 }
 
-/** The job once it has ended, null when it went with its project, or "late". Rejects when nobody can wait any longer. */
+/** The job once it has ended, null when it was deleted with its project, or "late". Rejects when nobody can wait any longer. */
 function endOf(
   progress: JobProgress,
   job: JobView,

@@ -16,11 +16,11 @@ const check = inputCheck({
   ),
 });
 
-/** What the transport looks at; the rest of a request was the guard's matter. */
+/** What the transport looks at; the guard has handled the rest of the request. */
 const HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-session-id", "last-event-id"];
 
 /**
- * The Model Context Protocol over streamable HTTP, without sessions: each request carries its key, stands alone and may
+ * The Model Context Protocol over streamable HTTP, without sessions: each request carries its key, is independent and may
  * reach another process than the one before. It comes through the guard like every other request.
  */
 export const mcpRoutes: Routes = (app, dependencies) => {

@@ -35,7 +35,7 @@ const DISK_FULL = "53100";
 const DATABASE_EXISTS = ["42P04", "23505"];
 const WRONG_PASSWORD = ["28P01", "28000"];
 
-/** Knocks at the server, and makes our database when it is the first to come. */
+/** Tries to connect to the server, and makes our database if there is none. */
 export async function ask(place: Place, socketDirectory: string): Promise<Answer> {
   try {
     await query(connectionTo(place, socketDirectory, DATABASE), "SELECT 1");
