@@ -24,7 +24,7 @@ const SMOOTH = Math.PI / 24;
 /** A rounding turns by this much at most; two of them make the end of a stroke. */
 const ROUNDING = (100 * Math.PI) / 180;
 const STROKE_END = (188 * Math.PI) / 180;
-/** Arcs of one rounding are of one radius, give or take. */
+/** Arcs of one rounding are of one radius, approximately. */
 const ALIKE = 0.2;
 /** A radius beyond this many mean stroke widths is the shape itself, not a rounding of it. */
 const MOST_RADIUS = 0.8;

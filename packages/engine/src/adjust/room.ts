@@ -5,7 +5,7 @@ import type { Path } from "../geometry/path.ts";
 import { type Bitmap, depths, ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Box } from "../vocabulary.ts";
 
-/** Pixels a side. */
+/** Pixels per side. */
 const SIZE = 96;
 /** Empty border, so that what grows does not meet the frame. */
 const MARGIN = 0.12;
@@ -14,12 +14,12 @@ const LEAST_GAP = 1 / 34;
 const LEAST_STROKE = 1 / 34;
 /** The share of today's narrowest gap or stroke that may be taken away where it is below or near the least. */
 const MOST_TAKEN = 0.5;
-/** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is so today. */
+/** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is lost or gained already. */
 const MOST_LOST = 0.05;
 
 const AROUND_INK = [-1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
 const AROUND_GROUND = [-1, 1, -SIZE, SIZE];
-/** Regions of fewer pixels are the sampling's. */
+/** Regions of fewer pixels come from sampling. */
 const NOISE = 4;
 
 /** Used again for every count. */

@@ -24,7 +24,7 @@ import {
 /** How far a moved cubic may stray from where it should lie before it is halved, in grid units. */
 const ASTRAY = 0.012;
 const MOST_HALVINGS = 4;
-/** Places at which it is held against where it should lie. */
+/** Places at which it is compared with where it should lie. */
 const PROBES = [0.25, 0.5, 0.75];
 /** Ends nearer than this are one. */
 const PARTED = 0.006;

@@ -76,7 +76,7 @@ function inkOn({ palette: { light, dark } }: Design, ground: string): string {
 
 /**
  * In its colours where they are read on this ground, otherwise in one ink that is. On the brand's own colour it is the reversed logo,
- * unless a plate carries it: that one is at home there.
+ * unless a plate carries it: that one is made for it.
  */
 function chosen(design: Design, ground: string, coloured: Artwork, oneInk: () => Artwork) {
   const { light, dark, hold } = design.palette;
@@ -122,7 +122,7 @@ export function badgeIn(design: Design, box: Box, field: (colour: string) => Fil
   return [field(ground), { kind: "drawing", artwork, inks, box, ground }];
 }
 
-/** Sandbox brands carry their sign over each drawing itself, so that no crop is without it. */
+/** Sandbox brands carry their watermark over each drawing itself, so that no crop is without it. */
 export function sceneSvg({ title, items }: Scene, watermark: boolean): string {
   const { width, height } = STAGE;
   const content = items.map((item, index) => {

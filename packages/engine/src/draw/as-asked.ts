@@ -1,4 +1,4 @@
-/** Forms that only the finished drawing shows: whether anybody takes it for a thing, and whether it is all lines. */
+/** What only the finished drawing shows: whether it looks like a thing, and whether it is all lines. */
 
 import { ink } from "../geometry/raster.ts";
 import type { Verdict } from "../judge/judge.ts";

@@ -1,6 +1,6 @@
 import type { Brief } from "../vocabulary.ts";
 
-/** What tells one brand from another, in words: its name and trade; without a name all that was understood. */
+/** What distinguishes one brand from another, in words: its name and trade; without a name all that was understood. */
 export const brandOf = ({ name, trade, motifs, colors, type, mood }: Brief): string =>
   name
     ? `${name.value.normalize("NFC").toLowerCase()}\n${trade?.value ?? ""}`

@@ -21,7 +21,7 @@ const VARIANT_FALL = 0.91;
 const LITERAL = 1;
 const THING_FALL = 0.88;
 
-/** A notion and its things as wishes, for every variant of every family is held against it. */
+/** A notion and its things as wishes, because every variant of every family is compared with it. */
 interface Asked {
   readonly notion: Notion;
   readonly wishes: readonly Wish[];

@@ -19,7 +19,7 @@ const QUARTER = 0.25;
 const steps = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) / QUARTER) * QUARTER;
 
-/** Five numbers off a name; its spelling decides, not the seed, so that they stay with the brand. */
+/** Five numbers from a name; its spelling decides, not the seed, so that they stay with the brand. */
 const whimOf = (name: string): Whim => {
   const throws = dice(name, "whim");
   return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;

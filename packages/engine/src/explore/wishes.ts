@@ -156,7 +156,7 @@ const inDirection = (brief: Brief, narrowing: Narrowing): void => {
   });
 };
 
-/** The very letters that were asked for: neither one of two, nor two for one. */
+/** The exact letters that were asked for: neither one of two, nor two for one. */
 const ofAskedLetters = (brief: Brief, narrowing: Narrowing): void => {
   const { letters: asked, form } = brief.form?.value ?? {};
   if (asked === undefined || form !== "monogram") return;

@@ -115,7 +115,7 @@ const merged = (first: Side, second: Side): Segment | null => {
     [to[0] - b[0], to[1] - b[1]],
   ];
   const made: Segment = [p1[0], p1[1], p2[0], p2[1], to[0], to[1]];
-  // Held against the two where they met and half way along each.
+  // Compared with the two where they met and half way along each.
   const astray = (part: number, wanted: Point): boolean =>
     size(minus(pointAt({ from: first.from, segment: made }, part), wanted)) > ASTRAY;
   return astray(share, endOf(first.segment)) ||

@@ -65,8 +65,8 @@ const GOLDEN = 0x9e3779b9;
 
 /**
  * Chooses among the best by softmax, where the seed is a place on a circle on which each contender holds an arc:
- * good, and not always the same good. Consecutive seeds step round the circle by the golden ratio, so that
- * "another one" is another one sooner than dice would make it.
+ * a good one, and not always the same one. Consecutive seeds step round the circle by the golden ratio, so that
+ * "another one" is different sooner than by chance.
  */
 export const choose = <T extends Contender>(
   contenders: readonly T[],
@@ -77,7 +77,7 @@ export const choose = <T extends Contender>(
   const ranked = bestOfEach(contenders, recent);
   const best = ranked[0];
   if (!best) return null;
-  // On the circle they stand by id, not by rank: another face moves ranks, and would turn the circle under the walk.
+  // On the circle they are in order of id, not of rank: another face changes ranks, and would change the order of the walk.
   const field = ranked.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   // Exponentials differ in the last digit between machines; a thousandth is coarse enough to hide it.
   const arcs = capped(

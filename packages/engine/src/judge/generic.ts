@@ -1,6 +1,6 @@
 /**
- * What anybody would have drawn. Uses among 258 surveyed briefs (86 trades, three names each, random moods) of the
- * drawings that came most often: the commoner, the less it is one brand's.
+ * The most usual drawings. Uses among 258 surveyed briefs (86 trades, three names each, random moods) of the
+ * drawings that came most often: the more common, the less distinctive.
  */
 const USES: Readonly<Record<string, number>> = {
   "tile-grid/four-leaves-two": 8,
@@ -24,7 +24,7 @@ const USES: Readonly<Record<string, number>> = {
   "tile-grid/turning-leaves-two": 4,
 };
 
-/** A drawing used this often is nobody's cliché; beyond it each use costs this much of the score. */
+/** A drawing used this often is no cliché; beyond it each use costs this much of the score. */
 const ORDINARY = 3;
 const COST = 0.01;
 

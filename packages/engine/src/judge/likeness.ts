@@ -171,7 +171,7 @@ export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
       if (coarsely < WORTH_A_LOOK.coarse) continue;
       const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE, myInk + ink);
       if (inked < WORTH_A_LOOK.fine) continue;
-      // What a container holds tells two containers apart; without it every badge looks like every other.
+      // What a container holds distinguishes two containers; without it every badge looks like every other.
       const filled = total(mine.words, from + SILHOUETTE, PLANE) + total(known.words, at + SILHOUETTE, PLANE);
       const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE, filled);
       const shape = Math.min(outline, holesAgree(mine.words, from, known.words, at));

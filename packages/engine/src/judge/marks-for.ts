@@ -1,4 +1,4 @@
-/** The marks that stand for election: what could say the notions, drawn, judged and looked at. */
+/** The marks that compete: what could say the notions, drawn, judged and looked at. */
 
 import type { Notion } from "../conceive/concepts.ts";
 import { type Candidate, explore } from "../explore/candidates.ts";
@@ -55,7 +55,7 @@ export const lookerOf = (
   );
 };
 
-/** Knows nothing: for those who ask for a figure, or for whom there is no picture. */
+/** Looks for nothing: for prompts that ask for a figure, and for trades that have no picture. */
 const BLIND: Eye = { words: [], kinds: [], rowsFor: () => [], look: () => new Float32Array(0) };
 
 /** What the eye may call it: the eye does not distinguish senses, so "mouse (animal)" is looked for as a mouse. */

@@ -38,7 +38,7 @@ export function plainness(glance: Glance, rows: readonly number[]): Plainness {
   return before < AMONG.ten ? 1 : 0;
 }
 
-/** Things that nobody wants to be reminded of by accident: weapons, bodies, death. */
+/** Things that a mark must not suggest by accident: weapons, bodies, death. */
 const UNWANTED = new Set(
   "gun pistol rifle bomb grenade missile bullet cannon skull coffin tombstone bone toilet poop syringe cigarette underwear bra bikini breast buttocks mouth tongue blood virus corpse swastika".split(
     " ",

@@ -34,7 +34,7 @@ const boxOf = (parts: readonly Part[]): Box =>
     ),
   );
 
-/** Where each comes from. Where it goes to is where it stands; only a wipe has to be told when all is seen. */
+/** Where each comes from. It ends where it is drawn; only a wipe has to be told when everything is visible. */
 function keyframes(way: Way, parts: readonly Part[]): string {
   const { x, y, width, height } = boxOf(parts);
   if (way === "wiped")

@@ -146,7 +146,7 @@ export function fontFiles(fonts: FontShelf, design: Design): readonly KitFile[] 
 export type KitOptions = {
   /** From the Report: the height in pixels at which the mark is still clear. */
   readonly smallestPx: number;
-  /** Sandbox brands carry their sign in every file that shows them. */
+  /** Sandbox brands carry their watermark in every file that shows them. */
   readonly watermark: boolean;
 };
 

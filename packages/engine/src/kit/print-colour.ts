@@ -13,7 +13,7 @@ export type Suggestion<Value> = { readonly value: Value; readonly apart: number 
 
 const toLab = converter("lab");
 const apartInLab = differenceCiede2000();
-/** CIEDE2000 is made for near colours and calls a grey near to a strong violet; what a press cannot reach is sought by its elder. */
+/** CIEDE2000 is made for near colours and calls a grey near to a strong violet; what a press cannot reach is sought by an older formula. */
 const farInLab = differenceCie94();
 
 /** CIELAB under D50, as printers measure it. */

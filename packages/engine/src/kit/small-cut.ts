@@ -99,6 +99,6 @@ function inThickRing({ lockup, mark }: Design): readonly Shape[] | null {
   return (see(solid(pathOf(shapes)))?.lost32 ?? 1) <= LOST ? shapes : null;
 }
 
-/** Colours that are held are held by these very outlines. */
+/** Colours that are held are held by these outlines. */
 export const smallCut = (design: Design, shapes: readonly Shape[]): readonly Shape[] =>
   design.palette.hold ? shapes : opened(inThickRing(design) ?? shapes);

@@ -7,7 +7,7 @@ import { rasterise } from "../geometry/raster.ts";
 import { resolve } from "../geometry/resolve.ts";
 import { GRID } from "./family.ts";
 
-/** Pixels a side over the grid: half a unit each. */
+/** Pixels per side over the grid: half a unit each. */
 const SIZE = 48;
 const UNIT = GRID / SIZE;
 

@@ -1,4 +1,4 @@
-/** Brief → palettes. Stated colours are used as stated (docs/laws.md R3); schemes and dice fill in what was left open. */
+/** Brief → palettes. Stated colours are used as stated (docs/laws.md R3); schemes and seeded chance fill in what was left open. */
 
 import { type Dice, dice } from "../dice.ts";
 import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";
@@ -25,7 +25,7 @@ type Stated = {
   readonly primary: ColorWish | null;
   readonly secondary: ColorWish | null;
   readonly ink: ColorWish | null;
-  /** White and its like: a ground, or what stands on a field. */
+  /** White and similar colours: a ground, or what stands on a field. */
   readonly pale: ColorWish | null;
   readonly third: ColorWish | null;
 };
@@ -43,7 +43,7 @@ export function choosePalettes(
   const needed = wears === "letters" ? TEXT_CONTRAST : PART_CONTRAST;
   const stated = assign(brief);
   const avoided = avoidedBy(brief);
-  // The brand throws too: one seed must not dress all brands of a mood alike.
+  // The brand's name counts too: one seed must not dress all brands of a mood alike.
   const own = `${seed} ${aboutOf(brief)}`;
   const throws = dice(own, "palette");
   const called = calledHues(brief);

@@ -13,7 +13,7 @@ export const TELL_APART = 0.11;
 export const AVOID_DEGREES = 38;
 
 /**
- * The second colour on the dark ground, told from the first by every eye. A deep one turns pale, or vivid where
+ * The second colour on the dark ground, which every eye can distinguish from the first. A deep one turns pale, or vivid where
  * the first is pale itself: lightened half-way it would only go muddy.
  */
 export function secondOnDark(primary: string, light: string): string {
@@ -39,7 +39,7 @@ export function secondOnDark(primary: string, light: string): string {
   return found ?? hex({ l: 0.93, c: c * 0.5, h });
 }
 
-/** Candidates of the scheme's kind; the first that can be seen and told from the primary by every eye. */
+/** Candidates of the scheme's kind; the first that can be seen and that every eye can distinguish from the primary. */
 export function secondaryFor(
   primary: string,
   scheme: Scheme,

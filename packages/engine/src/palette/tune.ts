@@ -23,7 +23,7 @@ export function seenOn(colour: string, ground: string, needed: number): string {
   if (contrast(colour, ground) >= needed) return colour;
   const from = oklch(colour);
   const darken = oklch(ground).l > 0.5;
-  // White on white has no hue to keep: it turns over instead of fading to a grey.
+  // White on white has no hue to keep: it is inverted instead of fading to a grey.
   if (darken && from.c < 0.03 && from.l > 0.75) return inkFor(colour, "light");
   for (let step = 1; step <= 250; step++) {
     const l = darken ? from.l - step * STEP : from.l + step * STEP;
@@ -38,7 +38,7 @@ export function seenOn(colour: string, ground: string, needed: number): string {
 export function forDark(colour: string): string {
   const { l, c, h } = oklch(colour);
   const red = h > 5 && h < 45;
-  // Muted colours land at .74–.84 in their own order; vivid ones stay low, where their chroma lives.
+  // Muted colours end at .74–.84 in their own order; vivid ones stay lower, where they keep their chroma.
   const vivid = c > 0.15;
   const target =
     l < 0.27 && c < 0.05

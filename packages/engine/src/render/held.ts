@@ -43,7 +43,7 @@ const UNDER_MARK: { readonly [kind in HoldKind]: Role } = {
   filled: "primary",
 };
 
-/** Every role that is drawn, with what it must be told from. */
+/** Every role that is drawn, with what it must stand out from. */
 export function usedRoles(design: Design): readonly UsedRole[] {
   const hold = design.lockup.held?.hold;
   const roles = new Map<string, UsedRole>();

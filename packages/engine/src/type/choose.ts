@@ -31,7 +31,7 @@ export type FaceChoices = {
 
 const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satisfies readonly (keyof Mood)[];
 
-/** Classes that shout over a quiet brief: only when the mood or the prompt asks. */
+/** Classes that are too loud for a quiet brief: only when the mood or the prompt asks. */
 const SPECIAL: readonly TypeClass[] = ["script", "mono", "display", "wide", "condensed"];
 
 const ELSEWHERE: ReadonlySet<Script> = new Set(["arabic", "devanagari", "japanese"]);
@@ -150,7 +150,7 @@ function fitOf(face: Face, mood: Mood, wish: TypeWish | null, script: Script): n
   const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
   // A script has a strong character, and is hard to read small.
   const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
-  // Faces drawn for another script carry Latin as a companion, not as their voice.
+  // Faces drawn for another script have Latin as a companion only.
   const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
   // A serif is quiet even when it is bold; a loud brand wants a grotesque.
   const bookish =
@@ -167,7 +167,7 @@ const LOUD = 0.35;
 const SHORTLIST = 20;
 const WARMTH = 0.28;
 
-/** The short list in an order that favours the fitting ones; seed and name throw, so that brands of a mood differ. */
+/** The short list in an order that favours the fitting ones; seed and name decide, so that brands of a mood differ. */
 function drawn(
   ranked: readonly { readonly face: Face; readonly fit: number }[],
   throws: Dice,

@@ -6,7 +6,7 @@
 import { bounds, flatten, type Path, type Point } from "../geometry/path.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
-/** Draws one character, y down, 1000 units an em; null where the face lacks it. */
+/** Draws one character, y down, 1000 units per em; null where the face lacks it. */
 export type DrawCharacter = (character: string) => { readonly path: Path; readonly advance: number } | null;
 
 type Span = readonly [start: number, end: number];

@@ -1,4 +1,4 @@
-/** Shaping: a line of text through HarfBuzz to placed outlines. The only file that speaks to HarfBuzz. */
+/** Shaping: a line of text through HarfBuzz to placed outlines. The only file that uses HarfBuzz. */
 
 import type * as HarfBuzz from "harfbuzzjs";
 import { fromData } from "../geometry/parse.ts";
@@ -42,7 +42,7 @@ export async function loadShaper(): Promise<Shaper> {
   const hb = await import("harfbuzzjs");
   /**
    * One for all lines: HarfBuzz's memory is given back only when the garbage collector finds the buffer, and where it
-   * rarely looks, some hundred buffers a design pile up in memory that never shrinks again.
+   * rarely looks, some hundred buffers per design pile up in memory that never shrinks again.
    */
   const buffer = new hb.Buffer();
   return {

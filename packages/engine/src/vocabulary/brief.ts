@@ -1,6 +1,6 @@
 /**
  * Brief: what the prompt asks for, as plain data. Every later stage obeys what is `stated`; what
- * is `inferred` is a preference the search may weigh. This is the border to the understanding part.
+ * is `inferred` is a preference the search may weigh. The reader writes it, and everything that draws reads it.
  */
 
 /** Whose characters a name in Han characters is written with: each is drawn in its own way. */

@@ -63,7 +63,7 @@ type MarkChange =
       readonly ask: "another" | "remove" | "mirror" | "outline" | "solid";
     }
   | { readonly part: "mark"; readonly ask: "form"; readonly form: Form }
-  /** This very drawing of the studio's, by its id. */
+  /** This exact drawing of the studio's, by its id. */
   | { readonly part: "mark"; readonly ask: "drawing"; readonly motif: string }
   /** Its size relative to the letters, in half steps from the usual. */
   | { readonly part: "mark"; readonly ask: "size"; readonly size: number }

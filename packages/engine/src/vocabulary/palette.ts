@@ -57,7 +57,7 @@ export type Palette = {
   readonly moved?: { readonly from: Palette; readonly steps: PaletteSteps };
 };
 
-/** Where a person begins and ceases to call a colour by a name, in OKLCH degrees, and its middle. */
+/** The range in which people call a colour by a name, in OKLCH degrees, and its middle. */
 export type HueBand = { readonly low: number; readonly goal: number; readonly high: number };
 
 /** Which colours are meant: those of the mark, of the letters, the second one, or all. */

@@ -10,7 +10,7 @@ import { SIGNS } from "./shapes.ts";
 const SIDE = 32;
 /** What is compared reaches this many times the ink's mean distance from its middle. */
 const REACH = 1.95;
-/** Pixels a side that a sign is drawn with. */
+/** Pixels per side that a sign is drawn with. */
 const DRAWN = 64;
 /** Degrees between two ways a sign may lie. */
 const STEP = 5;

@@ -49,7 +49,7 @@ const PAGES: readonly { number: string; title: string; about: string; shown: rea
   },
 ];
 
-/** The mark in use, four scenes a page. */
+/** The mark in use, four scenes per page. */
 export function applications(canvas: Canvas, design: Design): void {
   for (const { number, title, about, shown } of PAGES) {
     canvas.page("#ffffff");

@@ -16,7 +16,7 @@ export interface Sitter {
   readonly height: number;
   /** Whether its outline is a disc already. */
   readonly round: boolean;
-  /** One byte a pixel over the grid. */
+  /** One byte per pixel over the grid. */
   readonly bits: Uint8Array;
   readonly hand: Hand;
   /** Whether two colours must be seen in what is made of it. */
@@ -51,7 +51,7 @@ export interface Device {
 }
 
 export const CENTRE = GRID / 2;
-/** Pixels a side of a sitter's bitmap: half a unit each. */
+/** Pixels per side of a sitter's bitmap: half a unit each. */
 export const SITTER_SIZE = 48;
 
 /** Everything in one place by one matrix. */

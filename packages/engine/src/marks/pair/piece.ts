@@ -18,7 +18,7 @@ import type { Box } from "../../vocabulary.ts";
 import { mirrorAxis } from "../anatomy.ts";
 import { GRID, type Sight } from "../family.ts";
 
-/** Pixels a side over the grid: a quarter of a unit each. */
+/** Pixels per side over the grid: a quarter of a unit each. */
 export const SIDE = 96;
 export const UNIT = GRID / SIDE;
 const FRAME: Box = { x: 0, y: 0, width: GRID, height: GRID };

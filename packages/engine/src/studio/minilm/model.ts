@@ -22,7 +22,7 @@ const KERNEL_FILE = join(data, "linear.wasm");
 export type Model = {
   readonly kernel: WebAssembly.Module;
   readonly tables: WebAssembly.Memory;
-  /** One a line: threads get one text more quickly than thirty thousand. */
+  /** One per line: threads get one text more quickly than thirty thousand. */
   readonly pieces: string;
   readonly vectors: Words["vectors"];
   readonly published: Encoding;

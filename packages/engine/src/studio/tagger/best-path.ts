@@ -37,7 +37,7 @@ export function bestPath(words: readonly (readonly Float32Array[])[], tags: numb
   return stretchesOf(states, rows);
 }
 
-/** Of a word: outside in all its pieces; begun by its first piece and gone on with by the others; or gone on with in all. */
+/** Of a word: outside in all its pieces; begun by its first piece and continued by the others; or continued in all. */
 function rowOf(pieces: readonly (readonly number[])[], tags: number): number[] {
   const [first, ...others] = pieces as [readonly number[], ...(readonly number[])[]];
   const mean = (state: number, from: number) =>

@@ -28,7 +28,7 @@ type Header = Size &
     readonly segments: number;
     /** Numbers of a piece that the published model does not know, before they are lifted to its width. */
     readonly narrow: number;
-    /** Those pieces, one a line. */
+    /** Those pieces, one per line. */
     readonly pieces: string;
   };
 
@@ -47,7 +47,7 @@ export type LaidTagger = Outputs & {
   readonly said: Step;
 };
 
-/** The published model's pieces, one a line, and a row of halves for each. */
+/** The published model's pieces, one per line, and a row of halves for each. */
 export type PublishedWords = { readonly pieces: string; readonly vectors: Uint16Array };
 
 const CASES = 8;
