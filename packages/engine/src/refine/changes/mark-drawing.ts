@@ -41,7 +41,7 @@ export const drawForm: ChangeRule<ChangeOf<"mark", "form">> = {
   inverse: () => BACK,
 };
 
-/** A mark drawn anew is as drawn: what was adjusted on the one before is not carried over. */
+/** A mark drawn again is as drawn: what was adjusted on the one before is not carried over. */
 export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, wish: MarkWish): void {
   const { brief, mark, concept, unmet, notes, score } = remark(studio, state.brief, state.design, wish, seed);
   state.brief = brief;
