@@ -17,7 +17,7 @@ import type {
   Unmet,
 } from "./vocabulary.ts";
 
-/** What the report needs beside the design. */
+/** What the report needs in addition to the design. */
 export interface Findings {
   readonly verdict: Verdict | null;
   readonly unmet: readonly Unmet[];
@@ -26,7 +26,7 @@ export interface Findings {
   readonly score: Report["score"];
 }
 
-/** What a mark shows: the letter, the thing that this very drawing is of, or the idea that a figure stands for. */
+/** What a mark shows: the letter, the thing that this drawing shows, or the idea that a figure stands for. */
 const ideaOf = (notion: Notion, { candidate }: Verdict, carriers: readonly string[]): string => {
   const { family, variant } = candidate;
   const letter = family.depends.includes("initial") ? carriers[0] : undefined;

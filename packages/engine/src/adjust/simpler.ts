@@ -1,11 +1,11 @@
-/** Simpler: the least parts go, and the least holes are filled. Detail cannot be invented, so there is no other way. */
+/** Simpler: the smallest parts are removed, and the smallest holes are filled. Detail cannot be invented, so there is no opposite. */
 
 import { depths, holds } from "../geometry/nesting.ts";
 import { bounds, contourAreas, flatten, type Path, type Point } from "../geometry/path.ts";
 import { areaOf, boxAround, inked, isField, type Outline, solidity } from "./outlines.ts";
 import type { Side } from "./sides.ts";
 
-/** Something that can go: contours of one shape that stand or fall together. */
+/** Something that can be removed: contours of one shape that are removed together. */
 interface Detail {
   readonly outline: number;
   readonly contours: readonly number[];
@@ -27,9 +27,9 @@ const FEATURES: Limits = { part: 0.22, hole: 0.22 };
 /** What may go at once, and in all: shares of the ink. */
 const MOST_AT_ONCE = 0.3;
 const MOST_IN_ALL = 0.45;
-/** What holds the drawing's width and height is no detail of it. */
+/** A part that sets the drawing's width or height is no detail. */
 const SAME_SIZE = 0.84;
-/** A row of so many like parts can lose every second one. */
+/** A row of at least this many similar parts can lose every second one. */
 const ROW = 6;
 /** Beyond this share of its hull a drawing of one part is a blob. */
 const BLOB = 0.92;
@@ -57,7 +57,7 @@ const detailsOf = (
     const inside = within(at);
     if (sides[at]!.some(({ shared }) => shared)) return [];
     const kind = levels[at]! % 2 === 0 ? "part" : "hole";
-    // What stands in a hole in another ink would be buried.
+    // Another ink inside the hole would be covered.
     if (kind === "hole" && others.some((other) => holds(polygons[at]!, other[0]!))) return [];
     const sign = (each: number): number => (levels[each]! % 2 === levels[at]! % 2 ? 1 : -1);
     const area = [at, ...inside].reduce((sum, each) => sum + areas[each]! * sign(each), 0);

@@ -73,7 +73,7 @@ const measureless = (line: LineDesign): WordBlock => ({
   stem: line.box.height * 0.15,
 });
 
-/** Whether a mark shows a thing: by its name, as a word of it ("crescent moon" is a moon), or as its nearest kin. */
+/** Whether a mark shows a thing: by its name, as a word of it ("crescent moon" is a moon), or as its nearest relative. */
 export const shows = (mark: MarkDesign | null, thing: string): boolean =>
   mark?.motifs.some((motif) => isKind(motif, thing)) ?? false;
 

@@ -1,6 +1,6 @@
 /**
  * parent + prompt → refinement. The prompt is read into Changes; they are carried out on the parent's Design, path data and
- * all. What no Change names stays byte-identical, and without a Change the parent itself is the answer (laws F1 and F2).
+ * all. What no Change names stays byte-identical, and without a Change the parent itself is the answer (docs/laws.md F1, F2).
  */
 
 import { deepFreeze } from "../freeze.ts";

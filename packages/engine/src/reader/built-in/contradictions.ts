@@ -1,4 +1,4 @@
-/** Which of the asks that the tagger hears in one message are meant together. */
+/** Which of the asks that the tagger finds in one message are meant together. */
 
 import type { Tagged } from "../../vocabulary.ts";
 
@@ -55,7 +55,7 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
     );
   };
   const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
-  // "The blue is cold, try dark green": a colour that is stated stands as stated (law R2), and the step was its reason.
+  // "The blue is cold, try dark green": a stated colour is used as stated (docs/laws.md R3), and the step was its reason.
   const isStated = likely.includes("colours.set") && !isPlaced;
   // "Put it in a circle" is a line around the mark or an emblem, and not both: the line leaves the letters as they are.
   const isFramed = likely.some((ask) => /^frame\.(?!remove)/u.test(ask));

@@ -161,7 +161,7 @@ class PromptReading {
     return this.#prompt.slice(...span);
   }
 
-  /** The likeliest, the first of several. What nobody can see is no part of it (law R8). */
+  /** The likeliest, the first of several. Invisible characters are not part of it (docs/laws.md R8). */
   #text(tag: "name" | "tagline"): Field<string> {
     const [best] = this.#of(tag).toSorted((a, b) => b.likelihood - a.likelihood);
     const value = best ? plain(this.#words(best)).replace(/\s+/gu, " ").trim() : "";

@@ -45,7 +45,7 @@ export const drawForm: ChangeRule<ChangeOf<"mark", "form">> = {
   inverse: () => BACK,
 };
 
-/** A mark drawn anew is as drawn: what was adjusted on the one before is not carried over. */
+/** A mark drawn again is as drawn: what was adjusted on the one before is not carried over. */
 export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, wish: MarkWish): void {
   const made = remark(studio, state.brief, state.design, wish, seed);
   const { brief, concept, unmet, notes, score } = made;

@@ -80,7 +80,7 @@ export const restoreText = {
     state.design = { ...state.design, [part]: source.design[part] };
     state.brief = { ...state.brief, [part]: source.brief[part] };
     if (state.kind === "mark" && part === "name") takeLayout(state, source);
-    // The same words in the same letters and the same layout are the very outlines that were there.
+    // The same words in the same letters and the same layout are the exact outlines that were there.
     if (isSetAlike(state, source.design)) return takeLetters(state, source);
     state.redo.add(part === "name" ? "word" : "tagline");
     // A tagline went with the name it stood under.
