@@ -149,3 +149,21 @@ describe("a refinement", () => {
     expect(unseenChanges(asked, parent.design, parent.design, [])).toHaveLength(1);
   });
 });
+
+describe("how small a mark may be", () => {
+  it("is told by an emblem's letters, though the picture inside has a cut for 16 pixels", async () => {
+    const { design, report } = await designFromPrompt(studio, {
+      prompt: "A round badge for Lobo Coffee with a wolf, black and copper.",
+      watermark: false,
+    });
+    expect(design.lockup.kind).toBe("emblem");
+    expect(design.mark?.favicon).not.toBeNull();
+    expect(report.smallest_px).toBeGreaterThanOrEqual(48);
+    expect(made.report.smallest_px).toBeLessThanOrEqual(32);
+  });
+
+  it("stays what it was when a refinement leaves the mark alone", async () => {
+    const darker = await designFromPrompt(studio, { prompt: "darker", watermark: false, parent: made });
+    expect(darker.report.smallest_px).toBe(made.report.smallest_px);
+  });
+});
