@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { ServiceError } from "../../errors.ts";
 import type { IdentityProvider } from "../../identity/provider.ts";
 import { beginProviderSignIn, finishProviderSignIn } from "../../identity/provider-sign-in.ts";
+import { RelyingParty } from "../../identity/relying-party.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, Password } from "../fields.ts";
 import { route } from "../route.ts";
@@ -14,7 +15,7 @@ const LONGEST_QUERY = 8_192;
 
 /** Signing in by the operator's identity provider, where there is one. */
 export const providerRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database, provider } = dependencies;
+  const { database, provider, origins, log } = dependencies;
 
   route(app, {
     method: "GET",
@@ -22,6 +23,7 @@ export const providerRoutes: DashboardRoutes = (app, dependencies) => {
     access: "public",
     handler: async (): Promise<SignInMethods> => ({
       provider: provider && { name: provider.settings.name },
+      passkeys: new RelyingParty(origins.dashboard, log).isPossible,
     }),
   });
 
