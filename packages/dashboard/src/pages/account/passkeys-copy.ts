@@ -3,7 +3,7 @@
 export const passkeys = {
   title: "Passkeys",
   about:
-    "Sign in with your fingerprint, your face or your device’s screen lock. A passkey replaces both the password and the two-factor code.",
+    "Sign in with your fingerprint, your face or your device’s screen lock instead of password and code. Passkeys stay when you change your password: remove any you don’t recognise.",
   loading: "passkeys",
   none: "You have no passkeys.",
   unsupported: "This browser can’t add passkeys here.",
