@@ -618,7 +618,7 @@ describe("without a provider", () => {
     const off = await startTestService();
     try {
       const client = new DashboardClient(off);
-      expect((await client.call("/api/sign-in-methods")).body).toEqual({ provider: null });
+      expect((await client.call("/api/sign-in-methods")).body).toEqual({ provider: null, passkeys: true });
       expect(outcome(await client.call("/api/login/provider", { json: {} }))).toEqual([404, "not_found"]);
       const late = await client.call("/api/login/provider/answer", { json: { query: "?code=c&state=s" } });
       expect(outcome(late)).toEqual([404, "not_found"]);

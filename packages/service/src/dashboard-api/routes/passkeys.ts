@@ -2,7 +2,6 @@ import { Absentable, Text } from "@marque/contract";
 import { addPasskey, offerPasskey } from "../../identity/passkey-adding.ts";
 import { askForPasskey, signInByPasskey } from "../../identity/passkey-sign-in.ts";
 import { dismissPasskeysRemoved, dropPasskey, listPasskeys, nameAnew } from "../../identity/passkeys.ts";
-import { RelyingParty } from "../../identity/relying-party.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Code, Fields, Label, Password } from "../fields.ts";
 import { route } from "../route.ts";
@@ -22,8 +21,7 @@ const Signature = Bytes(1_400);
 const UserHandle = Bytes(88);
 
 export const passkeyRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database, box, origins, log } = dependencies;
-  const party = new RelyingParty(origins.dashboard, log);
+  const { database, box, relyingParty: party } = dependencies;
 
   route(app, {
     method: "POST",

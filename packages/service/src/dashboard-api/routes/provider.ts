@@ -3,7 +3,6 @@ import { Type } from "typebox";
 import { ServiceError } from "../../errors.ts";
 import type { IdentityProvider } from "../../identity/provider.ts";
 import { beginProviderSignIn, finishProviderSignIn } from "../../identity/provider-sign-in.ts";
-import { RelyingParty } from "../../identity/relying-party.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, Password } from "../fields.ts";
 import { route } from "../route.ts";
@@ -15,7 +14,7 @@ const LONGEST_QUERY = 8_192;
 
 /** Signing in by the operator's identity provider, where there is one. */
 export const providerRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database, provider, origins, log } = dependencies;
+  const { database, provider, relyingParty } = dependencies;
 
   route(app, {
     method: "GET",
@@ -23,7 +22,7 @@ export const providerRoutes: DashboardRoutes = (app, dependencies) => {
     access: "public",
     handler: async (): Promise<SignInMethods> => ({
       provider: provider && { name: provider.settings.name },
-      passkeys: new RelyingParty(origins.dashboard, log).isPossible,
+      passkeys: relyingParty.isPossible,
     }),
   });
 
