@@ -154,6 +154,12 @@ describe("signing in with a passkey", () => {
     expect((await new DashboardClient(service).logIn(somebody.email, PASSWORD)).status).toBe(200);
   });
 
+  it("passkey × counter: of two answers at once with the same count one is let in", async () => {
+    const device = await withPasskey(service, await person());
+    const replies = await Promise.all([1, 2].map(() => enterWith(service, device, { counter: 50 })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   it("takes devices that do not count, as those that sync do", async () => {
     const device = await withPasskey(service, await person(), { counts: false });
     for (let times = 0; times < 3; times += 1) {

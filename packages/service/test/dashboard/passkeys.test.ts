@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sweepIdentity } from "../../src/identity/sweep.ts";
+import { freePorts } from "../free-ports.ts";
 import { type Reply, startTestService, type TestService } from "../test-service.ts";
 import { DashboardClient, PASSWORD, type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 import { add, dashboardOrigin, enterWith, withPasskey } from "./passkeys.ts";
@@ -234,13 +235,6 @@ describe("the list of passkeys", () => {
     // Removed passkey: the device still has it, and it opens nothing.
     expect(outcome(await enterWith(service, device))).toEqual(REFUSED);
   });
-
-  it("tells which were made for another host, after the operator changed the dashboard's", async () => {
-    const somebody = await person();
-    await withPasskey(service, somebody);
-    await service.db.query("update passkeys set rp_id = 'old.example.com' where user_id = $1", [somebody.id]);
-    expect(await listOf(somebody)).toMatchObject([{ made_for: "old.example.com" }]);
-  });
 });
 
 describe("the operator", () => {
@@ -268,20 +262,58 @@ describe("the operator", () => {
   });
 });
 
-describe("a dashboard that is opened by a number", () => {
-  it("says so, since browsers make passkeys for names alone", async () => {
-    const own = await startTestService({
-      MARQUE_ROLES: "api,dashboard",
-      MARQUE_DASHBOARD_ORIGIN: "https://192.0.2.7:8445",
-    });
+describe("the dashboard's address", () => {
+  /** Another process on the same database, as after the operator set another origin. */
+  async function servedAt(host: string) {
+    const [port] = await freePorts(1);
+    const origin = `https://${host}:${port}`;
+    const own = await startTestService(
+      { MARQUE_ROLES: "api,dashboard", MARQUE_DASHBOARD_ORIGIN: origin },
+      undefined,
+      { ...service.db, drop: async () => {} },
+    );
+    const call: TestService["call"] = (path, send = {}) =>
+      own.call(path, { ...send, headers: { ...send.headers, host: `${host}:${port}`, origin } });
+    return { origin, service: { ...own, call } };
+  }
+
+  it("of another name: passkeys from before are told apart and refused, new ones work beside them", async () => {
+    const somebody = await person();
+    const device = await withPasskey(service, somebody);
+    const moved = await servedAt("brands.localhost");
     try {
-      const headers = { host: "192.0.2.7:8445", origin: "https://192.0.2.7:8445" };
-      const call = (path: string, json?: object) =>
-        own.call(path, { origin: "dashboard", headers, ...(json && { json }) });
-      expect((await call("/api/sign-in-methods")).body).toEqual({ provider: null, passkeys: false });
-      expect(outcome(await call("/api/login/passkey", {}))).toEqual([409, "conflict"]);
+      const client = new DashboardClient(moved.service);
+      await client.logIn(somebody.email, PASSWORD);
+      expect(await listOf({ client })).toMatchObject([{ name: "Laptop", made_for: "localhost" }]);
+      // No browser would offer it there. Whoever makes one do so gets no further.
+      const lies: Lies[] = [{}, { rpId: "localhost" }, { origin: moved.origin, rpId: "localhost" }];
+      for (const lie of lies) {
+        expect(outcome(await enterWith(moved.service, device, lie))).toEqual(REFUSED);
+      }
+      const newOne = new SoftwareAuthenticator(moved.origin);
+      expect((await add({ client }, newOne, { name: "New name" })).status).toBe(200);
+      expect((await enterWith(moved.service, newOne)).body.person.id).toBe(somebody.id);
+      expect((await listOf({ client })).map((each: { made_for: string }) => each.made_for)).toEqual([
+        "localhost",
+        null,
+      ]);
     } finally {
-      await own.stop();
+      await moved.service.stop();
+    }
+    // When the name comes back, so do they.
+    expect((await enterWith(service, device)).status).toBe(200);
+  });
+
+  it("of numbers has no passkeys, since browsers make them for names alone", async () => {
+    const numbers = await servedAt("192.0.2.7");
+    try {
+      const client = new DashboardClient(numbers.service);
+      expect((await client.call("/api/sign-in-methods")).body).toEqual({ provider: null, passkeys: false });
+      const asked = await client.call("/api/login/passkey", { json: {} });
+      expect(outcome(asked)).toEqual([409, "conflict"]);
+      expect(asked.body.error.message).toContain("opened by a name");
+    } finally {
+      await numbers.service.stop();
     }
   });
 });
