@@ -7,6 +7,7 @@ import { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
 import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
+import { unfulfilled } from "./verify/brief.ts";
 import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
 
 /** What a Memory Node keeps for the refinements to come, with what stands around it in the project's graph. */
@@ -103,6 +104,7 @@ async function fresh(
   const read = await reader.readPrompt(studio, withoutDirection(prompt, asked));
   const { brief, unmet } = directed(read.brief, asked);
   const made = design(studio, brief, seed, options);
-  const report = { ...made.report, unmet: [...made.report.unmet, ...read.unmet, ...unmet] };
+  const known = [...made.report.unmet, ...read.unmet, ...unmet];
+  const report = { ...made.report, unmet: [...known, ...unfulfilled(brief, made.design, known)] };
   return { brief, design: made.design, report };
 }

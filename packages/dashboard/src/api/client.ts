@@ -30,7 +30,7 @@ export function inWords(error: unknown): string {
   return error instanceof ApiError ? error.message : "Something went wrong on this page. Load it again.";
 }
 
-/** The registry's code of a failure, by which the page that mends it is found. */
+/** The registry's code of a failure, by which the page that fixes it is found. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null;
 }

@@ -1,4 +1,4 @@
-/** A sign of work; what it is about is said in words beside it. */
+/** Shows that work is under way; words beside it say which. */
 export function Spinner() {
   return (
     <svg className="size-4 shrink-0 animate-spin" viewBox="0 0 16 16" fill="none" aria-hidden="true">

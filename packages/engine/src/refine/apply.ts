@@ -31,7 +31,7 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
 const whyKept = (part: PartKind, { lineage }: Setting): string =>
   lineage.parent.design.locks?.includes(part) ? areLocked(part) : `the prompt also asks to keep the ${part}`;
 
-/** "The colours are locked", for the Report and for whoever edits. */
+/** "The colours are locked", for the Report and for the editor. */
 export const areLocked = (part: PartKind): string =>
   `the ${part} ${part === "colours" || part === "letters" ? "are" : "is"} locked`;
 

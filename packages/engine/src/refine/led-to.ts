@@ -42,9 +42,9 @@ function outcome(change: Change, before: Design, after: Design): string {
     case "letters":
       return isSize(change.ask) ? sizes(before, after) : letters(before, after);
     case "mark":
-      return isSize(change.ask) ? sizes(before, after) : mark(before, after);
+      return isSize(change.ask) ? sizes(before, after) : mark(before, after, change.ask);
     case "frame":
-      return mark(before, after);
+      return mark(before, after, change.ask);
     case "layout":
       return moved("the layout", placeOf(before), placeOf(after));
     case "name":
@@ -108,10 +108,22 @@ const shown = ({ mark: drawn }: Design): string =>
       : `${withArticle(drawn.family)} mark`
     : "no mark";
 
-const mark = (before: Design, after: Design): string =>
-  changesOf(before, after).includes("mark")
-    ? moved("the mark", shown(before), shown(after))
-    : `the mark stays ${shown(after)}`;
+/** How the same thing is drawn now, by what was asked. */
+const DRAWN: { readonly [ask: string]: string } = {
+  mirror: "looks the other way",
+  outline: "is drawn in outline",
+  solid: "is filled",
+  add: "stands in a frame",
+  remove: "stands without a frame",
+};
+
+const mark = (before: Design, after: Design, ask = "another"): string => {
+  if (!changesOf(before, after).includes("mark")) return `the mark stays ${shown(after)}`;
+  const [was, is] = [shown(before), shown(after)];
+  if (was !== is) return moved("the mark", was, is);
+  return `the mark, ${is}, ${DRAWN[ask] ?? (STEPS.has(ask) ? `is ${ask}` : "is drawn anew")}`;
+};
+const STEPS: ReadonlySet<string> = new Set(["bolder", "finer", "rounder", "sharper", "simpler", "richer"]);
 
 const everything = (before: Design, after: Design): string => {
   const changed = changesOf(before, after);

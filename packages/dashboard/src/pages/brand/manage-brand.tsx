@@ -12,7 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { brandQuery, refreshProjects } from "./queries.ts";
 
-/** What a brand is called on the pages: by its people, else by its logo. */
+/** What a brand is called on the pages: the workspace's own name for it, otherwise the name in the logo. */
 export function titleOf({ label, name }: Pick<BrandView, "label" | "name">): string {
   return label ?? name ?? "Mark";
 }

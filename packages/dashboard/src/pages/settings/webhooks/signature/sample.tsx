@@ -12,7 +12,7 @@ const LANGUAGES = [
   { value: "python", label: "Python" },
 ] as const;
 
-/** The check in a few lines. The samples are files of their own, run by the tests. */
+/** The check in a few lines. The samples are separate files, run by the tests. */
 export function Sample() {
   const { origins } = useSession();
   const [language, setLanguage] = useState<keyof typeof SAMPLES>("node");
