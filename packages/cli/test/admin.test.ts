@@ -103,6 +103,9 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     expect((await marque("admin", "user", "reset-two-factor", "--email", "ada@studio.dev")).err).toBe(
       "marque: Ada@studio.dev has not switched two-factor sign-in on.\n",
     );
+    expect((await marque("admin", "user", "remove-passkeys", "--email", "ada@studio.dev")).err).toBe(
+      "marque: Ada@studio.dev has no passkeys.\n",
+    );
     expect((await marque("admin", "user", "unlink-provider", "--email", "ada@studio.dev")).err).toBe(
       "marque: Ada@studio.dev is not linked to an identity provider.\n",
     );
@@ -155,6 +158,10 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
     ],
     [
       ["admin", "user", "reset-two-factor", "--email", "no@one"],
+      "There is no account with the address no@one.",
+    ],
+    [
+      ["admin", "user", "remove-passkeys", "--email", "no@one"],
       "There is no account with the address no@one.",
     ],
     [

@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   planRequest: "plr_",
   clientLink: "cln_",
   clientComment: "cmt_",
+  passkey: "pky_",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -91,7 +91,7 @@ describe("sessions", () => {
       await watched.page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
       await watched.page.getByLabel("Email address").fill(person.email);
       await watched.page.getByLabel("Password").fill(PASSWORD);
-      await watched.page.getByRole("button", { name: "Sign in" }).click();
+      await watched.page.getByRole("button", { name: "Sign in", exact: true }).click();
       await watched.page.getByRole("button", { name: /Account of/ }).waitFor();
       expect(watched.page.url().startsWith(stage.origin)).toBe(true);
     }

@@ -27,10 +27,10 @@ describe("from the first run to a finished kit", () => {
     await page.goto("/");
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill("not the password");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("alert").getByText("The email address or the password is wrong.").waitFor();
     await page.getByLabel("Password").fill(password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Make this account yours" }).waitFor();
     await photograph(watched, "choose-password");
     await page.goto("/account");

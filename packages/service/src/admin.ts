@@ -13,6 +13,7 @@ import { OperatorError } from "./errors.ts";
 import { type Account, createAccount, newOneTimePassword, resetPassword } from "./identity/accounts.ts";
 import { invitationUrl } from "./identity/invitations.ts";
 import { createKey, revokeKey } from "./identity/keys.ts";
+import { resetPasskeys } from "./identity/passkeys.ts";
 import { unlinkProvider } from "./identity/provider-unlinking.ts";
 import { resetTwoFactor } from "./identity/two-factor.ts";
 import { createWorkspace, liftSuspension, requireWorkspace } from "./identity/workspaces.ts";
@@ -119,6 +120,14 @@ export class Admin {
       resetTwoFactor(transaction, OPERATOR, email),
     );
     return { id, two_factor: "off" };
+  }
+
+  /** For somebody whose device is lost. The password stays. */
+  async removePasskeys(email: string): Promise<{ id: string; removed_passkeys: number }> {
+    const { id, removed } = await this.#database.transaction((transaction) =>
+      resetPasskeys(transaction, OPERATOR, email),
+    );
+    return { id, removed_passkeys: removed };
   }
 
   /** For an address that went to somebody else at the identity provider. */

@@ -80,7 +80,8 @@ const VARIABLES = {
   dashboardOrigin: variable({
     name: "MARQUE_DASHBOARD_ORIGIN",
     defaultText: "`https://localhost:8445`",
-    meaning: "Base URL of the dashboard.",
+    meaning:
+      "Base URL of the dashboard. Passkeys belong to its host name: under another one they are not offered ([more](sign-in.md#passkeys)).",
     parse: httpsOrigin,
     fallback: () => new URL("https://localhost:8445"),
   }),

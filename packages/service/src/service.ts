@@ -20,6 +20,7 @@ import { type Handlers, listen } from "./http/listen.ts";
 import { serveProbes } from "./http/probes.ts";
 import type { Serving } from "./http/serve.ts";
 import { IdentityProvider } from "./identity/provider.ts";
+import { RelyingParty } from "./identity/relying-party.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { SessionWatch } from "./identity/session-watch.ts";
 import type { Log } from "./log.ts";
@@ -146,6 +147,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         sessions: new SessionWatch(database, log),
         box,
         provider: settings && new IdentityProvider(settings, log),
+        relyingParty: new RelyingParty(config.dashboardOrigin.origin, log),
         privateHosts: new PrivateHosts(config.webhookPrivateHosts),
         origins: {
           live: config.liveOrigin.origin,

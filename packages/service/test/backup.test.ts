@@ -209,6 +209,32 @@ describe("the master key", { timeout: 120_000 }, () => {
     expect(new SecretBox(key).open(rows[0]!, purpose)).toBe("JBSWY3DPEHPK3PXP");
   });
 
+  it("backup × passkeys: key, counter and host come along, so that people sign in after a restore", async () => {
+    const passkey = {
+      credential_id: Buffer.alloc(32, 4),
+      public_key: Buffer.alloc(77, 5),
+      counter: "12",
+      rp_id: "dashboard.example.com",
+      name: "Laptop",
+    };
+    await service.db.query(
+      `with u as (insert into users (email, password_hash) values ('pass@key.example', 'x') returning id)
+       insert into passkeys (user_id, credential_id, public_key, counter, rp_id, name)
+       select id, $1, $2, $3, $4, $5 from u`,
+      Object.values(passkey),
+    );
+    const file = fileName();
+    await makeBackup(service.env, file);
+    const place = await emptyPlace();
+    await restoreBackup(place, file);
+    const rows = await inPlace(
+      place,
+      `select credential_id, public_key, counter, rp_id, name from passkeys
+       join users on users.id = user_id where email = 'pass@key.example'`,
+    );
+    expect(rows).toEqual([passkey]);
+  });
+
   it("backup × identity provider: who an account is there comes along, and which memberships its groups gave", async () => {
     const identity = { issuer: "https://id.example.com", subject: "ada" };
     await service.db.query(

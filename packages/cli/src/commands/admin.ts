@@ -121,6 +121,15 @@ export const adminCommands: readonly Command[] = [
       `Two-factor sign-in of account ${account.id} is off. The password stays; the person is told.`,
   },
   {
+    words: ["admin", "user", "remove-passkeys"],
+    positionals: [],
+    options: { email: { value: "E", required: true } },
+    summary: "remove all passkeys of a person, when a device is lost",
+    run: (input) => onDatabase(input, (admin) => admin.removePasskeys(text(input, "email"))),
+    show: (account: { id: string; removed_passkeys: number }) =>
+      `Account ${account.id} has no passkeys any more (${account.removed_passkeys} removed) and is signed out everywhere. The password stays; the person is told.`,
+  },
+  {
     words: ["admin", "user", "unlink-provider"],
     positionals: [],
     options: { email: { value: "E", required: true } },

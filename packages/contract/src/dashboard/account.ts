@@ -21,6 +21,8 @@ export interface Person {
 export interface SignInMethods {
   /** The operator's identity provider; null where none is set up. */
   readonly provider: { readonly name: string } | null;
+  /** False where the dashboard is opened by a number: browsers make passkeys for names alone. */
+  readonly passkeys: boolean;
 }
 
 export interface WorkspaceMembership {
@@ -45,6 +47,8 @@ export interface SessionView {
   readonly failed_sign_ins: FailedSignIns | null;
   /** When the operator switched two-factor sign-in off; shown until it is dismissed (`DELETE /api/two-factor/reset`). */
   readonly two_factor_reset_at: number | null;
+  /** When the operator removed the passkeys; told until it is put away (`DELETE /api/passkeys/removal`). */
+  readonly passkeys_removed_at: number | null;
   /** Where the API is, for the samples the pages show. */
   readonly origins: { readonly live: string; readonly sandbox: string };
   /** What a caller on this machine has to trust, by its path; null where the certificate is one that everybody trusts. */
@@ -74,6 +78,17 @@ export interface TwoFactorSetup {
   readonly url: string;
   /** The URL as a QR code: modules on a side, and the dark ones as the `d` of an SVG path. */
   readonly qr: { readonly size: number; readonly path: string };
+}
+
+/** What its person signs in with instead of password and code. */
+export interface PasskeyView {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+  /** Null until somebody signed in with it. */
+  readonly last_used_at: number | null;
+  /** Another host that the dashboard had then: at this one no browser offers it. Null for one that works here. */
+  readonly made_for: string | null;
 }
 
 export interface OpenSession {

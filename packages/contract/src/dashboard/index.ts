@@ -10,6 +10,8 @@
  *             GET  /api/sign-in-methods → SignInMethods
  *             POST /api/login/provider {asks_again?} → {url}, where the browser goes
  *             POST /api/login/provider/answer {query, invitation?} → SessionView: what it came back with
+ *             POST /api/login/passkey {} → what navigator.credentials.get takes
+ *             POST /api/login/passkey/answer {credential, client_data, authenticator_data, signature, user_handle} → SessionView
  *             GET  /api/invitations/:token → InvitationPreview
  *             POST /api/invitations/:token {password, code?, new_password?, email?} → SessionView or SecondStepView
  *                  (new_password: see InvitationPreview.asks_for; email: another address, for a new account with this password)
@@ -30,6 +32,11 @@
  *             POST /api/two-factor/off {current_password, code}    POST /api/two-factor/codes same → {codes}
  *             DELETE /api/two-factor/reset: the notice has been read
  *                  (code: of the app, or one that was written down; wherever current_password is asked of somebody who has it on)
+ *             GET  /api/passkeys → {data: PasskeyView[]}    PATCH /api/passkeys/:passkey_id {name}    DELETE same
+ *             POST /api/passkeys/setup {name, current_password, code?} → what navigator.credentials.create takes
+ *             POST /api/passkeys {credential, client_data, attestation} → {data: PasskeyView[]}
+ *                  (an answer of the device: all in base64url, as its toJSON writes it)
+ *             DELETE /api/passkeys/removal: the notice has been read
  *             DELETE /api/failed-sign-ins
  *             POST /api/workspaces {name} → WorkspaceMembership
  *             GET  /api/typefaces/:family/:weight → the WOFF2, to show a brand's type in itself

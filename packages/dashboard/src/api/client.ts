@@ -2,7 +2,7 @@
 
 export class ApiError extends Error {
   readonly status: number;
-  /** A code of the contract's registries, or `unreachable`. */
+  /** A code of the contract's registries, `unreachable`, or `device` for a passkey that the browser did not get. */
   readonly code: string;
   /** The field at fault, where there is one. */
   readonly param: string | null;

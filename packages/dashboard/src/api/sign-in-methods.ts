@@ -12,3 +12,14 @@ const methodsQuery = queryOptions({
 export function useProviderName(): string | null {
   return useQuery(methodsQuery).data?.provider?.name ?? null;
 }
+
+/** Whether this browser, at this address, can use passkeys. False while nobody knows yet. */
+export function usePasskeys(): boolean {
+  const isPossible = useQuery(methodsQuery).data?.passkeys ?? false;
+  return isPossible && knowsPasskeys();
+}
+
+/** Browsers since 2025. The others sign in with a password. */
+function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential?.parseRequestOptionsFromJSON === "function";
+}

@@ -1,6 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { AccountMenu } from "./account-menu.tsx";
 import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
+import { PasskeysRemovedNotice } from "./passkeys-removed.tsx";
 import { TwoFactorResetNotice } from "./two-factor-reset.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -17,6 +18,7 @@ export function PlainLayout() {
       <main id="main" className="py-6 sm:py-10">
         <FailedSignInsNotice />
         <TwoFactorResetNotice />
+        <PasskeysRemovedNotice />
         <Outlet />
       </main>
     </div>

@@ -10,6 +10,7 @@ import { Button, buttonClasses } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { setSessionEnded } from "./ended-session.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStep } from "./second-step.tsx";
 
 /** Over the page whose session has ended: what was typed below stays, and can be sent once somebody is signed in. */
@@ -97,6 +98,7 @@ function Form() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <PasskeyButton onSignedIn={goOn} />
       <DialogActions>
         <Button onClick={leave}>Leave the page</Button>
         <Button kind="primary" type="submit" isBusy={signIn.isPending}>

@@ -6,6 +6,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PageMissing } from "./page-failure.tsx";
+import { PasskeysRemovedNotice } from "./passkeys-removed.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { TwoFactorResetNotice } from "./two-factor-reset.tsx";
@@ -59,6 +60,7 @@ function MemberLayout() {
       <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:px-8 sm:py-10">
         <FailedSignInsNotice />
         <TwoFactorResetNotice />
+        <PasskeysRemovedNotice />
         <Outlet />
       </main>
     </div>

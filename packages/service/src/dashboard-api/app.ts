@@ -19,6 +19,7 @@ import { homeRoutes } from "./routes/home.ts";
 import { keyRoutes } from "./routes/keys.ts";
 import { linkRoutes } from "./routes/links.ts";
 import { memberRoutes } from "./routes/members.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { projectRoutes } from "./routes/projects.ts";
 import { providerRoutes } from "./routes/provider.ts";
 import { requestLogRoutes } from "./routes/requests.ts";
@@ -34,6 +35,7 @@ export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
   providerRoutes,
   twoFactorRoutes,
+  passkeyRoutes,
   linkRoutes,
   clientPageRoutes,
   workspaceRoutes,

@@ -10,6 +10,7 @@ import type { Scenes } from "../generation/scenes.ts";
 import type { HealthChecks } from "../http/health.ts";
 import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
 import type { IdentityProvider } from "../identity/provider.ts";
+import type { RelyingParty } from "../identity/relying-party.ts";
 import type { SessionWatch } from "../identity/session-watch.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
@@ -33,6 +34,8 @@ export interface DashboardDependencies {
   readonly box: SecretBox;
   /** Null unless the operator set one up. */
   readonly provider: IdentityProvider | null;
+  /** The dashboard as passkeys know it. */
+  readonly relyingParty: RelyingParty;
   readonly privateHosts: PrivateHosts;
   /** `https://host[:port]`, without a slash. */
   readonly origins: { readonly live: string; readonly sandbox: string; readonly dashboard: string };

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DEVICE_SECONDS } from "../identity/devices.ts";
 import { PROVIDER_SIGN_IN_SECONDS } from "../identity/provider-sign-in.ts";
+import { CHALLENGE_SECONDS } from "../identity/relying-party.ts";
 import { type Entrance, SESSION_SECONDS } from "../identity/sessions.ts";
 
 /** The prefix makes browsers refuse them without Secure, with a Domain, or for a path below the root. */
 const SESSION = "__Host-marque_session";
 const DEVICE = "__Host-marque_device";
 const PROVIDER = "__Host-marque_provider";
+const PASSKEY = "__Host-marque_passkey";
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
 /** Undefined when there is none; two count as none, because only one of the two senders is ours. */
@@ -41,6 +43,19 @@ export function setProviderCookie(reply: FastifyReply, token: string): void {
 
 export function clearProviderCookie(reply: FastifyReply): void {
   addCookies(reply, [`${PROVIDER}=; Max-Age=0; ${ATTRIBUTES}`]);
+}
+
+/** What a device is about to sign for this browser. */
+export function passkeyToken(request: FastifyRequest): string | undefined {
+  return onlyCookie(request, PASSKEY);
+}
+
+export function setPasskeyCookie(reply: FastifyReply, token: string): void {
+  addCookies(reply, [`${PASSKEY}=${token}; Max-Age=${CHALLENGE_SECONDS}; ${ATTRIBUTES}`]);
+}
+
+export function clearPasskeyCookie(reply: FastifyReply): void {
+  addCookies(reply, [`${PASSKEY}=; Max-Age=0; ${ATTRIBUTES}`]);
 }
 
 /** In addition to those that are already set. */

@@ -4,6 +4,7 @@ import { recordAccountAudit, recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { removeKnownDevices } from "../storage/known-devices.ts";
 import { isMemberByEmail } from "../storage/memberships.ts";
+import { removePasskeysOfUser } from "../storage/passkeys.ts";
 import { removePasswordReset } from "../storage/password-resets.ts";
 import { removePendingSignIns } from "../storage/pending-sign-ins.ts";
 import { removeRecoveryCodes } from "../storage/recovery-codes.ts";
@@ -105,7 +106,7 @@ export async function resetPassword(
 ): Promise<Account> {
   const id = await setOneTimePassword(transaction, email, oneTime.hash);
   if (!id) throw new OperatorError(`There is no account with the address ${email}.`);
-  await endFormerAccess(transaction, { id, email });
+  await endFormerAccess(transaction, { id, email }, { keepsPasskeys: false });
   await recordAccountAudit(transaction, id, { actor, action: "member.password_reset" });
   return { id, password: oneTime.password };
 }
@@ -115,10 +116,18 @@ export async function replacePassword(
   transaction: Executor,
   user: Pick<UserRow, "id" | "email">,
   passwordHash: string,
-  proof: { readonly isProven: boolean },
+  { isProven, keepsPasskeys = false }: { readonly isProven: boolean; readonly keepsPasskeys?: boolean },
 ): Promise<void> {
-  await setOwnPassword(transaction, user.id, passwordHash, proof);
-  await endFormerAccess(transaction, user);
+  await setOwnPassword(transaction, user.id, passwordHash, { isProven });
+  await endFormerAccess(transaction, user, { keepsPasskeys });
+}
+
+/** The account that an operator names, held until the transaction ends. */
+export async function requireAccount(transaction: Executor, email: string): Promise<UserRow> {
+  const account = await findAccount(transaction, email);
+  const held = account && (await lockUser(transaction, account.id));
+  if (!held) throw new OperatorError(`There is no account with the address ${email}.`);
+  return held;
 }
 
 /** Holds an account whose password was looked at before the transaction, if it is still the same one. */
@@ -143,12 +152,14 @@ export async function newOneTimePassword(): Promise<OneTimePassword> {
 async function endFormerAccess(
   transaction: Executor,
   { id, email }: Pick<UserRow, "id" | "email">,
+  { keepsPasskeys }: { readonly keepsPasskeys: boolean },
 ): Promise<void> {
   // A link somebody made for the account is not needed any more.
   await removePasswordReset(transaction, id);
-  // Somebody who knew the old password may be at the second step, and may have made codes.
+  // Somebody who knew the old password may be at the second step, and may have made codes and passkeys.
   await removePendingSignIns(transaction, id);
   await removeRecoveryCodes(transaction, id);
+  if (!keepsPasskeys) await removePasskeysOfUser(transaction, id);
   await removeSessionsOfUser(transaction, id);
   await removeKnownDevices(transaction, id);
   await forgetAttempts(transaction, email);

@@ -42,7 +42,8 @@ export async function changePassword(
     if (isMoved) await changeAddress(transaction, user, email);
     // The operator handed a one-time password to the address it had; one the person names proves nothing.
     const isProven = !isMoved && (user.password_is_one_time || user.is_proven);
-    await replacePassword(transaction, user, passwordHash, { isProven });
+    // They showed password and code, and see on the same page which passkeys there are.
+    await replacePassword(transaction, user, passwordHash, { isProven, keepsPasskeys: true });
     await recordAccountAudit(transaction, user.id, {
       actor: person.actor,
       action: "member.password_changed",

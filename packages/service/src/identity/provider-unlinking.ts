@@ -3,7 +3,7 @@ import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { removeIdentities } from "../storage/provider-identities.ts";
 import { removeSessionsOfUser } from "../storage/sessions.ts";
-import { findAccount, lockUser } from "../storage/users.ts";
+import { requireAccount } from "./accounts.ts";
 
 /** By the operator: the account forgets who it is at the provider, as when its address went to somebody else there. */
 export async function unlinkProvider(
@@ -11,9 +11,7 @@ export async function unlinkProvider(
   actor: string,
   email: string,
 ): Promise<{ id: string }> {
-  const account = await findAccount(transaction, email);
-  if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
-  await lockUser(transaction, account.id);
+  const account = await requireAccount(transaction, email);
   if (!(await removeIdentities(transaction, account.id))) {
     throw new OperatorError(`${account.email} is not linked to an identity provider.`);
   }

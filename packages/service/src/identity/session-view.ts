@@ -2,6 +2,7 @@ import { PLANS, type SessionView } from "@marque/contract";
 import type { Executor } from "../storage/database.ts";
 import { findFailedSignIns } from "../storage/failed-sign-ins.ts";
 import { membershipsOfSession } from "../storage/memberships.ts";
+import { passkeysRemovedAt } from "../storage/passkeys.ts";
 import { identitiesOfUser } from "../storage/provider-identities.ts";
 import { twoFactorState } from "../storage/two-factor.ts";
 import { findUser } from "../storage/users.ts";
@@ -40,6 +41,7 @@ export async function sessionView(
     workspaces: await membershipsOfSession(store, person.sessionId),
     failed_sign_ins: (await findFailedSignIns(store, person.id, TOLD_AFTER)) ?? null,
     two_factor_reset_at: twoFactor.reset_at,
+    passkeys_removed_at: await passkeysRemovedAt(store, person.id),
     origins: { live: origins.live, sandbox: origins.sandbox },
     ca_file: caFile,
     cents_per_generation: CENTS_PER_GENERATION,

@@ -1,5 +1,6 @@
 import type { Executor } from "../storage/database.ts";
 import { sweepInvitations } from "../storage/invitations.ts";
+import { sweepChallenges } from "../storage/passkey-challenges.ts";
 import { sweepPasswordResets } from "../storage/password-resets.ts";
 import { sweepProviderSignIns } from "../storage/provider-sign-ins.ts";
 import { sweepAttempts } from "./attempts.ts";
@@ -18,4 +19,5 @@ export async function sweepIdentity(store: Executor): Promise<void> {
   await sweepPending(store);
   await sweepTwoFactorOffers(store);
   await sweepProviderSignIns(store);
+  await sweepChallenges(store);
 }

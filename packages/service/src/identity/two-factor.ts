@@ -15,7 +15,7 @@ import {
   twoFactorPurpose,
   twoFactorState,
 } from "../storage/two-factor.ts";
-import { findAccount, lockUser } from "../storage/users.ts";
+import { requireAccount } from "./accounts.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { type Confirmation, confirmPerson } from "./confirmation.ts";
 import { qrCode } from "./qr-code.ts";
@@ -125,9 +125,7 @@ export async function resetTwoFactor(
   actor: string,
   email: string,
 ): Promise<{ id: string }> {
-  const account = await findAccount(transaction, email);
-  if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
-  await lockUser(transaction, account.id);
+  const account = await requireAccount(transaction, email);
   if (!(await removeTwoFactor(transaction, account.id))) {
     throw new OperatorError(`${account.email} has not switched two-factor sign-in on.`);
   }

@@ -10,13 +10,17 @@ export class DashboardClient {
   device: string | null = null;
   /** The one that is kept while its person is at the identity provider. */
   provider: string | null = null;
+  /** The one that is kept while a device signs. */
+  passkey: string | null = null;
 
   constructor(service: Pick<TestService, "call" | "ports">) {
     this.#service = service;
   }
 
   async call(path: string, send: Send = {}): Promise<Reply> {
-    const cookies = [this.cookie, this.device, this.provider].filter((cookie) => cookie !== null).join("; ");
+    const cookies = [this.cookie, this.device, this.provider, this.passkey]
+      .filter((cookie) => cookie !== null)
+      .join("; ");
     const reply = await this.#service.call(path, {
       ...send,
       origin: "dashboard",
@@ -31,6 +35,7 @@ export class DashboardClient {
       const pair = set.includes("Max-Age=0") ? null : set.split(";")[0]!;
       if (set.startsWith("__Host-marque_device=")) this.device = pair;
       else if (set.startsWith("__Host-marque_provider=")) this.provider = pair;
+      else if (set.startsWith("__Host-marque_passkey=")) this.passkey = pair;
       else this.cookie = pair;
     }
     return reply;

@@ -33,6 +33,7 @@ describe("signing in", () => {
       workspaces: [{ id: workspaceId, name: "Test", plan: "agency", role: "owner" }],
       failed_sign_ins: null,
       two_factor_reset_at: null,
+      passkeys_removed_at: null,
       origins: {
         live: `https://localhost:${service.ports.live}`,
         sandbox: `https://localhost:${service.ports.sandbox}`,

@@ -12,6 +12,7 @@ import {
   type Tampering,
   type TestProvider,
 } from "./identity-provider.ts";
+import { enterWith, withPasskey } from "./passkeys.ts";
 import { codeNow, withTwoFactor } from "./second-factor.ts";
 
 let provider: TestProvider;
@@ -257,11 +258,13 @@ describe("what a group gives", () => {
 });
 
 describe("an account that exists", () => {
-  it("is linked by its verified address; the operator's word keeps its password", async () => {
+  it("is linked by its verified address; the operator's word keeps its password and passkeys", async () => {
     const member = await signedInPerson(service, studio, "member");
+    const device = await withPasskey(service, member);
     const reply = await signIn(known({ email: member.email.toUpperCase() }));
     expect(reply.body.person).toMatchObject({ id: member.id, has_password: true, has_provider: true });
     expect((await new DashboardClient(service).logIn(member.email, PASSWORD)).status).toBe(200);
+    expect((await enterWith(service, device)).body.person.id).toBe(member.id);
     expect((await member.client.call("/api/session")).status).toBe(200);
     expect(await auditOf(member.email)).toContain("member.provider_linked");
   });
@@ -275,7 +278,7 @@ describe("an account that exists", () => {
     expect(roles(await member.client.call("/api/session"))).toEqual({ [studio]: "member" });
   });
 
-  it("that nobody vouched for loses what whoever made it knew: password, code, sessions", async () => {
+  it("that nobody vouched for loses what whoever made it knew: password, passkeys, code, sessions", async () => {
     const host = await signedInPerson(service, studio);
     const email = `squatted-${randomUUID()}@corp.example`;
     const invited = await host.client.call(`/api/workspaces/${studio}/invitations`, {
@@ -285,8 +288,10 @@ describe("an account that exists", () => {
     const token = new URL(invited.body.url).pathname.split("/").at(-1)!;
     await squatter.call(`/api/invitations/${token}`, { json: { password: PASSWORD } });
     const { body } = await squatter.call("/api/session");
+    const device = await withPasskey(service, { client: squatter });
     await withTwoFactor(service, { client: squatter, id: body.person.id });
     const reply = await signIn(known({ email }));
+    expect(outcome(await enterWith(service, device))).toEqual([401, "wrong_credentials"]);
     expect(reply.body.person).toMatchObject({
       id: body.person.id,
       has_password: false,
@@ -345,6 +350,7 @@ describe("an account that exists", () => {
       ["/api/password", { current_password: PASSWORD, new_password: "another long password" }],
       ["/api/recovery-codes", { current_password: PASSWORD }],
       ["/api/two-factor/off", { current_password: PASSWORD, code: "123456" }],
+      ["/api/passkeys/setup", { name: "Key", current_password: PASSWORD }],
     ];
     for (const [path, json] of calls) {
       const reply = await client.call(path, { json });
@@ -612,7 +618,7 @@ describe("without a provider", () => {
     const off = await startTestService();
     try {
       const client = new DashboardClient(off);
-      expect((await client.call("/api/sign-in-methods")).body).toEqual({ provider: null });
+      expect((await client.call("/api/sign-in-methods")).body).toEqual({ provider: null, passkeys: true });
       expect(outcome(await client.call("/api/login/provider", { json: {} }))).toEqual([404, "not_found"]);
       const late = await client.call("/api/login/provider/answer", { json: { query: "?code=c&state=s" } });
       expect(outcome(late)).toEqual([404, "not_found"]);

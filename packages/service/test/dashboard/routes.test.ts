@@ -155,6 +155,8 @@ describe("the table of routes", () => {
       "POST /api/invitations/:token",
       "POST /api/login",
       "POST /api/login/code",
+      "POST /api/login/passkey",
+      "POST /api/login/passkey/answer",
       "POST /api/login/provider",
       "POST /api/login/provider/answer",
       "POST /api/logout",

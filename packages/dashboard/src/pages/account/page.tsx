@@ -4,6 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SignedInBy } from "./signed-in-by.tsx";
 import { TwoFactor } from "./two-factor.tsx";
@@ -34,6 +35,7 @@ function PasswordCards() {
       <Card title="Password" description="Changing it ends every session but this one.">
         <ChangePassword />
       </Card>
+      <Passkeys />
       <Card
         title="Two-factor sign-in"
         description="Asks for a code from an app on your phone after the password. Who has only the password does not get in."

@@ -4,6 +4,7 @@ import { api, fieldError, formError } from "../../api/client.ts";
 import { ownPath } from "../../api/own-path.ts";
 import { useProviderName } from "../../api/sign-in-methods.ts";
 import { EntryLayout } from "../../shell/entry-layout.tsx";
+import { PasskeyButton } from "../../shell/passkey-button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -65,6 +66,7 @@ export function SignInPage() {
         <Button kind="primary" type="submit" isBusy={signIn.isPending}>
           Sign in
         </Button>
+        <PasskeyButton onSignedIn={signIn.goOn} />
         <p className="text-sm text-muted">
           Forgotten the password? An owner of your workspace can give you a link to a new one under Members.
           If you are its only owner,{" "}

@@ -14,7 +14,7 @@ const LONGEST_QUERY = 8_192;
 
 /** Signing in by the operator's identity provider, where there is one. */
 export const providerRoutes: DashboardRoutes = (app, dependencies) => {
-  const { database, provider } = dependencies;
+  const { database, provider, relyingParty } = dependencies;
 
   route(app, {
     method: "GET",
@@ -22,6 +22,7 @@ export const providerRoutes: DashboardRoutes = (app, dependencies) => {
     access: "public",
     handler: async (): Promise<SignInMethods> => ({
       provider: provider && { name: provider.settings.name },
+      passkeys: relyingParty.isPossible,
     }),
   });
 

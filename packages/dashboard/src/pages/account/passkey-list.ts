@@ -1,0 +1,2 @@
+/** Under which the list of passkeys is kept. */
+export const passkeysKey = ["passkeys"];
