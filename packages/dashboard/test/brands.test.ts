@@ -31,10 +31,10 @@ describe("from the first run to a finished kit", () => {
     await page.getByRole("alert").getByText("The email address or the password is wrong.").waitFor();
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("heading", { name: "Make this account yours" }).waitFor();
+    await page.getByRole("heading", { name: "Set up your account" }).waitFor();
     await photograph(watched, "choose-password");
     await page.goto("/account");
-    await page.getByRole("heading", { name: "Make this account yours" }).waitFor();
+    await page.getByRole("heading", { name: "Set up your account" }).waitFor();
     await page.getByLabel("Email address").fill("ada@example.com");
     await page.getByLabel("New password").fill("four unrelated words here");
     await page.getByRole("button", { name: "Continue" }).click();

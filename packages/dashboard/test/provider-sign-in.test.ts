@@ -138,7 +138,7 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
       name: "sign-in-provider-failed",
       path: () => "/sign-in/answer",
       isForAnybody: true,
-      isReady: heading("You are not signed in"),
+      isReady: heading("You’re not signed in"),
     }));
 
   it("accepts an invitation, which is whole in light, dark and on a narrow screen", async () => {
