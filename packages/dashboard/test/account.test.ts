@@ -170,9 +170,9 @@ describe("somebody whose password is tried", () => {
     const watched = await stage.open({ as: person });
     const { page } = watched;
     await page.goto(`${stage.origin}/account`);
-    const notice = page.getByText("Somebody tried 10 wrong passwords or codes on your account");
+    const notice = page.getByText("Someone tried 10 wrong passwords or codes on your account");
     await notice.waitFor();
-    await page.getByRole("button", { name: "Put away" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await notice.waitFor({ state: "detached" });
     await page.reload();
     await page.getByRole("heading", { name: "Account" }).waitFor();
@@ -204,7 +204,7 @@ describe("the shell", () => {
     await page.goto(`/w/${stage.workspaceId}/projects`);
     await page.getByText("No sandbox projects yet").waitFor();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Skip to content");
     await page.getByRole("button", { name: /^Workspace/ }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("menuitem", { name: /Northwind Studio/ }).waitFor();
@@ -213,7 +213,7 @@ describe("the shell", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "New workspace" }).waitFor();
     await page.getByLabel("Name").fill("Second Studio");
-    await page.getByRole("button", { name: "Create the workspace" }).click();
+    await page.getByRole("button", { name: "Create workspace" }).click();
     await page.getByRole("button", { name: "Workspace Second Studio" }).waitFor();
     watched.expectQuiet();
     await watched.close();

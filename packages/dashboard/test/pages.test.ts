@@ -111,7 +111,7 @@ const PAGES: readonly Shown[] = [
   {
     name: "nothing-here",
     path: () => "/w/ws_00000000000000000000000000/home",
-    isReady: heading("There is nothing here"),
+    isReady: heading("Page not found"),
   },
 ];
 

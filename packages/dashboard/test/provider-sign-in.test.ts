@@ -172,16 +172,16 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await stage.service.db.query("delete from sessions");
     await page.keyboard.press("Enter");
-    await dialog.getByRole("button", { name: "Go on" }).click();
-    await dialog.getByText(/You are not signed in yet/).waitFor();
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByText(/You’re not signed in yet/).waitFor();
     const [tab] = await Promise.all([
       page.context().waitForEvent("page"),
-      dialog.getByRole("link", { name: "Open the sign-in page" }).click(),
+      dialog.getByRole("link", { name: "Open sign-in page" }).click(),
     ]);
     // The provider knows the browser, and asks nothing.
     await tab.getByRole("button", { name: "Sign in with Northwind ID" }).click();
     await tab.waitForURL("**/home");
-    await dialog.getByRole("button", { name: "Go on" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await name.inputValue()).toBe("Half a thought");
     await close();

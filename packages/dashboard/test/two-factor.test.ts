@@ -166,13 +166,13 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     const watched = await stage.open({ as: person });
     const { page } = watched;
     await page.goto(`/w/${stage.workspaceId}/settings/members`);
-    await page.getByText(/switched your two-factor sign-in off/).waitFor();
+    await page.getByText(/turned off two-factor sign-in/).waitFor();
     await watched.expectAccessible();
     const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });
     await rowOf(other.email).getByText("On", { exact: true }).waitFor();
     await rowOf(person.email).getByText("Off", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Put away" }).click();
-    await page.getByText(/switched your two-factor sign-in off/).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText(/turned off two-factor sign-in/).waitFor({ state: "hidden" });
     const client = new DashboardClient(stage.service);
     expect((await client.logIn(person.email, PASSWORD)).body.two_factor_reset_at).toBeNull();
     watched.expectQuiet();

@@ -1,3 +1,5 @@
+import { spinner as copy } from "./copy.ts";
+
 /** A sign of work; what it is about is said in words beside it. */
 export function Spinner() {
   return (
@@ -12,7 +14,7 @@ export function Spinner() {
 export function Loading({ what }: { readonly what: string }) {
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-muted">
-      <Spinner /> Loading {what} …
+      <Spinner /> {copy.loading(what)}
     </p>
   );
 }
