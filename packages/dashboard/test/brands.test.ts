@@ -113,7 +113,7 @@ describe("from the first run to a finished kit", () => {
     expect(await after.getAttribute("src")).not.toBe(bolder);
     await watched.expectAccessible();
     expect(await sheet.getByAltText(/^Before: /).getAttribute("src")).toBe(bolder);
-    await page.getByRole("link", { name: /All brands of the project/ }).click();
+    await page.getByRole("link", { name: /All brands/ }).click();
   });
 
   it("saves the kit and the guideline, and both open", async () => {

@@ -92,7 +92,7 @@ describe("a link for the client", () => {
 
     // Another one takes its place, and is withdrawn, and the first is approved again.
     await client.page.getByRole("button", { name: /^Approve 2\./ }).click();
-    await client.page.getByText(/takes the place of 1\./).waitFor();
+    await client.page.getByText(/approval of 1\./).waitFor();
     await client.page.getByRole("button", { name: "Approve design" }).click();
     await isApproved(client.page, 1);
     await client.page.getByRole("button", { name: "Withdraw approval" }).click();

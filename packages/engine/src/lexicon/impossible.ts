@@ -1,5 +1,6 @@
 /** What a caller may ask for and no logo of ours can be: read, said again in the Report, and left out. */
 
+import { lexiconImpossible as words } from "../report-words.ts";
 import type { Unmet } from "../vocabulary.ts";
 import { commas } from "./lists.ts";
 import { phrases } from "./phrases.ts";
@@ -10,11 +11,11 @@ export type Impossible = { readonly unmet: Unmet; readonly span: Span };
 type Reason = { readonly why: string; readonly did: string };
 
 const FLAT: Reason = {
-  why: "every colour here is one flat fill, so that the logo prints and cuts anywhere",
-  did: "flat colours are used",
+  why: words.flat,
+  did: words.flatUsed,
 };
-const STILL: Reason = { why: "a logo file stands still", did: "the drawing is still" };
-const DRAWN: Reason = { why: "logos here are drawn as outlines, not photographed", did: "shapes are drawn" };
+const STILL: Reason = { why: words.still, did: words.stillDrawn };
+const DRAWN: Reason = { why: words.drawn, did: words.shapesDrawn };
 
 const WISHES: readonly (readonly [words: string, reason: Reason])[] = [
   [

@@ -5,6 +5,7 @@ import { boxOf, outlinesOf, shapesOf } from "../../draw/mark.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { toData, transform } from "../../geometry/path.ts";
 import { layer } from "../../marks/family.ts";
+import { refineFrame as words } from "../../report-words.ts";
 import type { Frame, MarkDesign, Outlines, Shape } from "../../vocabulary.ts";
 import { inkOf } from "../parts.ts";
 import { type ChangeRule, unmet } from "../state.ts";
@@ -15,11 +16,11 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
   apply: (state, { frame }, setting, said) => {
     // None is ever put inside another: a badge that is to be a shield leaves its ring.
     if (state.kind === "emblem") {
-      if (frame === "circle") return unmet(state, "frame", said, "an emblem is round already");
+      if (frame === "circle") return unmet(state, "frame", said, words.emblem);
       unframe(state, setting);
     }
     const { mark } = state.design;
-    if (!mark) return unmet(state, "frame", said, "this logo has no mark to put a frame around");
+    if (!mark) return unmet(state, "frame", said, words.noMark);
     const inner = mark.frame?.inner ?? outlinesOf(mark);
     state.design = { ...state.design, mark: framed(mark, inner, frame) };
     state.redo.add("layout");
@@ -31,7 +32,7 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
   apply: (state, _, setting, said) => {
     const { mark } = state.design;
     if (state.kind === "emblem") return unframe(state, setting);
-    if (!mark?.frame) return unmet(state, "frame", said, "no frame was put around this mark");
+    if (!mark?.frame) return unmet(state, "frame", said, words.noFrame);
     const { frame, ...rest } = mark;
     state.design = { ...state.design, mark: { ...rest, ...frame.inner } };
     state.redo.add("layout");
