@@ -166,7 +166,7 @@ describe("a link for the client", () => {
       [id],
     );
     await page.getByRole("button", { name: "Send comment" }).click();
-    await page.getByRole("alert").getByText("A link takes 50 comments").waitFor(PATIENT);
+    await page.getByRole("alert").getByText("A link can have at most 50 comments").waitFor(PATIENT);
     expect(await page.getByLabel("Comment", { exact: true }).inputValue()).toBe("One more thing");
     client.expectQuiet(/409/);
     // Fifty comments would fill the picture of the project's links.

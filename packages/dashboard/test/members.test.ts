@@ -100,7 +100,7 @@ describe("members", () => {
     ] as const) {
       await choose(page, owner.email, item);
       await dialog(page).getByRole("button", { name: action, exact: true }).click();
-      await dialog(page).getByRole("alert").getByText("A workspace keeps at least one owner.").waitFor();
+      await dialog(page).getByRole("alert").getByText("A workspace needs at least one owner.").waitFor();
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
     }
     await done(/409/);

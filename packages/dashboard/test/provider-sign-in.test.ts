@@ -66,7 +66,7 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
     try {
       await page.goto("/sign-in");
       await page.getByRole("button", { name: "Sign in with Northwind ID" }).click();
-      await page.getByText(/Northwind ID cannot be reached at the moment/).waitFor();
+      await page.getByText(/Northwind ID cannot be reached right now/).waitFor();
     } finally {
       provider.status = null;
     }
@@ -127,7 +127,7 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
     await page.goto("/sign-in");
     await page.getByRole("button", { name: "Sign in with Northwind ID" }).click();
     await signInThere(page, person);
-    await page.getByText(/Northwind ID knows you, but you have no place in a workspace here/).waitFor();
+    await page.getByText(/Northwind ID knows you, but you are not in a workspace here/).waitFor();
     await page.getByRole("link", { name: "Back to sign-in" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     await close();

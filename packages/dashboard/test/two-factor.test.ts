@@ -97,7 +97,7 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     await watched.expectNoSidewaysScroll();
     await page.keyboard.type("000000");
     await page.keyboard.press("Enter");
-    await page.getByText(/The code is wrong, or it was used before/).waitFor();
+    await page.getByText(/The code is wrong or was already used/).waitFor();
     await page.getByLabel("Code", { exact: true }).fill(codeNow(person.secret));
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();

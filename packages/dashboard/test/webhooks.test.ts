@@ -90,7 +90,7 @@ describe("an endpoint", () => {
       response.end("<script>document.title = 'owned'</script>");
     });
     await page.getByRole("button", { name: "Send test event" }).click();
-    await page.getByText("Delivered: your endpoint returned 202").waitFor();
+    await page.getByText("Delivered: the endpoint returned 202").waitFor();
     const [first] = await here(1);
     expect(first!.event.data.test).toBe(true);
     expect(first!.headers["service-signature"]).toBe(hmac(secret, first!.bytes));
@@ -118,7 +118,7 @@ describe("an endpoint", () => {
     const { page, watched, url } = await onWebhooks({ path: "/failing" });
     receiver.behave((response) => void response.writeHead(503).end("down"));
     await page.getByRole("button", { name: "Send test event" }).click();
-    await page.getByText("Not delivered: your endpoint returned 503").waitFor();
+    await page.getByText("Not delivered: the endpoint returned 503").waitFor();
     await receiver.until(4, ({ path }) => path === "/failing");
     await page.getByRole("tab", { name: "Deliveries" }).click();
     await page.getByLabel("Status").selectOption("undeliverable");
@@ -165,7 +165,7 @@ describe("an endpoint", () => {
     await watched.page.goto(`/w/${id}/settings/webhooks`);
     await watched.page.getByText("Only a workspace owner can change endpoints").waitFor();
     await watched.page.getByRole("button", { name: "Send test event" }).click();
-    await watched.page.getByText("Delivered: your endpoint returned 200").waitFor();
+    await watched.page.getByText("Delivered: the endpoint returned 200").waitFor();
     expect(await watched.page.getByRole("button", { name: /Manage|secret|Rotate|Add/ }).count()).toBe(0);
     watched.expectQuiet();
     await watched.close();

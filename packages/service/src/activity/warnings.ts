@@ -28,7 +28,7 @@ export async function warningsOf(store: Executor, workspaceId: string, now: numb
       : [
           {
             kind: "suspended",
-            message: `The API refuses this workspace for another ${minutes(suspendedUntil - now)}, because it kept sending requests while limited.`,
+            message: `The API refuses this workspace for another ${minutes(suspendedUntil - now)}, because it kept sending requests above its limit.`,
             subject: null,
             since: now,
           },
@@ -50,7 +50,7 @@ export async function warningsOf(store: Executor, workspaceId: string, now: numb
     })),
     ...endpoints.map(({ url, since }) => ({
       kind: "failing_endpoint" as const,
-      message: `No delivery to ${url} has succeeded lately.`,
+      message: `No delivery to ${url} has succeeded recently.`,
       subject: url,
       since,
     })),

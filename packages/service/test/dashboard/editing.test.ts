@@ -211,7 +211,7 @@ describe("an edit that is kept", () => {
       expect([status, body.error.code, body.error.message]).toEqual([
         400,
         "invalid_param",
-        "Nothing would change. Set something first.",
+        "This edit changes nothing. Change something first.",
       ]);
     }
     expect(await jobsOf()).toBe(jobs);

@@ -173,7 +173,7 @@ describe("somebody new", () => {
     provider.people.set(person.sub, { ...person, ...(email !== undefined && { email }) });
     const reply = await signIn(person);
     expect(outcome(reply)).toEqual([403, "provider_refused"]);
-    expect(reply.body.error.message).toMatch(/did not tell your email address/);
+    expect(reply.body.error.message).toMatch(/did not share your email address/);
   });
 
   it("who signs in twice at once has one account", async () => {

@@ -34,7 +34,7 @@ export const deliveryWords = {
   sandbox: "Sandbox",
   live: "Live",
   noAnswer: "no response",
-  answered: (status: number) => `your endpoint returned ${status}`,
+  answered: (status: number) => `the endpoint returned ${status}`,
   took: (what: string, duration: number) => `${what} in ${duration} ms`,
 };
 

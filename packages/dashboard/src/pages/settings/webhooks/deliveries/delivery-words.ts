@@ -32,7 +32,7 @@ export function isSuccess({ status_code, error }: AttemptView): boolean {
   return status_code !== null && error === null;
 }
 
-/** "the receiver answered 200 in 34 ms", or what went wrong, after how long. */
+/** "the endpoint returned 200 in 34 ms", or what went wrong, after how long. */
 export function attemptInWords({ status_code, error, duration_ms }: AttemptView): string {
   const words = error ?? (status_code === null ? copy.noAnswer : copy.answered(status_code));
   return copy.took(words, Math.round(duration_ms));
