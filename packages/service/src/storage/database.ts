@@ -172,8 +172,12 @@ export class Database implements Executor {
         const begun = client.query("begin");
         begun.catch(() => {});
         unanswered.push(begun);
-        const run = async (statement: Statement, values: readonly unknown[] = []) =>
-          (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
+        const run = async (statement: Statement, values: readonly unknown[] = []) => {
+          const query = { name: statement.name, text: statement.text, values: [...values] };
+          const { rows } = await client.query(query);
+          this.#pulse.answered();
+          return rows;
+        };
         const result = await work({
           run,
           read: async <Row>(statement: SharedRead, values: readonly unknown[]) =>

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 
@@ -81,11 +82,19 @@ export class Pulse {
   /** Asks, and while there is no answer asks anew on another connection: this one's network may be what is gone. */
   async #ask(): Promise<void> {
     this.#isProbing = true;
+    const asked = performance.now();
     const answer = this.#knock().then(() => true, isSign);
-    const sign = await Promise.race([answer, after(PROBE_MILLISECONDS)]);
+    let sign = await Promise.race([answer, after(PROBE_MILLISECONDS)]);
+    if (sign === "late") {
+      // A process that was busy runs its timers before it reads its sockets: the answer may lie there.
+      await nextTurn();
+      sign = await Promise.race([answer, sign]);
+    }
     this.#isProbing = false;
     if (this.#isClosed) return;
     if (sign === true) this.#heard();
+    // Others were answered meanwhile, or this process was too busy to tell: no silence.
+    else if (sign === "late" && this.#lastSign > asked) this.#drop();
     else this.#missed(sign);
   }
 
