@@ -156,7 +156,7 @@ describe("editing by hand", () => {
   it("keeps one version when it is asked to, however often, and the report says what was set", async () => {
     await open();
     const jobs = (await jobsOf()).length;
-    await panel.getByLabel("Main colour, code").fill("#1D4ED8");
+    await panel.getByLabel("Main colour, hex code").fill("#1D4ED8");
     await panel.getByRole("radio", { name: "Mark right" }).check({ force: true });
     await preview.waitFor(DRAWN);
     await expect.poll(() => keep().isEnabled(), DRAWN).toBe(true);
@@ -206,7 +206,7 @@ describe("editing by hand", () => {
 
   it("is done with the keyboard alone", async () => {
     await open();
-    await panel.getByLabel("Main colour, code").focus();
+    await panel.getByLabel("Main colour, hex code").focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.type("#0f766e");
     await preview.waitFor(DRAWN);
