@@ -4,7 +4,7 @@ export const deleteProject = {
   deleted: (name: string) => `${name} deleted`,
   delete: "Delete project",
   effect: (brands: number) =>
-    `The project, its ${brands === 1 ? "brand" : `${brands} brands`}, its history and its exports become unavailable now, also to the API. An owner can restore the project on the Projects page for 30 days. After that it is deleted permanently. Unfinished generations are cancelled. Charges are not refunded.`,
+    `The project, its ${brands === 1 ? "brand" : `${brands} brands`}, history and exports become unavailable now, also to the API. An owner can restore it on the Projects page for 30 days. Unfinished generations are cancelled. Charges are not refunded.`,
 };
 
 export const editProject = {
