@@ -1,6 +1,7 @@
 /**
  * The Report's wording, for all of the engine: why a wish was not met, what was done instead, what words led to, and
- * notes. Each is a clause; the service makes sentences of them (`service/src/generation/explanation.ts`).
+ * notes. Each is a clause; the service makes sentences of them (`service/src/generation/explanation.ts`). Why something
+ * cannot be in a logo at all stands in `lexicon/impossible.ts`.
  */
 
 export const design = {
@@ -45,15 +46,6 @@ export const exploreWishes = {
   idea: "the mark shows the idea behind it",
   severalShown: (things: string) => `the ${things} are shown`,
   oneShown: (thing: string | undefined) => `only the ${thing} is shown`,
-};
-
-export const lexiconImpossible = {
-  flat: "logos use flat colours, so that they print and cut anywhere",
-  flatUsed: "flat colours are used",
-  still: "a logo file does not move",
-  stillDrawn: "the logo is static",
-  drawn: "logos are drawn, not photographed",
-  shapesDrawn: "shapes are drawn",
 };
 
 export const palette = {

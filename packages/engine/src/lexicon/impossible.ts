@@ -1,6 +1,5 @@
 /** What a caller may ask for and no logo of ours can be: read, said again in the Report, and left out. */
 
-import { lexiconImpossible as words } from "../report-words.ts";
 import type { Unmet } from "../vocabulary.ts";
 import { commas } from "./lists.ts";
 import { phrases } from "./phrases.ts";
@@ -11,11 +10,11 @@ export type Impossible = { readonly unmet: Unmet; readonly span: Span };
 type Reason = { readonly why: string; readonly did: string };
 
 const FLAT: Reason = {
-  why: words.flat,
-  did: words.flatUsed,
+  why: "logos use flat colours, so that they print and cut anywhere",
+  did: "flat colours are used",
 };
-const STILL: Reason = { why: words.still, did: words.stillDrawn };
-const DRAWN: Reason = { why: words.drawn, did: words.shapesDrawn };
+const STILL: Reason = { why: "a logo file does not move", did: "the logo is static" };
+const DRAWN: Reason = { why: "logos are drawn, not photographed", did: "shapes are drawn" };
 
 const WISHES: readonly (readonly [words: string, reason: Reason])[] = [
   [
