@@ -178,7 +178,7 @@ describe("an edit by hand", () => {
   it("refuses what cannot be had, and says which field it is about", () => {
     const parent = roots.get("side")!;
     expect(refusal(parent, { face: "Comic Papyrus" })).toBe("face: Marque has no typeface Comic Papyrus.");
-    expect(refusal(parent, { weight: 123 })).toMatch(/^weight: .* has no weight 123; it has /);
+    expect(refusal(parent, { weight: 123 })).toMatch(/^weight: .* has no weight 123\. It has /);
     expect(refusal(parent, { symbol: "ph:no-such" })).toBe("symbol: Marque has no such drawing.");
     expect(refusal(parent, { size: 2, layout: "symbol" })).toMatch(/^size: /);
     expect(refusal(parent, { symbol: "ph:anchor-fill", layout: "wordmark" })).toMatch(/^symbol: /);
