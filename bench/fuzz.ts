@@ -28,7 +28,7 @@ const { values } = parseArgs({
     connections: { type: "string", default: "4" },
   },
 });
-/** Each may generate 300 times a minute. */
+/** Each may generate 300 times per minute. */
 const TENANTS = 200;
 const BATCH = 50;
 const KINDS = ["valid", "broken", "mangled"] as const;

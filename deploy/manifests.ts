@@ -1,4 +1,4 @@
-// The deployment files as data, for the test that holds them together.
+// The deployment files as data, for the test that keeps them consistent.
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, parseAllDocuments } from "yaml";
 
@@ -29,7 +29,7 @@ export function compose(): Manifest {
   return parse(read("./compose.yaml"), { merge: true });
 }
 
-/** Every object of deploy/kubernetes, with the file it stands in. */
+/** Every object of deploy/kubernetes, with its file. */
 export function kubernetes(): { readonly file: string; readonly manifest: Manifest }[] {
   return readdirSync(new URL("./kubernetes/", import.meta.url))
     .filter((file) => file !== "kustomization.yaml")

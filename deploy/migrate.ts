@@ -1,4 +1,4 @@
-// Brings the database to this version and ends. The service does the same at its start; here it is a step of its own, so
+// Migrates the database to this version and ends. The service does the same at its start; here it is a separate step, so
 // that a migration that fails stops an update before the first process is replaced.
 import { readConfig } from "../packages/service/src/config.ts";
 import { createLog } from "../packages/service/src/log.ts";

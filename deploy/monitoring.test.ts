@@ -1,4 +1,4 @@
-// The board and the alert rules speak of figures that the service has, and promtool accepts them.
+// The board and the alert rules use figures that the service has, and promtool accepts them.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -121,7 +121,7 @@ describe("what watches the service", () => {
     });
     child.stdin?.on("error", () => {});
     child.stdin?.end(text);
-    // 3: matters of naming taste, in figures that prom-client brings along.
+    // 3: naming style, in figures that prom-client adds.
     expect([null, 0, 3]).toContain(await ended);
   });
 });

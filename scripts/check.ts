@@ -1,4 +1,4 @@
-// `npm run check`: the static checks alone, with what was found out last time. Seconds, for between two thoughts.
+// `npm run check`: the static checks alone, with cached results. It takes seconds.
 import { finish, runSteps, staticChecks } from "./steps.ts";
 
 const steps = staticChecks({ isCached: true });

@@ -1,5 +1,5 @@
-// No function is more complex than 20 (Biome's `noExcessiveCognitiveComplexity`). The files that have one that is stand
-// in the first of `overrides` in biome.json, one such function a file. That list only gets shorter: this check fails
+// No function is more complex than 20 (Biome's `noExcessiveCognitiveComplexity`). The files that have one are listed
+// in the first of `overrides` in biome.json, one such function per file. That list only gets shorter: this check fails
 // where a listed file no longer offends, offends twice, or the list is not as long as it was.
 import { readFileSync } from "node:fs";
 

@@ -11,7 +11,7 @@ for (const [path, text] of generatedDocuments()) {
   console.log(path);
 }
 
-/** V1 only grows. Whoever means to break it deletes the document first, and answers for it. */
+/** V1 only grows. To break it on purpose, delete the document first. */
 async function refuseToBreak(path: string, text: string): Promise<void> {
   const committed = await readFile(fileOf(path), "utf8").catch(() => null);
   const problems = committed === null ? [] : breakingChanges(JSON.parse(committed), JSON.parse(text));

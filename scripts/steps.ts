@@ -21,7 +21,7 @@ export interface Outcome {
 
 export const bin = (path: string): string => `${ROOT}node_modules/${path}`;
 
-/** `isCached`: what was found out last time is used again where nothing changed. `npm test` finds it all out anew. */
+/** `isCached`: what was found out last time is used again where nothing changed. `npm test` uses no cache. */
 export function staticChecks({ isCached }: { readonly isCached: boolean }): readonly Step[] {
   if (isCached) mkdirSync(CACHE, { recursive: true });
   const cached = (...args: readonly string[]) => (isCached ? args : []);

@@ -8,7 +8,7 @@ import { createTenants } from "../stage/tenants.ts";
 import { nextMessage, startYardstick } from "../stage/yardstick.ts";
 
 const CONNECTIONS = 32;
-/** Each may accept 300 a minute. */
+/** Each may accept 300 per minute. */
 const TENANTS = 1_200;
 const PROMPT = "Nocturne, a quiet tea house, deep indigo, a crescent moon";
 

@@ -9,7 +9,7 @@ import { startServiceProcess, WITHOUT_ENGINE } from "../stage/service.ts";
 import { createTenants, type Tenant } from "../stage/tenants.ts";
 
 const NODES = 10_000;
-/** Others' requests a second: enough for a p95, far from what the machine can do. */
+/** Others' requests per second: enough for a p95, far from what the machine can do. */
 const RATE = 100;
 const SETTLED_SECONDS = 3;
 

@@ -1,4 +1,4 @@
-// How many events a second one worker process delivers and records, beside a bare undici loop that posts the same bytes
+// How many events per second one worker process delivers and records, beside a bare undici loop that posts the same bytes
 // to the same receiver and records nothing.
 import { setTimeout as pause } from "node:timers/promises";
 import { Agent, request } from "undici";

@@ -9,7 +9,7 @@ import { type ServiceProcess, startServiceProcess } from "../stage/service.ts";
 import { createTenants, type Tenant } from "../stage/tenants.ts";
 
 const CONNECTIONS = 32;
-/** Each may send 300 generations a minute. */
+/** Each may send 300 generations per minute. */
 const TENANTS = 1_200;
 const WARM_UP_SECONDS = 2;
 /**

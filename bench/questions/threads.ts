@@ -8,7 +8,7 @@ import { startServiceProcess } from "../stage/service.ts";
 import { createTenants } from "../stage/tenants.ts";
 
 /**
- * For each thread: it compiles for itself what becomes hot, 14 ms a brand at first and 10 after a hundred brands; after some
+ * For each thread: it compiles for itself what becomes hot, 14 ms per brand at first and 10 after a hundred brands; after some
  * five hundred it is down to what collecting costs, 4 to 7.
  */
 const WARM_UP_JOBS = 600;
@@ -59,7 +59,7 @@ async function startSide(count: 1 | 2, jobsAThread: number, warmUp: number) {
   process.kill(service.pid, "SIGSTOP");
   let cpu = 0;
   return {
-    cpu: () => `${cpu.toFixed(0)} ms CPU a brand`,
+    cpu: () => `${cpu.toFixed(0)} ms CPU per brand`,
     async run() {
       process.kill(service.pid, "SIGCONT");
       await queue(postgres, tenants.slice(0, jobs));

@@ -1,5 +1,5 @@
 // Workspaces with a key and a project each, put in by SQL. Limits count by workspace, so a question that asks for
-// thousands of requests a second spreads them over many.
+// thousands of requests per second spreads them over many.
 import { hashApiKey, newApiKey } from "../../packages/service/src/identity/api-key.ts";
 import { SecretBox } from "../../packages/service/src/webhooks/secret-box.ts";
 import { createWebhookSecret } from "../../packages/service/src/webhooks/secrets.ts";

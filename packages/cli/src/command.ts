@@ -12,14 +12,14 @@ export interface Command {
   readonly run: (input: Input) => Promise<object>;
   /** The same for people. */
   readonly show: (result: never) => string;
-  /** Standard output is a protocol of its own here: nothing else is printed there. */
+  /** Standard output carries a protocol here: nothing else is printed there. */
   readonly speaksItself?: true;
-  /** For work of which a part may fail; 0 unless given. */
+  /** For work that may fail in part; 0 unless given. */
   readonly exitCode?: (result: never) => number;
 }
 
 export interface Option {
-  /** What stands behind the option in the usage line; absent for a flag. */
+  /** What follows the option in the usage line; absent for a flag. */
   readonly value?: string;
   readonly required?: boolean;
 }

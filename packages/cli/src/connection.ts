@@ -14,7 +14,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Uses MARQUE_API_KEY, else the Demo workspace's Test key of the data directory. */
+/** Uses MARQUE_API_KEY, or the Demo workspace's Test key of the data directory. */
 export async function connect(input: Input): Promise<Connection> {
   const { findLocalService } = await import("@marque/service");
   const { Marque } = await import("@marque/sdk");
@@ -37,7 +37,7 @@ export async function connect(input: Input): Promise<Connection> {
   return { marque, apiKey, origin, fetch: trustingFetch, local, close: () => agent.close() };
 }
 
-/** The command was right, what it asks for could not be done: exit code 1, one sentence. */
+/** The command was valid, but it could not be carried out: exit code 1, one sentence. */
 export class CommandError extends Error {
   override readonly name = "OperatorError";
 }

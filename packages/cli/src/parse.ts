@@ -51,7 +51,7 @@ function readArguments(
       strict: true,
     });
   } catch (error) {
-    // Node's own sentence goes on with advice about `--`, which helps nobody here.
+    // Node's own sentence continues with advice about `--`, which does not help here.
     const [sentence] = (error as Error).message.split(/\.\s/);
     throw new UsageError(`${sentence}. Usage: ${usageOf(command)}`);
   }

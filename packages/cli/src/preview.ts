@@ -10,7 +10,7 @@ interface Shown {
   readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
 }
 
-/** What was made, at a glance: colours, face, files, and how to go on. */
+/** What was made, at a glance: colours, face, files, and what to do next. */
 export function preview(
   made: Shown,
   hasColor = process.stdout.isTTY === true && !process.env.NO_COLOR,

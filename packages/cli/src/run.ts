@@ -40,7 +40,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     const failure = error as Error;
     const { MarqueError } = await import("@marque/sdk");
-    // Errors written for people carry a whole sentence; anything else is a fault worth its stack.
+    // Errors written for people carry a whole sentence; anything else is a fault and gets its stack.
     const isForPeople =
       error instanceof UsageError || error instanceof MarqueError || FOR_PEOPLE.includes(failure.name);
     terminal.err(`marque: ${isForPeople ? failure.message : failure.stack}`);

@@ -1,4 +1,4 @@
-/** Where a command speaks. Results go to `out`, everything else to `err`. */
+/** Where a command prints. Results go to `out`, everything else to `err`. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -6,7 +6,7 @@ export interface Terminal {
   readonly raw: (text: string) => void;
   /** A person watches the error stream. */
   readonly isInteractive: boolean;
-  /** Colour is welcome on the result stream. */
+  /** Colour may be used on the result stream. */
   readonly hasColor: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -3,7 +3,7 @@ import { KEYWORDS } from "./schemas/text.ts";
 /** Any part of an OpenAPI document. */
 type Node = { readonly [key: string]: unknown };
 
-/** `sent`: what a caller gives us, where asking for more breaks; `received`: what we give, where giving less breaks. */
+/** `sent`: what a caller sends; requiring more breaks it. `received`: what we send; sending less breaks it. */
 type Direction = "sent" | "received";
 
 const METHODS = ["get", "post", "patch", "delete", "put", "head", "options"] as const;
@@ -20,7 +20,7 @@ const UPPER_LIMITS = [
 const LOWER_LIMITS = ["minimum", "minLength", "minItems", "minProperties"] as const;
 
 /**
- * What a client written for `before` could stumble over in `after`, one sentence each; empty when everything that
+ * What could break a client written for `before` in `after`, one sentence each; empty when everything that
  * changed is an addition. Inside V1 nothing is removed, renamed, retyped or newly required.
  */
 export function breakingChanges(before: Node, after: Node): readonly string[] {

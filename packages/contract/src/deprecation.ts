@@ -1,6 +1,6 @@
 import { KEYWORDS } from "./schemas/text.ts";
 
-/** A notice that an operation or a field will go. */
+/** A notice that an operation or a field will be removed. */
 export interface Deprecation {
   /** The day of the announcement, and the first day on which it may be gone: `YYYY-MM-DD`, UTC. */
   readonly since: string;
@@ -17,7 +17,7 @@ export function deprecated(notice: Deprecation): Readonly<Record<string, unknown
   return { deprecated: true, [KEYWORDS.deprecation]: checkNotice(notice) };
 }
 
-/** Refuses dates that are none, and a notice shorter than promised. */
+/** Refuses invalid dates, and a notice shorter than promised. */
 export function checkNotice(notice: Deprecation): Deprecation {
   const earliest = day(notice.since);
   earliest.setUTCMonth(earliest.getUTCMonth() + SHORTEST_NOTICE_MONTHS);

@@ -1,6 +1,6 @@
 /**
  * Directions: kinds of concept that a brand can be asked for in. They cross the wire in words, as the last line of a prompt, so that
- * whoever calls the API asks for one as the dashboard does; the engine reads that line (`engine/src/reader/direction.ts`).
+ * a caller of the API asks for one as the dashboard does; the engine reads that line (`engine/src/reader/direction.ts`).
  */
 
 export const DIRECTIONS = ["picture", "letter", "meaning", "emblem", "wordmark", "abstract"] as const;

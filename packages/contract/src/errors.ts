@@ -1,6 +1,6 @@
 /**
  * The one registry of errors. The service throws by code, the documents and the OpenAPI document are
- * generated from here, and a test holds the three together. Adding an error is adding a row.
+ * generated from here, and a test keeps the three consistent. Adding an error is adding a row.
  */
 
 export type ErrorType = "invalid_request_error" | "authentication_error" | "rate_limit_error" | "api_error";
@@ -14,7 +14,7 @@ export interface ErrorDefinition {
   readonly cause: string;
   /** For the documents: what the caller does about it. */
   readonly remedy: string;
-  /** Response headers that always come with it, beside the ones on every response. */
+  /** Response headers that always come with it, in addition to those of every response. */
   readonly headers?: readonly ("Retry-After" | "Allow")[];
 }
 

@@ -1,4 +1,4 @@
-/** Plans as data: limits a minute, monthly quota of live generations, prices in US cents. */
+/** Plans as data: limits per minute, monthly quota of live generations, prices in US cents. */
 
 export const RATE_CATEGORIES = ["generation", "standard"] as const;
 export type RateCategory = (typeof RATE_CATEGORIES)[number];
@@ -6,11 +6,11 @@ export type RateCategory = (typeof RATE_CATEGORIES)[number];
 export interface Plan {
   readonly label: string;
   readonly apiAccess: boolean;
-  /** Requests a minute, by category, shared by all keys of the workspace and both environments. */
+  /** Requests per minute, by category, shared by all keys of the workspace and both environments. */
   readonly requestsPerMinute: Readonly<Record<RateCategory, number>>;
   /** Live generations per calendar month (UTC). */
   readonly monthlyQuota: number;
-  /** No override lifts or lowers it; one that was set waits until the workspace is on another plan. */
+  /** No override changes it; one that was set applies once the workspace is on another plan. */
   readonly quotaIsFixed: boolean;
   readonly monthlyCents: number;
   readonly centsPerGeneration: number;
@@ -50,7 +50,7 @@ export type PlanId = keyof typeof PLANS;
 
 export const PLAN_IDS = Object.keys(PLANS) as readonly PlanId[];
 
-/** Requests a minute from one client address when no workspace acts: every 401, unknown paths, the leaked-key intake. */
+/** Requests per minute from one client address when no workspace acts: every 401, unknown paths, the leaked-key intake. */
 export const ADDRESS_REQUESTS_PER_MINUTE = 100;
 
 export type Environment = "sandbox" | "live";

@@ -1,5 +1,5 @@
 /**
- * The contract without its schemas: errors, ids, plans and what the dashboard's pages are told. What only needs these
+ * The contract without its schemas: errors, ids, plans and what the dashboard's pages receive. Code that only needs these
  * does not load the schema library, whose 373 modules are half the start of a `marque admin` command.
  */
 export * from "./dashboard/index.ts";

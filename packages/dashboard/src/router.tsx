@@ -72,7 +72,7 @@ const recover = createRoute({
   component: lazyRouteComponent(() => import("./pages/entry/recover-page.tsx"), "RecoverPage"),
 });
 
-/** Everything below has a person with a password of their own. */
+/** Everything below requires a person with their own password. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
@@ -136,7 +136,7 @@ const projects = createRoute({
   }),
   component: lazyRouteComponent(() => import("./pages/projects/page.tsx"), "ProjectsPage"),
 });
-/** Parts of a project beside its brands. */
+/** Parts of a project besides its brands. */
 const PROJECT_TABS = ["memory", "exports", "clients"] as const;
 type ProjectTab = (typeof PROJECT_TABS)[number];
 const project = createRoute({

@@ -3,7 +3,7 @@
  * of `evaluate/prompts`, real logos (SVG Logos, CC0) and stock icons (Material Design Icons). Beside them lies a
  * key, which the judge must not see, and a form for the answers.
  *
- * `npm run arena -- score --key FILE --answers FILE`: scores the answers, a CSV with a row a mark: number, thing, quality, originality.
+ * `npm run arena -- score --key FILE --answers FILE`: scores the answers, a CSV with a row per mark: number, thing, quality, originality.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

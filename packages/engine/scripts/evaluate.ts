@@ -1,5 +1,5 @@
 /**
- * Prints the engine page's table with today's figures, beside real logos and the naive icon-plus-font baseline.
+ * Prints the goals M1 to M12 of docs/laws.md with today's figures, beside real logos and the naive icon-plus-font baseline.
  *
  *   npm run evaluate            a hundred briefs, some two minutes
  *   npm run evaluate -- --quick a quarter of them

@@ -1,6 +1,6 @@
 /**
- * Seeded chance. Integer arithmetic only, so every machine throws the same numbers; each use names
- * itself, so that adding a throw in one stage does not move another's.
+ * Seeded random numbers. Integer arithmetic only, so every machine gets the same numbers. Each use has its own
+ * name, so that adding one in one stage does not change another's.
  */
 
 export type Dice = {

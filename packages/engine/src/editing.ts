@@ -1,4 +1,4 @@
-/** From a parent and an edit by hand to the next brand: what a worker calls, and whoever previews. Nothing is read. */
+/** From a parent and an edit by hand to the next brand: what a worker and the preview call. Nothing is read. */
 
 import type { Parent, PromptedBrand } from "./prompt.ts";
 import { lightened, lineageOf } from "./prompt.ts";

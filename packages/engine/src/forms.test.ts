@@ -1,4 +1,4 @@
-/** Forms that are stated are laws for every later stage: letters, frames, lines, nothing recognisable, emblems. */
+/** Every later stage obeys a stated form (docs/laws.md G2): letters, frames, lines, nothing recognisable, emblems. */
 
 import { describe, expect, it } from "vitest";
 import { design } from "./design.ts";

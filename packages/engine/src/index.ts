@@ -1,4 +1,4 @@
-/** The engine's border: load a studio once, then designs are pure functions of a Brief and a seed. */
+/** The engine's entry: load a studio once, then designs are pure functions of a Brief and a seed. */
 
 import { type DesignOptions, design } from "./design.ts";
 import { assetsOf } from "./render/assets.ts";

@@ -1,6 +1,6 @@
 /**
  * What is kept of a brand for the refinements to come. The stored form carries versions; what an older engine
- * wrote is brought up to today's form here and nowhere else, so that the rest knows one form only.
+ * wrote is converted to today's form here and nowhere else, so that the rest knows one form only.
  */
 
 import { deepFreeze } from "./freeze.ts";

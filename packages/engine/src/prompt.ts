@@ -8,6 +8,7 @@ import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refi
 import { assetsOf } from "./render/assets.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { prompt as words } from "./report-words.ts";
+import { unfulfilled } from "./verify/brief.ts";
 import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
 
 /** What a Memory Node keeps for the refinements to come, with what stands around it in the project's graph. */
@@ -104,6 +105,7 @@ async function fresh(
   const read = await reader.readPrompt(studio, withoutDirection(prompt, asked));
   const { brief, unmet } = directed(read.brief, asked);
   const made = design(studio, brief, seed, options);
-  const report = { ...made.report, unmet: [...made.report.unmet, ...read.unmet, ...unmet] };
+  const known = [...made.report.unmet, ...read.unmet, ...unmet];
+  const report = { ...made.report, unmet: [...known, ...unfulfilled(brief, made.design, known)] };
   return { brief, design: made.design, report };
 }

@@ -196,6 +196,17 @@ export const refineLedTo = {
   mark: "the mark",
   markStays: (mark: string) => `the mark stays ${mark}`,
   nothing: "no visible change",
+  /** How the same thing is drawn now, by what was asked. */
+  drawn: {
+    mirror: "faces the other way",
+    outline: "is drawn in outline",
+    solid: "is filled",
+    add: "has a frame",
+    remove: "has no frame",
+  } as { readonly [ask: string]: string },
+  step: (ask: string) => `is ${ask}`,
+  redrawn: "is drawn again",
+  markNow: (mark: string, how: string) => `the mark, ${mark}, ${how}`,
 };
 
 export const refineLocks = {

@@ -6,6 +6,7 @@ import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
 import { report as words } from "./report-words.ts";
+import { smallestSize } from "./verify/smallest.ts";
 import type {
   Brief,
   Concept,
@@ -18,7 +19,7 @@ import type {
   Unmet,
 } from "./vocabulary.ts";
 
-/** What the report needs beside the design. */
+/** What the report needs in addition to the design. */
 export interface Findings {
   readonly verdict: Verdict | null;
   readonly unmet: readonly Unmet[];
@@ -27,7 +28,7 @@ export interface Findings {
   readonly score: Report["score"];
 }
 
-/** What a mark shows: the letter, the thing that this very drawing is of, or the idea that a figure stands for. */
+/** What a mark shows: the letter, the thing that this drawing shows, or the idea that a figure stands for. */
 const ideaOf = (notion: Notion, { candidate }: Verdict, carriers: readonly string[]): string => {
   const { family, variant } = candidate;
   const letter = family.depends.includes("initial") ? carriers[0] : undefined;
@@ -193,14 +194,6 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
   });
 };
 
-/** Pixels below which the mark's gaps or strokes begin to go. */
-const smallest = (design: Design, verdict: Verdict | null): number => {
-  if (!verdict) return 24;
-  const { lost16, lost32, clogged16 } = verdict.seen;
-  if (design.mark?.favicon || (lost16 <= 0.1 && clogged16 <= 0.09)) return 16;
-  return lost32 <= 0.05 ? 24 : 32;
-};
-
 const wordFor = ({ colors }: Brief, hex: string): string => {
   const word = colors?.value.find((wish) => wish.hex === hex)?.word;
   return word && word !== hex ? `${word} (${hex})` : hex;
@@ -229,7 +222,7 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
     understood: understood(brief, design),
     unmet: [...findings.unmet, ...adjusted],
     contrast: checkContrast(design.palette, usedRoles(design)),
-    smallest_px: smallest(design, verdict),
+    smallest_px: smallestSize(design, verdict?.seen ?? null),
     lookalike: likeness
       ? {
           nearest: likeness.mark.name,

@@ -17,7 +17,7 @@ let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 afterEach(() => void server?.close());
 
-/** A real socket that answers by the list, one entry a request, and remembers what came. */
+/** A real socket that answers by the list, one entry per request, and remembers what came. */
 async function serving(answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
   server = createServer((request, response) => {

@@ -10,7 +10,7 @@ export interface TransportOptions {
 
 /** What every method takes as its last argument. */
 export interface RequestOptions {
-  /** Sent on POST; made by the client when not given, and kept over its retries. */
+  /** Sent on POST; made by the client when not given, and kept for its retries. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds an attempt may take. */
@@ -93,7 +93,7 @@ function isConnectionFailure(error: unknown): boolean {
   return error instanceof ConnectionError || error instanceof TimeoutError;
 }
 
-/** What the server asks for, else twice as long each time; between half and all of it, so that clients spread out. */
+/** The wait that the server asks for, otherwise twice as long each time; between half and all of it, so that clients spread out. */
 function waitAfter(attempt: number, retryAfter: string | null): number {
   const asked = Number(retryAfter) * 1000;
   if (asked > 0) return Math.min(asked, LONGEST_WAIT_MILLISECONDS) + Math.random() * FIRST_WAIT_MILLISECONDS;
@@ -116,7 +116,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** fetch hides why a connection failed one level down. */
+/** fetch gives the reason of a failed connection one level down, as its cause. */
 function reasonOf(error: unknown): string {
   const cause = (error as { cause?: { code?: string; message?: string } }).cause;
   return cause?.code ?? cause?.message ?? (error as Error).message;

@@ -13,7 +13,7 @@ const HEX_DIGEST = /^[0-9a-f]{64}$/i;
 
 /**
  * Checks that a webhook came from the service, and returns its event. Give the body exactly as it arrived, as
- * bytes or text; a body that was parsed and written again no longer has the bytes that were signed.
+ * bytes or text; a body that was parsed and serialised again no longer has the bytes that were signed.
  */
 export async function verify(
   rawBody: string | Uint8Array | ArrayBuffer,

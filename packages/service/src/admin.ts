@@ -197,7 +197,7 @@ export class Admin {
     return { id: await sendTestEvent(this.#database, this.#wakeups, workspaceId, endpointId) };
   }
 
-  /** The old secret goes on signing beside the new one for 24 hours. */
+  /** The old secret keeps signing, together with the new one, for 24 hours. */
   async rotateWebhookSecret(workspaceId: string): Promise<{ id: string; webhook_secret: string }> {
     return this.#database.transaction(async (transaction) => {
       await requireWorkspace(transaction, workspaceId);

@@ -20,7 +20,7 @@ export interface ChoreParts {
   readonly log: Log;
 }
 
-/** What is done behind the scenes, once for all processes: purges of deleted projects, sweeps, the monthly close. */
+/** Background work, once for all processes: purges of deleted projects, sweeps, the monthly close. */
 export async function startChores(parts: ChoreParts): Promise<void> {
   const { database, queue } = parts;
   await queue.work("project-purge", ({ projectId }, signal) => purgeProject(database, projectId, signal));
@@ -28,7 +28,7 @@ export async function startChores(parts: ChoreParts): Promise<void> {
   await queue.schedule("sweep", EVERY_MINUTE);
 }
 
-/** Removes what has had its day, then closes the months that are over. One that fails does not hold up the others. */
+/** Removes what has expired, then closes the months that are over. One that fails does not hold up the others. */
 async function everyMinute({ database, queue, payments, log }: ChoreParts): Promise<void> {
   const chores = [
     sweepIdempotencyKeys,

@@ -27,7 +27,7 @@ export interface Demo {
 /**
  * Makes the workspace "Demo" with its owner and keys on the very first start of a database, and only then. Its secrets are
  * in the data directory before the transaction commits: a start that fails later, or a directory that cannot be written,
- * leaves no workspace behind whose secrets nobody was told. The Test key stays there, where the `marque` command finds it.
+ * leaves no workspace behind whose secrets nobody knows. The Test key stays there, where the `marque` command finds it.
  */
 export async function createDemoOnce(
   database: Database,
@@ -89,7 +89,7 @@ async function writePrivately(path: string, text: string): Promise<void> {
   await writeFile(path, text, { mode: 0o600, flag: "wx" });
 }
 
-/** What the owner is told, this once. */
+/** What the owner is shown, once. */
 export function demoLines(demo: Demo): readonly string[] {
   return [
     `  workspace       ${demo.workspaceId}`,

@@ -6,7 +6,7 @@ import {
   type ErrorType,
 } from "@marque/contract/tables";
 
-/** What the API can answer, and beside it what only the dashboard can. */
+/** What the API can answer, and what only the dashboard can. */
 export type ServiceErrorCode = ErrorCode | DashboardErrorCode;
 
 const DEFINITIONS: Readonly<

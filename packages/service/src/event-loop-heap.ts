@@ -6,7 +6,7 @@ const GROWTH = 100;
 /**
  * Left to itself V8 lets the heap grow to several times what is in use before it collects, and keeps the pages: after
  * ten thousand jobs a process held 450 MB for 40 MB of live objects. It holds for the drawing threads too, whose heaps
- * have a bound of their own; collecting much sooner costs them. See docs/decisions/0012.
+ * have their own bound; collecting much sooner costs them. See docs/decisions/0012.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);

@@ -42,7 +42,7 @@ export async function findLocalService(
   };
 }
 
-/** The workspace of a key on this machine, as a receiver beside the service sees it. */
+/** The workspace of a key on this machine, as a receiver on the same machine sees it. */
 export interface LocalWorkspace {
   readonly webhookSecret: string;
   /** Makes a URL the sandbox default until the returned function is called. */

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Secrets that may reach a log line inside some other text (an error's message, a URL, a header dump).
- * Redacting the finished line catches them wherever they stand; redacting by field name would not.
+ * Redacting the finished line catches them wherever they are; redacting by field name would not.
  */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\bsk_(test|live)_[0-9A-Za-z]{4,}/g, "sk_$1_[redacted]"],
@@ -24,7 +24,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(\b(?:bearer|basic)\s+)[^\s"\\]{4,}/gi, "$1[redacted]"],
   [/(\/\/[^\s:/@"]+:)[^\s@"]+(@)/g, "$1[redacted]$2"],
 ];
-/** Most lines carry none, and this tells so in one pass. */
+/** Most lines carry none, and this finds that out in one pass. */
 const MAY_HOLD_ONE =
   /sk_(?:test|live)_|whsec_|authorization|cookie|password|secret|token|bearer|basic|\/\/[^\s/"]+@/i;
 
@@ -41,11 +41,11 @@ export function redact(line: string): string {
 const blackedOut = (line: string): string =>
   SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 
-/** Encodings of encodings that are undone; who nests them deeper does it on purpose, with a key of their own. */
+/** How many nested encodings are undone; deeper nesting is deliberate, and with the caller's own key. */
 const DECODINGS = 4;
 
 /**
- * The text without percent-encoding: `sk%5Flive%5F…` in a path is a key all the same. What would end a JSON text (quote,
+ * The text without percent-encoding: `sk%5Flive%5F…` in a path is still a key. What would end a JSON text (quote,
  * backslash, control characters) stays encoded.
  */
 export function percentDecoded(text: string): string {
@@ -70,7 +70,7 @@ export interface LogOptions {
 /** JSON lines, or a readable form when a person watches the terminal. */
 export function createLog(options: LogOptions): Log {
   const isTerminal = process.stdout.isTTY && !options.write;
-  // Loaded where it is used: nobody else should wait for its thirty modules.
+  // Loaded where it is used, because it has thirty modules.
   const sink = isTerminal
     ? (require("pino-pretty") as typeof import("pino-pretty"))({
         colorize: !process.env.NO_COLOR,

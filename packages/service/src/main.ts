@@ -56,7 +56,7 @@ async function greet(config: Config, service: Service): Promise<void> {
   if (isTerminal && service.demo) await rm(file, { force: true });
 }
 
-/** What an operator can mend, in one sentence; null for a fault of ours, whose stack is needed. */
+/** What an operator can fix, in one sentence; null for a fault of ours, whose stack is needed. */
 function problemOf(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof ServiceError) || error.code !== "service_unavailable") return null;

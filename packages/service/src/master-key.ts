@@ -7,7 +7,7 @@ import type { MasterKeys } from "./webhooks/master-key-change.ts";
 
 const KEY_BYTES = 32;
 
-/** The master key, and beside it the other one while the key is being changed. */
+/** The master key, and the other one while the key is being changed. */
 export async function loadMasterKeys(config: Config): Promise<MasterKeys> {
   return { current: await loadMasterKey(config), other: config.masterKeyPrevious };
 }
@@ -32,7 +32,7 @@ export async function findMasterKey(config: Config): Promise<Buffer | null> {
 /** Puts a key into the data directory. Where another process was faster, that one's is the key. */
 export async function keepMasterKey(config: Config, key: Buffer): Promise<Buffer> {
   const file = fileOf(config);
-  // Written aside and linked into place: a second process that starts at the same moment never reads half a key,
+  // Written to a temporary file and linked into place: a second process that starts at the same moment never reads half a key,
   // and never overwrites one.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;

@@ -29,13 +29,13 @@ export interface MetricSources {
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Everything `/metrics` shows. One registry a process, made at start. */
+/** Everything `/metrics` shows. One registry per process, made at start. */
 export function createMetrics(
   sources: MetricSources,
 ): RequestMetrics & WorkMetrics & { readonly text: () => Promise<string> } {
   const registry = new Registry();
   const registers = [registry];
-  // Event-loop delay, memory, handles and garbage collection. The delay is looked at twenty times a second: the usual
+  // Event-loop delay, memory, handles and garbage collection. The delay is looked at twenty times per second: the usual
   // hundred were most of what woke a worker's event loop while its threads draw.
   collectDefaultMetrics({ register: registry, prefix: "marque_", eventLoopMonitoringPrecision: 50 });
   const requests = new Counter({
@@ -123,7 +123,7 @@ export function createMetrics(
   return {
     onResponse(request, reply) {
       const origin = callerOf(request.raw).origin ?? "unknown";
-      // The route's pattern, never the path: ids would make a label a request.
+      // The route's pattern, never the path: ids would make one label per request.
       const route = matchedRoute(request).pattern ?? "none";
       requests.inc({ origin, method: request.method, route, status: reply.statusCode });
       durations.observe({ origin, route }, reply.elapsedTime / 1000);

@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 
-/** However long the work was: whoever is next in line waits no longer than this for it. */
+/** However long the work was, the next in line waits no longer than this. */
 const LONGEST_REST_MILLISECONDS = 10_000;
 
 /**
- * How long to rest after work, so that the two together take no more than a share of the machine's processors. A low
+ * How long to pause after work, so that the two together take no more than a share of the machine's processors. A low
  * priority alone does not do it: a thread that computes without end keeps every other one waiting for the rest of its
  * time slice each time it wakes up, and a request wakes several threads in turn. On two cores that made the reads of others
- * four times as slow. Where there are processors enough for the share there is no rest.
+ * four times as slow. Where there are enough processors for the share, there is no pause.
  */
 export function restAfter(
   workMilliseconds: number,

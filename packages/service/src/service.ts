@@ -47,7 +47,7 @@ import { startWorker, type Worker } from "./worker/worker.ts";
 
 export interface Service {
   readonly serving: Serving | null;
-  /** What clients need to trust; null with a certificate of the operator's own, or when nothing is served. */
+  /** What clients need to trust; null with the operator's own certificate, or when nothing is served. */
   readonly caFile: string | null;
   /** The Demo workspace and its keys, on the very first start only. */
   readonly demo: Demo | null;
@@ -57,7 +57,7 @@ export interface Service {
 export interface StartOptions {
   readonly config: Config;
   readonly log: Log;
-  /** Called when the service cannot go on: another process took its embedded database. */
+  /** Called when the service cannot continue: another process took its embedded database. */
   readonly onLost?: (error: Error) => void;
   /** The module that draws in the worker's threads; the engine's, but in tests of engines that hang or fail. */
   readonly drawingThread?: URL;
@@ -98,7 +98,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
     const admission = new Admission({ database, log, suspends: config.suspension });
     undo.push(() => admission.close());
     const progress = new JobProgress(database, queue.wakeups, log);
-    // Whoever waits for jobs: the worker for new ones, the dashboard and MCP for those that end.
+    // Those who wait for jobs: the worker for new ones, the dashboard and MCP for those that end.
     const showsOutcomes = config.roles.includes("dashboard") || config.mcp !== "off";
     if (isWorker || showsOutcomes) await queue.wakeups.listen(log);
     // The one place that names the payment provider.
@@ -186,7 +186,7 @@ export async function startService({ config, log, onLost, drawingThread }: Start
       const probes = await serveProbes({ address, port, health, metrics }).catch((error: Error) => {
         throw new OperatorError(`MARQUE_PROBE_LISTEN cannot be bound: ${error.message}.`, { cause: error });
       });
-      // The last to come and so the first to go: who is about to stop is not ready.
+      // Started last and so stopped first: a process that is about to stop is not ready.
       undo.push(() => probes.stop());
     }
     return { serving: listening?.serving ?? null, caFile: listening?.tls.caFile ?? null, demo, stop };

@@ -5,7 +5,7 @@ import type { Service } from "./service.ts";
 export interface Audience {
   /** Whether a person reads this as it is written; what is no terminal is kept, and read by others. */
   readonly isTerminal: boolean;
-  /** Where the secrets of the first start lie, if they still do. */
+  /** Where the secrets of the first start are, if they still exist. */
   readonly secretsFile: string | null;
 }
 

@@ -167,7 +167,7 @@ async function keep(
   return { made: { ...ids, name, directory, files: Object.keys(files), assets: plain }, assets };
 }
 
-/** Waits for the events of these jobs, in their order; others that reach the receiver are not ours to judge. */
+/** Waits for the events of these jobs, in their order; it ignores others that reach the receiver. */
 async function eventsOf(
   jobIds: readonly string[],
   receiver: Receiver,

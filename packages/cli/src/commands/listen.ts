@@ -45,7 +45,7 @@ async function printUntilStopped(
   forwardTo: string | null,
 ): Promise<number> {
   const stop = () => void receiver.close();
-  // `on`, not `once`: a second signal must not end the process before the default is given back.
+  // `on`, not `once`: a second signal must not end the process before the default endpoint is restored.
   process.on("SIGINT", stop).on("SIGTERM", stop);
   let received = 0;
   for await (const arrival of receiver.arrivals()) {
@@ -63,7 +63,7 @@ function line({ event, problem }: Arrival, forwarded: string | null): string {
   return forwarded === null ? what : `${what}  → ${forwarded}`;
 }
 
-/** Passes the same bytes and headers on; what comes of it is told, not retried. */
+/** Passes the same bytes and headers on; it reports the outcome and does not retry. */
 async function forward({ body, headers }: Arrival, url: string): Promise<string> {
   const { host: _host, connection: _connection, "content-length": _length, ...kept } = headers;
   try {

@@ -1,7 +1,7 @@
 import type { Command, Input } from "../command.ts";
 import { CommandError, type Connection, connect } from "../connection.ts";
 
-/** Stands between a client on standard input and output and the service's `/mcp`: the tools are the service's own. */
+/** Connects a client on standard input and output to the service's `/mcp`: the tools are the service's own. */
 export const mcp: Command = {
   words: ["mcp"],
   positionals: [],

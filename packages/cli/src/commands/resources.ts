@@ -32,7 +32,7 @@ function day(seconds: number): string {
 const showProject = (project: Project) =>
   `${project.id}  ${day(project.created_at)}  ${project.name}${project.description ? ` (${project.description})` : ""}`;
 
-/** The API's resources, one command an operation. */
+/** The API's resources, one command per operation. */
 export const resourceCommands: readonly Command[] = [
   {
     words: ["projects", "create"],

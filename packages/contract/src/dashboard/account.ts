@@ -1,4 +1,4 @@
-/** People: who is signed in, in which workspaces, and the links by which they come and go. */
+/** People: who is signed in, in which workspaces, and the links by which they join. */
 
 import type { PlanId } from "../plans.ts";
 
@@ -9,7 +9,7 @@ export interface Person {
   readonly email: string;
   /** Signed in with a password made for them: nothing else is open until they choose their own. */
   readonly must_choose_password: boolean;
-  /** A code is asked for beside the password. */
+  /** A code is asked for in addition to the password. */
   readonly has_two_factor: boolean;
   /** Without one they sign in by the operator's identity provider alone. */
   readonly has_password: boolean;
@@ -17,7 +17,7 @@ export interface Person {
   readonly has_provider: boolean;
 }
 
-/** `GET /api/sign-in-methods`: what there is beside a password. */
+/** `GET /api/sign-in-methods`: the ways to sign in besides a password. */
 export interface SignInMethods {
   /** The operator's identity provider; null where none is set up. */
   readonly provider: { readonly name: string } | null;
@@ -41,9 +41,9 @@ export interface FailedSignIns {
 export interface SessionView {
   readonly person: Person;
   readonly workspaces: readonly WorkspaceMembership[];
-  /** Told until it is put away (`DELETE /api/failed-sign-ins`); null while there is nothing to tell. */
+  /** Shown until it is dismissed (`DELETE /api/failed-sign-ins`); null while there is nothing to show. */
   readonly failed_sign_ins: FailedSignIns | null;
-  /** When the operator switched two-factor sign-in off; told until it is put away (`DELETE /api/two-factor/reset`). */
+  /** When the operator switched two-factor sign-in off; shown until it is dismissed (`DELETE /api/two-factor/reset`). */
   readonly two_factor_reset_at: number | null;
   /** Where the API is, for the samples the pages show. */
   readonly origins: { readonly live: string; readonly sandbox: string };
@@ -63,7 +63,7 @@ export interface SecondStepView {
 export interface TwoFactorView {
   /** Null while it is off. */
   readonly since: number | null;
-  /** Of those that stand in for a lost phone. */
+  /** How many codes for a lost phone are left. */
   readonly codes_left: number;
 }
 
@@ -109,7 +109,7 @@ export interface Invitation {
   readonly expires_at: number;
 }
 
-/** A link that is shown once, for the person who made it to hand over. */
+/** A link that is shown once, to the person who made it. */
 export interface HandedLink {
   readonly url: string;
   readonly expires_at: number;

@@ -68,11 +68,11 @@ export interface BrandView {
   readonly parent_memory_id: string | null;
   readonly prompt: string;
   readonly created_at: number;
-  /** Without the SVGs: those are pictures of their own, `/logo.svg` and `/logo-dark.svg` below the brand. */
+  /** Without the SVGs: those are separate pictures, `/logo.svg` and `/logo-dark.svg` below the brand. */
   readonly assets: Omit<Assets, "logo_svg" | "logo_svg_dark">;
   /** The name in the logo; null for a mark alone. */
   readonly name: string | null;
-  /** What people call it among themselves; null for the name in the logo. */
+  /** The workspace's own name for it; null for the name in the logo. */
   readonly label: string | null;
   /** Grounds the two logos are meant for. */
   readonly grounds: { readonly light: string; readonly dark: string };
@@ -80,13 +80,13 @@ export interface BrandView {
   readonly is_hearted: boolean;
   /** Width over height of the logo. */
   readonly aspect: number;
-  /** Where its parts stand, so that what changed can be marked on the picture. */
+  /** Where its parts are, so that what changed can be marked on the picture. */
   readonly places: readonly PartPlace[];
   /** Every file that can be downloaded alone, below `/files/`. */
   readonly files: readonly { readonly name: string; readonly bytes: number | null }[];
   /** Pictures of it in use, below `/applications/`; none where its design cannot be drawn again. */
   readonly applications: readonly ShownApplication[];
-  /** Sentences: which words led to what, and what gave way. */
+  /** Sentences: which words led to what, and what was given up. */
   readonly explanation: readonly string[];
   /** What a refinement did to the brand it came from; null on a brand that began from nothing. */
   readonly refinement: RefinementView | null;
@@ -103,9 +103,9 @@ export interface PartPlace {
   readonly height: number;
 }
 
-/** A refinement's report, for a person to look at beside the brand before it. */
+/** A refinement's report, shown beside the previous brand. */
 export interface RefinementView {
-  /** The brand before. */
+  /** The previous brand. */
   readonly parent_brand_id: string | null;
   /** Each change that was read, in the words of the prompt. */
   readonly changes: readonly { readonly part: string; readonly ask: string; readonly said: string }[];
@@ -121,7 +121,7 @@ export const LETTER_CASES = ["upper", "lower", "title", "typed"] as const;
 export const EDIT_LAYOUTS = ["left", "right", "above", "below", "emblem", "wordmark", "symbol"] as const;
 export const LOCKABLE_PARTS = ["colours", "letters", "mark", "layout", "name", "tagline"] as const;
 
-/** What a person set by hand: how each field shall be. What is absent stays. */
+/** What a person set by hand: the value of each field. What is absent stays. */
 export interface BrandEdit {
   /** Lower-case `#rrggbb`, as the accent. */
   readonly main?: string;
@@ -167,13 +167,13 @@ export interface EditPreview {
   readonly logo_svg: string;
   readonly logo_svg_dark: string;
   readonly grounds: { readonly light: string; readonly dark: string };
-  /** As they came out: another face has weights of its own. */
+  /** The actual weights: another face has its own. */
   readonly values: EditValues;
   /** Parts. */
   readonly changed: readonly string[];
   /** Sentences. */
   readonly unmet: readonly string[];
-  /** Nothing is other than before, locks included. */
+  /** Nothing has changed, locks included. */
   readonly is_same: boolean;
 }
 

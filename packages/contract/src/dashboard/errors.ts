@@ -1,4 +1,4 @@
-/** What the dashboard's own routes can answer beside the API's errors; in the same envelope. */
+/** Errors of the dashboard's own routes, in addition to the API's; in the same envelope. */
 
 import type { ErrorDefinition } from "../errors.ts";
 

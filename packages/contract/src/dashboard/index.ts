@@ -1,5 +1,5 @@
 /**
- * What the dashboard's pages and the routes behind them say to each other. Not part of the public API: both sides
+ * What the dashboard's pages and their routes exchange. Not part of the public API: both sides
  * are built from one checkout, so shapes may change together. Times are Unix seconds, ids are the API's.
  *
  * Everything is JSON below `/api` on the dashboard's origin; a list is the API's list envelope with `limit` and
@@ -39,7 +39,7 @@
  *             DELETE W/projects/:id (o), restorable for 30 days: GET W/deleted-projects → {data: DeletedProjectView[]} (o),
  *             POST W/deleted-projects/:id/restore → ProjectSummary (o)
  *             GET  W/search?q → SearchView
- *             PATCH W/brands/:id {label} → BrandView, null for the logo's own name    DELETE W/brands/:id, for good
+ *             PATCH W/brands/:id {label} → BrandView, null for the logo's own name    DELETE W/brands/:id, permanently
  *             GET  W/projects/:id/brands → List<BrandView>          GET W/projects/:id/graph → MemoryGraph
  *             POST W/projects/:id/generations {prompt, memory_id?} → JobView
  *             GET  W/projects/:id/jobs?limit → {data: JobView[]} newest first

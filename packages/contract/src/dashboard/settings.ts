@@ -168,7 +168,7 @@ export interface BillingView {
   }[];
   /** What this month comes to at its end, for each plan held from now on, with the generations so far and no more. */
   readonly month_end_cents: Readonly<Record<PlanId, number>>;
-  /** Live successes, one entry a day of this month up to today. */
+  /** Live successes, one entry per day of this month up to today. */
   readonly days: readonly { readonly date: string; readonly units: number }[];
   /** Live successes of the twelve months before, oldest first. */
   readonly months: readonly { readonly month: string; readonly units: number }[];

@@ -8,12 +8,12 @@ export const USUAL_CLIENT_LINK_DAYS = 30;
 
 export type ClientLinkDays = (typeof CLIENT_LINK_DAYS)[number];
 
-/** More side by side nobody compares. */
+/** Nobody compares more side by side. */
 export const MOST_SHOWN_BRANDS = 12;
 export const AUTHOR_CHARACTERS = 80;
 export const COMMENT_CHARACTERS = 1_000;
 
-/** Under which name and logo clients see a workspace's links. */
+/** The name and logo under which clients see a workspace's links. */
 export interface SenderView {
   /** What owners chose; null for the workspace's own name. */
   readonly name: string | null;

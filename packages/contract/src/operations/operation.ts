@@ -16,7 +16,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly category: RateCategory;
-  /** It will go; every answer of it says so. A field is marked in its schema, by `deprecated`. */
+  /** It will be removed; every answer says so. A field is marked in its schema, by `deprecated`. */
   readonly deprecated?: Deprecation;
   readonly params?: TObject;
   readonly query?: TObject;

@@ -20,7 +20,7 @@ const origin = {
 
 const parts = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));
 
-/** What a caller can rely on, where it is there; the engine tells more. */
+/** The fields that a caller can rely on, if present; the engine sends more. */
 const Report = Type.Object(
   {
     changes: Type.Optional(

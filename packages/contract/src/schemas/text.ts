@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { NAME_CHARACTERS, SENT_NAME_CHARACTERS } from "../names.ts";
 
 /**
- * Keywords of our own, beside JSON Schema's. They carry an `x-` so that an OpenAPI reader passes over them;
+ * Our own keywords, in addition to JSON Schema's. They carry an `x-` so that an OpenAPI reader ignores them;
  * the service gives them to Ajv. Lengths count Unicode code points, as JSON Schema does.
  */
 export const KEYWORDS = {
@@ -10,7 +10,7 @@ export const KEYWORDS = {
   wellFormed: "x-well-formed",
   /** Boolean: something other than white space. */
   notBlank: "x-not-blank",
-  /** Number: at most so many characters after trimming. Beside it stands a `maxLength` for the text as sent. */
+  /** Number: the most characters after trimming. A `maxLength` limits the text as sent. */
   trimmedMaxLength: "x-trimmed-max-length",
   /** The error code for anything wrong with this parameter, instead of the general one. */
   errorCode: "x-error-code",

@@ -32,7 +32,7 @@ export function inWords(error: unknown): string {
   return error instanceof ApiError ? error.message : copy.pageFailed;
 }
 
-/** The registry's code of a failure, by which the page that mends it is found. */
+/** The registry's code of a failure, by which the page that fixes it is found. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null;
 }

@@ -24,7 +24,7 @@ const KEYS = "/w/$workspaceId/settings/keys";
 const WEBHOOKS = "/w/$workspaceId/settings/webhooks";
 const PROJECTS = "/w/$workspaceId/projects";
 
-/** Where each error is mended; a sentence says why there is no page for it. */
+/** The page on which each error is fixed; a sentence says why there is none. */
 export const MENDING: Readonly<Record<Code, MendingPage | string>> = {
   billing_hard_limit: { to: BILLING, label: copy.raiseLimit },
   plan_has_no_api_access: { to: BILLING, label: copy.choosePlan },

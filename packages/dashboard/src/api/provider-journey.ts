@@ -24,7 +24,7 @@ export function takeJourney(): Journey {
   return { next: ownPath(next), ...(typeof invitation === "string" && { invitation }) };
 }
 
-/** Whoever signed out wants the provider to ask again, rather than to let in whoever sits there next. */
+/** After signing out, the provider must ask again, so that the next person at this browser is not let in. */
 export function noteSignedOut(): void {
   sessionStorage.setItem(SIGNED_OUT, "yes");
 }

@@ -5,7 +5,7 @@ import { ApiError } from "./client.ts";
 const ENDED = new Set(["session_required", "password_choice_required"]);
 const MOST_RETRIES = 2;
 
-/** The cache of everything loaded. `onSessionEnded` is told once any call shows that nobody is signed in any more. */
+/** The cache of everything loaded. `onSessionEnded` is called once any call shows that nobody is signed in any more. */
 export function createQueryClient({
   onSessionEnded,
 }: {

@@ -15,7 +15,7 @@ export function AccountNotice({
   dismissed,
   children,
 }: {
-  /** Deleted when it is put away. */
+  /** Deleted when it is dismissed. */
   readonly dismissal: string;
   /** What the link to the account says. */
   readonly action: string;

@@ -14,7 +14,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** For addresses without a page, and for what belongs to somebody else: the two are not told apart. */
+/** For addresses without a page, and for what belongs to somebody else: the page does not distinguish the two. */
 export function PageMissing() {
   return (
     <main id="main" className="mx-auto max-w-3xl p-6 sm:p-10">

@@ -46,7 +46,7 @@ function Form() {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
       return;
     }
-    // Somebody else has no business with what the first one typed.
+    // Another person must not see what the first one typed.
     enterSession(client, session);
     router.history.push(session.person.must_choose_password ? "/choose-password" : "/");
   }
@@ -106,7 +106,7 @@ function Form() {
   );
 }
 
-/** The identity provider has pages of its own: they open beside this one, so that what was typed here stays. */
+/** The identity provider's pages open in another tab, so that what was typed here stays. */
 function InAnotherTab({
   provider,
   onSignedIn,

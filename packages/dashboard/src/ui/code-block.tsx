@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button.tsx";
 
-/** Text to be taken as it stands: a command, a body, a secret. */
+/** Text to be taken as it is: a command, a body, a secret. */
 export function CodeBlock({
   code,
   what,
@@ -18,7 +18,7 @@ export function CodeBlock({
         <figcaption className="text-sm text-muted">{what}</figcaption>
         <CopyButton text={code} what={what} />
       </div>
-      {/* Contained: else a long line would widen every grid around it. */}
+      {/* Contained: otherwise a long line would widen every grid around it. */}
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}

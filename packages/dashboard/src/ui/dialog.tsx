@@ -13,7 +13,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: it keeps the focus, closes on Escape, and needs no style element of its own, which
- * the page's policy would refuse. Its contents are made anew each time it opens.
+ * the page's policy would refuse. Its contents are created again each time it opens.
  */
 export function Dialog({ title, isOpen, onClose, isHeld = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

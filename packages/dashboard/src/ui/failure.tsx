@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { failure as copy } from "./copy.ts";
 import { MendingLink } from "./mending-link.tsx";
 
-/** In place of something that could not be loaded: why, the page that mends it, and a way to try again. */
+/** Shown instead of something that could not be loaded: why, the page that fixes it, and a way to try again. */
 export function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   return (
     <Banner

@@ -13,7 +13,7 @@ export function FilterField({
   readonly value: string;
   readonly onSet: (value: string) => void;
 }) {
-  // Made anew when the filter is set from elsewhere: by a link, or by clearing it.
+  // Created again when the filter is set from elsewhere: by a link, or by clearing it.
   return <Typed key={value} label={label} placeholder={placeholder} value={value} onSet={onSet} />;
 }
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { mendingPage } from "../api/mending.ts";
 
-/** From an error to the page that mends it; nothing where there is none, or outside a workspace. */
+/** A link from an error to the page that fixes it; nothing where there is none, or outside a workspace. */
 export function MendingLink({ code }: { readonly code: string | null | undefined }) {
   const { workspaceId } = useParams({ strict: false });
   const page = mendingPage(code);

@@ -1,6 +1,6 @@
 import { spinner as copy } from "./copy.ts";
 
-/** A sign of work; what it is about is said in words beside it. */
+/** Shows that work is under way; words beside it say which. */
 export function Spinner() {
   return (
     <svg className="size-4 shrink-0 animate-spin" viewBox="0 0 16 16" fill="none" aria-hidden="true">

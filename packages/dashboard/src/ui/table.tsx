@@ -10,7 +10,7 @@ export interface Column<T> {
   readonly isTitleHidden?: boolean;
 }
 
-/** A table on wide screens; on narrow ones a row is a block of its own, its cells under each other with their headings. */
+/** A table on wide screens; on narrow ones each row is a block, its cells below each other with their headings. */
 export function Table<T>({
   caption,
   columns,

@@ -1,4 +1,4 @@
-/** The engine page's "a thousand prompts: no two marks alike", drawn from prompt to design as the service does it. */
+/** "A thousand prompts: no two marks alike" (docs/laws.md M9), drawn from prompt to design as the service does it. */
 
 import { readFileSync } from "node:fs";
 import { design } from "../../src/design.ts";

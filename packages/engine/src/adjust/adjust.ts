@@ -1,7 +1,7 @@
 /**
  * Adjustments of a mark: the present drawing bolder, finer, rounder, sharper, simpler, in outline, solid or mirrored. They
- * are data and always worked out anew from the outlines as they were first drawn. So the inverse restores the very bytes,
- * and a wish that is repeated goes on.
+ * are data and always worked out again from the outlines as they were first drawn. So the inverse restores the exact bytes,
+ * and a wish that is repeated goes further.
  */
 
 import { boxOf } from "../draw/mark.ts";
@@ -27,7 +27,7 @@ export const AS_DRAWN: MarkAdjustment = { weight: 0, rounding: 0, detail: 0, fil
 
 export type Adjusted = {
   readonly mark: MarkDesign;
-  /** How far it went: less than was asked where a gap would close, a part would break or nothing would be seen to change. */
+  /** How far it went: less than asked where a gap would close, a part would break or no change would be visible. */
   readonly reached: MarkAdjustment;
 };
 
@@ -45,7 +45,7 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
     detail: Math.min(0, steps(wish.detail)),
   };
   if (isAsDrawn(asked)) return { mark: base, reached: AS_DRAWN };
-  // The parts and counters of a letter are what it is read by.
+  // A letter is recognised by its parts and counters.
   const lettered = base.depends.some((each) => each !== "motif");
   const wanted = lettered ? { ...asked, detail: 0 } : asked;
   const { shapes, reached } = adjusted(base.shapes, wanted, isHole(base) ? -1 : 1);

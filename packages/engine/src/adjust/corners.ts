@@ -24,7 +24,7 @@ const SMOOTH = Math.PI / 24;
 /** A rounding turns by this much at most; two of them make the end of a stroke. */
 const ROUNDING = (100 * Math.PI) / 180;
 const STROKE_END = (188 * Math.PI) / 180;
-/** Arcs of one rounding are of one radius, give or take. */
+/** Arcs of one rounding are of one radius, approximately. */
 const ALIKE = 0.2;
 /** A radius beyond this many mean stroke widths is the shape itself, not a rounding of it. */
 const MOST_RADIUS = 0.8;
@@ -153,7 +153,7 @@ const radiiOf = (edges: readonly Edge[], by: number, unseen: number): (number | 
     return Math.max(radius, Math.min(wanted, room / steep));
   });
 
-/** Where on a side a way of so much from its beginning ends. */
+/** The point on a side at a given distance from its beginning. */
 const partAt = (side: Side, way: number): number => {
   const whole = lengthOf(side);
   if (whole <= way || whole < SAME) return 1;

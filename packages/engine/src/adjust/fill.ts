@@ -102,7 +102,7 @@ const withLine = (
   return open < before * LEAST_OPEN ? null : made;
 };
 
-/** Every hole filled; null where there is none, or where the whole would say nothing. */
+/** Every hole filled; null where there is none, or where the result would show nothing. */
 export const filled = (outlines: readonly Outline[]): readonly Outline[] | null => {
   const made = outlines.map((outline, index): Outline => {
     if (isField(outline)) return outline;

@@ -14,7 +14,7 @@ export interface Outline {
   readonly path: Path;
 }
 
-/** Pixels a side on which it is seen whether contours overlap, and the share of ink by which they then differ. */
+/** Pixels per side on which it is seen whether contours overlap, and the share of ink by which they then differ. */
 const SIZE = 64;
 const OVERLAPPING = 0.06;
 

@@ -5,7 +5,7 @@ import type { Path } from "../geometry/path.ts";
 import { type Bitmap, depths, ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Box } from "../vocabulary.ts";
 
-/** Pixels a side. */
+/** Pixels per side. */
 const SIZE = 96;
 /** Empty border, so that what grows does not meet the frame. */
 const MARGIN = 0.12;
@@ -14,12 +14,12 @@ const LEAST_GAP = 1 / 34;
 const LEAST_STROKE = 1 / 34;
 /** The share of today's narrowest gap or stroke that may be taken away where it is below or near the least. */
 const MOST_TAKEN = 0.5;
-/** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is so today. */
+/** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is lost or gained already. */
 const MOST_LOST = 0.05;
 
 const AROUND_INK = [-1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
 const AROUND_GROUND = [-1, 1, -SIZE, SIZE];
-/** Regions of fewer pixels are the sampling's. */
+/** Regions of fewer pixels come from sampling. */
 const NOISE = 4;
 
 /** Used again for every count. */
@@ -53,7 +53,7 @@ const regions = (bits: Uint8Array, value: 0 | 1): number => {
 
 const inverted = ({ bits, size }: Bitmap): Bitmap => ({ bits: bits.map((bit) => (bit ? 0 : 1)), size });
 
-/** The pixels that lie deeper than so many pixels. */
+/** The pixels that are deeper inside than the given number of pixels. */
 const deeper = (deep: Float64Array, than: number): Uint8Array => {
   const bits = new Uint8Array(deep.length);
   for (let index = 0; index < deep.length; index++) bits[index] = deep[index]! - 0.5 > than ? 1 : 0;
@@ -75,7 +75,7 @@ const breaksAt = (deep: Float64Array, enough: number): number => {
     const still = deeper(deep, by);
     return regions(still, 1) === parts && regions(still, 0) === holes;
   };
-  // By strides of a pixel, then halved between the last two: a region that broke does not mend.
+  // In steps of a pixel, then halved between the last two: a region that broke stays broken.
   let [at, stride] = [POINT, 1];
   while (stride >= FINEST && at < enough) {
     if (at + stride < most && sound(at + stride)) at += stride;

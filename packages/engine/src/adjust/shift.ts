@@ -1,5 +1,5 @@
 /**
- * Outlines drawn again at a distance, each side by a distance of its own: into the ink above 0, out of it below. Sides
+ * Outlines drawn again at a distance, each side by its own distance: into the ink above 0, out of it below. Sides
  * that two shapes have in common stay where they are, so that what lay together still does.
  */
 
@@ -24,11 +24,11 @@ import {
 /** How far a moved cubic may stray from where it should lie before it is halved, in grid units. */
 const ASTRAY = 0.012;
 const MOST_HALVINGS = 4;
-/** Places at which it is held against where it should lie. */
+/** Places at which it is compared with where it should lie. */
 const PROBES = [0.25, 0.5, 0.75];
 /** Ends nearer than this are one. */
 const PARTED = 0.006;
-/** A corner is carried on to a point for so many distances, then cut off. */
+/** A corner is extended to a point for this many distances, then cut off. */
 const MITRE = 2.6;
 /** Farther where facets meet in the point: each is cut off at its own edge, and the two would not match. */
 const FACET_MITRE = 4.5;
@@ -99,7 +99,7 @@ const link = (from: Point, to: Point): Side => ({ from, handles: null, to, share
 /** How far from where it came in another shape's edge may come in now, in distances. */
 const TEE = 4;
 
-/** Where a side goes on free of the shape beside it, the step between the two follows that shape's own moved edge. */
+/** Where a side continues free of the shape beside it, the step between the two follows that shape's own moved edge. */
 const atTee = (last: Moved, next: Moved): Side | null => {
   const { tee } = last.side;
   if (!tee || last.side.handles || next.side.handles || (last.by === 0) === (next.by === 0)) return null;
@@ -117,7 +117,7 @@ const atTee = (last: Moved, next: Moved): Side | null => {
   return link(from, to);
 };
 
-/** Two pieces led to the point where they meet: a line goes on or stops short, a curve gets a link. Null where neither can. */
+/** Two pieces led to the point where they meet: a line continues or stops short, a curve gets a link. Null where neither can. */
 const ledTo = (met: Meeting, last: Moved, next: Moved): Side[] | null => {
   const [end, begin] = [last.side.to, next.side.from];
   const [lineBefore, lineAfter] = [!last.side.handles, !next.side.handles];

@@ -147,9 +147,9 @@ export const distanceTo = (point: Point, chords: readonly Point[]): number => {
 
 /** How far apart two outlines may lie that are meant to be one; booleans are nudged by as much as 0.05. */
 const TOGETHER = 0.08;
-/** Chords of a cubic that another outline is held against. */
+/** Chords of a cubic that another outline is compared with. */
 const CHORDS = 12;
-/** Places of a side at which it is held against the others. */
+/** Places of a side at which it is compared with the others. */
 const PROBES = [0.06, 0.28, 0.5, 0.72, 0.94];
 
 /** Whether a point lies in the box of a side's ends and handles. */
@@ -207,7 +207,7 @@ const teeOf = (side: Side, { at, headings: both }: Corner): Tee | null => {
   return heading ? { at, heading } : null;
 };
 
-/** A side that ends at a node of its own where another shape's edge comes in. */
+/** A side that ends at its own node where another shape's edge comes in. */
 const withTee = (side: Side, next: Side, corners: readonly Corner[]): Side => {
   const runsOn = Math.abs(cross(headings(side)[1], headings(next)[0])) < ALONG;
   if (side.tee || side.shared === next.shared || !runsOn) return side;

@@ -1,11 +1,11 @@
-/** Simpler: the least parts go, and the least holes are filled. Detail cannot be invented, so there is no other way. */
+/** Simpler: the smallest parts are removed, and the smallest holes are filled. Detail cannot be invented, so there is no opposite. */
 
 import { depths, holds } from "../geometry/nesting.ts";
-import { contourAreas, flatten, type Path, type Point } from "../geometry/path.ts";
+import { bounds, contourAreas, flatten, type Path, type Point } from "../geometry/path.ts";
 import { areaOf, boxAround, inked, isField, type Outline, solidity } from "./outlines.ts";
 import type { Side } from "./sides.ts";
 
-/** Something that can go: contours of one shape that stand or fall together. */
+/** Something that can be removed: contours of one shape that are removed together. */
 interface Detail {
   readonly outline: number;
   readonly contours: readonly number[];
@@ -16,14 +16,20 @@ interface Detail {
 
 /** Areas that differ by less belong to parts that are meant to be alike. */
 const ALIKE = 0.14;
-/** How large a part may be that goes, what may go at once, what may go in all, and how large a hole may be that is filled: shares of the ink. */
-const LARGEST_PART = 0.13;
+/** How large a part may be that goes, and a hole that is filled: shares of the ink. */
+interface Limits {
+  readonly part: number;
+  readonly hole: number;
+}
+const DETAILS: Limits = { part: 0.13, hole: 0.1 };
+/** A drawing without such details loses the least of what it has. */
+const FEATURES: Limits = { part: 0.22, hole: 0.22 };
+/** What may go at once, and in all: shares of the ink. */
 const MOST_AT_ONCE = 0.3;
 const MOST_IN_ALL = 0.45;
-const LARGEST_HOLE = 0.1;
-/** What holds the drawing's width and height is no detail of it. */
+/** A part that sets the drawing's width or height is no detail. */
 const SAME_SIZE = 0.84;
-/** A row of so many like parts can lose every second one. */
+/** A row of at least this many similar parts can lose every second one. */
 const ROW = 6;
 /** Beyond this share of its hull a drawing of one part is a blob. */
 const BLOB = 0.92;
@@ -51,7 +57,7 @@ const detailsOf = (
     const inside = within(at);
     if (sides[at]!.some(({ shared }) => shared)) return [];
     const kind = levels[at]! % 2 === 0 ? "part" : "hole";
-    // What stands in a hole in another ink would be buried.
+    // Another ink inside the hole would be covered.
     if (kind === "hole" && others.some((other) => holds(polygons[at]!, other[0]!))) return [];
     const sign = (each: number): number => (levels[each]! % 2 === levels[at]! % 2 ? 1 : -1);
     const area = [at, ...inside].reduce((sum, each) => sum + areas[each]! * sign(each), 0);
@@ -114,24 +120,47 @@ export const simpler = (
   const details = outlines.flatMap((outline, index) =>
     isField(outline) ? [] : detailsOf(outlines, index, sides[index]!),
   );
-  const gone: Detail[] = [];
-  let steps = 0;
-  for (const group of groupsOf(details)) {
-    if (steps >= -asked) break;
-    const leaving = leavingOf(group, whole);
-    if (!leaving || !canGo(outlines, gone, leaving, whole)) continue;
-    gone.push(...leaving);
-    steps += 1;
-  }
-  return { outlines: without(outlines, gone), detail: steps === 0 ? 0 : -steps };
+  const groups = groupsOf(details);
+  const taken = (limits: Limits, most: number, may = anyGroup): readonly (readonly Detail[])[] => {
+    const gone: (readonly Detail[])[] = [];
+    for (const group of groups.filter(may)) {
+      if (gone.length >= most) break;
+      const leaving = leavingOf(group, whole, limits);
+      if (leaving && canGo(outlines, gone.flat(), leaving, whole)) gone.push(leaving);
+    }
+    return gone;
+  };
+  const fine = taken(DETAILS, -asked);
+  const gone = fine.length > 0 ? fine : taken(FEATURES, 1, (group) => isFeature(outlines, group));
+  return { outlines: without(outlines, gone.flat()), detail: gone.length === 0 ? 0 : -gone.length };
 };
+
+const anyGroup = (_group: readonly Detail[]): boolean => true;
+
+/** One of its kind, and no part between others, where it would leave a gap. */
+const isFeature = (outlines: readonly Outline[], group: readonly Detail[]): boolean => {
+  const [only, ...alike] = group;
+  if (!only || alike.length > 0) return false;
+  if (only.kind === "hole") return true;
+  const whole = boxAround(outlines);
+  const own = bounds([outlines[only.outline]!.path[only.contours[0]!]!]);
+  const near = EDGE * Math.max(whole.width, whole.height);
+  return (
+    own.x - whole.x < near ||
+    own.y - whole.y < near ||
+    whole.x + whole.width - own.x - own.width < near ||
+    whole.y + whole.height - own.y - own.height < near
+  );
+};
+/** This near to the drawing's box a part stands at its edge: a share of its side. */
+const EDGE = 0.02;
 
 const sum = (details: readonly Detail[]): number => details.reduce((all, { area }) => all + area, 0);
 
 /** Which of a group of like details can go: all of them, every second one, or none. */
-const leavingOf = (group: readonly Detail[], whole: number): readonly Detail[] | null => {
-  if (group[0]!.kind === "hole") return sum(group) > whole * LARGEST_HOLE ? null : group;
-  if (group[0]!.area > whole * LARGEST_PART) return null;
+const leavingOf = (group: readonly Detail[], whole: number, limits: Limits): readonly Detail[] | null => {
+  if (group[0]!.kind === "hole") return sum(group) > whole * limits.hole ? null : group;
+  if (group[0]!.area > whole * limits.part) return null;
   if (sum(group) <= whole * MOST_AT_ONCE) return group;
   return group.length >= ROW && group.length % 2 === 0 ? everySecond(group) : null;
 };

@@ -21,7 +21,7 @@ const HALF_STEP = 0.065;
 /** Where there is less room, steps are smaller, so that "much bolder" still fits; but never so small that nobody sees them. */
 const LEAST_STEP = 0.02;
 const STEPS_THAT_FIT = 4;
-/** Steps beyond this are another drawing. */
+/** Steps beyond this would make it another drawing. */
 const MOST_STEPS = 8;
 /** The least that a step must change the ink by: a disc moved in and brought back to its size is the disc it was. */
 const LEAST_CHANGE = 0.006;
@@ -66,7 +66,7 @@ const share = (outlines: readonly Outline[]): number => {
 
 /** Parts that touched in a point may grow into each other by this share of their ink, and no more. */
 const MOST_OVERLAP = 0.015;
-/** Pixels a side on which that is seen. */
+/** Pixels per side on which that is seen. */
 const FINE = 160;
 
 /** The share of all shapes' ink that lies over other ink. */
@@ -77,7 +77,7 @@ const overlap = (outlines: readonly Outline[]): number => {
   return told / seen - 1;
 };
 
-/** Pixels a side on which a result is held against what it was made from. */
+/** Pixels per side on which a result is compared with what it was made from. */
 const SIZE = 96;
 /** How far from the old edge the tip of a corner may lie, in distances; and what may be amiss, as a share of the ink. */
 const TIP = 4.6;
@@ -88,7 +88,7 @@ const isSound = (before: readonly Outline[], after: readonly Outline[], by: numb
   const frame = squareAround(boxAround(before), Math.max(0, -by) * TIP + 0.5);
   const pixel = frame.width / SIZE;
   const [old, made] = [bitsOf(before, frame), bitsOf(after, frame)];
-  // Growth is measured from the smaller of the two, shrinking likewise.
+  // Growth and shrinking are both measured from the smaller of the two.
   const [small, large] = by < 0 ? [old, made] : [made, old];
   const away = depths({ bits: small.map((bit) => (bit ? 0 : 1)), size: SIZE });
   let [amiss, total] = [0, 0];

@@ -8,7 +8,7 @@ const SMALL = 40;
 /** As home screens round it, over the side. */
 const CORNER = 0.225;
 
-/** A phone's home screen: the app's icon large, those of others without faces. */
+/** A phone's home screen: the app's icon large, the other icons blank. */
 export function appIcon(design: Design): Scene {
   const place = { x: SCREEN.x + (SCREEN.width - ICON) / 2, y: 78, width: ICON, height: ICON };
   const others = Array.from({ length: 8 }, (_, n) => ({

@@ -1,5 +1,5 @@
 /**
- * The mark in use: small scenes with the brand's own colours, as outlines and plain fills. An entry of its own: whoever shows
+ * The mark in use: small scenes with the brand's own colours, as outlines and plain fills. A separate entry: code that shows
  * a finished brand need not load what reads prompts, nor what makes files.
  */
 
@@ -32,9 +32,9 @@ export type Application = keyof typeof SCENES;
 /** Every scene there is, in the order they are shown. */
 export const APPLICATIONS = Object.keys(SCENES) as readonly Application[];
 
-/** A scene as data, without the sandbox's sign. */
+/** A scene as data, without the sandbox watermark. */
 export const sceneOf = (application: Application, design: Design): Scene => SCENES[application](design);
 
-/** Sandbox brands carry their sign in every scene. */
+/** Sandbox brands carry their watermark in every scene. */
 export const applicationOf = (application: Application, design: Design, watermark: boolean): string =>
   sceneSvg(sceneOf(application, design), watermark);

@@ -58,7 +58,7 @@ export const textLines = (x: number, y: number, widths: readonly number[], apart
     rect({ x, y: y + line * apart, width, height: 4 }, line === 0 ? DARK : LINE, 2),
   );
 
-/** Whether everything that is drawn in a set of inks is told from this ground. */
+/** Whether everything drawn in a set of inks stands out from this ground. */
 const isRead = (design: Design, inks: InkSet, ground: string): boolean =>
   usedRoles(design)
     .filter(({ role, on }) => role !== "pale" && role !== on)
@@ -75,8 +75,8 @@ function inkOn({ palette: { light, dark } }: Design, ground: string): string {
 }
 
 /**
- * In its colours where they are read on this ground, else in one ink that is. On the brand's own colour it is the reversed logo,
- * unless a plate carries it: that one is at home there.
+ * In its colours where they are read on this ground, otherwise in one ink that is. On the brand's own colour it is the reversed logo,
+ * unless a plate carries it: that one is made for it.
  */
 function chosen(design: Design, ground: string, coloured: Artwork, oneInk: () => Artwork) {
   const { light, dark, hold } = design.palette;
@@ -116,13 +116,13 @@ export function markOn(design: Design, ground: string, box: Box): Drawing {
   };
 }
 
-/** What stands for the brand on a field of its own: the field in the shape that is given, and the drawing on it. */
+/** What stands for the brand on its own field: the field in the shape that is given, and the drawing on it. */
 export function badgeIn(design: Design, box: Box, field: (colour: string) => Fill): readonly [Fill, Drawing] {
   const { ground, artwork, inks } = badgeOf(design);
   return [field(ground), { kind: "drawing", artwork, inks, box, ground }];
 }
 
-/** Sandbox brands carry their sign over each drawing itself, so that no crop is without it. */
+/** Sandbox brands carry their watermark over each drawing itself, so that no crop is without it. */
 export function sceneSvg({ title, items }: Scene, watermark: boolean): string {
   const { width, height } = STAGE;
   const content = items.map((item, index) => {

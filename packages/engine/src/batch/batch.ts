@@ -1,4 +1,4 @@
-/** Runs the lines of a batch one after the other. Files are made here and written by whoever calls. */
+/** Runs the lines of a batch one after the other. Files are made here; the caller writes them. */
 
 import { designFromPrompt, type Parent, type PromptedBrand } from "../prompt.ts";
 import type { ModelReading } from "../reader/reader.ts";
@@ -9,7 +9,7 @@ import type { BatchLine } from "./lines.ts";
 export type BatchResult = {
   readonly id: string;
   readonly files: readonly OutputFile[];
-  /** Null where the line failed; the others go on. */
+  /** Null where the line failed; the others continue. */
   readonly brand: PromptedBrand | null;
   readonly error: string | null;
   readonly elapsed_ms: number;

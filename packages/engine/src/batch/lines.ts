@@ -1,4 +1,4 @@
-/** A batch as it is written: one JSON object a line. */
+/** A batch as it is written: one JSON object per line. */
 
 export type BatchLine = {
   readonly id: string;
@@ -11,7 +11,7 @@ export type BatchLine = {
 /** A line that cannot be run, and why, in one sentence. */
 export type BadLine = { readonly id: string; readonly line: number; readonly error: string };
 
-/** Ids become folder names, so they hold nothing a file system could stumble over. */
+/** Ids become folder names, so they hold nothing a file system could fail on. */
 const ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 
 export function readBatch(text: string): {

@@ -6,7 +6,7 @@ import type { WordBlock } from "./word.ts";
 const STACKED_MOST = 8.5;
 const EMBLEM = { least: 3, most: 15 };
 
-/** The lockup: as stated, else by the word's width and the mood, else by the seed. */
+/** The lockup: as stated, otherwise by the word's width and the mood, otherwise by the seed. */
 export const chooseLockup = (
   brief: Brief,
   word: WordBlock | null,
@@ -21,7 +21,7 @@ export const chooseLockup = (
   const width = word.box.width / word.cap;
   const mood = brief.mood?.value ?? NEUTRAL_MOOD;
   const stacked = width > STACKED_MOST ? 0 : 0.3 + 0.15 * (mood.rich - mood.loud) + (width < 4.5 ? 0.12 : 0);
-  // Emblems belong to what is old, made by hand and not loud.
+  // Emblems suit brands that are traditional, hand-made and not loud.
   const emblem =
     wish?.form || width < EMBLEM.least || width > EMBLEM.most
       ? 0

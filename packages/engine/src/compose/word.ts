@@ -16,7 +16,7 @@ export interface WordBlock extends LineDesign {
 /** A name longer than this, if it has spaces, is set on two lines; three when they would still be long. */
 const ONE_LINE = 15;
 const TWO_LINES = 34;
-/** Baseline to baseline, in cap heights: close in capitals, with room for descenders else. */
+/** Baseline to baseline, in cap heights: close in capitals, with room for descenders otherwise. */
 const LEADING = { capitals: 1.36, mixed: 1.56 };
 /** Scripts without capitals are measured by their ink: this share of it stands for a cap height. */
 const INK_AS_CAP = 0.78;
@@ -54,7 +54,7 @@ const capOf = (letters: Letters): number =>
 
 /**
  * Lines, already shaped, as one block; `drawn` replaces the first line's outlines where a letter was edited, and the last of
- * several lines may stand in an ink of its own.
+ * several lines may have their own ink.
  */
 export const wordBlock = (
   lines: readonly Letters[],

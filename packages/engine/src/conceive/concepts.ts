@@ -120,7 +120,7 @@ const fromTrade = ({ trade }: Brief, allowed: Allowed): readonly Notion[] =>
     return notion("trade", word, [...meaning.ideas, "motif"], allowed.among(meaning.things), 0.82);
   });
 
-/** The three that pull hardest. */
+/** The three strongest. */
 const fromMood = (brief: Brief): readonly Notion[] => {
   const mood = brief.mood?.value ?? NEUTRAL_MOOD;
   return MOODS.map((row) => ({ row, pull: mood[row.axis] * row.sign }))
@@ -130,7 +130,7 @@ const fromMood = (brief: Brief): readonly Notion[] => {
     .map(({ row, pull }) => notion("mood", row.word, row.ideas, [], 0.4 + 0.15 * Math.min(1, pull)));
 };
 
-/** A Brief that says nothing still gets six: the plain virtues of any mark. */
+/** A Brief that says nothing still gets six: the general qualities of any mark. */
 const PLAIN: readonly (readonly Idea[])[] = [
   ["unity", "balance"],
   ["forward", "rise"],

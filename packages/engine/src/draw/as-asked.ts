@@ -1,4 +1,4 @@
-/** Forms that only the finished drawing shows: whether anybody takes it for a thing, and whether it is all lines. */
+/** What only the finished drawing shows: whether it looks like a thing, and whether it is all lines. */
 
 import { ink } from "../geometry/raster.ts";
 import type { Verdict } from "../judge/judge.ts";
@@ -24,9 +24,9 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 export const isRecognised = (eye: Eye, verdict: Verdict): boolean => sureness(eye, verdict) >= SURE;
 
-/** Pixels of 64: half as wide again as the finest line of the rules. */
+/** Pixels of 64: half as wide again as the finest stroke of docs/drawing-rules.md D2. */
 const WIDER_THAN_A_LINE = 6;
-/** So much of the ink may be solid: an eye, a dot. */
+/** Share of the ink that may be solid: an eye, a dot. */
 const SOLID = 0.1;
 
 /** The share of the ink that is no line. */

@@ -15,7 +15,7 @@ export interface DrawnEmblem {
 /** Share of the inner circle's radius that the mark's corners may reach. */
 const INNER_REACH = 0.92;
 
-/** Pixels a side on which a mark's reach is measured. */
+/** Pixels per side on which a mark's reach is measured. */
 const REACH_SIZE = 64;
 
 /** The farthest ink from the box's middle: a disc may be larger in a ring than a square of its width. */

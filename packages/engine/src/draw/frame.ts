@@ -57,7 +57,7 @@ const inLine = (drawing: Drawing, frame: Frame): Drawing => {
 const CURED: ReadonlySet<string> = new Set(["clogged-gaps", "thin-places"]);
 
 /**
- * A letter is a hole in its tile. A picture is one where it stays whole as a hole, for half of the brands; else it stands
+ * A letter is a hole in its tile. A picture is one where it stays whole as a hole, for half of the brands; otherwise it stands
  * inside a line, as does whatever has two inks to show or is drawn in lines.
  */
 export function inFrame(

@@ -101,7 +101,7 @@ const silhouette = (mark: MarkDesign): Path => {
   return path.filter((_, index) => at[index] === 0);
 };
 
-/** Of each part drawn in lines: so much of it must be open for a colour to be seen in it. */
+/** Share of each part drawn in lines that must be open for a colour to be seen in it. */
 const LEAST_OPEN = 0.3;
 
 /** Whether every part of a mark is a closed line around an opening. */
@@ -158,7 +158,7 @@ export function holdIn(
 ): Hold | undefined {
   if (!hold) return undefined;
   if (lockup === "emblem") return isPanel(hold) ? hold : kinOf(hold, true);
-  // Letters that stood beside a plate stand as they did when it goes with its mark.
+  // Letters that stood beside a plate keep their place when the plate is removed with its mark.
   if (!mark || lockup === "word") return isPanel(hold) ? hold : undefined;
   const fits =
     hold.kind === "contour"
@@ -207,7 +207,7 @@ function drawnFor(hold: Hold, mark: MarkDesign, plate: Role): Pick<HeldShapes, "
   }
 }
 
-/** A hair smaller about its middle: nothing of it shows beside what covers it. */
+/** Slightly smaller about its middle, so that nothing of it shows around what covers it. */
 const shrunk = (path: Path, { x, y, width, height }: Box): Path => {
   const scale = 0.985;
   return transform(path, [scale, 0, 0, scale, (x + width / 2) * (1 - scale), (y + height / 2) * (1 - scale)]);

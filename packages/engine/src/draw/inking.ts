@@ -6,7 +6,7 @@ import { contrast } from "../palette/colour.ts";
 import { TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
 
-/** Pixels a side: two layers that share an edge have neighbours even on a coarse bitmap. */
+/** Pixels per side: two layers that share an edge have neighbours even on a coarse bitmap. */
 const COARSE = 48;
 /** More neighbours than this are an edge, not a point of touch. */
 const AN_EDGE = 3;
@@ -39,7 +39,7 @@ const readable = (palette: Palette, role: Ink): boolean =>
     (variant) => contrast(palette[variant][role], palette[variant].ground) >= TEXT_CONTRAST,
   );
 
-/** Shares of designs with one, two and three inks, near the rules' 45, 45, 10. */
+/** Shares of designs with one, two and three inks, near the 45, 45 and 10 % of docs/drawing-rules.md D21. */
 const SHARES = { one: 0.34, accent: 0.24, two: 0.26, three: 0.16 };
 
 const same = (ink: Ink): Ink => ink;

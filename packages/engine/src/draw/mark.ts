@@ -10,7 +10,7 @@ import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import type { Box, Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 
-/** Layers as final outlines, one shape an ink where neighbours in the stack share it. */
+/** Layers as final outlines; neighbours in the stack that share an ink become one shape. */
 export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): readonly Shape[] => {
   const merged: { forms: Form[]; ink: Ink }[] = [];
   for (const { form, ink: role } of layers) {
@@ -36,7 +36,7 @@ export const boxOf = (shapes: readonly Shape[]): Box =>
 /** Above these a mark needs a simpler cut at 16 pixels. */
 const SIMPLIFY = { lost: 0.1, clogged: 0.09 };
 
-/** What a mark is a picture of: what was asked for in the words of the asking, else what it was drawn from. */
+/** What a mark is a picture of: what was asked for, in the words of the prompt, otherwise what it was drawn from. */
 export const motifsOf = ({ family, variant }: Candidate, stated: readonly string[]): readonly string[] => {
   if (stated.length > 0) return stated;
   return family.depends.includes("motif") || family.id === "scene"

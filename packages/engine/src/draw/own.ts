@@ -1,4 +1,4 @@
-/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, else in its own hand. */
+/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, otherwise in its own hand. */
 
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
@@ -10,7 +10,7 @@ import { inFrame } from "./frame.ts";
 /** Forms that leave no room for a letter in the mark. */
 const NO_LETTER: readonly unknown[] = ["symbol", "abstract", "mascot"];
 
-/** Trades and things that stand in a field of old, and which: crests, signs over a door, the tiles of apps. */
+/** Trades and things that stand in a field by tradition, and which: crests, signs over a door, the tiles of apps. */
 const FIELDS_CALLED: readonly { readonly by: RegExp; readonly fields: readonly string[] }[] = [
   { by: /\b(?:apps?|games?|gaming|sticker)\b/i, fields: ["square"] },
   {

@@ -1,4 +1,4 @@
-/** The colours of a design: chosen by mood where none are stated, else as stated and held so that they are seen. */
+/** The colours of a design: chosen by mood where none are stated, otherwise as stated and held so that they are seen. */
 
 import type { Drawing } from "../marks/family.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
@@ -55,7 +55,7 @@ export function paletteAs(
   return statedPalette(brief, stated, seed, { hold, lettersWear: wornBy(stated, facts, hold) });
 }
 
-/** Which of the stated colours the letters wear where all stands free: it must be read on dark grounds too. */
+/** Which of the stated colours the letters have where nothing has a plate: it must be readable on dark grounds too. */
 function wornBy(
   { secondary, asksLetters }: StatedColours,
   { lockup, twoInks }: HoldFacts,

@@ -12,7 +12,7 @@ export const setName = (studio: Studio, { text, face, weight, tracking }: FaceCh
     ? []
     : whole(linesOf(text).map((line) => studio.set({ text: line, face: face.id, weight, tracking })));
 
-/** A part of a name is another name: all of it is set or nothing (law R7). */
+/** A part of a name is another name, so all of it is set or nothing (docs/laws.md R7). */
 const whole = (lines: readonly Letters[]): readonly Letters[] =>
   lines.some(({ missing }) => missing.length > 0) ? [] : lines;
 

@@ -14,14 +14,14 @@ export interface Candidate {
   readonly fit: number;
 }
 
-/** The first idea of a notion counts most; likewise the first ideas of a variant. */
+/** The first idea of a notion counts most, and so do the first ideas of a variant. */
 const NOTION_FALL = 0.82;
 const VARIANT_FALL = 0.91;
 /** A thing that was asked for, drawn as itself; the second and third things a word brings to mind count less. */
 const LITERAL = 1;
 const THING_FALL = 0.88;
 
-/** A notion and its things as wishes, for every variant of every family is held against it. */
+/** A notion and its things as wishes, because every variant of every family is compared with it. */
 interface Asked {
   readonly notion: Notion;
   readonly wishes: readonly Wish[];

@@ -16,7 +16,7 @@ describe("the hand that draws", () => {
     ]);
   });
 
-  it("keeps to the rules' bands: a stroke of 1.0 to 1.4 stems, a gap of 0.5 to 0.7 strokes, whatever the name", () => {
+  it("keeps to docs/drawing-rules.md D3 and D13: a stroke of 1.0 to 1.4 stems, a gap of 0.5 to 0.7 strokes, whatever the name", () => {
     // A stem in grid units, as the mark will stand beside the word; a quarter unit is the grid's own step.
     const stem = (24 * FACE.stem) / (FACE.capHeight * 1.5);
     for (const name of NAMES) {

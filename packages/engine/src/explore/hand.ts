@@ -3,23 +3,23 @@ import type { Grain, Hand, Whim } from "../marks/family.ts";
 import { GRID } from "../marks/family.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
-/** Mark stroke over stem: within the band for bold marks (1.0–1.4) as the name has it, and for line marks (0.9–1.1). */
+/** Mark stroke over stem (docs/drawing-rules.md D13): for bold marks within 1.0–1.4, set by the name; for line marks within 0.9–1.1. */
 const BOLD_OVER_STEM = [1.2, 1.05, 1.35] as const;
 const LINE_OVER_STEM = 1;
 /** The height a mark will have beside its word, in cap heights: what turns stems into grid units. */
 const MARK_OVER_CAP = 1.5;
-/** Limits of the rules in grid units: strokes 1/10–1/6 of the height, gaps never below 1/16. */
+/** Limits in grid units: strokes 1/10–1/6 of the height, gaps never below 1/16 (docs/drawing-rules.md D2, D3). */
 const STROKE = { least: 2.5, most: 4.25 };
 const LINE = { least: 1.5, most: 3 };
 const GAP = { least: 1.5, most: 2.25 };
-/** Gap over stroke, within the rules' 0.5–0.7 as the name has it. */
+/** Gap over stroke: within 0.5–0.7 (docs/drawing-rules.md D3), set by the name. */
 const GAP_OF_STROKE = [0.58, 0.52, 0.67] as const;
 const QUARTER = 0.25;
 
 const steps = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) / QUARTER) * QUARTER;
 
-/** Five numbers off a name; its spelling decides, not the seed, so that they stay with the brand. */
+/** Five numbers from a name; its spelling decides, not the seed, so that they stay with the brand. */
 const whimOf = (name: string): Whim => {
   const throws = dice(name, "whim");
   return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;
@@ -31,11 +31,11 @@ const grainOf = (brand: string): Grain => {
   return Array.from({ length: 4 }, () => throws.between(0, 3)) as unknown as Grain;
 };
 
-/** Ways to lie and builds, as many as `marks/stance.ts` tells apart. */
+/** Orientations and builds, as many as `marks/stance.ts` distinguishes. */
 const [WAYS, BUILDS] = [12, 5];
 
 /**
- * Measured letters, and the name they spell → the hand that draws the mark. What else was said of the brand tells it from
+ * Measured letters, and the name they spell → the hand that draws the mark. What else was said of the brand distinguishes it from
  * another of the same name: it sets the grain and the stance.
  */
 export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string, said = ""): Hand => {
@@ -57,7 +57,7 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string,
   };
 };
 
-/** Finer than the rules allow unasked: a sixteenth of the height reads as a bar beside light letters. Small sizes have a cut of their own. */
+/** Finer than docs/drawing-rules.md D2 allows unless line art is asked for: a sixteenth of the height reads as a bar beside light letters. Small sizes have their own cut. */
 const FINEST = GRID / 24;
 
 /** The same hand with a fine pen, for line art that was asked for. */

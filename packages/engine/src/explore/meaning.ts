@@ -20,7 +20,7 @@ const NO_PICTURE =
 /** Forms that say what the mark is: a figure, letters, or none at all. */
 const OTHER_FORMS: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
-/** The things that speak for a Brief, by what they rest on: its name, then its goods and its trade. */
+/** The things that stand for a Brief, by what they rest on: its name, then its goods and its trade. */
 export function tellingThings(brief: Brief, notions: readonly Notion[]): readonly string[] {
   const named = notions
     .filter(({ id }) => id.startsWith("name:"))
@@ -30,14 +30,14 @@ export function tellingThings(brief: Brief, notions: readonly Notion[]): readonl
   return [...new Set([...named, ...(telling.length > 0 ? telling : sold)])];
 }
 
-/** Whether a Brief that states no thing is shown by one all the same. */
+/** Whether a Brief that states no thing is still shown by one. */
 export const isShown = (brief: Brief, notions: readonly Notion[]): boolean =>
   brief.motifs?.source !== "stated" &&
   !OTHER_FORMS.includes(brief.form?.value.form) &&
   (!NO_PICTURE.test(brief.trade?.value ?? "") ||
     notions.some(({ id, things }) => id.startsWith("name:") && things.some(tellsOfTrade)));
 
-/** Of the things that speak for a Brief those that a candidate shows. */
+/** Those of the things that stand for a Brief which a candidate shows. */
 export const toldBy = (
   brief: Brief,
   notions: readonly Notion[],

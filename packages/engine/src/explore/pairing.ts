@@ -69,7 +69,7 @@ const SAID: { readonly [how in Bond]: string } = {
   with: "with",
 };
 
-/** That two things stand otherwise than was said. */
+/** Says that two things are arranged differently than was asked. */
 export function otherwise({ bond }: Brief, { variant }: Candidate): readonly Unmet[] {
   if (!bond || variant.parameters.asSaid !== false) return [];
   const { how, host, guest } = bond.value;

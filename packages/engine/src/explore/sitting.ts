@@ -12,7 +12,7 @@ import { tellingThings } from "./meaning.ts";
 /** The initial is drawn in a weight that can carry a cut. */
 const INITIAL_WEIGHT = { least: 700, most: 800 };
 const INITIAL_TRACKING = -20;
-/** Motifs a word may bring, and words that may bring some: more would only be more of the same. */
+/** The most motifs per word, and the most words that may add some: more would only repeat. */
 const MOTIFS_A_WORD = 4;
 const WORDS = 4;
 /** Where nothing was asked for, more things are tried with fewer drawings each. */
@@ -62,7 +62,7 @@ export const isDrawnThing = ({ drawings }: Pick<Studio, "drawings">, word: strin
 export const isPictured = ({ drawings }: Pick<Studio, "drawings">, names: readonly string[]): boolean =>
   names.some((name) => isOwnScene(name) || drawings.of(name).length > 0);
 
-/** `fromSets`: whether what is drawn here is looked up in the sets all the same. */
+/** `fromSets`: whether what is drawn here is also looked up in the sets. */
 export const sittingFor = (
   studio: Studio,
   brief: Brief,

@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<Form, (candidate: Candidate) => boolean>> = {
   mascot: ({ family }) => PICTURES.includes(family.id),
 };
 
-/** Variants that bring a field of their own; in a frame that was asked for they would stand twice. */
+/** Variants that bring their own field; in a frame that was asked for they would stand twice. */
 const HELD =
   /^(?:bleed-|cropped-|pair-fields)|-(?:held|contained-\w+|cropped-disc|line-disc|field)$|^clipped-/;
 
@@ -75,7 +75,7 @@ export interface Admitted {
   readonly unmet: readonly Unmet[];
 }
 
-/** Narrows while something is left; a wish that would leave nothing gives way, and the Report says so. */
+/** Narrows while something is left; a wish that would leave nothing is dropped, and the Report says so. */
 const narrow = (
   candidates: readonly Candidate[],
   test: (candidate: Candidate) => boolean,
@@ -94,14 +94,14 @@ class Narrowing {
     this.rest = candidates;
   }
 
-  /** A wish that gives way where nothing would be left. */
+  /** A wish that is dropped where nothing would be left. */
   wish(test: (candidate: Candidate) => boolean, otherwise: Unmet): void {
     const { candidates, unmet } = narrow(this.rest, test, otherwise);
     this.rest = candidates;
     this.unmet.push(...unmet);
   }
 
-  /** What is no wish and gives way to nothing. */
+  /** What is no wish and is never dropped. */
   keep(test: (candidate: Candidate) => boolean): void {
     this.rest = this.rest.filter(test);
   }
@@ -122,7 +122,7 @@ const avoiding = (brief: Brief, narrowing: Narrowing): void => {
 /** Letters that stand in a mark are the name's, or those that were asked for. */
 const ofItsLetters = (brief: Brief, narrowing: Narrowing): void => {
   const name = brief.name?.value ?? "";
-  // A letter beside a name of one or two letters is the name twice.
+  // A letter beside a name of one or two letters repeats the name.
   const letters = [...name].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
   if (letters > 0 && letters <= 2 && brief.form?.value.form !== "monogram") {
     narrowing.keep(({ family }) => !LETTERS.includes(family.id));
@@ -154,7 +154,7 @@ const inDirection = (brief: Brief, narrowing: Narrowing): void => {
   });
 };
 
-/** The very letters that were asked for: neither one of two, nor two for one. */
+/** The exact letters that were asked for: neither one of two, nor two for one. */
 const ofAskedLetters = (brief: Brief, narrowing: Narrowing): void => {
   const { letters: asked, form } = brief.form?.value ?? {};
   if (asked === undefined || form !== "monogram") return;
@@ -166,7 +166,7 @@ const ofAskedLetters = (brief: Brief, narrowing: Narrowing): void => {
   });
 };
 
-/** Of several motifs a mark shows as many as it can; what the chosen one leaves out is told by `leftOut`. */
+/** A mark shows as many of several motifs as it can; `leftOut` says what the chosen one leaves out. */
 const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void => {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   if (motifs.length === 0) return;
@@ -187,7 +187,7 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   });
 };
 
-/** What is stated is a law: form, motifs, and what to avoid. */
+/** What is stated must be obeyed: form, motifs, and what to avoid. */
 export const admit = (
   brief: Brief,
   candidates: readonly Candidate[],

@@ -3,7 +3,7 @@ const NONE = -1;
 
 /**
  * Where an outline crosses the rows of a bitmap: each row's crossings from left to right, those at one place in the order
- * they came. Its lists are used again for every outline: an array a row was half of all memory a brand went through.
+ * they came. Its lists are used again for every outline: an array per row was half of all memory a brand went through.
  */
 export class Crossings {
   /** The first crossing of each row. */
@@ -14,7 +14,7 @@ export class Crossings {
   readonly #next: number[] = [];
   #count = 0;
 
-  /** Forgets all, and is ready for so many rows. */
+  /** Clears everything, and is ready for this many rows. */
   clear(rows: number): void {
     for (let row = 0; row < rows; row++) this.#first[row] = NONE;
     this.#count = 0;

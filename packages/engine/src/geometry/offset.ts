@@ -79,7 +79,7 @@ const movedCubic = (cubic: Cubic, by: number): Piece => {
   const [start, end] = tangents(cubic);
   const [from, to] = [along(a, right(start), by), along(d, right(end), by)];
   const chord = length(minus(d, a));
-  // Where the distance exceeds the radius the curve runs backwards: the loop that results is told apart later.
+  // Where the distance exceeds the radius the curve runs backwards: the loop that results is recognised later.
   const forward = (to[0] - from[0]) * (d[0] - a[0]) + (to[1] - from[1]) * (d[1] - a[1]) < 0 ? -1 : 1;
   const scale = chord === 0 ? 1 : (forward * length(minus(to, from))) / chord;
   const one = along(from, start, length(minus(b, a)) * scale);
@@ -105,7 +105,7 @@ const joined = (last: Piece, next: Piece, by: number, round: boolean): Segment[]
   if (length(minus(last.to, next.from)) < PARTED) return [];
   const turn = last.end[0] * next.start[1] - last.end[1] * next.start[0];
   const ahead = last.end[0] * next.start[0] + last.end[1] * next.start[1];
-  // Turning towards the ink the two cross each other; a straight link closes a loop that is told apart later.
+  // Turning towards the ink the two cross each other; a straight link closes a loop that is recognised later.
   if (turn > 0) return [next.from];
   if (!round) {
     const reach = by * Math.tan(Math.acos(Math.max(-1, Math.min(1, ahead))) / 2);

@@ -16,7 +16,7 @@ const ARITY: Readonly<Record<string, number>> = {
 
 const isLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/** Reads numbers out of path data. Places are told by `lastIndex`, for a match would be an array. */
+/** Reads numbers out of path data. `lastIndex` gives the position, because a match would be an array. */
 class Numbers {
   readonly #number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/y;
   readonly #flag = /[01]/y;
@@ -33,7 +33,7 @@ class Numbers {
     return this.#space.lastIndex;
   }
 
-  /** What a command takes, into `values`; tells where it ends, or -1 where something else stands. */
+  /** Reads a command's numbers into `values`; returns where they end, or -1 where something else follows. */
   take(kind: string, from: number, values: number[]): number {
     const arity = ARITY[kind] ?? 0;
     let index = from;

@@ -149,7 +149,7 @@ export const transform = (path: Path, matrix: Matrix): Path => {
   return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0 ? reverse(moved) : moved;
 };
 
-/** Every point moved by a rule of its own; handles go with the points they belong to. */
+/** Every point moved by its own rule; handles go with the points they belong to. */
 export const warp = (path: Path, rule: (point: Point) => Point): Path =>
   path.map(({ from, segments }) => ({
     from: rule(from),
@@ -184,13 +184,13 @@ const cubicAt = (p0: number, p1: number, p2: number, p3: number, t: number): num
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 };
 
-/** One of the two places between its ends (told apart by `sign`) where a cubic turns back along an axis, else NaN. */
+/** One of the two places between its ends (distinguished by `sign`) where a cubic turns back along an axis, otherwise NaN. */
 const turningPoint = (p0: number, p1: number, p2: number, p3: number, sign: 1 | -1): number => {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
   const c = p1 - p0;
   if (Math.abs(a) < 1e-12 && Math.abs(b) < 1e-12) return Number.NaN;
-  // A root of less than nothing is NaN, which lies between no two numbers.
+  // The root of a negative number is NaN, which lies between no two numbers.
   const t = Math.abs(a) < 1e-12 ? -c / b : (-b + sign * Math.sqrt(b * b - 4 * a * c)) / (2 * a);
   return t > 0 && t < 1 ? cubicAt(p0, p1, p2, p3, t) : Number.NaN;
 };
@@ -204,7 +204,7 @@ class Extremes {
   #right = -Infinity;
   #bottom = -Infinity;
 
-  /** What is NaN lies nowhere. */
+  /** NaN is ignored. */
   add(x: number, y: number): void {
     if (x < this.#left) this.#left = x;
     if (x > this.#right) this.#right = x;
@@ -248,7 +248,7 @@ export const bounds = (path: Path): Box => {
 };
 
 /**
- * A contour's corners as x and y in turn, `steps` chords a cubic, written into a list that may be used again; tells how
+ * A contour's corners as x and y in turn, `steps` chords per cubic, written into a list that may be used again; tells how
  * many numbers they are. For loops that run over every outline of every candidate.
  */
 export const writeCorners = ({ from, segments }: Contour, steps: number, into: number[]): number => {
@@ -274,7 +274,7 @@ export const writeCorners = ({ from, segments }: Contour, steps: number, into: n
   return count;
 };
 
-/** Each contour as a closed polygon; `steps` chords a cubic. */
+/** Each contour as a closed polygon; `steps` chords per cubic. */
 export const flatten = (path: Path, steps = 8): Point[][] => {
   const corners: number[] = [];
   return path.map((contour) => {
@@ -285,7 +285,7 @@ export const flatten = (path: Path, steps = 8): Point[][] => {
   });
 };
 
-/** Chords a cubic, for areas. */
+/** Chords per cubic, for areas. */
 const AREA_STEPS = 8;
 
 /** Signed area by contour; the sum is the ink when holes run the other way. */

@@ -3,7 +3,7 @@ import { extent, type Form } from "./form.ts";
 import { type Box, type Path, writeCorners } from "./path.ts";
 
 /**
- * A form on a square bitmap, one byte a pixel, sampled at pixel centres. Written here rather than taken from a
+ * A form on a square bitmap, one byte per pixel, sampled at pixel centres. Written here rather than taken from a
  * native library for two reasons: the same arithmetic runs on every machine, so a judgement cannot differ between
  * CPUs; and a boolean of two bitmaps is exact and costs microseconds where a path boolean costs milliseconds.
  */
@@ -12,7 +12,7 @@ export interface Bitmap {
   readonly bits: Uint8Array;
 }
 
-/** Chords a cubic: at 128 px a quarter circle of 64 px radius strays from its chord by 0.1 px. */
+/** Chords per cubic: at 128 px a quarter circle of 64 px radius strays from its chord by 0.1 px. */
 const CHORDS = 8;
 
 /** Used again for every outline; nothing is drawn while another drawing is under way. */
@@ -42,7 +42,7 @@ const fill = ({ bits, size }: Bitmap, path: Path, frame: Box, value: 0 | 1, rule
   for (let row = 0; row < size; row++) crossings.fillRow(row, bits, size, value, rule);
 };
 
-/** What `envelope` works with, made once a bitmap: at, edge and row in the paper's words. */
+/** What `envelope` works with, made once per bitmap: at, edge and row in the paper's words. */
 type Parabolas = readonly [at: Int32Array, edge: Float64Array, row: Float64Array];
 
 /** Squared distances to the nearest zero along one row or column (Felzenszwalb and Huttenlocher 2012). */
@@ -92,14 +92,14 @@ export const depths = ({ bits, size }: Bitmap): Float64Array => {
   return deep;
 };
 
-/** Takes away the ink that lies deeper than so many pixels. */
+/** Removes the ink that is deeper than this many pixels. */
 const hollow = (whole: Bitmap, depth: number): void => {
   const deep = depths(whole);
   // A pixel's middle is half a pixel inside its edge.
   for (let index = 0; index < deep.length; index++) if (deep[index]! - 0.5 > depth) whole.bits[index] = 0;
 };
 
-/** Adds the ground that lies nearer to the ink than so many pixels. */
+/** Adds the ground that is nearer to the ink than this many pixels. */
 const spread = (whole: Bitmap, by: number): void => {
   const { bits, size } = whole;
   // Beyond its frame a bitmap counts as near: so it lies in one that is larger by as much as is added.
@@ -175,7 +175,7 @@ export const ink = (bits: Uint8Array): number => {
   return sum;
 };
 
-/** Pixels a side on which an ink box is measured. */
+/** Pixels per side on which an ink box is measured. */
 const BOX_SIZE = 96;
 
 /** The box of what is really inked: a cut may leave less than a form's extent. */

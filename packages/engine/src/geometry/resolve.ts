@@ -21,7 +21,7 @@ import { tidy } from "./tidy.ts";
 import { type Ring, ringsOf } from "./trace.ts";
 
 /**
- * Carries out a form's booleans exactly. paper is slow beside a bitmap (3–16 ms a boolean) but gives clean
+ * Carries out a form's booleans exactly. paper is slow compared with a bitmap (3–16 ms per boolean) but gives clean
  * nodes: an untouched arc stays the cubic it was. Only chosen designs come here.
  */
 
@@ -83,7 +83,7 @@ const evaluate = (form: Form): paper.PathItem => {
   }
 };
 
-/** The outlines with every crossing made a node, so that each loop is a contour of its own. */
+/** The outlines with every crossing made a node, so that each loop is its own contour. */
 export const uncrossed = (path: Path): Path => {
   const item = toCompound(path) as Compound & { resolveCrossings(): Compound };
   return fromCompound(item.resolveCrossings());
@@ -107,7 +107,7 @@ export const insetOf = (outline: Path, width: number, round: boolean): Path => {
 
 /** Farther out than any mark reaches, in units. */
 const FAR = 200;
-/** Where edges moved outwards meet just so, they are lost; at nearly the same distance they are not. */
+/** Where edges moved outwards meet exactly, they are lost; at nearly the same distance they are not. */
 const NEARLY = [1, 0.97, 1.03, 0.93, 1.08, 0.88, 1.14];
 
 /** The outer edges drawn again at a distance outside: they are the hole of a field, and the field is inset. */
@@ -120,7 +120,7 @@ export const grownOf = (outline: Path, by: number): Path => {
     const grown = reverse(inside.filter((contour) => bounds([contour]).width < FAR));
     if (isAround(grown, outer)) return grown;
   }
-  // The whole larger by as much: not as even, but around it.
+  // The whole enlarged by as much: less even, but around it on all sides.
   const { x, y, width, height } = bounds(outer);
   const [wider, higher] = [1 + (2 * by) / width, 1 + (2 * by) / height];
   return transform(outer, scaling(wider, higher, x + width / 2, y + height / 2));
@@ -156,12 +156,12 @@ const CHECK = 96;
 const DIFFERENT = 0.02;
 /** Of a line, which is mostly edge, a pixel's worth of rounding is more. */
 const DIFFERENT_LINE = 0.12;
-/** paper loses a part when edges meet just so; moved by this many units they do not, and nobody sees it. */
+/** paper loses a part when edges meet exactly; moved by this many units they do not, and nobody sees it. */
 const NUDGES = [0, 0.003, -0.004, 0.007, -0.011, 0.02, -0.031, 0.05];
-/** A line whose inner edges meet just so is wider or narrower by this much of the nudge, a seventh at most. */
+/** A line whose inner edges meet exactly is wider or narrower by this much of the nudge, a seventh at most. */
 const LINE_NUDGE = 3;
 
-/** Every second operand moved by a hair. */
+/** Every second operand moved very slightly. */
 const nudged = (form: Form, by: number): Form => {
   switch (form.op) {
     case "path":
@@ -237,7 +237,7 @@ const curved = ({ points, corners }: Ring): paper.Path => {
   return whole;
 };
 
-/** The form by its bitmap: a hair less exact, and never lost. */
+/** The form by its bitmap: slightly less exact, and never lost. */
 const traced = (form: Form): Path => {
   const frame = squareAround(extent(form), 1);
   const rings = ringsOf(rasterise(form, TRACED, frame));
@@ -246,7 +246,7 @@ const traced = (form: Form): Path => {
   return withoutCrumbs(tidy(transform(path, [scale, 0, 0, scale, frame.x, frame.y])));
 };
 
-/** The form as outlines to be filled by the nonzero rule; held against the bitmap, which cannot be wrong. */
+/** The form as outlines to be filled by the nonzero rule; compared with the bitmap, which cannot be wrong. */
 export const resolve = (form: Form): Path => {
   if (!needsBoolean(form)) return tidy(gather(form));
   let [best, least]: [Path, number] = [[], Number.POSITIVE_INFINITY];

@@ -1,6 +1,6 @@
 import type { Contour, Path, Point, Segment } from "./path.ts";
 
-/** Sides shorter than this are taken up by their neighbours: half a unit, as the rules' table says. */
+/** Sides shorter than this are taken up by their neighbours: half a unit (docs/drawing-rules.md D38). */
 const SHORTEST_SIDE = 0.5;
 
 /** A contour of fewer sides has none to spare, but for those that nobody can see. */
@@ -12,7 +12,7 @@ const SMOOTH = Math.PI / 15;
 const ROUNDING = Math.PI / 6;
 /** Two corners that turn the outline back by more than this are the end of a thin stroke: it stays as broad as it is. */
 const TURNED_BACK = (5 * Math.PI) / 6;
-/** How far one curve in place of two may leave the point where they met. */
+/** How far one curve that replaces two may be from the point where they met. */
 const ASTRAY = 0.06;
 
 const endOf = (segment: Segment): Point => (segment.length === 2 ? segment : [segment[4], segment[5]]);
@@ -92,7 +92,7 @@ const scaled = (direction: Point, length: number): Point => {
   return own === 0 ? [0, 0] : [(direction[0] / own) * length, (direction[1] / own) * length];
 };
 
-/** One side in place of two that run on into each other; null where it would not lie on them. */
+/** One side that replaces two which continue each other; null where it would not lie on them. */
 const merged = (first: Side, second: Side): Segment | null => {
   const [out, home] = [directions(first)[0], directions(second)[1]];
   const to = endOf(second.segment);
@@ -115,7 +115,7 @@ const merged = (first: Side, second: Side): Segment | null => {
     [to[0] - b[0], to[1] - b[1]],
   ];
   const made: Segment = [p1[0], p1[1], p2[0], p2[1], to[0], to[1]];
-  // Held against the two where they met and half way along each.
+  // Compared with the two where they met and half way along each.
   const astray = (part: number, wanted: Point): boolean =>
     size(minus(pointAt({ from: first.from, segment: made }, part), wanted)) > ASTRAY;
   return astray(share, endOf(first.segment)) ||
@@ -204,7 +204,7 @@ const tidyContour = (contour: Contour): Contour => {
 /** Outlines without sides too short to see. */
 export const tidy = (path: Path): Path => path.map(tidyContour);
 
-/** Lengths of the sides that are too short all the same, ends of thin strokes left out. */
+/** Lengths of the sides that are still too short, ends of thin strokes left out. */
 export const shortSides = (path: Path): readonly number[] =>
   path.flatMap((contour) => {
     const sides = closed(contour);

@@ -2,7 +2,7 @@ import { hash32 } from "../dice.ts";
 import { type Glimpse, lowFrequencies, sameDesign } from "./different.ts";
 import type { Seen } from "./seen.ts";
 
-/** Something with a score that can stand for election. */
+/** Something with a score that can be chosen. */
 export interface Contender {
   readonly id: string;
   readonly family: string;
@@ -16,9 +16,9 @@ const TEMPERATURE = 0.06;
 const LARGEST_SHARE = 0.075;
 /** Designs that differ, the best of each, among which the seed chooses: more would let in what says little. */
 const FIELD = 16;
-/** Of one family, however different: a talkative one does not crowd out the rest. */
+/** The most of one family, however different, so that a large family does not crowd out the rest. */
 const OF_A_FAMILY = 3;
-/** Of pictures more: each is of its own. */
+/** More of pictures: each is different. */
 const PICTURES = 6;
 /** A family's score falls by this factor with each recent use in the project. */
 const RECENT = 0.7;
@@ -47,7 +47,7 @@ export const bestOfEach = <T extends Contender>(
   return taken.map(({ contender }) => contender);
 };
 
-/** Arcs none of which is more than its share of all, as far as there are enough of them. */
+/** Arcs of which none is larger than its share of the whole, if there are enough of them. */
 const capped = (arcs: readonly number[]): readonly number[] => {
   let rest = arcs;
   for (let turn = 0; turn < arcs.length; turn++) {
@@ -65,8 +65,8 @@ const GOLDEN = 0x9e3779b9;
 
 /**
  * Chooses among the best by softmax, where the seed is a place on a circle on which each contender holds an arc:
- * good, and not always the same good. Consecutive seeds step round the circle by the golden ratio, so that
- * "another one" is another one sooner than dice would make it.
+ * a good one, and not always the same one. Consecutive seeds step round the circle by the golden ratio, so that
+ * "another one" is different sooner than by chance.
  */
 export const choose = <T extends Contender>(
   contenders: readonly T[],
@@ -77,7 +77,7 @@ export const choose = <T extends Contender>(
   const ranked = bestOfEach(contenders, recent);
   const best = ranked[0];
   if (!best) return null;
-  // On the circle they stand by id, not by rank: another face moves ranks, and would turn the circle under the walk.
+  // On the circle they are in order of id, not of rank: another face changes ranks, and would change the order of the walk.
   const field = ranked.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   // Exponentials differ in the last digit between machines; a thousandth is coarse enough to hide it.
   const arcs = capped(
@@ -86,7 +86,7 @@ export const choose = <T extends Contender>(
     ),
   );
   const circle = arcs.reduce((sum, arc) => sum + arc, 0);
-  // Where the walk begins is the brand's own, else one seed would mean one place for every brand.
+  // Where the walk begins is the brand's own, otherwise one seed would mean one place for every brand.
   const start = hash32(brand);
   let rest = (((Math.imul(seed, GOLDEN) + start) >>> 0) / 2 ** 32) * circle;
   for (const [index, each] of field.entries()) {

@@ -1,12 +1,12 @@
 import type { Seen } from "./seen.ts";
 
-/** Frequencies a side: what is left of a picture when its details are forgotten. */
+/** Frequencies per side: what is left of a picture when its details are forgotten. */
 const COUNT = 8;
 /** Two pictures of one family whose low frequencies agree more than this are one design to a person. */
 const SAME_DESIGN = 0.7;
 
 const tables = new Map<number, Float64Array>();
-/** Cosines by frequency and pixel, computed once a size. */
+/** Cosines by frequency and pixel, computed once per size. */
 const cosines = (size: number): Float64Array => {
   const ready = tables.get(size);
   if (ready) return ready;
@@ -49,6 +49,6 @@ export interface Glimpse {
   readonly low: ArrayLike<number> | null;
 }
 
-/** Whether a person would call two designs the same: one family, and pictures that agree from afar. */
+/** Whether a person would call two designs the same: one family, and pictures that agree from a distance. */
 export const sameDesign = (a: Glimpse, b: Glimpse): boolean =>
   a.family === b.family && (a.low === null || b.low === null || cosine(a.low, b.low) >= SAME_DESIGN);

@@ -39,7 +39,7 @@ const inkFrame = (form: Form): Box | null => {
   });
 };
 
-/** One byte a cell, SIDE², by majority of four samples. */
+/** One byte per cell, SIDE², by majority of four samples. */
 const cells = ({ bits, size }: Bitmap): Uint8Array => {
   const grid = new Uint8Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y++)
@@ -88,7 +88,7 @@ const edges = (grid: Uint8Array): Uint8Array => {
   return found;
 };
 
-/** What a fingerprint is made of, each one byte a cell. */
+/** What a fingerprint is made of, each one byte per cell. */
 type Planes = readonly [ink: Uint8Array, silhouette: Uint8Array, edges: Uint8Array];
 
 const planesOf = (grid: Uint8Array): Planes => [grid, silhouette(grid), edges(grid)];

@@ -4,7 +4,7 @@ import type { Drawing, Facts } from "../marks/family.ts";
 import { overlap, type Seen, silhouetteOf } from "./seen.ts";
 import { isRefusedSign } from "./signs/refused.ts";
 
-/** How a mark can go wrong. Each row is a failure of the rules' table and its test. */
+/** How a mark can go wrong. Each row is a failure and its test (docs/drawing-rules.md D35 to D48). */
 export interface Flaw {
   readonly id: string;
   /** A gate throws the mark out; anything else costs `cost` of the score. */

@@ -1,6 +1,6 @@
 /**
- * What anybody would have drawn. Uses among 258 surveyed briefs (86 trades, three names each, random moods) of the
- * drawings that came most often: the commoner, the less it is one brand's.
+ * The most usual drawings. Uses among 258 surveyed briefs (86 trades, three names each, random moods) of the
+ * drawings that came most often: the more common, the less distinctive.
  */
 const USES: Readonly<Record<string, number>> = {
   "tile-grid/four-leaves-two": 8,
@@ -24,14 +24,14 @@ const USES: Readonly<Record<string, number>> = {
   "tile-grid/turning-leaves-two": 4,
 };
 
-/** A drawing used this often is nobody's cliché; beyond it each use costs this much of the score. */
+/** A drawing used this often is no cliché; beyond it each use costs this much of the score. */
 const ORDINARY = 3;
 const COST = 0.01;
 
 /** How much a drawing is marked down for being the usual one. */
 export const genericCost = (id: string): number => Math.max(0, (USES[id] ?? 0) - ORDINARY) * COST;
 
-/** Chance that a drawing stands as it was drawn: the usual ones seldom, so that they are not drawn twice. */
+/** Chance that a drawing stands as it was drawn: the usual ones rarely, so that they are not drawn twice. */
 const PLAIN = { usual: 0.02, rare: 0.06 };
 
 export const plainShare = (id: string): number => (id in USES ? PLAIN.usual : PLAIN.rare);

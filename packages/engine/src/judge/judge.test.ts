@@ -23,7 +23,7 @@ const found = (subject: Drawing): string[] =>
 const hairs = parts(...Array.from({ length: 12 }, (_, index) => rect(index * 2, 0, 0.5, 24)));
 const plain = asForm(disc(12, 12, 12));
 
-/** One drawing for every row of the rules' table that must be caught, beside a plain disc that has no flaw. */
+/** One drawing for every failure that must be caught (docs/drawing-rules.md D35 to D48), and a plain disc that has no flaw. */
 const EXAMPLES: Readonly<Record<string, Drawing>> = {
   slivers: drawing(hairs),
   "thin-places": drawing(

@@ -21,10 +21,10 @@ export interface Verdict extends Contender {
   readonly plainness: Plainness | null;
 }
 
-/** How many are drawn and seen (a millisecond each), and how many are held against the known marks (three each). */
+/** How many are drawn and seen (a millisecond each), and how many are compared with the known marks (three each). */
 const DRAWN = 44;
 const COMPARED = 17;
-/** Of one family, so that a talkative one does not crowd out the rest. */
+/** Of one family, so that a large one does not crowd out the rest. */
 const OF_A_FAMILY = 6;
 
 /** With this many others nothing spare is drawn. */
@@ -100,7 +100,7 @@ export const judge = (
   const both = all.filter(hasTwoInks);
   const spared = candidates.filter(({ variant }) => variant.spare);
   const isOneInked = twoInks && both.length === 0 && chosen.length >= ENOUGH && spared.length > 0;
-  // Where none of them has a second ink, what was spared may.
+  // Where none of them has a second ink, a spare drawing may have one.
   const inTwo = isOneInked
     ? judge(spared, sitting, face, known, recent, twoInks, looker).filter(hasTwoInks)
     : [];
@@ -121,7 +121,7 @@ export const judge = (
   const compared = finalists.map(compare);
   const own = compared.filter(isOwn);
   if (own.length > 0) return own;
-  // All refused: whatever else was drawn, best first, until something is nobody's.
+  // All refused: the other drawings, best first, until one is no look-alike.
   const further: Verdict[] = [];
   for (const each of drawn.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))) {
     if (finalists.includes(each)) continue;
@@ -129,7 +129,7 @@ export const judge = (
     if (isOwn(next)) return [next];
     further.push(next);
   }
-  // What was spared is needed now.
+  // The spare drawings are needed now.
   if (chosen.length >= ENOUGH && spared.length > 0)
     return judge(spared, sitting, face, known, recent, twoInks, looker);
   // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
@@ -143,5 +143,5 @@ export const judge = (
 
 const hasTwoInks = ({ drawing }: Verdict): boolean => drawing.layers.some(({ ink }) => ink === "secondary");
 
-/** A gate, no score: sound, and nobody else's. */
+/** A gate, no score: sound, and no look-alike. */
 const isOwn = ({ likeness, total }: Verdict): boolean => total > 0 && (likeness?.similarity ?? 0) < REFUSED;

@@ -24,7 +24,7 @@ const [INK, SILHOUETTE, EDGES] = [0, PLANE, 2 * PLANE];
 /** Words of the ink at 16 × 16, for a first look. */
 const COARSE = 8;
 
-/** Ink at half the resolution: a cell is inked when two of its four are. Two rows a word. */
+/** Ink at half the resolution: a cell is inked when two of its four are. Two rows per word. */
 const coarsen = (words: Uint32Array, at: number, into: Uint32Array, to: number): void => {
   for (let row = 0; row < 16; row++) {
     const [high, low] = [words[at + 2 * row]!, words[at + 2 * row + 1]!];
@@ -53,7 +53,7 @@ const total = (words: Uint32Array, at: number, length: number): number => {
   return sum;
 };
 
-/** Fingerprints with what comparing needs: computed once an index, not once a design. */
+/** Fingerprints with what comparing needs: computed once per index, not once per design. */
 interface Prepared {
   readonly words: Uint32Array;
   readonly coarse: Uint32Array;
@@ -145,7 +145,7 @@ const distinct = (prints: readonly Uint8Array[]): readonly Uint8Array[] => {
 
 /**
  * The known mark a form comes nearest to, over eight orientations. Ink decides which are looked at; ink, filled
- * silhouette and edges together decide how near: any one of them alone calls discs alike or misses near-copies.
+ * silhouette and edges together decide how near: any one of them alone takes discs for alike or misses near-copies.
  */
 export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
   if (index.stride !== STRIDE || index.marks.length === 0) return null;
@@ -171,7 +171,7 @@ export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
       if (coarsely < WORTH_A_LOOK.coarse) continue;
       const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE, myInk + ink);
       if (inked < WORTH_A_LOOK.fine) continue;
-      // What a container holds tells two containers apart; without it every badge looks like every other.
+      // What a container holds distinguishes two containers; without it every badge looks like every other.
       const filled = total(mine.words, from + SILHOUETTE, PLANE) + total(known.words, at + SILHOUETTE, PLANE);
       const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE, filled);
       const shape = Math.min(outline, holesAgree(mine.words, from, known.words, at));

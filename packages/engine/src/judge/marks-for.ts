@@ -1,4 +1,4 @@
-/** The marks that stand for election: what could say the notions, drawn, judged and looked at. */
+/** The marks that compete: what could say the notions, drawn, judged and looked at. */
 
 import type { Notion } from "../conceive/concepts.ts";
 import { type Candidate, explore } from "../explore/candidates.ts";
@@ -55,10 +55,10 @@ export const lookerOf = (
   );
 };
 
-/** Knows nothing: for those who ask for a figure, or for whom there is no picture. */
+/** Looks for nothing: for prompts that ask for a figure, and for trades that have no picture. */
 const BLIND: Eye = { words: [], kinds: [], rowsFor: () => [], look: () => new Float32Array(0) };
 
-/** What the eye may call it: by its senses it tells nothing apart, so "mouse (animal)" is looked for as a mouse. */
+/** What the eye may call it: the eye does not distinguish senses, so "mouse (animal)" is looked for as a mouse. */
 const seenAs = (names: readonly string[]): readonly string[] => [...new Set(names.map(said))];
 
 /** Seen less plainly than this in every drawing of ours, a thing is looked up in the sets as well. */
@@ -82,7 +82,7 @@ export function marksFor(client: Client, wantsMark: boolean): Marks {
 /** Whether a thing was drawn here and looked up in no set. */
 const isOwn = ({ namesOf }: Client, thing: string): boolean => namesOf(thing).some(isOwnScene);
 
-/** Two things in one mark, where two were asked for and the eye names both in what was drawn; else null. */
+/** Two things in one mark, where two were asked for and the eye names both in what was drawn; otherwise null. */
 function marksOfBoth(client: Client): Marks | null {
   const { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf } = client;
   if (!mayBePaired(brief)) return null;

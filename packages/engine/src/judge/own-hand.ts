@@ -15,7 +15,7 @@ import { keepsSight, withSight } from "./weigh-sight.ts";
 
 /** What decides how a chosen drawing is made one brand's own. */
 export interface Owner {
-  /** What tells this brand from others: its name, its trade, and the seed, for two prompts may name one name. */
+  /** What distinguishes this brand from others: its name, its trade, and the seed, because two prompts may give one name. */
   readonly key: string;
   readonly sitting: Sitting;
   readonly face: FaceMeasure;
@@ -43,7 +43,7 @@ const STATES = 4;
 const WORTH_LESS = 0.03;
 /** Families that draw a letter: it must stay one, so most devices are not for it. */
 const LETTERS = new Set(["monogram", "letter-motif", "built-letter"]);
-/** A picture from a set is treated already, but for these. */
+/** A picture from a set is treated already, except these. */
 const UNTREATED = /-(?:silhouette|line)$/;
 
 const kindOf = ({ candidate: { family, variant } }: Verdict): Kind =>
@@ -104,7 +104,7 @@ const sound = (verdict: Verdict, before: Verdict): boolean => {
   );
 };
 
-/** The same drawing by the numbers of another throw: what a name leaves open, set by name, trade and seed. */
+/** The same drawing with other numbers: what a name leaves open, set by name, trade and seed. */
 const thrownHand = (hand: Hand, throws: Dice): Hand => ({
   ...hand,
   whim: hand.whim.map((facing, index) => (index === 2 ? facing : throws.between(0, 2))) as unknown as Whim,
@@ -114,7 +114,7 @@ const thrownHand = (hand: Hand, throws: Dice): Hand => ({
 });
 
 /**
- * Another of the drawing's own states. A drawing that bears no device would meet itself with every namesake; one of its
+ * Another of the drawing's own states. A drawing without a device would be repeated for every brand of the same name; one of its
  * states is as good as another, and better than an ornament.
  */
 const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks, looker }: Owner): Verdict => {
@@ -187,7 +187,7 @@ const judgedAnew = (
 
 /**
  * The chosen drawing as this brand's own. A thousand prompts bring the same few hundred drawings again and again; what
- * is done to one of them follows from the name, so that two brands that were given a fox are not given one fox.
+ * is done to one of them follows from the name, so that two brands with a fox do not get the same fox.
  */
 export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
@@ -196,8 +196,8 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   if (drawing.things) return plain;
   const isTreated = candidate.family.id === "pictorial" && !UNTREATED.test(candidate.variant.id);
   if (isTreated && verdict.plainness === null) return plain;
-  // What is not seen as it is will not be seen with something done to it. In a state of its own it does not meet itself
-  // with every namesake.
+  // What is not seen as it is will not be seen with something done to it. In its own state it does not meet itself
+  // for every brand of the same name.
   if (isTreated || verdict.plainness === 0) return { ...plain, verdict: inOwnState(verdict, owner) };
   const initial = [...owner.sitting.initials][0] ?? "";
   const sitter = sitterFor(

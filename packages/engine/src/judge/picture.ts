@@ -5,7 +5,7 @@ import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Layer } from "../marks/family.ts";
 import type { Ink, Picture } from "../vocabulary.ts";
 
-/** Pixels a side of a picture, and of the drawing it is taken from. */
+/** Pixels per side of a picture, and of the drawing it is taken from. */
 export const PICTURE_SIDE = 48;
 export const DRAWN_SIDE = 96;
 /** The ink's longer side in a picture: two pixels stay free on each side. */

@@ -8,7 +8,7 @@ import { genericCost } from "./generic.ts";
 import { type Likeness, PENALISED } from "./likeness.ts";
 import type { Seen } from "./seen.ts";
 
-/** The parts of a score and their weights, as on the rules page; they sum to one. */
+/** The parts of a score and their weights, as in docs/drawing-rules.md D49; they sum to one. */
 export const WEIGHTS = {
   concept: 0.22,
   regularity: 0.18,
@@ -33,7 +33,7 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 const band = (value: number, low: number, high: number, slope: number): number =>
   clamp(1 - Math.max(low - value, value - high, 0) / slope);
 
-/** Few distinct parameters: what tells drawn from generated more than anything else. */
+/** Few distinct parameters: this distinguishes drawn from generated marks more than anything else. */
 export const regularity = ({ strokes, gaps, radii, angles, parts }: Facts): number => {
   const distinct = (values: readonly number[]) => new Set(values.map((value) => Math.round(value * 4))).size;
   return clamp(
@@ -58,7 +58,7 @@ export const harmony = (
   const round = hand.cap === "round";
   const corners = round ? (angles.length > 0 && radii.length === 0 ? 0.45 : 1) : 1;
   const ownLetters = family.depends.includes("letters") ? 1 : 0.92;
-  // Beside hairlines a slab of ink looks borrowed; lines, petals and the face's own letters do not.
+  // Beside hairlines a heavy solid does not fit; lines, petals and the face's own letters do.
   const fine = face.contrast > 2.4;
   const contrast =
     fine && style === "bold" && !family.depends.includes("letters") ? (strokes.length > 0 ? 0.5 : 0.72) : 1;
@@ -93,7 +93,7 @@ const nodesOf = (form: Form): number => {
   }
 };
 
-/** What is known before anything is drawn: enough to choose whom to draw. */
+/** What is known before anything is drawn: enough to choose what to draw. */
 export const promiseOf = ({ family, variant, fit }: Candidate, mood: Mood): number =>
   grain(0.5 * fit + 0.25 * variant.promise + 0.15 * moodFit(family, mood) + 0.1);
 
@@ -102,7 +102,7 @@ export interface Judged {
   readonly total: number;
 }
 
-/** Likeness up to which a mark is only of the same world: half of all real marks are this near to another. */
+/** Likeness that is still normal: half of all real marks are this near to another. */
 const ORDINARY = 0.68;
 /** A letter beside a word that begins with it says the same thing twice. */
 const LETTER_TWICE = 0.07;

@@ -28,12 +28,12 @@ export interface Seen {
   readonly face: boolean;
 }
 
-/** Pixels a side. Twice as fine costs four times the time and changes no verdict on the families' sheet. */
+/** Pixels per side. Twice as fine costs four times the time and changes no verdict on the families' sheet. */
 const SIZE = 64;
 /** Brushes at 16 and 32 px. At 16 it is 3/4 of a pixel: a square brush meets a slanting gap at 1.4 times its width. */
 const AT_16 = 3;
 const AT_32 = 2;
-/** Fewer pixels than this are the sampling's, not the mark's. */
+/** Fewer pixels than this come from sampling, not from the mark. */
 const NOISE = 3;
 /** Empty border, so that closing does not stick to the frame. */
 const MARGIN = 0.06;
@@ -50,7 +50,7 @@ interface Blob {
 const stepsAround = (size: number, value: 0 | 1): readonly number[] =>
   value === 1 ? [-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1] : [-1, 1, -size, size];
 
-/** Wipes out the region that a pixel of the state lies in, and tells what it was. `stack` is used again by the next. */
+/** Clears the region that contains a pixel of the state, and returns what it was. `stack` is reused by the next call. */
 const wipedFrom = (
   start: number,
   state: Uint8Array,
@@ -85,7 +85,7 @@ const wipedFrom = (
 
 /** Connected regions of a value. */
 const blobs = (bits: Uint8Array, size: number, value: 0 | 1): Blob[] => {
-  // Loops over typed arrays are spelt out here: `from` with a function costs a millisecond a bitmap.
+  // Loops over typed arrays are spelt out here: `from` with a function costs a millisecond per bitmap.
   const state = new Uint8Array(bits.length);
   for (let index = 0; index < bits.length; index++) state[index] = bits[index] === value ? 1 : 0;
   const found: Blob[] = [];

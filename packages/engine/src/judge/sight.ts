@@ -9,7 +9,7 @@ import { pictureOf, pictureWithin } from "./picture.ts";
 /** How plainly a thing is seen: not at all, among the ten likeliest words, among three, first. */
 export type Plainness = 0 | 1 | 2 | 3;
 
-/** One who looks for what candidates claim. */
+/** Looks for what candidates claim to show. */
 export interface Looker {
   /** Whether a thing was asked for: then it has to be seen. */
   readonly isAsked: boolean;
@@ -38,7 +38,7 @@ export function plainness(glance: Glance, rows: readonly number[]): Plainness {
   return before < AMONG.ten ? 1 : 0;
 }
 
-/** Things that nobody wants to be reminded of by accident: weapons, bodies, death. */
+/** Things that a mark must not suggest by accident: weapons, bodies, death. */
 const UNWANTED = new Set(
   "gun pistol rifle bomb grenade missile bullet cannon skull coffin tombstone bone toilet poop syringe cigarette underwear bra bikini breast buttocks mouth tongue blood virus corpse swastika".split(
     " ",
@@ -54,7 +54,7 @@ export function isAccident({ words }: Pick<Eye, "words">, glance: Glance, rows: 
 }
 
 /**
- * How plainly two things are seen in one mark: as plainly as the less plain of them, each looked at as it stands in the mark with
+ * How plainly two things are seen in one mark: as plainly as the less plain of them, each looked at as it is in the mark with
  * the rest left out. Where the whole is taken for neither, it is a step less plain. Null where the eye has no word for either.
  */
 function plainnessOfBoth(

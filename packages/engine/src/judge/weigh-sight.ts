@@ -21,7 +21,7 @@ const LOOKS_A_PAIR = 3;
 const UNASKED_LOOKS = 9;
 /** Of the score, by how plainly the thing is seen. */
 const COSTS: Readonly<Record<Plainness, number>> = { 0: 0.3, 1: 0.15, 2: 0.07, 3: 0 };
-/** Drawings in which a thing stands as it was drawn: where the eye sees it in none, one of them is used. */
+/** Drawings in which a thing is left as it was drawn: where the eye sees it in none, one of them is used. */
 const PLAIN = /^(?:scene\/(?!.*-(?:held|line)$)|pictorial\/.*-(?:silhouette|parts|lit|line|solids)$)/;
 
 export const withSight = <T extends Weighed>(verdict: T, plainness: Plainness | null): T => ({

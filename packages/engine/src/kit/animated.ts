@@ -34,13 +34,13 @@ const boxOf = (parts: readonly Part[]): Box =>
     ),
   );
 
-/** Where each comes from. Where it goes to is where it stands; only a wipe has to be told when all is seen. */
+/** Where each comes from. It ends where it is drawn; only a wipe has to be told when everything is visible. */
 function keyframes(way: Way, parts: readonly Part[]): string {
   const { x, y, width, height } = boxOf(parts);
   if (way === "wiped")
     return "from{opacity:0;clip-path:inset(-9% 102% -9% -2%)}to{clip-path:inset(-9% -2% -9% -2%)}";
   if (way === "risen") return `from{opacity:0;translate:0 ${number(height * 0.6)}px}`;
-  // About its own middle by a move: an origin of its own would also turn the place where it stands.
+  // About its own middle by a move: its own origin would also turn the place where it stands.
   const move = [x + width / 2, y + height / 2].map((middle) => `${number(middle * (1 - SMALLER))}px`);
   return `from{opacity:0;translate:${move.join(" ")};scale:${SMALLER}}`;
 }

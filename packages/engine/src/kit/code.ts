@@ -28,7 +28,7 @@ const lines = (set: InkSet, indent: string) =>
     `${indent}--brand-on-primary: ${set.onPrimary};`,
   ].join("\n");
 
-/** One rule a file. Where a character is in several files, browsers take the rule that has it. */
+/** One rule per file. Where a character is in several files, browsers take the rule that has it. */
 export const fontFaces = (sources: readonly FontSource[]): string =>
   sources
     .map(

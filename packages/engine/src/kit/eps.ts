@@ -15,7 +15,7 @@ export const rgbColour = (hex: string): EpsColour =>
 export const inkColour = (percents: readonly number[]): EpsColour =>
   `${percents.map((percent) => number(percent / 100)).join(" ")} setcmykcolor`;
 
-/** One unit of the artwork is one point. `sign` is the colour of the sandbox's sign, where it carries one. */
+/** One unit of the artwork is one point. `sign` is the colour of the sandbox watermark, where it carries one. */
 export function eps(artwork: Artwork, colour: (role: Role) => EpsColour, sign: EpsColour): string {
   const { x, y, width, height } = artwork.box;
   return [

@@ -1,4 +1,4 @@
-/** An .ico of several PNGs: a directory of 16 bytes a picture, then the pictures. */
+/** An .ico of several PNGs: a directory of 16 bytes per picture, then the pictures. */
 
 export type IcoPicture = { readonly size: number; readonly png: Uint8Array };
 

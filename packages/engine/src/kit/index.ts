@@ -1,5 +1,5 @@
 /**
- * The files of a finished brand. An entry of its own: whoever makes them need not load what understands prompts and
+ * The files of a finished brand. A separate entry: code that makes them need not load what understands prompts and
  * draws, which takes four times as long.
  */
 

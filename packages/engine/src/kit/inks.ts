@@ -1,4 +1,4 @@
-/** Sets of inks beside the two of the palette. One ink for all is in `one-ink.ts`. */
+/** Sets of inks in addition to the two of the palette. One ink for all is in `one-ink.ts`. */
 
 import { hex, oklch } from "../palette/colour.ts";
 import { type InkSet, ROLES } from "../vocabulary.ts";

@@ -29,7 +29,7 @@ const alone = (design: Design, name: "mark" | "wordmark", watermark: boolean): A
   return part && { ...part, watermark };
 };
 
-/** The mark in a square of so many pixels. */
+/** The mark in a square of this many pixels. */
 const squareSvg = (design: Design, size: number, watermark: boolean): string => {
   const sign = watermark && size <= SMALL_PIXELS ? "small" : watermark;
   return renderSvg({ ...squareAt(design, size), watermark: sign }, "light");
@@ -146,7 +146,7 @@ export function fontFiles(fonts: FontShelf, design: Design): readonly KitFile[] 
 export type KitOptions = {
   /** From the Report: the height in pixels at which the mark is still clear. */
   readonly smallestPx: number;
-  /** Sandbox brands carry their sign in every file that shows them. */
+  /** Sandbox brands carry their watermark in every file that shows them. */
   readonly watermark: boolean;
 };
 

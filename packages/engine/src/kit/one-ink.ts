@@ -131,7 +131,7 @@ function edgeOf(path: Path): Path {
 /** Lying in another tone with this much of itself, a shape is a hole of it as it is. */
 const INSIDE = 0.985;
 
-/** A layer without a shape. Inside, that is a hole, and nothing of either is drawn anew; else the outlines are cut. */
+/** A layer without a shape. Inside, that is a hole, and nothing of either is drawn again; otherwise the outlines are cut. */
 function withHole(layer: Layer, shape: Path): Layer {
   const box = bounds(shape);
   if (!touch(layer.box, box, 0)) return layer;

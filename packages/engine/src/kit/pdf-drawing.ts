@@ -20,7 +20,7 @@ export function drawParts(doc: PdfPage, artwork: Artwork, colour: (role: Role) =
   }
 }
 
-/** The sandbox's sign over an artwork, in its coordinates and within its box, as in the logo's own files. */
+/** The sandbox watermark over an artwork, in its coordinates and within its box, as in the logo's own files. */
 export function drawSign(doc: PdfPage, artwork: Artwork, colour: PdfColour = WATERMARK_STROKE.colour): void {
   const { box } = artwork;
   const { d, x, y, turn, scale } = watermarkRows(box, middlesOf(artwork));

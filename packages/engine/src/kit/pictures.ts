@@ -42,7 +42,7 @@ const SMALL = 48;
 /** The mark's share of its square: a favicon needs all the room it can get. */
 const fillAt = (size: number): number => (size <= SMALL ? 1 : 0.84);
 
-/** The mark in a square of so many pixels. */
+/** The mark in a square of this many pixels. */
 export function squareAt(design: Design, size: number): Artwork {
   if (size <= SIMPLEST || size > SMALL) return squareArtwork(design, fillAt(size), size <= SIMPLEST);
   return squared(design, fillAt(size), heldAlone(design, smallCut(design, emblem(design).shapes)));
@@ -107,7 +107,7 @@ const isOneInk = (shapes: readonly Shape[]) => new Set(shapes.map((shape) => sha
 /** A drawing and the ground that it stands on. */
 export type Grounded = { readonly ground: string; readonly artwork: Artwork; readonly inks: InkSet };
 
-/** What stands for the brand on a field of its own, as app icons and avatars do. */
+/** What stands for the brand on its own field, as app icons and avatars do. */
 export function badgeOf(design: Design): Grounded {
   const { hold, light } = design.palette;
   if (hold) {
@@ -189,7 +189,7 @@ export function partAlone(design: Design, name: "mark" | "wordmark"): Artwork | 
   const artwork = artworkOf(design, false);
   const drawn = artwork.parts.find((each) => each.name === name);
   if (!drawn) return null;
-  // A mark brings its plate; letters off their plate are in the ink they have beside one.
+  // A mark keeps its plate; letters without their plate are in the ink they have beside one.
   const shapes = name === "mark" ? heldAlone(design, design.mark!.shapes) : design.type.word!.shapes;
   const part = { ...drawn, shapes };
   const box = shapesBox(part.shapes);

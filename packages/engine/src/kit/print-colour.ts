@@ -13,7 +13,7 @@ export type Suggestion<Value> = { readonly value: Value; readonly apart: number 
 
 const toLab = converter("lab");
 const apartInLab = differenceCiede2000();
-/** CIEDE2000 is made for near colours and calls a grey near to a strong violet; what a press cannot reach is sought by its elder. */
+/** CIEDE2000 is made for near colours and calls a grey near to a strong violet; what a press cannot reach is sought by an older formula. */
 const farInLab = differenceCie94();
 
 /** CIELAB under D50, as printers measure it. */
@@ -144,7 +144,7 @@ function around(inks: Cmyk, step: number): readonly Cmyk[] {
 /** The steps of the HLC Colour Atlas (DIN SPEC 16699): hue in degrees, lightness and chroma, each in fives. */
 const ATLAS_STEP = 5;
 
-/** The nearest colour of the atlas: "H180 L45 C35". Whoever mixes inks can mix this one, for the name is its measure. */
+/** The nearest colour of the atlas: "H180 L45 C35". A maker of inks can mix this one, because its name is its measure. */
 export function atlasOf(hex: string): Suggestion<string> {
   const wished = labOf(hex);
   const hue = (Math.atan2(wished.b, wished.a) * 180) / Math.PI;

@@ -11,7 +11,7 @@ import { atlasOf, type Cmyk, cmykOf, labOf } from "./print-colour.ts";
 const PDF = "application/pdf";
 const EPS = "application/postscript";
 const BLACK: Cmyk = [0, 0, 0, 100];
-/** The sandbox's sign in print: a middle grey. */
+/** The sandbox watermark in print: a middle grey. */
 const SIGN: Cmyk = [0, 0, 0, 50];
 
 /** Known to pdfkit, not to its types. */
@@ -47,7 +47,7 @@ async function logoPdf(
   return finished;
 }
 
-/** Asked for once a role. */
+/** Asked for once per role. */
 function inksOf(design: Design): (role: Role) => Cmyk {
   const known = new Map<Role, Cmyk>();
   return (role) => {

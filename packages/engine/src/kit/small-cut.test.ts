@@ -1,4 +1,4 @@
-/** Drawing rules at 32 pixels: an emblem has a cut of its own there, and parts do not run together. */
+/** Drawing rules at 32 pixels: an emblem has its own cut there, and parts do not run together. */
 
 import { describe, expect, it } from "vitest";
 import { design } from "../design.ts";

@@ -14,7 +14,7 @@ import { see } from "../judge/seen.ts";
 import { EMBLEM, FRAMES } from "../marks/emblem.ts";
 import type { Design, Shape } from "../vocabulary.ts";
 
-/** Samples along a pixel's side, and the share of them that makes it look inked: less than half, for gaps fill before they are full. */
+/** Samples along a pixel's side, and the share of them that makes it look inked: less than half, because gaps look filled before they are full. */
 const SAMPLES = 4;
 const INKED = 0.35;
 /** The pixels it must hold at. */
@@ -82,7 +82,7 @@ function opened(shapes: readonly Shape[]): readonly Shape[] {
   return shapes;
 }
 
-/** Of the ink, so much may be lost to a pixel's brush: the rules' limit at 32 pixels. */
+/** Share of the ink that opening by one pixel may lose at 32 pixels (docs/drawing-rules.md D35). */
 const LOST = 0.02;
 
 /** One thick line around the sign inside an emblem; null where the emblem has no line, or the sign has too little room in it. */
@@ -99,6 +99,6 @@ function inThickRing({ lockup, mark }: Design): readonly Shape[] | null {
   return (see(solid(pathOf(shapes)))?.lost32 ?? 1) <= LOST ? shapes : null;
 }
 
-/** Colours that are held are held by these very outlines. */
+/** Colours that are held are held by these outlines. */
 export const smallCut = (design: Design, shapes: readonly Shape[]): readonly Shape[] =>
   design.palette.hold ? shapes : opened(inThickRing(design) ?? shapes);

@@ -1,5 +1,5 @@
 /**
- * Words of a language with what they mean in English. A word is found in whatever form it is bent, a compound by its parts, and
+ * Words of a language with what they mean in English. A word is found in any inflected form, a compound by its parts, and
  * a phrase of several words becomes an English one: what tells more of a thing first, the thing itself last.
  */
 
@@ -31,7 +31,7 @@ export type Dictionary = {
 
 /** Words of the longest phrase that is looked up. */
 const LONGEST_PHRASE = 4;
-/** Letters that a form of a word may have otherwise than the word of the table, and those that both must share. */
+/** How many letters of a form may differ from the word of the table, and how many both must share. */
 const ENDING = 3;
 const LEAST_SHARED = 3;
 /** Letters of the shortest part of a compound. */
@@ -156,7 +156,7 @@ const swapOf = (ending: string, other: string): string =>
 
 /**
  * The endings of a language that take the place of each other, learned from words of one meaning: "berg" and "berges", "желтый" and
- * "желтого". What is seen seldom is chance.
+ * "желтого". A rare pair is ignored as chance.
  */
 export function endingsOf(table: Words, least: number): readonly string[] {
   const ofMeaning = Map.groupBy(Object.keys(table).filter(isOneWord), (word) => table[word]!);

@@ -35,7 +35,7 @@ const table = phrases(
   WISHES.flatMap(([words, reason]) => commas(words).map((word): [string, Reason] => [word, reason])),
 );
 
-/** A business may be in photographs or in motion: the word counts beside one that asks. */
+/** A business may be about photographs or motion: the word counts only beside one that asks. */
 const ASKS =
   /^(?:with|add|use|make|give|want|need|like|have|be|put|some|a|an|more|nice|subtle|soft|slight|apply|include|love|con|mit|avec|com)$/;
 const TRADED =

@@ -1,4 +1,4 @@
-/** Finds the phrases of a lexicon among the words of a prompt: longest first, plurals and small slips allowed. */
+/** Finds the phrases of a lexicon among the words of a prompt: longest first, plurals and small typing errors allowed. */
 
 import { hash32 } from "../dice.ts";
 import { fold, joined, type Word } from "./text.ts";
@@ -10,7 +10,7 @@ export type Found<T> = {
   readonly to: number;
   /** The lexicon's phrase, as written there. */
   readonly phrase: string;
-  /** Whether it was reached through a slip of the fingers. */
+  /** Whether it was found through a typing error. */
   readonly slip: boolean;
 };
 
@@ -38,7 +38,7 @@ export type Phrases<T> = {
   get(key: string): T | undefined;
 };
 
-/** A slip is forgiven in words of at least this length; shorter ones have too many neighbours ("gold", "bold"). */
+/** Typing errors are allowed in words of at least this length; shorter ones have too many neighbours ("gold", "bold"). */
 const SLIP_LENGTH = 6;
 /** Longer "words" are no words, and looking for their slips costs the square of their length. */
 const LONGEST_WORD = 30;
@@ -202,7 +202,7 @@ function oneSlip(typed: string, meant: string): boolean {
   if (typed.length < meant.length) return tail(0, 1);
   if (typed.length > meant.length) return tail(1, 0);
   const swapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start] && tail(2, 2);
-  // Another letter in its place makes another word too easily; only long words are forgiven that.
+  // A replaced letter makes another word too easily; it is allowed only in long words.
   return swapped || (meant.length >= 8 && tail(1, 1));
 }
 

@@ -7,7 +7,7 @@ import { rasterise } from "../geometry/raster.ts";
 import { resolve } from "../geometry/resolve.ts";
 import { GRID } from "./family.ts";
 
-/** Pixels a side over the grid: half a unit each. */
+/** Pixels per side over the grid: half a unit each. */
 const SIZE = 48;
 const UNIT = GRID / SIZE;
 
@@ -63,7 +63,7 @@ export function waistOf(form: Form): number | null {
   return best ? (best.row + 0.5) * UNIT : null;
 }
 
-/** A part is worth an ink of its own from this share of the whole on, and up to that. */
+/** A part is worth its own ink from this share of the whole on, and up to that. */
 const PART = { least: 0.06, most: 0.48 };
 
 const shareOf = (path: Path, of: Path): number => {

@@ -5,7 +5,7 @@ import { among, by, type Drawing, facts, GRID, type Hand, layer } from "./family
 
 const CENTRE = GRID / 2;
 
-/** Columns under a roof: how many, of what height, what stands in their midst and what they stand on are the name's. */
+/** Columns under a roof: the name sets how many, how high, what stands in the middle and what they stand on. */
 export const columns = (
   stroke: number,
   hair: number,
@@ -37,7 +37,7 @@ export const columns = (
   const column = (index: number): Form => {
     const x = left + index * (bar + between);
     const far = Math.abs(index - middle);
-    // All alike; a gate in the midst; someone who stands in it; or a sun.
+    // All alike; a gate in the middle; a figure that stands in it; or a sun.
     if (midst === 2 && far < 1 && count > 2) return asForm(rect(x, top + gap + tall * 0.5, bar, tall * 0.5));
     if (midst === 3 && count === 3 && far === 0)
       return asForm(disc(CENTRE, top + gap + tall - (bar + between) * 0.5, (bar + between) * 0.5));
@@ -58,7 +58,7 @@ export const columns = (
           ),
         ]
       : [];
-  // The colour is the roof's, or the one's in the midst.
+  // The colour is on the roof, or on the middle one.
   const lit = foot % 2 === 1 && count % 2 === 1 && !gate ? middle : -1;
   const others = all.filter((_, index) => index !== lit);
   return {

@@ -76,7 +76,7 @@ export const FRAMES: readonly Frame[] = [
   },
 ];
 
-/** Whoever asks for an emblem gets one that a line closes. */
+/** An emblem that was asked for is closed by a line. */
 export const CLOSED_FRAMES: readonly Frame[] = FRAMES.filter((frame) => frame.lines(1).length > 0);
 
 /** The longest arc the name may take, in degrees: more when nothing stands below. */

@@ -2,7 +2,7 @@ import type { Form } from "../geometry/form.ts";
 import type { BondWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
 import type { Idea } from "./ideas.ts";
 
-/** The grid every mark is drawn on: 24 units high, as the rules' fractions (1/6, 1/10, 1/16) assume. */
+/** The grid every mark is drawn on: 24 units high (docs/drawing-rules.md D1). */
 export const GRID = 24;
 
 /**
@@ -10,15 +10,15 @@ export const GRID = 24;
  * one person's work. In grid units.
  */
 export interface Hand {
-  /** Stroke of a bold mark: 1.0–1.4 stems. */
+  /** Stroke of a bold mark: 1.0–1.4 stems (docs/drawing-rules.md D13). */
   readonly stroke: number;
-  /** Stroke of a line mark: 0.9–1.1 stems. */
+  /** Stroke of a line mark: 0.9–1.1 stems (docs/drawing-rules.md D13). */
   readonly line: number;
-  /** Line art was asked for: `line` is as fine as the rules allow, and nothing is left solid. */
+  /** Line art was asked for: `line` is finer than docs/drawing-rules.md D2 otherwise allows, and nothing is left solid. */
   readonly fine?: true;
-  /** The one gap: 0.5–0.7 strokes. */
+  /** The one gap: 0.5–0.7 strokes (docs/drawing-rules.md D3). */
   readonly gap: number;
-  /** Outer corner radius: 0 or at least a quarter of the stroke. */
+  /** Outer corner radius: 0 or at least a quarter of the stroke (docs/drawing-rules.md D10). */
   readonly corner: number;
   /** Ends of strokes. */
   readonly cap: "flat" | "round";
@@ -61,7 +61,7 @@ export interface Facts {
   readonly angles: readonly number[];
   readonly symmetry: "none" | "mirror" | "turn" | "both";
   readonly parts: number;
-  /** The rules that are broken on purpose: exactly one is best. */
+  /** The rules that are broken on purpose: exactly one is best (docs/drawing-rules.md D11). */
   readonly events: readonly string[];
   readonly style: "bold" | "line";
 }
@@ -104,7 +104,7 @@ export interface Sitting {
   readonly pair?: {
     readonly things: readonly [PairedThing, PairedThing];
     readonly bond: BondWish | null;
-    /** Whether each has an ink of its own. */
+    /** Whether each has its own ink. */
     readonly inTwo: boolean;
     /** How plainly a drawing shows a thing, by the eye. */
     readonly sees: (word: string, form: Form) => Sight;
@@ -124,7 +124,7 @@ export interface Variant {
   readonly parameters: { readonly [name: string]: number | string | boolean };
   /** How the designer rates this construction, 0–1: some are good at once, some need care. */
   readonly promise: number;
-  /** Drawn only where there is little else: the usual answer, sound and nobody's. */
+  /** Drawn only where there is little else: the usual answer, sound but not distinctive. */
   readonly spare?: boolean;
   /** The letter it looks like: beside a name that begins with another it would misspell it. */
   readonly letter?: string;

@@ -280,7 +280,7 @@ const contained = (sitting: Sitting, letter: Letterform, first: string): readonl
   ];
 };
 
-/** Several letters beside each other. */
+/** Several letters side by side. */
 const inRow = (sitting: Sitting): readonly Offer[] => {
   const row = sitting.initials.length >= 2 ? letterform(sitting, sitting.initials, GRID * 0.75) : null;
   if (!row) return [];

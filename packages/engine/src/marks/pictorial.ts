@@ -186,10 +186,10 @@ const lineAlone: Treatment = {
   },
 };
 
-/** Strokes narrower by so much about the same middle. */
+/** Strokes that much narrower about the same middle. */
 const thinned = (form: Form, by: number): Form => cut(form, line(form, by / 2, true));
 
-/** With more contours than this a solid has so much inside that its outline would be a thicket of lines. */
+/** A solid with more contours than this would be a tangle of lines as an outline. */
 const MOST_OUTLINED = 6;
 
 /** The outline of a solid, for line art of things that no set draws in lines. */

@@ -54,7 +54,7 @@ const held = (drawing: Drawing, [, , third]: Whim): Drawing => {
   return { layers: [layer(cut(path, placed))], facts: { ...drawing.facts, parts: 2, events: ["bleed"] } };
 };
 
-/** Each part as a line of its own: petals that touch are still petals. */
+/** Each part as its own line: petals that touch are still petals. */
 const lines = (form: Form, width: number, round: boolean): Form =>
   form.op === "parts" || form.op === "join"
     ? parts(...form.of.map((each) => lines(each, width, round)))
@@ -62,7 +62,7 @@ const lines = (form: Form, width: number, round: boolean): Form =>
 
 /** Its solids as outlines of the hand's line, inside where their edges were: the scene as a pen would draw it. */
 export const inLine = (drawing: Drawing, { line: pen, fine, cap, whim }: Hand): Drawing => {
-  // A fine pen or a broad one: the name's, within the rules' band.
+  // A fine pen or a broad one: set by the name, within docs/drawing-rules.md D2.
   const box = extent(join(...drawing.layers.map(({ form }) => form)));
   const width = fine
     ? (pen * Math.max(box.width, box.height)) / GRID

@@ -10,7 +10,7 @@ const CENTRE = GRID / 2;
 const oval = (wide: number, high: number): Path =>
   transform(disc(CENTRE, CENTRE, 1), scaling(wide, high, CENTRE, CENTRE));
 
-/** The saw-toothed arc of a hedgehog's back: so many spines between two angles. */
+/** The saw-toothed arc of a hedgehog's back: this many spines between two angles. */
 const spines = (count: number, from: number, to: number, far: number, near: number) =>
   Array.from({ length: 2 * count + 1 }, (_, index) =>
     polar(11, 19, index % 2 === 0 ? near : far, from + ((to - from) * index) / (2 * count)),

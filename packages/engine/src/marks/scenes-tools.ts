@@ -12,7 +12,7 @@ export const TOOLS: readonly Scene[] = [
     words: ["wind", "breeze", "air", "gust", "zephyr"],
     promise: 0.86,
     draw: ({ gap, stroke, whim: [one, two, , three], grain: [start] }) => {
-      // Two gusts that curl away from each other, and between them the one that goes on.
+      // Two gusts that curl away from each other, and between them the one that continues.
       const [from, before] = among(start, [2, 4], [6, 0], [0, 0], [0, 7]);
       const thick = Math.min(4, Math.max(3, stroke));
       const curl = by(one, 5, 4.4, 5.6);

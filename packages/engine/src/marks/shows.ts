@@ -51,7 +51,7 @@ const SHOWS: Readonly<Record<string, string>> = {
 
 const TABLE = Object.entries(SHOWS).map(([key, words]) => [key, new Set(words.split(" "))] as const);
 
-/** The words of a refusal: who wants no mountain range wants no mountain either. */
+/** The words of a refusal: "no mountain range" also means no mountain. */
 const wordsOf = (thing: string): string[] => {
   const words = thing
     .toLowerCase()
@@ -104,7 +104,7 @@ export const shownBy = (family: Family, variant: Variant): Shown => ({
 
 /** Whether a person asked for the thing would say that this variant shows it. */
 export const shows = ({ id, carriers, names }: Shown, wish: Wish): boolean => {
-  // Loops, not `some`: this is asked ten thousand times a brand, and each time would leave two functions behind.
+  // Loops, not `some`: this is asked ten thousand times per brand, and each time would leave two functions behind.
   for (const name of wish.isBroad ? carriers : names) if (wish.names.has(name)) return true;
   for (const key of wish.keys) if (id.startsWith(key)) return true;
   return false;

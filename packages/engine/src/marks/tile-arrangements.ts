@@ -9,7 +9,7 @@ export interface Arrangement {
   readonly rows: readonly (readonly Tile[])[];
   readonly symmetry: "none" | "mirror" | "turn" | "both";
   readonly promise: number;
-  /** Tiles touch when 0; else they stand apart by the hand's gap. */
+  /** Tiles touch when 0; otherwise they stand apart by the hand's gap. */
   readonly spaced: boolean;
 }
 

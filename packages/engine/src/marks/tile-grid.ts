@@ -182,12 +182,12 @@ const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kin
   return bore({ tile, whole, x, y, side, cx, cy, narrow: hair * 0.8, kind });
 };
 
-/** Arrangements that may go on for a row or a column. */
+/** Arrangements that may continue for a row or a column. */
 const GOING_ON = new Set(["four-leaves", "turning-leaves", "disc-and-leaves", "drops", "arches"]);
 /** Drawings that fall apart when their tiles stand apart or one of them is another shape. */
 const CLOSE = new Set(["half-mill"]);
 
-/** Leaves beside quarters: enough for one drawing, which then neither goes on nor is pierced. */
+/** Leaves beside quarters: enough for one drawing, which then neither continues nor is pierced. */
 const isMixed = (id: string, [laid]: Hand["grain"]): boolean => id === "drops" && laid > 0;
 
 /** Two by two, or for some brands a row or a column more, in which the pattern begins again. */

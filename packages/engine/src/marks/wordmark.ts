@@ -3,10 +3,10 @@ import { fromData } from "../geometry/parse.ts";
 import { type EditTools, LETTER_EDITS } from "../type/edits/index.ts";
 import { type Family, facts, layer, type Sitting, type Variant } from "./family.ts";
 
-/** Angle of slits and cut terminals, in degrees: one of the rules' shear band. */
+/** Angle of slits and cut terminals, in degrees: within the shear of docs/drawing-rules.md D1. */
 export const EDIT_ANGLE = 22;
 
-/** A word's worth beside the marks by how well its best edit sits: a fit of 0.8 competes with a good mark. */
+/** How a word competes with the marks, by how well its best edit fits: a fit of 0.8 competes with a good mark. */
 const WORTH = { base: 0.47, fit: 0.34 };
 export const worthOfEdit = (fit: number): number => WORTH.base + WORTH.fit * fit;
 

@@ -1,4 +1,4 @@
-/** Brief → palettes. Stated colours are laws; schemes and dice fill in what was left open. */
+/** Brief → palettes. Stated colours are used as stated (docs/laws.md R3); schemes and seeded chance fill in what was left open. */
 
 import { type Dice, dice } from "../dice.ts";
 import { palette as words } from "../report-words.ts";
@@ -26,14 +26,14 @@ type Stated = {
   readonly primary: ColorWish | null;
   readonly secondary: ColorWish | null;
   readonly ink: ColorWish | null;
-  /** White and its like: a ground, or what stands on a field. */
+  /** White and similar colours: a ground, or what stands on a field. */
   readonly pale: ColorWish | null;
   readonly third: ColorWish | null;
 };
 
 /**
  * `count` palettes for a Brief, the most fitting first, each from another scheme or hue. Where the word stands alone
- * (`letters`) its first colour is one to read by: else a pale wish would leave it black.
+ * (`letters`) its first colour is one to read by: otherwise a pale wish would leave it black.
  */
 export function choosePalettes(
   brief: Brief,
@@ -44,7 +44,7 @@ export function choosePalettes(
   const needed = wears === "letters" ? TEXT_CONTRAST : PART_CONTRAST;
   const stated = assign(brief);
   const avoided = avoidedBy(brief);
-  // The brand throws too: one seed must not dress all brands of a mood alike.
+  // The brand's name counts too: one seed must not dress all brands of a mood alike.
   const own = `${seed} ${aboutOf(brief)}`;
   const throws = dice(own, "palette");
   const called = calledHues(brief);
@@ -66,7 +66,7 @@ export function statedPalette(brief: Brief, stated: StatedColours, seed: number,
 const avoidedBy = (brief: Brief): readonly string[] =>
   (brief.avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
 
-/** Who plays which part. A dark neutral becomes the ink and a light one the ground, when there is a colour too. */
+/** Which colour plays which part. A dark neutral becomes the ink and a light one the ground, when there is a colour too. */
 function assign(brief: Brief): Stated {
   const wishes = (brief.colors?.value ?? []).flatMap((wish) => {
     const colour = readHex(wish.hex);

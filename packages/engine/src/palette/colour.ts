@@ -22,7 +22,7 @@ export const readHex = (text: string): string | null => {
   return colour ? formatHex(colour) : null;
 };
 
-/** A grey has no hue of its own; it is given 0. */
+/** A grey has no hue; it is given 0. */
 export const oklch = (hex: string): Oklch => {
   const colour = toOklch(hex);
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
@@ -51,7 +51,7 @@ const EYES = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filterDeficien
 
 export const distance = (a: string, b: string): number => difference(a, b);
 
-/** How far apart two colours stay for the eye that tells them apart worst (oklab distance). */
+/** How far apart two colours stay for the eye that distinguishes them worst (oklab distance). */
 export const distanceForAll = (a: string, b: string): number => {
   const [first, second] = [asRgb(a), asRgb(b)];
   if (!first || !second) return 0;

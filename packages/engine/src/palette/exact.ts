@@ -1,4 +1,4 @@
-/** A palette of stated colours, each as it was stated: what is open beside them is filled in by the scheme. */
+/** A palette of stated colours, each as it was stated: the scheme fills in what is left open. */
 
 import type { Dice } from "../dice.ts";
 import { palette as words } from "../report-words.ts";
@@ -91,7 +91,7 @@ function lightSet(
   };
 }
 
-/** The letters beside a mark: as stated, else in whichever stated colour can be read, else in the first one's dark. */
+/** The letters beside a mark: as stated, otherwise in whichever stated colour can be read, otherwise in the first one's dark. */
 function inkBeside({ primary, secondary, ink, only }: StatedColours, hold: Hold | null): string {
   if (ink) return readOnLight(ink) ? ink : inkFor(primary, "light");
   if (only && readOnLight(primary)) return primary;
@@ -178,11 +178,11 @@ function secondaryOnDark(
 ): string {
   if (only) return primary;
   if (!secondary) return hold ? inkFor(primary, "dark") : secondOnDark(primary, light.secondary);
-  // On a plate it is what stands on it, and stays; beside one it must be seen for itself.
+  // On a plate it stays; beside one it must be visible by itself.
   if (hold && light.onPrimary === secondary && contrast(secondary, DARK_GROUND) < PART_CONTRAST)
     return inkFor(primary, "dark");
   const kept = keep("secondary", secondary);
-  // Two that were told apart on light grounds are told apart on dark ones.
+  // Two colours that can be distinguished on light grounds can be on dark ones.
   return distance(kept, primary) < 0.05 ? secondOnDark(primary, light.secondary) : kept;
 }
 

@@ -1,4 +1,4 @@
-/** Law R3: a stated colour is the colour, and contrast is reached by construction. */
+/** A stated colour is used as stated (docs/laws.md R3), and contrast is reached by construction (docs/laws.md G3). */
 
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";

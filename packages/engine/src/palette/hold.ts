@@ -1,6 +1,6 @@
 /**
  * Which construction holds the stated colours. A colour is never altered to be seen: a pale one becomes a plate with dark
- * ink inside, or lies inside an outline, or stands on a dark plate (law R3).
+ * ink inside, or lies inside an outline, or stands on a dark plate (docs/laws.md R3).
  */
 
 import { dice } from "../dice.ts";
@@ -47,7 +47,7 @@ export function nightOf({ primary, secondary }: StatedColours): string {
   return reads(tinted) ? tinted : "#000000";
 }
 
-/** What stands on a plate of the first colour: the second where it can be read there, else ink or white. */
+/** What stands on a plate of the first colour: the second where it can be read there, otherwise ink or white. */
 export function onPlate({ primary, secondary, ink }: StatedColours, needed: number = PART_CONTRAST): string {
   if (secondary && contrast(primary, secondary) >= needed) return secondary;
   const better = (a: string, b: string) => (contrast(a, primary) >= contrast(b, primary) ? a : b);
@@ -220,7 +220,7 @@ export function planHold(
   return { ...choice, outline: throws.between(0, 11), mark: inksFor(choice, stated, facts) };
 }
 
-/** Two colours that cannot be told apart anywhere: the first is the plate, and what must be read on it is ink or white. */
+/** Two colours that cannot be distinguished anywhere: the first is the plate, and what must be read on it is ink or white. */
 const lastResort = (_: StatedColours, { lockup }: HoldFacts): Choice =>
   lockup === "word" || lockup === "emblem"
     ? { kind: "panel", letters: ALL_ON_PRIMARY }

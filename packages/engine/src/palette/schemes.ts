@@ -1,5 +1,5 @@
 /**
- * Palette schemes: one row each. Where a primary may lie in OKLCH, what stands beside it, which mood it
+ * Palette schemes: one row each. Where a primary may be in OKLCH, what goes with it, which mood it
  * suits (axes as in the vocabulary, −10…10), and words of trades and motifs that call for it.
  */
 
@@ -8,7 +8,7 @@ import type { Mood } from "../vocabulary.ts";
 type Range = readonly [low: number, high: number];
 
 export type SecondaryKind =
-  /** A neighbour on the wheel, 25–50° away. */
+  /** A neighbour on the wheel, 25–50° away (docs/drawing-rules.md D26). */
   | "neighbour"
   /** The same hue, much darker or lighter. */
   | "same-hue"

@@ -1,4 +1,4 @@
-/** The second colour: one that means something beside the first, and is told from it by every eye. */
+/** The second colour: one that adds meaning to the first, and that every eye can distinguish from it. */
 
 import type { Dice } from "../dice.ts";
 import { contrast, distanceForAll, hex, hueDistance, oklch } from "./colour.ts";
@@ -7,13 +7,13 @@ import { DARK_GROUND, forDark, inkFor, LIGHT_GROUND, PART_CONTRAST } from "./tun
 
 /** Below this chroma people say black, grey or white. */
 export const GREY = 0.03;
-/** Two colours that must be told apart stay this far from each other for every eye (oklab). */
+/** Two colours that must be distinguished stay this far from each other for every eye (oklab). */
 export const TELL_APART = 0.11;
 /** Hue this near to one that is to be avoided counts as it. */
 export const AVOID_DEGREES = 38;
 
 /**
- * The second colour on the dark ground, told from the first by every eye. A deep one turns pale, or vivid where
+ * The second colour on the dark ground, which every eye can distinguish from the first. A deep one turns pale, or vivid where
  * the first is pale itself: lightened half-way it would only go muddy.
  */
 export function secondOnDark(primary: string, light: string): string {
@@ -39,7 +39,7 @@ export function secondOnDark(primary: string, light: string): string {
   return found ?? hex({ l: 0.93, c: c * 0.5, h });
 }
 
-/** Candidates of the scheme's kind; the first that can be seen and told from the primary by every eye. */
+/** Candidates of the scheme's kind; the first that can be seen and that every eye can distinguish from the primary. */
 export function secondaryFor(
   primary: string,
   scheme: Scheme,

@@ -11,7 +11,7 @@ export type StatedColours = {
   /** Stated for the letters, or dark enough to be their ink. */
   readonly ink: string | null;
   readonly third: string | null;
-  /** Whether the letters were spoken of. */
+  /** Whether the letters were mentioned. */
   readonly asksLetters: boolean;
   /** Whether the first was asked for as a plate for the second. */
   readonly asksPlate: boolean;

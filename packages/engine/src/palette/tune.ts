@@ -6,7 +6,7 @@ import { contrast, hex, type Oklch, oklch } from "./colour.ts";
 export const LIGHT_GROUND = "#ffffff";
 export const DARK_GROUND = "#0b0d12";
 
-/** Gates of the engine page: parts that carry meaning, and text. */
+/** Least contrast of parts that carry meaning, and of text (docs/laws.md G3). */
 export const PART_CONTRAST = 3;
 export const TEXT_CONTRAST = 4.5;
 
@@ -18,12 +18,12 @@ const deepen = ({ l, c, h }: Oklch, target: number): Oklch => {
   return { l: target, c, h: h - Math.min(h - 74, Math.max(0, l - target) * 90) };
 };
 
-/** The colour itself where it passes; else the nearest lightness that does, in the same hue. */
+/** The colour itself where it passes; otherwise the nearest lightness that does, in the same hue. */
 export function seenOn(colour: string, ground: string, needed: number): string {
   if (contrast(colour, ground) >= needed) return colour;
   const from = oklch(colour);
   const darken = oklch(ground).l > 0.5;
-  // White on white has no hue to keep: it turns over instead of fading to a grey.
+  // White on white has no hue to keep: it is inverted instead of fading to a grey.
   if (darken && from.c < 0.03 && from.l > 0.75) return inkFor(colour, "light");
   for (let step = 1; step <= 250; step++) {
     const l = darken ? from.l - step * STEP : from.l + step * STEP;
@@ -38,7 +38,7 @@ export function seenOn(colour: string, ground: string, needed: number): string {
 export function forDark(colour: string): string {
   const { l, c, h } = oklch(colour);
   const red = h > 5 && h < 45;
-  // Muted colours land at .74–.84 in their own order; vivid ones stay low, where their chroma lives.
+  // Muted colours end at .74–.84 in their own order; vivid ones stay lower, where they keep their chroma.
   const vivid = c > 0.15;
   const target =
     l < 0.27 && c < 0.05

@@ -86,7 +86,7 @@ export type Ask = { readonly words: string } & (
       readonly ask: "set";
       readonly colours: readonly SaidColour[];
       readonly place: ColourPlace;
-      /** Hexes of the logo that give way. */
+      /** Hexes of the logo that are replaced. */
       readonly replaces: readonly string[];
     }
   | { readonly part: "colours"; readonly ask: "drop"; readonly colours: readonly SaidColour[] }
@@ -118,7 +118,7 @@ export type Ask = { readonly words: string } & (
 
 /**
  * An Ask as it is answered. Its part and what is asked of it are one word ("mark.bolder"), the first of the object: servers
- * tell the forms of an answer apart by that, and some take no schema in which two begin alike.
+ * distinguish the forms of an answer by that, and some take no schema in which two begin alike.
  */
 export type AnsweredAsk = Joined<Ask>;
 

@@ -14,7 +14,7 @@ export interface DirectionAsked {
   readonly span: Span;
 }
 
-/** The direction that a prompt names with that very word; null where it names none. */
+/** The direction that a prompt names with exactly that word; null where it names none. */
 export function directionIn(prompt: string): DirectionAsked | null {
   const found = LABELLED.exec(prompt);
   if (!found) return null;
@@ -37,7 +37,7 @@ const FORMS: { readonly [direction in Direction]?: { readonly form: Form; readon
   abstract: { form: "abstract" },
 };
 
-/** The Brief with its direction. A form or an arrangement that the prompt states is a law, and stays. */
+/** The Brief with its direction. A form or an arrangement that the prompt states wins (docs/laws.md G2). */
 export function directed(
   brief: Brief,
   asked: DirectionAsked | null,
@@ -64,7 +64,7 @@ export function directed(
   };
 }
 
-/** What is stated and cannot be had with a direction. */
+/** What is stated and does not go with a direction. */
 function contradiction(stated: FormWish | null, wish: (typeof FORMS)[Direction]): string | null {
   if (stated?.form && stated.form !== wish?.form && stated.form !== "line") return words.form(stated.form);
   if (wish?.lockup && stated?.lockup && stated.lockup !== wish.lockup)

@@ -1,6 +1,6 @@
 /**
- * What a language model is asked: the rules, the text as data, and the schema of the answer. An entry of its own, so that
- * whoever asks need not load the engine.
+ * What a language model is asked: the rules, the text as data, and the schema of the answer. A separate entry, so that
+ * code that asks need not load the engine.
  */
 
 import { HUES } from "../refine/hue.ts";

@@ -1,11 +1,11 @@
-/** Where the words that a language model quotes stand in the text it was given. What stands nowhere is no quote. */
+/** Where the words that a language model quotes stand in the text it was given. Words that are not in the text are no quote. */
 
 import { plain } from "../lexicon/text.ts";
 import type { Span } from "../vocabulary.ts";
 import type { RefinementAnswer } from "./asks.ts";
 import type { PromptAnswer } from "./statements.ts";
 
-/** Marks that a model takes along with what stands between them. */
+/** Quotation marks that a model includes with what is between them. */
 const QUOTES = /^["'“”„«»‘’「」『』]|["'“”„«»‘’「」『』]$/gu;
 /** What means something in a pattern. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/gu;

@@ -1,6 +1,6 @@
 /**
  * Reader: a text → what it asks for. A prompt becomes a Brief, a refinement a Request. There are two of them: the built-in
- * one, and one made of the answer that a language model of the operator's own gave.
+ * one, and one made of the answer that the operator's own language model gave.
  */
 
 import type { Design, Report, Request, Studio } from "../vocabulary.ts";

@@ -7,7 +7,7 @@ import type { ColorWish, Studio, TypeWish } from "../vocabulary.ts";
 import type { SaidColour } from "./statements.ts";
 
 /**
- * A code in the quoted words is kept to the digit. Else the tables say what the words mean, those of the text or the same in
+ * A code in the quoted words is kept exactly. Otherwise the tables say what the words mean, those of the text or the same in
  * English; what no table knows looks as the model says.
  */
 export function colourOf({ words, english, hex }: SaidColour, role: ColorWish["role"] = "any"): ColorWish {

@@ -32,7 +32,7 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
 const whyKept = (part: PartKind, { lineage }: Setting): string =>
   lineage.parent.design.locks?.includes(part) ? areLocked(part) : words.promptKeeps(part);
 
-/** "The colours are locked", for the Report and for whoever edits. */
+/** "The colours are locked", for the Report and for the editor. */
 export const areLocked = (part: PartKind): string => words.locked(part);
 
 /** Which part a change touches first; the rest follows only where it must. */

@@ -1,5 +1,5 @@
 /**
- * An Edit in words: what its prompt says, and the Report after it. An entry of its own: whoever writes the prompt down need
+ * An Edit in words: what its prompt says, and the Report after it. A separate entry: code that writes the prompt need
  * not load the engine.
  */
 

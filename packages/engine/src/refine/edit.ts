@@ -21,7 +21,7 @@ import { promptOfEdit, wordsOf } from "./edit-words.ts";
 import type { Lineage } from "./lineage.ts";
 import { NO_TYPE } from "./reletter.ts";
 
-/** A field of an edit that cannot be had, and why: nothing is drawn then. */
+/** A field of an edit that is not possible, and why: nothing is drawn then. */
 export type EditRefusal = { readonly field: EditField; readonly why: string };
 
 /** Which part a field is about. */

@@ -1,11 +1,11 @@
-/** Hues as people speak of them. */
+/** Hues as people name them. */
 
 import { hueDistance, oklch } from "../palette/colour.ts";
 import type { HueBand } from "../vocabulary.ts";
 
 /** How near in hue a refused colour must be to one of the palette's to be the one that is meant. */
 const SAME_HUE = 45;
-/** Below this chroma a colour is a grey, and only lightness tells greys apart. */
+/** Below this chroma a colour is a grey, and only lightness distinguishes greys. */
 const GREY = 0.04;
 
 export const sameHue = (a: string, b: string): boolean => {

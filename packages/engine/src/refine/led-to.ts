@@ -43,9 +43,9 @@ function outcome(change: Change, before: Design, after: Design): string {
     case "letters":
       return isSize(change.ask) ? sizes(before, after) : letters(before, after);
     case "mark":
-      return isSize(change.ask) ? sizes(before, after) : mark(before, after);
+      return isSize(change.ask) ? sizes(before, after) : mark(before, after, change.ask);
     case "frame":
-      return mark(before, after);
+      return mark(before, after, change.ask);
     case "layout":
       return moved(words.layout, placeOf(before), placeOf(after));
     case "name":
@@ -107,10 +107,13 @@ const shown = ({ mark: drawn }: Design): string =>
       : words.markOf(withArticle(drawn.family))
     : words.noMark;
 
-const mark = (before: Design, after: Design): string =>
-  changesOf(before, after).includes("mark")
-    ? moved(words.mark, shown(before), shown(after))
-    : words.markStays(shown(after));
+const mark = (before: Design, after: Design, ask = "another"): string => {
+  if (!changesOf(before, after).includes("mark")) return words.markStays(shown(after));
+  const [was, is] = [shown(before), shown(after)];
+  if (was !== is) return moved(words.mark, was, is);
+  return words.markNow(is, words.drawn[ask] ?? (STEPS.has(ask) ? words.step(ask) : words.redrawn));
+};
+const STEPS: ReadonlySet<string> = new Set(["bolder", "finer", "rounder", "sharper", "simpler", "richer"]);
 
 const everything = (before: Design, after: Design): string => {
   const changed = changesOf(before, after);

@@ -1,6 +1,6 @@
 /**
- * The versions a logo came through. "Back", "again", "undo" and "the first one's" take the very bytes of a version that
- * was; and what a change leads back to by itself ("bolder", then "lighter") is the same bytes too.
+ * The versions a logo came through. "Back", "again", "undo" and "the first one's" take the exact bytes of an earlier
+ * version; and what a change leads back to by itself ("bolder", then "lighter") is the same bytes too.
  */
 
 import type { Brief, Change, Design, MarkDesign } from "../vocabulary.ts";
@@ -143,7 +143,7 @@ const inkKey = ({ palette }: Design): string =>
 
 /**
  * The design with the bytes of earlier versions wherever it came out as one of them was: the same letters in the same face,
- * the same parts at the same places, the same colours. A later engine may set them a hair otherwise; what was there
+ * the same parts at the same places, the same colours. A later engine may set them slightly differently; what was there
  * before comes back as it was.
  */
 export function withEarlierBytes(design: Design, lineage: Lineage): Design {

@@ -28,7 +28,7 @@ export function applyWithin(setting: Setting, { changes, standing }: Request): S
   return result;
 }
 
-/** Locked parts that came out otherwise. Going back to a version takes that version as it was. */
+/** Locked parts that came out differently. Going back to a version takes that version as it was. */
 function touched(
   { design }: State,
   { lineage }: Setting,
@@ -44,7 +44,7 @@ const isWayBack = (changes: readonly Asked[]): boolean =>
   changes.some(({ change }) => change.part === "whole" && change.ask !== "afresh");
 
 /**
- * The design with the locks that were set by hand, else with the parent's; a way back leads to a version's own. The same
+ * The design with the locks that were set by hand, otherwise with the parent's; a way back leads to a version's own. The same
  * object where it has them.
  */
 export function withLocks(design: Design, parent: Design, { standing, changes }: Request): Design {

@@ -1,4 +1,4 @@
-/** How good a refined design is: the search's own score where a mark was drawn, else what the kept outlines show. */
+/** How good a refined design is: the search's own score where a mark was drawn, otherwise what the kept outlines show. */
 
 import type { Likeness } from "../judge/likeness.ts";
 import { grain, WEIGHTS } from "../judge/score.ts";
@@ -9,7 +9,7 @@ type Score = Report["score"];
 
 const share = (value: number): number => grain(Math.min(1, Math.max(0, value)));
 
-/** Likeness at which a mark is only of the same world, and ink a mark stands well with: as the search judges. */
+/** Likeness that is still normal, and ink that suits a mark: as the search judges. */
 const ORDINARY = 0.68;
 const INK = { low: 0.2, high: 0.78, slope: 0.25 };
 const POINTS = 140;

@@ -73,15 +73,15 @@ const measureless = (line: LineDesign): WordBlock => ({
   stem: line.box.height * 0.15,
 });
 
-/** Whether a mark shows a thing: by its name, as a word of it ("crescent moon" is a moon), or as its nearest kin. */
+/** Whether a mark shows a thing: by its name, as a word of it ("crescent moon" is a moon), or as its nearest relative. */
 export const shows = (mark: MarkDesign | null, thing: string): boolean =>
-  mark?.motifs.some(
-    (motif) =>
-      motif === thing ||
-      KIN.get(thing) === motif ||
-      motif.split(" ").includes(thing) ||
-      thing.split(" ").includes(motif),
-  ) ?? false;
+  mark?.motifs.some((motif) => isKind(motif, thing)) ?? false;
+
+export const isKind = (motif: string, thing: string): boolean =>
+  motif === thing ||
+  KIN.get(thing) === motif ||
+  motif.split(" ").includes(thing) ||
+  thing.split(" ").includes(motif);
 
 export const formOf = (shapes: readonly Shape[]): Form =>
   solid(shapes.filter(({ ink }) => ink !== "pale").flatMap(({ d }) => fromData(d)));

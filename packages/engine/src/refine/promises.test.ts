@@ -1,4 +1,4 @@
-/** The laws F1 to F5 as properties: they hold whatever list of Changes a reader returns. */
+/** The laws of refining as properties (docs/laws.md F1 to F5): they hold whatever list of Changes a reader returns. */
 
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,10 +1,11 @@
 /**
  * parent + prompt → refinement. The prompt is read into Changes; they are carried out on the parent's Design, path data and
- * all. What no Change names stays byte-identical, and without a Change the parent itself is the answer (laws F1 and F2).
+ * all. What no Change names stays byte-identical, and without a Change the parent itself is the answer (docs/laws.md F1, F2).
  */
 
 import { deepFreeze } from "../freeze.ts";
 import { BUILT_IN_READER, type Reader } from "../reader/reader.ts";
+import { unseenChanges } from "../verify/change.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { isSame } from "./compare.ts";
 import type { Lineage } from "./lineage.ts";
@@ -39,9 +40,10 @@ export function carryOut(studio: Studio, request: Request, seed: number, lineage
   // The parent itself, not a copy that happens to look like it.
   const drawn: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };
   const design = withLocks(drawn, parent.design, request);
+  const unmet = [...state.unmet, ...unseenChanges(request.changes, parent.design, design, state.unmet)];
   return {
     brief: deepFreeze(isUnchanged ? parent.brief : state.brief),
     design: deepFreeze(design),
-    report: told(studio, parent, { ...state, design }, request),
+    report: told(studio, parent, { ...state, design, unmet }, request),
   };
 }

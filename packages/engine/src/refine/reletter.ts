@@ -1,4 +1,4 @@
-/** Changes of letters and of the name: the word is set anew, everything else stays. */
+/** Changes of letters and of the name: the word is set again, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
 import { boxOf, shapesOf } from "../draw/mark.ts";

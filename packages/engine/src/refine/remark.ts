@@ -36,7 +36,7 @@ export type Remarked = {
   readonly mark: MarkDesign | null;
   readonly concept: Concept;
   readonly unmet: readonly Unmet[];
-  /** What the Report says of the mark beside that. */
+  /** What else the Report says of the mark. */
   readonly notes: readonly string[];
   /** The search's score of the mark, where one was drawn. */
   readonly score: Report["score"] | null;
@@ -121,7 +121,7 @@ function wishesOf(brief: Brief, design: Design, change: MarkWish): Brief {
   };
 }
 
-/** The things that are asked for, else those from before, less what is gone or to be another. */
+/** The things that are asked for, otherwise those from before, without what is gone or to be replaced. */
 function motifsAfter(
   { motifs: before }: Brief,
   design: Design,
@@ -152,7 +152,7 @@ const searchForm = ({ form, motifs }: Brief): Form | null => {
 };
 
 /**
- * The new mark speaks in the old one's main colour: which colour leads was not asked to change. Nor was the primary asked
+ * The new mark has the old one's main colour: which colour leads was not asked to change. Nor was the primary asked
  * to go: where the old mark showed it and the new one would not, it takes the place of another, or of the lead.
  */
 export function inkedLike(made: MarkDesign, before: MarkDesign | null): MarkDesign {

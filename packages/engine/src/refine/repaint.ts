@@ -100,7 +100,7 @@ function relettered(brief: Brief, design: Design, first: ColorWish, seed: number
   };
 }
 
-/** The second colour beside a new first one: as asked, else as before, unless it was only a shade of the first. */
+/** The second colour beside a new first one: as asked, otherwise as before, unless it was only a shade of the first. */
 function besideFirst(second: ColorWish | undefined, palette: Palette): ColorWish | null {
   if (second) return { ...second, role: "secondary" };
   return sameHue(palette.primary, palette.secondary)

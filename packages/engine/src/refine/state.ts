@@ -24,9 +24,9 @@ export type State = {
   readonly redo: Set<"word" | "tagline" | "layout">;
   kind: LockupKind;
   side: MarkPlace | null;
-  /** How much larger than usual the mark stands beside the letters, in half steps. */
+  /** How much larger than usual the mark is relative to the letters, in half steps. */
   size: number;
-  /** The search's own score, where a mark was drawn anew. */
+  /** The search's own score, where a mark was drawn again. */
   score: Report["score"] | null;
 };
 

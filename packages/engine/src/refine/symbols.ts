@@ -12,7 +12,7 @@ export type SymbolDrawing = {
   readonly box: Box;
 };
 
-/** A screenful: whoever does not find it among these looks for another word. */
+/** One screen: a person who does not find it here tries another word. */
 const MOST = 24;
 
 export function symbolsFor(studio: Studio, query: string): readonly SymbolDrawing[] {

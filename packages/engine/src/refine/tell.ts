@@ -1,10 +1,11 @@
-/** The Report of a refinement: what was kept, what was changed, what was not understood, and the checks made anew. */
+/** The Report of a refinement: what was kept, what was changed, what was not understood, and the checks made again. */
 
 import { nearest, REFUSED } from "../judge/likeness.ts";
 import { grain } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import { refineTell as words } from "../report-words.ts";
+import { smallestSize } from "../verify/smallest.ts";
 import { type Design, PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
@@ -26,20 +27,13 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
   const form = design.mark ? formOf(design.mark.shapes) : null;
   const likeness = form ? nearest(form, studio.known) : null;
   const seen = form ? see(form) : null;
-  const clear = seen !== null && seen.lost16 <= 0.1 && seen.clogged16 <= 0.09;
   return {
     ...report,
-    // What the parent's colours gave way to was told with the parent.
+    // What replaced the parent's colours was reported with the parent.
     unmet: [...(changed.includes("colours") ? report.unmet : state.unmet), ...request.impossible],
-    // The parent's own words were told with the parent; here stand the words of this prompt.
+    // The parent's own words were reported with the parent; these are the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
-    smallest_px: !design.mark
-      ? 24
-      : !seen || design.mark.favicon || clear
-        ? 16
-        : seen.lost32 <= 0.05
-          ? 24
-          : 32,
+    smallest_px: smallestSize(design, seen),
     lookalike: likeness
       ? {
           nearest: likeness.mark.name,

@@ -28,7 +28,7 @@ const titleOf = ({ name, tagline, concept }: Design): string => {
 const NAMED_SHARE = 1 / 50;
 const COLOURFUL = 0.035;
 
-/** The colour a person would name: the primary where it is to be seen, else the most used colour, else the ink. */
+/** The colour a person would name: the primary where it is to be seen, otherwise the most used colour, otherwise the ink. */
 function namedColours(artwork: Artwork): { readonly primary: string; readonly secondary: string } {
   const shares = inkShares(artwork);
   const inks = artwork.palette.light;

@@ -43,12 +43,12 @@ const UNDER_MARK: { readonly [kind in HoldKind]: Role } = {
   filled: "primary",
 };
 
-/** Every role that is drawn, with what it must be told from. */
+/** Every role that is drawn, with what it must stand out from. */
 export function usedRoles(design: Design): readonly UsedRole[] {
   const hold = design.lockup.held?.hold;
   const roles = new Map<string, UsedRole>();
   for (const { name, shapes } of heldParts(design)) {
-    // A plate carries no meaning by itself; what lies inside an outline is told from it with the mark.
+    // A plate carries no meaning by itself; what lies inside an outline is distinguished from it with the mark.
     if (name === "plate" || name === "fill") continue;
     const text = name !== "mark";
     const on = hold && (!text || hold.letters) ? UNDER_MARK[hold.kind] : undefined;

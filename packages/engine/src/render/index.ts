@@ -1,5 +1,5 @@
 /**
- * A finished design drawn again, with or without the sandbox's sign. An entry of its own: whoever draws again need not
+ * A finished design drawn again, with or without the sandbox watermark. A separate entry: code that draws again need not
  * load what reads prompts, chooses and makes files.
  */
 

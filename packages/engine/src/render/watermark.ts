@@ -1,10 +1,10 @@
-/** The sandbox's sign: SANDBOX in slanting rows over the whole logo, drawn as paths so that no renderer can lose it. */
+/** The sandbox watermark: SANDBOX in slanting rows over the whole logo, drawn as paths so that no renderer can lose it. */
 
 import { fromData } from "../geometry/parse.ts";
 import { bounds } from "../geometry/path.ts";
 import type { Artwork, Box } from "../vocabulary.ts";
 
-/** Capitals on a 4 × 6 grid, each as one or two runs of points: no font needed, and 20 bytes a letter. */
+/** Capitals on a 4 × 6 grid, each as one or two runs of points: no font needed, and 20 bytes per letter. */
 const LETTERS: readonly string[] = [
   "M4 0H0V3H4V6H0",
   "M0 6V2L2 0 4 2V6M0 4H4",
@@ -57,7 +57,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Rows over the box, and a word across each of the middles: whoever cuts out what is there has it too. */
+/** Rows over the box, and a word across each of the middles: any crop contains it too. */
 export function watermarkRows(box: Box, middles: readonly Point[] = []): WatermarkRows {
   const scale = (Math.sqrt(box.width * box.height) * SHARE) / 6;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,4 +1,4 @@
-/** How many bytes a logo may take: what travels in an event, lies in a database and is read by a receiver. */
+/** How many bytes a logo may take: it travels in an event, is kept in a database and is read by a receiver. */
 
 import type { Design } from "../vocabulary.ts";
 import { artworkOf } from "./assets.ts";
@@ -10,7 +10,7 @@ const CERTAINLY_LIGHT = MOST_BYTES / 2;
 
 export const TOO_HEAVY = "its outlines would take more than the 256 KB a logo may have";
 
-/** Whether the larger of the two logos, with the sandbox's sign, stays within the bound. */
+/** Whether the larger of the two logos, with the sandbox watermark, stays within the bound. */
 export function isLight(design: Design): boolean {
   const artwork = artworkOf(design, true);
   const outlines = artwork.parts.flatMap(({ shapes }) => shapes).reduce((sum, { d }) => sum + d.length, 0);

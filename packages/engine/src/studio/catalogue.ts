@@ -13,11 +13,11 @@ export type CatalogueRow = {
   readonly id: string;
   readonly classes: readonly TypeClass[];
   readonly mood: Mood;
-  /** fontsource package: one variable font file a subset, or one file a weight. */
+  /** fontsource package: one variable font file per subset, or one file per weight. */
   readonly source: "variable" | readonly number[];
   /** Id of the package where it differs from the face's (two faces cut from one family). */
   readonly from?: string;
-  /** Which of the package's axis files to take, and where to stand on the axes beside weight. */
+  /** Which of the package's axis files to take, and the values on the axes other than weight. */
   readonly axes?: { readonly file: string; readonly at: { readonly [tag: string]: number } };
   /** The package whose slices hold more characters than the collected files, or all of them. */
   readonly slices?: string;

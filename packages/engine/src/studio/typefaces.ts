@@ -1,5 +1,5 @@
 /**
- * The published font files, to show a brand's typeface in a page. An entry of its own: whoever serves files need not
+ * The published font files, to show a brand's typeface in a page. A separate entry: code that serves files need not
  * load the engine, which takes a second and 80 MB.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Words for two things: which is meant follows from what is said beside them. A row: the word, the names under which the
- * meant thing is drawn, and what speaks for it. The row without cues is what is meant where nothing speaks.
+ * Words for two things: what else is said decides which is meant. A row: the word, the names under which the
+ * meant thing is drawn, and its cues. The row without cues is meant where there is no cue.
  */
 
 const ROWS = `
@@ -161,7 +161,7 @@ const SENSES: ReadonlyMap<string, readonly Sense[]> = Map.groupBy(
   ({ word }) => word,
 );
 
-/** The names under which a word is drawn, by what is said beside it; null where it means one thing. */
+/** The names under which a word is drawn, by what else is said; null where it means one thing. */
 export function meantBy(word: string, beside: ReadonlySet<string>): readonly string[] | null {
   const senses = SENSES.get(word);
   if (!senses) return null;

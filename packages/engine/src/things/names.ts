@@ -42,7 +42,7 @@ const SENSE = / \([a-z]+\)$/;
 /** As people say it: "mouse (animal)" is a mouse. */
 export const said = (name: string): string => name.replace(SENSE, "");
 
-/** What is said beside the things: trade, name, tagline, and the things themselves. */
+/** What else is said: trade, name, tagline, and the things themselves. */
 function besideOf({ name, tagline, trade, motifs }: Brief): ReadonlySet<string> {
   const text = [
     name?.value,
@@ -119,7 +119,7 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
     return [...named, ...pair, ...single(head, rest)];
   }
 
-  /** A word for two things, told apart by the words before it: "a tower crane". */
+  /** A word for two things, distinguished by the words before it: "a tower crane". */
   function meant(head: string, before: readonly string[]): readonly string[] {
     return meantBy(head, new Set([...beside, ...before.flatMap((word) => [word, singular(word)])])) ?? [];
   }

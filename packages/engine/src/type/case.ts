@@ -5,7 +5,7 @@ import type { Face, LetterCase, TypeWish } from "../vocabulary.ts";
 /** Thousandths of an em. */
 const FAT_STEM = 175;
 
-/** A name is set as it was typed; another case only where it is asked for (law R2). */
+/** A name is set as it was typed; another case only where it is asked for (docs/laws.md R2). */
 export const chooseCase = (wish: TypeWish | null): LetterCase => wish?.case ?? "typed";
 
 /** Change of case that keeps each letter a letter: ß does not become SS, İ does not become i with a dot above. */
@@ -21,7 +21,7 @@ export function applyCase(text: string, to: LetterCase): string {
     .join("");
 }
 
-/** What letters of a weight want between them, before anything else is known of the face. */
+/** The tracking for letters of a weight, before anything else is known of the face. */
 function usualTracking(text: string, face: Face, weight: number): number {
   const serif = face.classes.includes("serif") || face.classes.includes("didone");
   const short = [...text].length <= 3;

@@ -44,7 +44,7 @@ describe("choosing a face", () => {
     "script",
     "geometric",
     "grotesk",
-  ] as const)("a stated %s is a law", (each) => {
+  ] as const)("a stated %s is used (docs/laws.md G2)", (each) => {
     for (const seed of SEEDS)
       expect(first(brief("Marque", wish({ classes: [each] })), seed).face.classes).toContain(each);
   });

@@ -32,13 +32,13 @@ export type FaceChoices = {
 
 const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satisfies readonly (keyof Mood)[];
 
-/** Classes that shout over a quiet brief: only when the mood or the prompt asks. */
+/** Classes that are too loud for a quiet brief: only when the mood or the prompt asks. */
 const SPECIAL: readonly TypeClass[] = ["script", "mono", "display", "wide", "condensed"];
 
 const ELSEWHERE: ReadonlySet<Script> = new Set(["arabic", "devanagari", "japanese"]);
 /** Scripts with many faces of the studio's own choice. */
 const WELL_STOCKED: ReadonlySet<Script> = new Set(["latin", "greek", "cyrillic"]);
-/** So many of the studio's own choice are choice enough in a class. */
+/** With this many faces of the studio's own choice, a class needs no others. */
 const ENOUGH = 3;
 
 /** Beside line art the letters are no heavier than its lines, unless a weight is asked for. */
@@ -106,7 +106,7 @@ const narrowed = (faces: readonly Face[], wishes: readonly ((face: Face) => bool
     return kept.length > 0 ? kept : rest;
   }, faces);
 
-/** Among the best, those that have all the name's letters of their own; if none of them has, among the others. */
+/** Among the best, those that have all letters of the name themselves; if none of them has, among the others. */
 function wholeFirst(
   chosen: readonly Face[],
   others: readonly { readonly face: Face }[],
@@ -126,7 +126,7 @@ function wholeFirst(
   return [...complete, ...borrowing].slice(0, count);
 }
 
-/** The faces of the classes asked for: of the studio's own choice where it has enough of them, else of all. */
+/** The faces of the classes asked for: of the studio's own choice where it has enough of them, otherwise of all. */
 function withClasses(
   shelf: readonly Face[],
   wish: TypeWish | null,
@@ -149,11 +149,11 @@ function fitOf(face: Face, mood: Mood, wish: TypeWish | null, script: Script): n
   const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
   const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
   const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
-  // A script is a voice of its own, and hard to read small.
+  // A script has a strong character, and is hard to read small.
   const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
-  // Faces drawn for another script carry Latin as a companion, not as their voice.
+  // Faces drawn for another script have Latin as a companion only.
   const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
-  // A serif whispers even when it is bold; who shouts wants a grotesque.
+  // A serif is quiet even when it is bold; a loud brand wants a grotesque.
   const bookish =
     mood.loud > LOUD && face.classes.includes("serif") && !wish?.classes.includes("serif")
       ? mood.loud * 0.6
@@ -168,7 +168,7 @@ const LOUD = 0.35;
 const SHORTLIST = 20;
 const WARMTH = 0.28;
 
-/** The short list in an order that favours the fitting ones; seed and name throw, so that brands of a mood differ. */
+/** The short list in an order that favours the fitting ones; seed and name decide, so that brands of a mood differ. */
 function drawn(
   ranked: readonly { readonly face: Face; readonly fit: number }[],
   throws: Dice,

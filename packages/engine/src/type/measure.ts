@@ -6,7 +6,7 @@
 import { bounds, flatten, type Path, type Point } from "../geometry/path.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
-/** Draws one character, y down, 1000 units an em; null where the face lacks it. */
+/** Draws one character, y down, 1000 units per em; null where the face lacks it. */
 export type DrawCharacter = (character: string) => { readonly path: Path; readonly advance: number } | null;
 
 type Span = readonly [start: number, end: number];
@@ -57,7 +57,7 @@ function runs(path: Path, axis: 0 | 1, from: number, to: number): number[] {
 
 /**
  * Radius of the corner at the head of an I: the depth at which the stroke has its full width. A circle's
- * corner of radius r is within one unit of full width at depth r − √(2r − 1), hence the term added.
+ * corner of radius r is within one unit of full width at depth r − √(2r − 1), which is why the term is added.
  */
 function cornerRadius(path: Path): number {
   const box = bounds(path);

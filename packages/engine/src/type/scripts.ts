@@ -5,7 +5,7 @@ import { hanScriptOf } from "./han.ts";
 
 const EAST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** Order matters: a Japanese name may hold Latin letters, and is Japanese all the same. */
+/** Order matters: a Japanese name may contain Latin letters, and is still Japanese. */
 const ROWS: readonly (readonly [letters: RegExp, script: Script | ((text: string) => Script)])[] = [
   [/\p{Script=Arabic}/u, "arabic"],
   [/\p{Script=Hebrew}/u, "hebrew"],

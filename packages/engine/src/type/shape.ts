@@ -1,4 +1,4 @@
-/** Shaping: a line of text through HarfBuzz to placed outlines. The only file that speaks to HarfBuzz. */
+/** Shaping: a line of text through HarfBuzz to placed outlines. The only file that uses HarfBuzz. */
 
 import type * as HarfBuzz from "harfbuzzjs";
 import { fromData } from "../geometry/parse.ts";
@@ -42,7 +42,7 @@ export async function loadShaper(): Promise<Shaper> {
   const hb = await import("harfbuzzjs");
   /**
    * One for all lines: HarfBuzz's memory is given back only when the garbage collector finds the buffer, and where it
-   * seldom looks, some hundred buffers a design pile up in memory that never shrinks again.
+   * rarely looks, some hundred buffers per design pile up in memory that never shrinks again.
    */
   const buffer = new hb.Buffer();
   return {
@@ -120,7 +120,7 @@ const NOT_DEFINED = 0;
 /** Marks, joiners (U+200C, U+200D) and variation selectors. */
 const JOINS = /\p{M}|\p{Join_Control}|\p{Variation_Selector}/u;
 
-/** The first that has the character and the marks on it, else the character alone. */
+/** The first that has the character and the marks on it, otherwise the character alone. */
 function fontFor(text: string, at: number, code: number, fonts: readonly Font[]): Font | null {
   const marks = MARKS_AFTER.exec(text.slice(at))?.[1] ?? "";
   const wanted = Array.from(marks, (mark) => mark.codePointAt(0)!);

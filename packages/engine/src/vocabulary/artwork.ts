@@ -36,7 +36,7 @@ export type Artwork = {
   readonly palette: Palette;
   /** How its colours are held, where they are. */
   readonly hold?: Hold;
-  /** The sandbox's sign: letters, or "small" for what is shown in a few pixels. */
+  /** The sandbox watermark: letters, or "small" for what is shown in a few pixels. */
   readonly watermark: boolean | "small";
 };
 

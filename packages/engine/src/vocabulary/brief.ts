@@ -1,6 +1,6 @@
 /**
- * Brief: what the prompt asks for, as plain data. What is `stated` is a law for all later stages, what
- * is `inferred` a preference the search may weigh. This is the border to the understanding part.
+ * Brief: what the prompt asks for, as plain data. Every later stage obeys what is `stated`; what
+ * is `inferred` is a preference the search may weigh. The reader writes it, and everything that draws reads it.
  */
 
 /** Whose characters a name in Han characters is written with: each is drawn in its own way. */
@@ -20,7 +20,7 @@ export type ColorWish = {
   readonly hex: string;
   /** The word it was said with ("deep indigo", "#2b1b6f"). */
   readonly word: string;
-  /** Whether it was given as a code; a name has its value too (law R3). */
+  /** Whether it was given as a code; a name has its value too (docs/laws.md R3). */
   readonly exact: boolean;
   readonly role: "primary" | "secondary" | "any";
   /** What it was asked for: "charcoal letters", "white on navy", "only black". */

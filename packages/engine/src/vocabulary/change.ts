@@ -1,6 +1,6 @@
 /**
  * Change: one thing that a refinement asks for, as plain data. The reader writes it, `refine/` carries it out and sees
- * nothing else of the prompt, the Design keeps it, the Report tells it.
+ * nothing else of the prompt, the Design keeps it, the Report reports it.
  */
 
 import type { ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
@@ -63,9 +63,9 @@ type MarkChange =
       readonly ask: "another" | "remove" | "mirror" | "outline" | "solid";
     }
   | { readonly part: "mark"; readonly ask: "form"; readonly form: Form }
-  /** This very drawing of the studio's, by its id. */
+  /** This exact drawing of the studio's, by its id. */
   | { readonly part: "mark"; readonly ask: "drawing"; readonly motif: string }
-  /** So large beside the letters, in half steps from the usual. */
+  /** Its size relative to the letters, in half steps from the usual. */
   | { readonly part: "mark"; readonly ask: "size"; readonly size: number }
   /** `thing`: what the mark that is meant shows, where the prompt says so. */
   | { readonly part: "mark"; readonly ask: "restore"; readonly from: Origin; readonly thing: string | null };
@@ -94,7 +94,7 @@ type ColourChange =
       readonly ask: "set";
       readonly wishes: readonly ColorWish[];
       readonly place: ColourPlace;
-      /** Those of now that give way, where the prompt names them. */
+      /** The present ones that are replaced, where the prompt names them. */
       readonly replaces: readonly string[];
     }
   /** Towards a hue by its name, from a touch (0.5) to all the way (1.7). */

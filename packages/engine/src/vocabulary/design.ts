@@ -21,7 +21,7 @@ export type Concept = {
 /** What a part is made from: a change of one of these redraws it, a change of anything else does not. */
 export type Dependency = "letters" | "name" | "motif" | "initial";
 
-/** How far a mark is from how it was drawn, in half steps: always computed anew from the drawing, so that each way leads back. */
+/** How far a mark is from how it was drawn, in half steps: always computed again from the drawing, so that each way leads back. */
 export type MarkAdjustment = {
   /** Above 0 bolder, below 0 finer. */
   readonly weight: number;
@@ -99,7 +99,7 @@ export type LockupDesign = {
   readonly kind: LockupKind;
   /** Absent where the mark stands as usual: left of the name for "side", above it for "stacked". */
   readonly side?: MarkPlace;
-  /** How much larger than usual the mark stands beside the letters, in half steps; absent: 0. */
+  /** How much larger than usual the mark is relative to the letters, in half steps; absent: 0. */
   readonly size?: number;
   /** Box of the whole, clear space included. */
   readonly box: Box;
@@ -113,7 +113,7 @@ export type LockupDesign = {
 
 /** `under` and `over` the mark, placed by `place`, which is the mark's own or that of the whole. */
 export type HeldShapes = {
-  /** The palette's own, or its kin where this layout or mark leaves no room for that. */
+  /** The palette's own, or a related one where this layout or mark leaves no room for that. */
   readonly hold: Hold;
   readonly under: readonly Shape[];
   readonly over: readonly Shape[];

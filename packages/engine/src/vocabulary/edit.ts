@@ -1,4 +1,4 @@
-/** Edit: what a person set by hand. Each field says how it shall be; what is absent stays. `refine/edit.ts` makes Changes of it. */
+/** Edit: what a person set by hand. Each field has its new value; what is absent stays. `refine/edit.ts` makes Changes of it. */
 
 import type { LetterCase } from "./brief.ts";
 import type { MarkPlace, PartKind } from "./change.ts";
@@ -30,7 +30,7 @@ export type Edit = {
   readonly layout?: EditLayout;
   /** Id of a drawing of the studio's. */
   readonly symbol?: string;
-  /** How much larger than usual the mark stands beside the letters, in half steps from -6 to 6. */
+  /** How much larger than usual the mark is relative to the letters, in half steps from -6 to 6. */
   readonly size?: number;
   /** Parts that what comes after must leave alone: all of them. */
   readonly locks?: readonly PartKind[];

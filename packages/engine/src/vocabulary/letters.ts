@@ -63,7 +63,7 @@ export type KnownFamily = {
 };
 
 export type Glyph = {
-  /** Outline as SVG path data, origin at this glyph's pen position, y down, 1000 units an em. */
+  /** Outline as SVG path data, origin at this glyph's pen position, y down, 1000 units per em. */
   readonly d: string;
   /** The characters of the text this glyph stands for. */
   readonly text: string;
@@ -79,7 +79,7 @@ export type Glyph = {
   readonly ink?: Ink;
 };
 
-/** A shaped run. Baseline at y = 0, y down, 1000 units an em, pen starts at x = 0. */
+/** A shaped run. Baseline at y = 0, y down, 1000 units per em, pen starts at x = 0. */
 export type Letters = FaceMeasure & {
   readonly kind: "letters";
   /** The text as set (after a change of case), in logical order. */

@@ -3,7 +3,7 @@
 /**
  * What a shape's colour is for. Shapes name a role, never a hex, so that both variants, the mono and
  * the reversed one are the same outlines with another set.
- * - `primary`: carries the mark. `secondary`: means something beside it.
+ * - `primary`: carries the mark. `secondary`: adds meaning to it.
  * - `ink`: letters and quiet parts. `tint` and `shade`: the primary lighter and darker (folds, two tones).
  * - `pale`: a field that carries no meaning by itself (exempt from the contrast gate).
  * - `onPrimary`: what stands on a plate of the primary, the same on both grounds.
@@ -57,7 +57,7 @@ export type Palette = {
   readonly moved?: { readonly from: Palette; readonly steps: PaletteSteps };
 };
 
-/** Where a person begins and ceases to call a colour by a name, in OKLCH degrees, and its middle. */
+/** The range in which people call a colour by a name, in OKLCH degrees, and its middle. */
 export type HueBand = { readonly low: number; readonly goal: number; readonly high: number };
 
 /** Which colours are meant: those of the mark, of the letters, the second one, or all. */

@@ -1,4 +1,4 @@
-/** Studio: all that is loaded once and lent to every design: faces, motifs, the marks of others. */
+/** Studio: all that is loaded once and used by every design: faces, motifs, the marks of others. */
 
 import type { Box } from "./artwork.ts";
 import type { Face, KnownFamily, Letters } from "./letters.ts";
@@ -23,7 +23,7 @@ export type KnownMark = {
   /** `simple-icons:github` */
   readonly id: string;
   readonly name: string;
-  /** Brand marks may not be approached; interface glyphs are clichés to keep away from. */
+  /** A mark must not resemble a brand mark; interface glyphs are clichés to avoid. */
   readonly sort: "brand" | "interface";
 };
 

@@ -31,7 +31,7 @@ export type TaggedSpan = {
   readonly kinds: readonly string[];
 };
 
-/** The logo a refinement speaks of, in the words a person would use for it. */
+/** The logo that a refinement is about, in the words a person would use for it. */
 export type LogoSummary = {
   readonly name: string;
   readonly tagline: string;
@@ -57,7 +57,7 @@ export type Meanings = {
   thing(words: string, language: string): string | null;
   trade(words: string, language: string): string | null;
   mood(words: string, language: string): string | null;
-  /** Of a word or a phrase as it stands in a table, whatever the language of the text around it. */
+  /** Of a word or a phrase as it is in a table, whatever the language of the text around it. */
   inAnyLanguage(kind: "things" | "colours" | "trades" | "moods", words: string): string | null;
   /** Whether a word joins a thing to what it has or holds: "mit", "con". */
   isWith(word: string, language: string): boolean;

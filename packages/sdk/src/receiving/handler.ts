@@ -21,7 +21,7 @@ export interface WebhookAnswer {
 export const LARGEST_BODY = 2 * 1024 * 1024;
 export const TOO_LARGE: WebhookAnswer = { status: 413, text: "The body is larger than any event." };
 
-/** What all adapters do: verify, hand over, answer. */
+/** What all adapters do: verify, pass the event on, answer. */
 export async function handleWebhook(
   body: string | Uint8Array | ArrayBuffer,
   headers: HeaderSource,
@@ -39,8 +39,8 @@ export async function handleWebhook(
 }
 
 /**
- * The bytes of a stream; null when there are more than an event can have. It is read to its end all the same: leaving it
- * would end the connection that the answer goes out on.
+ * The bytes of a stream; null when there are more than an event can have. It is still read to its end: stopping
+ * would end the connection that carries the answer.
  */
 export async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];

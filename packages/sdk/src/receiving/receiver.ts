@@ -17,9 +17,9 @@ import { bytesOf } from "./handler.ts";
 export interface Arrival {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Uint8Array;
-  /** The event, or null where the request is not believed. */
+  /** The event, or null if verification failed. */
   readonly event: MarqueEvent | null;
-  /** Why it is not believed. */
+  /** Why verification failed. */
   readonly problem: string | null;
 }
 
@@ -44,12 +44,12 @@ export interface WaitOptions {
 
 /** Longer than the processing window and the first two attempts of a delivery. */
 const PATIENCE_MILLISECONDS = 150_000;
-/** Of what nobody has asked for yet; the oldest go first. */
+/** The most events that nobody has asked for yet; the oldest are dropped first. */
 const MOST_KEPT = 1_000;
 
 /**
- * A small web server that verifies what it gets, answers at once and hands events out: for commands, scripts and tests that
- * wait for a brand. A service that stays up takes an adapter instead (`@marque/sdk/express` and its siblings). Needs Node.
+ * A small web server that verifies what it gets, answers at once and provides the events: for commands, scripts and tests that
+ * wait for a brand. A long-running service uses an adapter instead (`@marque/sdk/express` and its siblings). Needs Node.
  */
 export class Receiver {
   readonly port: number;

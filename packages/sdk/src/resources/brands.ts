@@ -5,7 +5,7 @@ import type { ListQuery } from "./projects.ts";
 
 export interface BrandGenerate {
   readonly project_id: string;
-  /** The sole brief; with `memory_id` it describes only the change. */
+  /** The only brief; with `memory_id` it describes only the change. */
   readonly prompt: string;
   /** Receives this job's event instead of the workspace's default. */
   readonly webhook_url?: string | null;

@@ -3,7 +3,7 @@ import type { RequestOptions, Transport } from "../transport.ts";
 import type { MemoryNode } from "../types.ts";
 import { type ListQuery, projectPath } from "./projects.ts";
 
-/** The graph of results a project has behind it. */
+/** The graph of a project's results. */
 export class Memory {
   readonly #transport: Transport;
 

@@ -14,7 +14,7 @@ export interface ProjectUpdate {
 }
 
 export interface ListQuery {
-  /** Items a page, 1 to 100; 10 unless given. */
+  /** Items per page, 1 to 100; 10 unless given. */
   readonly limit?: number;
   readonly starting_after?: string;
 }
@@ -50,7 +50,7 @@ export class Projects {
     );
   }
 
-  /** Removes the project with everything in it, for good. */
+  /** Permanently removes the project with everything in it. */
   del(id: string, options?: RequestOptions): Promise<DeletedProject> {
     return this.#transport.send({ method: "DELETE", path: projectPath(id) }, options);
   }

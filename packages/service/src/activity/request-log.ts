@@ -28,7 +28,7 @@ export type AnsweredRequest = Omit<LoggedRequest, "ago_ms">;
 
 const GATHER_MILLISECONDS = 500;
 const MOST_AT_ONCE = 1_000;
-/** While the database is away this many wait; what comes on top is not logged, and how many is said. */
+/** While the database is away, this many wait; further ones are not logged, and the log says how many. */
 const MOST_WAITING = 20_000;
 const LONGEST_PATH = 200;
 const KEPT_DAYS = 7;
@@ -45,7 +45,7 @@ function withoutSecrets(path: string): string {
 }
 
 /**
- * Writes the API calls down in batches: one statement for all that were answered in half a second, off the path of
+ * Records the API calls in batches: one statement for all that were answered in half a second, off the path of
  * the requests themselves. A crash loses what was gathered.
  */
 export class RequestLog {
@@ -94,7 +94,7 @@ export class RequestLog {
       try {
         await insertRequests(this.#database, rows);
       } catch (error) {
-        // A log of requests is not worth holding requests up, nor the memory to try again.
+        // A request log must not hold up requests, or use memory to try again.
         this.#lost += batch.length;
         reason = error;
       }

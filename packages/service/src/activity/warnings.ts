@@ -13,7 +13,7 @@ const NEARLY_USED_UP = 0.8;
 /** 10000 → "10,000". */
 const count = (figure: number): string => figure.toLocaleString("en");
 
-/** What the people of a workspace should know before it hurts, the worst first. */
+/** What the people of a workspace should know early, the most serious first. */
 export async function warningsOf(store: Executor, workspaceId: string, now: number): Promise<Warning[]> {
   const [suspendedUntil, invoices, keys, endpoints, quota] = await Promise.all([
     findSuspension(store, workspaceId),

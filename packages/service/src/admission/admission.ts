@@ -77,7 +77,7 @@ export class Admission {
     this.#gathering = new Gathering<Question, AdmissionRow | UsedUp>({
       ask: (questions) => countAndLookUp(database, questions),
       subjectOf: ({ callers }) => callers[0]!,
-      // The first requests of a flood come together: what one of them learned, those behind it need not ask.
+      // The first requests of a flood come together: the later ones use what the first one learned.
       answerKnown: ({ callers }) => this.#recall(callers),
     });
   }
@@ -112,7 +112,7 @@ export class Admission {
 
   /**
    * For a member who acts in the dashboard: counted in the window of the workspace's keys, and kept out by its
-   * suspension. Whether the plan has API access is no matter here.
+   * suspension. Whether the plan has API access does not matter here.
    */
   async admitMember(workspaceId: string, category: RateCategory): Promise<void> {
     const caller = `${workspaceId} ${category}`;
@@ -196,7 +196,7 @@ function holderOf(row: AdmissionRow, environment: Environment): { refused?: Admi
 
 /**
  * Under which names a used-up window of this caller is remembered. A request without a usable key can only be counted by
- * its address. One with a key is counted in the workspace's window where the key is good, else by its address; which of
+ * its address. One with a key is counted in the workspace's window where the key is good, otherwise by its address; which of
  * the two only the database knows, so each has a name. Both are of one host: a key's calls to the wrong one, and the
  * address's limit they run into, never touch the key at its own.
  */

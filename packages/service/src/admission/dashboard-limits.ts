@@ -4,7 +4,7 @@ import { type CountedRow, countInWindows } from "../storage/dashboard-windows.ts
 import type { Database } from "../storage/database.ts";
 import { Gathering } from "../storage/gathering.ts";
 
-/** One count that a request of the dashboard has to pass: so many of a kind per minute. */
+/** One limit that a request of the dashboard has to pass: a number of a kind per minute. */
 export interface Bound {
   /** An account, a workspace, or the name of a client address. */
   readonly subject: string;

@@ -67,7 +67,7 @@ export class Execution {
       const outcome = await settledBefore(deadline, running.settled);
       if (outcome === "in use") throw inUse();
       if (outcome !== "failed") return { ...sameBody(request, running.bodyHash, outcome), isReplay: true };
-      // The key is unused: one of those who waited takes the original's place.
+      // The key is unused: one of the waiting requests takes the original's place.
     }
   }
 

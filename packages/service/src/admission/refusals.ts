@@ -21,7 +21,7 @@ interface Memory {
 
 type Callers = readonly string[];
 
-/** The decisions page allows a node to refuse for this long without asking. */
+/** A node may refuse for this long without asking (docs/decisions/0007). */
 const MEMORY_MILLISECONDS = 1_000;
 /** Past this many callers nothing more is remembered; they are asked about one by one, as if new. */
 const MOST_MEMORIES = 50_000;
@@ -29,8 +29,8 @@ const MOST_MEMORIES = 50_000;
 /**
  * Remembers for a second that a window is used up, so that a flood of refused requests does not reach the
  * database. When the second is over one request asks again and the others of that caller wait for what it learns;
- * what was refused meanwhile is reported with its question, or by the timer when no further one comes. So a
- * flooding caller costs one question a second, however many requests it has open.
+ * what was refused in the meantime is reported with its question, or by the timer when no further one comes. So a
+ * flooding caller costs one question per second, however many requests it has open.
  */
 export class Refusals {
   readonly #memories = new Map<string, Memory>();
@@ -68,7 +68,7 @@ export class Refusals {
   }
 
   /**
-   * The used-up window, if it is remembered; counts the refusal that follows from it. Else the answer to `question`,
+   * The used-up window, if it is remembered; counts the refusal that follows from it. Otherwise the answer to `question`,
    * which is given the number of refusals that nobody has reported yet.
    */
   async recallOrAsk<T>(

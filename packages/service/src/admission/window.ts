@@ -1,6 +1,6 @@
 import { ServiceError } from "../errors.ts";
 
-/** One minute of one caller, as the headers tell it. */
+/** One minute of one caller, as the headers report it. */
 export interface RateWindow {
   readonly limit: number;
   readonly remaining: number;

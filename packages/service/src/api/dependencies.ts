@@ -25,7 +25,7 @@ export interface ApiDependencies {
   readonly origins: OpenApiOptions;
   /** For the leaked-key intake, and for what MCP shows of brands. */
   readonly database: Parameters<typeof revokeLeakedKeys>[0] & Parameters<typeof getSingleFile>[0];
-  /** Whether `POST /mcp` is there, and what it may do. */
+  /** Whether `POST /mcp` exists, and what it may do. */
   readonly mcp: "off" | "read-only" | "on";
   readonly progress: JobProgress;
   readonly scannerKeys: ScannerKeys;

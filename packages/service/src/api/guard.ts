@@ -13,8 +13,8 @@ import { matchedRoute } from "../http/matched-route.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * `public`: no key, no limit. `address`: no key, counted by the client's address. `document`: likewise, and also to
-     * be had while nobody can count. Everything else needs a key; that is the default, so that it cannot be forgotten.
+     * `public`: no key, no limit. `address`: no key, counted by the client's address. `document`: the same, and also
+     * served while nothing can be counted. Everything else needs a key; that is the default, so that it cannot be forgotten.
      */
     access?: "public" | "address" | "document";
     category?: RateCategory;
@@ -23,7 +23,7 @@ declare module "fastify" {
   }
 }
 
-/** What the guard learned, on the request under a name nobody else has: out of reach of its data. */
+/** What the guard learned, on the request under a private symbol: out of reach of its data. */
 const KNOWN = Symbol("known by the guard");
 
 interface Guarded {
@@ -46,7 +46,7 @@ export function knownCaller(request: FastifyRequest): Admitted | undefined {
   return knownOf(request)?.admitted;
 }
 
-/** Whose key a request brought, admitted or refused; undefined when nobody knows. */
+/** Whose key a request carried, admitted or refused; undefined when that is not known. */
 export function keyHolderOf(request: FastifyRequest): Admitted | undefined {
   const known = knownOf(request);
   return known?.admitted ?? known?.refused;
@@ -89,7 +89,7 @@ export function installGuard(app: FastifyInstance, admission: Admission): void {
   });
 }
 
-/** What is wrong with where a request came to, before anybody asks who sends it; null when nothing is. */
+/** What is wrong with the host of a request, before its sender is checked; null when nothing is. */
 function misplacedBy(
   request: FastifyRequest,
 ): "https_required" | "unknown_host" | "endpoint_not_found" | null {
@@ -152,7 +152,7 @@ function admissionOf(request: FastifyRequest): AdmissionRequest | null {
   return { authorization: authorizationOf(request.raw), environment, category, address };
 }
 
-/** Joined, so that two of them are no `Bearer <key>`: Node would take the first, a proxy maybe the second. */
+/** Joined, so that two of them are not a valid `Bearer <key>`: Node would take the first, a proxy maybe the second. */
 function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
   let joined: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -165,7 +165,7 @@ function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
 }
 
 /**
- * Answers a caller who is over its limit past the rest of Fastify's way: without an error, its stack and its handlers. A
+ * Answers a caller who is over its limit without the rest of Fastify's work: no error, no stack, no handlers. A
  * flood is refused several times faster than others are served.
  */
 function refuseAtOnce(request: FastifyRequest, reply: FastifyReply, window: RateWindow): void {
@@ -207,7 +207,7 @@ const PATHS = [...new Set(OPERATIONS.map((operation) => operation.path))].map((p
     .sort(),
 }));
 
-/** The router lets `/v1/projects/` pass as an empty id; a trailing slash is another path, which is not there. */
+/** The router lets `/v1/projects/` pass as an empty id; a trailing slash is another path, which does not exist. */
 function hasEmptySegment(request: FastifyRequest): boolean {
   return Object.values(request.params as Record<string, string>).includes("");
 }

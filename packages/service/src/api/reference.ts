@@ -37,7 +37,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Fonts, telemetry, the assistant, the MCP link, the proxy and the developer tools would all call on Scalar's
+ * Fonts, telemetry, the assistant, the MCP link, the proxy and the developer tools would all call Scalar's
  * servers. Requests tried out on the page go to the origin the page came from, so that its keys fit.
  */
 const START = `Scalar.createApiReference("#reference", {
@@ -79,7 +79,7 @@ export function referenceRoutes(app: FastifyInstance, origins: OpenApiOptions): 
   serve("/docs/scalar.js", "text/javascript", scalarScript);
 }
 
-/** Scalar's package gives its script out through a Fastify plugin only; an application of its own asks it for it. */
+/** Scalar's package gives its script out only through a Fastify plugin, so a separate application asks for it. */
 async function scalarScript(): Promise<string> {
   // Four megabytes, and most processes never show the page.
   const { default: plugin } = await import("@scalar/fastify-api-reference");

@@ -20,14 +20,14 @@ export interface Call<Op extends Operation> {
 }
 
 export interface Handler<Op extends Operation> {
-  /** Whether it needs a transaction of its own; what is one statement has committed with it. */
+  /** Whether it needs its own transaction; what is one statement has committed with it. */
   readonly atomic?: (call: Omit<Call<Op>, "store">) => boolean;
   /** What the schema cannot say about the parameters. Throws. */
   readonly check?: (input: Pick<Call<Op>, "params" | "query" | "body">) => void;
   readonly act: (call: Call<Op>) => Promise<Shape<Op["success"]["schema"]>>;
 }
 
-/** Registers an operation of the contract with its handler: validate, replay if it ran before, else act. */
+/** Registers an operation of the contract with its handler: validate, replay if it ran before, otherwise act. */
 export function route<Op extends Operation>(
   app: FastifyInstance,
   execution: Execution,
@@ -63,7 +63,7 @@ export function route<Op extends Operation>(
       if ("isReplay" in answer && answer.isReplay) reply.header("Idempotent-Replayed", "true");
       if (operation.method === "POST" && answer.status < 300) noteMade(request, answer.body);
       reply.code(answer.status).type("application/json; charset=utf-8");
-      // Not `reply.send`: a reply that is returned is awaited as a promise of its own.
+      // Not `reply.send`: a reply that is returned is awaited as its own promise.
       return answer.body;
     },
   });
@@ -92,7 +92,7 @@ export interface Executed {
   readonly isAtomic: boolean;
 }
 
-/** Runs what an operation does: once for all calls with its Idempotency-Key, else as it needs it. */
+/** Runs what an operation does: once for all calls with its Idempotency-Key, otherwise as it needs it. */
 export function execute(
   { execution, operation, caller, key, body, isAtomic }: Executed,
   act: Parameters<Execution["once"]>[1],

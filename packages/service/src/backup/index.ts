@@ -1,4 +1,4 @@
-// Loaded when one of them is called: no other command should wait for what only these need.
+// Loaded when one of them is called, so that no other command waits for what only these need.
 import type { BackupMade } from "./make.ts";
 import type { Restored } from "./restore.ts";
 import type { BackupSeen } from "./verify.ts";

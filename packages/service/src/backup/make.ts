@@ -22,7 +22,7 @@ export interface BackupMade {
   readonly master_key: "sealed" | "left out";
 }
 
-/** A consistent copy of the configured database in one file, made while the service goes on. */
+/** A consistent copy of the configured database in one file, made while the service continues. */
 export async function makeBackup(
   env: Readonly<Record<string, string | undefined>>,
   file: string,
@@ -44,7 +44,7 @@ async function backUp(connection: pg.ClientConfig, config: Config, file: string)
   client.on("error", (error) => {
     lost = error;
   });
-  // Aside first, and only then under its name: what bears the name is whole.
+  // To a temporary file first, and only then under its name: a file with that name is complete.
   const draft = `${file}.part-${process.pid}`;
   try {
     await client.connect();

@@ -70,7 +70,7 @@ async function refuseUnknownMigrations({ migrations }: BackupHeader): Promise<vo
   );
 }
 
-/** The key that has to be kept beside the restored database; null when the configured one fits. */
+/** The key that must be kept with the restored database; null when the configured one fits. */
 async function keyFor(config: Config, { master_key }: BackupHeader): Promise<Buffer | null> {
   const [newest] = master_key.checks.map((text) => ({ ciphertext: Buffer.from(text, "base64") }));
   const configured = await findMasterKey(config);

@@ -1,4 +1,4 @@
-// The master key in a backup: sealed with a passphrase that stands nowhere in it.
+// The master key in a backup: sealed with a passphrase that is not in it.
 import { randomBytes, scrypt } from "node:crypto";
 import { OperatorError } from "../errors.ts";
 import { canOpen, SecretBox } from "../webhooks/secret-box.ts";

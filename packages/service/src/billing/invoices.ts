@@ -6,7 +6,7 @@ import { insertInvoice, markInvoicePaid } from "../storage/invoices.ts";
 
 const LARGEST_CENTS = 2_147_483_647;
 
-/** Writes an invoice by hand, beside the ones the monthly close writes. */
+/** Writes an invoice by hand, in addition to those that the monthly close writes. */
 export async function createInvoice(
   transaction: Executor,
   actor: string,

@@ -7,7 +7,7 @@ export interface PayableInvoice {
 }
 
 /**
- * Where invoices are paid. The service writes them; a provider is told of each new one, says how a person pays it,
+ * Where invoices are paid. The service writes them; a provider is notified of each new one, says how a person pays it,
  * and reports the payment by `payInvoice`. Add one by implementing this and naming it in the composition root.
  */
 export interface PaymentProvider {

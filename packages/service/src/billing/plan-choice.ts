@@ -1,5 +1,5 @@
 // What an owner may choose alone: Free, the plan that is there, a lower quota. What costs more needs the operator's yes
-// (plan-requests.ts), or a payment method where the payment provider keeps them.
+// (plan-requests.ts), or a payment method if the payment provider keeps them.
 import { PLANS, type PlanId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Database, Executor } from "../storage/database.ts";
@@ -8,7 +8,7 @@ import { lockWorkspaceTerms, type WorkspaceTerms, workspaceTerms } from "../stor
 import type { PaymentProvider } from "./payment-provider.ts";
 import { setMonthlyQuota, setPlan } from "./plans.ts";
 
-/** Who settles what a paid plan or a higher quota needs: `approved`, as above, or `open`, owners alone. */
+/** Who decides on a paid plan or a higher quota: `approved`, as above, or `open`, owners alone. */
 export type PlanChoice = "approved" | "open";
 
 export interface ChoiceRules {
@@ -18,7 +18,7 @@ export interface ChoiceRules {
 
 export type PaidPlansNeed = "nothing" | "operator" | "payment_method";
 
-/** What stands between an owner and a paid plan or a higher quota. */
+/** What an owner still needs for a paid plan or a higher quota. */
 export async function paidPlansNeed(
   store: Executor,
   { planChoice, payments }: ChoiceRules,
@@ -31,7 +31,7 @@ export async function paidPlansNeed(
   return (await payments.paymentMethods.isKnown(workspaceId)) ? "nothing" : "payment_method";
 }
 
-/** Up to which quota an owner may go alone: what the operator gave, else what the plan includes, else what is there. */
+/** The highest quota that an owner may choose alone: what the operator gave, otherwise what the plan includes, otherwise the present one. */
 export function ownersQuota({ plan, monthly_quota_override, granted_quota }: WorkspaceTerms): number {
   const { monthlyQuota, quotaIsFixed } = PLANS[plan];
   if (quotaIsFixed) return monthlyQuota;

@@ -58,7 +58,7 @@ function wishProblem({ plan, monthlyQuota }: PlanWish, terms: WorkspaceTerms): s
   return undefined;
 }
 
-/** Takes back what was asked, or puts away the operator's no. */
+/** Withdraws a request, or dismisses the operator's refusal. */
 export async function withdrawPlanRequest(
   transaction: Executor,
   actor: string,
@@ -134,7 +134,7 @@ export async function declinePlanRequest(
   return workspaceId;
 }
 
-/** A quota from the operator's hand: owners may go up to it by themselves, and not beyond. */
+/** A quota that the operator set: owners may choose up to it themselves, and not beyond. */
 export async function grantQuota(
   transaction: Executor,
   actor: string,
@@ -146,7 +146,7 @@ export async function grantQuota(
   await removeMetPlanRequest(transaction, workspaceId);
 }
 
-/** A plan from the operator's hand. */
+/** A plan that the operator set. */
 export async function grantPlan(
   transaction: Executor,
   actor: string,

@@ -84,7 +84,7 @@ export function checkProvider({
   if (oidcIssuer && !oidcClientId) {
     throw new OperatorError("MARQUE_OIDC_CLIENT_ID must be set together with MARQUE_OIDC_ISSUER.");
   }
-  // What is set for nobody may hide that the issuer was forgotten.
+  // A setting without effect may hide that the issuer was forgotten.
   if (!oidcIssuer && (oidcClientId || oidcClientSecret || oidcGroups.length > 0)) {
     throw new OperatorError(
       "MARQUE_OIDC_ISSUER must be set together with MARQUE_OIDC_CLIENT_ID, MARQUE_OIDC_CLIENT_SECRET and MARQUE_OIDC_GROUPS.",
@@ -121,14 +121,14 @@ function shortName(text: string): string {
   return text;
 }
 
-/** What a group of the identity provider is worth here. */
+/** The role that a group of the identity provider gives here. */
 interface GroupRow {
   readonly group: string;
   readonly workspaceId: string;
   readonly role: "owner" | "member";
 }
 
-/** At the last sign of equality: a group may be named by an LDAP path. */
+/** At the last equals sign: a group may be named by an LDAP path. */
 function groupRow(text: string): GroupRow {
   const [, group = "", workspaceId = "", role = ""] = text.match(/^(.+)=(ws_[0-9a-z]{26}):(\w+)$/) ?? [];
   if (group === "" || (role !== "owner" && role !== "member")) {

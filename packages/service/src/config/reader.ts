@@ -1,4 +1,4 @@
-/** A language model of the operator's own that reads prompts: the part of the configuration that a command without a service needs. */
+/** The operator's own language model that reads prompts: the part of the configuration that a command without a service needs. */
 
 import { OperatorError } from "../errors.ts";
 import { headerValue, positive, readerUrl, whole } from "./values.ts";
@@ -63,7 +63,7 @@ export function checkReader({ readerUrl, readerModel, readerKey }: ReaderConfig)
   if (readerUrl && !readerModel) {
     throw new OperatorError("MARQUE_READER_MODEL must be set together with MARQUE_READER_URL.");
   }
-  // A key that nobody is sent may hide that the URL was forgotten.
+  // A key that is sent nowhere may hide that the URL was forgotten.
   if (!readerUrl && (readerModel || readerKey)) {
     throw new OperatorError(
       "MARQUE_READER_URL must be set together with MARQUE_READER_MODEL and MARQUE_READER_KEY.",

@@ -1,4 +1,4 @@
-/** What variables must be to each other; each alone is looked at where it is read. */
+/** How variables must fit together; each one alone is checked where it is read. */
 
 import { OperatorError } from "../errors.ts";
 import { checkProvider, type ProviderConfig } from "./provider.ts";

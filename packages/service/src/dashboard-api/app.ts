@@ -29,7 +29,7 @@ import { webhookRoutes } from "./routes/webhooks.ts";
 import { workspaceRoutes } from "./routes/workspaces.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** One line an area; what each offers is listed in the contract's `dashboard/index.ts`. */
+/** One line per area; what each offers is listed in the contract's `dashboard/index.ts`. */
 export const AREAS: readonly DashboardRoutes[] = [
   sessionRoutes,
   providerRoutes,
@@ -81,7 +81,7 @@ export async function createDashboard(dependencies: DashboardDependencies): Prom
   return app;
 }
 
-/** A link's token is the right to use it, and has no business in a log. */
+/** A link's token is the right to use it, and must not be in a log. */
 function withoutTokens(path: string): string {
   // In any case: the pages' router takes them too.
   return path.replace(/\/(invitations|password-resets|client-links)\/[^/]+/i, "/$1/…");

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 
 /** A drawing runs nothing and loads nothing, wherever it is opened. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** Of a session, and gone with it: whoever uses the browser next does not find it there. */
+/** Belongs to a session and ends with it: the next person at the browser does not find it. */
 const KEPT_BY_NOBODY = "no-store";
 
 /** A logo to be shown by the pages, as a picture. */

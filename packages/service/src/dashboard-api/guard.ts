@@ -18,7 +18,7 @@ export interface RouteAccess {
   readonly access: Access;
   /** What it counts as. */
   readonly limit: LimitKind;
-  /** Open also to somebody who has yet to choose a password of their own. */
+  /** Open also to somebody who has yet to choose their own password. */
   readonly openBeforePasswordChoice: boolean;
   /** What it takes. */
   readonly input: InputSchemas;
@@ -89,7 +89,7 @@ async function admit(
     throw new ServiceError("password_choice_required");
   }
   if (access === "person") return visit;
-  // One answer for a workspace that is not there and for one that is somebody else's.
+  // The same answer for a workspace that does not exist and for one that is somebody else's.
   if (!visit.workspace) throw new ServiceError("not_found");
   if (access === "owner" && visit.workspace.role !== "owner") throw new ServiceError("owner_required");
   // Last: what is refused to one member does not use up what the others have.

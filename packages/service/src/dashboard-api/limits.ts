@@ -9,13 +9,13 @@ export interface Limit {
 }
 
 /**
- * What the dashboard's routes are counted as; docs/security.md has the same table. Each is far above what people do by
- * hand, and far below what others would feel.
+ * The limits of the dashboard's routes; docs/security.md has the same table. Each is far above what people do by
+ * hand, and far below what would slow others down.
  */
 export const LIMITS = {
   reading: { account: 1_200, address: 3_000 },
   changing: { account: 300, address: 1_000, workspace: 600 },
-  /** Signing in; wrong passwords have limits of their own (identity/attempts.ts). */
+  /** Signing in; wrong passwords have their own limits (identity/attempts.ts). */
   entering: { address: 120 },
   /** Invitations and links to a new password that are opened: each hashes a password. */
   joining: { address: 60 },
@@ -31,7 +31,7 @@ export const LIMITS = {
   "looking for symbols": { account: 60, workspace: 120 },
   "asking for an export": { account: 30, workspace: 60 },
   "making a client link": { account: 30, workspace: 60 },
-  /** The page and its pictures: up to 122 each time it is opened, eight of each brand drawn anew. */
+  /** The page and its pictures: up to 122 each time it is opened, eight of each brand drawn again. */
   "opening a client link": { address: 600, link: 3_000 },
   /** Comments and approvals. */
   "answering a client link": { address: 20, link: 40 },
@@ -52,7 +52,7 @@ const WHOSE = {
 };
 
 export interface Subjects extends Readonly<Partial<Record<keyof Limit, string | undefined>>> {
-  /** Stands for the account before anybody asked whose it is. */
+  /** Stands for the account before it is known whose it is. */
   readonly sessionToken?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { callerOf } from "../http/caller.ts";
 import { isSameSecret } from "../identity/same-secret.ts";
 import type { DashboardDependencies } from "./dependencies.ts";
 
-/** `/metrics`, for this machine and for whoever has the token. */
+/** `/metrics`, for this machine and for callers with the token. */
 export function metricsRoute(
   app: FastifyInstance,
   { metrics, metricsToken }: Pick<DashboardDependencies, "metrics" | "metricsToken">,

@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One file of the built pages, with the compressed forms that lie beside it. */
+/** One file of the built pages, with its compressed forms. */
 export interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly content: Buffer;
   readonly encoded: ReadonlyMap<string, Buffer>;
-  /** Its name changes with its content, so that it can be kept for good. */
+  /** Its name changes with its content, so that it can be kept permanently. */
   readonly isHashed: boolean;
 }
 
@@ -36,7 +36,7 @@ const HASHED_FOLDER = "/assets/";
 
 /**
  * The built pages, held in memory: under a megabyte, and no path of a request ever reaches the file system. Pages that
- * are built anew while the service runs are found at the next look at the entry page.
+ * are built again while the service runs are found at the next look at the entry page.
  */
 export class PageFiles {
   readonly #folder: URL;

@@ -23,7 +23,7 @@ export function pageRoutes(app: FastifyInstance, folder: URL): void {
     const path = pathOf(request);
     const file = files.file(path);
     if (file) return send(request, reply, file);
-    // A file that is not there is not there; whatever else, the page in the browser knows.
+    // A missing file is 404; any other path is the entry page, whose router knows it.
     if (path.slice(path.lastIndexOf("/")).includes(".")) throw new ServiceError("endpoint_not_found");
     const entry = await files.entry();
     if (entry) return send(request, reply.header("Content-Security-Policy", PAGE_POLICY), entry);

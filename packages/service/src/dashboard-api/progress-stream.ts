@@ -6,7 +6,7 @@ import type { SessionWatch } from "../identity/session-watch.ts";
 
 /** A comment now and then keeps proxies from taking the silence for the end. */
 const HEARTBEAT_MILLISECONDS = 15_000;
-/** Then the browser asks again: no connection is held for good. */
+/** Then the browser asks again: no connection is held permanently. */
 const LONGEST_MILLISECONDS = 5 * 60_000;
 const ASK_AGAIN_MILLISECONDS = 1_000;
 
@@ -19,7 +19,7 @@ export interface Watching {
 
 /**
  * Server-sent events of one job: its state at once, each change as it happens, and the end when it is finished or
- * gone, or when the session that asked is over. Whoever was cut off asks again and is told the state at once, so nothing
+ * gone, or when the session that asked is over. A client that was cut off asks again and gets the state at once, so nothing
  * needs to be remembered.
  */
 export function progressStream({ progress, sessions, session }: Watching, job: JobView): Readable {

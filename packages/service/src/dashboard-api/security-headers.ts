@@ -27,7 +27,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a client opens by a link: kept by nobody, found by no search engine, and its address told to no other site. Own
+ * What a client opens by a link: not cached, not indexed by search engines, and its address sent to no other site. Our own
  * pictures need no Referer.
  */
 const CLIENT_HEADERS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const CLIENT_HEADERS: Readonly<Record<string, string>> = {
 /** In any case: the pages' router takes them too. */
 const IS_FOR_CLIENTS = /^(\/api)?\/client-links(\/|$)/i;
 
-/** A year. Without subdomains: those may be somebody else's to decide. */
+/** A year. Without subdomains: somebody else may decide on those. */
 const TRANSPORT_SECURITY = "max-age=31536000";
 
 /** On every answer of the dashboard's origin; a handler's own policy comes before the general one. */

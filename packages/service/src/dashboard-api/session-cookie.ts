@@ -9,7 +9,7 @@ const DEVICE = "__Host-marque_device";
 const PROVIDER = "__Host-marque_provider";
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
-/** Undefined when there is none; two of them are none, since only one of the two senders is ours. */
+/** Undefined when there is none; two count as none, because only one of the two senders is ours. */
 export function sessionToken(request: FastifyRequest): string | undefined {
   return onlyCookie(request, SESSION);
 }
@@ -43,7 +43,7 @@ export function clearProviderCookie(reply: FastifyReply): void {
   addCookies(reply, [`${PROVIDER}=; Max-Age=0; ${ATTRIBUTES}`]);
 }
 
-/** Beside those that are set already. */
+/** In addition to those that are already set. */
 function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
   const before = [reply.getHeader("Set-Cookie") ?? []].flat().map(String);
   reply.header("Set-Cookie", [...new Set([...before, ...cookies])]);

@@ -41,7 +41,7 @@ export async function drawApplication(
   missing: (cause?: unknown) => ServiceError,
 ): Promise<string> {
   if (!kept || !isApplication(application)) throw missing();
-  // Loaded by whoever shows one first: a process that shows none need not have it.
+  // Loaded when the first one is shown: a process that shows none does not need it.
   const { applicationOf, fromMemory } = await import("@marque/engine/applications");
   type Design = Parameters<typeof applicationOf>[1];
   try {

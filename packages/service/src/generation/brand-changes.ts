@@ -4,7 +4,7 @@ import { recordAudit } from "../storage/audit-log.ts";
 import { removeBrandRows, setBrandLabel } from "../storage/brand-changes.ts";
 import type { Executor } from "../storage/database.ts";
 
-/** What people call it among themselves; null goes back to the name in its logo. The drawing stays as it is. */
+/** The workspace's own name for it; null restores the name in its logo. The drawing stays as it is. */
 export async function renameBrand(
   store: Executor,
   workspaceId: string,
@@ -15,8 +15,8 @@ export async function renameBrand(
 }
 
 /**
- * Deletes one brand for good, with its exports. Its Memory Node goes too, unless later brands came from it: theirs could
- * not be refined or undone without it. What was billed stays billed, and what receivers were told stays in the history.
+ * Deletes one brand permanently, with its exports. Its Memory Node goes too, unless later brands came from it: theirs could
+ * not be refined or undone without it. What was billed stays billed, and what was sent to receivers stays in the history.
  */
 export async function deleteBrand(
   transaction: Executor,

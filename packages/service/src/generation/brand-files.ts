@@ -1,5 +1,5 @@
 /**
- * The files of a kit that can be had alone, by the names people see. They are taken out of the kit, so that a file
+ * The files of a kit that can be downloaded alone, by the names people see. They are taken out of the kit, so that a file
  * is drawn once; a test holds this list to what the engine puts into a kit.
  */
 

@@ -111,7 +111,7 @@ function shown(row: BrandViewRow): BrandView {
       bytes: sizes.get(file.path) ?? null,
     })),
     applications: row.has_design ? SHOWN_APPLICATIONS : [],
-    // What became of the brand before is told beside its picture, once.
+    // What changed since the previous brand is said beside its picture, once.
     explanation: explanationOf(refinement ? { ...row.report, ...TOLD_ALREADY } : row.report, {
       prompt: row.prompt,
       isRefinement: refinement !== null,

@@ -18,11 +18,11 @@ export interface DesignTask {
   readonly recent: readonly string[];
   /** What the operator's language model made of the prompt; null where none is set up. */
   readonly reading: ModelReading | null;
-  /** What was set by hand, in place of what is read in the prompt; null for words. */
+  /** What was set by hand, instead of what is read in the prompt; null for words. */
   readonly edit: Edit | null;
 }
 
-/** A language model of the operator's own that reads prompts. */
+/** The operator's own language model, which reads prompts. */
 export interface PromptReader {
   /** How many prompts it reads at a time. */
   readonly places: number;

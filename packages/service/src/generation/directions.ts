@@ -19,7 +19,7 @@ export interface DirectionsInput {
 
 const MOST_CHARACTERS = PROMPT_CHARACTERS - DIRECTION_CHARACTERS;
 
-/** One sentence in several directions: an ordinary job for each, all of them accepted or none. */
+/** One sentence in several directions: an ordinary job for each; all of them are accepted or none. */
 export async function requestDirections(
   transaction: Executor,
   queue: Queue,

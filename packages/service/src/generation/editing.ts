@@ -53,8 +53,8 @@ export async function previewEdit(editing: Editing, edit: BrandEdit): Promise<Ed
 }
 
 /**
- * Keeps an edit: a generation like any other, that refines the brand by what was set in place of words. What could not be
- * had, or would change nothing, is refused before anything is counted.
+ * Keeps an edit: a generation like any other, that refines the brand by what was set instead of by words. An edit that is not
+ * possible, or would change nothing, is refused before anything is counted.
  */
 export async function requestEdit(editing: Editing, queue: Queue, edit: BrandEdit): Promise<JobView> {
   const { database, workspaceId, brandId } = editing;

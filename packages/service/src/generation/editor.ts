@@ -19,7 +19,7 @@ export type EditorAnswer =
       readonly report: Readonly<Record<string, unknown>>;
       readonly values: EditValues;
       readonly grounds: { readonly light: string; readonly dark: string };
-      /** Neither the drawing nor the locks are other than before. */
+      /** Neither the drawing nor the locks have changed. */
       readonly isSame: boolean;
     }
   | {
@@ -30,12 +30,12 @@ export type EditorAnswer =
       readonly faces: readonly { readonly family: string; readonly weights: readonly number[] }[];
     }
   | { readonly kind: "symbols"; readonly symbols: readonly SymbolDrawing[] }
-  /** The edit cannot be had. */
+  /** The edit is not possible. */
   | { readonly kind: "refused"; readonly field: EditField; readonly why: string }
   /** What is kept of the brand is no design that this engine knows. */
   | { readonly kind: "unreadable" };
 
-/** Draws what is not kept, in a thread of its own. At most a few at a time for one workspace; the rest is refused. */
+/** Draws what is not kept, in its own thread. At most a few at a time for one workspace; the rest is refused. */
 export interface Editor {
   run(workspaceId: string, task: EditorTask): Promise<EditorAnswer>;
 }

@@ -20,7 +20,7 @@ export interface ExportResult {
   readonly processorMilliseconds: number;
 }
 
-/** Makes the files of a finished brand, in threads of its own. Whatever runs is ended when the signal aborts. */
+/** Makes the files of a finished brand, in its own threads. Whatever runs is ended when the signal aborts. */
 export interface Exporter {
   /** How many exports can be made at a time. */
   readonly places: number;

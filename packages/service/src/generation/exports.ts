@@ -15,7 +15,7 @@ import type { Queue } from "../storage/queue.ts";
 import { requireBrand } from "./brand-views.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
-/** Of one workspace. They are made one after the other, so the last of them is a minute away as it is. */
+/** For one workspace. They are made one after the other, so the last of them already takes a minute. */
 export const MOST_WAITING = 20;
 const SHOWN_EXPORTS = 200;
 

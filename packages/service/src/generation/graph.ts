@@ -3,7 +3,7 @@ import type { Executor } from "../storage/database.ts";
 import { countMemoryNodes, type GraphNodeRow, newestGraphNodes } from "../storage/memory-graph.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
-/** More than a person can look at, and as much as a browser draws without stumbling. */
+/** More than a person can look at, and as much as a browser draws smoothly. */
 const MOST_NODES = 2_000;
 
 export async function memoryGraph(

@@ -8,7 +8,7 @@ import { isFinished, lookUpJobs } from "./job-views.ts";
 
 /** How often watched jobs are looked at when no wake-up comes: a job that is begun has nobody to announce it. */
 const LOOK_MILLISECONDS = 1_000;
-/** Jobs may end by the hundred a second; whoever watches one of them sees it soon enough. */
+/** Hundreds of jobs may end per second; a watcher of one of them sees it soon enough. */
 const BREATH_MILLISECONDS = 50;
 
 /** Told each time the job has changed; null when it is gone with its project. The last call is the finished job. */
@@ -50,7 +50,7 @@ export class JobProgress {
     return () => void this.#watches.delete(watch);
   }
 
-  /** Calls `end` when the service stops: whoever holds a connection open for a watch closes it then. */
+  /** Calls `end` when the service stops, so that connections held open for a watch are closed. */
   onClose(end: () => void): () => void {
     this.#ends.add(end);
     return () => void this.#ends.delete(end);

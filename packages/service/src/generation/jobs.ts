@@ -52,7 +52,7 @@ const RECENT_MARKS = 5;
 const READING_SHARE = 0.5;
 const DATABASE_AWAY_MILLISECONDS = 250;
 
-/** Told of a job on its way, so that others may take the place that it has left. */
+/** Called while a job is under way, so that others may take the place that it has left. */
 export interface Stages {
   /** The prompt is read; from here on it needs a drawing thread. */
   readonly onRead: () => void;
@@ -64,7 +64,7 @@ export interface Stages {
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #worker = randomUUID();
-  /** When the windows of those that run here close, by this process's clock. */
+  /** When the windows of the jobs that run here close, by this process's clock. */
   readonly #closesAt = new Map<string, number>();
   /** Rings when there may be a job to claim. */
   readonly bell: Doorbell;
@@ -79,7 +79,7 @@ export class Jobs {
     return this.#options.designer.places;
   }
 
-  /** Jobs that are read at a time, beside those that are drawn; 0 where reading is part of the drawing. */
+  /** Jobs that are read at a time, in addition to those that are drawn; 0 where reading is part of the drawing. */
   get readingPlaces(): number {
     return this.#options.reader?.places ?? 0;
   }
@@ -213,7 +213,7 @@ export class Jobs {
 
   async #handBack(job: LeasedJob): Promise<Outcome> {
     const { database, wakeups } = this.#options;
-    // If this fails the job's lease runs out and it goes on elsewhere all the same.
+    // If this fails, the job's lease runs out and it still continues elsewhere.
     await handBackJob(database, job, this.#worker);
     wakeups.announce(database, "jobs");
     return "handed back";
@@ -233,7 +233,7 @@ export class Jobs {
   }
 }
 
-/** On the sandbox an integrator can ask for either failure, to test his handler. Elsewhere it is ordinary text. */
+/** On the sandbox an integrator can ask for either failure, to test a handler. Elsewhere it is ordinary text. */
 function simulatedFailure({ environment, prompt }: LeasedJob): FailureCode | undefined {
   if (environment !== "sandbox") return undefined;
   return FAILURE_CODES.find((code) => prompt === `simulate: ${code}`);

@@ -1,7 +1,7 @@
 import type { LineageBounds } from "../storage/memory-nodes.ts";
 
 /**
- * What a refinement has at hand. Ancestors enough to find "the font before last", and always the root; the newest of what
+ * What a refinement can look at: enough ancestors to find "the font before last", and always the root; the newest of what
  * else was made, for "redo" and "the other branch". The bytes keep a line of the largest designs within a thread's memory.
  */
 export const LINEAGE: LineageBounds = { ancestors: 32, kin: 2, bytes: 8 * 1024 * 1024 };

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../storage/database.ts";
 import { finishPurge, purgeChunk } from "../storage/project-purges.ts";
 
-/** Small enough that a chunk's locks and WAL are felt by nobody; large enough for a million rows in minutes. */
+/** Small enough that a chunk's locks and WAL slow nobody down; large enough for a million rows in minutes. */
 const CHUNK_ROWS = 2_000;
-/** Breath between chunks, so that a purge takes at most about half of one connection's time. */
+/** Pause between chunks, so that a purge takes at most about half of one connection's time. */
 const PAUSE_MILLISECONDS = 10;
 
 /** Deletes the children of a removed project, chunk by chunk. Can be broken off and begun again at any point. */

@@ -53,7 +53,7 @@ export async function requestGeneration(
   };
 }
 
-/** A fresh design on the sandbox is the insert of its row and nothing else, which is a transaction by itself. */
+/** A new design on the sandbox is one insert, which is a transaction by itself. */
 export function isMoreThanOneStatement({ environment }: Scope, { memory_id }: GenerationInput): boolean {
   return environment === "live" || (memory_id ?? null) !== null;
 }

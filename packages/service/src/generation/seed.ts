@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Bits that JavaScript's numbers and the engine's dice hold exactly. */
+/** Bits that JavaScript's numbers and the engine's random numbers hold exactly. */
 const SEED_BYTES = 6;
 
 /**
  * The seed of a try: from the prompt and the job, so that the same prompt asked twice gives two brands; from the try
- * too, so that a seed on which the engine stumbles is not thrown again. The one that led to the brand is kept in its
+ * too, so that a seed on which the engine fails is not used again. The one that led to the brand is kept in its
  * Memory Node.
  */
 export function seedOf(prompt: string, jobId: string, attempt: number): number {

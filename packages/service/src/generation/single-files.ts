@@ -18,7 +18,7 @@ export interface SingleFile {
   readonly bytes: Uint8Array;
 }
 
-/** One file of a brand. The two logos are at hand; the rest come out of the kit, which is made when it is missing. */
+/** One file of a brand. The two logos are available; the rest come out of the kit, which is made when it is missing. */
 export async function getSingleFile(
   database: Database,
   queue: Queue,

@@ -11,7 +11,7 @@ export function requireSizes({ brief, design, assets }: DesignResult): void {
   for (const [name, json] of Object.entries({ brief, design })) {
     requireSize(`The ${name}`, json, MOST_DESIGN_BYTES);
   }
-  // Together they are smaller than one of them may be, but for the odd one.
+  // Nearly always, together they are smaller than one of them may be.
   if (Buffer.byteLength(assets) <= MOST_ASSET_BYTES) return;
   for (const [name, asset] of Object.entries(JSON.parse(assets) as Record<string, unknown>)) {
     requireSize(

@@ -34,7 +34,7 @@ export interface Unlocking {
 
 /**
  * Makes a sandbox brand a live one: the same Design without its watermark, as a live job that is finished at once, with
- * its unit of quota, its Memory Node, its brand and its event. Once for a brand: whoever asks again gets the live brand
+ * its unit of quota, its Memory Node, its brand and its event. Once for a brand: a second call gets the live brand
  * that is there, and nothing is billed.
  */
 export async function unlockBrand(
@@ -48,7 +48,7 @@ export async function unlockBrand(
   if (source.environment === "live") {
     throw new ServiceError("conflict", { message: "This brand is already live and has no watermark." });
   }
-  // Before the transaction: drawing takes a moment, and nobody should wait for a lock meanwhile.
+  // Before the transaction: drawing takes a moment, and nobody should wait for a lock in the meantime.
   const result = await drawn(source);
   const jobId = await database.transaction((transaction) =>
     unlockIn(transaction, queue, unlocking, source, result),
@@ -108,9 +108,9 @@ async function liveProject(
   return known;
 }
 
-/** The brief, the design and the report as they are; the drawings anew, without the sign. */
+/** The brief, the design and the report as they are; the drawings are rendered again, without the watermark. */
 async function drawn({ brief, design, report }: UnlockSource): Promise<DesignResult> {
-  // Loaded by whoever unlocks first: a process that unlocks nothing need not have it.
+  // Loaded at the first unlock: a process that unlocks nothing does not need it.
   const { assetsOf, fromMemory } = await import("@marque/engine/render");
   try {
     const remembered = fromMemory({ brief: JSON.parse(brief), design: JSON.parse(design) });

@@ -1,4 +1,4 @@
-// What every application of ours shares, whatever it serves: request ids, one error envelope, one log line a request.
+// What every application of ours shares, whatever it serves: request ids, one error envelope, one log line per request.
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -18,7 +18,7 @@ const CROWDED = { retryAfterSeconds: 2 };
 
 export interface AppOptions {
   readonly log: Log;
-  /** Fields for a request's log line, beside the ones every request has. */
+  /** Fields for a request's log line, in addition to those that every request has. */
   readonly describe?: (request: FastifyRequest) => object;
   readonly onResponse?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -49,7 +49,7 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
   app.setNotFoundHandler(() => {
     throw new ServiceError("endpoint_not_found");
   });
-  // Hooks that wait for nothing take a callback: a promise for each of them is felt in the rate of requests.
+  // Hooks that wait for nothing take a callback: a promise for each of them lowers the rate of requests.
   app.addHook("onRequest", (request, _reply, done) => {
     // Health must answer also then: a process that is crowded is not one to be restarted.
     const isPublic = matchedRoute(request).config.access === "public";
@@ -113,7 +113,7 @@ function sendError(
   const failure = asServiceError(error);
   (request as Answered)[ERROR_CODE] = failure.code;
   if (failure.code === "service_unavailable") {
-    // Why is in the log already, where it was found; here it is only told whom it met.
+    // The cause is in the log already; here the log only says which request it met.
     log.warn({ request_id: request.id, code: failure.code }, failure.message);
   } else if (failure.status >= 500) {
     const cause = failure.cause instanceof Error ? failure.cause : error;

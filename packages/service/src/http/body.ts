@@ -4,7 +4,7 @@ import { ServiceError } from "../errors.ts";
 
 export const BODY_BYTES = 256 * 1024;
 
-/** POST and PATCH carry JSON; what other methods send as a body is nobody's business. */
+/** POST and PATCH carry JSON; a body of other methods is ignored. */
 export function hasBody(request: FastifyRequest): boolean {
   return request.method === "POST" || request.method === "PATCH";
 }

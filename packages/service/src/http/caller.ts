@@ -7,7 +7,7 @@ import { forwardedAddress, type TrustedProxies } from "./trusted-proxies.ts";
 export interface Caller {
   /** null: the host is none of ours on this listener, and the answer is 421. */
   readonly origin: OriginName | null;
-  /** The client's own leg was TLS, as far as we or a trusted proxy can tell. */
+  /** The client's own connection was TLS, as far as we or a trusted proxy can tell. */
   readonly secure: boolean;
   /** The client's address, IPv4-mapped IPv6 as IPv4. */
   readonly address: string;
@@ -27,7 +27,7 @@ export interface Peer {
   readonly origins: readonly ServedOrigin[];
 }
 
-// Under a name nobody else has: no header, plugin or typo can overwrite what was settled here. (A WeakMap would do the
+// Under a private symbol: no header, plugin or typo can overwrite what was settled here. (A WeakMap would do the
 // same, at a price the garbage collector pays for every request.)
 const CALLER = Symbol("caller");
 
@@ -55,7 +55,7 @@ export function resolveCaller(
   const nearest = peer.address;
   const behindProxy = isTrusted(nearest);
   const forwarded = (name: string) => (behindProxy ? rightmost(headers[name]) : null);
-  // A trusted proxy is believed both ways: TLS between it and us says nothing of the client's leg.
+  // A trusted proxy decides either way: TLS between it and us says nothing about the client's connection.
   const proto = forwarded("x-forwarded-proto");
   const named = forwarded("x-forwarded-host") ?? host;
   return {
@@ -67,7 +67,7 @@ export function resolveCaller(
   };
 }
 
-/** Read from the right, where our proxies append: what stands left of the first stranger is his own word. */
+/** Read from the right, where our proxies append: what is left of the first unknown address is unverified. */
 function clientAddress(
   header: string | string[] | undefined,
   nearest: string,

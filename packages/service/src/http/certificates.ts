@@ -80,7 +80,7 @@ function renewing(
       for (const listener of listeners) listener(next);
       log.info({}, "the listeners present a new certificate");
     } catch (error) {
-      // Half-replaced files are common for a moment; the certificate in use stays good meanwhile.
+      // Half-replaced files are common for a moment; the certificate in use stays good in the meantime.
       const problem = String(error);
       if (problem !== lastProblem)
         log.warn({ err: error }, "the certificate could not be renewed and stays as it is");

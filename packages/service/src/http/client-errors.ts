@@ -42,7 +42,7 @@ export interface CountedClient {
 export interface FaultAnswers {
   /** For a request the parser let through. */
   onResponse(request: IncomingMessage, response: ServerResponse, fault: Fault): void;
-  /** For a connection without a response object of its own. */
+  /** For a connection without its own response object. */
   onSocket(socket: Socket, fault: Fault): void;
 }
 
@@ -115,7 +115,7 @@ export function faultAnswers({ envelope, requestId, log, count }: FaultAnswersOp
   };
 }
 
-/** Null also when the count fails: nothing was counted, and the fault is told all the same. */
+/** Null also when the count fails: nothing was counted, and the fault is still reported. */
 async function withinTime(counted: Promise<CountedClient | null>): Promise<CountedClient | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

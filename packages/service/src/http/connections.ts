@@ -1,4 +1,4 @@
-// Every open connection and what it is doing: a stop must tell the idle from the busy, and nothing may run
+// Every open connection and what it is doing: a stop must distinguish idle from busy, and nothing may run
 // behind a connection's last response.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";

@@ -1,4 +1,4 @@
-// TLS and plain HTTP on one port: the first byte tells them apart.
+// TLS and plain HTTP on one port: the first byte distinguishes them.
 import type { Socket } from "node:net";
 
 /** The content type of a TLS handshake record (RFC 8446, 5.1); no HTTP method starts with it. */

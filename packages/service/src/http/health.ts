@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 export interface HealthChecks {
-  /** Null when the process can do its work, else why not, in words for an operator. */
+  /** Null when the process can do its work, otherwise why not, in words for an operator. */
   readiness(): Promise<string | null>;
 }
 

@@ -9,7 +9,7 @@ interface HostName {
   readonly port: number;
 }
 
-/** The hosts of the last requests: nearly all of them name one of ours, and each is read twice a request. */
+/** The hosts of the last requests: nearly all of them name one of ours, and each is read twice per request. */
 const read = new Map<string, HostName | null>();
 const MOST_READ = 100;
 

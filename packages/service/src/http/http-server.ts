@@ -1,4 +1,4 @@
-// The one HTTP server behind all listeners, TLS or not: limits, refusals below the routes, and who is running.
+// The one HTTP server behind all listeners, TLS or not: limits, refusals below the routes, and the requests that run.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type FaultAnswers, faultOf } from "./client-errors.ts";

@@ -39,7 +39,7 @@ export async function issueLeaf(authority: KeyPair, hosts: readonly string[], no
   const signingKey = await webcrypto.subtle.importKey("pkcs8", issuerKey!, ALGORITHM, false, ["sign"]);
   const lapses = Math.min(now.getTime() + LEAF_DAYS * DAY_MS, issuer.notAfter.getTime());
   const certificate = await x509.X509CertificateGenerator.create({
-    // Names stand in the alternative names alone; a common name is no host name to today's clients.
+    // Names are in the alternative names only; today's clients ignore the common name.
     subject: "CN=Marque local service, O=Marque",
     issuer: issuer.subject,
     serialNumber: serialNumber(),

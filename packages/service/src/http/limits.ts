@@ -18,7 +18,7 @@ export interface HttpLimits {
   readonly headerCount: number;
   /** Open connections of a listener. An idle TLS connection holds some 60 KB: this many hold half a gigabyte. */
   readonly connections: number;
-  /** Of them from one client address; trusted proxies are not counted. */
+  /** The most from one client address; trusted proxies are not counted. */
   readonly connectionsOfClient: number;
 }
 

@@ -19,7 +19,7 @@ interface LocalAuthority {
 /** The names every local certificate carries, whatever the origins. */
 const ALWAYS: readonly string[] = ["localhost", "127.0.0.1", "::1"];
 
-/** What is sound on disk stays; what is missing, damaged, lapsing or for other names is made anew. */
+/** What is sound on disk stays; what is missing, damaged, lapsing or for other names is made again. */
 export async function ensureLocalAuthority(
   dataDirectory: string,
   hostnames: readonly string[],

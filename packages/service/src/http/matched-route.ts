@@ -1,4 +1,4 @@
-// The route a request was matched to. Fastify puts its `routeOptions` together anew at every look, and we look often.
+// The route a request was matched to. Fastify puts its `routeOptions` together again at every look, and we look often.
 import type { FastifyContextConfig, FastifyRequest } from "fastify";
 
 export interface MatchedRoute {

@@ -29,7 +29,7 @@ export async function readOperatorPair(certFile: string, keyFile: string): Promi
   return { cert, key };
 }
 
-/** What clients will trip over, but an operator behind a proxy may well intend. */
+/** What clients will reject, but an operator behind a proxy may intend. */
 export function operatorWarnings(
   { cert }: KeyPair,
   hostnames: readonly string[],

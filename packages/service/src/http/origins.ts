@@ -22,7 +22,7 @@ export interface ServedOrigin {
 }
 
 export interface PlannedListener {
-  /** `loopback` is 127.0.0.1 and ::1, `any` is every interface, else one IP address. */
+  /** `loopback` is 127.0.0.1 and ::1, `any` is every interface, otherwise one IP address. */
   readonly address: "loopback" | "any" | (string & {});
   /** 0 asks the system for a free port. */
   readonly port: number;

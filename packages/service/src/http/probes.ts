@@ -14,7 +14,7 @@ export interface Probes {
 }
 
 /**
- * `/healthz`, `/readyz` and `/metrics` in plain HTTP on a port of their own, whatever roles a process has: an
+ * `/healthz`, `/readyz` and `/metrics` in plain HTTP on their own port, whatever roles a process has: an
  * orchestrator asks by address, without a name or a certificate, and a worker has no other port.
  */
 export async function serveProbes({ address, port, health, metrics }: ProbeOptions): Promise<Probes> {

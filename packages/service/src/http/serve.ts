@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     try {
       handler(request, response);
     } catch (error) {
-      // Thrown here it would end the process, and with it everybody else's requests.
+      // Thrown here it would end the process, and all other requests with it.
       log.error({ err: error }, "the request handler threw");
       response.destroy();
     }
@@ -78,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const open = (planned: PlannedListener) => {
     const caps = new ConnectionCaps(cap, isTrusted, log);
     return openSharedPort(planned, tls, limits, connections, caps, log, (socket, peer) => {
-      // Once a connection: there are many requests on one.
+      // Once per connection: there are many requests on one.
       const address = normaliseAddress(peer.address) ?? peer.address;
       peers.set(socket, { ...peer, address, origins: withBoundPort(planned.origins, socket.localPort ?? 0) });
       http.emit("connection", socket);
@@ -91,7 +91,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await stopGracefully(ports, http, connections, graceMs);
   };
   try {
-    // One after the other, so that of several problems the first in the table is told.
+    // One after the other, so that the first of several problems in the table is reported.
     for (const planned of plan.listeners) ports.push(await open(planned));
   } catch (error) {
     await stop(0);

@@ -1,4 +1,4 @@
-// Real listeners on free ports with a real local authority, and raw connections to them, for the tests beside.
+// Real listeners on free ports with a real local authority, and raw connections to them, for the tests in this folder.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";

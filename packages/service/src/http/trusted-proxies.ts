@@ -1,4 +1,4 @@
-// MARQUE_TRUST_PROXY: whose X-Forwarded-* headers are believed.
+// MARQUE_TRUST_PROXY: whose X-Forwarded-* headers are trusted.
 import ipaddr from "ipaddr.js";
 
 export type TrustedProxies = (address: string) => boolean;

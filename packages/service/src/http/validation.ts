@@ -152,7 +152,7 @@ function quoted(text: string): string {
   return JSON.stringify(shortened(text));
 }
 
-/** A name of the caller's own making, given back: not whole when it is a book. */
+/** A name that the caller sent, given back: shortened when it is very long. */
 function shortened(text: string): string {
   const start = Array.from(text.slice(0, 2 * LONGEST_NAME + 2));
   const isShort = start.length <= LONGEST_NAME;

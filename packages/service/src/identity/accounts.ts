@@ -47,8 +47,8 @@ const GROUPS = 4;
 const GROUP_LETTERS = 5;
 
 /**
- * Adds a person to a workspace. A new address gets an account with a one-time password. Who holds an account that exists
- * is not known: whoever came first may have taken an address that is not theirs. So it joins by a link, which the
+ * Adds a person to a workspace. A new address gets an account with a one-time password. Who holds an existing account
+ * is not known: the first to come may have taken an address that is not theirs. So it joins by a link, which the
  * operator hands to the address.
  */
 export async function createAccount(
@@ -110,7 +110,7 @@ export async function resetPassword(
   return { id, password: oneTime.password };
 }
 
-/** Gives an account a password of its person's own; whoever was in, or knew the one before, is out. */
+/** Gives an account a password that its person chose; open sessions and the old password end. */
 export async function replacePassword(
   transaction: Executor,
   user: Pick<UserRow, "id" | "email">,
@@ -145,7 +145,7 @@ async function endFormerAccess(
 ): Promise<void> {
   // A link somebody made for the account is not needed any more.
   await removePasswordReset(transaction, id);
-  // Whoever knew the password before may be at the second step, and may have made codes.
+  // Somebody who knew the old password may be at the second step, and may have made codes.
   await removePendingSignIns(transaction, id);
   await removeRecoveryCodes(transaction, id);
   await removeSessionsOfUser(transaction, id);

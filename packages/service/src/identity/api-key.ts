@@ -14,7 +14,7 @@ export function newApiKey(environment: Environment): string {
   return body + checksum(body);
 }
 
-/** Whether a text can be a key at all. A mistyped key is told from a revoked one without a lookup. */
+/** Whether a text can be a key at all. A mistyped key is distinguished from a revoked one without a lookup. */
 export function isWellFormedApiKey(text: string): boolean {
   if (!FORM.test(text)) return false;
   return checksum(text.slice(0, -CHECKSUM_CHARACTERS)) === text.slice(-CHECKSUM_CHARACTERS);

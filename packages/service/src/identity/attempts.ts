@@ -23,7 +23,7 @@ const PERIOD_SECONDS = 15 * 60;
 const ATTEMPTS_ON_ACCOUNT = 10;
 /** More than one person may sit behind an address. */
 const ATTEMPTS_PER_ADDRESS = 50;
-/** From all addresses together. Then only devices that signed in before are heard: guessing by many stays slow. */
+/** From all addresses together. Beyond it only devices that signed in before may try: guessing by many stays slow. */
 const ATTEMPTS_PER_ACCOUNT = 100;
 /**
  * Wrong codes on an account by day, by all who are not known, and again by each device and session that is. Six digits
@@ -33,10 +33,10 @@ const CODES_A_DAY = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 /** Nobody mistypes their password this often. */
 export const TOLD_AFTER = 10;
-/** Failures that lie further apart are slips, not somebody at the door. */
+/** Failures further apart than this are typing errors, not an attack. */
 const FORGOTTEN_AFTER_SECONDS = DAY_SECONDS;
 
-/** A password that is about to be looked at. It is counted already; what became of it is told afterwards. */
+/** A password that is about to be checked. It is already counted; the result is recorded afterwards. */
 export interface Attempt {
   succeeded(transaction: Executor, userId: string): Promise<void>;
   /** The password was right and a code is still to come. Not counted, but what failed before it stays counted. */
@@ -45,16 +45,16 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before the password is looked at, so that guesses made at once cannot pass each other. Whoever
- * keeps failing stops themselves: the count is by account and address together, and a device that signed in to the
- * account before has a count of its own.
+ * Counts an attempt before the password is looked at, so that guesses made at once cannot pass each other. Repeated
+ * failures stop only their source: the count is by account and address together, and a device that signed in to the
+ * account before has its own count.
  */
 export async function beginAttempt(store: Executor, email: string, device: Device): Promise<Attempt> {
   const account = accountSubject(email);
   if (await isKnownDevice(store, email, device)) {
     const subject = `${account} on ${digest(device.token!)}`;
     const { attempts } = await countLoginAttempt(store, subject, PERIOD_SECONDS);
-    // A device that was stolen, or lent, guesses no more than anybody else.
+    // A device that was stolen or lent gets no more guesses than any other.
     if (attempts <= ATTEMPTS_ON_ACCOUNT) {
       return {
         succeeded: (transaction) => forgetLoginAttempts(transaction, subject),
@@ -92,18 +92,18 @@ export async function beginAttempt(store: Executor, email: string, device: Devic
   };
 }
 
-/** In an open session the count is the session's own: what others try at the door is no matter here. */
+/** In an open session the count is the session's own: attempts from elsewhere do not matter here. */
 export async function countAttemptInSession(store: Executor, sessionId: string): Promise<void> {
   const counted = await countLoginAttempt(store, `session ${sessionId}`, PERIOD_SECONDS);
   refuseBeyond(ATTEMPTS_ON_ACCOUNT, counted);
 }
 
-/** A code that is about to be looked at, beside the attempt itself. */
+/** A code that is about to be checked, in addition to the attempt itself. */
 export interface CodeAttempt {
   succeeded(transaction: Executor): Promise<void>;
 }
 
-/** Only who knows the password comes this far, so nobody else can use up what the account has. */
+/** Only somebody who knows the password comes this far, so nobody else can use up the account's tries. */
 export async function countCode(store: Executor, email: string, device: Device): Promise<CodeAttempt> {
   const isKnown = await isKnownDevice(store, email, device);
   return countCodeOf(store, `${codeSubject(email)}${isKnown ? ` on ${digest(device.token!)}` : ""}`);

@@ -54,7 +54,7 @@ export async function confirmPerson(
   };
 }
 
-/** Nothing can be confirmed with it, and nobody shall guess at what is not there. */
+/** Nothing can be confirmed with it, and nobody may guess at a factor that does not exist. */
 function noPassword(): ServiceError {
   return new ServiceError("conflict", {
     message:

@@ -2,7 +2,7 @@ import type { Executor } from "../storage/database.ts";
 import { insertKnownDevice, isDeviceOf, isKnownToken, sweepKnownDevices } from "../storage/known-devices.ts";
 import { hashToken, newToken } from "./token.ts";
 
-/** Where a person signs in from: to tell their sessions apart, and to know the browser again. */
+/** Where a person signs in from: to distinguish their sessions, and to recognise the browser. */
 export interface Device {
   readonly address: string;
   /** Under which attempts are counted: the address, or the network it stands for. */

@@ -51,7 +51,7 @@ export async function finishSignIn(
     throw wrongCode();
   }
   return database.transaction(async (transaction) => {
-    // The account first, as everybody does: a new password, which ends what is pending, waits or is waited for.
+    // The account first, as everywhere: a new password, which ends what is pending, waits or is waited for.
     await lockUser(transaction, person.id);
     if (!(await takePendingSignIn(transaction, hash))) throw new ServiceError("sign_in_expired");
     await proof.use(transaction);

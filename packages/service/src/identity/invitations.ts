@@ -16,7 +16,7 @@ import { readEmail } from "./email.ts";
 import { newToken } from "./token.ts";
 
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-/** More than anybody waits for at once; who reaches it has a program that invites. */
+/** More than anybody waits for at once; only a program that invites reaches it. */
 const MOST_OPEN_INVITATIONS = 200;
 
 export interface Offer {
@@ -32,7 +32,7 @@ export interface MadeLink {
   readonly expires_at: number;
 }
 
-/** Makes a link with which the address can join. An earlier link of the address is dead from then on. */
+/** Makes a link with which the address can join. An earlier link of the address is void from then on. */
 export async function invite(
   transaction: Executor,
   actor: string,

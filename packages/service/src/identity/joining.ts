@@ -31,7 +31,7 @@ import { hashToken } from "./token.ts";
 export interface Acceptance {
   /** The one that is chosen, or that of the account the address has. */
   readonly password: string;
-  /** Beside the password of an account that has a second factor. */
+  /** In addition to the password, where the account has a second factor. */
   readonly code?: string | null | undefined;
   /** Where an account that exists is to get one. */
   readonly new_password?: string | null | undefined;
@@ -62,7 +62,7 @@ export async function previewInvitation(store: Executor, token: string): Promise
 }
 
 /**
- * Joins the workspace by its link. The link says that the workspace means whoever holds it, and nothing about an account
+ * Joins the workspace by its link. The link says that the workspace invites its holder, and nothing about an account
  * that other links made. So an account that exists joins only with its password and its code too, its other sessions end, and unless
  * the operator vouched for it the password ends as well. Passwords are looked at before the transaction begins.
  */
@@ -84,7 +84,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Somebody who became a member in another way meanwhile keeps the role they have. */
+/** Somebody who became a member in another way in the meantime keeps the role they have. */
 async function join(
   transaction: Executor,
   invitation: InvitationRow,

@@ -20,10 +20,10 @@ export interface CreatedKey {
   readonly secret: string;
 }
 
-/** More than anybody can keep apart; who reaches it has a program that makes keys. */
+/** More than anybody can keep apart; only a program that makes keys reaches it. */
 const MOST_ACTIVE_KEYS = 100;
 const MOST_SHOWN_KEYS = 500;
-/** After half a year in use a key is worth a new one. */
+/** After half a year in use a key should be replaced. */
 const ROTATION_SECONDS = 180 * 24 * 60 * 60;
 
 /** Creates a key for a workspace whose plan has API access. */

@@ -27,8 +27,8 @@ const LONGEST_URL = 2_048;
 const NO_LEAK = "The entry has no token; it must be { token, type, url }.";
 
 /**
- * Revokes each leaked key at once and writes it into the workspace's audit log, where the owner is told. One answer for each
- * entry, in their order; one that is malformed is answered as such and keeps nobody else's.
+ * Revokes each leaked key at once and writes it into the workspace's audit log, where the owner sees it. One answer for each
+ * entry, in their order; a malformed entry gets an error and does not affect the others.
  */
 export async function revokeLeakedKeys(
   database: Database,
@@ -58,7 +58,7 @@ function readLeak(entry: unknown): Leak | null {
   return { token, type: typeof type === "string" ? type : null, url: storable(url) };
 }
 
-/** Neither NUL nor half of a surrogate pair can be stored; and a place that takes a page to name is none. */
+/** Neither NUL nor half of a surrogate pair can be stored; and a location that is a page long is not a location. */
 function storable(url: unknown): string | null {
   const isUrl =
     typeof url === "string" && url.length <= LONGEST_URL && url.isWellFormed() && !url.includes("\0");

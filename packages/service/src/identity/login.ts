@@ -13,8 +13,8 @@ export interface Credentials {
 }
 
 /**
- * Signs a person in, or asks for their code first. Nothing tells a wrong password from an unknown address, and that
- * there is a second factor is told to nobody without the password.
+ * Signs a person in, or asks for their code first. The answer does not distinguish a wrong password from an unknown address, and that
+ * there is a second factor is not revealed without the password.
  */
 export async function logIn(
   database: Database,

@@ -14,10 +14,10 @@ import { type Entrance, openSession, type SignedIn } from "./sessions.ts";
 export interface PasswordChange {
   /** Not needed while the password is one that was made for them. */
   readonly current_password?: string | null | undefined;
-  /** Beside it, where the account has a second factor. */
+  /** In addition to it, where the account has a second factor. */
   readonly code?: string | null | undefined;
   readonly new_password: string;
-  /** An address of their own; only together with the first password of their own. */
+  /** Their own address; only together with the first password that they choose. */
   readonly email?: string | null | undefined;
 }
 

@@ -4,7 +4,7 @@ import { ServiceError } from "../errors.ts";
 import { restAfter } from "../processor-share.ts";
 import { Turnstile } from "./turnstile.ts";
 
-/** Long enough to withstand guessing under the login limits; anything else is the person's own business. */
+/** Long enough to withstand guessing under the login limits; anything else is up to the person. */
 export const SHORTEST_PASSWORD = 12;
 
 /** On a machine of two cores one is left for everybody else. */
@@ -15,7 +15,7 @@ const SHARE = 1 / 4;
 /**
  * All hashing of this process. A hash takes some 25 ms of a core and one of the four threads that files and name
  * lookups need too: so few at once leave room for the others, and those who wait are answered within seconds. Never
- * inside a transaction: whoever waits here would hold a connection and its locks meanwhile.
+ * inside a transaction: a caller that waits here would hold a connection and its locks.
  */
 export const HASHING = new Turnstile({
   atOnce: AT_ONCE,
@@ -23,7 +23,7 @@ export const HASHING = new Turnstile({
   rest: (took) => restAfter(took, SHARE),
 });
 
-/** Loaded by whoever hashes: most of an operator's commands do not. */
+/** Loaded when something is hashed: most of an operator's commands do not. */
 const argon2 = () => import("@node-rs/argon2");
 
 /** argon2id with the library's defaults: 19 MiB, two passes, the first of OWASP's recommended settings. */

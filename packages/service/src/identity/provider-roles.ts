@@ -56,7 +56,7 @@ export async function applyRoles(
 }
 
 async function join(transaction: Executor, workspaceId: string, member: Member, role: Role): Promise<void> {
-  // Who is a member by hand stays what they are.
+  // A membership made by hand stays as it is.
   if (await insertProviderMembership(transaction, workspaceId, member.id, role)) {
     await record(transaction, workspaceId, member, "member.joined", { role });
   }

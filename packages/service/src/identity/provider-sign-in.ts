@@ -55,7 +55,7 @@ export interface ProviderAnswer {
   readonly invitation?: string | null | undefined;
 }
 
-/** Signs in whom the provider names. No code is asked for: what else somebody has to show is the provider's business. */
+/** Signs in the person whom the provider names. No code is asked for: the second factor is the provider's responsibility. */
 export async function finishProviderSignIn(
   database: Database,
   provider: IdentityProvider,
@@ -75,7 +75,7 @@ export async function finishProviderSignIn(
     if ((await membershipsOfUser(transaction, user.id)).length > 0) {
       return openSession(transaction, user.id, device, provider.settings.sessionSeconds);
     }
-    // Whoever is new leaves no trace. Whoever lost their place loses what is open too, and that has to stay.
+    // A new person leaves no trace. A person who lost their place also loses open sessions, and that must be committed.
     if (isNew) throw noPlace(provider);
     await removeSessionsOfUser(transaction, user.id);
     return null;
@@ -116,7 +116,7 @@ async function accountOf(
   return { user: await linkAccount(transaction, provider, person, email), isNew: false };
 }
 
-/** An account that has the address: theirs by the provider's word, unless it is somebody else's there. */
+/** An account that has the address: theirs, as the provider says, unless it is somebody else's there. */
 async function linkAccount(
   transaction: Executor,
   provider: IdentityProvider,

@@ -1,4 +1,4 @@
-// The operator's identity provider: OpenID Connect, authorisation code with PKCE, by the library of the field.
+// The operator's identity provider: OpenID Connect, authorisation code with PKCE, by `openid-client`.
 import type * as OpenId from "openid-client";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
@@ -39,7 +39,7 @@ export interface ProviderPerson {
 }
 
 const TIMEOUT_SECONDS = 5;
-/** Endpoints seldom move; keys that change are looked up by the library in between. */
+/** Endpoints rarely move; keys that change are looked up by the library in between. */
 const DISCOVERY_MILLISECONDS = 60 * 60 * 1000;
 
 export class IdentityProvider {
@@ -52,7 +52,7 @@ export class IdentityProvider {
     this.#log = log;
   }
 
-  /** Where the browser goes. `asksAgain`: also somebody who is signed in at the provider is asked who they are. */
+  /** Where the browser goes. `asksAgain`: the provider also asks people who are already signed in there. */
   async signInUrl({ state, nonce, verifier }: SignInSecrets, asksAgain: boolean): Promise<string> {
     const openid = await library();
     const configuration = await this.#configuration();

@@ -1,4 +1,4 @@
-// The way back for somebody who forgot the password and has nobody to ask: an owner alone in their workspace.
+// For somebody who forgot the password and has nobody to ask: the only owner of a workspace.
 import { ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";
@@ -22,7 +22,7 @@ import { hashWrittenCode, newWrittenCode } from "./written-codes.ts";
 /** Enough to lose a few, few enough to be written down. */
 const CODES = 8;
 
-/** New codes in place of those before, shown this once. Asks for the password: an open browser is not enough. */
+/** New codes replace the earlier ones and are shown once. Asks for the password: an open browser is not enough. */
 export async function makeRecoveryCodes(
   database: Database,
   sealer: Sealer,

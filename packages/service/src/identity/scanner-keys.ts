@@ -4,7 +4,7 @@ import { request } from "undici";
 
 const FETCH_MILLISECONDS = 5_000;
 const MOST_BYTES = 256 * 1024;
-/** The published keys change rarely; a key that is not known asks anew, but no more often than this. */
+/** The published keys change rarely; a key that is not known asks again, but no more often than this. */
 const REFRESH_MILLISECONDS = 60_000;
 
 interface PublishedKeys {
@@ -36,7 +36,7 @@ export class ScannerKeys {
 
   async #find(keyId: string): Promise<string | undefined> {
     if (!this.#keys.has(keyId) && performance.now() - this.#fetchedAt > REFRESH_MILLISECONDS) {
-      // Only what was fetched counts: after a failure the next report asks again, and is answered 503 meanwhile.
+      // Only what was fetched counts: after a failure the next report asks again, and is answered 503 in the meantime.
       this.#keys = await this.#fetch();
       this.#fetchedAt = performance.now();
     }

@@ -1,4 +1,4 @@
-// What somebody shows beside the password: a code of the app, or one of the codes they wrote down.
+// What somebody gives in addition to the password: a code of the app, or one of the codes they wrote down.
 import { ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 const TOKEN_BYTES = 32;
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/** 32 random bytes for a cookie or a link, and what of them is stored. */
+/** 32 random bytes for a cookie or a link, and the hash that is stored. */
 export function newToken(): { readonly token: string; readonly hash: Buffer } {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   return { token, hash: hashToken(token)! };

@@ -6,7 +6,7 @@ export interface TurnstileOptions {
   /** Places. */
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** How long a place rests after work of so many milliseconds. */
+  /** How long a place pauses after work that took this many milliseconds. */
   readonly rest: (took: number) => number;
 }
 
@@ -39,7 +39,7 @@ export class Turnstile {
 
   #leave(): void {
     const next = this.#waiting.shift();
-    // The place goes from hand to hand: nobody who comes later gets in between.
+    // The place passes directly to the next in line: a later caller cannot get in between.
     if (next) next();
     else this.#inside -= 1;
   }

@@ -100,7 +100,7 @@ export async function switchTwoFactorOff(
   });
 }
 
-/** New codes to write down, in place of those before. */
+/** New codes to write down; they replace the earlier ones. */
 export async function makeTwoFactorCodes(
   database: Database,
   sealer: Sealer,

@@ -33,10 +33,10 @@ export async function createWorkspace(
   return workspace;
 }
 
-/** More than anybody needs; who reaches it has a program that makes workspaces. */
+/** More than anybody needs; only a program that makes workspaces reaches it. */
 const MOST_OWN_WORKSPACES = 20;
 
-/** A workspace on the Free plan, owned by whoever makes it. */
+/** A workspace on the Free plan, owned by its maker. */
 export async function createOwnWorkspace(
   transaction: Executor,
   person: SignedIn,

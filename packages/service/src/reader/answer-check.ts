@@ -17,7 +17,7 @@ const CHECKS: { readonly [kind in Question["kind"]]: ValidateFunction } = {
 
 /**
  * The answer to a question, if it is one. A server may have kept to the schema that it was sent, or not: all of it is checked
- * here, and every quote must stand in the text.
+ * here, and every quote must be in the text.
  */
 export function checkedAnswer(
   kind: Question["kind"],

@@ -36,7 +36,7 @@ interface ProtocolError {
 const OF_THE_REQUEST: readonly number[] = [400, 413, 422];
 
 /**
- * A server that speaks OpenAI's chat completions with JSON-schema output. It is asked over connections of its own: no proxy of
+ * A server that speaks OpenAI's chat completions with JSON-schema output. It is asked over its own connections: no proxy of
  * the environment, no redirects, no more bytes and no more time than it is given.
  */
 export class ChatCompletions {
@@ -77,7 +77,7 @@ export class ChatCompletions {
 
   async #completion(question: Question, signal: AbortSignal): Promise<Completion> {
     const { statusCode, body } = await this.#post(question, signal);
-    // Whoever waits for the body is told; an error that comes when nobody does must not end the process.
+    // The reader of the body gets the error; an error that comes when nobody reads must not end the process.
     body.on("error", () => {});
     const text = await textOf(body);
     if (statusCode >= 300 && statusCode < 400) throw new ReaderFailure("redirected", `status ${statusCode}`);

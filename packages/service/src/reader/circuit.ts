@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks";
 
-/** Failures in a row after which a server is left alone for a while. */
+/** Failures in a row after which a server is not asked for some time. */
 export const FAILURES_TO_REST = 5;
 /** The first rest, and the longest: each is twice the one before, until an answer comes. */
 export const FIRST_REST_MILLISECONDS = 30_000;
 export const LONGEST_REST_MILLISECONDS = 300_000;
 
 /**
- * Keeps a dead server from adding its time-out to every job. After failures in a row nobody asks it for a while; then one
+ * Keeps a dead server from adding its time-out to every job. After failures in a row it is not asked for some time; then one
  * does, and the others wait for what comes of that.
  */
 export class Circuit {
@@ -21,7 +21,7 @@ export class Circuit {
     this.#now = now;
   }
 
-  /** Whether one may ask now. Who may must say how it went. */
+  /** Whether one may ask now. A caller that may must report how it went. */
   enter(): boolean {
     if (this.#rest === 0) return true;
     if (this.#isTrying || this.#now() < this.#restsUntil) return false;
@@ -54,7 +54,7 @@ export class Circuit {
     return this.#rest;
   }
 
-  /** It was not found out how the server is. */
+  /** The state of the server is unknown. */
   left(): void {
     this.#isTrying = false;
   }

@@ -17,7 +17,7 @@ const FAILURES = {
   readonly [code: string]: {
     /** Shown to callers: nothing of the server's own words, which may hold anything. */
     readonly words: string;
-    /** Whether it tells of the server's state. What a prompt can bring about alone must not put the reader to rest for all. */
+    /** Whether it says something about the server's state. A failure that one prompt can cause must not pause the reader for all. */
     readonly isServers: boolean;
   };
 };

@@ -17,7 +17,7 @@ export interface OperatorReaderOptions {
   readonly circuit?: Circuit;
 }
 
-/** Reads prompts by the language model of MARQUE_READER_URL. It runs beside the drawing threads, on the event loop. */
+/** Reads prompts by the language model of MARQUE_READER_URL. It runs on the event loop, not in a drawing thread. */
 export class OperatorReader implements PromptReader {
   readonly places: number;
   readonly #options: OperatorReaderOptions;

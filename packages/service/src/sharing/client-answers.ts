@@ -1,4 +1,4 @@
-// What a client does with a link: comments and one approval. Each is told to the workspace: on the project's page, on Home
+// What a client does with a link: comments and one approval. The workspace sees each of them: on the project's page, on Home
 // and in its audit log.
 import type { ClientPage } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
@@ -18,7 +18,7 @@ import { approvalOf } from "./answers.ts";
 import { clientPage } from "./client-page.ts";
 
 const MOST_COMMENTS = 50;
-/** Minds are changed, but not by the hundred: each leaves an entry in the audit log. */
+/** People change their minds, but not hundreds of times: each change leaves an entry in the audit log. */
 const MOST_APPROVALS = 50;
 /** Nobody of the workspace; the name that was given stands in the details. */
 const ACTOR = "client";

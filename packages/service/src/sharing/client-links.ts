@@ -29,7 +29,7 @@ import { lockProjectForChild } from "../storage/projects.ts";
 import { lockWorkspace } from "../storage/workspaces.ts";
 import { approvalOf, shownComment } from "./answers.ts";
 
-/** More than an agency has clients at once; who reaches it has a program that makes links. */
+/** More than an agency has clients at once; only a program that makes links reaches it. */
 const MOST_OPEN_LINKS = 200;
 /** Newest first; with all that was said about them. */
 const LISTED = 20;
@@ -40,7 +40,7 @@ export interface LinkWish {
   readonly days: ClientLinkDays;
 }
 
-/** Makes a link to brands of one project. Its address is told this once: only the token's hash is kept. */
+/** Makes a link to brands of one project. Its address is shown once: only the token's hash is kept. */
 export async function makeClientLink(
   transaction: Executor,
   actor: string,
@@ -50,7 +50,7 @@ export async function makeClientLink(
 ): Promise<MadeClientLink> {
   await lockWorkspace(transaction, workspaceId);
   const { environment } = await getProjectSummary(transaction, workspaceId, projectId);
-  // Whoever deletes one of the brands meanwhile waits for this, and takes it from the link.
+  // A deletion of one of the brands waits for this, and removes the brand from the link.
   if (!(await lockProjectForChild(transaction, { workspaceId, environment }, projectId))) {
     throw new ServiceError("project_not_found");
   }

@@ -26,7 +26,7 @@ export async function requireOpenLink(store: Executor, token: string): Promise<O
   return link;
 }
 
-/** All that a client is told. */
+/** Everything that a client sees. */
 export async function clientPage(store: Executor, link: OpenLinkRow): Promise<ClientPage> {
   const brands = await brandsOfLinks(store, [link.id]);
   // All that was chosen is deleted: there is nothing to show.

@@ -16,7 +16,7 @@ export interface SenderChoice {
   readonly logo_brand_id: string | null;
 }
 
-/** Under which name and logo clients see the links, those that are open already too. */
+/** The name and logo under which clients see the links, including those that are already open. */
 export async function changeSender(
   transaction: Executor,
   actor: string,

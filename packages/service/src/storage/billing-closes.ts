@@ -92,7 +92,7 @@ export async function plansOfMonth(
   return store.run(plans, [workspaceId, month, until]);
 }
 
-/** False when another process closed the month meanwhile. Holds the month until the transaction ends. */
+/** False when another process closed the month in the meantime. Holds the month until the transaction ends. */
 export async function lockOpenMonth(
   transaction: Executor,
   workspaceId: string,

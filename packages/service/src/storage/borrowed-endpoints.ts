@@ -1,6 +1,6 @@
 import type { Executor, Statement } from "./database.ts";
 
-/** Takes the default off whoever has it and tells who it was. */
+/** Removes the default from the endpoint that has it, and returns that endpoint. */
 const release: Statement = {
   name: "webhook_endpoints.releaseSandboxDefault",
   text: `update webhook_endpoints set is_sandbox_default = false
@@ -23,7 +23,7 @@ const restore: Statement = {
 
 export interface BorrowedEndpoint {
   readonly id: string;
-  /** Who was the default before; null when nobody was. */
+  /** The endpoint that was the default before; null when none was. */
   readonly previous: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function borrowSandboxDefault(
   return { id: made!.id, previous: before?.id ?? null };
 }
 
-/** Removes the borrowed endpoint; the one before is the default again, unless somebody chose another meanwhile. */
+/** Removes the borrowed endpoint; the one before is the default again, unless somebody chose another in the meantime. */
 export async function returnSandboxDefault(
   transaction: Executor,
   workspaceId: string,

@@ -6,7 +6,7 @@ const setLabel: Statement = {
   text: `update brands b set label = $3 where b.id = $2 and b.workspace_id = $1
            and exists (select from projects p where p.id = b.project_id) returning b.id`,
 };
-/** Held until commit: nobody refines anything of the project meanwhile. */
+/** Held until commit: nobody refines anything of the project in the meantime. */
 const lockProjectOf: Statement = {
   name: "brand_changes.lockProjectOf",
   text: `select p.id, b.job_id, coalesce(b.label, b.report ->> 'name') as title

@@ -49,7 +49,7 @@ const insertComment: Statement = {
   name: "client_answers.insertComment",
   text: "insert into client_comments (link_id, number, author, text) values ($1, $2, $3, $4)",
 };
-/** Gives what stood before, so that nothing is told that did not change. */
+/** Returns the previous state, so that only a change is reported. */
 const clear: Statement = {
   name: "client_answers.clearApproval",
   text: `update client_link_brands set approved_at = null, approved_by = null

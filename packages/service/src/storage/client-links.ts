@@ -62,7 +62,7 @@ const byToken: Statement = {
   name: "client_links.byToken",
   text: `select ${OPEN_COLUMNS} from client_links l where l.token_hash = $1 and ${IS_OPEN}`,
 };
-/** Held until commit: whoever counts in order to add waits for who came before. */
+/** Held until commit: a transaction that counts in order to add waits for the one before. */
 const lockByToken: Statement = {
   name: "client_links.lockByToken",
   text: `select ${OPEN_COLUMNS} from client_links l where l.token_hash = $1 and ${IS_OPEN} for update of l`,

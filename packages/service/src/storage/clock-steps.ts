@@ -1,8 +1,8 @@
 import type { Executor, Statement } from "./database.ts";
 
 /**
- * Leases and waits are times by the database's clock. When that is set back, the times written before lie further ahead
- * than anybody meant, by as much as the clock was moved: a dead worker's job would be held for an hour. No lease and no
+ * Leases and waits are times by the database's clock. When that is set back, the times written before are further ahead
+ * than intended, by as much as the clock was moved: a dead worker's job would be held for an hour. No lease and no
  * wait is longer than it can have been asked for, so what lies further ahead is brought back to that. It is not ended: who
  * still works on it renews it as ever.
  */

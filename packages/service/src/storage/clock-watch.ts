@@ -15,9 +15,9 @@ export interface ClockWatchOptions {
 const STEP_SECONDS = 1;
 
 /**
- * Holds the database's clock, which leases go by, against this process's own, which nobody can set. Where it was set back,
+ * Compares the database's clock, which leases use, with this process's own, which nobody can set. Where it was set back,
  * times that now lie too far ahead are brought back. Where it was set ahead, every lease seems to have run out: for as long
- * as a lease is, nothing is taken for abandoned, and whoever is alive renews his.
+ * as a lease is, nothing is treated as abandoned, and live workers renew theirs.
  */
 export class ClockWatch {
   readonly #options: ClockWatchOptions;

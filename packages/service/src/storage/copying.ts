@@ -14,7 +14,7 @@ export interface SequenceValue {
   readonly value: string;
 }
 
-/** Written anew by migrations, never copied. */
+/** Written again by migrations, never copied. */
 const OWN_TABLE = "schema_migrations";
 
 /** How dates and bytes are written must not depend on the server's settings; and no scan may begin in a table's middle. */
@@ -29,7 +29,7 @@ const SAME_EVERYWHERE = [
   "set local idle_in_transaction_session_timeout = 0",
 ];
 
-/** Begins a transaction that sees the database as it is now, whatever is written meanwhile. */
+/** Begins a transaction that sees the database as it is now, whatever is written in the meantime. */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
   await client.query("begin isolation level repeatable read read only");
   for (const setting of SAME_EVERYWHERE) await client.query(setting);
@@ -64,7 +64,7 @@ export async function tablesInOrder(client: pg.Client): Promise<CopiedTable[]> {
   return ordered;
 }
 
-/** Keeps migrations away from the tables until the transaction ends; whoever reads or writes rows is not held up. */
+/** Keeps migrations away from the tables until the transaction ends; reads and writes of rows are not held up. */
 export async function holdTables(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(", ")} in access share mode`);
 }
@@ -89,7 +89,7 @@ export async function setSequence(client: pg.Client, { name, value }: SequenceVa
   await client.query("select setval($1::regclass, $2)", [`public.${quoted(name)}`, value]);
 }
 
-/** Empties the tables that are to be filled. Their triggers rest meanwhile: what they would write is in the copy. */
+/** Empties the tables that are to be filled. Their triggers rest in the meantime: what they would write is in the copy. */
 export async function clearTables(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
   await setTriggers(client, tables, "disable");

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import { hangUp, Pulse } from "./pulse.ts";
 import { readFor, type SharedRead, SharedReads } from "./shared-reads.ts";
 
-/** A named statement: PostgreSQL parses and plans it once a connection. The name is unique in the program. */
+/** A named statement: PostgreSQL parses and plans it once per connection. The name is unique in the program. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface Executor {
 }
 
 export interface DatabaseOptions {
-  /** Asked anew for each connection: the embedded server's socket can move when it is started again. */
+  /** Asked again for each connection: the embedded server's socket can move when it is started again. */
   readonly connection: () => pg.ClientConfig;
   readonly log: Log;
   readonly maxConnections?: number;
@@ -40,7 +40,7 @@ export interface DatabaseOptions {
 }
 
 const CONNECT_MILLISECONDS = 3_000;
-/** A new connection has its statements to plan again: whoever comes every half a minute should not wait for that each time. */
+/** A new connection has its statements to plan again: a request every half a minute should not wait for that each time. */
 const IDLE_MILLISECONDS = 300_000;
 const STATEMENT_MILLISECONDS = 15_000;
 /** For one connection that is lost unnoticed while others work; a server that hangs is found out by its pulse, much sooner. */
@@ -81,7 +81,7 @@ export class Database implements Executor {
       constructor() {
         super({ ...settings, ...connection(), connectionTimeoutMillis: CONNECT_MILLISECONDS });
         // Between two users of a connection nobody listens: the pool has let go of it and its next user waits for the
-        // promise. The server's farewell in that moment ended the process; its next query fails by itself.
+        // promise. An error event in that moment would end the process; the next query fails by itself.
         this.on("error", () => {});
       }
     }
@@ -96,7 +96,7 @@ export class Database implements Executor {
     this.#pool.on("release", (_error, client) => void this.#inUse.delete(client));
     this.#pulse = new Pulse({
       newClient: () => new Client(),
-      // What waits fails now, and is told so; nothing that was not committed takes place later.
+      // What waits fails now, with an error; nothing that was not committed happens later.
       onSilent: () => {
         for (const client of this.#inUse) hangUp(client);
       },
@@ -134,7 +134,7 @@ export class Database implements Executor {
     return this.#guard(() => this.#pool.query(sql, [...values]));
   }
 
-  /** As `text`, for a start: why it fails is told by whoever asks, so it is not logged. */
+  /** As `text`, for a start: the caller reports why it fails, so it is not logged. */
   async ask(sql: string): Promise<{ rows: unknown[] }> {
     return this.#pool.query(sql);
   }
@@ -148,7 +148,7 @@ export class Database implements Executor {
     work();
   }
 
-  /** A session of its own, beside the pool, for what outlives a query (LISTEN). The caller ends it. */
+  /** A separate session, outside the pool, for what outlives a query (LISTEN). The caller ends it. */
   async openSession(): Promise<pg.Client> {
     const client = this.#newClient();
     await client.connect();
@@ -160,7 +160,7 @@ export class Database implements Executor {
     return this.#guard(async () => {
       const client = await this.#pool.connect();
       let broken: Error | undefined;
-      // A connection that is lost between two statements says so by an event, which ends a process that does not hear it.
+      // A connection that is lost between two statements says so by an event, which ends a process that has no listener for it.
       const onLost = (error: Error) => {
         broken = error;
       };

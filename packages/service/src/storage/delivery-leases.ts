@@ -30,8 +30,8 @@ export interface LeasedDelivery {
  * planner believes that with one host, or one workspace, no row is left, and then reads the whole table instead of the
  * index's beginning.) Only what is taken is locked: a lock is a write, and locking all that is looked at made a lease
  * three times as slow. Rows are found again by their place in the table, which is good for as long as the statement: one
- * that another process changed meanwhile has moved, and is left to it. Every row says how many were looked at and wanted;
- * when none was to be had, one without an id does. (Joined to those wanted, each would have been compared with each.) The
+ * that another process changed in the meantime has moved, and is left to it. Every row says how many were looked at and wanted;
+ * when there was none, one row without an id says so. (Joined to those wanted, each would have been compared with each.) The
  * event is asked for as text: it is JSON in UTF-8, which text carries byte for byte, and bytes would come in hexadecimal,
  * twice as long. One that is too large is not read at all.
  */
@@ -93,7 +93,7 @@ const lease: Statement = {
       left join leased l on true
       left join events e on e.id = l.event_id left join signing s on s.workspace_id = l.workspace_id`,
 };
-/** Begins the lease anew, for rows that are still ours: not cancelled, not taken by another. */
+/** Begins the lease again, for rows that are still ours: not cancelled, not taken by another. */
 const confirm: Statement = {
   name: "deliveries.confirm",
   text: `update deliveries d set leased_at = now() from unnest($1::text[], $2::int[]) as t(id, lease)

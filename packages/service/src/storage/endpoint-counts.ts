@@ -6,7 +6,7 @@ export interface CountedEndpointRow extends EndpointRow {
   readonly undeliverable: number;
 }
 
-/** Found by the events' own index: deliveries have none by workspace, and a thousand a second would pay for it. */
+/** Found by the events' own index: deliveries have none by workspace, and a thousand per second would pay for it. */
 const counted: Statement = {
   name: "webhook_endpoints.counted",
   text: `

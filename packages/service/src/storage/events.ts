@@ -57,7 +57,7 @@ const history: Statement = {
     ) a on true
     where e.workspace_id = $1 order by e.id desc limit $2`,
 };
-/** Past its day, and no attempt of it is still to come. */
+/** Expired, and no attempt of it is still to come. */
 const sweep: Statement = {
   name: "events.sweep",
   text: `

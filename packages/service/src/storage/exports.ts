@@ -11,14 +11,14 @@ export interface ExportRow {
   readonly bytes: number | null;
 }
 
-/** Of what kits and guidelines hold. It goes up when they gain something, so that older ones are made anew. */
+/** The edition of kits and guidelines. Raise it when they gain something, so that older ones are made again. */
 const EDITION = 3;
 
 const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name, octet_length(x.content) as bytes`;
 const REACHABLE = "exists (select from projects p where p.id = x.project_id)";
 
 /**
- * One a brand and kind; nothing is returned when there is one already, asked for again only when it failed or is of an
+ * One per brand and kind; nothing is returned when there is one already, asked for again only when it failed or is of an
  * earlier edition. Its turn: now, or a minute after the last one this workspace has waiting.
  */
 const request: Statement = {
@@ -122,7 +122,7 @@ export async function requestExportRow(
   return (await transaction.run(request, [projectId, workspaceId, brandId, kind])).length > 0;
 }
 
-/** Also those of others that are asked for at this moment: whoever counts waits until the one before has committed. */
+/** Includes exports that others ask for at this moment: a transaction that counts waits until the one before has committed. */
 export async function countWaitingExports(transaction: Executor, workspaceId: string): Promise<number> {
   await transaction.run(lockWaiting, [workspaceId]);
   return (await transaction.run<{ count: number }>(countWaiting, [workspaceId]))[0]!.count;

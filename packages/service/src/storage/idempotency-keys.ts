@@ -36,7 +36,7 @@ const fill: Statement = {
   text: `update idempotency_keys set response_status = $5, response_body = $6
          where workspace_id = $1 and environment = $2 and operation = $3 and key = $4`,
 };
-/** In chunks: after a long standstill one statement for all would run into its time-out, each time anew. */
+/** In chunks: after a long standstill one statement for all would run into its time-out every time. */
 const sweep: Statement = {
   name: "idempotency_keys.sweep",
   text: `delete from idempotency_keys where ctid = any(array(

@@ -24,7 +24,7 @@ export interface LeasedJob {
  * Jobs whose worker is gone or whose last try failed come first: their window is running. Then those in line.
  * $1 how many, $2 the worker, $3 seconds of the lease, $4 seconds of the window, $5 most tries,
  * $6 how many marks of a project are recent. The disk is not waited for: if the server dies within the moment, the job is
- * in line again, and whoever drew it finds that it is not his to finish.
+ * in line again, and the worker that drew it finds that it may not finish it.
  */
 const claim: Statement = {
   name: "jobs.claim",
@@ -51,8 +51,8 @@ const claim: Statement = {
       ), null) else '{}' end as recent_families`,
 };
 /**
- * The window's end is written anew as well, from what is left of it ($4, null where it is not known) by the clock of
- * whoever draws: the database's may have been set since.
+ * The window's end is written again as well, from what is left of it ($4, null where it is not known) by the clock of
+ * the worker that draws: the database's may have been set since.
  */
 const renew: Statement = {
   name: "jobs.renew",
@@ -155,7 +155,7 @@ export interface FinishedJob {
   readonly quota_month: string | null;
   /** The plan at acceptance; null when nothing is metered. */
   readonly quota_plan: PlanId | null;
-  /** The request's webhook_url, else the environment's default. */
+  /** The request's webhook_url, otherwise the environment's default. */
   readonly target_url: string | null;
   readonly event_id: string;
   readonly memory_id: string;

@@ -2,7 +2,7 @@ import type { Executor, Statement } from "./database.ts";
 
 export interface LoginAttempts {
   readonly attempts: number;
-  /** Until the period that began with the first attempt ends, and counting starts anew. */
+  /** Until the period that began with the first attempt ends, and counting starts again. */
   readonly seconds_left: number;
 }
 
@@ -16,7 +16,7 @@ const count: Statement = {
       started_at = case when a.started_at > now() - make_interval(secs => $2) then a.started_at else now() end
     returning attempts, ceil(extract(epoch from started_at - now()) + $2)::int as seconds_left`,
 };
-/** As `count`; for an address that has an account also what its person is told of. One commit, whether there is one or not. */
+/** As `count`; for an address that has an account also what its person is shown. One commit, whether there is an account or not. */
 const countForAccount: Statement = {
   name: "login_attempts.countForAccount",
   text: `

@@ -43,7 +43,7 @@ export async function lockMasterKey(transaction: Executor): Promise<void> {
   await transaction.run(lock);
 }
 
-/** One a version, the newest first. */
+/** One per version, the newest first. */
 export async function masterKeyChecks(store: Executor): Promise<SealedSecret[]> {
   return store.run(checks);
 }

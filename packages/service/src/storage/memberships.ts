@@ -13,7 +13,7 @@ export async function membershipsOfUser(store: Executor, userId: string): Promis
   return store.run(ofUser, [userId]);
 }
 
-/** What a membership `m` is worth in a session `s`: who was made an owner later is a member there still. */
+/** The role of a membership `m` in a session `s`: a person made an owner later is still a member there. */
 export const ROLE_IN_SESSION = "case when m.raised_at > s.created_at then 'member' else m.role end";
 
 const ofSession: Statement = {

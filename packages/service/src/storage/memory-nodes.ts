@@ -26,9 +26,9 @@ const pageAfter: Statement = {
  * Its children and its siblings, newest first: at most `$4` of each. Of all but the node and the root at most `$5` bytes,
  * the line's far end left out first.
  *
- * The walk reads ids alone; the large columns are fetched for the nodes that are kept, as text: whoever needs them takes
+ * The walk reads ids alone; the large columns are fetched for the nodes that are kept, as text: the code that needs them takes
  * them apart. A parent is of the same project, or the job was refused. The lateral limits hold the planner to one index
- * probe a step: left alone it reads the whole table at each.
+ * probe per step: without them it reads the whole table at each.
  */
 const lineage: Statement = {
   name: "memory_nodes.lineage",

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_462_110_356;
 const LOCK_LOOK_MILLISECONDS = 100;
 const OLDEST_VERSION = 150_000;
 /**
- * While a migration waits for a table, everybody who comes after it waits as well. So it waits briefly, lets the others
+ * While a migration waits for a table, every later statement waits as well. So it waits briefly, lets the others
  * through and tries again.
  */
 const TABLE_LOCK = "2s";
@@ -42,7 +42,7 @@ export async function migrate(
   versions?: ReadonlySet<number>,
 ): Promise<void> {
   const client = new pg.Client(connection);
-  // A connection lost between two statements says so by an event, which ends a process that does not hear it.
+  // A connection lost between two statements says so by an event, which ends a process that has no listener for it.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -58,7 +58,7 @@ export async function migrate(
 }
 
 /**
- * Whether there is nothing to do, without the lock and without a connection of its own, which takes as long as most
+ * Whether there is nothing to do, without the lock and without its own connection, which takes as long as most
  * commands. False also when it cannot be told: `migrate` then finds out why.
  */
 export async function isMigrated(ask: (sql: string) => Promise<{ rows: unknown[] }>): Promise<boolean> {

@@ -95,7 +95,7 @@ async function asOperatorError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A database that cannot be reached at start is a setting to mend, not a stack to read. */
+/** A database that cannot be reached at start is a setting to fix, not a stack to read. */
 async function reachable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

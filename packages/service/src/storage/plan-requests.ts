@@ -45,7 +45,7 @@ const remove: Statement = {
   name: "plan_requests.remove",
   text: "delete from plan_requests where workspace_id = $1 returning id",
 };
-/** What has come true meanwhile is no request any more. */
+/** A request that is already fulfilled is no request any more. */
 const removeMet: Statement = {
   name: "plan_requests.removeMet",
   text: `delete from plan_requests r using workspaces w where r.workspace_id = $1 and w.id = r.workspace_id

@@ -22,7 +22,7 @@ const insert: Statement = {
   text: `insert into projects (workspace_id, environment, name, description) values ($1, $2, $3, $4)
          returning ${COLUMNS}`,
 };
-/** `limit` in a lateral join keeps the planner to one probe of the index an asker. */
+/** `limit` in a lateral join keeps the planner to one probe of the index per asker. */
 const byId: SharedRead = {
   isShared: true,
   name: "projects.byId",

@@ -5,23 +5,23 @@ import type { Log } from "../log.ts";
 
 /** Nothing was answered for this long though somebody waits: then the server is asked whether it is there. */
 const QUIET_MILLISECONDS = 1_500;
-/** How long it may take to say so. With the above and a look in between that is told within 5 seconds. */
+/** How long it may take to say so. With the above and a look in between, that is reported within 5 seconds. */
 const PROBE_MILLISECONDS = 2_000;
 const LOOK_MILLISECONDS = 250;
 /** A look that comes this late tells of a busy process, not of a silent server. */
 const LATE_MILLISECONDS = 500;
 
 export interface PulseOptions {
-  /** A connection of its own, not yet opened. */
+  /** A separate connection, not yet opened. */
   readonly newClient: () => pg.Client;
-  /** Called when the server has fallen silent: whoever waits for it need not any longer. */
+  /** Called when the server has stopped answering: nobody needs to wait for it any longer. */
   readonly onSilent: () => void;
   readonly log: Log;
 }
 
 /**
  * Tells a server that hangs from one that works: a statement may take 15 seconds, and a stopped process, a frozen disk or
- * a network that swallows everything give no sign at all. Nothing is asked while answers come.
+ * a network that drops every packet give no sign at all. Nothing is asked while answers come.
  */
 export class Pulse {
   readonly #options: PulseOptions;
@@ -79,7 +79,7 @@ export class Pulse {
     this.#timer = null;
   }
 
-  /** Asks, and while there is no answer asks anew on another connection: this one's network may be what is gone. */
+  /** Asks, and while there is no answer asks again on another connection: this one's network may be what is gone. */
   async #ask(): Promise<void> {
     this.#isProbing = true;
     const asked = performance.now();
@@ -113,7 +113,7 @@ export class Pulse {
     this.#options.log.info("the database answers again");
   }
 
-  /** `false`: the connection failed, which is no silence; those who wait are told by their own. */
+  /** `false`: the connection failed, which is not silence; waiting callers get the error on their own connections. */
   #missed(sign: false | "late"): void {
     this.#drop();
     if (sign === false) {
@@ -134,7 +134,7 @@ export class Pulse {
   }
 }
 
-/** Ends a connection without a word: a server that is silent would not hear it, and pg would wait for its answer. */
+/** Ends a connection without a message: a silent server would not answer, and pg would wait for it. */
 export function hangUp(client: pg.ClientBase): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

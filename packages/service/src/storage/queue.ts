@@ -34,7 +34,7 @@ export class Queue {
     this.#boss = new PgBoss({
       db: { executeSql: (sql, values) => database.text(sql, values ?? []) },
       schema: "pgboss",
-      // A killed worker's purge goes on elsewhere within 30 seconds: heartbeats every 10, looked at every 5.
+      // A killed worker's purge continues elsewhere within 30 seconds: heartbeats every 10, looked at every 5.
       supervise: isWorker,
       schedule: isWorker,
       superviseIntervalSeconds: 5,
@@ -61,7 +61,7 @@ export class Queue {
     await this.#boss.send(name, entry, { ...options, db });
   }
 
-  /** Wakes whoever works on `topic`, in this and every other process, once the transaction has committed. */
+  /** Wakes the loops of `topic`, in this and every other process, once the transaction has committed. */
   announce(transaction: Executor, topic: Topic): void {
     this.wakeups.announce(transaction, topic);
   }

@@ -10,7 +10,7 @@ export interface Reservation {
   readonly month: string | null;
 }
 
-/** What a plan includes; a fixed quota heeds no override. */
+/** What a plan includes; a fixed quota ignores overrides. */
 export type QuotaOfPlan = Readonly<Record<string, { readonly quota: number; readonly is_fixed: boolean }>>;
 
 /** `$2` is a QuotaOfPlan. The one place that says how much a workspace `w` has. */

@@ -24,7 +24,7 @@ export interface AdmissionRow {
  *
  * Windows are counted in the order of their subjects, so that two nodes with the same callers in their batches do not
  * wait for each other in a circle; a key that somebody else has locked (to revoke it) is not waited for to be touched.
- * The lateral joins keep the planner to one index probe a request, however many keys it takes a table to have.
+ * The lateral joins keep the planner to one index probe per request, however many keys it expects in the table.
  */
 const admit: Statement = {
   name: "rate_windows.admit",
@@ -160,7 +160,7 @@ export async function suspendIfFlooding(
   return (await store.run(suspend, [workspaceId, category, limit, tolerated, seconds])).length > 0;
 }
 
-/** In chunks: after a long standstill one statement for all would run into its time-out, each time anew. */
+/** In chunks: after a long standstill one statement for all would run into its time-out every time. */
 const sweep: Statement = {
   name: "rate_windows.sweep",
   text: `delete from rate_windows where ctid = any(array(

@@ -25,7 +25,7 @@ export async function removeRecoveryCodes(store: Executor, userId: string): Prom
   await store.run(removeAll, [userId]);
 }
 
-/** In place of those before. */
+/** Replaces the earlier ones. */
 export async function replaceRecoveryCodes(
   transaction: Executor,
   userId: string,

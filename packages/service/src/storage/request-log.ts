@@ -21,7 +21,7 @@ export interface LoggedRequest {
 /**
  * One JSON parameter: a batch is one statement of one shape, however many rows it has. Each row's id has the time of
  * its answer and the randomness of its request's id. The time's first eight digits are written once for each second
- * there is in the batch, and only the last two row by row: made anew for each row, ids took most of the statement.
+ * there is in the batch, and only the last two row by row: made again for each row, ids took most of the statement.
  */
 const insert: Statement = {
   name: "request_log.insert",

@@ -3,7 +3,7 @@ import type { Executor, Statement } from "./database.ts";
 import type { Scope } from "./projects.ts";
 
 /**
- * What a success leaves beside its event: the Memory Node, the brand and, when it is billed, its unit in the ledger, which
+ * What a success leaves in addition to its event: the Memory Node, the brand and, when it is billed, its unit in the ledger, which
  * outlives the project. In one statement, because every further one costs the server an answer and the event loop a
  * wake-up.
  */

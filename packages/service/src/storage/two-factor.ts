@@ -60,7 +60,7 @@ const confirm: Statement = {
          where user_id = $1 and ciphertext = $2 and confirmed_at is null returning user_id`,
 };
 
-/** False when another one was offered, or this one confirmed, meanwhile. */
+/** False when another one was offered, or this one confirmed, in the meantime. */
 export async function confirmSecret(
   store: Executor,
   userId: string,
@@ -102,7 +102,7 @@ const insertCodes: Statement = {
   text: "insert into two_factor_codes (user_id, code_hash) select $1, hash from unnest($2::bytea[]) as t(hash)",
 };
 
-/** In place of those before. */
+/** Replaces the earlier ones. */
 export async function replaceTwoFactorCodes(
   transaction: Executor,
   userId: string,
@@ -161,7 +161,7 @@ const noteReset: Statement = {
   text: "update users set two_factor_reset_at = case when $2 then now() end where id = $1",
 };
 
-/** What the person is told until they have read it. */
+/** The notice that the person sees until they dismiss it. */
 export async function noteTwoFactorReset(store: Executor, userId: string, isTold: boolean): Promise<void> {
   await store.run(noteReset, [userId, isTold]);
 }

@@ -22,7 +22,7 @@ const source: Statement = {
          from brands b join projects p on p.id = b.project_id join memory_nodes m on m.job_id = b.job_id
          where b.id = $2 and b.workspace_id = $1`,
 };
-/** Whoever comes second waits here for the first one's commit, and is told which job came of it. */
+/** A second caller waits here for the first one's commit, and gets the job that it made. */
 const hold: Statement = {
   name: "unlocks.hold",
   text: `insert into unlocks (brand_id, project_id, workspace_id) values ($1, $2, $3)

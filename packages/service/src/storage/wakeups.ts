@@ -19,15 +19,15 @@ const GATHER_MILLISECONDS = 5;
 const RECONNECT_MILLISECONDS = 1_000;
 
 /**
- * Tells the loops of all processes that there is something new. A hint and nothing more: whoever misses it looks by
- * himself a second later. Sent after the commit and not within it, because a transaction with a NOTIFY holds a lock
+ * Tells the loops of all processes that there is something new. It is only a hint: a loop that misses it looks by
+ * itself a second later. Sent after the commit and not within it, because a transaction with a NOTIFY holds a lock
  * of the whole server while it commits, and all such commits would queue behind one another's disk writes.
  */
 export class Wakeups {
   readonly #database: Database;
   readonly #bells = new Map<Topic, Doorbell[]>();
   readonly #unsent = new Set<Topic>();
-  /** Among the topics of its notifications: what this process sent it has heard already. */
+  /** Among the topics of its notifications: a process ignores what it sent itself. */
   readonly #sender = `from ${randomUUID()}`;
   #session: pg.Client | null = null;
   #isClosed = false;
@@ -52,7 +52,7 @@ export class Wakeups {
     });
   }
 
-  /** Hears other processes from now on, over a connection of its own that is opened again when it breaks. */
+  /** Listens to other processes from now on, over its own connection, which is opened again when it breaks. */
   async listen(log: Log): Promise<void> {
     if (this.#isClosed) return;
     let session: pg.Client | undefined;

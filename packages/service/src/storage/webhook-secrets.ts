@@ -10,7 +10,7 @@ const insert: Statement = {
   text: "insert into webhook_secrets (workspace_id, ciphertext, key_version) values ($1, $2, $3)",
 };
 
-/** The current secret stays valid beside its successor for $2 seconds. */
+/** The current secret stays valid together with its successor for $2 seconds. */
 const retire: Statement = {
   name: "webhook_secrets.retire",
   text: `update webhook_secrets set retires_at = now() + make_interval(secs => $2)

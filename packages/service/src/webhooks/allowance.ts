@@ -3,7 +3,7 @@ export const FIRST_SLOTS = 4;
 export const MOST_SLOTS_OF_HOST = 128;
 const FEWEST_SLOTS = 1;
 /**
- * A receiver that answers within this time is served as fast over half the connections, if their next event is at hand:
+ * A receiver that answers within this time is served as fast over half the connections, if their next event is available:
  * twice as many wait in line for a moment.
  */
 export const QUICK_MILLISECONDS = 100;

@@ -163,8 +163,8 @@ export class DeliveryLoop {
   }
 
   /**
-   * A project's deletion waits for leases that may just be beginning, and no longer than agreed: whoever is later than
-   * that asks once more whether the rows are still his, and puts them back if even this took too long.
+   * A project's deletion waits for leases that may just be beginning, and no longer than agreed: a worker that is later than
+   * that asks once more whether the rows are still its own, and puts them back if even this took too long.
    */
   async #thoseToBegin(
     rows: readonly LeasedDelivery[],
@@ -196,7 +196,7 @@ export class DeliveryLoop {
     try {
       headers = this.#headersOf(row);
     } catch (error) {
-      // Somebody else's fault than the receiver's, so no attempt of theirs is used up: it is leased again later.
+      // Not the receiver's fault, so no attempt is used up: it is leased again later.
       log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
       this.#slots.end(ticket, { error: "not signed", durationMs: 0, dialMs: 0 });
       return;

@@ -111,7 +111,7 @@ describe("dialling", () => {
     const received: string[] = [];
     const receiver = createTlsServer({ key: authority.key, cert: authority.cert }, (request, response) => {
       received.push(request.url!);
-      // So that the next attempt dials anew.
+      // So that the next attempt dials again.
       response.shouldKeepAlive = false;
       answer200(response, undefined as never, request);
     });

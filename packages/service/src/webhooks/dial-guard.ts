@@ -7,7 +7,7 @@ import { buildConnector } from "undici";
 import { isPublicAddress, type PrivateHosts } from "./public-url.ts";
 
 /**
- * The dial was refused because of where it would have led. The message is shown in the delivery history, to whoever chose
+ * The dial was refused because of where it would have led. The message is shown in the delivery history, to the person who chose
  * the name: it does not say which private address the operator's name servers gave for it.
  */
 export class NotPublicError extends Error {
@@ -34,7 +34,7 @@ const ADDRESS_MILLISECONDS = 1_000;
 
 /**
  * Connects to public addresses only. A URL's host was looked at when it was accepted, but what a name resolves to is
- * decided by its owner, anew at each dial: so the literal is checked before dialling, every address a name resolves
+ * decided by its owner, at each dial: so the literal is checked before dialling, every address a name resolves
  * to is checked before it is tried, and the address of the connected socket is checked once more.
  */
 export function guardedConnector(options: DialGuardOptions): buildConnector.connector {

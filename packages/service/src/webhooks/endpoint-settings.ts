@@ -52,7 +52,7 @@ export interface DefaultsChange {
   readonly is_live_default?: boolean;
 }
 
-/** Makes an endpoint the default of an environment, in place of the one that was, or takes that from it. */
+/** Makes an endpoint the default of an environment, instead of the previous one, or removes that role. */
 export async function changeEndpoint(
   transaction: Executor,
   actor: string,

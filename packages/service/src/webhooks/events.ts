@@ -17,7 +17,7 @@ interface HappeningOf<Event extends GenerationSuccess | GenerationFailed> {
 /** Whose event it is. Project and job are null for a test event, which belongs to neither. */
 export type EventOwner = Pick<NewEvent, "id" | "workspaceId" | "environment" | "projectId" | "jobId">;
 
-/** Something is larger than is kept or sent. The message is for whoever asked for it. */
+/** Something is too large to be kept or sent. The message is for the person who asked for it. */
 export class OversizedError extends Error {
   override readonly name = "OversizedError";
 

@@ -1,6 +1,6 @@
 import { NotPublicError } from "./dial-guard.ts";
 
-/** What went wrong, for the delivery history: a person reads it who owns the receiver, not our code. */
+/** What went wrong, for the delivery history: its reader owns the receiver and does not know our code. */
 export function failureInWords(error: unknown): string {
   if (error instanceof NotPublicError) return error.message;
   const { code = "", message, name, syscall } = innermost(error as NodeJS.ErrnoException);

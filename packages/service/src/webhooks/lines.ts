@@ -33,7 +33,7 @@ export class Lines {
     else lines.set(workspaceId, [waiting]);
   }
 
-  /** Whose turn it is at a host, of those who may run and do not wait since before `oldest`. */
+  /** Whose turn it is at a host, among those that may run and have not waited since before `oldest`. */
   next(host: string, oldest: number, mayRun: (ticket: Ticket) => boolean): Waiting | undefined {
     const lines = this.#lines.get(host);
     if (!lines) return undefined;

@@ -24,7 +24,7 @@ const RESEALED_AT_ONCE = 1_000;
 /**
  * The box for this database's secrets. A known text, sealed with each version of the key, tells which version a key
  * is: one that the database has never seen becomes the next version, if the other key is the newest so far, and every
- * secret is sealed anew with it. With two known keys the newer one seals, so that processes which are restarted one
+ * secret is sealed again with it. With two known keys the newer one seals, so that processes which are restarted one
  * by one agree. Refuses keys that are not this database's.
  */
 export async function openSecretBox(database: Database, { current, other }: MasterKeys): Promise<SecretBox> {
@@ -62,7 +62,7 @@ const SEALED: readonly (readonly [SealedTable, (ownerId: string) => string])[] =
   [twoFactorSecretTable, twoFactorPurpose],
 ];
 
-/** All that is left of earlier keys: everything after a change, else what a process with the old key added meanwhile. */
+/** All that is left of earlier keys: everything after a change, otherwise what a process with the old key added in the meantime. */
 async function resealEarlier(transaction: Executor, box: SecretBox): Promise<void> {
   for (const [table, purposeOf] of SEALED) await resealTable(transaction, box, table, purposeOf);
 }

@@ -55,8 +55,8 @@ export function checkReceiverUrl(text: string, privateHosts: PrivateHosts): void
 
 /** What is wrong with the URL, as the end of a sentence; null when nothing is. */
 export function receiverUrlProblem(text: string, privateHosts: PrivateHosts): string | null {
-  // The URL parser forgives white space, control characters, backslashes and missing or surplus slashes; two parsers
-  // that forgive differently are how a check is passed by and a request goes elsewhere.
+  // The URL parser accepts white space, control characters, backslashes and missing or surplus slashes. If two parsers
+  // accept different things, a URL can pass the check and the request still go elsewhere.
   if (!/^https:\/\/[^\s\p{Cc}\\/?#][^\s\p{Cc}\\]*$/iu.test(text) || !URL.canParse(text)) {
     return "must be an absolute https URL";
   }

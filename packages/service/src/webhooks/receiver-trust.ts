@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { getCACertificates } from "node:tls";
 import { OperatorError } from "../errors.ts";
 
-/** The authorities receivers' certificates are checked against: the usual ones, and the operator's own beside them. */
+/** The authorities receivers' certificates are checked against: the usual ones and the operator's own. */
 export function receiverAuthorities(file: string | null): string[] {
   const usual = getCACertificates("default");
   if (file === null) return usual;

@@ -22,7 +22,7 @@ export const KEPT_BODY_BYTES = 16 * 1024;
 export const LONGEST_BODY_BYTES = 1024 * 1024;
 /** A chunk costs as much to take as this many bytes: an answer of one byte each is given up sooner. */
 const LEAST_CHUNK_BYTES = 64;
-/** Answers of 1xx before the answer: a server that thinks for a while sends one or two. */
+/** Answers of 1xx before the answer: a slow server sends one or two. */
 export const MOST_INFORMATIONAL = 8;
 
 const REMEMBERED_TARGETS = 1_000;

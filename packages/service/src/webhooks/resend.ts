@@ -26,7 +26,7 @@ export async function resendEvent(
   await database.transaction((transaction) => resendWithin(transaction, wakeups, workspaceId, eventId));
 }
 
-/** Of one call: each event is a transaction of its own. */
+/** Of one call: each event is its own transaction. */
 export const RESENT_AT_ONCE = 1_000;
 
 /** Sends again what became undeliverable since a time, the oldest first, up to a thousand. Returns the events. */

@@ -11,10 +11,10 @@ import {
 import type { SecretBox } from "./secret-box.ts";
 
 const SECRET_BYTES = 32;
-/** How long `webhook-signature` carries the old secret's signature beside the new one's. */
+/** How long `webhook-signature` carries the old secret's signature in addition to the new one's. */
 const OVERLAP_SECONDS = 24 * 60 * 60;
 
-/** Makes the Webhook Secret of a new workspace and returns it in the clear. */
+/** Makes the Webhook Secret of a new workspace and returns it in plain text. */
 export async function createWebhookSecret(
   store: Executor,
   box: SecretBox,
@@ -25,7 +25,7 @@ export async function createWebhookSecret(
   return secret;
 }
 
-/** Replaces the Webhook Secret. The old one goes on signing for 24 hours. */
+/** Replaces the Webhook Secret. The old one keeps signing for 24 hours. */
 export async function rotateWebhookSecret(
   transaction: Executor,
   actor: string,
@@ -44,7 +44,7 @@ export async function rotateWebhookSecret(
   return currentView(transaction, box, workspaceId);
 }
 
-/** The Webhook Secret in the clear. That somebody looked is on record. */
+/** The Webhook Secret in plain text. The audit log records that somebody looked. */
 export async function showWebhookSecret(
   transaction: Executor,
   actor: string,

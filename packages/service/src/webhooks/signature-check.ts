@@ -160,7 +160,7 @@ function standardParts(header: string): Buffer[] {
     .filter((bytes) => bytes.length === HMAC_BYTES);
 }
 
-/** A right signature; with the timestamp of long ago a library refuses it all the same. */
+/** A correct signature; with an old timestamp a library still refuses it. */
 function matching(
   { webhook_signature, webhook_timestamp }: SignatureQuestion,
   reason: Finding["reason"],

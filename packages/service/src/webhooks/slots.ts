@@ -11,7 +11,7 @@ const MOST_BYTES_OF_A_LEASE = 4 * 1024 * 1024;
 /** The last slots, and bytes, are for those who hold few: nobody goes beyond `FIRST_SLOTS` with them. */
 const RESERVED = 1 / 4;
 /**
- * Of the others a workspace may hold this portion of what is still free, so that whoever comes later finds something free:
+ * A workspace may hold this portion of the remaining free slots, so that later ones find something free:
  * N greedy workspaces leave 1 / (1 + N × portion) of it.
  */
 const FIRST_PORTION = 1 / 4;
@@ -20,7 +20,7 @@ const LEAST_PORTION = 1 / 16;
 const PORTION_FOR_AN_EVENT = 1 / 64;
 /** A failure that took this long held a slot for nothing, be it the receiver's or its name server's doing. */
 const SLOW_FAILURE_MILLISECONDS = 1_000;
-/** A workspace that runs nothing at a host gets one slot there, although the host is full: so many of them at a time. */
+/** A workspace that runs nothing at a host gets one slot there, although the host is full: this many of them at a time. */
 const GUESTS_OF_HOST = 32;
 /** Workspaces at hosts, paths in trouble, and workspaces, whose record is kept while nothing of theirs is held. */
 const REMEMBERED = 10_000;
@@ -97,7 +97,7 @@ export interface Offer {
 
 /**
  * Who may run how many attempts. A receiver that hangs holds its slot for the whole five seconds, so a slow failure costs
- * slots, and whoever is nearest to it pays first: the path; then, when several of its paths fail, the workspace at this
+ * slots, and the nearest cause pays first: the path; then, when several of its paths fail, the workspace at this
  * host; then, when several workspaces do, the host. A workspace that runs nothing at a host finds a slot there all the
  * same, and one that holds little of the whole finds some of the whole.
  */
@@ -166,7 +166,7 @@ export class Slots {
     this.letGo(ticket);
     if (outcome.error === null) this.#praise(ticket);
     else if (outcome.durationMs > SLOW_FAILURE_MILLISECONDS) this.#blame(ticket);
-    // Without the dial: a burst of handshakes takes its time with the quickest receiver, and more of them more.
+    // Without the dial: a burst of handshakes takes time even with the quickest receiver, and a larger one takes more.
     const isQuick = outcome.error === null && outcome.durationMs - outcome.dialMs <= QUICK_MILLISECONDS;
     share.allowance.isQuickNow(isQuick);
     // What one workspace meets does not slow down the others.

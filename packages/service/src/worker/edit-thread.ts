@@ -12,10 +12,10 @@ import type { EditorAnswer, EditorTask } from "../generation/editor.ts";
 
 // Begun when the thread starts. Not awaited here: see docs/decisions/0022. Nothing is read here: no language model.
 const opening = loadStudio();
-// Whoever asks for a drawing is told; until somebody does, a failure must not end the process.
+// The caller that asks for a drawing gets the error; until then, a failure must not end the process.
 opening.catch(() => {});
 
-/** Runs in the editing thread. A person's hand waits for it, so it gives way to nobody. */
+/** Runs in the editing thread. A person is waiting for it, so it has full priority. */
 export default async function run(task: EditorTask): Promise<EditorAnswer> {
   const studio = await opening;
   if (task.kind === "symbols") return { kind: "symbols", symbols: symbolsFor(studio, task.query) };
@@ -55,7 +55,7 @@ export default async function run(task: EditorTask): Promise<EditorAnswer> {
   };
 }
 
-/** Null where one of them is none of ours, or of an engine to come. */
+/** Null where one of them is not ours, or is of a later engine. */
 function remembered(those: readonly Pick<EarlierDesign, "brief" | "design">[]) {
   try {
     return those.map(({ brief, design }) =>

@@ -19,7 +19,7 @@ giveWay("drawing");
 const { model } = workerData as DrawingThreadData;
 // Begun when the thread starts. Not awaited here: see docs/decisions/0022.
 const opening = loadStudio().then((studio) => (model ? withLanguage(studio, model) : studio));
-// Whoever asks for a drawing is told; until somebody does, a failure must not end the process.
+// The caller that asks for a drawing gets the error; until then, a failure must not end the process.
 opening.catch(() => {});
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
 

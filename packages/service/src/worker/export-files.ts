@@ -4,7 +4,7 @@ import type { ExportResult, ExportTask } from "../generation/exporter.ts";
 
 // The font files alone: nothing is understood or drawn here. Not awaited here: see docs/decisions/0022.
 const opening = loadFontShelf();
-// Whoever asks for an export is told; until somebody does, a failure must not end the process.
+// The caller that asks for an export gets the error; until then, a failure must not end the process.
 opening.catch(() => {});
 
 /** A kit or a guideline, as bytes. */

@@ -22,7 +22,7 @@ export class ExportLoop {
   readonly #running = new Map<Promise<void>, string>();
   #loop: Promise<void> = Promise.resolve();
 
-  /** `rest`: how long after so many milliseconds of processor time; another in tests. */
+  /** `rest`: how long to pause after a given number of milliseconds of processor time; another in tests. */
   constructor(workshop: ExportWorkshop, log: Log, rest = (took: number) => restAfter(took, SHARE)) {
     this.#workshop = workshop;
     this.#log = log;

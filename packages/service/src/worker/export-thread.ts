@@ -5,7 +5,7 @@ giveWay("exporting");
 
 // Only now: loading takes as long as to make a kit. Not awaited here: see docs/decisions/0022.
 const loading = import("./export-files.ts");
-// Whoever asks for an export is told; until somebody does, a failure must not end the process.
+// The caller that asks for an export gets the error; until then, a failure must not end the process.
 loading.catch(() => {});
 
 /** Runs in the exporting thread. */

@@ -4,7 +4,7 @@ import type { LanguageModel } from "@marque/engine";
 
 const THREAD = new URL("./model-thread.ts", import.meta.url);
 
-/** Loads the language model beside the event loop, which it would stop for half a second. */
+/** Loads the language model outside the event loop, which it would block for half a second. */
 export class ModelLoader {
   #thread: Worker | null = null;
 

@@ -8,7 +8,7 @@ import { ModelLoader } from "./model-loader.ts";
 export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
 
 /**
- * A design that outgrows this dies in its thread with an error, and the process goes on. An old generation that may be
+ * A design that outgrows this dies in its thread with an error, and the process continues. An old generation that may be
  * large is let grow before it is cleaned; a small young one is cleaned so often that a brand takes a fifth longer. See
  * docs/decisions/0012.
  */
@@ -22,11 +22,11 @@ const HEAP = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
 const BUDGET_MILLISECONDS = 3_000;
 const LOOK_MILLISECONDS = 250;
 
-/** What a drawing thread is told when it starts: the language model, which lies in memory that all of them share. */
+/** What a drawing thread gets when it starts: the language model, in memory that all of them share. */
 export type DrawingThreadData = { readonly model: LanguageModel | undefined };
 
 /**
- * Draws in threads beside the event loop. Aborting a design ends its thread, hung or not, and a new one takes its
+ * Draws in threads outside the event loop. Aborting a design ends its thread, hung or not, and a new one takes its
  * place.
  */
 export class ThreadDesigner implements Designer {

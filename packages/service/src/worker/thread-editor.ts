@@ -6,7 +6,7 @@ import type { Editor, EditorAnswer, EditorTask } from "../generation/editor.ts";
 const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
 /** As a drawing thread's (thread-designer.ts). */
 const HEAP = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
-/** Somebody who edits looks in between; a process in which nobody edits keeps no fonts in memory for it. */
+/** A person who edits pauses to look; a process in which nobody edits keeps no fonts in memory for it. */
 const IDLE_MILLISECONDS = 300_000;
 /** A preview takes some 30 ms. One workspace cannot fill the line, and the line is short. */
 const MOST_OF_WORKSPACE = 4;
@@ -14,7 +14,7 @@ const MOST_WAITING = 32;
 /** The first one loads the engine, on a busy machine. What takes longer hangs, and its thread is ended. */
 const LONGEST_MILLISECONDS = 20_000;
 
-/** Draws previews in one thread beside the event loop and beside those that draw jobs; started when it is needed. */
+/** Draws previews in one thread, separate from the event loop and from those that draw jobs; started when it is needed. */
 export class ThreadEditor implements Editor {
   readonly #underWay = new Map<string, number>();
   #pool: Piscina<EditorTask, EditorAnswer> | null = null;

@@ -65,7 +65,7 @@ it.runIf(process.platform === "linux")(
   },
 );
 
-/** Loads a file in a thread of its own, whatever becomes of it there, and says how nice the thread is then. */
+/** Loads a file in its own thread, whatever becomes of it there, and says how nice the thread is then. */
 const LOADING = `
   const { parentPort, workerData } = require("node:worker_threads");
   const tell = () => parentPort.postMessage(require("node:os").getPriority());

@@ -28,7 +28,7 @@ export function AccountPage() {
   );
 }
 
-/** What goes with a password of one's own. */
+/** What belongs to an account with its own password. */
 function PasswordCards() {
   return (
     <>

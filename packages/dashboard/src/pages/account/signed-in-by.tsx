@@ -2,7 +2,7 @@ import { useProviderName } from "../../api/sign-in-methods.ts";
 import { Card } from "../../ui/card.tsx";
 import { signedInBy as copy } from "./copy.ts";
 
-/** For whoever the operator's identity provider signs in. */
+/** For people whom the operator's identity provider signs in. */
 export function SignedInBy({ hasPassword }: { readonly hasPassword: boolean }) {
   const name = useProviderName();
   return (

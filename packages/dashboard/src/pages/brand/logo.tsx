@@ -14,7 +14,7 @@ export function Logo({
 }: {
   readonly brandId: string;
   readonly ground: Ground;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is written beside it. */
   readonly alt: string;
 }) {
   const { path } = useWorkspace();

@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { manageBrand as copy } from "./copy.ts";
 import { brandQuery, refreshProjects } from "./queries.ts";
 
-/** What a brand is called on the pages: by its people, else by its logo. */
+/** What a brand is called on the pages: the workspace's own name for it, otherwise the name in the logo. */
 export function titleOf({ label, name }: Pick<BrandView, "label" | "name">): string {
   return label ?? name ?? copy.nameless;
 }

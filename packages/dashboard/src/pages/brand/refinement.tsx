@@ -7,7 +7,7 @@ import { refinement as copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 import { brandQuery } from "./queries.ts";
 
-/** What a refinement did: before and after beside each other, what could not be done, what changed, what stayed. */
+/** What a refinement did: before and after side by side, what could not be done, what changed, what stayed. */
 export function Refinement({
   brand,
   refinement,

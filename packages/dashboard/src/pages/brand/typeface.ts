@@ -5,7 +5,7 @@ type Assets = BrandView["assets"];
 
 /**
  * Loads the brand's own typeface, served by the service from the fonts the engine draws with, and answers the
- * `font-family` to use. Until it is there, or where it is not to be had, the page's own stands in.
+ * `font-family` to use. Until it is loaded, or if it cannot be, the page's own font is used.
  */
 export function useBrandTypeface(assets: Assets): string {
   const { font_family, font_weight_heading, font_weight_body } = assets;

@@ -15,7 +15,7 @@ import { brandQuery, refreshProjects } from "./queries.ts";
 
 /** More would make a list that nobody reads; the others are found by their own pages. */
 const OFFERED_PROJECTS = 100;
-/** Leaves the choice to the service: beside the brands of this project that were unlocked before, or in a new one. */
+/** Leaves the choice to the service: with the brands of this project that were unlocked before, or in a new one. */
 const BESIDE = "";
 
 /** On a sandbox brand: the way to the same brand without its watermark, or to it once it is there. */
@@ -113,7 +113,7 @@ function UnlockForm({ brand, onClose }: { readonly brand: BrandView; readonly on
   );
 }
 
-/** The service's sentence, and the way to where it is mended. */
+/** The service's sentence, and a link to where it is fixed. */
 function UnlockFailure({ error }: { readonly error: unknown }) {
   const { id: workspaceId } = useWorkspace();
   const isAboutMoney = error instanceof Error && "code" in error && error.code === "billing_hard_limit";

@@ -9,7 +9,7 @@ import { designCard as copy } from "./copy.ts";
 
 type Design = ClientPage["brands"][number];
 
-/** "2. Tidewater": several directions of one name are told apart by their numbers. */
+/** "2. Tidewater": numbers distinguish several directions of one name. */
 export function designName({ number, name }: Pick<Design, "number" | "name">): string {
   return name === null ? copy.design(number) : `${number}. ${name}`;
 }

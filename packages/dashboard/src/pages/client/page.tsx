@@ -12,12 +12,12 @@ import { page as copy } from "./copy.ts";
 import { DesignCard, designName } from "./design-card.tsx";
 import { clientPageQuery } from "./queries.ts";
 
-/** What a client sees who was sent a link: under the sender's name, without an account and without ours. */
+/** What a client with a link sees: under the sender's name, without an account and without our name. */
 export function ClientLinkPage() {
   const { token } = useParams({ from: "/entry/client-links/$token" });
   const path = `/client-links/${encodeURIComponent(token)}`;
   const page = useQuery(clientPageQuery(path));
-  // Also while it is open: whoever has revoked it wants it gone.
+  // Also while it is open: a revoked link must disappear.
   if (page.error instanceof ApiError && page.error.code === "client_link_ended") return <Ended />;
   if (!page.data) {
     return (

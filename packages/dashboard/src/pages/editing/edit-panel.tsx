@@ -45,7 +45,7 @@ export default function EditPanel({ brandId, ...rest }: EditPanelProps) {
 function Panel(props: EditPanelProps & { readonly editing: EditingView }) {
   const { brandId, editing, preview, onPreview, onKeep, isRunning, price, refusal } = props;
   const state = useEdit(brandId, onPreview);
-  // Whoever leaves the panel sees the version that is kept.
+  // After leaving the panel, the kept version is shown.
   useEffect(() => () => onPreview(null), [onPreview]);
   const values = shownValues(editing.values, state.edit, preview);
   const failure = state.error ?? refusal;
@@ -110,7 +110,7 @@ const MOST_STEPS = 6;
 const SIZE_STEP = 1.12;
 const LONGEST_TAGLINE = 120;
 
-/** A mark has a size of its own only beside the name. */
+/** A mark has its own size only beside the name. */
 const isBesideIn = (layout: EditValues["layout"]) => /^(left|right|above|below)$/.test(layout);
 
 function Controls({

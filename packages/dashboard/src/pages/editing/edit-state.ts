@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 
-/** Fields that are dragged or typed: all that is done to one of them in a row is one step to undo. */
+/** Fields that are dragged or typed: consecutive changes of one of them are one step to undo. */
 const CONTINUOUS: ReadonlySet<string> = new Set(["main", "accent", "weight", "size", "tagline"]);
 
 interface Step {
@@ -50,7 +50,7 @@ function changed(edit: BrandEdit, change: EditChange): BrandEdit {
   return Object.fromEntries(fields) as BrandEdit;
 }
 
-/** One request at a time. What is set meanwhile waits, and of that only the latest is asked for. */
+/** One request at a time. Changes made during it wait, and only the latest is sent. */
 function usePreview(
   brandId: string,
   edit: BrandEdit,

@@ -6,7 +6,7 @@ import { enterSession } from "../../api/session.ts";
 /** What everything that signs a person in answers: their session, or the question for their code. */
 export type EntryAnswer = SessionView | SecondStepView;
 
-/** A form that signs its person in: sends it, keeps the new session, goes on to `next`; or asks for the code first. */
+/** A form that signs its person in: sends it, keeps the new session, continues to `next`; or asks for the code first. */
 export function useEntering<Input>(send: (input: Input) => Promise<EntryAnswer>, next = "/") {
   const client = useQueryClient();
   const router = useRouter();

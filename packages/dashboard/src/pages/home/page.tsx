@@ -16,7 +16,7 @@ import { RecentFailures } from "./recent-failures.tsx";
 import { TodayFigures } from "./today-figures.tsx";
 import { Warnings } from "./warnings.tsx";
 
-/** Often enough that a new failure is seen, seldom enough to be no load. */
+/** Often enough that a new failure is seen, rarely enough to be no load. */
 const REFRESH_MILLISECONDS = 30_000;
 
 export function HomePage() {

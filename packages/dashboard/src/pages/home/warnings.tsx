@@ -30,7 +30,7 @@ const REMEDIES: Readonly<Record<Warning["kind"], Remedy>> = {
   },
 };
 
-/** What needs somebody, each with the way to where it is mended. */
+/** What needs attention, each with a link to where it is fixed. */
 export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
   const { id } = useWorkspace();
   if (warnings.length === 0) return null;

@@ -33,12 +33,12 @@ const WAYS = [
   { value: "words", label: copy.inWords },
   { value: "hand", label: copy.byHand },
 ] as const;
-/** Loaded by whoever edits. */
+/** Loaded when somebody edits. */
 const EditPanel = lazy(() => import("../editing/edit-panel.tsx"));
 /** What an undo sends: anybody can send it through the API as well. */
 const UNDO = "undo";
 
-/** The prompt, the brand beside it, and below them all there is to know about that brand. */
+/** The prompt, the brand beside it, and the details of that brand below. */
 export function Bench({ projectId, projects, onProject }: BenchProps) {
   const workspace = useWorkspace();
   const { cents_per_generation: cents } = useSession();
@@ -62,7 +62,7 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
     (jobs) => setBoard(jobs.map(({ id }) => id)),
   );
   const isLoaded = project.data !== undefined;
-  // Whoever comes to refine a brand writes next.
+  // A person who comes to refine a brand types next.
   useEffect(() => {
     if (isLoaded && from !== null && by === undefined) box.current?.focus({ preventScroll: true });
   }, [isLoaded, from, by]);
@@ -92,7 +92,7 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
     });
   }
 
-  /** The new brand is what the next words are about. What was typed meanwhile stays. */
+  /** The next words refer to the new brand. What was typed in the meantime stays. */
   function made({ memory_id }: JobView, wish: Wish) {
     setPrompt((typed) => (typed === wish.prompt ? "" : typed));
     setParent(memory_id);

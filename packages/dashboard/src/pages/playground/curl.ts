@@ -8,11 +8,11 @@ interface Generation {
   readonly projectId: string;
   readonly prompt: string;
   readonly memoryId: string | null;
-  /** One of its own for each call: sent twice, the command makes one brand. */
+  /** A separate one for each call: sent twice, the command makes one brand. */
   readonly idempotencyKey: string;
 }
 
-/** The call of the API that does what the playground's button does, to be pasted into a shell as it stands. */
+/** The call of the API that does what the playground's button does, to be pasted into a shell as it is. */
 export function curlFor(generation: Generation): string {
   const { origin, caFile, environment, projectId, prompt, memoryId, idempotencyKey } = generation;
   const body = JSON.stringify(

@@ -22,7 +22,7 @@ interface CardProps {
   readonly onChoose: (isChosen: boolean) => void;
   readonly onMore: (job: JobView) => void;
   readonly isMoreBusy: boolean;
-  /** What so many brands cost, to stand on a button; empty where they are free. */
+  /** The price of that many brands, for a button; empty where they are free. */
   readonly priceOf: (count: number) => string;
 }
 

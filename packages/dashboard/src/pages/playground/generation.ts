@@ -10,7 +10,7 @@ export interface Wish {
   readonly prompt: string;
   /** The Memory Node to refine; null for a fresh brand. */
   readonly memoryId: string | null;
-  /** What was set by hand on a brand, in place of words. */
+  /** What was set by hand on a brand, instead of a prompt. */
   readonly edit?: { readonly brandId: string; readonly fields: BrandEdit };
 }
 

@@ -41,7 +41,7 @@ function Frame({ place: { part, x, y, width, height } }: { readonly place: PartP
     <div
       aria-hidden="true"
       data-changed={part}
-      // Two lines, so that one of them is seen on whatever ground the logo has.
+      // Two lines, so that one of them is visible on any ground.
       className="pointer-events-none absolute rounded-md border-2 border-dashed border-[#2149cf] outline-1 outline-white/70"
       style={{
         left: percent(x - AROUND),

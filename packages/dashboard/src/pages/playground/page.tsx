@@ -10,7 +10,7 @@ import { Loading } from "../../ui/spinner.tsx";
 import { Bench } from "./bench.tsx";
 import { page as copy } from "./copy.ts";
 
-/** Of each environment as many as the wire gives at once; who has more comes here from the project's own page. */
+/** As many per environment as one page of the list holds; those who have more come here from the project's own page. */
 const MOST_PROJECTS = 100;
 
 export function PlaygroundPage() {

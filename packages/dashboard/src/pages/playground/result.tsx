@@ -33,7 +33,7 @@ interface ResultProps {
   readonly preview: EditPreview | null;
 }
 
-/** The brand beside the prompt: what there is, how far the next one is, and what it changed. */
+/** The brand beside the prompt: the present one, the progress of the next one, and what it changed. */
 export function Result({ brandId, generation, onUndo, preview }: ResultProps) {
   const { path } = useWorkspace();
   const brand = useQuery({ ...brandQuery(path, brandId ?? ""), enabled: brandId !== null });

@@ -20,12 +20,12 @@ import type { NodeSelection } from "./node-selection.ts";
 
 /** Above it only what is in sight is drawn; below it everything, so that the Tab key reaches every node. */
 const DRAWN_WHOLE = 150;
-/** So much is in sight at first: a handful of nodes stay large enough to recognise. */
+/** The zoom at first: a handful of nodes stay large enough to recognise. */
 const FIRST_VIEW = { padding: 0.15, maxZoom: 1, minZoom: 0.35 } as const;
 
 type MemoryFlowNode = Node<{ readonly node: GraphNode }, "memory">;
 
-// Beside the nodes and not in their data: a choice then redraws two buttons, not the graph.
+// Kept apart from the nodes' data: a choice then redraws two buttons, not the graph.
 const SelectionContext = createContext<NodeSelection | null>(null);
 
 export function MemoryGraphView({
@@ -43,7 +43,7 @@ export function MemoryGraphView({
     >
       <SelectionContext value={selection}>
         <ReactFlow
-          // A graph that has grown is laid out and brought into sight anew.
+          // A graph that has grown is laid out and brought into view again.
           key={nodes.length}
           {...drawn}
           nodeTypes={NODE_TYPES}

@@ -9,7 +9,7 @@ import { type TreeEntry, treeOf } from "./memory-tree.ts";
 export const NODE_SIZE = { width: 208, height: 168 } as const;
 const COLUMN = NODE_SIZE.width + 56;
 const ROW = NODE_SIZE.height + 24;
-/** Brands that nothing came from and that came from nothing stand in rows of so many, below the trees. */
+/** Brands without parent or children are placed below the trees, in rows of this many. */
 const LONE_COLUMNS = 4;
 
 export interface Place {

@@ -5,7 +5,7 @@ import { memoryList as copy } from "./copy.ts";
 import { treeOf } from "./memory-tree.ts";
 import type { NodeSelection } from "./node-selection.ts";
 
-/** Levels are told by indentation up to here; beyond, the words alone have to do. */
+/** Indentation shows levels up to here; beyond that, only the words do. */
 const DEEPEST_INDENT = 6;
 
 /** The same nodes as in the graph, in an order that can be read out. */

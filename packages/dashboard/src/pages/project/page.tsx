@@ -19,7 +19,7 @@ import { Gallery } from "./gallery.tsx";
 
 const ROUTE = "/signed-in/w/$workspaceId/projects/$projectId";
 
-// The graph's library is as large as all the rest of the pages; only who opens this tab loads it.
+// The graph's library is as large as all the rest of the pages; it is loaded only when this tab is opened.
 const Memory = lazy(() => import("./memory.tsx").then(({ Memory: component }) => ({ default: component })));
 
 const ClientLinks = lazy(() =>

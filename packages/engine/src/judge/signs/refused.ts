@@ -6,17 +6,17 @@ import { rasterise, squareAround } from "../../geometry/raster.ts";
 import type { Seen } from "../seen.ts";
 import { SIGNS } from "./shapes.ts";
 
-/** Pixels a side of what is compared, a word of bits each row. */
+/** Pixels per side of what is compared, one word of bits per row. */
 const SIDE = 32;
 /** What is compared reaches this many times the ink's mean distance from its middle. */
 const REACH = 1.95;
-/** Pixels a side that a sign is drawn with. */
+/** Pixels per side that a sign is drawn with. */
 const DRAWN = 64;
 /** Degrees between two ways a sign may lie. */
 const STEP = 5;
 /** Of what one or the other inks, this much is shared by both. */
 const REFUSED = 0.71;
-/** Every so many ways are tried first; those beside one that is near enough follow. */
+/** The step between the orientations that are tried first; those next to one that is near enough follow. */
 const COARSE = 3;
 const NEAR = 0.38;
 /** Of all ink, an island or a hole from this size on is looked at by itself. */
@@ -89,7 +89,7 @@ interface Part {
   readonly edge: boolean;
 }
 
-/** The part that a pixel lies in; `taken` is told which pixels it has. */
+/** The part that contains a pixel; `taken` records which pixels it has. */
 function partFrom(from: number, { bits, size }: Bits, taken: Uint8Array): Part {
   const ink = bits[from]!;
   const at = [from];

@@ -50,7 +50,7 @@ const PAGES: readonly { number: string; title: string; about: string; shown: rea
   },
 ];
 
-/** The mark in use, four scenes a page. */
+/** The mark in use, four scenes per page. */
 export function applications(canvas: Canvas, design: Design): void {
   for (const { number, title, about, shown } of PAGES) {
     canvas.page("#ffffff");
@@ -63,7 +63,7 @@ export function applications(canvas: Canvas, design: Design): void {
       const y = 92 + Math.floor(index / 2) * down;
       canvas.scene(sceneOf(application, design), { x, y, width });
       canvas.text(name, x, y + (width * 2) / 3 + 8, { font: "heading", size: 10.5 });
-      // What each one is made with stands beside the pictures.
+      // The text beside the pictures says what each one is made with.
       const line = 94 + index * 60;
       canvas.text(name, PAGE.margin, line, { font: "heading", size: 12 });
       canvas.text(use, PAGE.margin, line + 18, { size: 10.5, width: 240, colour: canvas.quiet });

@@ -34,7 +34,7 @@ export type Canvas = {
   stroke(x1: number, y1: number, x2: number, y2: number, colour: string, width?: number, dash?: number): void;
   /** Draws an artwork into a box, centred and whole; returns where it landed. */
   artwork(artwork: Artwork, inks: InkSet, box: Box, change?: ArtworkChange): Landing;
-  /** A scene of the mark in use, so wide. */
+  /** A scene of the mark in use, of this width. */
   scene(scene: Scene, place: { readonly x: number; readonly y: number; readonly width: number }): void;
   /** Title at the head of a page. */
   head(number: string, title: string, about: string): void;

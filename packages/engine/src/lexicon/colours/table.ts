@@ -1,6 +1,6 @@
 /**
  * Colour phrases: what a person means by them, in sRGB. A `?` marks words that are also things (rose, honey,
- * slate): they count as colours only in a colour's company. Other languages point to the same colours.
+ * slate): they count as colours only beside another colour. Other languages point to the same colours.
  */
 
 export const COLOURS = `

@@ -27,7 +27,7 @@ const caseWords = rowsOf<LetterCase>(CASE_WORDS);
 const trackingWords = rowsOf<NonNullable<TypeWish["tracking"]>>(TRACKING_WORDS);
 const italicWords = phrases(commas(`${ITALIC_WORDS}, ${LEANING_WORDS}`).map((word) => [word, true] as const));
 
-/** Of two classes that were read from one wish, the one that tells more. */
+/** Of two classes read from one wish, the more specific one. */
 const SAYS_MORE: readonly (readonly [finer: TypeClass, wider: TypeClass])[] = [
   ["didone", "serif"],
   ["old-style", "serif"],

@@ -15,7 +15,7 @@ export const AXES = [
   "machine",
 ] as const satisfies readonly (keyof Mood)[];
 
-/** One value an axis, null where a word is silent about it. */
+/** One value per axis, null where a word says nothing about it. */
 export type Lean = readonly (number | null)[];
 
 export const readLean = (cell: string): Lean =>

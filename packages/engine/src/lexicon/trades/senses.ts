@@ -4,7 +4,7 @@ import type { Language } from "../../vocabulary.ts";
 
 type Anchor = Language["trades"][number];
 
-/** What speaks for a trade: a weight for each number of the vector, and how common the trade is. */
+/** The evidence for a trade: a weight for each number of the vector, and how common the trade is. */
 export type TradeSense = { readonly weights: Float32Array; readonly bias: number };
 
 /** An anchor that was taught its trade. It travels with the anchor, also to another thread. */

@@ -16,12 +16,12 @@ export interface Sitter {
   readonly height: number;
   /** Whether its outline is a disc already. */
   readonly round: boolean;
-  /** One byte a pixel over the grid. */
+  /** One byte per pixel over the grid. */
   readonly bits: Uint8Array;
   readonly hand: Hand;
   /** Whether two colours must be seen in what is made of it. */
   readonly twoInks: boolean;
-  /** The name's first letter, so many units high; null where there is none, or none is wanted. */
+  /** The name's first letter, at this height in units; null where there is none, or none is wanted. */
   readonly letter: (height: number) => Letterform | null;
 }
 
@@ -30,11 +30,11 @@ export type Kind = "picture" | "figure" | "line" | "letter";
 
 /**
  * What a designer does to a drawing that others have drawn too, so that it becomes one brand's: cuts it, frames it,
- * gives it company. One a mark, chosen by the name; each case of a device is a picture of its own.
+ * gives it company. One a mark, chosen by the name; each case of a device is its own picture.
  */
 export interface Device {
   readonly id: string;
-  /** How often it is taken, beside the others. */
+  /** How often it is taken, compared with the others. */
   readonly share: number;
   /** The moods it suits: a loud brand is cut, a calm one is framed. */
   readonly mood: Partial<Mood>;
@@ -45,13 +45,13 @@ export interface Device {
   readonly spoils?: RegExp;
   /** Whether its cases are fields, each tried only where the concept calls for it. */
   readonly fields?: true;
-  /** What the mark then depends on beside what its family says. */
+  /** What the mark then depends on, in addition to what its family says. */
   readonly depends?: readonly Dependency[];
   readonly cases: Readonly<Record<string, (sitter: Sitter) => Drawing | null>>;
 }
 
 export const CENTRE = GRID / 2;
-/** Pixels a side of a sitter's bitmap: half a unit each. */
+/** Pixels per side of a sitter's bitmap: half a unit each. */
 export const SITTER_SIZE = 48;
 
 /** Everything in one place by one matrix. */
@@ -148,7 +148,7 @@ export interface Field {
 const corners = (tl: number, tr: number, br: number, bl: number): Path =>
   roundRect(0, 0, GRID, GRID, [tl, tr, br, bl]);
 
-/** A disc with a wavy edge of so many lobes. */
+/** A disc with a wavy edge of this many lobes. */
 const scallop = (lobes: number): Path => {
   const drawn = pen();
   const step = 360 / lobes;

@@ -61,7 +61,7 @@ describe("devices", () => {
     }
   });
 
-  it("fields keep to the rules' vocabulary and show no flaw on a plain figure", () => {
+  it("fields keep to the vocabulary of docs/drawing-rules.md D1 and show no flaw on a plain figure", () => {
     const figure: Drawing = {
       layers: [
         layer(

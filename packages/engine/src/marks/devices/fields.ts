@@ -41,7 +41,7 @@ const held =
 export const HELD: Device = {
   id: "held",
   fields: true,
-  // Called for, it comes before what only tells brands apart.
+  // If the concept calls for it, it comes before what only distinguishes brands.
   share: 4,
   mood: { new: 0.3, machine: 0.3 },
   // Three holes about a middle, in a field, warn of radiation; four quarters forbid.

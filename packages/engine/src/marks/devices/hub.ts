@@ -3,7 +3,7 @@ import { disc } from "../../geometry/primitives.ts";
 import { type Drawing, layer } from "../family.ts";
 import { CENTRE, type Device, inkWithin, type Sitter } from "./device.ts";
 
-/** Of a wheel's ink this much may give way to its hub. */
+/** Share of a wheel's ink that its hub may replace. */
 const HUB_ROOM = { least: 0.01, most: 0.3 };
 
 /** A ball in the middle, where spokes and petals meet; or the middle left open. */

@@ -29,7 +29,7 @@ const outlined =
     };
   };
 
-/** Tangents of the rules' one shear, 18–22°, and of half of it. */
+/** Tangents of the one shear, 18–22° (docs/drawing-rules.md D1), and of half of it. */
 const LEANS: Readonly<Record<string, number>> = { forward: 0.364, "half-forward": 0.2 };
 
 /** Leaning as italics do. */

@@ -8,11 +8,11 @@ import type { Device, Sitter } from "./device.ts";
 const before =
   (x: number, y: number, radius: number) =>
   ({ drawing, whole, hand }: Sitter): Drawing | null => {
-    // A picture from a set was lit in two tones for want of anything else; before the sun it is of one.
+    // A picture from a set had two tones because nothing else suited it; before the sun it has one.
     const body = drawing.source
       ? drawing.layers.map((each) => ({ ...each, ink: "primary" as const }))
       : drawing.layers;
-    // Its outlines once, and cut one after the other: eight copies with booleans of their own, joined first, cost half a second.
+    // Its outlines once, and cut one after the other: eight copies with their own booleans, joined first, cost half a second.
     const outline = solid(resolve(whole));
     const clear = [0, 45, 90, 135, 180, 225, 270, 315].reduce<Form>(
       (left, degrees) => {

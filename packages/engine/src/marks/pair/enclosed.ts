@@ -9,7 +9,7 @@ import type { Composition, Operator } from "./operator.ts";
 import { bitsOf, depthsOf, type Piece } from "./piece.ts";
 import { CENTRE, findPlace, matrixOf, type Place } from "./place.ts";
 
-/** A hole in a host that is closed for it must be so much larger than one between its openings. */
+/** How much larger a hole in a closed host must be than one between the host's openings. */
 const WORTH_CLOSING = 1.18;
 
 /** What is open for more than this share of its body is known by that: a globe or a compass that was closed is a disc. */
@@ -68,7 +68,7 @@ const flattened = (path: Path, place: Place): Path => {
   }));
 };
 
-/** In an ink of its own the guest is parted from the host by a gap, and smaller by that. */
+/** In its own ink the guest is parted from the host by a gap, and smaller by that. */
 function moated(whole: Form, guest: Piece, place: Place, gap: number): { host: Form; guest: Form } {
   const matrix = matrixOf({ ...place, scale: place.scale * (1 - gap / (GRID * place.scale)) });
   return {
@@ -108,7 +108,7 @@ const standing = (places: readonly Place[], host: Form, guest: Piece): Compositi
 
 /** A bay is bounded by the straight lines over it, a little beyond them. */
 const BEYOND = 1.07;
-/** A guest that hardly leaves the middle of a slender host only stands beside it. */
+/** A guest that is nearly on the middle of a slender host only stands beside it. */
 const LEAST_NESTED = 0.42;
 
 const nested: Operator = {

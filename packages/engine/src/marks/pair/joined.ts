@@ -39,7 +39,7 @@ interface Seat {
 const SLOPE = 0.34;
 /** A foot is at least this wide on what is carried: on a tip nothing stands. */
 const LEAST_FOOT = 2;
-/** How much more a place in the middle is worth than one to the side, a unit of sinking for so many units away. */
+/** How much better a place in the middle is than one to the side: one unit of sinking for this many units away. */
 const ASIDE = 0.5;
 /** Steps on a host lower than this share of its height carry nothing. */
 const LOWEST_SEAT = 0.62;
@@ -66,7 +66,7 @@ function seatFor(host: Piece, left: number, right: number): Seat | null {
   return best;
 }
 
-/** Of the guest so much may be hidden by what it stands on. */
+/** Share of the guest that may be hidden by what it stands on. */
 const HIDDEN = 0.2;
 
 function shareWithin(form: Form, of: Path): number {

@@ -11,10 +11,10 @@ import { CENTRE, matrixOf } from "./place.ts";
 
 /** What can be half hidden is as full as this, and one piece. */
 const FULL = 0.6;
-/** The one before is so much smaller than the one behind, and stands so much lower, of the grid. */
+/** How much smaller the one in front is than the one behind, and how much lower it stands, of the grid. */
 const BEFORE = 0.8;
 const LOWER = 0.26;
-/** Of the one behind so much is still seen. */
+/** Share of the one behind that must still be seen. */
 const STILL_SEEN = 0.42;
 
 const before: Operator = {
@@ -33,7 +33,7 @@ const before: Operator = {
   },
 };
 
-/** On the axis both have ink for this share of their height, else they do not meet. */
+/** On the axis both have ink for this share of their height, otherwise they do not meet. */
 const MEETING = 0.34;
 
 const halves: Operator = {

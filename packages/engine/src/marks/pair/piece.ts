@@ -18,7 +18,7 @@ import type { Box } from "../../vocabulary.ts";
 import { mirrorAxis } from "../anatomy.ts";
 import { GRID, type Sight } from "../family.ts";
 
-/** Pixels a side over the grid: a quarter of a unit each. */
+/** Pixels per side over the grid: a quarter of a unit each. */
 export const SIDE = 96;
 export const UNIT = GRID / SIDE;
 const FRAME: Box = { x: 0, y: 0, width: GRID, height: GRID };
@@ -48,7 +48,7 @@ export interface Piece {
   readonly seen: Sight;
 }
 
-/** Of the ink a part this small is a crumb beside another thing. */
+/** Share of the ink below which a part is a crumb beside another thing. */
 const CRUMB = 0.012;
 const EDGE_POINTS = 56;
 
@@ -86,7 +86,7 @@ export function pieceOf(
 /** Of the ink this much may change when outlines are taken as they are. */
 const SAME = 0.01;
 
-/** The outlines, holes the other way round: of a plain drawing as they are, which is fast, else by its booleans. */
+/** The outlines, holes the other way round: of a plain drawing as they are, which is fast, otherwise by its booleans. */
 function outlineOf(drawn: Form): Path {
   if (drawn.op !== "path") return resolve(join(drawn));
   const turned = oriented(drawn.path);

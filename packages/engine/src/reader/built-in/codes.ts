@@ -1,4 +1,4 @@
-/** A tagger's spans with every colour code whole: one that it cut short or did not see is stated all the same (law R3). */
+/** A tagger's spans with every colour code whole: one that it cut short or did not see is still stated (docs/laws.md R3). */
 
 import { codeSpans } from "../../lexicon/colours/code-spans.ts";
 import { overlaps } from "../../lexicon/text.ts";

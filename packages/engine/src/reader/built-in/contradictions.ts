@@ -1,4 +1,4 @@
-/** Which of the asks that the tagger hears in one message are meant together. */
+/** Which of the asks that the tagger finds in one message are meant together. */
 
 import type { Tagged } from "../../vocabulary.ts";
 
@@ -26,8 +26,18 @@ const EXCLUSIVE: readonly string[] = [
   "circle square shield remove",
 ];
 
+/** "A mono font" is a face and no ink: words that are tagged as letters ask for letters. */
+function asTagged(ask: string, { asks, spans }: Tagged): string {
+  const at = asks.get(ask)?.span;
+  const isOfLetters =
+    at && spans.some(({ tag, span: [start, end] }) => tag === "letters" && start <= at[0] && at[1] <= end);
+  return ask === "colours.mono" && isOfLetters ? "letters.set" : ask;
+}
+
 /** Of those that exclude each other the likeliest. */
-export function withoutContradictions(likely: readonly string[], asks: Tagged["asks"]): readonly string[] {
+export function withoutContradictions(heard: readonly string[], tagged: Tagged): readonly string[] {
+  const { asks } = tagged;
+  const likely = [...new Set(heard.map((ask) => asTagged(ask, tagged)))];
   const isOutdone = (ask: string): boolean => {
     const [part = "", verb = ""] = ask.split(".");
     return EXCLUSIVE.map((verbs) => verbs.split(" ")).some(
@@ -45,7 +55,7 @@ export function withoutContradictions(likely: readonly string[], asks: Tagged["a
     );
   };
   const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
-  // "The blue is cold, try dark green": a colour that is stated stands as stated (law R2), and the step was its reason.
+  // "The blue is cold, try dark green": a stated colour is used as stated (docs/laws.md R3), and the step was its reason.
   const isStated = likely.includes("colours.set") && !isPlaced;
   // "Put it in a circle" is a line around the mark or an emblem, and not both: the line leaves the letters as they are.
   const isFramed = likely.some((ask) => /^frame\.(?!remove)/u.test(ask));

@@ -5,7 +5,7 @@ import type { Brief, FormWish, Frame, Span } from "../../vocabulary.ts";
 /** Figures that hold another thing when both are asked for: a tree and a circle are a tree in a circle. */
 const HOLDERS: { readonly [motif: string]: Frame } = { circle: "circle", square: "square", shield: "shield" };
 
-/** Nobody lists what a frame is put around as a thing of its own. */
+/** What a frame is put around is not a separate thing. */
 const isHolder = (motif: string): boolean => motif in HOLDERS || motif === "frame";
 
 /** Capitals that stand alone: "M and T", "HB", "lettre R". */

@@ -161,7 +161,7 @@ class PromptReading {
     return this.#prompt.slice(...span);
   }
 
-  /** The likeliest, the first of several. What nobody can see is no part of it (law R8). */
+  /** The likeliest, the first of several. Invisible characters are not part of it (docs/laws.md R8). */
   #text(tag: "name" | "tagline"): Field<string> {
     const [best] = this.#of(tag).toSorted((a, b) => b.likelihood - a.likelihood);
     const value = best ? plain(this.#words(best)).replace(/\s+/gu, " ").trim() : "";
@@ -239,12 +239,20 @@ class PromptReading {
     const form = kinds.find((kind): kind is Form => FORMS.has(kind)) ?? null;
     const lockup = kinds.map((kind) => LOCKUPS[kind]).find((kind) => kind !== undefined) ?? null;
     const frame = kinds.map((kind) => FRAMES[kind]).find((kind) => kind !== undefined);
-    const isRound = frame === "circle" || frame === "shield";
+    // An emblem is round, so a shield holds the mark, whatever that shows.
+    if (frame === "shield") {
+      const value: FormWish = {
+        form: form === "emblem" ? null : form,
+        lockup: lockup === "emblem" ? null : lockup,
+        frame,
+      };
+      return { value, source: "stated", span: hull(spans) };
+    }
     const isHeld = frame !== undefined && (form === "monogram" || hasThings);
     const value: FormWish = {
       form,
       // Where there is neither, the name goes round in it.
-      lockup: lockup ?? (isRound && !isHeld ? "emblem" : null),
+      lockup: lockup ?? (frame === "circle" && !isHeld ? "emblem" : null),
       ...(isHeld && form !== "emblem" ? { frame } : {}),
     };
     return form || value.lockup || value.frame ? { value, source: "stated", span: hull(spans) } : null;

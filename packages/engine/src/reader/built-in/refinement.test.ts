@@ -15,7 +15,7 @@ beforeAll(async () => {
 const refined = (prompt: string) =>
   designFromPrompt(studio, { prompt, watermark: false, parent: { brief: root.brief, design: root.design } });
 
-describe("nothing asked, nothing changed (law F1), whatever the language", () => {
+describe("nothing asked, nothing changed (docs/laws.md F1), whatever the language", () => {
   it.each([
     "thanks, perfect!",
     "спасибо, отлично!",
@@ -50,7 +50,7 @@ describe("one wish, one change", () => {
     expect(report.changes?.map((change) => [change.part, change.ask])).toEqual([[part, ask]]);
   });
 
-  it("a stated colour stands as stated (law R2): a step along a scale beside it was the reason", () => {
+  it("a stated colour is used as stated (docs/laws.md R3): a step along a scale beside it was the reason", () => {
     const asks = (...names: readonly string[]) =>
       new Map(names.map((name) => [name, { likelihood: 0.9, span: [0, 6] as const }]));
     const read = (...names: readonly string[]) =>

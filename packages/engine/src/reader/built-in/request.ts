@@ -32,7 +32,7 @@ import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
-/** Locks are cheap to keep and dear to miss. */
+/** Keeping a lock costs little, and missing one costs much. */
 const LOCKED = 0.4;
 const SURELY_LOCKED = 0.8;
 /** Why a wish that sounds impossible is not met. */
@@ -43,7 +43,7 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   const reading = new RequestReading(studio, prompt, tagged, parent);
   const likely = withoutContradictions(
     [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask),
-    tagged.asks,
+    tagged,
   );
   const found = likely.flatMap((ask) => reading.changesFor(ask, likely));
   const changes = found.filter((each): each is Asked => "change" in each);
@@ -118,7 +118,7 @@ class RequestReading {
     return this.#valued(ask, all);
   }
 
-  /** Wishes that were heard only faintly: said again, so that the caller can say them otherwise. */
+  /** Wishes of low likelihood: the Report repeats them, so that the caller can say them in other words. */
   barelyHeard(): readonly Unmet[] {
     const faint = [...this.#tagged.asks].filter(
       ([ask, { likelihood }]) => likelihood >= HEARD && !IS_DETAIL.test(ask),
@@ -206,7 +206,7 @@ class RequestReading {
       return [
         this.#asked(ask, { part: "colours", ask: "drop", hexes: found.map(({ wish }) => wish.hex) }, found),
       ];
-    // Colours that say what they are for are changes of their own.
+    // Colours that say what they are for are separate changes.
     const places = new Map<ColourPlace, typeof found>();
     for (const each of found) {
       const place = PLACES[each.role] ?? this.#place();

@@ -1,4 +1,4 @@
-/** A logo in a few words, as a person would sum it up who speaks of it: the tagger reads a refinement beside them. */
+/** A logo in a few words, as a person would describe it: the tagger reads a refinement together with them. */
 
 import type { Design, LogoSummary } from "../../vocabulary.ts";
 import { nearestColourName } from "./resolve/colour.ts";

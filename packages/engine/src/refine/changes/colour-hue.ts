@@ -12,7 +12,7 @@ export const colourHue: ChangeRule<ChangeOf<"colours", "hue">> = {
   apply: (state, { band, degree }, { seed }) => {
     const { palette } = state.design;
     const first = hued(palette.primary, band, degree);
-    // A second colour that is its own follows half the way, so that the two stay told apart.
+    // A second colour that is its own follows half the way, so that the two can still be distinguished.
     const second = sameHue(palette.primary, palette.secondary)
       ? hued(palette.secondary, band, degree)
       : turned(palette.secondary, band.goal, SECOND_FOLLOWS);
@@ -53,7 +53,7 @@ const turned = (colour: string, goal: number, degrees: number): string => {
   return c < 0.03 ? colour : hex({ l, c, h: nearer(h, goal, degrees) });
 };
 
-/** From one hue towards another, the short way round, by at most so many degrees. */
+/** From one hue towards another, the short way round, by at most this many degrees. */
 const nearer = (from: number, to: number, degrees: number): number => {
   const away = turn(to - from + 180) - 180;
   return turn(from + Math.sign(away) * Math.min(Math.abs(away), degrees));

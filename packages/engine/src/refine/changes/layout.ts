@@ -61,7 +61,7 @@ export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   inverse: (change) => ({ ...change, ask: change.ask === "larger" ? "smaller" : "larger" }) as typeof change,
 };
 
-/** So large as it is set by hand, wherever it was before. */
+/** The size set by hand, whatever it was before. */
 export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
   apply: (state, { size }, _, said) => {
     if (!hasSizes(state, "mark", said)) return;

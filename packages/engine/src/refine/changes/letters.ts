@@ -28,7 +28,7 @@ const WEIGHT = 100;
 const TRACKING = 20;
 const TIGHTEST = -80;
 const LOOSEST = 320;
-/** Beyond the family's own weights the outlines go on, so far. */
+/** Beyond the family's own weights the outlines are adjusted, up to here. */
 const MOST_BEYOND = 4;
 
 export const PLAIN_LETTERS: LetterAdjustment = { weight: 0, rounding: 0, slanted: false };
@@ -39,7 +39,7 @@ export const letterStep: ChangeRule<ChangeOf<"letters", OutlineStep>> = {
     if (!hasLetters(state, said)) return;
     const sign = ask === "bolder" || ask === "looser" || ask === "rounder" ? 1 : -1;
     const earlier = beforeStep(setting.lineage, change, letterStep.inverse(change)!);
-    // Where the step leads back, to where it came from; another face has weights of its own.
+    // Where the step leads back, to where it came from; another face has its own weights.
     const origin = earlier?.type.face === state.design.type.face ? earlier.type : null;
     const steps = sign * change.degree;
     if (ask === "bolder" || ask === "lighter") return weigh(state, setting, { steps, origin, said });
@@ -117,7 +117,7 @@ function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said:
   setIn(studio, state, chosen.choice, seed);
 }
 
-/** So many half steps, or back to where an earlier step came from. */
+/** This many half steps, or back to where an earlier step came from. */
 type Move = { readonly steps: number; readonly origin: TypeDesign | null; readonly said: string };
 
 /** Along the family's weights as far as they go, then on the outlines. */

@@ -1,7 +1,9 @@
 /** Another drawing, because another is asked for: a thing, a monogram, something abstract, or whatever else. */
 
+import { outlinesOf } from "../../draw/mark.ts";
+import { inFrame } from "../frame.ts";
 import { originOf } from "../lineage.ts";
-import { shows } from "../parts.ts";
+import { isKind, shows } from "../parts.ts";
 import { type MarkWish, remark } from "../remark.ts";
 import type { ChangeRule, Setting, State } from "../state.ts";
 import { markStep } from "./mark-steps.ts";
@@ -18,8 +20,10 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
       // What the mark does not show by name is a detail of it: the least one goes.
       if (!things.some((thing) => shows(mark, thing)))
         return markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
-      const avoid = [...new Set([...things, ...shown])];
-      return draw(state, setting, { how: "another", motifs: [], form: null, avoid });
+      const left = shown.filter((motif) => !things.some((thing) => isKind(motif, thing)));
+      return left.length > 0
+        ? draw(state, setting, { how: "thing", motifs: left, form: null, avoid: things })
+        : draw(state, setting, { how: "another", motifs: [], form: null, avoid: [...things, ...shown] });
     }
     const motifs = ask === "add" ? [...new Set([...shown, ...things])] : things;
     // A thing that an earlier version showed is meant as it was.
@@ -41,9 +45,13 @@ export const drawForm: ChangeRule<ChangeOf<"mark", "form">> = {
   inverse: () => BACK,
 };
 
-/** A mark drawn anew is as drawn: what was adjusted on the one before is not carried over. */
+/** A mark drawn again is as drawn: what was adjusted on the one before is not carried over. */
 export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, wish: MarkWish): void {
-  const { brief, mark, concept, unmet, notes, score } = remark(studio, state.brief, state.design, wish, seed);
+  const made = remark(studio, state.brief, state.design, wish, seed);
+  const { brief, concept, unmet, notes, score } = made;
+  // A frame that was put around the mark is no part of the drawing, and stays around the next one.
+  const frame = made.mark === state.design.mark ? undefined : state.design.mark?.frame;
+  const mark = frame && made.mark ? inFrame(made.mark, outlinesOf(made.mark), frame.kind) : made.mark;
   state.brief = brief;
   state.unmet.push(...unmet);
   state.notes.push(...notes);

@@ -81,7 +81,7 @@ export const restoreText = {
     state.design = { ...state.design, [part]: source.design[part] };
     state.brief = { ...state.brief, [part]: source.brief[part] };
     if (state.kind === "mark" && part === "name") takeLayout(state, source);
-    // The same words in the same letters and the same layout are the very outlines that were there.
+    // The same words in the same letters and the same layout are the exact outlines that were there.
     if (isSetAlike(state, source.design)) return takeLetters(state, source);
     state.redo.add(part === "name" ? "word" : "tagline");
     // A tagline went with the name it stood under.
@@ -122,7 +122,8 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
           ? (lineage.ancestors.at(-1) ?? null)
           : change.ask === "redo"
             ? (future[0] ?? lineage.children[0] ?? null)
-            : (lineage.siblings[0] ?? lineage.children[0] ?? null);
+            : // In a line without branches the other one is what was left last.
+              (lineage.siblings[0] ?? lineage.children[0] ?? future[0] ?? past[0] ?? null);
     if (!target) return unmet(state, "history", said, words.noVersion);
     const { design, brief } = target;
     state.design = design;

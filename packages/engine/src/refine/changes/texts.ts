@@ -69,7 +69,7 @@ function inWholeFace(studio: Studio, state: State, choice: FaceChoice): FaceChoi
   };
 }
 
-/** A mark made of the old name's letters would misspell the new one (law F7). */
+/** A mark made of the old name's letters would misspell the new one (docs/laws.md F7). */
 function redrawSpelling(
   state: State,
   before: string | null,

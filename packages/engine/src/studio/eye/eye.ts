@@ -44,7 +44,7 @@ const PARTS =
   /^(?:head|face|paw|claw|tail|wing|horn|antler|beak|tusk|hoof|foot|silhouette|shape|symbol|icon|print|footprint)s?$/;
 
 /**
- * A thing may be said in many words. The whole counts first, then its last two; else its last word, for that names it, but
+ * A thing may be said in many words. The whole counts first, then its last two; otherwise its last word, for that names it, but
  * for parts: "an eagle's head" is looked for as an eagle, "castle tower" as a tower.
  */
 function rowsFor(things: Taught["things"], thing: string): readonly number[] {

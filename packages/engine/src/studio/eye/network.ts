@@ -8,7 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { Arena, type Region } from "../minilm/arena.ts";
 import { layStep, Multiplier, type Step, upTo } from "../minilm/multiplier.ts";
 
-/** Pixels a side of what it looks at. */
+/** Pixels per side of what it looks at. */
 export const SIDE = 48;
 
 /** One convolution as `teach.py` tells of it. */

@@ -1,6 +1,6 @@
 /**
- * Memory that is handed out piece by piece and never given back. It is shared: what one thread has laid down, others
- * read where it lies.
+ * Memory that is allocated piece by piece and never freed. It is shared: other threads read in place
+ * what one thread has written.
  */
 
 const FLOAT = 4;

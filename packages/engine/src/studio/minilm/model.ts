@@ -22,7 +22,7 @@ const KERNEL_FILE = join(data, "linear.wasm");
 export type Model = {
   readonly kernel: WebAssembly.Module;
   readonly tables: WebAssembly.Memory;
-  /** One a line: threads get one text more quickly than thirty thousand. */
+  /** One per line: threads get one text more quickly than thirty thousand. */
   readonly pieces: string;
   readonly vectors: Words["vectors"];
   readonly published: Encoding;
@@ -45,7 +45,7 @@ export function loadModel(): Model {
   };
 }
 
-/** With rows of its own: what a thread reads does not touch what another reads. */
+/** With its own rows: what a thread reads does not touch what another reads. */
 export function openModel({ kernel, tables, pieces, vectors, published, tagger }: Model): {
   readonly embed: Embedder;
   readonly tagger: Tagger;

@@ -9,11 +9,11 @@ const END = 102;
 /** A word longer than this is no word. */
 const LONGEST_WORD = 100;
 
-/** `pieces`: one a line. */
+/** `pieces`: one per line. */
 export const vocabularyOf = (pieces: string): ReadonlyMap<string, number> =>
   new Map(pieces.split("\n").map((piece, row) => [piece, row]));
 
-/** The numbers of a text's pieces, at most so many. */
+/** The numbers of a text's pieces, at most this many. */
 export function piecesOf(
   text: string,
   vocabulary: ReadonlyMap<string, number>,

@@ -1,8 +1,7 @@
 /**
  * The taught model's file: a header in JSON behind its length in four bytes, then its tables one after the other. Of a table
  * each row is kept as signed bytes in proportion to its greatest number, behind that number over 127 as a float; plain
- * vectors are floats. `scripts/learn/reader/teach.py` and
- * `scripts/reader/weights.py` write such files.
+ * vectors are floats. `scripts/reader/weights.py` writes such files.
  */
 
 export type Size = {
@@ -10,7 +9,7 @@ export type Size = {
   readonly width: number;
   readonly heads: number;
   readonly hidden: number;
-  /** So many pieces at most are read of a text. */
+  /** The most pieces of a text that are read. */
   readonly longest: number;
 };
 

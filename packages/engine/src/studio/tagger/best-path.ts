@@ -1,4 +1,4 @@
-/** The likeliest stretches of a text, given of each piece how likely it is outside, begins a tag or goes on with it. */
+/** The likeliest stretches of a text, given of each piece how likely it is outside, begins a tag or continues with it. */
 
 export type Stretch = {
   readonly from: number;
@@ -12,7 +12,7 @@ const begins = (tag: number): number => 1 + 2 * tag;
 const goesOn = (tag: number): number => 2 + 2 * tag;
 
 /**
- * By Viterbi's way: a word may go on only with what the word before began or went on with. `words`: the pieces of each word;
+ * By Viterbi's way: a word may continue only with what the word before began or continued with. `words`: the pieces of each word;
  * all of a word is the same.
  */
 export function bestPath(words: readonly (readonly Float32Array[])[], tags: number): readonly Stretch[] {
@@ -37,7 +37,7 @@ export function bestPath(words: readonly (readonly Float32Array[])[], tags: numb
   return stretchesOf(states, rows);
 }
 
-/** Of a word: outside in all its pieces; begun by its first piece and gone on with by the others; or gone on with in all. */
+/** Of a word: outside in all its pieces; begun by its first piece and continued by the others; or continued in all. */
 function rowOf(pieces: readonly (readonly number[])[], tags: number): number[] {
   const [first, ...others] = pieces as [readonly number[], ...(readonly number[])[]];
   const mean = (state: number, from: number) =>

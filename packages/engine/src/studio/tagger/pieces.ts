@@ -9,7 +9,7 @@ export const BEGIN = 2;
 export const END = 3;
 /** Letters of the longest piece that is looked for. */
 const LONGEST_PIECE = 18;
-/** What has more letters is no word of any language, and its pieces would say nothing. */
+/** Anything with more letters is no word of any language, and its pieces would mean nothing. */
 const LONGEST_WORD = 64;
 
 /** How a word is written. */

@@ -28,7 +28,7 @@ type Header = Size &
     readonly segments: number;
     /** Numbers of a piece that the published model does not know, before they are lifted to its width. */
     readonly narrow: number;
-    /** Those pieces, one a line. */
+    /** Those pieces, one per line. */
     readonly pieces: string;
   };
 
@@ -47,7 +47,7 @@ export type LaidTagger = Outputs & {
   readonly said: Step;
 };
 
-/** The published model's pieces, one a line, and a row of halves for each. */
+/** The published model's pieces, one per line, and a row of halves for each. */
 export type PublishedWords = { readonly pieces: string; readonly vectors: Uint16Array };
 
 const CASES = 8;
@@ -57,7 +57,7 @@ const MOST_PIECES = 256;
 /** Parts of a text that are read: four thousand characters of prose are five. */
 const MOST_PARTS = 8;
 const MOST_OF_A_FIELD = 24;
-/** Numbers a machine may round otherwise are told in hundredths, so that every machine decides alike. */
+/** Machines may round differently, so numbers are kept in hundredths and every machine decides alike. */
 const HUNDREDTHS = 100;
 /** What the published model calls the pieces that are none: padding, unknown, begin, end, hidden. */
 const SPECIAL_PIECES = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"];
@@ -120,7 +120,7 @@ class FirstRows {
   }
 }
 
-/** With rows of its own: what a thread reads does not touch what another reads. */
+/** With its own rows: what a thread reads does not touch what another reads. */
 export function openTagger(laid: LaidTagger, published: PublishedWords, multiplier: Multiplier): Tagger {
   const { tags, roles, kinds, asks, said: step } = laid;
   const firstRows = new FirstRows(laid, published);

@@ -76,7 +76,7 @@ function document(slug: string, text: string, origins: OpenApiOptions): Document
 }
 
 /**
- * What can be run names this service's origins, so that it can be copied as it stands. Prose, tables and output keep
+ * What can be run names this service's origins, so that it can be copied as it is. Prose, tables and output keep
  * theirs: a default stays a default.
  */
 function withOrigins(markdown: string, { liveOrigin, sandboxOrigin }: OpenApiOptions): string {

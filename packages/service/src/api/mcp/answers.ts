@@ -72,12 +72,12 @@ function svgResource(brandId: string, name: string, text: string): ContentBlock 
   return { type: "resource", resource: { uri: addressOf(brandId, name), mimeType: "image/svg+xml", text } };
 }
 
-/** A name for the client to tell resources apart by; it is read with get_brand_file. */
+/** A name by which the client distinguishes resources; it is read with get_brand_file. */
 function addressOf(brandId: string, name: string): string {
   return `marque://brands/${brandId}/${name}`;
 }
 
-/** Off the event loop: resvg draws on a thread of its own. */
+/** Off the event loop: resvg draws on its own thread. */
 async function picture(svg: string, background: string): Promise<Buffer> {
   const drawn = await renderAsync(svg, {
     fitTo: { mode: "width", value: PICTURE_PIXELS },

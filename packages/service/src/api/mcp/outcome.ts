@@ -7,15 +7,15 @@ import { isFinished } from "../../generation/job-views.ts";
 import { brandAnswer, jsonAnswer } from "./answers.ts";
 import type { ToolCall } from "./tool.ts";
 
-/** Clients of the official SDK give a call up after 60 seconds unless they are told otherwise. */
+/** By default, clients of the official SDK give up a call after 60 seconds. */
 const WAIT_MILLISECONDS = 50_000;
-/** Progress is told at each change, and this often between. */
+/** Progress is reported at each change, and this often in between. */
 const TELL_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const STAGES = { queued: "waiting for a worker", processing: "drawing" } as const;
 
-/** The brand of a job, told about while it is made; where it stands, when that takes too long for one answer. */
+/** The brand of a job, with progress while it is made; its state, when it takes too long for one answer. */
 export async function brandOfJob(
   { caller, dependencies: { database, progress }, signal, tell }: Omit<ToolCall<never>, "args">,
   job: JobView,
@@ -26,7 +26,7 @@ export async function brandOfJob(
   const say = () => {
     if (latest.status !== "queued" && latest.status !== "processing") return;
     const seconds = Math.round((performance.now() - started) / 1000);
-    // Whoever does not hear it has left, which ends the wait by itself.
+    // A client that does not get it has left, which ends the wait anyway.
     tell(`${STAGES[latest.status]}, ${seconds} s`).catch(() => {});
   };
   say();
@@ -63,7 +63,7 @@ export async function brandOfJob(
   }
 }
 
-/** The job once it has ended, null when it went with its project, or "late". Rejects when nobody can wait any longer. */
+/** The job once it has ended, null when it was deleted with its project, or "late". Rejects when nobody can wait any longer. */
 function endOf(
   progress: JobProgress,
   job: JobView,

@@ -16,11 +16,11 @@ const check = inputCheck({
   ),
 });
 
-/** What the transport looks at; the rest of a request was the guard's matter. */
+/** What the transport looks at; the guard has handled the rest of the request. */
 const HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-session-id", "last-event-id"];
 
 /**
- * The Model Context Protocol over streamable HTTP, without sessions: each request carries its key, stands alone and may
+ * The Model Context Protocol over streamable HTTP, without sessions: each request carries its key, is independent and may
  * reach another process than the one before. It comes through the guard like every other request.
  */
 export const mcpRoutes: Routes = (app, dependencies) => {
@@ -54,7 +54,7 @@ export const mcpRoutes: Routes = (app, dependencies) => {
   });
 };
 
-/** The protocol asks for it: a page of somebody else's, in a browser, has no business here. Programs send no Origin. */
+/** The protocol requires it: a page of another origin, in a browser, must not call this. Programs send no Origin. */
 function requireOwnOrigin(
   { headers: { origin } }: FastifyRequest,
   { liveOrigin, sandboxOrigin }: OpenApiOptions,

@@ -80,7 +80,7 @@ function instructionsFor({ caller, isReadOnly }: McpCaller): string {
 }
 
 function listed({ name, title, description, input, isReadOnly }: Tool<never>) {
-  // Keywords of our own say nothing to others.
+  // Our own keywords mean nothing to others.
   const inputSchema = JSON.parse(
     JSON.stringify(input, (key, value) => (key.startsWith("x-") ? undefined : value)),
   );

@@ -11,7 +11,7 @@ export interface ToolCall<Args> {
   readonly dependencies: ApiDependencies;
   /** The client has left, or takes the call back. */
   readonly signal: AbortSignal;
-  /** Progress, for a client that wants to hear of it. */
+  /** Progress, for a client that asks for it. */
   readonly tell: (message: string) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface Tool<Args> {
   readonly description: string;
   readonly input: TObject;
   readonly isReadOnly: boolean;
-  /** Which limit a call is counted in, beside the one standard request that carries it. */
+  /** The limit that a call counts against, in addition to the one standard request that carries it. */
   readonly category: RateCategory;
   readonly run: (call: ToolCall<Args>) => Promise<CallToolResult>;
 }

@@ -8,7 +8,7 @@ export const LEAKED_KEYS_PATH = "/integrations/github/secret-scanning";
 
 /** The intake of GitHub's partner protocol, on the live origin: signed reports of keys found in public. */
 export const leakedKeyRoutes: Routes = (app, { database, scannerKeys, log }) => {
-  // A scope of its own, because the signature is over the raw bytes.
+  // A separate scope, because the signature is over the raw bytes.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_BYTES }, (_request, body, done) =>

@@ -104,7 +104,7 @@ export const sessionRoutes: DashboardRoutes = (app, dependencies) => {
     handler: async ({ person, body }) => makeRecoveryCodes(database, box, person, body),
   });
 
-  // The notice that somebody tried the door has been read.
+  // The notice that somebody tried to sign in has been read.
   route(app, {
     method: "DELETE",
     path: "/api/failed-sign-ins",

@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root. Whoever starts Marque as root therefore lends the server another account:
-// the one that owns the database files already, else `postgres`, else one made for the purpose.
+// PostgreSQL refuses to run as root. If Marque is started as root, the server therefore runs under another account:
+// the one that owns the database files already, otherwise `postgres`, otherwise one made for the purpose.
 
 import { execFile, spawn } from "node:child_process";
 import { stat } from "node:fs/promises";
@@ -36,7 +36,7 @@ export async function chooseAccount(existing: string): Promise<Account | undefin
   return findOrCreateAccount(CUSTOMARY, OWN);
 }
 
-/** The first account that exists, else a new system account. */
+/** The first account that exists, otherwise a new system account. */
 export async function findOrCreateAccount(customary: readonly string[], own: string): Promise<Account> {
   for (const name of [...customary, own]) {
     const account = await lookUp(name);

@@ -1,4 +1,4 @@
-// The PostgreSQL programs that npm brought along, in a form the server's account can run.
+// The PostgreSQL programs that npm installed, in a form the server's account can run.
 
 import { randomUUID } from "node:crypto";
 import {
@@ -107,7 +107,7 @@ async function completeInPlace(folder: string): Promise<void> {
   try {
     await complete(folder);
   } catch (error) {
-    // A read-only node_modules: the programs may run all the same; if not, the copy is completed instead.
+    // A read-only node_modules: the programs may still run; if not, the copy is completed instead.
     if (!["EACCES", "EPERM", "EROFS"].includes(codeOf(error) ?? "")) throw error;
   }
 }
@@ -133,7 +133,7 @@ async function tryOut(
   return { binaries: { postgres, initdb }, problem: "" };
 }
 
-/** Copies into a folder beside the target and renames, so that a copy is whole or not there. */
+/** Copies into a folder next to the target and renames it, so that a copy is complete or absent. */
 async function copyOnce(source: string, target: string): Promise<void> {
   if (await exists(target)) return;
   const staging = `${target}.${randomUUID()}`;

@@ -35,7 +35,7 @@ const DISK_FULL = "53100";
 const DATABASE_EXISTS = ["42P04", "23505"];
 const WRONG_PASSWORD = ["28P01", "28000"];
 
-/** Knocks at the server, and makes our database when it is the first to come. */
+/** Tries to connect to the server, and makes our database if there is none. */
 export async function ask(place: Place, socketDirectory: string): Promise<Answer> {
   try {
     await query(connectionTo(place, socketDirectory, DATABASE), "SELECT 1");
@@ -65,7 +65,7 @@ async function createDatabase(place: Place, socketDirectory: string): Promise<An
     const code = codeOf(error) ?? "";
     if (DATABASE_EXISTS.includes(code)) return "ready";
     if (code === DISK_FULL) throw diskFull(place.base, error);
-    // Without one of PostgreSQL's codes, or with that of a shutdown, the server went away meanwhile.
+    // Without one of PostgreSQL's codes, or with that of a shutdown, the server went away in the meantime.
     if (!/^[0-9A-Z]{5}$/.test(code) || code === ADMIN_SHUTDOWN) return "busy";
     throw new EmbeddedPostgresError(
       `PostgreSQL could not make the database "${DATABASE}": ${(error as Error).message}. ` +

@@ -1,4 +1,4 @@
-/** The PostgreSQL that npm brought along, run as a process of our own. */
+/** The PostgreSQL that npm installed, run as our own process. */
 
 export { EmbeddedPostgresError } from "./errors.ts";
 export { claimInstance, joinInstance } from "./instance-lock.ts";

@@ -39,7 +39,7 @@ const REOPEN_PATIENCE_MS = 3000;
 /**
  * Makes this process the service of the data directory, or throws when another is. In that case the server
  * is released, since it is the other's: a later `server.stop()` does nothing.
- * After a restart of PostgreSQL the claim is taken again; should another service be faster, `onLost` hears it.
+ * After a restart of PostgreSQL the claim is taken again; if another service is faster, `onLost` is called.
  */
 export async function claimInstance(
   server: EmbeddedServer,
@@ -78,7 +78,7 @@ async function serviceHolder(client: pg.Client): Promise<number | undefined> {
   return pid === undefined ? undefined : Number(pid);
 }
 
-/** Makes this process one of the short-lived users of the data directory, beside a service or without one. */
+/** Makes this process one of the short-lived users of the data directory, with or without a running service. */
 export async function joinInstance(server: EmbeddedServer): Promise<Membership> {
   const session = await LockSession.open(server, `marque user ${process.pid}`, async (client) => {
     await client.query("SELECT pg_advisory_lock_shared($1, $2)", [LOCKS, USERS]);

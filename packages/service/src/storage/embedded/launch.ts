@@ -36,7 +36,7 @@ export interface Running {
 }
 
 const SETTINGS: Readonly<Record<string, string>> = {
-  // No TCP at all: there is no port that another program could have taken, and nobody else can knock.
+  // No TCP at all: there is no port that another program could have taken, and nobody else can connect.
   listen_addresses: "",
   port: String(SOCKET_PORT),
   unix_socket_permissions: "0700",

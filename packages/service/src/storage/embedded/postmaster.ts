@@ -84,7 +84,7 @@ const IMMEDIATE_SHUTDOWN_MS = 700;
 /** Stops a server whether or not it is our child: fast (sessions end, a checkpoint), then at once, then by force. */
 export async function stopServer(pid: number, data: string): Promise<"fast" | "immediate" | "forced"> {
   signal(pid, "SIGINT");
-  signal(pid, "SIGCONT"); // a server that somebody suspended hears nothing else
+  signal(pid, "SIGCONT"); // a suspended server receives nothing else
   if (await gone(pid, data, FAST_SHUTDOWN_MS)) return "fast";
   signal(pid, "SIGQUIT");
   if (await gone(pid, data, IMMEDIATE_SHUTDOWN_MS)) return "immediate";

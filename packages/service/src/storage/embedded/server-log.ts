@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 
 const LIMIT_BYTES = 8 * 1024 * 1024;
 const TAIL_BYTES = 16 * 1024;
-/** One segment of the write-ahead log: PostgreSQL cannot go on without room for the next. */
+/** One segment of the write-ahead log: PostgreSQL cannot continue without room for the next. */
 const SEGMENT_BYTES = 16 * 1024 * 1024;
 
 /** Keeps the file and one older copy below the limit. The server appends, so it may be cut under it. */

@@ -16,7 +16,7 @@ export interface EmbeddedOptions {
   /** Database files, password and log go here; made when missing. */
   readonly dataDir: string;
   readonly log: EmbeddedLog;
-  /** PostgreSQL settings beside ours; a server that runs already keeps those it was started with. */
+  /** PostgreSQL settings in addition to ours; a server that already runs keeps those it was started with. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

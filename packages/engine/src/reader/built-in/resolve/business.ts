@@ -5,9 +5,9 @@ import { sensed } from "../../../lexicon/trades/senses.ts";
 import { TRADE_LIST, type Trade, weighTrades } from "../../../lexicon/trades/trades.ts";
 import type { Language, Mood } from "../../../vocabulary.ts";
 
-/** Below this cosine words that speak for no trade are about none of them. */
+/** Below this cosine, words that name no trade are about none of them. */
 const NEAR_ENOUGH = 0.36;
-/** What a cosine, and the logarithm of a learned likelihood, count beside the votes of words (decision 17). */
+/** What a cosine, and the logarithm of a learned likelihood, count in addition to the votes of words (docs/decisions/0017). */
 const LIKENESS = 6;
 const SENSE = 0.45;
 /** Difference of similarity between two poles that counts as the whole way. */
@@ -53,7 +53,7 @@ function likeliest(
   return best && (votes.has(best.trade) || best.likeness >= NEAR_ENOUGH) ? best.trade : null;
 }
 
-/** Where no trade tells, the sound of the words does. */
+/** Where no trade is known, the sound of the words decides. */
 function leaningOf(language: Language, vector: Float32Array): Mood {
   const mood: Record<keyof Mood, number> = { ...moodOf([], [], null) };
   for (const axis of AXES) {

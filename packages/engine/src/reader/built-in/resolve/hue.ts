@@ -3,7 +3,7 @@
 import { HUES } from "../../../refine/hue.ts";
 import type { HueBand, Span } from "../../../vocabulary.ts";
 
-/** Stems of comparatives in languages that bend them so; elsewhere "more" stands before the colour's own name. */
+/** Stems of comparatives in languages that inflect them; in others "more" stands before the colour's name. */
 const COMPARATIVES: readonly (readonly [shape: RegExp, hue: keyof typeof HUES])[] = [
   [/^(?:redder|röter|roder)$/iu, "red"],
   [/^(?:oranger)$/iu, "orange"],

@@ -1,4 +1,4 @@
-/** A name that is mended rather than replaced: a letter more, a word less, "and" for "&", all in one word. */
+/** A name that is corrected rather than replaced: a letter more, a word less, "and" for "&", all in one word. */
 
 import { fold } from "../../../lexicon/text.ts";
 

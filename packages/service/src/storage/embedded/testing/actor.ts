@@ -1,4 +1,4 @@
-// A process of its own for tests: starts the embedded PostgreSQL in a role, tells its events as JSON lines on
+// A separate process for tests: starts the embedded PostgreSQL in a role, tells its events as JSON lines on
 // stdout and obeys lines on stdin. Run by `Stage.act`.
 //
 //   node actor.ts service|user|visitor|starter <data directory> [settings as JSON]

@@ -1,4 +1,4 @@
-// Where tests of the embedded PostgreSQL play: directories, actors (processes of their own, perhaps of another
+// The environment for tests of the embedded PostgreSQL: directories, actors (separate processes, perhaps of another
 // account), and the promise that nothing of it is left afterwards.
 
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
@@ -31,7 +31,7 @@ const CACHE = mkdtempSync("/tmp/marque-embedded-cache-");
 chmodSync(CACHE, 0o777);
 afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
 
-/** A test with a stage of its own. They run side by side, as most of their time is waiting. */
+/** A test with its own stage. They run side by side, as most of their time is waiting. */
 export function onStage(promise: string, play: (stage: Stage) => Promise<void>): void {
   test.concurrent(promise, { timeout: PATIENCE_MS * 2 }, async () => {
     const stage = new Stage();
@@ -153,7 +153,7 @@ export class Stage {
     return dataDir;
   }
 
-  /** A small disk of its own, if this machine lets us have one. */
+  /** A separate small disk, if this machine lets us have one. */
   async disk(size: string): Promise<string | undefined> {
     const path = await this.directory();
     try {
@@ -269,7 +269,7 @@ function dataFolders(directory: string): string[] {
   });
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function sql(connection: Connection, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE_MS });
   client.on("error", () => {});

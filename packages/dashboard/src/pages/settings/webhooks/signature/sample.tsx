@@ -13,7 +13,7 @@ const LANGUAGES = [
   { value: "python", label: copy.python },
 ] as const;
 
-/** The check in a few lines. The samples are files of their own, run by the tests. */
+/** The check in a few lines. The samples are separate files, run by the tests. */
 export function Sample() {
   const { origins } = useSession();
   const [language, setLanguage] = useState<keyof typeof SAMPLES>("node");

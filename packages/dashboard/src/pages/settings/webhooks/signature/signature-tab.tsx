@@ -37,7 +37,7 @@ function Checker() {
   const problem = formError(check.error, []);
   const editing = (set: (text: string) => void) => (event: ChangeEvent<{ value: string }>) => {
     set(event.target.value);
-    // An answer beside another question would mislead.
+    // An answer shown with another question would mislead.
     check.reset();
   };
 

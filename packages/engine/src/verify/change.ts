@@ -1,0 +1,193 @@
+/** After a refinement: each change held against the design before and after. Whoever carried it out is not asked. */
+
+import { overlap } from "../judge/seen.ts";
+import { oklch } from "../palette/colour.ts";
+import { applyCase } from "../type/case.ts";
+import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
+import { coloursOf, contours, formOf, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
+
+/** Whether the change can be seen. */
+type Check<C> = (change: C, before: Design, after: Design) => boolean;
+type Of<Part extends Change["part"]> = Extract<Change, { part: Part }>;
+
+/** Above this a person takes two drawings for one. */
+const ALIKE = 0.9;
+
+const isAnother = (before: Design, after: Design): boolean =>
+  !before.mark || !after.mark
+    ? before.mark !== after.mark
+    : overlap(formOf(before.mark.shapes), formOf(after.mark.shapes)) < ALIKE;
+
+const isRedrawn = (before: Design, after: Design): boolean =>
+  JSON.stringify(before.mark?.shapes) !== JSON.stringify(after.mark?.shapes);
+
+/** Larger (1) or smaller (−1) than before, where both can be compared. */
+const went = (from: number | null, to: number | null, way: 1 | -1): boolean =>
+  from === null || to === null || (to - from) * way > 0;
+
+const mark: Check<Of<"mark">> = (change, before, after) => {
+  switch (change.ask) {
+    case "bolder":
+    case "finer":
+      // More ink or less: a sign that is cut out of its field takes ink away as it grows bolder.
+      return inkShare(before) !== inkShare(after);
+    case "simpler":
+      return contours(after) < contours(before);
+    case "richer":
+      return contours(after) > contours(before) || isRedrawn(before, after);
+    case "larger":
+      return went(markHeight(before), markHeight(after), 1);
+    case "smaller":
+      return went(markHeight(before), markHeight(after), -1);
+    case "remove":
+      return after.mark === null;
+    case "another":
+      return isAnother(before, after);
+    case "form":
+      return change.form === "wordmark" ? after.mark === null : isRedrawn(before, after);
+    case "rounder":
+    case "sharper":
+    case "mirror":
+    case "outline":
+    case "solid":
+      return isRedrawn(before, after);
+    default:
+      // Which thing is shown is the eye's to tell, a part brought back is the very one it was, and a size is set by hand.
+      return true;
+  }
+};
+
+const frame: Check<Of<"frame">> = (change, _, { mark: drawn, lockup }) =>
+  change.ask === "add"
+    ? drawn?.frame?.kind === change.frame || (change.frame === "circle" && lockup.kind === "emblem")
+    : !drawn?.frame && lockup.kind !== "emblem";
+
+const heaviness = ({ type: { weight, adjustment } }: Design): number =>
+  weight + (adjustment?.weight ?? 0) * 50;
+
+const letters: Check<Of<"letters">> = (change, before, after) => {
+  switch (change.ask) {
+    case "bolder":
+      return went(heaviness(before), heaviness(after), 1);
+    case "lighter":
+      return went(heaviness(before), heaviness(after), -1);
+    case "larger":
+      return went(markHeight(before), markHeight(after), -1);
+    case "smaller":
+      return went(markHeight(before), markHeight(after), 1);
+    case "tighter":
+      return went(before.type.tracking, after.type.tracking, -1);
+    case "looser":
+      return went(before.type.tracking, after.type.tracking, 1);
+    case "another":
+      return before.type.face !== after.type.face;
+    case "italic":
+      return after.type.adjustment?.slanted === true;
+    case "upright":
+      return after.type.adjustment?.slanted !== true;
+    case "case":
+      return (
+        change.case === "typed" ||
+        !after.type.word ||
+        plain(after.type.word.text) === plain(applyCase(after.name ?? "", change.case))
+      );
+    default:
+      return true;
+  }
+};
+
+const plain = (text: string): string => text.normalize("NFC").replace(/\s+/gu, "");
+
+const lightness = (design: Design): number => meanOf(design, ({ l }) => l);
+const strength = (design: Design): number => meanOf(design, ({ c }) => c);
+const meanOf = (
+  { palette: { primary, secondary, ink } }: Design,
+  of: (c: { l: number; c: number }) => number,
+) => [primary, secondary, ink].reduce((sum, hex) => sum + of(oklch(hex)), 0) / 3;
+
+const colours: Check<Of<"colours">> = (change, before, after) => {
+  switch (change.ask) {
+    case "set":
+      return change.wishes.every(({ hex }) => coloursOf(after).includes(hex));
+    case "lighter":
+      return went(lightness(before), lightness(after), 1);
+    case "darker":
+      return went(lightness(before), lightness(after), -1);
+    case "brighter":
+      return went(strength(before), strength(after), 1);
+    case "softer":
+      return went(strength(before), strength(after), -1);
+    case "mono":
+      return coloursOf(after).every(isGrey);
+    case "drop":
+      return change.hexes.every((hex) => !coloursOf(after).includes(hex));
+    case "restore":
+      return true;
+    default:
+      return JSON.stringify(before.palette) !== JSON.stringify(after.palette) || isRedrawn(before, after);
+  }
+};
+
+const name: Check<Of<"name">> = (change, _, { type }) => {
+  if (change.ask === "remove") return type.word === null;
+  return change.ask !== "set" || !type.word || folded(type.word.text) === folded(change.text);
+};
+const folded = (text: string): string => plain(text).toLowerCase();
+
+const tagline: Check<Of<"tagline">> = (change, _, { type }) => {
+  if (change.ask === "remove") return type.tagline === null;
+  return change.ask !== "set" || type.tagline !== null;
+};
+
+const layout: Check<Of<"layout">> = (change, _, after) => {
+  if (change.ask === "emblem") return after.lockup.kind === "emblem";
+  return change.ask !== "place" || placeOfMark(after) === change.place;
+};
+
+function isSeen(change: Change, before: Design, after: Design): boolean {
+  switch (change.part) {
+    case "mark":
+      return mark(change, before, after);
+    case "frame":
+      return frame(change, before, after);
+    case "letters":
+      return letters(change, before, after);
+    case "colours":
+      return colours(change, before, after);
+    case "name":
+      return name(change, before, after);
+    case "tagline":
+      return tagline(change, before, after);
+    case "layout":
+      return layout(change, before, after);
+    case "whole":
+      return change.ask !== "afresh" || isAnother(before, after) || before.type.face !== after.type.face;
+    case "mood":
+      return true;
+  }
+}
+
+/**
+ * Changes that were asked for, and cannot be seen in the drawing. `told` are those the Report speaks of already. Of two changes
+ * of one part each may take back what the other did, so those are left to the code that carries them out.
+ */
+export const unseenChanges = (
+  asked: readonly Asked[],
+  before: Design,
+  after: Design,
+  told: readonly Unmet[],
+): readonly Unmet[] =>
+  asked.flatMap(({ change, said }): Unmet[] => {
+    const isAlone = asked.filter((other) => other.change.part === change.part).length === 1;
+    const isFirst = asked.every((other) => other.change.part !== "whole" || other.change === change);
+    if (!isAlone || !isFirst || told.some(({ wish }) => wish === said)) return [];
+    if (isSeen(change, before, after)) return [];
+    return [
+      {
+        field: change.part,
+        wish: said === "" ? change.ask : said,
+        why: "looked at afterwards, the drawing does not show it",
+        did: "what else was asked for is done",
+      },
+    ];
+  });

@@ -1,0 +1,169 @@
+/** Designs that do not hold what was asked are made by hand here: the check has to see it on the shapes alone. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type Change,
+  type Design,
+  designFromPrompt,
+  loadStudio,
+  type PromptedBrand,
+  type Studio,
+} from "../index.ts";
+import { unfulfilled } from "./brief.ts";
+import { unseenChanges } from "./change.ts";
+import { placeOfMark } from "./measure.ts";
+
+let studio: Studio;
+let made: PromptedBrand;
+beforeAll(async () => {
+  studio = await loadStudio();
+  made = await designFromPrompt(studio, {
+    prompt:
+      'A logo for Nordlys, a yoga studio. #5b2a86 and #e0a030. A lotus above the name, all capitals. Tagline: "Breathe out"',
+    watermark: false,
+  });
+}, 60_000);
+
+const fields = (design: Design): readonly string[] =>
+  unfulfilled(made.brief, design, []).map(({ field }) => field);
+
+describe("a first drawing", () => {
+  it("that holds what was stated has nothing to tell", () => {
+    expect(fields(made.design)).toEqual([]);
+  });
+
+  const BROKEN: readonly (readonly [string, string, (design: Design) => Design])[] = [
+    ["without its tagline", "tagline", (design) => ({ ...design, type: { ...design.type, tagline: null } })],
+    [
+      "of another name",
+      "name",
+      (design) => ({ ...design, type: { ...design.type, word: { ...design.type.word!, text: "NORD" } } }),
+    ],
+    [
+      "in lower case",
+      "type",
+      (design) => ({ ...design, type: { ...design.type, word: { ...design.type.word!, text: "nordlys" } } }),
+    ],
+    [
+      "in one ink",
+      "colors",
+      (design) => ({
+        ...design,
+        palette: {
+          ...design.palette,
+          light: Object.fromEntries(
+            Object.keys(design.palette.light).map((role) => [role, "#111111"]),
+          ) as Design["palette"]["light"],
+        },
+      }),
+    ],
+    [
+      "with the mark beside the name",
+      "form",
+      (design) => ({
+        ...design,
+        lockup: {
+          ...design.lockup,
+          mark: { ...design.lockup.mark!, x: design.lockup.wordmark!.x - 4000, y: design.lockup.wordmark!.y },
+        },
+      }),
+    ],
+  ];
+
+  it.each(BROKEN)("%s is told under %s", (_, field, broken) => {
+    expect(fields(broken(made.design))).toEqual([field]);
+  });
+
+  it("says once what is told already", () => {
+    const broken = { ...made.design, type: { ...made.design.type, tagline: null } };
+    const told = [{ field: "tagline", wish: "Breathe out", why: "too long", did: "it is left out" }];
+    expect(unfulfilled(made.brief, broken, told)).toEqual([]);
+  });
+
+  it("is measured where its parts stand", () => {
+    expect(placeOfMark(made.design)).toBe("above");
+  });
+});
+
+describe("a refinement", () => {
+  const UNSEEN: readonly Change[] = [
+    { part: "mark", ask: "bolder", degree: 2 },
+    { part: "mark", ask: "simpler", degree: 2 },
+    { part: "mark", ask: "larger", degree: 2 },
+    { part: "mark", ask: "another" },
+    { part: "mark", ask: "remove" },
+    { part: "frame", ask: "add", frame: "shield" },
+    { part: "letters", ask: "bolder", degree: 2 },
+    { part: "letters", ask: "tighter", degree: 2 },
+    { part: "letters", ask: "case", case: "lower" },
+    { part: "letters", ask: "another" },
+    { part: "colours", ask: "darker", degree: 2, place: "all" },
+    { part: "colours", ask: "mono" },
+    { part: "colours", ask: "swap" },
+    {
+      part: "colours",
+      ask: "set",
+      wishes: [{ hex: "#00a0a0", word: "teal", exact: false, role: "any" }],
+      place: "all",
+      replaces: [],
+    },
+    { part: "name", ask: "set", text: "Morgenrot" },
+    { part: "tagline", ask: "remove" },
+    { part: "layout", ask: "place", place: "left" },
+    { part: "layout", ask: "emblem" },
+    { part: "whole", ask: "afresh" },
+  ];
+
+  it.each(UNSEEN)("$part $ask that changed nothing is told, in the prompt's words", (change) => {
+    const asked = [{ change, said: "as I said", span: null }];
+    expect(unseenChanges(asked, made.design, made.design, [])).toMatchObject([{ wish: "as I said" }]);
+  });
+
+  it.each([
+    ["put the lotus in a shield", "mark"],
+    ["swap the colours", "colours"],
+    ["the mark left of the name", "layout"],
+    ["bolder letters", "letters"],
+    ["something completely different", "mark"],
+  ])("“%s” is seen", async (prompt, part) => {
+    const { report } = await designFromPrompt(studio, { prompt, watermark: false, parent: made });
+    expect(report.changed).toContain(part);
+    expect(report.unmet.map(({ why }) => why)).not.toContain(
+      "looked at afterwards, the drawing does not show it",
+    );
+  });
+
+  it("a second colour that nothing is inked in is told", async () => {
+    const parent = await designFromPrompt(studio, {
+      prompt: "Wordmark only for Copperfield, a bookshop. Dark green, sans.",
+      watermark: false,
+    });
+    const change: Change = {
+      part: "colours",
+      ask: "set",
+      wishes: [{ hex: "#b3261e", word: "red", exact: false, role: "any" }],
+      place: "second",
+      replaces: [],
+    };
+    const asked = [{ change, said: "red accent", span: null }];
+    expect(unseenChanges(asked, parent.design, parent.design, [])).toHaveLength(1);
+  });
+});
+
+describe("how small a mark may be", () => {
+  it("is told by an emblem's letters, though the picture inside has a cut for 16 pixels", async () => {
+    const { design, report } = await designFromPrompt(studio, {
+      prompt: "A round badge for Lobo Coffee with a wolf, black and copper.",
+      watermark: false,
+    });
+    expect(design.lockup.kind).toBe("emblem");
+    expect(design.mark?.favicon).not.toBeNull();
+    expect(report.smallest_px).toBeGreaterThanOrEqual(48);
+    expect(made.report.smallest_px).toBeLessThanOrEqual(32);
+  });
+
+  it("stays what it was when a refinement leaves the mark alone", async () => {
+    const darker = await designFromPrompt(studio, { prompt: "darker", watermark: false, parent: made });
+    expect(darker.report.smallest_px).toBe(made.report.smallest_px);
+  });
+});
