@@ -306,3 +306,26 @@ export const typeSettable = {
   noFace: "no typeface has these characters",
   noFaceHas: (characters: string) => `no typeface has ${characters}, and part of a name is a different name`,
 };
+
+export const verifyBrief = {
+  notWhole: "it could not be set in full",
+  isSet: (text: string) => `“${text}” is set`,
+  ofCase: (asked: string) => `${asked} case`,
+  otherCase: "the letters are set in another case",
+  noRoom: "this layout has no room for it",
+  leftOut: "it is left out",
+  twoColours: "a logo has two colours and one for the letters",
+  used: (colours: string) => `${colours} are used`,
+  otherForm: "the logo did not come out that way",
+  otherFormUsed: "another form is drawn",
+  around: (frame: string) => `a ${frame} around the mark`,
+  noMark: "there is no mark to put it around",
+  without: "the logo has no frame",
+  noFit: "the mark and the name do not fit that way",
+  layout: (kind: string) => `the layout is ${kind}`,
+};
+
+export const verifyChange = {
+  notSeen: "the finished drawing does not show it",
+  restDone: "everything else you asked for is done",
+};
