@@ -75,7 +75,7 @@ it("goes on after a failure, says which line it was and exits with 1", async () 
   );
   const { code, output } = await batch(file, directory);
   expect(code).toBe(1);
-  expect(output).toContain("bad: The brand could not be generated");
+  expect(output).toContain("bad: The brand could not be created");
   expect(output).toContain("1 of 2 are in");
   expect(await readdir(directory)).toContain("good");
 });

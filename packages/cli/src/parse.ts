@@ -59,12 +59,12 @@ function readArguments(
 
 function unknownCommand(commands: readonly Command[], argv: readonly string[]): UsageError {
   const words = argv.slice(0, 3).filter((word) => !word.startsWith("-"));
-  if (words.length === 0) return new UsageError("Say which command. `marque --help` lists them.");
+  if (words.length === 0) return new UsageError("Name a command. `marque --help` lists them.");
   const asked = words.join(" ");
   const begun = commands.filter(({ words: all }) => all.join(" ").startsWith(`${asked} `));
   if (begun.length > 0) {
     return new UsageError(
-      `"${asked}" goes on with: ${begun.map(({ words: all }) => all.slice(words.length).join(" ")).join(", ")}.`,
+      `"${asked}" needs one of: ${begun.map(({ words: all }) => all.slice(words.length).join(" ")).join(", ")}.`,
     );
   }
   const nearest = commands
@@ -74,7 +74,7 @@ function unknownCommand(commands: readonly Command[], argv: readonly string[]): 
     nearest && nearest.distance <= 3
       ? `Did you mean "${nearest.name}"?`
       : "`marque --help` lists the commands.";
-  return new UsageError(`There is no command "${asked}". ${hint}`);
+  return new UsageError(`Unknown command "${asked}". ${hint}`);
 }
 
 /** How many letters have to be changed, added or removed to get from one word to the other. */

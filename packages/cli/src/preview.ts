@@ -19,7 +19,7 @@ export function preview(
   const swatch = (hex: string) => (hasColor ? `${block(hex)} ${hex}` : hex);
   const directory = relative(process.cwd(), made.directory) || ".";
   return [
-    `Name      ${made.name ?? "none: a symbol alone"}`,
+    `Name      ${made.name ?? "none (symbol only)"}`,
     `Colours   ${swatch(primary_color)}  ${swatch(secondary_color)}`,
     `Typeface  ${font_family}, ${font_weight_heading} and ${font_weight_body}`,
     `Files     ${made.files.map((file) => `${directory}/${file}`).join("  ")}`,

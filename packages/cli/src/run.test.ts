@@ -22,9 +22,9 @@ async function call(...argv: string[]): Promise<{ code: number; out: string; err
 describe("a wrong call exits with 2 and one sentence that helps", () => {
   it.each([
     [["admin", "workspce", "create"], 'Did you mean "admin workspace create"?'],
-    [["admin", "workspace"], "goes on with: create, set"],
+    [["admin", "workspace"], "needs one of: create, set"],
     [["dance"], "`marque --help` lists the commands."],
-    [[], "Say which command."],
+    [[], "Name a command."],
     [["admin", "workspace", "create", "--name", "N"], "--plan is missing."],
     [["admin", "workspace", "create", "--colour", "red"], "Unknown option '--colour'"],
     [["admin", "key", "create", "ws_1", "--type", "both", "--label", "L"], "--type is test or live"],

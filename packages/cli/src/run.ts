@@ -52,7 +52,7 @@ function help(words: readonly string[]): string {
   const asked = COMMANDS.filter((command) => words.every((word, index) => command.words[index] === word));
   const commands = asked.length > 0 ? asked : COMMANDS;
   const lines = commands.map((command) => `  ${usageOf(command)}\n      ${command.summary}`);
-  return ["Usage:", ...lines, "", "Every command takes --json: one JSON document on standard output."].join(
+  return ["Usage:", ...lines, "", "Every command accepts --json and then prints one JSON document."].join(
     "\n",
   );
 }

@@ -41,7 +41,7 @@ describe("marque backup, verify and restore with the embedded database", { timeo
     expect((await stat(file)).mode & 0o777).toBe(0o600);
 
     const seen = await marque("nowhere", ["verify", file]);
-    expect(seen).toMatchObject({ code: 0, out: expect.stringContaining(`is whole: ${made.rows} rows`) });
+    expect(seen).toMatchObject({ code: 0, out: expect.stringContaining(`is complete: ${made.rows} rows`) });
 
     const locked = await marque("two", ["restore", file]);
     expect([locked.code, locked.err]).toEqual([1, expect.stringContaining("MARQUE_BACKUP_PASSPHRASE")]);

@@ -209,7 +209,7 @@ describe("the command beside a running service", { timeout: 180_000 }, () => {
   });
 
   it.each([
-    [["generate", "x", "--live"], "--live needs a Live key"],
+    [["generate", "x", "--live"], "--live needs a live key"],
     [["projects", "get", "proj_none"], "There is no such project"],
   ])("%j fails with exit code 1 and a sentence", async (argv, sentence) => {
     const { code, out, err } = await marque(argv);

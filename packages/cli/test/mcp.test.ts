@@ -126,7 +126,7 @@ describe("marque mcp", { timeout: 180_000 }, () => {
   });
 
   it.each([
-    [["--live"], {}, "--live needs a Live key"],
+    [["--live"], {}, "--live needs a live key"],
     [[], { MARQUE_API_KEY: "sk_live_x" }, "add --live to mean it"],
     [["--live"], { MARQUE_API_KEY: "sk_live_x" }, "invalid_api_key"],
   ] as const)("%j with %j is refused: %s", async (argv, extra, words) => {

@@ -44,7 +44,7 @@ const definitions = {
   unknown_param: {
     status: 400,
     type: "invalid_request_error",
-    message: "A parameter is not known to this endpoint.",
+    message: "This endpoint does not accept this parameter.",
     cause: "The body or the query carries a name that this endpoint does not know.",
     remedy:
       "Check the spelling, or leave the parameter out. Unknown names are refused so that a misspelt `memory_id` cannot start, and bill, a fresh design.",
@@ -128,7 +128,7 @@ const definitions = {
   workspace_suspended: {
     status: 403,
     type: "authentication_error",
-    message: "The workspace is suspended for a while because it kept sending requests while limited.",
+    message: "The workspace is suspended because it kept sending requests above its limit.",
     cause: "The workspace went on sending far more requests than its limit allows.",
     remedy: "Stop for `Retry-After` seconds, then send more slowly. An operator can lift the suspension.",
     headers: ["Retry-After"],
@@ -164,7 +164,7 @@ const definitions = {
   method_not_allowed: {
     status: 405,
     type: "invalid_request_error",
-    message: "This endpoint does not offer that method.",
+    message: "This endpoint does not support that method.",
     cause: "The path exists, the method does not.",
     remedy: "Use one of the methods in the `Allow` header.",
     headers: ["Allow"],
@@ -246,7 +246,7 @@ const definitions = {
   service_unavailable: {
     status: 503,
     type: "api_error",
-    message: "The service is not available at the moment. Try again shortly.",
+    message: "The service is temporarily unavailable. Try again shortly.",
     cause: "The database cannot be reached, the service is stopping, or it holds too many open connections.",
     remedy: "Retry after `Retry-After` seconds with the same `Idempotency-Key`.",
     headers: ["Retry-After"],

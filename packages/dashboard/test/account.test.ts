@@ -70,7 +70,7 @@ describe("sessions", () => {
     const other = await signedInAgain(person.email);
     await here.page.goto("/account");
     await here.page
-      .getByRole("button", { name: /End the session of/ })
+      .getByRole("button", { name: /^End session: / })
       .first()
       .click();
     await here.page.getByRole("status").getByText("Session ended").waitFor();
@@ -79,7 +79,7 @@ describe("sessions", () => {
     await here.page.getByRole("menuitem", { name: "Sign out" }).click();
     await here.page.getByRole("heading", { name: "Sign in" }).waitFor();
     await here.page.goto("/account");
-    await here.page.getByText("Sign in to go on where you were.").waitFor();
+    await here.page.getByText("Sign in to continue where you left off.").waitFor();
     here.expectQuiet(/401/);
     await here.close();
   });
@@ -133,7 +133,7 @@ describe("links that are handed over", () => {
     await page.goto(invited.body.url);
     await page.getByLabel("Your password").waitFor();
     await page.getByLabel("New password").waitFor();
-    await page.getByRole("button", { name: "That account is not mine" }).click();
+    await page.getByRole("button", { name: "This account isn’t mine" }).click();
     await page.getByLabel("Email address").fill("ida@example.org");
     await page.getByLabel("New password").fill("a harbour of calm water");
     await page.getByRole("button", { name: "Accept and join" }).click();
@@ -153,10 +153,10 @@ describe("links that are handed over", () => {
     await page.goto(link.body.url);
     const field = page.getByLabel("New password");
     await field.fill("joan@example.com");
-    await page.getByRole("button", { name: "Set the password" }).click();
+    await page.getByRole("button", { name: "Set password" }).click();
     await page.getByRole("alert").waitFor();
     await field.fill("nine green lanterns at sea");
-    await page.getByRole("button", { name: "Set the password" }).click();
+    await page.getByRole("button", { name: "Set password" }).click();
     await page.getByRole("button", { name: /Account of joan@example.com/ }).waitFor();
     watched.expectQuiet(/400/);
     await watched.close();
@@ -170,9 +170,9 @@ describe("somebody whose password is tried", () => {
     const watched = await stage.open({ as: person });
     const { page } = watched;
     await page.goto(`${stage.origin}/account`);
-    const notice = page.getByText("Somebody tried 10 wrong passwords or codes on your account");
+    const notice = page.getByText("Someone tried 10 wrong passwords or codes on your account");
     await notice.waitFor();
-    await page.getByRole("button", { name: "Put away" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await notice.waitFor({ state: "detached" });
     await page.reload();
     await page.getByRole("heading", { name: "Account" }).waitFor();
@@ -187,7 +187,7 @@ describe("the shell", () => {
     const watched = await stage.open({ as: stage.owner, browser: { colorScheme: "light" } });
     const { page } = watched;
     await page.goto("/account");
-    await page.getByText("This one", { exact: true }).waitFor();
+    await page.getByText("This session", { exact: true }).waitFor();
     await page.getByText("Dark", { exact: true }).click();
     const ground = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
     await expect.poll(ground).toBe("rgb(14, 14, 16)");
@@ -204,7 +204,7 @@ describe("the shell", () => {
     await page.goto(`/w/${stage.workspaceId}/projects`);
     await page.getByText("No sandbox projects yet").waitFor();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Skip to content");
     await page.getByRole("button", { name: /^Workspace/ }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("menuitem", { name: /Northwind Studio/ }).waitFor();
@@ -213,7 +213,7 @@ describe("the shell", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "New workspace" }).waitFor();
     await page.getByLabel("Name").fill("Second Studio");
-    await page.getByRole("button", { name: "Create the workspace" }).click();
+    await page.getByRole("button", { name: "Create workspace" }).click();
     await page.getByRole("button", { name: "Workspace Second Studio" }).waitFor();
     watched.expectQuiet();
     await watched.close();

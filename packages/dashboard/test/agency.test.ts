@@ -39,8 +39,8 @@ describe("pages for agencies, light, dark and narrow", () => {
     checkPage(stage, {
       name: "billing-plan-cost",
       path: () => at("settings/billing"),
-      prepare: (page) => page.getByRole("button", { name: "Change to Free" }).click(),
-      isReady: (page) => page.getByText(/Changed now, this month comes to/).waitFor(),
+      prepare: (page) => page.getByRole("button", { name: "Switch to Free" }).click(),
+      isReady: (page) => page.getByText(/If you switch now, this month costs/).waitFor(),
       isDialog: true,
     }));
 });
@@ -50,7 +50,7 @@ describe("a person of an agency", () => {
     const watched = await stage.open({ as: stage.owner });
     const { page } = watched;
     await page.goto(at("settings/billing"));
-    await page.getByText(/If no further brand is made/).waitFor();
+    await page.getByText(/With no more live generations/).waitFor();
     await page.getByRole("searchbox").fill("terracotta");
     await page.keyboard.press("Enter");
     await page
@@ -62,7 +62,7 @@ describe("a person of an agency", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 2, name: "Round one" }).waitFor();
     await page.getByRole("button", { name: "Delete Round one" }).click();
-    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
     await page.getByRole("article").getByText("Nocturne, a quiet tea house").waitFor();
     expect(await page.getByText("Round one", { exact: true }).count()).toBe(0);
     watched.expectQuiet();
@@ -75,7 +75,7 @@ describe("a person of an agency", () => {
     await page.goto(at(`projects/${brand.project_id}`));
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByLabel(/to confirm/).fill("Hearthside Bakery");
-    await page.getByRole("button", { name: "Delete the project" }).click();
+    await page.getByRole("button", { name: "Delete project" }).click();
     await page.getByRole("heading", { name: "Deleted projects" }).waitFor();
     await watched.expectAccessible();
     await page.setViewportSize({ width: 390, height: 800 });

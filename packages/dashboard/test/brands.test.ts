@@ -31,10 +31,10 @@ describe("from the first run to a finished kit", () => {
     await page.getByRole("alert").getByText("The email address or the password is wrong.").waitFor();
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.getByRole("heading", { name: "Make this account yours" }).waitFor();
+    await page.getByRole("heading", { name: "Set up your account" }).waitFor();
     await photograph(watched, "choose-password");
     await page.goto("/account");
-    await page.getByRole("heading", { name: "Make this account yours" }).waitFor();
+    await page.getByRole("heading", { name: "Set up your account" }).waitFor();
     await page.getByLabel("Email address").fill("ada@example.com");
     await page.getByLabel("New password").fill("four unrelated words here");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -49,32 +49,32 @@ describe("from the first run to a finished kit", () => {
     await page.getByRole("button", { name: "New project" }).first().click();
     await page.getByRole("textbox", { name: "Name" }).fill("Hearthside Bakery");
     await page.getByRole("button", { name: "Create" }).click();
-    await page.getByRole("link", { name: "Make the first one" }).click();
+    await page.getByRole("link", { name: "Create your first brand" }).click();
     await page
       .getByLabel("What is the brand for?")
       .fill("A calm logo for Hearthside, a bakery, in terracotta");
-    await page.getByRole("button", { name: "Make the brand" }).click();
+    await page.getByRole("button", { name: "Create brand" }).click();
     await page
       .getByRole("status")
-      .getByText(/Waiting for its turn|Drawing/)
+      .getByText(/Queued|Drawing/)
       .waitFor();
     await page.getByRole("heading", { name: "Downloads" }).waitFor(DRAWN);
-    await expectDrawn(/Logo of .* on light ground/);
+    await expectDrawn(/Logo of .* on a light background/);
   });
 
-  it("refines it in the playground, and the memory graph has grown", async () => {
-    await page.getByLabel("What should be different?").fill("Bolder letters");
-    await page.getByRole("button", { name: "Refine the brand" }).click();
+  it("refines it in the playground, and its history has grown", async () => {
+    await page.getByLabel("What should change?").fill("Bolder letters");
+    await page.getByRole("button", { name: "Refine brand" }).click();
     await page.getByRole("article").getByText("Bolder letters").waitFor(DRAWN);
-    await page.getByRole("link", { name: "See it in the memory graph" }).click();
-    const graph = page.getByRole("region", { name: "Memory graph" });
+    await page.getByRole("link", { name: "See it in History" }).click();
+    const graph = page.getByRole("region", { name: "History graph" });
     await graph.getByRole("button", { name: "Bolder letters", pressed: true }).waitFor();
     await expect.poll(() => graph.locator(".react-flow__node").count()).toBe(2);
     await expect.poll(() => graph.locator(".react-flow__edge").count()).toBe(1);
   });
 
   it("reaches the nodes by keyboard, shows a node's brand, and compares two side by side", async () => {
-    const graph = page.getByRole("region", { name: "Memory graph" });
+    const graph = page.getByRole("region", { name: "History graph" });
     const first = graph.getByRole("button", { name: /A calm logo/ });
     await first.focus();
     await page.keyboard.press("Enter");
@@ -86,7 +86,7 @@ describe("from the first run to a finished kit", () => {
     await photograph(watched, "memory-compare");
     await watched.expectAccessible();
     await page.getByText("List", { exact: true }).click();
-    await page.getByRole("listitem").getByText("A beginning").waitFor();
+    await page.getByRole("listitem").getByText("Original").waitFor();
     await page.getByRole("button", { name: "Stop comparing" }).click();
     await expect.poll(() => page.getByRole("article").count()).toBe(1);
     await watched.expectAccessible();
@@ -95,12 +95,15 @@ describe("from the first run to a finished kit", () => {
   it("shows before and after of a refinement, and goes back with a key", async () => {
     await page.getByRole("listitem").getByText("Bolder letters").click();
     const sheet = page.getByRole("article");
-    await sheet.getByRole("heading", { name: "What this refinement changed" }).waitFor();
+    await sheet.getByRole("heading", { name: "What changed" }).waitFor();
     await sheet.getByAltText(/^Before: /).waitFor();
     await sheet.getByAltText(/^After: /).waitFor();
-    await sheet.getByRole("list", { name: "Asked for" }).getByText("Bolder", { exact: true }).waitFor();
+    await sheet
+      .getByRole("list", { name: "Requested changes" })
+      .getByText("Bolder", { exact: true })
+      .waitFor();
     await sheet.getByRole("list", { name: "Parts" }).getByText("Letters: changed").waitFor();
-    await sheet.getByRole("list", { name: "Parts" }).getByText("Colours: as before").waitFor();
+    await sheet.getByRole("list", { name: "Parts" }).getByText("Colours: unchanged").waitFor();
     const after = sheet.getByAltText(/^After: /);
     const bolder = await after.getAttribute("src");
     await sheet.getByRole("button", { name: "Undo" }).focus();
@@ -110,7 +113,7 @@ describe("from the first run to a finished kit", () => {
     expect(await after.getAttribute("src")).not.toBe(bolder);
     await watched.expectAccessible();
     expect(await sheet.getByAltText(/^Before: /).getAttribute("src")).toBe(bolder);
-    await page.getByRole("link", { name: /All brands of the project/ }).click();
+    await page.getByRole("link", { name: /All brands/ }).click();
   });
 
   it("saves the kit and the guideline, and both open", async () => {
@@ -119,7 +122,7 @@ describe("from the first run to a finished kit", () => {
       .getByRole("link", { name: /Details and downloads/ })
       .first()
       .click();
-    const kit = unzipSync(await saved("Download the brand kit"));
+    const kit = unzipSync(await saved("Download brand kit"));
     expect(Object.keys(kit)).toEqual(
       expect.arrayContaining([
         "guidelines.pdf",
@@ -129,7 +132,7 @@ describe("from the first run to a finished kit", () => {
         "fonts/LICENSE.txt",
       ]),
     );
-    const guideline = Buffer.from(await saved("Download the style guideline")).toString("latin1");
+    const guideline = Buffer.from(await saved("Download brand guidelines")).toString("latin1");
     expect(guideline).toMatch(/^%PDF-/);
     expect(guideline.trimEnd()).toMatch(/%%EOF$/);
     expect(guideline.match(/\/FontFile2/g)!.length).toBeGreaterThanOrEqual(2);
@@ -151,23 +154,23 @@ describe("from the first run to a finished kit", () => {
 
   it("shows script in names and prompts as text", async () => {
     const evil = `<img src=x onerror="globalThis.isHacked=true"><script>globalThis.isHacked=true</script>`;
-    await page.getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     await page.getByRole("textbox", { name: "Name" }).fill(evil);
     await page.getByLabel("Note").fill(evil);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { level: 1, name: evil }).waitFor();
     await page.getByRole("link", { name: "New brand" }).click();
     await page.getByLabel("What is the brand for?").fill(`A logo for ${evil}`);
-    await page.getByRole("button", { name: "Make the brand" }).click();
+    await page.getByRole("button", { name: "Create brand" }).click();
     await page.getByRole("article").getByText(`A logo for ${evil}`).waitFor(DRAWN);
-    await page.getByRole("link", { name: "See it in the memory graph" }).click();
-    await page.getByRole("region", { name: "Memory graph" }).getByText(`A logo for ${evil}`).waitFor();
+    await page.getByRole("link", { name: "See it in History" }).click();
+    await page.getByRole("region", { name: "History graph" }).getByText(`A logo for ${evil}`).waitFor();
     expect(await page.evaluate("globalThis.isHacked")).toBeUndefined();
   });
 
   it("deletes the project only when its name is typed", async () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    const act = page.getByRole("button", { name: "Delete the project" });
+    const act = page.getByRole("button", { name: "Delete project" });
     expect(await act.isDisabled()).toBe(true);
     const name = await page.getByRole("dialog").locator("strong").innerText();
     await page.getByLabel(/to confirm/).fill(name);

@@ -64,12 +64,12 @@ describe("a link for the client", () => {
     await agency.page.getByRole("checkbox").nth(1).waitFor(PATIENT);
     for (const box of await agency.page.getByRole("checkbox").all()) await box.check();
     await agency.page.getByLabel("7 days").check();
-    await agency.page.getByRole("button", { name: "Make the link" }).click();
-    await agency.page.getByRole("heading", { name: "The link is ready" }).waitFor(PATIENT);
+    await agency.page.getByRole("button", { name: "Create link" }).click();
+    await agency.page.getByRole("heading", { name: "Your link is ready" }).waitFor(PATIENT);
     await agency.page.getByRole("button", { name: "Copy client link" }).click();
     const url = await agency.page.evaluate<string>("navigator.clipboard.readText()");
     expect(url).toMatch(/\/client-links\/[\w-]{43}$/);
-    await agency.page.getByRole("button", { name: "I have kept it" }).click();
+    await agency.page.getByRole("button", { name: "I’ve saved it" }).click();
     await agency.page.getByText("No comments yet.").waitFor(PATIENT);
 
     const client = await stage.open();
@@ -84,21 +84,21 @@ describe("a link for the client", () => {
     await client.page.getByRole("button", { name: /^Comment on 2\./ }).click();
     await client.page.getByLabel("Your name").fill("Ines Amado");
     await client.page.getByLabel("Comment", { exact: true }).fill(`Warmer, please.\n${XSS}`);
-    await client.page.getByRole("button", { name: "Send the comment" }).click();
+    await client.page.getByRole("button", { name: "Send comment" }).click();
     await client.page.getByRole("article").nth(1).getByText("Warmer, please.").waitFor(PATIENT);
     await client.page.getByRole("button", { name: /^Approve 1\./ }).click();
-    await client.page.getByRole("button", { name: "Approve it" }).click();
+    await client.page.getByRole("button", { name: "Approve design" }).click();
     await isApproved(client.page, 0);
 
     // Another one takes its place, and is withdrawn, and the first is approved again.
     await client.page.getByRole("button", { name: /^Approve 2\./ }).click();
-    await client.page.getByText(/takes the place of 1\./).waitFor();
-    await client.page.getByRole("button", { name: "Approve it" }).click();
+    await client.page.getByText(/approval of 1\./).waitFor();
+    await client.page.getByRole("button", { name: "Approve design" }).click();
     await isApproved(client.page, 1);
-    await client.page.getByRole("button", { name: "Withdraw the approval" }).click();
+    await client.page.getByRole("button", { name: "Withdraw approval" }).click();
     await expect.poll(() => client.page.getByText("Approved", { exact: true }).count(), PATIENT).toBe(0);
     await client.page.getByRole("button", { name: /^Approve 1\./ }).click();
-    await client.page.getByRole("button", { name: "Approve it" }).click();
+    await client.page.getByRole("button", { name: "Approve design" }).click();
     await isApproved(client.page, 0);
     expect(await client.page.locator("img[src='x']").count()).toBe(0);
     expect(await client.page.title()).toBe("Northwind Studio");
@@ -117,13 +117,13 @@ describe("a link for the client", () => {
 
     await agency.page.goto(tab());
     await agency.page.getByRole("button", { name: "Revoke", exact: true }).click();
-    await agency.page.getByRole("button", { name: "Revoke the link" }).click();
+    await agency.page.getByRole("button", { name: "Revoke link" }).click();
     await agency.page.getByText("Revoked", { exact: true }).waitFor(PATIENT);
     // What was said stays with the agency; the client's open page goes by itself.
     await agency.page.getByText("Warmer, please.").waitFor();
-    await client.page.getByRole("heading", { name: "This link has ended" }).waitFor(PATIENT);
+    await client.page.getByRole("heading", { name: "This link no longer works" }).waitFor(PATIENT);
     await client.page.goto(url);
-    await client.page.getByRole("heading", { name: "This link has ended" }).waitFor(PATIENT);
+    await client.page.getByRole("heading", { name: "This link no longer works" }).waitFor(PATIENT);
     client.expectQuiet(/410/);
     agency.expectQuiet();
     await client.close();
@@ -165,8 +165,8 @@ describe("a link for the client", () => {
       "insert into client_comments (link_id, author, text) select $1, 'Ines', 'x' from generate_series(1, 50)",
       [id],
     );
-    await page.getByRole("button", { name: "Send the comment" }).click();
-    await page.getByRole("alert").getByText("A link takes 50 comments").waitFor(PATIENT);
+    await page.getByRole("button", { name: "Send comment" }).click();
+    await page.getByRole("alert").getByText("A link can have at most 50 comments").waitFor(PATIENT);
     expect(await page.getByLabel("Comment", { exact: true }).inputValue()).toBe("One more thing");
     client.expectQuiet(/409/);
     // Fifty comments would fill the picture of the project's links.
@@ -205,7 +205,7 @@ describe("a link for the client", () => {
   it("that nobody made says so, without a word of ours", async () => {
     const client = await stage.open();
     await client.page.goto(`/client-links/${"A".repeat(43)}`);
-    await client.page.getByRole("heading", { name: "This link has ended" }).waitFor(PATIENT);
+    await client.page.getByRole("heading", { name: "This link no longer works" }).waitFor(PATIENT);
     expect(await client.page.getByText("Marque").count()).toBe(0);
     await client.expectAccessible();
     client.expectQuiet(/410/);

@@ -10,11 +10,11 @@ import type { WatchedPage } from "./watched-page.ts";
 const DRAWN = { timeout: 90_000 };
 const WIDE = { width: 1280, height: 860 };
 const LABELS = [
-  "A picture of the thing",
-  "The letter",
-  "What the name means",
+  "A picture",
+  "The initial",
+  "The name’s meaning",
   "An emblem",
-  "The name alone",
+  "The name only",
   "An abstract mark",
 ];
 
@@ -114,7 +114,7 @@ describe("six directions from one sentence", () => {
   });
 
   it("put the others away, and lose none of them", async () => {
-    await page.getByRole("button", { name: "The others away" }).click();
+    await page.getByRole("button", { name: "Hide the others" }).click();
     await expect.poll(() => board.getByRole("article").count()).toBe(1);
     await card("An emblem").waitFor();
     await page.goBack();
@@ -122,7 +122,7 @@ describe("six directions from one sentence", () => {
     await card("An emblem")
       .getByRole("link", { name: /Refine/ })
       .click();
-    await page.getByLabel("What should be different?").waitFor();
+    await page.getByLabel("What should change?").waitFor();
     await page
       .getByRole("region", { name: "Result" })
       .getByAltText(/^Logo of /)

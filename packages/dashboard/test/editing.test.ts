@@ -54,7 +54,7 @@ const jobsOf = async (of: BrandView = brand) =>
   (await scene.get<{ data: JobView[] }>(`/projects/${of.project_id}/jobs`)).data;
 const newest = async (of: BrandView = brand) =>
   (await scene.get<List<BrandView>>(`/projects/${of.project_id}/brands`)).data[0]!;
-const keep = () => panel.getByRole("button", { name: /^Keep this version/ });
+const keep = () => panel.getByRole("button", { name: /^Save version/ });
 
 /** Opened, with its controls there. */
 async function open(of: BrandView = brand): Promise<void> {
@@ -78,9 +78,9 @@ describe("editing by hand", () => {
       ["main", () => panel.getByLabel("Main colour", { exact: true }).fill("#8a1538")],
       ["accent", () => panel.getByRole("button", { name: "Accent colour: Blue" }).click()],
       ["layout", () => panel.getByRole("radio", { name: "Mark above" }).check({ force: true })],
-      ["size", () => panel.getByLabel("Size of the mark").fill("3")],
-      ["case", () => panel.getByRole("radio", { name: "CAPITALS" }).check({ force: true })],
-      ["tagline", () => panel.getByLabel("Words under the name").fill("Bread since dawn")],
+      ["size", () => panel.getByLabel("Mark size").fill("3")],
+      ["case", () => panel.getByRole("radio", { name: "ALL CAPS" }).check({ force: true })],
+      ["tagline", () => panel.getByLabel("Text under the name").fill("Bread since dawn")],
     ];
     const seen: string[] = [];
     for (const [field, edit] of edits) {
@@ -95,7 +95,7 @@ describe("editing by hand", () => {
     expect(seen.at(-1)).toContain("watermark");
     await watched.expectAccessible();
     await photograph(watched, "editing");
-    const undo = panel.getByRole("button", { name: "Undo the last edit" });
+    const undo = panel.getByRole("button", { name: "Undo last edit" });
     for (const before of seen.slice(0, -1).reverse()) {
       await undo.click();
       await expect.poll(() => svgOf(preview), DRAWN).toBe(before);
@@ -108,7 +108,7 @@ describe("editing by hand", () => {
 
   it("draws while a slider is dragged, and the latest wins", async () => {
     await open();
-    const slider = panel.getByLabel("Size of the mark");
+    const slider = panel.getByLabel("Mark size");
     await slider.fill("1");
     await preview.waitFor(DRAWN);
     let asked = 0;
@@ -145,18 +145,18 @@ describe("editing by hand", () => {
     await other.check({ force: true });
     await preview.waitFor(DRAWN);
     const first = await svgOf(preview);
-    await panel.getByLabel("Find a drawing").fill("anchor");
-    await panel.getByRole("button", { name: "anchor, drawing 2" }).click(DRAWN);
+    await panel.getByLabel("Find a symbol").fill("anchor");
+    await panel.getByRole("button", { name: "anchor, symbol 2" }).click(DRAWN);
     await expect.poll(() => svgOf(preview), DRAWN).not.toBe(first);
-    await panel.getByLabel("Find a drawing").fill("qwrtzpl");
-    await panel.getByText("There is no drawing of “qwrtzpl”").waitFor(DRAWN);
+    await panel.getByLabel("Find a symbol").fill("qwrtzpl");
+    await panel.getByText("No symbol matches “qwrtzpl”").waitFor(DRAWN);
     await watched.expectAccessible();
   });
 
   it("keeps one version when it is asked to, however often, and the report says what was set", async () => {
     await open();
     const jobs = (await jobsOf()).length;
-    await panel.getByLabel("Main colour, code").fill("#1D4ED8");
+    await panel.getByLabel("Main colour, hex code").fill("#1D4ED8");
     await panel.getByRole("radio", { name: "Mark right" }).check({ force: true });
     await preview.waitFor(DRAWN);
     await expect.poll(() => keep().isEnabled(), DRAWN).toBe(true);
@@ -206,7 +206,7 @@ describe("editing by hand", () => {
 
   it("is done with the keyboard alone", async () => {
     await open();
-    await panel.getByLabel("Main colour, code").focus();
+    await panel.getByLabel("Main colour, hex code").focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.type("#0f766e");
     await preview.waitFor(DRAWN);
@@ -233,9 +233,9 @@ describe("editing by hand", () => {
   it("fits a phone: the drawing stays in view above the controls, in the dark too", async () => {
     await page.setViewportSize(PHONE);
     await open();
-    await panel.getByLabel("Words under the name").fill("Bread since dawn");
+    await panel.getByLabel("Text under the name").fill("Bread since dawn");
     await preview.waitFor(DRAWN);
-    await panel.getByLabel("Words under the name").scrollIntoViewIfNeeded();
+    await panel.getByLabel("Text under the name").scrollIntoViewIfNeeded();
     const box = (await preview.boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThan(PHONE.height / 2);
@@ -256,14 +256,14 @@ describe("editing by hand", () => {
     const live = await scene.brand(id, "A calm logo for Hearthside, a bakery, in terracotta, a loaf");
     await stage.service.admin.changeWorkspace(stage.workspaceId, { monthlyQuota: 0 });
     await open(live);
-    await panel.getByRole("radio", { name: "CAPITALS" }).check({ force: true });
+    await panel.getByRole("radio", { name: "ALL CAPS" }).check({ force: true });
     await preview.waitFor(DRAWN);
     expect(await svgOf(preview)).toContain("watermark");
-    const button = panel.getByRole("button", { name: "Keep this version · $0.03" });
+    const button = panel.getByRole("button", { name: "Save version · $0.03" });
     await expect.poll(() => button.isEnabled(), DRAWN).toBe(true);
     await button.click();
     await panel.getByText(/quota of 0 live generations/).waitFor();
-    expect(await panel.getByRole("radio", { name: "CAPITALS" }).isChecked()).toBe(true);
+    expect(await panel.getByRole("radio", { name: "ALL CAPS" }).isChecked()).toBe(true);
     await stage.service.admin.changeWorkspace(stage.workspaceId, { monthlyQuota: 100 });
     await button.click();
     await result.getByAltText("After: Hearthside").waitFor(DRAWN);

@@ -15,9 +15,9 @@ const callWith = (key: string) => stage.service.call("/v1/projects", { key });
 
 /** Creates a Test key on the page and leaves the dialog with its secret open. */
 async function createKey(page: Page, label: string): Promise<string> {
-  await page.getByRole("button", { name: "Create a key" }).click();
-  await page.getByLabel("Label").fill(label);
   await page.getByRole("button", { name: "Create key" }).click();
+  await page.getByLabel("Label").fill(label);
+  await dialog(page).getByRole("button", { name: "Create key" }).click();
   return dialog(page).getByRole("figure", { name: "API key" }).getByRole("code").innerText();
 }
 
@@ -29,7 +29,7 @@ describe("an API key", () => {
     const secret = await createKey(page, "Shop backend");
     expect(secret).toMatch(/^sk_test_/);
     expect((await callWith(secret)).status).toBe(200);
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "I’ve saved it" }).click();
 
     await page.reload();
     await row(page, secret.slice(-4)).getByRole("link", { name: "just now" }).click();
@@ -54,10 +54,10 @@ describe("an API key", () => {
     const secret = await createKey(page, "Once");
     for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
-    await dialog(page).getByText("This is the only time the key is shown.").waitFor();
+    await dialog(page).getByText("The key is shown only once.").waitFor();
     await dialog(page).getByRole("button", { name: "Copy API key" }).click();
     await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe(secret);
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "I’ve saved it" }).click();
     await dialog(page).waitFor({ state: "detached" });
     await row(page, secret.slice(-4)).waitFor();
     expect(await page.content()).not.toContain(secret);
@@ -71,17 +71,17 @@ describe("an API key", () => {
     const { page } = watched;
     await page.goto(`/w/${id}/settings/keys`);
     await page.getByText("API keys come with Pro and Agency").waitFor();
-    expect(await page.getByRole("button", { name: "Create a key" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Create key" }).count()).toBe(0);
     await page.getByRole("link", { name: "Choose a plan" }).click();
-    await page.getByRole("button", { name: "Ask for Pro" }).click();
-    await dialog(page).getByRole("button", { name: "Ask for Pro" }).click();
-    await page.getByRole("status").getByText("The operator was asked for Pro").waitFor();
-    await page.getByText("An owner asked for Pro").waitFor();
+    await page.getByRole("button", { name: "Request Pro" }).click();
+    await dialog(page).getByRole("button", { name: "Request Pro" }).click();
+    await page.getByRole("status").getByText("Pro requested").waitFor();
+    await page.getByText("An owner requested Pro").waitFor();
     const { data } = await stage.service.admin.planRequests();
     await stage.service.admin.approvePlanRequest(data.find(({ workspace_id }) => workspace_id === id)!.id);
     await page.reload();
-    await page.getByRole("button", { name: "Ask for Pro" }).waitFor({ state: "detached" });
-    expect(await page.getByText("An owner asked for").count()).toBe(0);
+    await page.getByRole("button", { name: "Request Pro" }).waitFor({ state: "detached" });
+    expect(await page.getByText("An owner requested").count()).toBe(0);
     await page.getByRole("link", { name: "API keys" }).click();
     expect((await callWith(await createKey(page, "First"))).status).toBe(200);
     watched.expectQuiet();
@@ -94,8 +94,8 @@ describe("an API key", () => {
     const watched = await stage.open({ as: member });
     await watched.page.goto(`/w/${stage.workspaceId}/settings/keys`);
     await row(watched.page, "Seen by all").waitFor();
-    await watched.page.getByText("Only an owner of the workspace can create and revoke keys.").waitFor();
-    expect(await watched.page.getByRole("button", { name: /Create a key|Revoke/ }).count()).toBe(0);
+    await watched.page.getByText("Only a workspace owner can create and revoke keys.").waitFor();
+    expect(await watched.page.getByRole("button", { name: /Create key|Revoke/ }).count()).toBe(0);
     watched.expectQuiet();
     await watched.close();
   });
@@ -133,7 +133,7 @@ describe("the request log", () => {
     await page.getByLabel("Status").selectOption("4");
     await expect.poll(() => row(page, "200").count()).toBe(0);
     await row(page, "project_not_found").waitFor();
-    await page.getByLabel("Request id").fill(requestId);
+    await page.getByLabel("Request ID").fill(requestId);
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
     const { searchParams } = new URL(page.url());

@@ -42,13 +42,13 @@ describe("members", () => {
   it("join by a link that an owner hands over, in a browser of their own", async () => {
     const { id, owner } = await newWorkspace();
     const here = await openMembers(id, owner);
-    await here.page.getByRole("button", { name: "Invite somebody" }).click();
+    await here.page.getByRole("button", { name: "Invite someone" }).click();
     await here.page.getByLabel("Email address").fill("newcomer@example.com");
-    await here.page.getByRole("button", { name: "Make the link" }).click();
+    await here.page.getByRole("button", { name: "Create link" }).click();
     const link = await shownLink(here.page, "Invitation link");
-    await here.page.getByRole("button", { name: "I have kept it" }).click();
+    await here.page.getByRole("button", { name: "I’ve saved it" }).click();
     await here.page
-      .getByRole("table", { name: "Open invitations" })
+      .getByRole("table", { name: "Pending invitations" })
       .getByText("newcomer@example.com")
       .waitFor();
 
@@ -58,13 +58,13 @@ describe("members", () => {
     await there.page.getByRole("button", { name: "Accept and join" }).click();
     await there.page.waitForURL(`**/w/${id}/home`);
     await there.page.goto(`/w/${id}/settings/members`);
-    await there.page.getByText("Only an owner of the workspace can invite").waitFor();
+    await there.page.getByText("Only a workspace owner can invite").waitFor();
     expect(await there.page.getByRole("button", { name: /Manage|Invite|Rename/ }).count()).toBe(0);
     expect(await there.page.getByRole("link", { name: "Audit log" }).count()).toBe(0);
 
     await here.page.reload();
     await expect(row(here.page, "newcomer@example.com").innerText()).resolves.toContain("Member");
-    await here.page.getByRole("table", { name: "Open invitations" }).waitFor({ state: "detached" });
+    await here.page.getByRole("table", { name: "Pending invitations" }).waitFor({ state: "detached" });
     await there.page.goto(link);
     await there.page.getByText("This link was used or has expired.").waitFor();
     there.expectQuiet(/410/);
@@ -77,10 +77,10 @@ describe("members", () => {
     const { id, owner } = await newWorkspace();
     const member = await signedInPerson(stage.service, id, "member");
     const { page, done } = await watching(id, owner);
-    await choose(page, member.email, "Make a password link");
+    await choose(page, member.email, "Create password link");
     const link = await shownLink(page, "Password link");
     expect(link).toContain("/password-resets/");
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "I’ve saved it" }).click();
     await choose(page, member.email, "Make an owner");
     await dialog(page).getByRole("button", { name: "Make an owner" }).click();
     await expect.poll(() => row(page, member.email).innerText()).toContain("Owner");
@@ -95,12 +95,12 @@ describe("members", () => {
     const { id, owner } = await newWorkspace();
     const { page, done } = await watching(id, owner);
     for (const [item, action] of [
-      ["Leave the workspace", "Leave"],
+      ["Leave workspace", "Leave"],
       ["Make a member", "Make a member"],
     ] as const) {
       await choose(page, owner.email, item);
       await dialog(page).getByRole("button", { name: action, exact: true }).click();
-      await dialog(page).getByRole("alert").getByText("A workspace keeps at least one owner.").waitFor();
+      await dialog(page).getByRole("alert").getByText("A workspace needs at least one owner.").waitFor();
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
     }
     await done(/409/);
@@ -123,7 +123,7 @@ describe("members", () => {
       json: { email: "late@example.com", role: "member" },
     });
     const { page, done } = await watching(id, owner);
-    await page.getByRole("button", { name: "Revoke the invitation of late@example.com" }).click();
+    await page.getByRole("button", { name: "Revoke invitation for late@example.com" }).click();
     await dialog(page).getByRole("button", { name: "Revoke invitation" }).click();
     await row(page, "late@example.com").waitFor({ state: "detached" });
     const path = new URL(invited.body.url).pathname;
@@ -156,9 +156,9 @@ describe("members", () => {
   it("cannot be invited twice or with no address, and the form says so", async () => {
     const { id, owner } = await newWorkspace();
     const { page, done } = await watching(id, owner);
-    await page.getByRole("button", { name: "Invite somebody" }).click();
+    await page.getByRole("button", { name: "Invite someone" }).click();
     await page.getByLabel("Email address").fill(owner.email);
-    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByRole("button", { name: "Create link" }).click();
     await dialog(page).getByRole("alert").getByText("is a member already").waitFor();
     await done(/409/);
   });
@@ -183,11 +183,11 @@ describe("the workspace", () => {
     const quota = page.getByLabel("Monthly quota");
     await quota.fill("lots");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Give a whole number, 0 to 1,000,000.").waitFor();
+    await page.getByText("Enter a whole number from 0 to 1,000,000.").waitFor();
     await quota.fill("250");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("of 250 live generations").waitFor();
-    await page.getByRole("button", { name: "Back to the plan’s 1,000" }).click();
+    await page.getByRole("button", { name: "Reset to the plan’s 1,000" }).click();
     await page.getByText("of 1,000 live generations").waitFor();
     await done();
   });
@@ -197,17 +197,17 @@ describe("the workspace", () => {
     const { page, done } = await watching(id, owner);
     await page.getByRole("link", { name: "Billing" }).click();
     await page.getByLabel("Monthly quota").fill("5000");
-    await page.getByRole("button", { name: "Ask the operator" }).click();
-    await page.getByText("An owner asked for a quota of 5,000").waitFor();
+    await page.getByRole("button", { name: "Request quota" }).click();
+    await page.getByText("An owner requested a quota of 5,000").waitFor();
     await page.getByText("of 1,000 live generations").waitFor();
     const { data } = await stage.service.admin.planRequests();
     const asked = data.find(({ workspace_id }) => workspace_id === id)!;
     await stage.service.admin.declinePlanRequest(asked.id, "Not before the first invoice is paid.");
     await page.reload();
-    await page.getByText("The operator declined a quota of 5,000").waitFor();
+    await page.getByText("Your operator declined a quota of 5,000").waitFor();
     await page.getByText("“Not before the first invoice is paid.”").waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await page.getByText("The operator declined").waitFor({ state: "detached" });
+    await page.getByText("Your operator declined").waitFor({ state: "detached" });
     await done();
   });
 });

@@ -50,13 +50,13 @@ const PAGES: readonly Shown[] = [
   {
     name: "password-reset",
     path: () => resetUrl,
-    isReady: (page) => page.getByRole("button", { name: "Set the password" }).waitFor(),
+    isReady: (page) => page.getByRole("button", { name: "Set password" }).waitFor(),
     isForAnybody: true,
   },
   {
     name: "account",
     path: () => "/account",
-    isReady: (page) => page.getByText("This one", { exact: true }).waitFor(),
+    isReady: (page) => page.getByText("This session", { exact: true }).waitFor(),
   },
   { name: "new-workspace", path: () => "/workspaces/new", isReady: heading("New workspace") },
   {
@@ -111,7 +111,7 @@ const PAGES: readonly Shown[] = [
   {
     name: "nothing-here",
     path: () => "/w/ws_00000000000000000000000000/home",
-    isReady: heading("There is nothing here"),
+    isReady: heading("Page not found"),
   },
 ];
 

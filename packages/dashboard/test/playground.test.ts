@@ -28,7 +28,7 @@ beforeAll(async () => {
   await scene.project("Hearthside, for real", { environment: "live" });
   watched = await stage.open({ as: stage.owner, browser: { viewport: WIDE, colorScheme: "light" } });
   page = watched.page;
-  box = page.getByRole("textbox", { name: /What (is the brand for|should be different)/ });
+  box = page.getByRole("textbox", { name: /What (is the brand for|should change)/ });
   result = page.getByRole("region", { name: "Result" });
 }, 120_000);
 afterAll(() => stage?.stop());
@@ -40,12 +40,12 @@ describe("the result beside the prompt", () => {
     await expect
       .poll(() => project.locator("option:checked").innerText())
       .toBe("Hearthside Bakery (Sandbox)");
-    await page.getByRole("button", { name: "Make the brand", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Create brand", exact: true }).waitFor();
     await project.selectOption({ label: "Hearthside, for real (Live)" });
-    await page.getByRole("button", { name: "Make the brand · $0.03" }).waitFor();
+    await page.getByRole("button", { name: "Create brand · $0.03" }).waitFor();
     await page.getByText("each finished brand costs $0.03").waitFor();
     await page.getByLabel("Project", { exact: true }).selectOption({ label: "Hearthside Bakery (Sandbox)" });
-    await page.getByRole("button", { name: "Make the brand", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Create brand", exact: true }).waitFor();
   });
 
   it("makes one brand however often the form is sent at once", async () => {
@@ -63,7 +63,7 @@ describe("the result beside the prompt", () => {
   it("shows logo and prompt without scrolling; the box is empty, asks for a change and has the focus", async () => {
     await page.getByRole("heading", { name: "Downloads" }).waitFor(DRAWN);
     await expect.poll(() => box.inputValue()).toBe("");
-    await page.getByLabel("What should be different?").waitFor();
+    await page.getByLabel("What should change?").waitFor();
     await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("name")')).toBe("prompt");
     await expectInView(result.getByAltText("Logo of Hearthside"), box);
     await watched.expectAccessible();
@@ -127,7 +127,7 @@ describe("the result beside the prompt", () => {
   it("gives a curl command that works on this installation as it stands, once unfolded", async () => {
     const copy = page.getByRole("button", { name: "Copy curl command" });
     expect(await copy.isVisible()).toBe(false);
-    await page.getByText("The same by the API").focus();
+    await page.getByText("Make the same call with the API").focus();
     await page.keyboard.press("Enter");
     await copy.click();
     const command = await page.evaluate<string>("navigator.clipboard.readText()");

@@ -66,7 +66,7 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
     try {
       await page.goto("/sign-in");
       await page.getByRole("button", { name: "Sign in with Northwind ID" }).click();
-      await page.getByText(/Northwind ID cannot be reached at the moment/).waitFor();
+      await page.getByText(/Northwind ID cannot be reached right now/).waitFor();
     } finally {
       provider.status = null;
     }
@@ -127,7 +127,7 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
     await page.goto("/sign-in");
     await page.getByRole("button", { name: "Sign in with Northwind ID" }).click();
     await signInThere(page, person);
-    await page.getByText(/Northwind ID knows you, but you have no place in a workspace here/).waitFor();
+    await page.getByText(/Northwind ID knows you, but you are not in a workspace here/).waitFor();
     await page.getByRole("link", { name: "Back to sign-in" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     await close();
@@ -138,7 +138,7 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
       name: "sign-in-provider-failed",
       path: () => "/sign-in/answer",
       isForAnybody: true,
-      isReady: heading("You are not signed in"),
+      isReady: heading("You’re not signed in"),
     }));
 
   it("accepts an invitation, which is whole in light, dark and on a narrow screen", async () => {
@@ -172,16 +172,16 @@ describe("signing in by the identity provider", { timeout: 120_000 }, () => {
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await stage.service.db.query("delete from sessions");
     await page.keyboard.press("Enter");
-    await dialog.getByRole("button", { name: "Go on" }).click();
-    await dialog.getByText(/You are not signed in yet/).waitFor();
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByText(/You’re not signed in yet/).waitFor();
     const [tab] = await Promise.all([
       page.context().waitForEvent("page"),
-      dialog.getByRole("link", { name: "Open the sign-in page" }).click(),
+      dialog.getByRole("link", { name: "Open sign-in page" }).click(),
     ]);
     // The provider knows the browser, and asks nothing.
     await tab.getByRole("button", { name: "Sign in with Northwind ID" }).click();
     await tab.waitForURL("**/home");
-    await dialog.getByRole("button", { name: "Go on" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await name.inputValue()).toBe("Half a thought");
     await close();

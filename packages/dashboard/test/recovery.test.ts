@@ -24,10 +24,10 @@ describe("a sole owner who forgot the password", () => {
     const before = await stage.open({ as: person });
     await before.page.goto("/account");
     await before.page.getByText("You have no recovery codes.").waitFor();
-    await before.page.getByLabel("Password, to make new codes").fill("not the password");
+    await before.page.getByLabel("Password for new codes").fill("not the password");
     await before.page.keyboard.press("Enter");
     await before.page.getByText("The password is wrong.").waitFor();
-    await before.page.getByLabel("Password, to make new codes").fill(PASSWORD);
+    await before.page.getByLabel("Password for new codes").fill(PASSWORD);
     await before.page.keyboard.press("Enter");
     const shown = before.page.getByRole("figure", { name: "recovery codes" });
     await shown.waitFor();

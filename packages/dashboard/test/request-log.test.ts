@@ -61,7 +61,7 @@ describe("a call of the request log", { timeout: 120_000 }, () => {
       isReady: (page) =>
         page
           .getByRole("dialog", { name: "API call" })
-          .getByRole("link", { name: "See the projects, deleted ones included" })
+          .getByRole("link", { name: "View projects, including deleted ones" })
           .waitFor(),
     });
   });
@@ -69,7 +69,7 @@ describe("a call of the request log", { timeout: 120_000 }, () => {
   it("that is not there, or somebody else's, says so", async () => {
     const watched = await stage.open({ as: stage.owner });
     await watched.page.goto(`/w/${stage.workspaceId}/requests?open=req_nothing`);
-    await watched.page.getByRole("dialog").getByText("There is nothing here").waitFor();
+    await watched.page.getByRole("dialog").getByText("Page not found").waitFor();
     await watched.close();
   });
 });

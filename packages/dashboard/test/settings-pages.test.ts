@@ -62,7 +62,7 @@ const PAGES: readonly Shown[] = [
   {
     name: "home-first-steps",
     path: () => `/w/${freeWorkspaceId}/home`,
-    isReady: text("What to do first"),
+    isReady: text("Get started"),
     as: () => freeOwner,
   },
   { name: "requests", path: inWorkspace("requests"), isReady: text("API calls, newest first") },
@@ -76,33 +76,33 @@ const PAGES: readonly Shown[] = [
   {
     name: "keys-as-member",
     path: inWorkspace("settings/keys"),
-    isReady: text("Only an owner of the workspace can create and revoke keys."),
+    isReady: text("Only a workspace owner can create and revoke keys."),
     as: () => member,
   },
   {
     name: "keys-created",
     path: inWorkspace("settings/keys"),
     prepare: async (page) => {
-      await page.getByRole("button", { name: "Create a key" }).click();
-      await page.getByLabel("Label").fill("Shop checkout");
       await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByLabel("Label").fill("Shop checkout");
+      await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
     },
-    isReady: (page) => page.getByRole("button", { name: "I have kept it" }).waitFor(),
+    isReady: (page) => page.getByRole("button", { name: "I’ve saved it" }).waitFor(),
     isDialog: true,
   },
   { name: "webhooks", path: inWorkspace("settings/webhooks"), isReady: text("Sandbox default") },
   {
     name: "webhooks-rotate",
     path: inWorkspace("settings/webhooks"),
-    prepare: (page) => page.getByRole("button", { name: "Rotate …" }).click(),
+    prepare: (page) => page.getByRole("button", { name: "Rotate…" }).click(),
     isReady: text("carries both signatures for 24 hours"),
     isDialog: true,
   },
   {
     name: "webhooks-resend",
     path: inWorkspace("settings/webhooks?tab=deliveries"),
-    prepare: (page) => page.getByRole("button", { name: "Resend undeliverable …" }).click(),
-    isReady: text("Since when"),
+    prepare: (page) => page.getByRole("button", { name: "Resend undeliverable…" }).click(),
+    isReady: text("Period"),
     isDialog: true,
   },
   {
@@ -124,8 +124,8 @@ const PAGES: readonly Shown[] = [
     name: "webhooks-signature",
     path: inWorkspace("settings/webhooks?tab=signature"),
     prepare: async (page) => {
-      await page.getByLabel("Body, as it arrived").fill(reserialised.body);
-      await page.getByLabel("Headers, as they arrived").fill(reserialised.headers);
+      await page.getByLabel("Body as received").fill(reserialised.body);
+      await page.getByLabel("Headers as received").fill(reserialised.headers);
       await page.getByRole("button", { name: "Check", exact: true }).click();
     },
     isReady: text("What to do:"),
@@ -134,26 +134,26 @@ const PAGES: readonly Shown[] = [
   {
     name: "members-invite",
     path: inWorkspace("settings/members"),
-    prepare: (page) => page.getByRole("button", { name: "Invite somebody" }).click(),
-    isReady: text("You get a link to hand over"),
+    prepare: (page) => page.getByRole("button", { name: "Invite someone" }).click(),
+    isReady: text("You get a link to send"),
     isDialog: true,
   },
   {
     name: "members-as-member",
     path: inWorkspace("settings/members"),
-    isReady: text("Only an owner of the workspace can invite"),
+    isReady: text("Only a workspace owner can invite"),
     as: () => member,
   },
   {
     name: "billing",
     path: inWorkspace("settings/billing"),
-    isReady: text("Written on the first of the month"),
+    isReady: text("Issued on the first of the month"),
   },
   {
     name: "billing-request",
     path: () => `/w/${freeWorkspaceId}/settings/billing`,
     as: () => freeOwner,
-    isReady: text("An owner asked for Agency with a quota of 25,000"),
+    isReady: text("An owner requested Agency with a quota of 25,000"),
   },
   { name: "audit", path: inWorkspace("settings/audit"), isReady: text("Audit log, newest first") },
 ];

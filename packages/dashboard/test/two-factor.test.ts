@@ -24,7 +24,7 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
       path: () => "/account",
       as: () => person,
       isDialog: true,
-      prepare: (page) => page.getByRole("button", { name: "Switch it on" }).click(),
+      prepare: (page) => page.getByRole("button", { name: "Turn on" }).click(),
       isReady: (page) => page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor(),
     });
   });
@@ -34,10 +34,10 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     const watched = await stage.open({ as: person, browser: { viewport: { width: 390, height: 844 } } });
     const { page } = watched;
     await page.goto("/account");
-    await page.getByText("It is off.").waitFor();
-    await page.getByRole("button", { name: "Switch it on" }).focus();
+    await page.getByText("Two-factor sign-in is off.").waitFor();
+    await page.getByRole("button", { name: "Turn on" }).focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Switch two-factor sign-in on" });
+    const dialog = page.getByRole("dialog", { name: "Turn on two-factor sign-in" });
     const secret = (await dialog.getByRole("figure", { name: "secret" }).locator("code").innerText()).replace(
       /\s/g,
       "",
@@ -50,20 +50,20 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     await dialog.getByText(/The code is wrong/).waitFor();
     await dialog.getByLabel("Code", { exact: true }).fill(codeNow(secret));
     await page.keyboard.press("Enter");
-    await page.getByText(/You have 10 unused codes/).waitFor();
-    const codes = await page.getByRole("figure", { name: "codes for a lost phone" }).innerText();
+    await page.getByText(/You have 10 unused backup codes/).waitFor();
+    const codes = await page.getByRole("figure", { name: "backup codes" }).innerText();
     expect(codes.match(/\w{4}-\w{4}-\w{4}-\w{4}/g)).toHaveLength(10);
     await watched.expectAccessible();
     await watched.expectNoSidewaysScroll();
     // What asks for the password asks for the code from now on.
-    await page.getByLabel("Code, to make new codes").waitFor();
+    await page.getByLabel("Code for new codes").waitFor();
 
-    await page.getByRole("button", { name: "Switch it off" }).click();
-    const off = page.getByRole("dialog", { name: "Switch two-factor sign-in off" });
+    await page.getByRole("button", { name: "Turn off" }).click();
+    const off = page.getByRole("dialog", { name: "Turn off two-factor sign-in" });
     await off.getByLabel("Your password").fill(PASSWORD);
     await off.getByLabel("Code", { exact: true }).fill(codes.match(/\w{4}-\w{4}-\w{4}-\w{4}/)![0]);
     await page.keyboard.press("Enter");
-    await page.getByText("It is off.").waitFor();
+    await page.getByText("Two-factor sign-in is off.").waitFor();
     watched.expectQuiet(/401/);
     await watched.close();
   });
@@ -97,7 +97,7 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     await watched.expectNoSidewaysScroll();
     await page.keyboard.type("000000");
     await page.keyboard.press("Enter");
-    await page.getByText(/The code is wrong, or it was used before/).waitFor();
+    await page.getByText(/The code is wrong or was already used/).waitFor();
     await page.getByLabel("Code", { exact: true }).fill(codeNow(person.secret));
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
@@ -166,13 +166,13 @@ describe("two-factor sign-in", { timeout: 120_000 }, () => {
     const watched = await stage.open({ as: person });
     const { page } = watched;
     await page.goto(`/w/${stage.workspaceId}/settings/members`);
-    await page.getByText(/switched your two-factor sign-in off/).waitFor();
+    await page.getByText(/turned off two-factor sign-in/).waitFor();
     await watched.expectAccessible();
     const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });
     await rowOf(other.email).getByText("On", { exact: true }).waitFor();
     await rowOf(person.email).getByText("Off", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Put away" }).click();
-    await page.getByText(/switched your two-factor sign-in off/).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText(/turned off two-factor sign-in/).waitFor({ state: "hidden" });
     const client = new DashboardClient(stage.service);
     expect((await client.logIn(person.email, PASSWORD)).body.two_factor_reset_at).toBeNull();
     watched.expectQuiet();

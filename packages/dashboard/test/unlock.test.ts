@@ -38,7 +38,7 @@ describe("unlocking a sandbox brand", () => {
     await page.getByRole("button", { name: /^Unlock for/ }).click();
     const alert = page.getByRole("alert");
     await alert.getByText(/quota of 0 live generations/).waitFor();
-    await alert.getByRole("link", { name: "Billing" }).click();
+    await alert.getByRole("link", { name: "Open Billing" }).click();
     await page.getByRole("heading", { level: 1, name: "Billing" }).waitFor();
     await stage.service.admin.changeWorkspace(stage.workspaceId, { monthlyQuota: 100 });
     watched.expectQuiet(/403/);
@@ -58,7 +58,7 @@ describe("unlocking a sandbox brand", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => !url.pathname.includes(brand.project_id));
     await page.getByText("Live", { exact: true }).waitFor();
-    const live = await page.getByAltText(/on light ground/).getAttribute("src");
+    const live = await page.getByAltText(/on a light background/).getAttribute("src");
     const svg = await page.evaluate<string>(`fetch(${JSON.stringify(live)}).then((reply) => reply.text())`);
     expect(svg).toMatch(/^<svg/);
     expect(svg).not.toContain("watermark");
@@ -67,7 +67,7 @@ describe("unlocking a sandbox brand", () => {
     await photograph(watched, "brand-unlocked");
     await watched.expectAccessible();
     await page.goto(sheet());
-    await page.getByRole("link", { name: "Open the live brand" }).click();
+    await page.getByRole("link", { name: "Open live brand" }).click();
     await page.waitForURL((url) => !url.pathname.includes(brand.project_id));
     watched.expectQuiet();
     await watched.close();

@@ -61,21 +61,21 @@ describe("an endpoint", () => {
     const { page } = watched;
     await page.goto(`/w/${id}/settings/webhooks`);
     await page.getByText("No endpoint yet.").waitFor();
-    await page.getByLabel("Add an endpoint").fill("http://example.com/hook");
+    await page.getByLabel("Endpoint URL").fill("http://example.com/hook");
     await page.getByRole("button", { name: "Add endpoint" }).click();
     await page.getByRole("alert").getByText("https").waitFor();
-    await page.getByLabel("Add an endpoint").fill(receiver.url);
+    await page.getByLabel("Endpoint URL").fill(receiver.url);
     await page.getByRole("button", { name: "Add endpoint" }).click();
     const item = page.getByRole("listitem").filter({ hasText: receiver.url });
     await item.getByText("Sandbox default").waitFor();
     await item.getByText("Live default").waitFor();
 
     await item.getByRole("button", { name: "Manage" }).click();
-    await page.getByRole("menuitem", { name: "No longer the live default" }).click();
+    await page.getByRole("menuitem", { name: "Stop using as live default" }).click();
     await item.getByText("Live default").waitFor({ state: "detached" });
     await item.getByRole("button", { name: "Manage" }).click();
     await page.getByRole("menuitem", { name: "Remove" }).click();
-    await dialog(page).getByText("It is a default").waitFor();
+    await dialog(page).getByText("This is a default endpoint").waitFor();
     await dialog(page).getByRole("button", { name: "Remove endpoint" }).click();
     await page.getByText("No endpoint yet.").waitFor();
     watched.expectQuiet(/400/);
@@ -90,23 +90,23 @@ describe("an endpoint", () => {
       response.end("<script>document.title = 'owned'</script>");
     });
     await page.getByRole("button", { name: "Send test event" }).click();
-    await page.getByText("Delivered: the receiver answered 202").waitFor();
+    await page.getByText("Delivered: the endpoint returned 202").waitFor();
     const [first] = await here(1);
     expect(first!.event.data.test).toBe(true);
     expect(first!.headers["service-signature"]).toBe(hmac(secret, first!.bytes));
 
-    await page.getByRole("link", { name: "See the delivery" }).click();
+    await page.getByRole("link", { name: "View delivery" }).click();
     await page.getByRole("heading", { name: "generation.success" }).waitFor();
     expect(await code(page, "Request headers")).toContain(`service-signature: ${hmac(secret, first!.bytes)}`);
     expect(await code(page, "Response headers")).toContain("x-receiver: ours");
     expect(await code(page, "Response body")).toBe("<script>document.title = 'owned'</script>");
-    expect(await code(page, "Body, readable")).toBe(JSON.stringify(first!.event, null, 2));
+    expect(await code(page, "Body, formatted")).toBe(JSON.stringify(first!.event, null, 2));
     await page.getByText("Exact bytes", { exact: true }).click();
     expect(await code(page, "Body, exact bytes")).toBe(first!.bytes.toString());
     await expect.poll(() => page.title()).toBe("Webhooks · Marque");
 
     await page.getByRole("button", { name: "Resend" }).click();
-    await page.getByRole("heading", { name: "Sent again" }).waitFor();
+    await page.getByRole("heading", { name: "Resent" }).waitFor();
     const again = (await here(2))[1]!;
     expect(again.bytes.equals(first!.bytes)).toBe(true);
     await expect.poll(() => page.getByText("Attempt 1").count()).toBe(2);
@@ -118,7 +118,7 @@ describe("an endpoint", () => {
     const { page, watched, url } = await onWebhooks({ path: "/failing" });
     receiver.behave((response) => void response.writeHead(503).end("down"));
     await page.getByRole("button", { name: "Send test event" }).click();
-    await page.getByText("Not delivered: the receiver answered 503").waitFor();
+    await page.getByText("Not delivered: the endpoint returned 503").waitFor();
     await receiver.until(4, ({ path }) => path === "/failing");
     await page.getByRole("tab", { name: "Deliveries" }).click();
     await page.getByLabel("Status").selectOption("undeliverable");
@@ -137,16 +137,16 @@ describe("an endpoint", () => {
       url,
     });
     await page.getByLabel("Status").selectOption("delivered");
-    await page.getByText("No event matches").waitFor();
+    await page.getByText("No events match").waitFor();
 
     receiver.behave(answer200);
-    await page.getByRole("button", { name: "Resend undeliverable …" }).click();
-    await dialog(page).getByLabel("Since when").selectOption("The last hour");
+    await page.getByRole("button", { name: "Resend undeliverable…" }).click();
+    await dialog(page).getByLabel("Period").selectOption("Last hour");
     await dialog(page).getByRole("button", { name: "Resend", exact: true }).click();
-    await dialog(page).getByText("1 event is on the way again.").waitFor();
+    await dialog(page).getByText("1 event queued for delivery.").waitFor();
     await receiver.until(5, ({ path }) => path === "/failing");
     await dialog(page).getByRole("button", { name: "Resend", exact: true }).click();
-    await dialog(page).getByText("Nothing became undeliverable in that time.").waitFor();
+    await dialog(page).getByText("No events became undeliverable in this period.").waitFor();
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect
       .poll(async () => {
@@ -163,9 +163,9 @@ describe("an endpoint", () => {
     const member = await signedInPerson(stage.service, id, "member");
     const watched = await stage.open({ as: member });
     await watched.page.goto(`/w/${id}/settings/webhooks`);
-    await watched.page.getByText("Only an owner of the workspace can change endpoints").waitFor();
+    await watched.page.getByText("Only a workspace owner can change endpoints").waitFor();
     await watched.page.getByRole("button", { name: "Send test event" }).click();
-    await watched.page.getByText("Delivered: the receiver answered 200").waitFor();
+    await watched.page.getByText("Delivered: the endpoint returned 200").waitFor();
     expect(await watched.page.getByRole("button", { name: /Manage|secret|Rotate|Add/ }).count()).toBe(0);
     watched.expectQuiet();
     await watched.close();
@@ -177,13 +177,13 @@ describe("the webhook secret", () => {
   it("is shown on demand, and rotated with both secrets signing for a day", async () => {
     const { page, watched, secret } = await onWebhooks({ path: "/rotated" });
     expect(await page.content()).not.toContain("whsec_");
-    await page.getByRole("button", { name: "Show the secret" }).click();
+    await page.getByRole("button", { name: "Show secret" }).click();
     expect(await code(page, "Webhook secret")).toBe(secret);
     await page.getByRole("button", { name: "Hide" }).click();
-    await page.getByRole("button", { name: "Rotate …" }).click();
+    await page.getByRole("button", { name: "Rotate…" }).click();
     await dialog(page).getByText("carries both signatures for 24 hours").waitFor();
     await dialog(page).getByRole("button", { name: "Rotate secret" }).click();
-    await page.getByText("The secret before it signs webhook-signature too until").waitFor();
+    await page.getByText("The previous secret also signs webhook-signature until").waitFor();
     const fresh = await code(page, "Webhook secret");
     expect(fresh).not.toBe(secret);
     await page.getByRole("button", { name: "Send test event" }).click();
@@ -208,30 +208,30 @@ describe("the signature checker", () => {
     const cases = [
       [body, signature, "", "The signature matches"],
       [body, signature, secret, "The signature matches"],
-      [body, signature, "whsec_b3RoZXI=", "Another secret"],
-      [body, `Service-Signature: ${hmac("whsec_b3RoZXI=", body)}`, "", "Another secret"],
-      [`${body}\n`, signature, "", "The body has white space that was not sent"],
-      [JSON.stringify(JSON.parse(body), null, 2), signature, "", "The body was parsed and written again"],
+      [body, signature, "whsec_b3RoZXI=", "The secret is different"],
+      [body, `Service-Signature: ${hmac("whsec_b3RoZXI=", body)}`, "", "The secret is different"],
+      [`${body}\n`, signature, "", "The body has extra whitespace"],
+      [JSON.stringify(JSON.parse(body), null, 2), signature, "", "The body was parsed and serialised again"],
       [body.replace("generation.success", "generation.failed"), signature, "", "The body was changed"],
       [body, "Service-Signature: abc", "", "These headers cannot be checked"],
     ] as const;
     for (const [given, header, used, title] of cases) {
-      await page.getByLabel("Body, as it arrived").fill(given);
-      await page.getByLabel("Headers, as they arrived").fill(header);
-      await page.getByLabel("Secret the receiver used (optional)").fill(used);
+      await page.getByLabel("Body as received").fill(given);
+      await page.getByLabel("Headers as received").fill(header);
+      await page.getByLabel("Secret your endpoint used (optional)").fill(used);
       await page.getByRole("button", { name: "Check", exact: true }).click();
       await page.getByText(title, { exact: true }).waitFor();
       expect(await page.getByText("What to do:").count()).toBe(title === "The signature matches" ? 0 : 1);
     }
-    await page.getByLabel("Headers, as they arrived").fill(signature);
-    await page.getByLabel("Or take it from a file:").setInputFiles({
+    await page.getByLabel("Headers as received").fill(signature);
+    await page.getByLabel("Or choose a file:").setInputFiles({
       name: "body.json",
       mimeType: "application/json",
       buffer: bytes,
     });
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await page.getByText("The signature matches", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "See the delivery" }).click();
+    await page.getByRole("link", { name: "View delivery" }).click();
     await page.getByRole("heading", { name: "generation.success" }).waitFor();
     watched.expectQuiet();
     await watched.close();

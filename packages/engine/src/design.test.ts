@@ -39,7 +39,7 @@ describe("one Brief and one seed", () => {
   it.each([null, "x", "Bassline Boxing"])(
     "explore a hundred candidates on six concepts at least, for %j",
     (name) => {
-      const [, explored, concepts] = /^(\d+) candidates on (\d+) concepts/.exec(
+      const [, explored, concepts] = /^(\d+) candidates for (\d+) concepts/.exec(
         design(studio, brief(name), 1).report.notes[0]!,
       )!;
       expect(Number(explored)).toBeGreaterThanOrEqual(100);

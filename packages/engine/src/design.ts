@@ -33,6 +33,7 @@ import { seenOnLight } from "./palette/hold.ts";
 import { statedColours } from "./palette/stated.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell, unknownNote, unseenNote } from "./report.ts";
+import { design as words } from "./report-words.ts";
 import type { NamesOf } from "./things/names.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
@@ -208,12 +209,10 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
         : []),
     ],
     notes: [
-      ...(brief.name?.source === "inferred"
-        ? [`“${brief.name.value}” was taken for the name without certainty: a refinement can say what it is`]
-        : []),
+      ...(brief.name?.source === "inferred" ? [words.nameGuessed(brief.name.value)] : []),
       ...unlookedAt(verdict),
       ...(verdict?.plainness === 0 ? [unseenNote(motifs)] : []),
-      `${counts.explored} candidates on ${notions.length} concepts, ${counts.admitted} of them as wished`,
+      words.counted(counts.explored, notions.length, counts.admitted),
     ],
     edit: told,
     score: verdict
@@ -310,9 +309,9 @@ const oneLine = (
 
 const typeWish = (why: string): Unmet => ({
   field: "type",
-  wish: "a face as stated",
+  wish: words.typefaceAsStated,
   why,
-  did: "the nearest face is used",
+  did: words.nearestUsed,
 });
 
 const nameUnmet = (
@@ -325,14 +324,14 @@ const nameUnmet = (
   const name = brief.name?.value ?? "";
   if (name.trim() === "") return [];
   if (lines.length > 0) return [];
-  const did = "a symbol stands alone";
+  const did = words.symbolOnly;
   if (!isSettable(text)) return [tooLong("name", text, did)];
   return [{ field: "name", wish: name, why: without?.why ?? noFaceHas(missingFrom(studio, text)), did }];
 };
 
 const taglineUnmet = (studio: Studio, { tagline }: Brief, without: Without | undefined): readonly Unmet[] => {
   if (!tagline) return [];
-  const did = "it is left out";
+  const did = words.leftOut;
   if (!isSettable(tagline.value.trim())) return [tooLong("tagline", tagline.value, did)];
   const missing = missingFrom(studio, tagline.value);
   if (missing.length > 0) return [{ field: "tagline", wish: tagline.value, why: noFaceHas(missing), did }];

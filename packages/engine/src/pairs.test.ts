@@ -40,8 +40,8 @@ describe("two things in one mark", () => {
     expect(made.report.unmet).toContainEqual({
       field: "motifs",
       wish: "mountain",
-      why: "in no drawing of the two together could the studio's eye name both",
-      did: "the cup is shown alone",
+      why: "drawn together, the two could not both be recognised",
+      did: "only the cup is shown",
     });
   });
 
@@ -57,7 +57,7 @@ describe("two things in one mark", () => {
     const { design, report } = await run("Fern & Flame, candles. Line art of a flame with a leaf inside it.");
     expect(design.mark?.family).not.toBe("pair");
     expect(report.unmet.find(({ wish }) => wish === "leaf")?.why).toBe(
-      "a mark of this form carries one thing",
+      "this kind of mark shows only one thing",
     );
   });
 

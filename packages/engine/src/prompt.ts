@@ -7,6 +7,7 @@ import { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
 import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
+import { prompt as words } from "./report-words.ts";
 import { unfulfilled } from "./verify/brief.ts";
 import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
 
@@ -27,9 +28,9 @@ export type PromptOptions = DesignOptions & {
 
 /** Characters of a prompt that the simpler way reads: a sentence or two. */
 const PLAIN_PROMPT = 240;
-const PLAIN_NOTE = `drawing took too long, so a simpler way was taken: only the first ${PLAIN_PROMPT} characters were read`;
-const TOO_LONG: ModelReading = { kind: "fallback", why: "drawing took too long" };
-const WORDLESS = { what: "words", why: "drawing took too long" } as const;
+const PLAIN_NOTE = words.plain(PLAIN_PROMPT);
+const TOO_LONG: ModelReading = { kind: "fallback", why: words.tooLong };
+const WORDLESS = { what: "words", why: words.tooLong } as const;
 
 export type PromptedBrand = {
   readonly brief: Brief;
@@ -86,7 +87,7 @@ export async function designFromPrompt(
     : await fresh(studio, said, seed, reader, isPlain ? { ...options, without: WORDLESS } : options);
   const notes = [
     ...made.report.notes,
-    ...(reader.by.why ? [`${reader.by.why}, so the built-in reader read the prompt`] : []),
+    ...(reader.by.why ? [words.builtIn(reader.by.why)] : []),
     ...(isPlain ? [PLAIN_NOTE] : []),
   ];
   const report: Report = { ...made.report, notes, reader: reader.by };

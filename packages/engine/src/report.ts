@@ -5,6 +5,7 @@ import { withArticle } from "./lexicon/article.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
+import { report as words } from "./report-words.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
   Brief,
@@ -32,16 +33,14 @@ const ideaOf = (notion: Notion, { candidate }: Verdict, carriers: readonly strin
   const { family, variant } = candidate;
   const letter = family.depends.includes("initial") ? carriers[0] : undefined;
   if (letter !== undefined)
-    return notion.ideas[0] === "initial"
-      ? `the initial ${letter} as a sign of its own`
-      : `the initial ${letter} and ${notion.idea} in one sign`;
+    return notion.ideas[0] === "initial" ? words.initial(letter) : words.initialAnd(letter, notion.idea);
   if (family.depends.includes("motif")) {
     const motif = carriers[0] ?? notion.because[0];
-    return `${motif === undefined ? "a sign" : `the ${motif}`}, redrawn for the name`;
+    return words.redrawn(motif);
   }
   // Several scenes can stand for one idea: an ear of grain and a loaf for what a bakery sells.
   const thing = family.id === "scene" ? variant.names?.[0] : undefined;
-  return thing === undefined ? notion.idea : `the ${thing}`;
+  return thing === undefined ? notion.idea : words.thing(thing);
 };
 
 /** The concept in a clause, with the letter or thing that carries it. */
@@ -49,7 +48,7 @@ export const tell = (notion: Notion, verdict: Verdict | null, edit: string | nul
   if (!verdict) {
     return edit
       ? { idea: edit, carriers: [...notion.carriers], because: [...notion.because] }
-      : { idea: "the name itself, set with care", carriers: [], because: [] };
+      : { idea: words.nameItself, carriers: [], because: [] };
   }
   const { variant } = verdict.candidate;
   const carriers = variant.carriers ?? notion.carriers;
@@ -59,17 +58,16 @@ export const tell = (notion: Notion, verdict: Verdict | null, edit: string | nul
   return { idea, carriers: carriers.slice(0, 2), because: [...notion.because] };
 };
 
-const UNSEEN = "shown the mark alone, the studio's eye does not name";
+const UNSEEN = words.unseen;
 
 /** Told where the mark says that it shows a thing, and the eye does not name it. */
 export const unseenNote = (motifs: readonly string[]): string =>
-  `${UNSEEN} the ${motifs.join(" or the ")}: it is drawn plainly, and a refinement can ask for another drawing`;
+  words.unseenNote(UNSEEN, motifs.join(" or the "));
 
 export const isUnseenNote = (note: string): boolean => note.startsWith(UNSEEN);
 
 /** Told where two things are in one mark and the eye was taught no word for one of them. */
-export const unknownNote = (words: readonly string[]): string =>
-  `the studio's eye has no word for the ${words.join(" and the ")}: that it can be seen in the mark was not looked at`;
+export const unknownNote = (things: readonly string[]): string => words.unknownNote(things.join(" and the "));
 
 const show = (value: unknown): string =>
   typeof value === "string"
@@ -79,46 +77,44 @@ const show = (value: unknown): string =>
       : JSON.stringify(value);
 
 const LAYOUTS: { readonly [kind in LockupKind]: string } = {
-  side: "mark beside name",
-  stacked: "mark above name",
-  word: "the name alone",
-  mark: "the mark alone",
-  emblem: "an emblem",
+  side: words.side,
+  stacked: words.stacked,
+  word: words.word,
+  mark: words.mark,
+  emblem: words.emblem,
 };
 const CASES: { readonly [kind in LetterCase]: string } = {
-  upper: "in capitals",
-  lower: "in lower case",
-  title: "with a capital to each word",
-  typed: "as typed",
+  upper: words.upper,
+  lower: words.lower,
+  title: words.title,
+  typed: words.typed,
 };
 
 /** Which colour word became which of the palette's colours. */
 const paintedAs = ({ colors }: Brief, { palette }: Design): string => {
   const roles = [
-    ["first colour", palette.primary],
-    ["second colour", palette.secondary],
+    [words.first, palette.primary],
+    [words.second, palette.secondary],
     ["ink", palette.ink],
   ] as const;
   const said = (colors?.value ?? []).map(({ word, hex }) => {
     const role = roles.find(([, value]) => value === hex);
     const tuned = palette.adjusted.find(({ wished }) => wished === hex);
     return role
-      ? `${word} is the ${role[0]}, ${hex}`
+      ? words.isRole(word, role[0], hex)
       : tuned
-        ? `${word} (${hex}) is used as ${tuned.used}, so that it can be seen`
-        : `${word} (${hex}) is among the colours`;
+        ? words.tuned(word, hex, tuned.used)
+        : words.among(word, hex);
   });
-  return said.length > 0
-    ? said.join("; ")
-    : `first colour ${palette.primary}, second colour ${palette.secondary}`;
+  return said.length > 0 ? said.join("; ") : words.colours(palette.primary, palette.secondary);
 };
 
 const drawnAs = ({ mark, concept }: Design): string =>
   !mark
-    ? "the name alone carries it"
+    ? words.nameOnly
     : mark.motifs.length > 0
-      ? `${mark.motifs.join(" and ")}, drawn as ${withArticle(mark.family)} mark`
-      : `${withArticle(mark.family)} mark: ${concept.idea}`;
+      ? words.drawnAs(mark.motifs.join(" and "), withArticle(mark.family))
+      : words.markFor(withArticle(mark.family), concept.idea);
 
 /** How far from the middle an axis must be to be worth a word. */
 const TELLING = 0.25;
@@ -143,11 +139,9 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
     [
       "name",
       brief.name?.value ?? "",
-      design.type.word
-        ? `set as “${design.type.word.text}” in ${design.type.family}`
-        : "a symbol without letters",
+      design.type.word ? words.setAs(design.type.word.text, design.type.family) : words.noLetters,
     ],
-    ["tagline", brief.tagline?.value ?? "", "set below the name"],
+    ["tagline", brief.tagline?.value ?? "", words.below],
     ["colors", (brief.colors?.value ?? []).map(({ word }) => word).join(", "), paintedAs(brief, design)],
     [
       "avoid",
@@ -158,16 +152,14 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
             ...brief.avoid.value.styles,
           ].join(", ")
         : "",
-      design.mark
-        ? `none of it is in the ${design.mark.family} mark, the letters or the colours`
-        : "left out",
+      design.mark ? words.avoided(design.mark.family) : words.leftOut,
     ],
     [
       "form",
       brief.form
         ? show([brief.form.value.form, brief.form.value.lockup].filter((each) => each !== null))
         : "",
-      `${design.mark ? `${withArticle(design.mark.family)} mark` : "letters alone"}, laid out as ${LAYOUTS[design.lockup.kind]}`,
+      words.laidOut(design.mark && withArticle(design.mark.family), LAYOUTS[design.lockup.kind]),
     ],
     ["direction", brief.direction?.value ?? "", drawnAs(design)],
     [
@@ -179,17 +171,17 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
               brief.type.value.family,
               brief.type.value.weight,
               brief.type.value.case,
-              brief.type.value.tracking && `${brief.type.value.tracking} spacing`,
+              brief.type.value.tracking && words.spacing(brief.type.value.tracking),
             ].filter((each) => each !== null),
           )
         : "",
-      `${design.type.family} (${design.type.class}), weight ${design.type.weight}, ${CASES[design.type.case]}`,
+      words.letters(design.type.family, design.type.class, design.type.weight, CASES[design.type.case]),
     ],
     ["motifs", (brief.motifs?.value ?? []).join(", "), drawnAs(design)],
     [
       "mood",
       brief.mood ? leanings(brief.mood.value) : "",
-      `${design.palette.scheme} colours and ${design.type.family}`,
+      words.mood(design.palette.scheme, design.type.family),
     ],
     ["trade", brief.trade?.value ?? "", design.concept.idea],
   ];
@@ -212,21 +204,21 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
   const adjusted = design.palette.adjusted.map(
     (change): Unmet => ({
       field: "colors",
-      wish: `${wordFor(brief, change.wished)} on the ${change.variant} ground`,
+      wish: words.onGround(wordFor(brief, change.wished), change.variant),
       why: change.why,
-      did: `${change.used} is used for the ${change.role}`,
+      did: words.usedFor(change.used, change.role),
     }),
   );
   const likeness = verdict?.likeness ?? null;
   const because =
     design.concept.because.length > 0
-      ? `, because of ${design.concept.because.map((word) => `“${word}”`).join(" and ")}`
+      ? words.because(design.concept.because.map((word) => `“${word}”`).join(" and "))
       : "";
   return {
     kind: "report",
     version: 1,
     name: design.type.word?.text ?? null,
-    concept: `${design.mark ? "The mark shows" : "The wordmark:"} ${design.concept.idea}${because}.`,
+    concept: `${design.mark ? words.markShows : words.wordmark} ${design.concept.idea}${because}.`,
     understood: understood(brief, design),
     unmet: [...findings.unmet, ...adjusted],
     contrast: checkContrast(design.palette, usedRoles(design)),

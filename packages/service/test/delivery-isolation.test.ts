@@ -116,7 +116,7 @@ describe("receivers keep to themselves", () => {
       return kept.length >= 20 ? kept : null;
     });
     for (const row of rows)
-      expect(row).toEqual({ kept: 16_384, error: "the answer did not end within 1 MiB" });
+      expect(row).toEqual({ kept: 16_384, error: "the response did not end within 1 MiB" });
   });
 
   it("delivers a burst to one prompt host completely, each event once", async () => {

@@ -87,7 +87,7 @@ describe("the schedule", () => {
         at: expect.any(Number),
         status_code: 503,
         duration_ms: expect.any(Number),
-        error: "the receiver answered 503",
+        error: "the endpoint returned 503",
       })),
     });
     expect(given.attempts[0]!.at).toBeGreaterThanOrEqual(asked);
@@ -122,7 +122,7 @@ describe("the schedule", () => {
       return event?.status === "delivered" ? event : null;
     });
     expect(resent.attempts.map(({ number, error }) => [number, error])).toEqual([
-      ...[1, 2, 3, 4].map((number) => [number, "the receiver answered 503"]),
+      ...[1, 2, 3, 4].map((number) => [number, "the endpoint returned 503"]),
       [5, null],
     ]);
   });

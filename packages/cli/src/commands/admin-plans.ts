@@ -19,7 +19,7 @@ function showWaiting(request: Waiting): string {
   const wishes = [plan, monthly_quota === null ? null : `a quota of ${monthly_quota}`].filter(Boolean);
   const own = request.present_monthly_quota;
   const present = request.present_plan + (own === null ? "" : `, a quota of ${own}`);
-  return `${id}  ${day}  ${workspace_id} ${JSON.stringify(workspace_name)}: ${wishes.join(" and ")} (now ${present}), asked by ${asked_by ?? "an account that is gone"}`;
+  return `${id}  ${day}  ${workspace_id} ${JSON.stringify(workspace_name)}: ${wishes.join(" and ")} (now ${present}), asked by ${asked_by ?? "a deleted account"}`;
 }
 
 /** What owners ask for and an operator answers: a paid plan, a higher quota. */
@@ -28,30 +28,30 @@ export const adminPlanCommands: readonly Command[] = [
     words: ["admin", "plan-request", "list"],
     positionals: [],
     options: {},
-    summary: "list what owners ask for: paid plans and higher quotas",
+    summary: "list requests from owners: paid plans and higher quotas",
     run: (input) => onDatabase(input, (admin) => admin.planRequests()),
     show: ({ data }: { data: readonly Waiting[] }) =>
-      data.length === 0 ? "Nobody is waiting for an answer." : data.map(showWaiting).join("\n"),
+      data.length === 0 ? "No open requests." : data.map(showWaiting).join("\n"),
   },
   {
     words: ["admin", "plan-request", "approve"],
     positionals: ["REQUEST"],
     options: {},
-    summary: "say yes: the plan, the quota or both hold at once",
+    summary: "approve a request: the plan, the quota or both apply at once",
     run: (input) => onDatabase(input, (admin) => admin.approvePlanRequest(input.positionals[0]!)),
     show: (answer: { id: string; workspace_id: string }) =>
-      `Request ${answer.id} of workspace ${answer.workspace_id} is approved.`,
+      `Request ${answer.id} of workspace ${answer.workspace_id} approved.`,
   },
   {
     words: ["admin", "plan-request", "decline"],
     positionals: ["REQUEST"],
     options: { reason: { value: "TEXT" } },
-    summary: "say no; the owner sees it, and the reason, under Billing",
+    summary: "decline a request; the owner sees the reason under Billing",
     run: (input) =>
       onDatabase(input, (admin) =>
         admin.declinePlanRequest(input.positionals[0]!, optionalText(input, "reason") ?? null),
       ),
     show: (answer: { id: string; workspace_id: string }) =>
-      `Request ${answer.id} of workspace ${answer.workspace_id} is declined.`,
+      `Request ${answer.id} of workspace ${answer.workspace_id} declined.`,
   },
 ];

@@ -52,7 +52,7 @@ export const adminWebhookCommands: readonly Command[] = [
     words: ["admin", "events", "resend"],
     positionals: ["WS", "EVT"],
     options: {},
-    summary: "send one event again, with a fresh round of attempts",
+    summary: "resend one event, with a new round of attempts",
     run: (input) =>
       onDatabase(input, (admin) => admin.resendEvent(input.positionals[0]!, input.positionals[1]!)),
     show: (event: { id: string }) => `${event.id} will be sent again.`,
@@ -61,7 +61,7 @@ export const adminWebhookCommands: readonly Command[] = [
     words: ["admin", "events", "resend-undeliverable"],
     positionals: ["WS"],
     options: { since: { value: "TIME", required: true } },
-    summary: "send every undeliverable event since a time again",
+    summary: "resend every event that became undeliverable since a time",
     run: (input) => {
       const since = instant(text(input, "since"));
       return onDatabase(input, (admin) => admin.resendUndeliverable(input.positionals[0]!, since));
@@ -81,17 +81,17 @@ export const adminWebhookCommands: readonly Command[] = [
     words: ["admin", "webhook", "test"],
     positionals: ["WS", "ENDPOINT"],
     options: {},
-    summary: "send a synthetic event to a registered endpoint",
+    summary: "send a test event to a registered endpoint",
     run: (input) =>
       onDatabase(input, (admin) => admin.sendTestEvent(input.positionals[0]!, input.positionals[1]!)),
     show: (event: { id: string }) =>
-      `Test event ${event.id} is on its way; marque admin events shows what came of it.`,
+      `Test event ${event.id} queued. See the result with marque admin events.`,
   },
   {
     words: ["admin", "webhook", "rotate-secret"],
     positionals: ["WS"],
     options: {},
-    summary: "replace the webhook secret; the old one goes on signing for 24 hours",
+    summary: "rotate the webhook secret; the old one keeps signing for 24 hours",
     run: (input) => onDatabase(input, (admin) => admin.rotateWebhookSecret(input.positionals[0]!)),
     show: (workspace: { webhook_secret: string }) => `Webhook secret ${workspace.webhook_secret}`,
   },

@@ -6,8 +6,8 @@ const ENVIRONMENT_OF_TYPE: Readonly<Record<string, Environment>> = { test: "sand
 
 function showAccount(account: { id: string; password: string | null; url?: string }): string {
   return account.password === null
-    ? `The address has an account already, ${account.id}. It joins when this link is opened, good once within 7 days.\n` +
-        `Hand it to the address, to nobody else: ${account.url}`
+    ? `The address already has an account, ${account.id}. It joins when this link is opened. The link works once, for 7 days.\n` +
+        `Send it to that address only: ${account.url}`
     : `Account ${account.id}\nOne-time password ${account.password}`;
 }
 
@@ -19,7 +19,7 @@ export const adminCommands: readonly Command[] = [
       name: { value: "N", required: true },
       plan: { value: "free|pro|agency", required: true },
     },
-    summary: "make a workspace",
+    summary: "create a workspace",
     run: (input) =>
       onDatabase(input, (admin) => admin.createWorkspace(text(input, "name"), text(input, "plan"))),
     show: (made: { id: string; webhook_secret: string }) =>
@@ -54,14 +54,14 @@ export const adminCommands: readonly Command[] = [
     words: ["admin", "key", "create"],
     positionals: ["WS"],
     options: { type: { value: "test|live", required: true }, label: { value: "L", required: true } },
-    summary: "make an API key; the secret is shown this once",
+    summary: "create an API key; the secret is shown only once",
     run: (input) => {
       const environment = ENVIRONMENT_OF_TYPE[text(input, "type")];
       if (!environment) throw new UsageError(`--type is test or live, not "${text(input, "type")}".`);
       const label = text(input, "label");
       return onDatabase(input, (admin) => admin.createKey(input.positionals[0]!, environment, label));
     },
-    show: (key: { id: string; secret: string }) => `Key ${key.id}\nSecret, shown this once: ${key.secret}`,
+    show: (key: { id: string; secret: string }) => `Key ${key.id}\nSecret (shown only once): ${key.secret}`,
   },
   {
     words: ["admin", "key", "revoke"],
@@ -69,13 +69,13 @@ export const adminCommands: readonly Command[] = [
     options: {},
     summary: "revoke an API key at once",
     run: (input) => onDatabase(input, (admin) => admin.revokeKey(input.positionals[0]!)),
-    show: (key: { id: string }) => `Key ${key.id} is revoked.`,
+    show: (key: { id: string }) => `Key ${key.id} revoked.`,
   },
   {
     words: ["admin", "invoice", "create"],
     positionals: ["WS"],
     options: { amount: { value: "CENTS", required: true }, due: { value: "YYYY-MM-DD", required: true } },
-    summary: "make an invoice",
+    summary: "create an invoice",
     run: (input) => {
       const amount = wholeNumber(input, "amount");
       return onDatabase(input, (admin) =>
@@ -115,10 +115,10 @@ export const adminCommands: readonly Command[] = [
     words: ["admin", "user", "reset-two-factor"],
     positionals: [],
     options: { email: { value: "E", required: true } },
-    summary: "switch a person's two-factor sign-in off, when phone and codes are lost",
+    summary: "turn off a person's two-factor sign-in after they lost phone and backup codes",
     run: (input) => onDatabase(input, (admin) => admin.resetTwoFactor(text(input, "email"))),
     show: (account: { id: string }) =>
-      `Two-factor sign-in of account ${account.id} is off. The password stays; the person is told.`,
+      `Two-factor sign-in of account ${account.id} is off. Their password still works. They are notified.`,
   },
   {
     words: ["admin", "user", "remove-passkeys"],
@@ -133,9 +133,9 @@ export const adminCommands: readonly Command[] = [
     words: ["admin", "user", "unlink-provider"],
     positionals: [],
     options: { email: { value: "E", required: true } },
-    summary: "take an account from whoever has it at the identity provider",
+    summary: "unlink an account from its identity at the identity provider",
     run: (input) => onDatabase(input, (admin) => admin.unlinkProvider(text(input, "email"))),
     show: (account: { id: string }) =>
-      `Account ${account.id} is linked to nobody at the identity provider any more, and signed out everywhere.`,
+      `Account ${account.id} is unlinked from the identity provider and signed out everywhere.`,
   },
 ];

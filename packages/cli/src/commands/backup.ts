@@ -26,13 +26,13 @@ export const backupCommands: readonly Command[] = [
     words: ["verify"],
     positionals: ["FILE"],
     options: {},
-    summary: "read a backup from its first byte to its last and check it; needs no database",
+    summary: "check a whole backup; needs no database",
     run: async ({ positionals }) => {
       const { verifyBackup } = await import("@marque/service");
       return verifyBackup(resolve(positionals[0]!));
     },
     show: ({ file, bytes, rows, tables, made_at, postgres, schema, master_key }: BackupSeen) =>
-      `${file} is whole: ${rows} rows of ${tables.length} tables, ${size(bytes)}.\n` +
+      `${file} is complete: ${rows} rows of ${tables.length} tables, ${size(bytes)}.\n` +
       `Made ${made_at} from PostgreSQL ${postgres}, schema ${schema}; the master key is ${master_key}.`,
   },
   {
@@ -45,6 +45,6 @@ export const backupCommands: readonly Command[] = [
       return restoreBackup(env, resolve(positionals[0]!));
     },
     show: ({ rows, tables, made_at, master_key }: Restored) =>
-      `${rows} rows of ${tables.length} tables are restored, as they were at ${made_at}; the master key is ${master_key}.`,
+      `${rows} rows of ${tables.length} tables restored, as of ${made_at}; the master key is ${master_key}.`,
   },
 ];

@@ -40,8 +40,8 @@ async function single(input: Input): Promise<Summary> {
 async function batch(input: Input): Promise<Summary> {
   if (input.options.out === undefined) throw new UsageError("--batch needs --out DIR for its files.");
   if (input.options.seed !== undefined)
-    throw new UsageError("In a batch each line has its own seed; leave --seed out.");
-  if (input.positionals.length > 0) throw new UsageError("Give a prompt or --batch, not both.");
+    throw new UsageError("In a batch each line has its own seed. Remove --seed.");
+  if (input.positionals.length > 0) throw new UsageError("Use a prompt or --batch, not both.");
   const directory = resolve(String(input.options.out));
   const file = String(input.options.batch);
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -37,7 +37,7 @@ export const generate: Command = {
     "receiver-url": { value: "URL" },
     port: { value: "P" },
   },
-  summary: "make a brand: project, job, webhook, files",
+  summary: "create a brand and save its files",
   run: async (input) => {
     checkOptions(input);
     const connection = await connect(input);
@@ -48,7 +48,7 @@ export const generate: Command = {
       const secret = await secretFor(input, connection);
       if (!connection.local.receiver) {
         throw new CommandError(
-          "There is no local certificate yet; start the service on this machine once (npm start).",
+          "There is no local certificate yet. Start the service on this machine once (npm start).",
         );
       }
       const port = input.options.port === undefined ? 0 : Number(input.options.port);
@@ -177,7 +177,7 @@ async function eventsOf(
   const arrived = new Map<string, MarqueEvent>();
   try {
     for await (const { event, problem } of receiver.arrivals()) {
-      if (problem) throw new CommandError(`A webhook arrived that cannot be trusted. ${problem}`);
+      if (problem) throw new CommandError(`A webhook arrived that could not be verified. ${problem}`);
       if (!event || !jobIds.includes(event.data.job_id ?? "")) continue;
       arrived.set(event.data.job_id!, event);
       onArrival(arrived.size);
@@ -188,7 +188,7 @@ async function eventsOf(
   }
   const missing = jobIds.filter((id) => !arrived.has(id));
   throw new CommandError(
-    `The event of ${missing.join(", ")} did not arrive in time. The dashboard and marque admin events show why.`,
+    `The event of ${missing.join(", ")} did not arrive in time. See why in the dashboard or with marque admin events.`,
   );
 }
 
@@ -202,17 +202,17 @@ async function secretFor({ env }: Input, { apiKey }: Connection): Promise<string
 
 function checkOptions({ options, env }: Input): void {
   if (options.project !== undefined && options.name !== undefined) {
-    throw new UsageError("Give --project or --name, not both: a name is for a new project.");
+    throw new UsageError("Use --project or --name, not both. A name creates a new project.");
   }
   if (options.directions !== undefined && !/^[1-6]$/.test(String(options.directions)))
     throw new UsageError("--directions takes a number from 1 to 6.");
   if (options.directions !== undefined && options.refine !== undefined)
-    throw new UsageError("Give --directions or --refine, not both: directions begin from nothing.");
+    throw new UsageError("Use --directions or --refine, not both. Directions start from scratch.");
   if (options.port !== undefined && !/^\d{1,5}$/.test(String(options.port)))
     throw new UsageError("--port takes a port number.");
   if (options["receiver-url"] !== undefined && env.MARQUE_WEBHOOK_SECRET === undefined) {
     throw new UsageError(
-      "--receiver-url is for a service elsewhere; set MARQUE_WEBHOOK_SECRET to its webhook secret too.",
+      "--receiver-url is for a remote service. Set MARQUE_WEBHOOK_SECRET to its webhook secret too.",
     );
   }
 }
@@ -220,10 +220,8 @@ function checkOptions({ options, env }: Input): void {
 function checkKey({ options }: Input, { apiKey }: Connection): void {
   const isLive = apiKey.startsWith("sk_live_");
   if (options.live && !isLive)
-    throw new CommandError("--live needs a Live key: set MARQUE_API_KEY to one (sk_live_…).");
+    throw new CommandError("--live needs a live key. Set MARQUE_API_KEY to one (sk_live_…).");
   if (!options.live && isLive) {
-    throw new CommandError(
-      "MARQUE_API_KEY is a Live key, whose generations are billed; add --live to mean it.",
-    );
+    throw new CommandError("MARQUE_API_KEY is a live key, so generations are billed. Add --live to confirm.");
   }
 }

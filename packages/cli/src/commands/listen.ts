@@ -10,7 +10,7 @@ export const listen: Command = {
   words: ["listen"],
   positionals: [],
   options: { port: { value: "P" }, "forward-to": { value: "URL" } },
-  summary: "receive, verify and print events; beside a local service it is the sandbox default meanwhile",
+  summary: "receive, verify and print events; with a local service it is the sandbox default while it runs",
   run: async (input) => {
     const port = portOf(input);
     const forwardTo = forwardUrl(input);
@@ -21,7 +21,7 @@ export const listen: Command = {
       if (workspace) undo.push(() => workspace.close());
       if (!connection.local.receiver) {
         throw new CommandError(
-          "There is no local certificate yet; start the service on this machine once (npm start).",
+          "There is no local certificate yet. Start the service on this machine once (npm start).",
         );
       }
       const { Receiver } = await import("@marque/sdk/receiver");

@@ -25,7 +25,7 @@ export const mcp: Command = {
 function requireMeant({ options }: Input, { apiKey }: Connection): void {
   const isLive = apiKey.startsWith("sk_live_");
   if (options.live && !isLive)
-    throw new CommandError("--live needs a Live key: set MARQUE_API_KEY to one (sk_live_…).");
+    throw new CommandError("--live needs a live key. Set MARQUE_API_KEY to one (sk_live_…).");
   if (!options.live && isLive && !options["read-only"]) {
     throw new CommandError(
       "MARQUE_API_KEY is a Live key, whose generations are billed; add --live to mean it, or --read-only.",

@@ -90,9 +90,9 @@ export const resourceCommands: readonly Command[] = [
     words: ["projects", "delete"],
     positionals: ["PROJ"],
     options: {},
-    summary: "delete a project with everything in it, for good",
+    summary: "permanently delete a project and everything in it",
     run: (input) => using(input, ({ marque }) => marque.projects.del(input.positionals[0]!)),
-    show: (deleted: { id: string }) => `${deleted.id} is deleted.`,
+    show: (deleted: { id: string }) => `${deleted.id} deleted.`,
   },
   {
     words: ["memory", "list"],

@@ -8,7 +8,7 @@ export const DASHBOARD_ERRORS = {
   session_required: {
     status: 401,
     type: "authentication_error",
-    message: "You are not signed in, or the session has ended. Sign in again.",
+    message: "You are not signed in, or your session has ended. Sign in again.",
   },
   wrong_credentials: {
     status: 401,
@@ -18,47 +18,47 @@ export const DASHBOARD_ERRORS = {
   second_factor_required: {
     status: 401,
     type: "authentication_error",
-    message: "This account asks for a code as well. Type the one your authenticator app shows.",
+    message: "This account also needs a code. Enter the one in your authenticator app.",
   },
   sign_in_expired: {
     status: 401,
     type: "authentication_error",
-    message: "This sign-in took too long, or was used already. Enter your password again.",
+    message: "This sign-in took too long or was already used. Enter your password again.",
   },
   provider_sign_in_failed: {
     status: 401,
     type: "authentication_error",
-    message: "This sign-in took too long, was used already, or was begun in another tab. Start again.",
+    message: "This sign-in took too long, was already used, or started in another tab. Start again.",
   },
   provider_refused: {
     status: 403,
     type: "authentication_error",
-    message: "The identity provider does not open an account here.",
+    message: "Your identity provider account has no access here.",
   },
   provider_unavailable: {
     status: 503,
     type: "api_error",
-    message: "The identity provider cannot be reached at the moment. Try again.",
+    message: "The identity provider cannot be reached right now. Try again.",
   },
   password_choice_required: {
     status: 403,
     type: "authentication_error",
-    message: "Choose a password of your own first.",
+    message: "Choose your own password first.",
   },
   foreign_origin: {
     status: 403,
     type: "authentication_error",
-    message: "The request did not come from the dashboard's own pages.",
+    message: "This request did not come from the dashboard.",
   },
   owner_required: {
     status: 403,
     type: "authentication_error",
-    message: "Only an owner of the workspace can do this.",
+    message: "Only a workspace owner can do this.",
   },
   operator_approval_required: {
     status: 403,
     type: "authentication_error",
-    message: "A paid plan or a higher quota needs the operator's yes. Ask for it under Billing.",
+    message: "A paid plan or a higher quota needs approval from your operator. Request it under Billing.",
   },
   payment_method_required: {
     status: 403,
@@ -68,7 +68,7 @@ export const DASHBOARD_ERRORS = {
   not_found: {
     status: 404,
     type: "invalid_request_error",
-    message: "There is nothing here, or it is not yours to see.",
+    message: "This does not exist, or you do not have access to it.",
   },
   link_expired: {
     status: 410,
@@ -78,12 +78,12 @@ export const DASHBOARD_ERRORS = {
   client_link_ended: {
     status: 410,
     type: "invalid_request_error",
-    message: "This link has ended, or there is none like it. Ask whoever sent it for a new one.",
+    message: "This link no longer works. Ask the sender for a new one.",
   },
   conflict: {
     status: 409,
     type: "invalid_request_error",
-    message: "This cannot be done in the present state.",
+    message: "This is not possible right now.",
   },
   too_many_logins: {
     status: 429,

@@ -1,3 +1,5 @@
+import { client as copy } from "./copy.ts";
+
 /** Calls to the dashboard's own routes: JSON in, JSON out, every failure an ApiError with a sentence to show. */
 
 export class ApiError extends Error {
@@ -27,7 +29,7 @@ export const api = {
 
 /** What to tell a person about a failure, whatever it was. */
 export function inWords(error: unknown): string {
-  return error instanceof ApiError ? error.message : "Something went wrong on this page. Load it again.";
+  return error instanceof ApiError ? error.message : copy.pageFailed;
 }
 
 /** The registry's code of a failure, by which the page that fixes it is found. */
@@ -61,11 +63,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new ApiError(
-      0,
-      "unreachable",
-      "The service could not be reached. Check the connection, then try again.",
-    );
+    throw new ApiError(0, "unreachable", copy.unreachable);
   });
   const text = await response.text();
   const answer: unknown = isJson(response) && text !== "" ? JSON.parse(text) : undefined;
@@ -76,11 +74,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 function errorOf(response: Response, answer: unknown): ApiError {
   const { error } = (answer ?? {}) as { error?: { code: string; message: string; param?: string } };
   if (error) return new ApiError(response.status, error.code, error.message, error.param ?? null);
-  return new ApiError(
-    response.status,
-    "unknown",
-    `The service answered ${response.status}. Try again in a moment.`,
-  );
+  return new ApiError(response.status, "unknown", copy.unknown(response.status));
 }
 
 function isJson(response: Response): boolean {

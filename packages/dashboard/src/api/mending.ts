@@ -1,4 +1,5 @@
 import type { DashboardErrorCode, DeliveryStatus, ErrorCode, FailureCode } from "@marque/contract";
+import { mending as copy } from "./copy.ts";
 
 /** A page of the workspace, and what its link says. */
 export interface MendingPage {
@@ -25,23 +26,23 @@ const PROJECTS = "/w/$workspaceId/projects";
 
 /** The page on which each error is fixed; a sentence says why there is none. */
 export const MENDING: Readonly<Record<Code, MendingPage | string>> = {
-  billing_hard_limit: { to: BILLING, label: "Raise the limit in Billing" },
-  plan_has_no_api_access: { to: BILLING, label: "Choose a plan in Billing" },
-  workspace_suspended: { to: "/w/$workspaceId/requests", label: "See what was sent in the request log" },
-  rate_limit_exceeded: { to: BILLING, label: "Compare the plans' limits in Billing" },
-  operator_approval_required: { to: BILLING, label: "Ask for it in Billing" },
-  payment_method_required: { to: BILLING, label: "Add a payment method in Billing" },
-  missing_api_key: { to: KEYS, label: "See the API keys" },
-  invalid_api_key: { to: KEYS, label: "See which API keys are revoked" },
-  wrong_environment: { to: KEYS, label: "Take a key of the other environment" },
-  invalid_webhook_url: { to: WEBHOOKS, label: "Correct the endpoint in Webhooks" },
-  no_endpoint: { to: WEBHOOKS, label: "Add an endpoint in Webhooks" },
-  undeliverable: { to: WEBHOOKS, label: "Check the endpoint in Webhooks" },
-  project_not_found: { to: PROJECTS, label: "See the projects, deleted ones included" },
-  memory_not_found: { to: PROJECTS, label: "See the projects and their history" },
-  owner_required: { to: "/w/$workspaceId/settings/members", label: "See who is an owner" },
-  idempotency_key_in_use: { to: "/w/$workspaceId/requests", label: "Find the first call in the request log" },
-  idempotency_key_reused: { to: "/w/$workspaceId/requests", label: "Find the first call in the request log" },
+  billing_hard_limit: { to: BILLING, label: copy.raiseLimit },
+  plan_has_no_api_access: { to: BILLING, label: copy.choosePlan },
+  workspace_suspended: { to: "/w/$workspaceId/requests", label: copy.seeRequests },
+  rate_limit_exceeded: { to: BILLING, label: copy.compareLimits },
+  operator_approval_required: { to: BILLING, label: copy.requestPlan },
+  payment_method_required: { to: BILLING, label: copy.addPayment },
+  missing_api_key: { to: KEYS, label: copy.keys },
+  invalid_api_key: { to: KEYS, label: copy.revokedKeys },
+  wrong_environment: { to: KEYS, label: copy.otherKey },
+  invalid_webhook_url: { to: WEBHOOKS, label: copy.fixEndpoint },
+  no_endpoint: { to: WEBHOOKS, label: copy.addEndpoint },
+  undeliverable: { to: WEBHOOKS, label: copy.checkEndpoint },
+  project_not_found: { to: PROJECTS, label: copy.projects },
+  memory_not_found: { to: PROJECTS, label: copy.histories },
+  owner_required: { to: "/w/$workspaceId/settings/members", label: copy.owners },
+  idempotency_key_in_use: { to: "/w/$workspaceId/requests", label: copy.firstCall },
+  idempotency_key_reused: { to: "/w/$workspaceId/requests", label: copy.firstCall },
 
   missing_required_param: "The caller's request is mended in their own code.",
   invalid_param: "The caller's request is mended in their own code.",

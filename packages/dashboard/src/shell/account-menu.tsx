@@ -4,6 +4,7 @@ import { api } from "../api/client.ts";
 import { noteSignedOut } from "../api/provider-journey.ts";
 import { useSession } from "../api/session.ts";
 import { Menu, MenuItem, MenuSeparator } from "../ui/menu.tsx";
+import { accountMenu as copy } from "./copy.ts";
 
 export function AccountMenu({ opens }: { readonly opens: "down" | "up" }) {
   const { person } = useSession();
@@ -19,7 +20,7 @@ export function AccountMenu({ opens }: { readonly opens: "down" | "up" }) {
   });
   return (
     <Menu
-      label="Account"
+      label={copy.account}
       opens={opens}
       align={opens === "up" ? "start" : "end"}
       triggerClassName="flex min-h-10 w-full min-w-0 items-center gap-2.5 rounded-lg px-2 text-sm text-muted hover:bg-sunken hover:text-ink"
@@ -30,15 +31,15 @@ export function AccountMenu({ opens }: { readonly opens: "down" | "up" }) {
             data-initial={person.email.slice(0, 1)}
             className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-xs font-semibold uppercase before:content-[attr(data-initial)]"
           />
-          <span className="sr-only">Account of </span>
+          <span className="sr-only">{copy.accountOf} </span>
           <span className="truncate">{person.email}</span>
         </>
       }
     >
-      <MenuItem onSelect={() => void navigate({ to: "/account" })}>Account</MenuItem>
-      <MenuItem onSelect={() => void navigate({ to: "/workspaces/new" })}>New workspace</MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: "/account" })}>{copy.account}</MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: "/workspaces/new" })}>{copy.newWorkspace}</MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => signOut.mutate()}>Sign out</MenuItem>
+      <MenuItem onSelect={() => signOut.mutate()}>{copy.signOut}</MenuItem>
     </Menu>
   );
 }

@@ -6,6 +6,7 @@ import { api } from "../api/client.ts";
 import { sessionQuery } from "../api/session.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button, buttonClasses } from "../ui/button.tsx";
+import { accountNotice as copy } from "./copy.ts";
 
 /** Something that happened to a person's account, above every page until they put it away. */
 export function AccountNotice({
@@ -40,7 +41,7 @@ export function AccountNotice({
               {action}
             </Link>
             <Button size="small" isBusy={dismiss.isPending} onClick={() => dismiss.mutate()}>
-              Put away
+              {copy.dismiss}
             </Button>
           </span>
         }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../api/session.ts";
+import { navigation as copy } from "./copy.ts";
 
 interface Place {
   readonly to:
@@ -20,20 +21,20 @@ const GROUPS: readonly { readonly title: string | null; readonly places: readonl
   {
     title: null,
     places: [
-      { to: "/w/$workspaceId/home", label: "Home" },
-      { to: "/w/$workspaceId/projects", label: "Projects" },
-      { to: "/w/$workspaceId/playground", label: "Playground" },
-      { to: "/w/$workspaceId/requests", label: "Request log" },
+      { to: "/w/$workspaceId/home", label: copy.home },
+      { to: "/w/$workspaceId/projects", label: copy.projects },
+      { to: "/w/$workspaceId/playground", label: copy.playground },
+      { to: "/w/$workspaceId/requests", label: copy.requestLog },
     ],
   },
   {
-    title: "Workspace",
+    title: copy.workspace,
     places: [
-      { to: "/w/$workspaceId/settings/keys", label: "API keys" },
-      { to: "/w/$workspaceId/settings/webhooks", label: "Webhooks" },
-      { to: "/w/$workspaceId/settings/members", label: "Members" },
-      { to: "/w/$workspaceId/settings/billing", label: "Billing" },
-      { to: "/w/$workspaceId/settings/audit", label: "Audit log", isForOwners: true },
+      { to: "/w/$workspaceId/settings/keys", label: copy.keys },
+      { to: "/w/$workspaceId/settings/webhooks", label: copy.webhooks },
+      { to: "/w/$workspaceId/settings/members", label: copy.members },
+      { to: "/w/$workspaceId/settings/billing", label: copy.billing },
+      { to: "/w/$workspaceId/settings/audit", label: copy.auditLog, isForOwners: true },
     ],
   },
 ];
@@ -41,7 +42,7 @@ const GROUPS: readonly { readonly title: string | null; readonly places: readonl
 export function Navigation() {
   const { id, isOwner } = useWorkspace();
   return (
-    <nav aria-label="Workspace" className="grid gap-6">
+    <nav aria-label={copy.workspace} className="grid gap-6">
       {GROUPS.map(({ title, places }) => (
         <div key={title} className="grid gap-1">
           {title && <p className="px-3 pb-1 text-sm text-faint">{title}</p>}

@@ -2,12 +2,13 @@ import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import { buttonClasses } from "../ui/button.tsx";
 import { Failure } from "../ui/failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { pageFailure as copy } from "./copy.ts";
 
 /** In place of a page that could not be loaded or drawn. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   return (
     <main id="main" className="mx-auto max-w-3xl p-6 sm:p-10">
-      <PageHeader title="This page could not be shown" />
+      <PageHeader title={copy.failed} />
       <Failure error={error} onRetry={reset} />
     </main>
   );
@@ -17,12 +18,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 export function PageMissing() {
   return (
     <main id="main" className="mx-auto max-w-3xl p-6 sm:p-10">
-      <PageHeader
-        title="There is nothing here"
-        description="The address leads nowhere, or to something that is not yours to see."
-      />
+      <PageHeader title={copy.missing} description={copy.missingAbout} />
       <Link to="/" className={buttonClasses({ kind: "primary" })}>
-        Go to the start
+        {copy.home}
       </Link>
     </main>
   );

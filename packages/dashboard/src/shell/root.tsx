@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { root as copy } from "./copy.ts";
 import { useSessionEnded } from "./ended-session.ts";
 
 const SignInAgain = lazy(() =>
@@ -16,7 +17,7 @@ export function Root() {
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-2 font-medium text-surface focus:translate-y-0"
       >
-        Skip to the content
+        {copy.skip}
       </a>
       <Outlet />
       {hasEnded && (

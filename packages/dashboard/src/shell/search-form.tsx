@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useWorkspace } from "../api/session.ts";
 import { TextField } from "../ui/field.tsx";
+import { searchForm as copy } from "./copy.ts";
 
 const LONGEST = 200;
 
@@ -21,11 +22,11 @@ export function SearchForm() {
     <search>
       <form onSubmit={submit}>
         <TextField
-          label="Search projects and brands"
+          label={copy.label}
           isLabelHidden
           type="search"
           name="q"
-          placeholder="Search"
+          placeholder={copy.placeholder}
           maxLength={LONGEST}
           autoComplete="off"
           value={words}

@@ -5,6 +5,7 @@ import { ApiError, api, fieldError, formError } from "../api/client.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "../ui/code-field.tsx";
+import { secondStep as copy } from "./copy.ts";
 
 /** After a right password: the code, and then the session. */
 export function SecondStep({
@@ -35,14 +36,12 @@ export function SecondStep({
       {general && <Banner kind="danger">{general}</Banner>}
       <CodeField isFocused value={code} onChange={setCode} error={fieldError(send.error, "code")} />
       <Button kind="primary" type="submit" isBusy={send.isPending}>
-        Sign in
+        {copy.signIn}
       </Button>
-      <p className="text-sm text-muted">
-        Phone and codes lost? Whoever runs this service can switch two-factor sign-in off for you.
-      </p>
+      <p className="text-sm text-muted">{copy.lost}</p>
       <div>
         <Button kind="quiet" onClick={onStartAgain}>
-          Start again
+          {copy.startAgain}
         </Button>
       </div>
     </form>

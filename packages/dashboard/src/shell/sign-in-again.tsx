@@ -9,6 +9,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button, buttonClasses } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
+import { signInAgain as copy } from "./copy.ts";
 import { setSessionEnded } from "./ended-session.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -16,7 +17,7 @@ import { SecondStep } from "./second-step.tsx";
 /** Over the page whose session has ended: what was typed below stays, and can be sent once somebody is signed in. */
 export function SignInAgain() {
   return (
-    <Dialog title="Your session has ended" isOpen onClose={() => {}} isHeld>
+    <Dialog title={copy.title} isOpen onClose={() => {}} isHeld>
       <Form />
     </Dialog>
   );
@@ -76,12 +77,10 @@ function Form() {
   }
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <p className="text-muted">
-        Sign in to go on. What you typed on this page is still there; send it again afterwards.
-      </p>
+      <p className="text-muted">{copy.about}</p>
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Email address"
+        label={copy.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -90,7 +89,7 @@ function Form() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        label="Password"
+        label={copy.password}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -100,9 +99,9 @@ function Form() {
       />
       <PasskeyButton onSignedIn={goOn} />
       <DialogActions>
-        <Button onClick={leave}>Leave the page</Button>
+        <Button onClick={leave}>{copy.leave}</Button>
         <Button kind="primary" type="submit" isBusy={signIn.isPending}>
-          Sign in
+          {copy.signIn}
         </Button>
       </DialogActions>
     </form>
@@ -128,25 +127,20 @@ function InAnotherTab({
   });
   return (
     <div className="grid gap-5">
-      <p className="text-muted">
-        Sign in with {provider} in another tab, then come back and go on. What you typed on this page is still
-        there.
-      </p>
-      {look.error && (
-        <Banner kind="danger">You are not signed in yet. Sign in in the other tab first.</Banner>
-      )}
+      <p className="text-muted">{copy.inAnotherTab(provider)}</p>
+      {look.error && <Banner kind="danger">{copy.notYet}</Banner>}
       <a href="/sign-in" target="_blank" rel="noopener" className={buttonClasses()}>
-        Open the sign-in page
+        {copy.openSignIn}
       </a>
       {onPassword && (
         <Button kind="quiet" onClick={onPassword}>
-          Use the password instead
+          {copy.usePassword}
         </Button>
       )}
       <DialogActions>
-        <Button onClick={onLeave}>Leave the page</Button>
+        <Button onClick={onLeave}>{copy.leave}</Button>
         <Button kind="primary" onClick={() => look.mutate()} isBusy={look.isPending}>
-          Go on
+          {copy.continue}
         </Button>
       </DialogActions>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { theme as copy } from "./copy.ts";
 
 /** The same key and values as in public/theme.js, which applies the choice before the first paint. */
 const STORAGE_KEY = "marque.theme";
@@ -6,9 +7,9 @@ const STORAGE_KEY = "marque.theme";
 export type Theme = "system" | "light" | "dark";
 
 export const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: "Auto" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "system", label: copy.auto },
+  { value: "light", label: copy.light },
+  { value: "dark", label: copy.dark },
 ];
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {

@@ -1,6 +1,7 @@
 import { useSession } from "../api/session.ts";
 import { exactTime } from "../ui/moment.tsx";
 import { AccountNotice } from "./account-notice.tsx";
+import { twoFactorReset as copy } from "./copy.ts";
 
 /** Tells a person that the operator switched their second factor off. */
 export function TwoFactorResetNotice() {
@@ -10,10 +11,9 @@ export function TwoFactorResetNotice() {
     <AccountNotice
       dismissal="/two-factor/reset"
       dismissed={{ two_factor_reset_at: null }}
-      action="Switch it on again"
+      action={copy.action}
     >
-      Whoever runs this service switched your two-factor sign-in off on {exactTime(at)}. If you did not ask
-      for it, change your password and tell them.
+      {copy.message(exactTime(at))}
     </AccountNotice>
   );
 }

@@ -1,3 +1,5 @@
+import { wordmark as copy } from "./copy.ts";
+
 /** Marque's own name and sign; quiet, for other people's logos are what the pages are about. */
 export function Wordmark() {
   return (
@@ -12,7 +14,7 @@ export function Wordmark() {
           strokeLinecap="round"
         />
       </svg>
-      Marque
+      {copy.marque}
     </span>
   );
 }

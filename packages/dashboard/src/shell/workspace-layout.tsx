@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useMembership, useWorkspace } from "../api/session.ts";
 import { classes } from "../ui/classes.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { workspaceLayout as copy } from "./copy.ts";
 import { FailedSignInsNotice } from "./failed-sign-ins.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PageMissing } from "./page-failure.tsx";
@@ -29,7 +30,7 @@ function MemberLayout() {
           <Link
             to="/w/$workspaceId/home"
             params={{ workspaceId: id }}
-            aria-label="Marque, to the home page"
+            aria-label={copy.home}
             className="px-1"
           >
             <Wordmark />
@@ -41,7 +42,7 @@ function MemberLayout() {
             onClick={() => setIsUnfolded(!isUnfolded)}
             className="min-h-10 rounded-lg border border-line bg-surface px-3 text-sm font-medium lg:hidden"
           >
-            {isUnfolded ? "Close menu" : "Menu"}
+            {isUnfolded ? copy.closeMenu : copy.menu}
           </button>
         </div>
         <div

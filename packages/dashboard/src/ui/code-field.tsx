@@ -1,3 +1,4 @@
+import { codeField as copy } from "./copy.ts";
 import { TextField } from "./field.tsx";
 
 /** The second factor: what the app shows, or one of the codes that were written down. */
@@ -5,8 +6,8 @@ export function CodeField({
   value,
   onChange,
   error,
-  label = "Code",
-  hint = "The six digits your authenticator app shows now, or one of the codes you wrote down.",
+  label = copy.label,
+  hint = copy.hint,
   isFocused = false,
 }: {
   readonly value: string;

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { inWords } from "../api/client.ts";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
+import { confirm as copy } from "./copy.ts";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import { TextField } from "./field.tsx";
 
@@ -54,7 +55,7 @@ function Question({ children, action, onClose, onConfirm, typed }: ConfirmProps)
         <TextField
           label={
             <>
-              Type <strong className="font-semibold select-all">{typed}</strong> to confirm
+              {copy.type} <strong className="font-semibold select-all">{typed}</strong> {copy.toConfirm}
             </>
           }
           value={text}
@@ -65,7 +66,7 @@ function Question({ children, action, onClose, onConfirm, typed }: ConfirmProps)
       )}
       {error !== null && <Banner kind="danger">{inWords(error)}</Banner>}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="danger" type="submit" isBusy={isBusy} disabled={!isReady}>
           {action}
         </Button>

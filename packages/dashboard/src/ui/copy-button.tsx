@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { buttonClasses } from "./button.tsx";
+import { copyButton as words } from "./copy.ts";
 import { useToast } from "./toast.tsx";
 
 const SAYS_COPIED_MILLISECONDS = 1_500;
@@ -18,9 +19,9 @@ export function useCopy(): {
         await navigator.clipboard.writeText(text);
         setCopied(text);
         setTimeout(() => setCopied(null), SAYS_COPIED_MILLISECONDS);
-        announce(`${what} copied`);
+        announce(words.copiedOf(what));
       } catch {
-        announce("The browser did not allow copying. Select the text and copy it by hand.");
+        announce(words.failed);
       }
     },
   };
@@ -43,10 +44,11 @@ export function CopyButton({
       {copied === null &&
         (children ?? (
           <span>
-            Copy<span className="sr-only"> {what}</span>
+            {words.copy}
+            <span className="sr-only"> {what}</span>
           </span>
         ))}
-      {copied !== null && "Copied"}
+      {copied !== null && words.copied}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { classes } from "./classes.ts";
+import { dialog as copy } from "./copy.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -63,7 +64,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
     <button
       type="button"
       onClick={onClose}
-      aria-label="Close"
+      aria-label={copy.close}
       className="absolute top-4.5 right-4.5 grid size-9 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { elapsed as copy } from "./copy.ts";
 
 const TICK_MILLISECONDS = 100;
 
@@ -11,7 +12,7 @@ export function Elapsed({ since }: { readonly since: number }) {
   }, []);
   return (
     <span aria-hidden="true" className="tabular-nums">
-      {Math.max(0, (now - since) / 1000).toFixed(1)} s
+      {copy.seconds(Math.max(0, (now - since) / 1000).toFixed(1))}
     </span>
   );
 }

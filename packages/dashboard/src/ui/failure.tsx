@@ -1,6 +1,7 @@
 import { codeOf, inWords } from "../api/client.ts";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
+import { failure as copy } from "./copy.ts";
 import { MendingLink } from "./mending-link.tsx";
 
 /** Shown instead of something that could not be loaded: why, the page that fixes it, and a way to try again. */
@@ -13,7 +14,7 @@ export function Failure({ error, onRetry }: { readonly error: unknown; readonly 
           <MendingLink code={codeOf(error)} />
           {onRetry && (
             <Button size="small" onClick={onRetry}>
-              Try again
+              {copy.retry}
             </Button>
           )}
         </>

@@ -1,5 +1,6 @@
 import type { LoadedList } from "../api/lists.ts";
 import { Button } from "./button.tsx";
+import { loadMore as copy } from "./copy.ts";
 
 /** Below a list that has further pages. */
 export function LoadMore<T>({ list }: { readonly list: LoadedList<T> }) {
@@ -7,7 +8,7 @@ export function LoadMore<T>({ list }: { readonly list: LoadedList<T> }) {
   return (
     <div className="flex justify-center pt-5">
       <Button onClick={list.loadMore} isBusy={list.isLoadingMore}>
-        Load more
+        {copy.more}
       </Button>
     </div>
   );

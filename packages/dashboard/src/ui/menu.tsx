@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { classes } from "./classes.ts";
+import { menu as copy } from "./copy.ts";
 
 const CloseContext = createContext<() => void>(() => {});
 
@@ -137,7 +138,7 @@ export function MenuItem({
           <svg viewBox="0 0 16 16" className="size-4 shrink-0" fill="none" aria-hidden="true">
             <path d="M3 8.5l3.2 3L13 5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
-          <span className="sr-only">(current)</span>
+          <span className="sr-only">{copy.current}</span>
         </>
       )}
     </button>

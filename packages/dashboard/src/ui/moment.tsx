@@ -1,3 +1,5 @@
+import { moment as copy } from "./copy.ts";
+
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 const EXACT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
@@ -28,5 +30,5 @@ function distance(at: number): string {
   const seconds = at - Date.now() / 1000;
   if (Math.abs(seconds) > RELATIVE_SECONDS) return DATE.format(at * 1000);
   const step = STEPS.find((candidate) => Math.abs(seconds) >= candidate.seconds);
-  return step ? RELATIVE.format(Math.round(seconds / step.seconds), step.unit) : "just now";
+  return step ? RELATIVE.format(Math.round(seconds / step.seconds), step.unit) : copy.justNow;
 }

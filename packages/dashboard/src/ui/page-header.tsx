@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pageHeader as copy } from "./copy.ts";
 
 /** The page's one h1, its document title, and what can be done with the page as a whole. */
 export function PageHeader({
@@ -15,7 +16,7 @@ export function PageHeader({
 }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6 sm:pb-8">
-      <title>{`${title} · Marque`}</title>
+      <title>{copy.documentTitle(title)}</title>
       <div className="grid min-w-0 gap-1.5">
         {context && <div className="text-sm text-muted">{context}</div>}
         <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight break-words">

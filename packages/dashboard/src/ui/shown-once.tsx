@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { CodeBlock } from "./code-block.tsx";
+import { shownOnce as copy } from "./copy.ts";
 import { Dialog, DialogActions } from "./dialog.tsx";
 
 /** A secret or a link that nobody can show again: the dialog goes only when told that it was kept. */
@@ -25,7 +26,7 @@ export function ShownOnce({
       <CodeBlock code={text} what={what} isWrapped />
       <DialogActions>
         <Button kind="primary" onClick={onKept}>
-          I have kept it
+          {copy.kept}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,5 @@
+import { spinner as copy } from "./copy.ts";
+
 /** Shows that work is under way; words beside it say which. */
 export function Spinner() {
   return (
@@ -12,7 +14,7 @@ export function Spinner() {
 export function Loading({ what }: { readonly what: string }) {
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-muted">
-      <Spinner /> Loading {what} …
+      <Spinner /> {copy.loading(what)}
     </p>
   );
 }

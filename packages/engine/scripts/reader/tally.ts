@@ -27,7 +27,7 @@ export class Tally {
 }
 
 /** Told in the same place as what cannot be done. */
-const NOT_UNDERSTOOD = /made out/u;
+const NOT_UNDERSTOOD = /no change could be read|not clear which/u;
 
 /** What was read, as the labels call it. */
 export const codesOf = ({ changes, impossible }: Request): ReadonlySet<string> =>

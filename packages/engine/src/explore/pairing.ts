@@ -3,6 +3,7 @@
 import { KIN } from "../lexicon/kin.ts";
 import type { Hand, PairedThing, Sitting } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
+import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
@@ -48,12 +49,10 @@ export function pairFor(
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {
-  if (!isDrawn) return "the studio has no drawing of it";
-  if (thingsOf(brief).length < 2) return "it is drawn as its kin";
-  if (!mayBePaired(brief)) return "a mark of this form carries one thing";
-  return shown > 1
-    ? "one mark carries two things at most"
-    : "in no drawing of the two together could the studio's eye name both";
+  if (!isDrawn) return words.noDrawing;
+  if (thingsOf(brief).length < 2) return words.drawnAsKin;
+  if (!mayBePaired(brief)) return words.oneThing;
+  return shown > 1 ? words.twoThings : words.notBothSeen;
 }
 
 /** The guest to the host, in the words of the Report. */
@@ -61,12 +60,12 @@ const SAID: { readonly [how in Bond]: string } = {
   within: "in",
   atop: "on",
   above: "above",
-  steam: "as the steam of",
+  steam: words.steam,
   under: "under",
   behind: "behind",
-  grown: "growing from",
-  part: "as a part of",
-  fused: "as one with",
+  grown: words.grown,
+  part: words.part,
+  fused: words.fused,
   with: "with",
 };
 
@@ -78,8 +77,8 @@ export function otherwise({ bond }: Brief, { variant }: Candidate): readonly Unm
     {
       field: "motifs",
       wish: `${guest} ${SAID[how]} ${host}`,
-      why: "drawn so, the studio's eye could not name both",
-      did: `the mark shows ${variant.tells ?? "both"}`,
+      why: words.notSeenSo,
+      did: words.shows(variant.tells),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { withArticle } from "../lexicon/article.ts";
 import type { Hand, Variant } from "../marks/family.ts";
 import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
+import { exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Brief, Direction, Form, Unmet } from "../vocabulary.ts";
 import { type Candidate, saysSomething } from "./candidates.ts";
@@ -52,7 +53,7 @@ const inLines = (candidate: Candidate, hand: Hand): Candidate => {
 const DIRECTIONS: { readonly [direction in Direction]?: Preferred } = {
   picture: {
     test: ({ family }) => PICTURES.includes(family.id),
-    why: "the studio has no picture of what this business shows",
+    why: words.noPicture,
   },
   meaning: {
     // A letter with a bit of it says the letter.
@@ -60,7 +61,7 @@ const DIRECTIONS: { readonly [direction in Direction]?: Preferred } = {
       candidate.notion.id.startsWith("name:") &&
       saysSomething(candidate) &&
       !LETTERS.includes(candidate.family.id),
-    why: "the name has no meaning that can be drawn",
+    why: words.noMeaning,
   },
 };
 
@@ -112,8 +113,8 @@ const avoiding = (brief: Brief, narrowing: Narrowing): void => {
     narrowing.wish(({ family, variant }) => !shows(shownBy(family, variant), wish), {
       field: "avoid",
       wish: word,
-      why: "every mark that was drawn shows it",
-      did: "the plainest of them is used",
+      why: words.allShowIt,
+      did: words.plainestUsed,
     });
   }
 };
@@ -136,11 +137,8 @@ const inForm = (brief: Brief, narrowing: Narrowing): void => {
   narrowing.wish(FORMS[form], {
     field: "form",
     wish: form,
-    why:
-      form === "monogram"
-        ? "the name has no letter the studio can draw"
-        : `nothing fitting is drawn as ${form}`,
-    did: "another form is used",
+    why: form === "monogram" ? words.noLetter : words.noForm(form),
+    did: words.otherForm,
   });
 };
 
@@ -152,7 +150,7 @@ const inDirection = (brief: Brief, narrowing: Narrowing): void => {
     field: "direction",
     wish: direction,
     why: preferred.why,
-    did: "the mark that fits best is drawn",
+    did: words.bestDrawn,
   });
 };
 
@@ -162,9 +160,9 @@ const ofAskedLetters = (brief: Brief, narrowing: Narrowing): void => {
   if (asked === undefined || form !== "monogram") return;
   narrowing.wish(({ variant }) => variant.parameters.letter === asked, {
     field: "form",
-    wish: `the letters ${asked}`,
-    why: "the letters cannot be drawn together in this face",
-    did: "the first of them stands alone",
+    wish: words.letters(asked),
+    why: words.lettersApart,
+    did: words.firstOnly,
   });
 };
 
@@ -184,11 +182,8 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   narrowing.wish((candidate) => leading.has(candidate), {
     field: "motifs",
     wish: motifs.join(", "),
-    why:
-      form === "abstract" || form === "monogram"
-        ? `${withArticle(form)} mark does not picture it`
-        : "the studio has no drawing of it",
-    did: "the mark speaks of what it stands for instead",
+    why: form === "abstract" || form === "monogram" ? words.notPictured(withArticle(form)) : words.noDrawing,
+    did: words.idea,
   });
 };
 
@@ -244,6 +239,6 @@ export const leftOut = (
           field: "motifs",
           wish: motif,
           why: whyLeftOut(brief, kept.length, isDrawn(motif)),
-          did: kept.length > 1 ? `the ${kept.join(" and the ")} are shown` : `the ${kept[0]} is shown alone`,
+          did: kept.length > 1 ? words.severalShown(kept.join(" and the ")) : words.oneShown(kept[0]),
         }));
 };

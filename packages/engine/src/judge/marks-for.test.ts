@@ -26,7 +26,7 @@ const eyeThat = (sees: (picture: Float32Array) => boolean): Eye => ({
 });
 const drawnBy = (eye: Eye, thing: string, seed: number) =>
   design({ ...studio, eye: () => eye }, brief(thing), seed);
-const NOTE = /eye does not name the fox/;
+const NOTE = /not recognised as the fox/;
 
 describe("a thing that was asked for", () => {
   it("is drawn plainly where the eye sees it in no drawing, and the Report says so", () => {

@@ -129,11 +129,11 @@ function colourTable({ palette: { light } }: Design): string {
 ${row(["", "Screen", "CMYK", "dE", "Lab (D50)", "HLC atlas", "dE"])}
 ${rows.join("\n")}
 
-CMYK   Percents for offset on coated paper (FOGRA39), computed from measured inks. Ask your printer for a proof.
-Lab    The colour itself. Give it to whoever mixes a special ink, or cuts foil or vinyl.
+CMYK   Percentages for offset printing on coated paper (FOGRA39), calculated from measured inks. Ask your printer for a proof.
+Lab    The exact colour. Give it to anyone who mixes a spot ink or cuts foil or vinyl.
 HLC    The nearest step of the HLC Colour Atlas (DIN SPEC 16699), an open atlas: hue, lightness, chroma.
-       logo-spot.pdf prints from one plate of this name. Use it with the name of any ink that your printer holds against it.
-dE     How far the suggestion is from the screen colour (CIEDE2000). From about 2 on you see it side by side.
-       Bright violets, blues and greens of a screen cannot be printed with four inks: there a special ink is worth its price.
+       logo-spot.pdf has one plate with this name. Your printer can replace it with the name of a matching ink.
+dE     How far the suggestion is from the screen colour (CIEDE2000). Above about 2 you can see the difference side by side.
+       Four inks cannot print the bright violets, blues and greens of a screen. Use a spot ink for those.
 `;
 }

@@ -10,11 +10,11 @@ export type Impossible = { readonly unmet: Unmet; readonly span: Span };
 type Reason = { readonly why: string; readonly did: string };
 
 const FLAT: Reason = {
-  why: "every colour here is one flat fill, so that the logo prints and cuts anywhere",
+  why: "logos use flat colours, so that they print and cut anywhere",
   did: "flat colours are used",
 };
-const STILL: Reason = { why: "a logo file stands still", did: "the drawing is still" };
-const DRAWN: Reason = { why: "logos here are drawn as outlines, not photographed", did: "shapes are drawn" };
+const STILL: Reason = { why: "a logo file does not move", did: "the logo is static" };
+const DRAWN: Reason = { why: "logos are drawn, not photographed", did: "shapes are drawn" };
 
 const WISHES: readonly (readonly [words: string, reason: Reason])[] = [
   [

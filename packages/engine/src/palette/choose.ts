@@ -1,6 +1,7 @@
 /** Brief → palettes. Stated colours are used as stated (docs/laws.md R3); schemes and seeded chance fill in what was left open. */
 
 import { type Dice, dice } from "../dice.ts";
+import { palette as words } from "../report-words.ts";
 import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";
 import { calledHues, type HueRange } from "./called.ts";
 import { contrast, distanceForAll, hex, hueDistance, oklch, readHex, turn } from "./colour.ts";
@@ -163,7 +164,7 @@ function build(
   };
 }
 
-const FAINT = "too faint on this ground to be seen";
+const FAINT = words.faint;
 
 function lightSet(
   wished: string,

@@ -1,6 +1,7 @@
 /** A palette of stated colours, each as it was stated: the scheme fills in what is left open. */
 
 import type { Dice } from "../dice.ts";
+import { palette as words } from "../report-words.ts";
 import type { Hold, InkSet, Palette, PaletteChange, Role } from "../vocabulary.ts";
 import { contrast, distance, hex, oklch } from "./colour.ts";
 import { nightOf, onPlate, readOnLight, seenOnLight } from "./hold.ts";
@@ -18,9 +19,9 @@ import {
   tones,
 } from "./tune.ts";
 
-const FAINT = "too faint on this ground to be seen";
-const UNREADABLE = "letters in it cannot be read on this ground";
-const NO_GROUND = "no ground shows both colours in this form";
+const FAINT = words.faint;
+const UNREADABLE = words.unreadable;
+const NO_GROUND = words.noGround;
 const STEP = 0.01;
 
 export type Held = { readonly hold: Hold | null; readonly lettersWear: Role | null };

@@ -6,6 +6,7 @@ import { withKin } from "../lexicon/kin.ts";
 import { AXES, moodOf, type Style } from "../lexicon/styles/styles.ts";
 import { overlaps } from "../lexicon/text.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
+import { readerBriefOf } from "../report-words.ts";
 import type {
   AvoidWish,
   Brief,
@@ -196,8 +197,8 @@ function unmetIn(studio: Studio, prompt: string, { name, tagline }: Brief, said:
     ...effects.map(({ words }) => ({
       field: "style",
       wish: words,
-      why: "logos here are outlines in flat colours",
-      did: "it was left out",
+      why: readerBriefOf.outlines,
+      did: readerBriefOf.leftOut,
     })),
     ...families.map(({ words }) => unknownFamily(words)),
   ];
@@ -206,6 +207,6 @@ function unmetIn(studio: Studio, prompt: string, { name, tagline }: Brief, said:
 export const unknownFamily = (words: string): Unmet => ({
   field: "type",
   wish: words,
-  why: "no family of that name is known here",
-  did: "the letters were chosen without it",
+  why: readerBriefOf.unknownFamily,
+  did: readerBriefOf.chosenWithout,
 });

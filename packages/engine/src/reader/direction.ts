@@ -1,6 +1,7 @@
 /** "Direction: emblem": the kind of concept that a prompt asks for by name, whoever reads the rest of it. */
 
 import { withArticle } from "../lexicon/article.ts";
+import { readerDirection as words } from "../report-words.ts";
 import type { Brief, Direction, Form, FormWish, LockupKind, Span, Unmet } from "../vocabulary.ts";
 
 const LABELLED =
@@ -47,8 +48,8 @@ export function directed(
   const stated: FormWish | null = brief.form?.value ?? null;
   const other = contradiction(stated, wish);
   if (other !== null) {
-    const why = `the prompt also asks for ${other}`;
-    const unmet: Unmet = { field: "direction", wish: direction, why, did: "that is drawn" };
+    const why = words.contradicts(other);
+    const unmet: Unmet = { field: "direction", wish: direction, why, did: words.otherDrawn };
     return { brief, unmet: [unmet] };
   }
   return {
@@ -65,9 +66,8 @@ export function directed(
 
 /** What is stated and does not go with a direction. */
 function contradiction(stated: FormWish | null, wish: (typeof FORMS)[Direction]): string | null {
-  if (stated?.form && stated.form !== wish?.form && stated.form !== "line")
-    return `a form of its own, ${stated.form}`;
+  if (stated?.form && stated.form !== wish?.form && stated.form !== "line") return words.form(stated.form);
   if (wish?.lockup && stated?.lockup && stated.lockup !== wish.lockup)
-    return `${withArticle(stated.lockup)} arrangement`;
+    return words.arrangement(withArticle(stated.lockup));
   return null;
 }

@@ -1,5 +1,6 @@
 /** A request carried out on the parent's Design, one change after the other. It sees Changes, and nothing of the prompt. */
 
+import { refineApply as words } from "../report-words.ts";
 import type { Asked, Change, PartKind } from "../vocabulary.ts";
 import { applyRule, orderOf } from "./changes/index.ts";
 import { settle } from "./settle.ts";
@@ -29,11 +30,10 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
 }
 
 const whyKept = (part: PartKind, { lineage }: Setting): string =>
-  lineage.parent.design.locks?.includes(part) ? areLocked(part) : `the prompt also asks to keep the ${part}`;
+  lineage.parent.design.locks?.includes(part) ? areLocked(part) : words.promptKeeps(part);
 
 /** "The colours are locked", for the Report and for the editor. */
-export const areLocked = (part: PartKind): string =>
-  `the ${part} ${part === "colours" || part === "letters" ? "are" : "is"} locked`;
+export const areLocked = (part: PartKind): string => words.locked(part);
 
 /** Which part a change touches first; the rest follows only where it must. */
 export const partOf = (change: Change): PartKind | null => {

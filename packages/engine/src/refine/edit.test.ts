@@ -177,11 +177,9 @@ describe("an edit by hand", () => {
 
   it("refuses what cannot be had, and says which field it is about", () => {
     const parent = roots.get("side")!;
-    expect(refusal(parent, { face: "Comic Papyrus" })).toBe(
-      "face: The studio has no typeface Comic Papyrus.",
-    );
-    expect(refusal(parent, { weight: 123 })).toMatch(/^weight: .* has no weight 123; it has /);
-    expect(refusal(parent, { symbol: "ph:no-such" })).toBe("symbol: The studio has no such drawing.");
+    expect(refusal(parent, { face: "Comic Papyrus" })).toBe("face: Marque has no typeface Comic Papyrus.");
+    expect(refusal(parent, { weight: 123 })).toMatch(/^weight: .* has no weight 123\. It has /);
+    expect(refusal(parent, { symbol: "ph:no-such" })).toBe("symbol: Marque has no such drawing.");
     expect(refusal(parent, { size: 2, layout: "symbol" })).toMatch(/^size: /);
     expect(refusal(parent, { symbol: "ph:anchor-fill", layout: "wordmark" })).toMatch(/^symbol: /);
   });
@@ -245,7 +243,7 @@ describe("a lock", () => {
       expect(refusal(locked, edit)).toMatch(/^layout: /);
     const words = carry(studio, [locked], [{ part: "mark", ask: "remove" }]);
     expect(words.report.changed).toEqual([]);
-    expect(words.report.unmet[0]!.why).toContain("locked: layout");
+    expect(words.report.unmet[0]!.why).toContain("locked parts: layout");
   });
 
   it("goes with a version that is gone back to", () => {

@@ -1,5 +1,6 @@
 /** An Edit by hand → the Changes that lead there from the parent. What is so already asks for nothing. */
 
+import { refineEdit as words } from "../report-words.ts";
 import { nearestWeight } from "../studio/nearest-weight.ts";
 import { plainFamily } from "../type/named.ts";
 import type {
@@ -77,7 +78,7 @@ export function requestOfEdit(studio: Studio, edit: Edit, lineage: Lineage): Req
   const locks = (design.locks ?? []).filter((part) => edit.locks?.includes(part) ?? true);
   for (const field of Object.keys(wanted) as EditField[]) {
     if (field !== "locks" && locks.includes(PARTS[field]))
-      return { field, why: `${sentence(areLocked(PARTS[field]))} Unlock first.` };
+      return { field, why: words.unlockFirst(sentence(areLocked(PARTS[field]))) };
     const why = REFUSALS[field]?.(studio, wanted, design) ?? null;
     if (why !== null) return { field, why };
   }
@@ -127,33 +128,29 @@ const isWhole = (studio: Studio, face: Face, text: string): boolean => {
 
 type Refuse = (studio: Studio, edit: Edit, design: Design) => string | null;
 
-const NAMELESS = "This logo has no name to set.";
+const NAMELESS = words.nameless;
 
 const REFUSALS: { readonly [field in EditField]?: Refuse } = {
   face: (studio, { face }, { name }) => {
     const found = faceOf(studio, face!);
-    if (!found) return `The studio has no typeface ${face}.`;
-    return name === null || isWhole(studio, found, name)
-      ? null
-      : `${found.family} does not have all letters of “${name}”.`;
+    if (!found) return words.noFace(face);
+    return name === null || isWhole(studio, found, name) ? null : words.lacksLetters(found.family, name);
   },
   weight: (studio, { weight, face }, { type }) => {
     const found = faceOf(studio, face ?? type.family);
-    if (!found) return `The studio has no typeface ${face ?? type.family}.`;
+    if (!found) return words.noFamily(face ?? type.family);
     return found.weights.includes(weight!)
       ? null
-      : `${found.family} has no weight ${weight}; it has ${found.weights.join(", ")}.`;
+      : words.noWeight(found.family, weight, found.weights.join(", "));
   },
   layout: (_, { layout }, { name }) => (name === null && layout !== "symbol" ? NAMELESS : null),
   symbol: (studio, { symbol, layout }, { lockup }) => {
-    if (!studio.drawings.find(symbol!)) return "The studio has no such drawing.";
+    if (!studio.drawings.find(symbol!)) return words.noDrawing;
     const shown = layout ?? layoutOf(lockup);
-    return shown === "wordmark" && layout === "wordmark" ? "The name alone shows no symbol." : null;
+    return shown === "wordmark" && layout === "wordmark" ? words.noSymbol : null;
   },
   size: (_, { layout }, { lockup }) =>
-    /^(?:left|right|above|below)$/.test(layout ?? layoutOf(lockup))
-      ? null
-      : "The mark has a size of its own only where it stands beside the name.",
+    /^(?:left|right|above|below)$/.test(layout ?? layoutOf(lockup)) ? null : words.noSize,
 };
 
 type ToChanges = (edit: Edit, lineage: Lineage) => readonly Change[];

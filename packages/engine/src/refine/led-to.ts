@@ -1,6 +1,7 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
 import { withArticle } from "../lexicon/article.ts";
+import { refineLedTo as words } from "../report-words.ts";
 import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 
@@ -30,7 +31,7 @@ export const ledTo = (
       source: "stated",
       ...(span ? { span } : {}),
       led_to: refused
-        ? `${outcome(change, before, after)}, since ${refused.why}`
+        ? words.since(outcome(change, before, after), refused.why)
         : outcome(change, before, after),
     };
   });
@@ -46,15 +47,15 @@ function outcome(change: Change, before: Design, after: Design): string {
     case "frame":
       return mark(before, after, change.ask);
     case "layout":
-      return moved("the layout", placeOf(before), placeOf(after));
+      return moved(words.layout, placeOf(before), placeOf(after));
     case "name":
       return moved(
-        "the name",
+        words.name,
         before.type.word ? `“${before.name}”` : "none",
         after.type.word ? `“${after.name}”` : "none",
       );
     case "tagline":
-      return moved("the tagline", before.tagline ?? "none", after.tagline ?? "none");
+      return moved(words.tagline, before.tagline ?? "none", after.tagline ?? "none");
     case "mood":
     case "whole":
       return everything(before, after);
@@ -63,7 +64,7 @@ function outcome(change: Change, before: Design, after: Design): string {
 
 const isSize = (ask: string): boolean => ask === "larger" || ask === "smaller" || ask === "size";
 
-const placeOf = ({ lockup: { kind, side } }: Design): string => (side ? `mark ${side}` : kind);
+const placeOf = ({ lockup: { kind, side } }: Design): string => (side ? words.side(side) : kind);
 
 /** Height of the mark in cap heights. */
 const sizes = (before: Design, after: Design): string => {
@@ -71,57 +72,46 @@ const sizes = (before: Design, after: Design): string => {
     placed && wordmark && drawn
       ? ((drawn.box.height * placed.scale) / (type.measure.capHeight * wordmark.scale)).toFixed(2)
       : "no";
-  return moved("the mark’s height in capitals", of(before), of(after));
+  return moved(words.markHeight, of(before), of(after));
 };
 
 const moved = (what: string, from: string, to: string): string =>
-  from === to ? `${what} stays ${to}` : `${what} went from ${from} to ${to}`;
+  from === to ? words.stays(what, to) : words.moved(what, from, to);
 
 const colours = ({ palette: from, type: was }: Design, { palette: to, type: is }: Design): string => {
   const parts = [
-    ...(from.primary === to.primary ? [] : [moved("the first colour", from.primary, to.primary)]),
-    ...(from.secondary === to.secondary ? [] : [moved("the second colour", from.secondary, to.secondary)]),
-    ...(from.ink === to.ink ? [] : [moved("the letters’ ink", from.ink, to.ink)]),
-    ...(was.word?.shapes[0]?.ink === is.word?.shapes[0]?.ink
-      ? []
-      : ["the letters are set in another of the colours"]),
+    ...(from.primary === to.primary ? [] : [moved(words.first, from.primary, to.primary)]),
+    ...(from.secondary === to.secondary ? [] : [moved(words.second, from.secondary, to.secondary)]),
+    ...(from.ink === to.ink ? [] : [moved(words.ink, from.ink, to.ink)]),
+    ...(was.word?.shapes[0]?.ink === is.word?.shapes[0]?.ink ? [] : [words.otherInk]),
   ];
-  return parts.length === 0 ? `the colours stay ${to.primary} and ${to.secondary}` : parts.join(", ");
+  return parts.length === 0 ? words.coloursStay(to.primary, to.secondary) : parts.join(", ");
 };
 
 const letters = ({ type: from }: Design, { type: to }: Design): string => {
   const parts = [
-    ...(from.family === to.family ? [] : [moved("the family", from.family, to.family)]),
-    ...(from.weight === to.weight ? [] : [moved("the weight", String(from.weight), String(to.weight))]),
-    ...(from.case === to.case ? [] : [moved("the case", from.case, to.case)]),
+    ...(from.family === to.family ? [] : [moved(words.family, from.family, to.family)]),
+    ...(from.weight === to.weight ? [] : [moved(words.weight, String(from.weight), String(to.weight))]),
+    ...(from.case === to.case ? [] : [moved(words.case, from.case, to.case)]),
     ...(from.tracking === to.tracking
       ? []
-      : [moved("the tracking", String(from.tracking), String(to.tracking))]),
+      : [moved(words.tracking, String(from.tracking), String(to.tracking))]),
   ];
-  return parts.length === 0 ? `the letters stay ${to.family}, weight ${to.weight}` : parts.join(", ");
+  return parts.length === 0 ? words.lettersStay(to.family, to.weight) : parts.join(", ");
 };
 
 const shown = ({ mark: drawn }: Design): string =>
   drawn
     ? drawn.motifs.length > 0
       ? `${drawn.motifs.join(" and ")} (${drawn.family})`
-      : `${withArticle(drawn.family)} mark`
-    : "no mark";
-
-/** How the same thing is drawn now, by what was asked. */
-const DRAWN: { readonly [ask: string]: string } = {
-  mirror: "looks the other way",
-  outline: "is drawn in outline",
-  solid: "is filled",
-  add: "stands in a frame",
-  remove: "stands without a frame",
-};
+      : words.markOf(withArticle(drawn.family))
+    : words.noMark;
 
 const mark = (before: Design, after: Design, ask = "another"): string => {
-  if (!changesOf(before, after).includes("mark")) return `the mark stays ${shown(after)}`;
+  if (!changesOf(before, after).includes("mark")) return words.markStays(shown(after));
   const [was, is] = [shown(before), shown(after)];
-  if (was !== is) return moved("the mark", was, is);
-  return `the mark, ${is}, ${DRAWN[ask] ?? (STEPS.has(ask) ? `is ${ask}` : "is drawn anew")}`;
+  if (was !== is) return moved(words.mark, was, is);
+  return words.markNow(is, words.drawn[ask] ?? (STEPS.has(ask) ? words.step(ask) : words.redrawn));
 };
 const STEPS: ReadonlySet<string> = new Set(["bolder", "finer", "rounder", "sharper", "simpler", "richer"]);
 
@@ -131,11 +121,11 @@ const everything = (before: Design, after: Design): string => {
     ...(changed.includes("colours") ? [colours(before, after)] : []),
     ...(changed.includes("letters") ? [letters(before, after)] : []),
     ...(changed.includes("mark") ? [mark(before, after)] : []),
-    ...(changed.includes("layout") ? [moved("the layout", placeOf(before), placeOf(after))] : []),
-    ...(changed.includes("name") ? [moved("the name", before.name ?? "none", after.name ?? "none")] : []),
+    ...(changed.includes("layout") ? [moved(words.layout, placeOf(before), placeOf(after))] : []),
+    ...(changed.includes("name") ? [moved(words.name, before.name ?? "none", after.name ?? "none")] : []),
     ...(changed.includes("tagline")
-      ? [moved("the tagline", before.tagline ?? "none", after.tagline ?? "none")]
+      ? [moved(words.tagline, before.tagline ?? "none", after.tagline ?? "none")]
       : []),
   ];
-  return parts.length === 0 ? "nothing that can be drawn" : parts.join("; ");
+  return parts.length === 0 ? words.nothing : parts.join("; ");
 };

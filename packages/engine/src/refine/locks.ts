@@ -3,6 +3,7 @@
  * gate, not a habit: what came out is looked at, and a change that led through a locked part is not carried out.
  */
 
+import { refineLocks as words } from "../report-words.ts";
 import type { Asked, Design, PartKind, Request } from "../vocabulary.ts";
 import { applyAll } from "./apply.ts";
 import { changesOf } from "./compare.ts";
@@ -23,7 +24,7 @@ export function applyWithin(setting: Setting, { changes, standing }: Request): S
   const kept = touched(next, guarded, locked, safe).length === 0 ? safe : [];
   const result = kept === safe ? next : applyAll([], guarded);
   for (const { change, said } of changes.filter((each) => !kept.includes(each)))
-    unmet(result, change.part, said || change.ask, `it would change what is locked: ${locked.join(" and ")}`);
+    unmet(result, change.part, said || change.ask, words.locked(locked.join(" and ")));
   return result;
 }
 

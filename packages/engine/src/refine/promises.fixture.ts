@@ -178,7 +178,7 @@ export function expectTold(before: Design, { design: after, report }: Refined): 
   if (changed.size === 0) expect(a === b, "nothing changed, so nothing is another").toBe(true);
   if (after === before) {
     expect(report.changed).toEqual([]);
-    expect(report.notes.join(" ")).toContain("the logo as it was");
+    expect(report.notes.join(" ")).toContain("the same");
   }
   // What did not happen is said, in the words that asked.
   if (after === before && (report.changes?.length ?? 0) > 0)

@@ -267,7 +267,7 @@ describe("nothing is changed that nobody asked for", () => {
       expect(after.brief).toBe(before.brief);
       expect(after.assets).toEqual(before.assets);
       expect(after.report.changed).toEqual([]);
-      expect(after.report.notes.join(" ")).toContain("the logo as it was");
+      expect(after.report.notes.join(" ")).toContain("the same");
     }
   });
 

@@ -1,5 +1,6 @@
 /** The state of a refinement on its way: what is decided so far. */
 
+import { refineState as words } from "../report-words.ts";
 import type {
   Asked,
   Brief,
@@ -50,7 +51,7 @@ export const unmet = (
   field: string,
   wish: string,
   why: string,
-  did = "it stays as it was",
+  did = words.unchanged,
 ): void => {
   state.unmet.push({ field, wish, why, did });
 };

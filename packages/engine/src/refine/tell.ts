@@ -4,6 +4,7 @@ import { nearest, REFUSED } from "../judge/likeness.ts";
 import { grain } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
+import { refineTell as words } from "../report-words.ts";
 import { smallestSize } from "../verify/smallest.ts";
 import { type Design, PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
@@ -48,21 +49,19 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
       ...(design === parent.design ? [unchanged(request)] : []),
       ...state.notes,
       ...lockNotes(parent.design, request),
-      ...request.locks.map((part) => `the prompt asks to keep the ${part}`),
+      ...request.locks.map((part) => words.promptKeeps(part)),
     ],
   };
 }
 
 const lockNotes = ({ locks = [] }: Design, { standing }: Request): readonly string[] => {
   const now = standing ?? locks;
-  if (now.length > 0) return [`locked, so that later changes leave it alone: ${now.join(", ")}`];
-  return locks.length > 0 ? ["nothing is locked any longer"] : [];
+  if (now.length > 0) return [words.locked(now.join(", "))];
+  return locks.length > 0 ? [words.unlocked] : [];
 };
 
 const unchanged = ({ changes }: Request): string =>
-  changes.length === 0
-    ? "nothing was asked to change, so this is the logo as it was"
-    : "what was asked for is so already, or cannot be done further: this is the logo as it was";
+  changes.length === 0 ? words.nothingAsked : words.nothingToDo;
 
 const rounded = ({ total, parts }: Report["score"]): Report["score"] => ({
   total: grain(total),

@@ -2,6 +2,7 @@
 
 import { type Dice, dice } from "../dice.ts";
 import { moodOf } from "../palette/mood.ts";
+import { typeChoose as words } from "../report-words.ts";
 import type { Brief, Face, LetterCase, Mood, Script, Studio, TypeClass, TypeWish } from "../vocabulary.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
 import { namedFace, nearestFaces } from "./named.ts";
@@ -86,7 +87,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
     // Letters of two faces in one name look like a mistake: better another class than that.
     const whole = nearestFaces(shelf, listed[0].classes, measureOf(listed[0])).find(isWhole);
     if (whole) {
-      unmet.push(`no ${wish.classes.join(" ")} face has all letters of this name; ${whole.family} has`);
+      unmet.push(words.lacksLetters(wish.classes.join(" "), whole.family));
       listed.unshift(whole);
     }
   }
@@ -136,8 +137,8 @@ function withClasses(
   const classes = wish?.classes ?? [];
   if (classes.length === 0) return own;
   const most = Math.max(...shelf.map((face) => matches(face, classes)));
-  if (most === 0) unmet.push(`no ${classes.join(" ")} face is there for this script`);
-  else if (most < classes.length) unmet.push(`no face is ${classes.join(" and ")} at once`);
+  if (most === 0) unmet.push(words.noneForScript(classes.join(" ")));
+  else if (most < classes.length) unmet.push(words.noneAtOnce(classes.join(" and ")));
   if (most === 0) return own;
   const fitting = (faces: readonly Face[]) => faces.filter((face) => matches(face, classes) === most);
   return fitting(own).length >= ENOUGH ? fitting(own) : fitting(shelf);

@@ -1,5 +1,6 @@
 /** A family asked for by its name: that one, or the one nearest to it in class and proportions. */
 
+import { typeNamed as words } from "../report-words.ts";
 import type { Face, FaceMeasure, KnownFamily, Studio, TypeClass } from "../vocabulary.ts";
 import { KIN } from "./kin.ts";
 
@@ -88,17 +89,14 @@ export function namedFace(
   if (!shipped && related && isWhole(related)) return { face: related, unmet: instead(family, related) };
   const alike = shipped ?? related;
   const classes = alike?.classes ?? known?.classes ?? [];
-  if (classes.length === 0) return { face: null, unmet: `the family ${family} is not in the studio` };
+  if (classes.length === 0) return { face: null, unmet: words.unknown(family) };
   const measure = alike ? regular(alike) : (known?.measure ?? null);
   const face = nearestFaces(shelf, classes, measure).find(isWhole) ?? null;
   if (!face) return { face: shipped ?? null, unmet: null };
   return {
     face,
-    unmet: shipped
-      ? `${shipped.family} has not all letters of this name; ${face.family}, the nearest that has, is used`
-      : instead(family, face),
+    unmet: shipped ? words.lacksLetters(shipped.family, face.family) : instead(family, face),
   };
 }
 
-const instead = (family: string, face: Face): string =>
-  `the family ${family} is not in the studio; ${face.family}, the nearest in class and proportions, is used`;
+const instead = (family: string, face: Face): string => words.otherUsed(family, face.family);

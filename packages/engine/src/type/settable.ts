@@ -1,5 +1,6 @@
 /** How long a name or a tagline may be to be set, and what the Report says of one that is longer. */
 
+import { typeSettable as words } from "../report-words.ts";
 import type { Unmet } from "../vocabulary.ts";
 
 /**
@@ -15,12 +16,12 @@ export const isSettable = (text: string): boolean =>
 export const tooLong = (field: "name" | "tagline", text: string, did: string): Unmet => ({
   field,
   wish: text,
-  why: `a ${field} that is set has at most ${LONGEST_SET} characters, and this one has ${[...text].length}`,
+  why: words.tooLong(field, LONGEST_SET, [...text].length),
   did,
 });
 
 /** Why a text is not set at all: some of its characters are in no face. */
 export const noFaceHas = (characters: readonly string[]): string =>
   characters.length === 0
-    ? "no face of the studio has these characters"
-    : `no face of the studio has ${characters.map((character) => `“${character}”`).join(" ")}, and a part of a name is another name`;
+    ? words.noFace
+    : words.noFaceHas(characters.map((character) => `“${character}”`).join(" "));

@@ -68,7 +68,7 @@ describe("R7: a name is set whole or not at all", () => {
     expect(made.design.mark).not.toBeNull();
     const [told] = made.report.unmet.filter(({ field }) => field === "name");
     expect(told?.why).toContain("𐎀");
-    expect(told?.did).toBe("a symbol stands alone");
+    expect(told?.did).toBe("the logo is a symbol only");
   });
 
   const renamed = async (to: string) => {

@@ -1,5 +1,6 @@
 /** After drawing: what the prompt stated, held against what is there. Whoever drew it is not asked. */
 
+import { verifyBrief as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
 import type { Brief, Design, FormWish, Unmet } from "../vocabulary.ts";
 import { coloursOf, placeOfMark } from "./measure.ts";
@@ -16,20 +17,18 @@ const isStated = (field: { readonly source: string } | null | undefined): boolea
 const name: Check = ({ name: wish, form }, { type }) => {
   const alone = form?.value.lockup === "mark" || !type.word;
   if (!wish || alone || folded(type.word!.text) === folded(wish.value)) return null;
-  return { wish: wish.value, why: "it could not be set whole", did: `“${type.word!.text}” is set` };
+  return { wish: wish.value, why: words.notWhole, did: words.isSet(type.word!.text) };
 };
 
 const letterCase: Check = ({ type: wish }, { type }) => {
   const asked = wish?.value.case;
   if (!asked || asked === "typed" || !type.word) return null;
   if (letters(type.word.text) === letters(applyCase(type.word.text, asked))) return null;
-  return { wish: `${asked} case`, why: "the letters do not have it", did: `“${type.word.text}” is set` };
+  return { wish: words.ofCase(asked), why: words.otherCase, did: words.isSet(type.word.text) };
 };
 
 const tagline: Check = ({ tagline: wish }, { type }) =>
-  !wish || type.tagline || !type.word
-    ? null
-    : { wish: wish.value, why: "this layout has no room for it", did: "it is left out" };
+  !wish || type.tagline || !type.word ? null : { wish: wish.value, why: words.noRoom, did: words.leftOut };
 
 const colours: Check = ({ colors }, design) => {
   const seen = coloursOf(design);
@@ -40,8 +39,8 @@ const colours: Check = ({ colors }, design) => {
   if (missing.length === 0) return null;
   return {
     wish: missing.map(({ word }) => word).join(", "),
-    why: "a logo carries two colours and its ink",
-    did: `${seen.join(", ")} are used`,
+    why: words.twoColours,
+    did: words.used(seen.join(", ")),
   };
 };
 
@@ -58,13 +57,13 @@ const FORMS: { readonly [form in NonNullable<FormWish["form"]>]?: (design: Desig
 const form: Check = ({ form: wish }, design) => {
   const asked = wish?.value.form;
   if (!asked || (FORMS[asked]?.(design) ?? true)) return null;
-  return { wish: asked, why: "it did not come out as one", did: "another form is drawn" };
+  return { wish: asked, why: words.otherForm, did: words.otherFormUsed };
 };
 
 const frame: Check = ({ form: wish }, { mark, lockup }) => {
   const asked = wish?.value.frame;
   if (!asked || mark?.frame?.kind === asked || (asked === "circle" && lockup.kind === "emblem")) return null;
-  return { wish: `a ${asked} around it`, why: "there is no mark to put it around", did: "it stands without" };
+  return { wish: words.around(asked), why: words.noMark, did: words.without };
 };
 
 const PLACES = { side: ["left", "right"], stacked: ["above", "below"] } as const;
@@ -78,9 +77,7 @@ const layout: Check = ({ form: wish }, design) => {
     asked === "side" || asked === "stacked"
       ? place !== null && (PLACES[asked] as readonly string[]).includes(place)
       : lockup.kind === asked;
-  return holds
-    ? null
-    : { wish: asked, why: "the parts do not fit so", did: `it is laid out as ${lockup.kind}` };
+  return holds ? null : { wish: asked, why: words.noFit, did: words.layout(lockup.kind) };
 };
 
 const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [

@@ -2,6 +2,7 @@
 
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
+import { verifyChange as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
 import { coloursOf, contours, formOf, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
@@ -186,8 +187,8 @@ export const unseenChanges = (
       {
         field: change.part,
         wish: said === "" ? change.ask : said,
-        why: "looked at afterwards, the drawing does not show it",
-        did: "what else was asked for is done",
+        why: words.notSeen,
+        did: words.restDone,
       },
     ];
   });

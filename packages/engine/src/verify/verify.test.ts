@@ -9,6 +9,7 @@ import {
   type PromptedBrand,
   type Studio,
 } from "../index.ts";
+import { verifyChange } from "../report-words.ts";
 import { unfulfilled } from "./brief.ts";
 import { unseenChanges } from "./change.ts";
 import { placeOfMark } from "./measure.ts";
@@ -128,9 +129,7 @@ describe("a refinement", () => {
   ])("“%s” is seen", async (prompt, part) => {
     const { report } = await designFromPrompt(studio, { prompt, watermark: false, parent: made });
     expect(report.changed).toContain(part);
-    expect(report.unmet.map(({ why }) => why)).not.toContain(
-      "looked at afterwards, the drawing does not show it",
-    );
+    expect(report.unmet.map(({ why }) => why)).not.toContain(verifyChange.notSeen);
   });
 
   it("a second colour that nothing is inked in is told", async () => {

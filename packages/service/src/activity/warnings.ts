@@ -28,7 +28,7 @@ export async function warningsOf(store: Executor, workspaceId: string, now: numb
       : [
           {
             kind: "suspended",
-            message: `The API refuses this workspace for another ${minutes(suspendedUntil - now)}, because it kept sending requests while limited.`,
+            message: `The API will refuse this workspace for another ${minutes(suspendedUntil - now)}, because it kept sending requests above its limit.`,
             subject: null,
             since: now,
           },
@@ -44,13 +44,13 @@ export async function warningsOf(store: Executor, workspaceId: string, now: numb
     ...quota,
     ...keys.map(({ key_id, label, last_four, since }) => ({
       kind: "leaked_key" as const,
-      message: `The key “${label}” (…${last_four}) was found in public and revoked. Create a new one and look for how it got out.`,
+      message: `The key “${label}” (…${last_four}) was found in public and revoked. Create a new one and find out how it leaked.`,
       subject: key_id,
       since,
     })),
     ...endpoints.map(({ url, since }) => ({
       kind: "failing_endpoint" as const,
-      message: `No delivery to ${url} has succeeded lately.`,
+      message: `No delivery to ${url} has succeeded recently.`,
       subject: url,
       since,
     })),
@@ -65,7 +65,7 @@ async function quotaWarning(store: Executor, workspaceId: string, now: number): 
     {
       kind: isUsedUp ? "quota_used_up" : "quota_80",
       message: isUsedUp
-        ? `This month's ${count(quota)} live generations are used up; further ones are refused until the next month (UTC).`
+        ? `This month's ${count(quota)} live generations are used up. More are refused until next month (UTC).`
         : `${count(used)} of this month's ${count(quota)} live generations are used.`,
       subject: month,
       since: now,

@@ -240,7 +240,7 @@ function standingProblem(row: AdmissionRow): ServiceError | undefined {
 function suspended(row: AdmissionRow): ServiceError {
   return new ServiceError("workspace_suspended", {
     retryAfterSeconds: row.suspended_for!,
-    message: `The workspace is suspended because it kept sending requests while limited. Try again in ${row.suspended_for} seconds.`,
+    message: `The workspace is suspended because it kept sending requests above its limit. Try again in ${row.suspended_for} seconds.`,
   });
 }
 

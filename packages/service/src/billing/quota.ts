@@ -39,12 +39,12 @@ export async function reserveUnit(transaction: Executor, workspaceId: string): P
   const { month, plan } = reservation;
   if (month === null && PLANS[plan].quotaIsFixed) {
     throw new ServiceError("billing_hard_limit", {
-      message: `The ${PLANS[plan].label} plan has no live generations. An owner can ask for another plan in the dashboard under Billing.`,
+      message: `The ${PLANS[plan].label} plan has no live generations. An owner can choose another plan under Billing in the dashboard.`,
     });
   }
   if (month === null) {
     throw new ServiceError("billing_hard_limit", {
-      message: `The monthly quota of ${reservation.quota} live generations is used up. An owner can ask for more in the dashboard under Billing; else wait for the next month (UTC).`,
+      message: `The monthly quota of ${reservation.quota} live generations is used up. An owner can raise it under Billing in the dashboard. Otherwise it resets next month (UTC).`,
     });
   }
   return { month, plan };

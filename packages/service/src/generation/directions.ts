@@ -29,7 +29,7 @@ export async function requestDirections(
   if (Array.from(prompt).length > MOST_CHARACTERS) {
     throw new ServiceError("invalid_param", {
       param: "prompt",
-      message: `A prompt for several directions has at most ${MOST_CHARACTERS} characters.`,
+      message: `A prompt for several directions can have at most ${MOST_CHARACTERS} characters.`,
     });
   }
   const jobs: Job[] = [];

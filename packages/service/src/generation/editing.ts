@@ -61,7 +61,9 @@ export async function requestEdit(editing: Editing, queue: Queue, edit: BrandEdi
   const brand = await requireBrand(database, workspaceId, brandId);
   const { isSame } = await drawn(editing, brand, edit);
   if (isSame) {
-    throw new ServiceError("invalid_param", { message: "Nothing would change. Set something first." });
+    throw new ServiceError("invalid_param", {
+      message: "This edit changes nothing. Change something first.",
+    });
   }
   const scope = { workspaceId, environment: brand.environment };
   return database.transaction(async (transaction) => {
@@ -89,7 +91,7 @@ async function asked<Task extends EditorTask>(editor: Editor, workspaceId: strin
   }
   if (answer.kind === "unreadable") {
     throw new ServiceError("conflict", {
-      message: "This brand cannot be edited from what is kept of it. Refine it in words, or make it anew.",
+      message: "This brand cannot be edited by hand. Refine it in words, or create it again.",
     });
   }
   return answer as Extract<EditorAnswer, { readonly kind: Task["kind"] }>;

@@ -25,13 +25,13 @@ const REPORT = {
 describe("the explanation of a brand", () => {
   it("says first what is not there, then which words led to what, and what a refinement kept", () => {
     expect(explanationOf(REPORT, { prompt: "A logo for NOCTURNE in #ffee00" })).toEqual([
-      "“#ffee00” was not possible: too faint to be seen; #c18b00 is used for the secondary.",
+      "“#ffee00” was not possible: too faint to be seen. #c18b00 is used for the secondary.",
       "The mark shows the thing itself, because of “crescent moon”.",
       "You said “NOCTURNE”: set as “nocturne” in Literata.",
-      "You did not want gradients: left out.",
-      "The mood of your words led to calm colours.",
-      "From your words I took “tea house”: a warm palette.",
-      "Kept as it was: mark, letters.",
+      "You ruled out gradients: left out.",
+      "The tone of your prompt led to calm colours.",
+      "Your prompt suggests “tea house”: a warm palette.",
+      "Unchanged: mark, letters.",
       "Changed: colours.",
       "The mark stays clear down to 16 pixels.",
     ]);
@@ -70,11 +70,9 @@ describe("the explanation of a brand", () => {
 
   it("says who read the prompt where the operator has a language model do it", () => {
     const told = (reader: unknown) => explanationOf({ reader });
-    expect(told({ by: "operator" })).toEqual([
-      "Your words were read by a language model that the operator set up.",
-    ]);
+    expect(told({ by: "operator" })).toEqual(["A language model set up by your operator read your prompt."]);
     expect(told({ by: "built-in", why: "the operator's reader declined" })).toEqual([
-      "Read by the built-in reader: the operator's reader declined.",
+      "The built-in reader read your prompt: the operator's reader declined.",
     ]);
     for (const nothing of [{ by: "built-in" }, undefined, null, "operator", {}])
       expect(told(nothing)).toEqual([]);
@@ -98,8 +96,8 @@ describe("what a refinement did", () => {
       changes,
       changed: ["letters"],
       kept: ["mark"],
-      unmet: ["“3D” was not possible: colours are flat; flat colours are used."],
-      notes: ["all is well."],
+      unmet: ["“3D” was not possible: colours are flat. Flat colours are used."],
+      notes: ["All is well."],
     });
   });
 

@@ -17,7 +17,7 @@ export function explanationOf(report: Readonly<Record<string, unknown>>, asked: 
     ...records(report.unmet).map(unmet),
     ...texts([report.concept]).map(sentence),
     ...records(report.understood).flatMap((each) => understood(each, asked)),
-    ...listed("Kept as it was", report.kept),
+    ...listed("Unchanged", report.kept),
     ...listed("Changed", report.changed),
     ...smallest(report.smallest_px),
     ...reader(report.reader),
@@ -50,10 +50,10 @@ function understood(part: Part, { prompt = "", isRefinement = false, byHand = fa
   const [value, result] = [text(part.value), text(part.led_to)];
   if (result === "") return [];
   // Its value is a point on axes, which says nothing to a person.
-  if (field === "mood") return [sentence(`The mood of your words led to ${result}`)];
+  if (field === "mood") return [sentence(`The tone of your prompt led to ${result}`)];
   if (value === "") return [];
-  if (field === "avoid") return [sentence(`You did not want ${value}: ${result}`)];
-  if (source !== "stated") return [sentence(`From your words I took “${value}”: ${result}`)];
+  if (field === "avoid") return [sentence(`You ruled out ${value}: ${result}`)];
+  if (source !== "stated") return [sentence(`Your prompt suggests “${value}”: ${result}`)];
   if (byHand) return [sentence(`You set “${value}”: ${result}`)];
   const words = quoted(value, isRefinement ? null : part.span, prompt);
   return [sentence(words === null ? `As you asked: ${result}` : `You said ${words}: ${result}`)];
@@ -79,7 +79,8 @@ function spelled(words: string, prompt: string): string | null {
 }
 
 function unmet({ wish, why, did }: Part): string {
-  return sentence(`“${text(wish)}” was not possible: ${text(why)}; ${text(did)}`);
+  const instead = text(did) === "" ? [] : [sentence(text(did))];
+  return [sentence(`“${text(wish)}” was not possible: ${text(why)}`), ...instead].join(" ");
 }
 
 function listed(opening: string, items: unknown): string[] {
@@ -94,12 +95,12 @@ function smallest(pixels: unknown): string[] {
 /** Said where the operator has a language model read prompts; elsewhere there is nothing to tell. */
 function reader(read: unknown): string[] {
   const [{ by, why } = {} as Part] = records([read]);
-  if (by === "operator") return ["Your words were read by a language model that the operator set up."];
-  return text(why) === "" ? [] : [sentence(`Read by the built-in reader: ${text(why)}`)];
+  if (by === "operator") return ["A language model set up by your operator read your prompt."];
+  return text(why) === "" ? [] : [sentence(`The built-in reader read your prompt: ${text(why)}`)];
 }
 
 function sentence(words: string): string {
-  const trimmed = words.trim();
+  const trimmed = words.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 

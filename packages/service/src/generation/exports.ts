@@ -74,7 +74,7 @@ export async function getExportContent(
 ): Promise<ExportContent> {
   const view = await getExport(store, workspaceId, id);
   if (view.status !== "ready") {
-    throw new ServiceError("conflict", { message: "The file has not been made yet, or could not be made." });
+    throw new ServiceError("conflict", { message: "The file is not ready yet, or could not be created." });
   }
   const bytes = await findExportContent(store, workspaceId, id);
   if (!bytes) throw exportNotFound();

@@ -30,7 +30,7 @@ export async function getSingleFile(
   const file = brandFiles({ hasMark: brand.has_mark, hasWord: brand.has_word }).find(
     (each) => each.name === name,
   );
-  if (!file) throw new ServiceError("not_found", { message: "The brand has no file of this name." });
+  if (!file) throw new ServiceError("not_found", { message: "The brand has no file with this name." });
   const type = typeOfFile(name);
   if (name === "logo.svg" || name === "logo-dark.svg") {
     const svg = await getLogo(database, workspaceId, brandId, name === "logo.svg" ? "light" : "dark");
@@ -38,7 +38,7 @@ export async function getSingleFile(
   }
   const kit = await kitOf(database, queue, workspaceId, brandId);
   const bytes = unzipSync(kit, { filter: (entry) => entry.name === file.path })[file.path];
-  if (!bytes) throw new ServiceError("not_found", { message: "The brand's kit has no file of this name." });
+  if (!bytes) throw new ServiceError("not_found", { message: "The brand's kit has no file with this name." });
   return { name, type, bytes };
 }
 
@@ -55,7 +55,7 @@ async function kitOf(
   }
   if (status !== "ready") {
     throw new ServiceError("service_unavailable", {
-      message: "The file is still being made. Try again in a few seconds.",
+      message: "The file is still being created. Try again in a few seconds.",
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

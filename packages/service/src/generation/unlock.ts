@@ -46,7 +46,7 @@ export async function unlockBrand(
   const source = isId("brand", brandId) ? await findUnlockSource(database, workspaceId, brandId) : undefined;
   if (!source) throw brandNotFound();
   if (source.environment === "live") {
-    throw new ServiceError("conflict", { message: "This brand is live already: it has no watermark." });
+    throw new ServiceError("conflict", { message: "This brand is already live and has no watermark." });
   }
   // Before the transaction: drawing takes a moment, and nobody should wait for a lock in the meantime.
   const result = await drawn(source);
@@ -121,7 +121,7 @@ async function drawn({ brief, design, report }: UnlockSource): Promise<DesignRes
     const message =
       error instanceof OversizedError
         ? error.message
-        : "This brand cannot be drawn again from what is kept of it. Make it anew in a live project.";
+        : "This brand cannot be unlocked. Create it again in a live project.";
     throw new ServiceError("conflict", { message, cause: error });
   }
 }

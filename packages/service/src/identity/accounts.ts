@@ -138,8 +138,7 @@ export async function requireUnchanged(transaction: Executor, user: UserRow): Pr
     isSameSecret(present.password_hash, user.password_hash) &&
     present.is_proven === user.is_proven &&
     present.email === user.email;
-  if (!isSame)
-    throw new ServiceError("conflict", { message: "The account was changed just now. Try again." });
+  if (!isSame) throw new ServiceError("conflict", { message: "The account has just changed. Try again." });
 }
 
 export async function newOneTimePassword(): Promise<OneTimePassword> {

@@ -60,7 +60,7 @@ export async function offerMembership(transaction: Executor, actor: string, offe
   await lockWorkspace(transaction, offer.workspaceId);
   if ((await countOpenInvitations(transaction, offer.workspaceId)) >= MOST_OPEN_INVITATIONS) {
     throw new ServiceError("conflict", {
-      message: `A workspace has at most ${MOST_OPEN_INVITATIONS} open invitations; withdraw one first.`,
+      message: `A workspace can have at most ${MOST_OPEN_INVITATIONS} pending invitations. Revoke one first.`,
     });
   }
   const { token, hash } = newToken();

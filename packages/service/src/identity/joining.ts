@@ -166,8 +166,8 @@ async function asNewAccount(
     if (id) return { userId: id, signIn: openSession };
     throw param === undefined
       ? // Made by another link just now: that one's password counts, and this link can be used again.
-        new ServiceError("conflict", { message: "The account was made just now. Try again." })
-      : new ServiceError("conflict", { message: "Another account has this address.", param });
+        new ServiceError("conflict", { message: "The account was just created. Try again." })
+      : new ServiceError("conflict", { message: "Another account already uses this address.", param });
   };
 }
 
@@ -177,7 +177,7 @@ function underAnotherAddress(
 ): Promise<Enter> | never {
   if (wanted === "new_password") {
     throw new ServiceError("invalid_param", {
-      message: "The invited address is free; another one is not needed.",
+      message: "The invited address is free. Use that one.",
       param: "email",
     });
   }
@@ -261,14 +261,14 @@ function checkChosen(account: UserRow, { password, new_password }: Acceptance): 
   const chosen = new_password ?? null;
   if (chosen === null) {
     throw new ServiceError("missing_required_param", {
-      message: "new_password is required: whoever else knows the present one must not come along.",
+      message: "new_password is required, because someone else may know the current one.",
       param: "new_password",
     });
   }
   checkNewPassword(chosen, account.email, "new_password");
   if (isSameSecret(chosen, password)) {
     throw new ServiceError("invalid_param", {
-      message: "Choose another password than the present one.",
+      message: "Choose a password different from your current one.",
       param: "new_password",
     });
   }

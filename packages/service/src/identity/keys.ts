@@ -47,7 +47,7 @@ export async function createKey(
   await lockWorkspace(transaction, workspaceId);
   if ((await countActiveKeys(transaction, workspaceId)) >= MOST_ACTIVE_KEYS) {
     throw new ServiceError("conflict", {
-      message: `A workspace has at most ${MOST_ACTIVE_KEYS} keys in use; revoke one first.`,
+      message: `A workspace can have at most ${MOST_ACTIVE_KEYS} active keys. Revoke one first.`,
     });
   }
   const secret = newApiKey(environment);

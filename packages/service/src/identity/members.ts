@@ -85,6 +85,6 @@ async function lockMember(
 
 function lastOwner(): ServiceError {
   return new ServiceError("conflict", {
-    message: "A workspace keeps at least one owner. Make somebody else an owner first.",
+    message: "A workspace needs at least one owner. Make someone else an owner first.",
   });
 }

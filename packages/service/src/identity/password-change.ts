@@ -83,7 +83,7 @@ async function held(
   await countAttemptInSession(database, person.sessionId);
   if (await isPassword(new_password, user.password_hash)) {
     throw new ServiceError("invalid_param", {
-      message: "Choose another password than the one you were given.",
+      message: "Choose a password different from the one you were given.",
       param: "new_password",
     });
   }
@@ -102,7 +102,10 @@ function wantedAddress(user: UserRow, wanted: string | null): string {
 
 async function changeAddress(transaction: Executor, user: UserRow, email: string): Promise<void> {
   if (!(await setEmail(transaction, user.id, email))) {
-    throw new ServiceError("conflict", { message: "Another account has this address.", param: "email" });
+    throw new ServiceError("conflict", {
+      message: "Another account already uses this address.",
+      param: "email",
+    });
   }
   await recordAccountAudit(transaction, user.id, {
     actor: `user:${user.id}`,

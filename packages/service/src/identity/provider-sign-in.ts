@@ -126,13 +126,13 @@ async function linkAccount(
   const account = await findAccount(transaction, email);
   const user = account && (await lockUser(transaction, account.id));
   if (!user || user.email.toLowerCase() !== email.toLowerCase()) {
-    throw new ServiceError("conflict", { message: "The account was changed just now. Sign in again." });
+    throw new ServiceError("conflict", { message: "The account has just changed. Sign in again." });
   }
   // Two first sign-ins of one person may come at once: then the other one has made the link.
   const isLinked = (await findUserOfIdentity(transaction, person)) === user.id;
   if (!isLinked && !(await insertIdentity(transaction, person, user.id))) {
     throw new ServiceError("provider_refused", {
-      message: `The account of ${email} belongs to somebody else at ${provider.settings.name}. Ask whoever runs this service.`,
+      message: `The account of ${email} belongs to someone else at ${provider.settings.name}. Ask your operator.`,
     });
   }
   if (!isLinked) {
@@ -177,17 +177,17 @@ function vouchedAddress({ settings }: IdentityProvider, { email, isVerified }: P
   const address = email === null ? null : readEmail(email);
   if (address === null) {
     throw new ServiceError("provider_refused", {
-      message: `${settings.name} did not tell your email address. Ask whoever runs this service.`,
+      message: `${settings.name} did not share your email address. Ask your operator.`,
     });
   }
   if (isVerified) return address;
   throw new ServiceError("provider_refused", {
-    message: `${settings.name} does not say that ${address} is verified. Verify it there, or ask whoever runs this service.`,
+    message: `${settings.name} does not say that ${address} is verified. Verify it there, or ask your operator.`,
   });
 }
 
 function noPlace({ settings }: IdentityProvider): ServiceError {
   return new ServiceError("provider_refused", {
-    message: `${settings.name} knows you, but you have no place in a workspace here. Ask an owner for an invitation.`,
+    message: `${settings.name} knows you, but you are not in a workspace here. Ask an owner for an invitation.`,
   });
 }

@@ -167,7 +167,7 @@ export class IdentityProvider {
     this.#note(error, "a sign-in by the identity provider failed");
     if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") {
       return new ServiceError("provider_refused", {
-        message: `${this.settings.name} did not let you in, or you said no there.`,
+        message: `${this.settings.name} did not let you in, or you cancelled the sign-in.`,
       });
     }
     return new ServiceError("provider_sign_in_failed");
@@ -176,7 +176,7 @@ export class IdentityProvider {
   #unavailable(error: unknown): ServiceError {
     this.#note(error, "the identity provider could not be asked");
     return new ServiceError("provider_unavailable", {
-      message: `${this.settings.name} cannot be reached at the moment. Try again, or sign in with a password if you have one.`,
+      message: `${this.settings.name} cannot be reached right now. Try again, or sign in with a password if you have one.`,
     });
   }
 

@@ -86,6 +86,6 @@ export async function recover(
 
 function wrongCode(): ServiceError {
   return new ServiceError("wrong_credentials", {
-    message: "The email address or the recovery code is wrong, or the code was used before.",
+    message: "The email address or the recovery code is wrong, or the code was already used.",
   });
 }

@@ -73,7 +73,7 @@ async function byWrittenCode(store: Executor, userId: string, hash: Buffer): Pro
 
 export function wrongCode(): ServiceError {
   return new ServiceError("wrong_credentials", {
-    message: "The code is wrong, or it was used before. Wait for the next one.",
+    message: "The code is wrong or was already used. Wait for the next one.",
     param: "code",
   });
 }

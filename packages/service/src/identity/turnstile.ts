@@ -47,7 +47,7 @@ export class Turnstile {
   #turn(): Promise<void> {
     if (this.#waiting.length >= this.#mostWaiting) {
       throw new ServiceError("service_unavailable", {
-        message: "Too many people are signing in at this moment. Try again in a few seconds.",
+        message: "Too many people are signing in right now. Try again in a few seconds.",
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }

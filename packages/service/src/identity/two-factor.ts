@@ -153,7 +153,7 @@ async function newCodes(transaction: Executor, userId: string): Promise<string[]
 
 function isOn(): ServiceError {
   return new ServiceError("conflict", {
-    message: "Two-factor sign-in is on already. Switch it off first to use another app.",
+    message: "Two-factor sign-in is already on. Turn it off first to use another app.",
   });
 }
 

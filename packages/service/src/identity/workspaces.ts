@@ -46,7 +46,7 @@ export async function createOwnWorkspace(
   const memberships = await membershipsOfUser(transaction, person.id);
   if (memberships.filter(({ role }) => role === "owner").length >= MOST_OWN_WORKSPACES) {
     throw new ServiceError("conflict", {
-      message: `You own ${MOST_OWN_WORKSPACES} workspaces already, which is the most.`,
+      message: `You already own ${MOST_OWN_WORKSPACES} workspaces, which is the maximum.`,
     });
   }
   const { id, plan } = await createWorkspace(transaction, person.actor, name, "free");

@@ -39,7 +39,7 @@ export async function commentOnLink(
   if (number !== null) await requireBrandOf(transaction, link, number);
   if ((await countCommentsOf(transaction, link.id)) >= MOST_COMMENTS) {
     throw new ServiceError("conflict", {
-      message: `A link takes ${MOST_COMMENTS} comments, and this one has them. Ask whoever sent it for a new one.`,
+      message: `A link can have at most ${MOST_COMMENTS} comments. Ask the sender for a new one.`,
     });
   }
   await insertClientComment(transaction, link.id, { author, text, number });
@@ -58,7 +58,7 @@ export async function approveOnLink(
   if (approvalOf(await brandsOfLinks(transaction, [link.id]))?.number !== number) {
     if (link.approvals >= MOST_APPROVALS) {
       throw new ServiceError("conflict", {
-        message: `A link takes ${MOST_APPROVALS} approvals, and this one had them. Ask whoever sent it for a new one.`,
+        message: `A link can have at most ${MOST_APPROVALS} approvals. Ask the sender for a new one.`,
       });
     }
     await clearApproval(transaction, link.id);

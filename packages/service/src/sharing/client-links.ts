@@ -56,7 +56,7 @@ export async function makeClientLink(
   }
   if ((await countOpenLinks(transaction, workspaceId)) >= MOST_OPEN_LINKS) {
     throw new ServiceError("conflict", {
-      message: `A workspace has at most ${MOST_OPEN_LINKS} open links for clients; revoke one first.`,
+      message: `A workspace can have at most ${MOST_OPEN_LINKS} active client links. Revoke one first.`,
     });
   }
   const { token, hash } = newToken();

@@ -32,7 +32,7 @@ export async function addEndpoint(
   requireReceiverUrl(url, privateHosts);
   await lockWorkspace(transaction, workspaceId);
   if (await findEndpointByUrl(transaction, workspaceId, url)) {
-    throw new ServiceError("conflict", { message: "This URL is registered already.", param: "url" });
+    throw new ServiceError("conflict", { message: "This URL is already registered.", param: "url" });
   }
   await requireRoom(transaction, workspaceId);
   const isFirst = (await countEndpoints(transaction, workspaceId)) === 0;

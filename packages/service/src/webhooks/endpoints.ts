@@ -49,7 +49,7 @@ export function requireReceiverUrl(url: string, privateHosts: PrivateHosts): voi
 export async function requireRoom(transaction: Executor, workspaceId: string): Promise<void> {
   if ((await countEndpoints(transaction, workspaceId)) < MOST_ENDPOINTS) return;
   throw new ServiceError("conflict", {
-    message: `A workspace registers at most ${MOST_ENDPOINTS} webhook endpoints; remove one first.`,
+    message: `A workspace can have at most ${MOST_ENDPOINTS} webhook endpoints. Remove one first.`,
   });
 }
 

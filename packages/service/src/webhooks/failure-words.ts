@@ -5,7 +5,7 @@ export function failureInWords(error: unknown): string {
   if (error instanceof NotPublicError) return error.message;
   const { code = "", message, name, syscall } = innermost(error as NodeJS.ErrnoException);
   if (WORDS[code]) return WORDS[code];
-  if (name === "HTTPParserError") return `the answer was not valid HTTP: ${message}`;
+  if (name === "HTTPParserError") return `the response was not valid HTTP: ${message}`;
   if (/^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO)/.test(code)) {
     return `TLS failed: ${message.split("\n")[0]} (${code})`;
   }
@@ -16,14 +16,14 @@ export function failureInWords(error: unknown): string {
 
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "the connection was refused",
-  ECONNRESET: "the connection was reset before the answer was complete",
+  ECONNRESET: "the connection was reset before the response was complete",
   EPIPE: "the connection was closed while the event was sent",
   EHOSTUNREACH: "the host cannot be reached",
   ENETUNREACH: "the network cannot be reached",
-  ETIMEDOUT: "no connection came about in time",
-  UND_ERR_CONNECT_TIMEOUT: "no connection came about in time",
-  UND_ERR_SOCKET: "the receiver closed the connection before the answer was complete",
-  UND_ERR_HEADERS_OVERFLOW: "the answer's headers were too large",
+  ETIMEDOUT: "the connection timed out",
+  UND_ERR_CONNECT_TIMEOUT: "the connection timed out",
+  UND_ERR_SOCKET: "the endpoint closed the connection before the response was complete",
+  UND_ERR_HEADERS_OVERFLOW: "the response headers were too large",
   ENOTFOUND: "the host name does not exist",
   ENODATA: "the host name has no address",
   ESERVFAIL: "the name server could not resolve the host name",

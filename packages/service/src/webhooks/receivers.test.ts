@@ -115,7 +115,7 @@ describe("an attempt", () => {
       receiver.behave((response, { path }) =>
         response.writeHead(path === "/hook" ? status : 200, { location: "/elsewhere" }).end(),
       );
-      expect(await post()).toMatchObject({ statusCode: status, error: `the receiver answered ${status}` });
+      expect(await post()).toMatchObject({ statusCode: status, error: `the endpoint returned ${status}` });
       expect(receiver.received.length).toBe(before + 1);
     },
   );
@@ -177,7 +177,7 @@ describe("an attempt", () => {
     });
     const before = process.memoryUsage().rss;
     const answer = await post();
-    expect(answer).toMatchObject({ statusCode: 200, error: "the answer did not end within 1 MiB" });
+    expect(answer).toMatchObject({ statusCode: 200, error: "the response did not end within 1 MiB" });
     expect(answer.body!.length).toBe(KEPT_BODY_BYTES);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toBeLessThan(32 * 1024 ** 2);
@@ -212,7 +212,7 @@ describe("an attempt", () => {
     const answer = await post();
     expect(answer).toMatchObject({
       statusCode: null,
-      error: "more than 8 informational answers came before the answer",
+      error: "more than 8 informational responses came before the response",
     });
     expect(answer.durationMs).toBeLessThan(TIMEOUT);
     await expect.poll(() => isClosed).toBe(true);
@@ -234,7 +234,7 @@ describe("an attempt", () => {
       pour();
     });
     const answer = await post();
-    expect(answer).toMatchObject({ statusCode: 200, error: "the answer did not end within 1 MiB" });
+    expect(answer).toMatchObject({ statusCode: 200, error: "the response did not end within 1 MiB" });
     expect(answer.body!.length).toBe(KEPT_BODY_BYTES);
     expect(chunks).toBeGreaterThan(KEPT_BODY_BYTES);
   });
@@ -256,7 +256,7 @@ describe("an attempt", () => {
     const closing = await rawServer((socket) => socket.end());
     expect((await post(closing)).error).toMatch(/closed|reset|TLS/);
     receiver.behave((_, __, request) => request.socket.destroy());
-    expect((await post()).error).toMatch(/^the (receiver closed|connection was reset)/);
+    expect((await post()).error).toMatch(/^the (endpoint closed|connection was reset)/);
     const plain = createHttpServer((_, response) => response.end());
     await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
     servers.push(plain);

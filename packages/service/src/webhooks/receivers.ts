@@ -126,7 +126,7 @@ class Attempt implements Dispatcher.DispatchHandler {
     if (statusCode < 200) {
       this.#informational += 1;
       if (this.#informational <= MOST_INFORMATIONAL) return;
-      this.#settle(`more than ${MOST_INFORMATIONAL} informational answers came before the answer`);
+      this.#settle(`more than ${MOST_INFORMATIONAL} informational responses came before the response`);
       controller.abort(new Error("too many"));
       return;
     }
@@ -143,13 +143,13 @@ class Attempt implements Dispatcher.DispatchHandler {
     }
     this.#read += Math.max(chunk.length, LEAST_CHUNK_BYTES);
     if (this.#read <= LONGEST_BODY_BYTES) return;
-    this.#settle("the answer did not end within 1 MiB");
+    this.#settle("the response did not end within 1 MiB");
     controller.abort(new Error("too long"));
   }
 
   onResponseEnd(): void {
     const isSuccess = this.#statusCode !== null && this.#statusCode >= 200 && this.#statusCode < 300;
-    this.#settle(isSuccess ? null : `the receiver answered ${this.#statusCode}`);
+    this.#settle(isSuccess ? null : `the endpoint returned ${this.#statusCode}`);
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
@@ -158,7 +158,7 @@ class Attempt implements Dispatcher.DispatchHandler {
 
   /** An upgrade was not asked for. */
   onRequestUpgrade(controller: Dispatcher.DispatchController): void {
-    this.#settle("the receiver answered 101");
+    this.#settle("the endpoint returned 101");
     controller.abort(new Error("upgrade"));
   }
 

@@ -49,42 +49,39 @@ interface Facts {
 function find(question: SignatureQuestion, { body, value, sent, secrets }: Facts): Finding {
   const signed = signedBy(question);
   const own = question.secret?.trim();
-  if (own !== undefined && signed(own, body)) return matching(question, "match", "The signature is right.");
+  if (own !== undefined && signed(own, body)) return matching(question, "match", "The signature is valid.");
   if (own === undefined && signed(secrets[0]!, body)) {
-    return matching(question, "match", "The signature is right, and made with the current secret.");
+    return matching(question, "match", "The signature was made with the current secret.");
   }
   const signer = secrets.find((secret) => signed(secret, body));
   if (own === undefined && signer) {
     return matching(
       question,
       "match_previous_secret",
-      "The signature is right, and made with the secret before the current one, which signs for 24 hours more after a rotation. Give the receiver the new secret.",
+      "The signature was made with the previous secret, which keeps signing for 24 hours after a rotation. Give the receiver the new secret.",
     );
   }
   if (signer) {
-    return mismatch(
-      "wrong_secret",
-      "The event is genuine, but the secret you gave is not the one it was signed with.",
-    );
+    return mismatch("wrong_secret", "The event is genuine, but it was signed with a different secret.");
   }
   const candidates = own === undefined ? secrets : [own, ...secrets];
   const signs = (bytes: Buffer) => candidates.some((secret) => signed(secret, bytes));
   if (signs(Buffer.from(question.body.trim())) || signs(Buffer.from(question.body.trimEnd()))) {
     return mismatch(
       "trailing_newline",
-      "White space was added around the body, most likely a line break at its end. Check the bytes as they came, before anything reads or prints them.",
+      "The body has extra whitespace, most likely a line break at the end. Verify the bytes as they arrived.",
     );
   }
   if (sent && !sent.equals(body)) return changed(value, sent, signs(sent));
   if (sent) {
     return mismatch(
       "wrong_secret",
-      "The body is byte for byte what was sent, but the signature was made with another secret, or belongs to another event.",
+      "The body is exactly what was sent, but the signature was made with another secret or belongs to another event.",
     );
   }
   return mismatch(
     "unknown",
-    "The signature does not match, and the body names no event of this workspace. Was it sent by another workspace, or changed on the way?",
+    "The signature does not match, and the body is not an event of this workspace. It may come from another workspace or have been changed on the way.",
   );
 }
 
@@ -93,13 +90,13 @@ function changed(value: unknown, sent: Buffer, isSignedAsSent: boolean): Finding
   const isSameValue = canonical(value) === canonical(JSON.parse(sent.toString("utf8")));
   const also = isSignedAsSent
     ? ""
-    : " The signature does not fit the original either: look at the secret, too.";
+    : " The signature does not match the original either, so check the secret too.";
   return isSameValue
     ? mismatch(
         "reserialised_body",
-        `The body says the same as the event but in other bytes: it was parsed and written again. Check the raw body, before a framework turns it into an object.${also}`,
+        `The body has the same content in different bytes: it was parsed and serialised again. Verify the raw body before a framework parses it.${also}`,
       )
-    : mismatch("altered_body", `The body is not what was sent for this event: its content differs.${also}`);
+    : mismatch("altered_body", `The body differs from what was sent for this event.${also}`);
 }
 
 /** The headers themselves are wrong; nothing is compared then. */

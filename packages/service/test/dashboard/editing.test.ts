@@ -173,7 +173,7 @@ describe("an edit that is kept", () => {
     );
     expect(version.parent_memory_id).toBe(brand.memory_id);
     expect(version.refinement!.changed.toSorted()).toEqual(["colours", "layout", "letters", "tagline"]);
-    expect(version.explanation.join(" ")).toContain("You set “typeface Lora”: the family went from");
+    expect(version.explanation.join(" ")).toContain("You set “typeface Lora”: the typeface changed from");
     expect(version.explanation.join(" ")).not.toContain("You said");
     const event = await eventually(async () =>
       receiver.received.find((each) => each.event.data?.job_id === version.job_id),
@@ -211,7 +211,7 @@ describe("an edit that is kept", () => {
       expect([status, body.error.code, body.error.message]).toEqual([
         400,
         "invalid_param",
-        "Nothing would change. Set something first.",
+        "This edit changes nothing. Change something first.",
       ]);
     }
     expect(await jobsOf()).toBe(jobs);

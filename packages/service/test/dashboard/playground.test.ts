@@ -135,7 +135,7 @@ describe("the playground", () => {
     expect(again.jobs[0]).toMatchObject({
       status: "failed",
       brand_id: null,
-      failure: { code: "generation_error", message: expect.stringContaining("Nothing was billed") },
+      failure: { code: "generation_error", message: expect.stringContaining("You were not charged") },
     });
   });
 

@@ -144,7 +144,7 @@ describe("somebody new", () => {
     const client = new DashboardClient(service);
     const reply = await signIn(person, client);
     expect(outcome(reply)).toEqual([403, "provider_refused"]);
-    expect(reply.body.error.message).toMatch(/Corp ID knows you, but you have no place/);
+    expect(reply.body.error.message).toMatch(/Corp ID knows you, but you are not in a workspace/);
     expect(client.cookie).toBeNull();
     expect(await accountsOf(person.email!)).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe("somebody new", () => {
     provider.people.set(person.sub, { ...person, ...(email !== undefined && { email }) });
     const reply = await signIn(person);
     expect(outcome(reply)).toEqual([403, "provider_refused"]);
-    expect(reply.body.error.message).toMatch(/did not tell your email address/);
+    expect(reply.body.error.message).toMatch(/did not share your email address/);
   });
 
   it("who signs in twice at once has one account", async () => {
@@ -307,7 +307,7 @@ describe("an account that exists", () => {
     const second = known({ email: first.email!, groups: ["leads"] });
     const reply = await signIn(second);
     expect(outcome(reply)).toEqual([403, "provider_refused"]);
-    expect(reply.body.error.message).toMatch(/belongs to somebody else at Corp ID/);
+    expect(reply.body.error.message).toMatch(/belongs to someone else at Corp ID/);
     // The operator says whose it is.
     await service.admin.unlinkProvider(first.email!);
     expect((await signIn(second)).body.person.id).toBe(body.person.id);

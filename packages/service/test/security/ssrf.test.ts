@@ -94,7 +94,7 @@ describe("a redirect", () => {
         response.writeHead(status, { location: `https://127.0.0.1:${trapPort()}/latest/meta-data/` }).end();
       });
       const answer = await post(receiver.url, ["localhost"]);
-      expect(answer.error).toBe(`the receiver answered ${status}`);
+      expect(answer.error).toBe(`the endpoint returned ${status}`);
     },
   );
 

@@ -1,3 +1,5 @@
+import { browserName as copy } from "./copy.ts";
+
 /** In the order of looking: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari. */
 const BROWSERS = [
   ["Edg", "Edge"],
@@ -22,6 +24,6 @@ export function browserName(userAgent: string): string {
     names.find(([sign]) => userAgent.includes(sign))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (userAgent.slice(0, SHOWN_CHARACTERS) || "Unknown browser");
+  if (browser && system) return copy.browserOnSystem(browser, system);
+  return browser ?? (userAgent.slice(0, SHOWN_CHARACTERS) || copy.unknown);
 }

@@ -9,6 +9,7 @@ import { CodeField } from "../../ui/code-field.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { NewPasswordField } from "../entry/new-password-field.tsx";
+import { changePassword as copy } from "./copy.ts";
 import { sessionsKey } from "./open-sessions.tsx";
 
 export function ChangePassword() {
@@ -31,7 +32,7 @@ export function ChangePassword() {
       setCurrent("");
       setChosen("");
       setCode("");
-      announce("Password changed");
+      announce(copy.changed);
     },
   });
   const general = formError(change.error, ["current_password", "new_password", "code"]);
@@ -47,7 +48,7 @@ export function ChangePassword() {
       {/* Not seen, but a password manager files the password under it. */}
       <input type="email" name="email" autoComplete="username" value={person.email} readOnly hidden />
       <TextField
-        label="Current password"
+        label={copy.current}
         type="password"
         name="current-password"
         autoComplete="current-password"
@@ -66,7 +67,7 @@ export function ChangePassword() {
       )}
       <div>
         <Button type="submit" isBusy={change.isPending}>
-          Change the password
+          {copy.change}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { confirmTwoFactor as copy } from "./copy.ts";
 
 interface Confirmation {
   readonly current_password: string;
@@ -49,7 +50,7 @@ export function ConfirmTwoFactor<Answer>({
         <p className="text-muted">{explanation}</p>
         {general && <Banner kind="danger">{general}</Banner>}
         <TextField
-          label="Your password"
+          label={copy.password}
           type="password"
           name="password-for-two-factor"
           autoComplete="current-password"
@@ -60,7 +61,7 @@ export function ConfirmTwoFactor<Answer>({
         />
         <CodeField value={code} onChange={setCode} error={fieldError(confirm.error, "code")} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button kind={isDangerous ? "danger" : "primary"} type="submit" isBusy={confirm.isPending}>
             {act}
           </Button>

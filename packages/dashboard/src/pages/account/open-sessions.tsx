@@ -9,6 +9,7 @@ import { Loading } from "../../ui/spinner.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { browserName } from "./browser-name.ts";
+import { openSessions as copy } from "./copy.ts";
 
 export const sessionsKey = ["sessions"];
 
@@ -18,45 +19,45 @@ export function OpenSessions() {
     queryFn: () => api.get<{ data: readonly OpenSession[] }>("/sessions"),
   });
   const end = useEnding();
-  if (sessions.isPending) return <Loading what="the sessions" />;
+  if (sessions.isPending) return <Loading what={copy.loading} />;
   if (sessions.error) return <Failure error={sessions.error} onRetry={() => void sessions.refetch()} />;
   const open = sessions.data.data;
   const columns: readonly Column<OpenSession>[] = [
     {
-      title: "Browser",
+      title: copy.browser,
       cell: (session) => (
         <span title={session.user_agent} className="flex flex-wrap items-center gap-2">
           {browserName(session.user_agent)}
-          {session.is_current && <Badge kind="accent">This one</Badge>}
+          {session.is_current && <Badge kind="accent">{copy.thisOne}</Badge>}
         </span>
       ),
     },
-    { title: "Address", cell: ({ address }) => <span className="font-mono text-sm">{address}</span> },
-    { title: "Signed in", cell: ({ created_at }) => <Moment at={created_at} /> },
-    { title: "Last seen", cell: ({ last_seen_at }) => <Moment at={last_seen_at} /> },
+    { title: copy.address, cell: ({ address }) => <span className="font-mono text-sm">{address}</span> },
+    { title: copy.signedIn, cell: ({ created_at }) => <Moment at={created_at} /> },
+    { title: copy.lastSeen, cell: ({ last_seen_at }) => <Moment at={last_seen_at} /> },
     {
-      title: "End the session",
+      title: copy.endColumn,
       isTitleHidden: true,
       cell: (session) =>
         !session.is_current && (
           <Button
             size="small"
             kind="danger"
-            aria-label={`End the session of ${browserName(session.user_agent)} at ${session.address}`}
+            aria-label={copy.endOf(browserName(session.user_agent), session.address)}
             onClick={() => end.mutate(session.id)}
           >
-            End
+            {copy.end}
           </Button>
         ),
     },
   ];
   return (
     <div className="grid gap-5">
-      <Table caption="Open sessions" columns={columns} items={open} keyOf={({ id }) => id} />
+      <Table caption={copy.caption} columns={columns} items={open} keyOf={({ id }) => id} />
       {open.length > 1 && (
         <div>
           <Button kind="danger" isBusy={end.isPending} onClick={() => end.mutate(null)}>
-            End all others
+            {copy.endOthers}
           </Button>
         </div>
       )}
@@ -70,7 +71,7 @@ function useEnding() {
   const announce = useToast();
   return useMutation({
     mutationFn: (id: string | null) => api.delete(id === null ? "/sessions" : `/sessions/${id}`),
-    onSuccess: (_answer, id) => announce(id === null ? "All other sessions ended" : "Session ended"),
+    onSuccess: (_answer, id) => announce(id === null ? copy.othersEnded : copy.ended),
     onError: (error) => announce(inWords(error)),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });

@@ -3,6 +3,7 @@ import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 import { Card } from "../../ui/card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { page as copy } from "./copy.ts";
 import { OpenSessions } from "./open-sessions.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -13,14 +14,14 @@ export function AccountPage() {
   const { person } = useSession();
   return (
     <>
-      <PageHeader title="Account" description={person.email} />
+      <PageHeader title={copy.title} description={person.email} />
       <div className="grid gap-6">
         {person.has_provider && <SignedInBy hasPassword={person.has_password} />}
         {person.has_password && <PasswordCards />}
-        <Card title="Sessions" description="Where this account is signed in. End what you do not recognise.">
+        <Card title={copy.sessions} description={copy.sessionsAbout}>
           <OpenSessions />
         </Card>
-        <Card title="Appearance" description="Kept in this browser.">
+        <Card title={copy.appearance} description={copy.appearanceAbout}>
           <ThemeSwitch />
         </Card>
       </div>
@@ -32,20 +33,14 @@ export function AccountPage() {
 function PasswordCards() {
   return (
     <>
-      <Card title="Password" description="Changing it ends every session but this one.">
+      <Card title={copy.password} description={copy.passwordAbout}>
         <ChangePassword />
       </Card>
       <Passkeys />
-      <Card
-        title="Two-factor sign-in"
-        description="Asks for a code from an app on your phone after the password. Who has only the password does not get in."
-      >
+      <Card title={copy.twoFactor} description={copy.twoFactorAbout}>
         <TwoFactor />
       </Card>
-      <Card
-        title="Recovery codes"
-        description="For the day you forget the password and nobody can give you a link. Each works once; a new password makes them void."
-      >
+      <Card title={copy.recoveryCodes} description={copy.recoveryCodesAbout}>
         <RecoveryCodes />
       </Card>
     </>

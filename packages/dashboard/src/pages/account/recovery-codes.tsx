@@ -7,8 +7,9 @@ import { Button } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { recoveryCodes as copy } from "./copy.ts";
 
-const KEY = ["recovery codes"];
+const KEY = [copy.what];
 
 /** How many codes are left, and new ones, which are shown once. */
 export function RecoveryCodes() {
@@ -38,25 +39,17 @@ export function RecoveryCodes() {
 
   return (
     <div className="grid max-w-md gap-5">
-      {left.data && (
-        <p>
-          {left.data.left === 0
-            ? "You have no recovery codes."
-            : `You have ${left.data.left} unused recovery ${left.data.left === 1 ? "code" : "codes"}.`}
-        </p>
-      )}
+      {left.data && <p>{left.data.left === 0 ? copy.none : copy.left(left.data.left)}</p>}
       {make.data && (
         <div className="grid gap-3">
-          <Banner kind="success">
-            Keep these where you find them without this account. They are shown once.
-          </Banner>
-          <CodeBlock code={make.data.codes.join("\n")} what="recovery codes" />
+          <Banner kind="success">{copy.keepThem}</Banner>
+          <CodeBlock code={make.data.codes.join("\n")} what={copy.what} />
         </div>
       )}
       <form onSubmit={submit} className="grid gap-5">
         {general && <Banner kind="danger">{general}</Banner>}
         <TextField
-          label="Password, to make new codes"
+          label={copy.passwordForCodes}
           type="password"
           name="password-for-codes"
           autoComplete="current-password"
@@ -67,7 +60,7 @@ export function RecoveryCodes() {
         />
         {person.has_two_factor && (
           <CodeField
-            label="Code, to make new codes"
+            label={copy.codeForCodes}
             value={code}
             onChange={setCode}
             error={fieldError(make.error, "code")}
@@ -75,7 +68,7 @@ export function RecoveryCodes() {
         )}
         <div>
           <Button type="submit" isBusy={make.isPending}>
-            Make recovery codes
+            {copy.create}
           </Button>
         </div>
       </form>

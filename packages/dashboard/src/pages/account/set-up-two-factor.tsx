@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/spinner.tsx";
+import { setUpTwoFactor as copy } from "./copy.ts";
 
 /** In modules; a reader needs it to find the code. */
 const QUIET_ZONE = 4;
@@ -31,13 +32,13 @@ export function SetUpTwoFactor({
     refetchOnReconnect: false,
   });
   return (
-    <Dialog title="Switch two-factor sign-in on" isOpen onClose={onClose}>
+    <Dialog title={copy.title} isOpen onClose={onClose}>
       {setup.data ? (
         <Form setup={setup.data} onClose={onClose} onDone={onDone} />
       ) : setup.error ? (
         <Failure error={setup.error} onRetry={() => void setup.refetch()} />
       ) : (
-        <Loading what="the QR code" />
+        <Loading what={copy.loading} />
       )}
     </Dialog>
   );
@@ -67,20 +68,18 @@ function Form({
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <p className="text-muted">
-        Scan this with an authenticator app on your phone. Or type the secret into the app.
-      </p>
+      <p className="text-muted">{copy.scan}</p>
       <QrPicture qr={setup.qr} />
-      <CodeBlock code={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")} what="secret" isWrapped />
+      <CodeBlock code={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")} what={copy.secret} isWrapped />
       {general && <Banner kind="danger">{general}</Banner>}
       <CodeField
         value={code}
         onChange={setCode}
-        hint="The six digits the app shows for Marque now."
+        hint={copy.codeHint}
         error={fieldError(confirm.error, "code")}
       />
       <TextField
-        label="Your password"
+        label={copy.password}
         type="password"
         name="password-for-two-factor"
         autoComplete="current-password"
@@ -90,9 +89,9 @@ function Form({
         error={fieldError(confirm.error, "current_password")}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={confirm.isPending}>
-          Switch it on
+          {copy.turnOn}
         </Button>
       </DialogActions>
     </form>
@@ -105,7 +104,7 @@ function QrPicture({ qr: { size, path } }: { readonly qr: TwoFactorSetup["qr"] }
   return (
     <svg
       role="img"
-      aria-label="QR code for the authenticator app"
+      aria-label={copy.qrCode}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
       className="mx-auto size-52 rounded-lg"

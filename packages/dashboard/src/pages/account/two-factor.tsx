@@ -11,6 +11,7 @@ import { exactTime } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { ConfirmTwoFactor } from "./confirm-two-factor.tsx";
+import { twoFactor as copy } from "./copy.ts";
 import { SetUpTwoFactor } from "./set-up-two-factor.tsx";
 
 const KEY = ["two-factor"];
@@ -22,7 +23,7 @@ export function TwoFactor() {
   const [open, setOpen] = useState<"setup" | "off" | "codes" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const state = useQuery({ queryKey: KEY, queryFn: () => api.get<TwoFactorView>("/two-factor") });
-  if (state.isPending) return <Loading what="two-factor sign-in" />;
+  if (state.isPending) return <Loading what={copy.loading} />;
   if (state.error) return <Failure error={state.error} onRetry={() => void state.refetch()} />;
   const { since, codes_left } = state.data;
   const close = () => setOpen(null);
@@ -35,53 +36,47 @@ export function TwoFactor() {
   };
   return (
     <div className="grid max-w-xl gap-5">
-      <p>
-        {since === null
-          ? "It is off."
-          : `It is on since ${exactTime(since)}. You have ${codes_left} unused ${codes_left === 1 ? "code" : "codes"} for the day the phone is lost.`}
-      </p>
+      <p>{since === null ? copy.off : copy.on(exactTime(since), codes_left)}</p>
       {codes && (
         <div className="grid gap-3">
-          <Banner kind="success">
-            Write these codes down. Each stands in for the phone once. They are shown this once.
-          </Banner>
-          <CodeBlock code={codes.join("\n")} what="codes for a lost phone" />
+          <Banner kind="success">{copy.writeDown}</Banner>
+          <CodeBlock code={codes.join("\n")} what={copy.codes} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
         {since === null ? (
-          <Button onClick={() => setOpen("setup")}>Switch it on</Button>
+          <Button onClick={() => setOpen("setup")}>{copy.turnOn}</Button>
         ) : (
           <>
-            <Button onClick={() => setOpen("codes")}>Make new codes</Button>
+            <Button onClick={() => setOpen("codes")}>{copy.newCodes}</Button>
             <Button kind="danger" onClick={() => setOpen("off")}>
-              Switch it off
+              {copy.turnOff}
             </Button>
           </>
         )}
       </div>
       {open === "setup" && (
-        <SetUpTwoFactor onClose={close} onDone={(made) => settled(true, made, "Two-factor sign-in is on")} />
+        <SetUpTwoFactor onClose={close} onDone={(made) => settled(true, made, copy.isOn)} />
       )}
       {open === "codes" && (
         <ConfirmTwoFactor
-          title="Make new codes"
-          explanation="The codes you have so far stop working."
-          act="Make new codes"
+          title={copy.newCodes}
+          explanation={copy.newCodesEffect}
+          act={copy.newCodes}
           send={(confirmation) => api.post<{ codes: string[] }>("/two-factor/codes", confirmation)}
           onClose={close}
-          onDone={(made) => settled(true, made.codes, "New codes made")}
+          onDone={(made) => settled(true, made.codes, copy.codesCreated)}
         />
       )}
       {open === "off" && (
         <ConfirmTwoFactor
-          title="Switch two-factor sign-in off"
-          explanation="From then on the password alone opens your account."
-          act="Switch it off"
+          title={copy.turnOffTitle}
+          explanation={copy.turnOffEffect}
+          act={copy.turnOff}
           isDangerous
           send={(confirmation) => api.post("/two-factor/off", confirmation)}
           onClose={close}
-          onDone={() => settled(false, null, "Two-factor sign-in is off")}
+          onDone={() => settled(false, null, copy.isOff)}
         />
       )}
     </div>

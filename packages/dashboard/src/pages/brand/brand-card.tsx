@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../api/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
+import { brandCard as copy } from "./copy.ts";
 import { LogoPair } from "./logo.tsx";
 import { titleOf } from "./manage-brand.tsx";
 import { coloursOf, Palette } from "./palette.tsx";
@@ -33,19 +34,19 @@ export function BrandCard({ brand }: { readonly brand: BrandView }) {
             to="/w/$workspaceId/projects/$projectId"
             params={here}
             search={{ brand: brand.id }}
-            aria-label={`Details and downloads of ${title}`}
+            aria-label={copy.openOf(title)}
             className={buttonClasses({ size: "small" })}
           >
-            Details and downloads
+            {copy.open}
           </Link>
           <Link
             to="/w/$workspaceId/playground"
             params={{ workspaceId }}
             search={{ project: brand.project_id, from: brand.memory_id }}
-            aria-label={`Refine ${title}`}
+            aria-label={copy.refineOf(title)}
             className={buttonClasses({ size: "small", kind: "quiet" })}
           >
-            Refine
+            {copy.refine}
           </Link>
         </div>
       </div>

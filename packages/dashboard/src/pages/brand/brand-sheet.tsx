@@ -9,6 +9,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { exactTime } from "../../ui/moment.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { brandSheet as copy } from "./copy.ts";
 import { Downloads } from "./downloads.tsx";
 import { InUse } from "./in-use.tsx";
 import { LogoPair } from "./logo.tsx";
@@ -63,7 +64,7 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
               search={{ project: brand.project_id, from: brand.memory_id }}
               className={buttonClasses({ size: "small", kind: "primary" })}
             >
-              Refine
+              {copy.refine}
             </Link>
             <Link
               to="/w/$workspaceId/playground"
@@ -71,32 +72,32 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
               search={{ project: brand.project_id, from: brand.memory_id, by: "hand" }}
               className={buttonClasses({ size: "small" })}
             >
-              Edit by hand
+              {copy.edit}
             </Link>
             {!isBrief && <Unlock brand={brand} />}
-            <CopyButton text={brand.memory_id} what="Memory Node id">
-              Copy memory id
+            <CopyButton text={brand.memory_id} what={copy.memoryId}>
+              {copy.copyMemoryId}
             </CopyButton>
             {!isBrief && <ManageBrand brand={brand} />}
           </div>
         </div>
         {!isBrief && brand.refinement && (
-          <Part title="What this refinement changed">
+          <Part title={copy.refinement}>
             <Refinement brand={brand} refinement={brand.refinement} />
             <Undo key={brand.id} brand={brand} />
           </Part>
         )}
         <div className={classes("grid grid-cols-1 gap-8", !isBrief && "xl:grid-cols-2")}>
           <div className="grid grid-cols-1 content-start gap-8">
-            <Part title="Colours">
+            <Part title={copy.colours}>
               <Palette colours={coloursOf(brand.assets)} />
             </Part>
-            <Part title="Type">
+            <Part title={copy.type}>
               <TypeSpecimen brand={brand} />
             </Part>
           </div>
           {brand.explanation.length > 0 && (
-            <Part title="Why it looks like this">
+            <Part title={copy.reasons}>
               <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-muted">
                 {brand.explanation.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
@@ -106,12 +107,12 @@ function Sheet({ brand, isBrief }: { readonly brand: BrandView; readonly isBrief
           )}
         </div>
         {!isBrief && brand.applications.length > 0 && (
-          <Part title="In use">
+          <Part title={copy.inUse}>
             <InUse brand={brand} />
           </Part>
         )}
         {!isBrief && (
-          <Part title="Downloads">
+          <Part title={copy.downloads}>
             <Downloads brand={brand} />
           </Part>
         )}

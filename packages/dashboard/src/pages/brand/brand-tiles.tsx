@@ -1,6 +1,7 @@
 import type { FoundBrand } from "@marque/contract";
 import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../api/session.ts";
+import { brandTiles as copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 
 /** Brands of several projects, small: the logo, what it is called, and where it is. The whole tile is the link. */
@@ -20,11 +21,11 @@ export function BrandTiles({ brands }: { readonly brands: readonly FoundBrand[] 
               <Logo brandId={brand.id} ground="light" alt="" />
             </span>
             <span className="grid content-start gap-0.5 border-t border-line p-4">
-              <span className="font-medium break-words">{brand.name ?? "Mark"}</span>
+              <span className="font-medium break-words">{brand.name ?? copy.nameless}</span>
               <span className="line-clamp-1 text-sm break-words text-muted">{brand.prompt}</span>
               <span className="text-sm break-words text-faint">
                 {brand.project_name}
-                {brand.environment === "live" ? ", live" : ""}
+                {brand.environment === "live" ? copy.live : ""}
               </span>
             </span>
           </Link>

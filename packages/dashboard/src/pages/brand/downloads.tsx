@@ -6,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { byteSize } from "../../ui/byte-size.ts";
 import { Elapsed } from "../../ui/elapsed.tsx";
+import { downloads as copy } from "./copy.ts";
 import { useExporting } from "./exporting.ts";
 
 const EXPORTS: readonly {
@@ -15,23 +16,23 @@ const EXPORTS: readonly {
 }[] = [
   {
     kind: "kit",
-    title: "Brand kit",
-    description: "ZIP: every file below, the fonts with their licence, the guideline",
+    title: copy.kit,
+    description: copy.kitAbout,
   },
   {
     kind: "guideline",
-    title: "Style guideline",
-    description: "PDF: logo, space around it, colours, type, don'ts, examples of use",
+    title: copy.guideline,
+    description: copy.guidelineAbout,
   },
 ];
 
 /** Which files stand together, in the order they are shown. */
 const GROUPS: readonly { readonly title: string; readonly has: (name: string) => boolean }[] = [
-  { title: "Vector", has: (name) => name.endsWith(".svg") && !isApplied(name) },
-  { title: "Pixels", has: (name) => /\.(png|ico)$/.test(name) && !isApplied(name) },
-  { title: "Print", has: (name) => /\.(pdf|eps|txt)$|^stationery-/.test(name) },
-  { title: "In use", has: (name) => name.startsWith("scene-") },
-  { title: "Code", has: (name) => /\.(css|json)$/.test(name) },
+  { title: copy.vector, has: (name) => name.endsWith(".svg") && !isApplied(name) },
+  { title: copy.pixels, has: (name) => /\.(png|ico)$/.test(name) && !isApplied(name) },
+  { title: copy.print, has: (name) => /\.(pdf|eps|txt)$|^stationery-/.test(name) },
+  { title: copy.inUse, has: (name) => name.startsWith("scene-") },
+  { title: copy.code, has: (name) => /\.(css|json)$/.test(name) },
 ];
 
 function isApplied(name: string): boolean {
@@ -82,22 +83,22 @@ function ExportButton({
         <Button
           size="small"
           isBusy={exporting.isBusy}
-          aria-label={`Download the ${title.toLowerCase()}`}
+          aria-label={copy.downloadOf(title.toLowerCase())}
           onClick={() => {
             setSince(Date.now());
             exporting.start();
           }}
         >
-          {exporting.isBusy ? "Preparing" : "Download"}
+          {exporting.isBusy ? copy.preparing : copy.download}
         </Button>
         <span role="status" className="text-sm text-muted">
           {exporting.isBusy && (
             <>
-              <span className="sr-only">Preparing the {title.toLowerCase()}</span>
+              <span className="sr-only">{copy.preparingOf(title.toLowerCase())}</span>
               <Elapsed since={since} />
             </>
           )}
-          {exporting.ready && `Saved ${exporting.ready.file_name}, ${byteSize(exporting.ready.bytes ?? 0)}`}
+          {exporting.ready && copy.saved(exporting.ready.file_name, byteSize(exporting.ready.bytes ?? 0))}
         </span>
       </div>
     </div>

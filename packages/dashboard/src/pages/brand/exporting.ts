@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
+import { exporting as copy } from "./copy.ts";
 import { saveFile } from "./save-file.ts";
 
 const LOOK_MILLISECONDS = 700;
@@ -54,7 +55,7 @@ export function useExporting(brandId: string, projectId: string, kind: ExportKin
   };
 }
 
-const COULD_NOT_BE_MADE = "The file could not be made. Try again; if it fails again, tell the operator.";
+const COULD_NOT_BE_MADE = copy.failed;
 
 export function contentUrl(workspacePath: string, exportId: string): string {
   return `/api${workspacePath}/exports/${exportId}/content`;

@@ -1,22 +1,23 @@
 import type { BrandView, ShownApplication } from "@marque/contract";
 import { useWorkspace } from "../../api/session.ts";
+import { inUse as copy } from "./copy.ts";
 
 /** What each scene shows, as it reads after the brand's name. */
 export const IN_USE: Readonly<Record<ShownApplication, { readonly title: string; readonly alt: string }>> = {
-  "business-card": { title: "Business cards", alt: "on business cards" },
-  letterhead: { title: "Letterhead and envelopes", alt: "on a letterhead and envelopes" },
-  "app-icon": { title: "App icon", alt: "as an app icon" },
-  "browser-tab": { title: "Browser tab and website", alt: "in a browser tab and on a website" },
-  social: { title: "Social avatar and banner", alt: "as an avatar and a banner" },
-  "shop-sign": { title: "Shop sign", alt: "above a shop" },
-  "t-shirt": { title: "T-shirt", alt: "on a T-shirt" },
-  van: { title: "Van", alt: "on a van" },
+  "business-card": { title: copy.businessCards, alt: copy.onBusinessCards },
+  letterhead: { title: copy.letterhead, alt: copy.onLetterhead },
+  "app-icon": { title: copy.appIcon, alt: copy.asAppIcon },
+  "browser-tab": { title: copy.browserTab, alt: copy.inBrowserTab },
+  social: { title: copy.social, alt: copy.asSocial },
+  "shop-sign": { title: copy.shopSign, alt: copy.onShopSign },
+  "t-shirt": { title: copy.tShirt, alt: copy.onTShirt },
+  van: { title: copy.van, alt: copy.onVan },
 };
 
 /** The brand in use. As pictures, never as markup: what a drawing holds has no business in the page. */
 export function InUse({ brand }: { readonly brand: BrandView }) {
   const { path } = useWorkspace();
-  const what = brand.name === null ? "The mark" : `Logo of ${brand.name}`;
+  const what = brand.name === null ? copy.mark : copy.logoOf(brand.name);
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {brand.applications.map((application) => (

@@ -1,5 +1,6 @@
 import { useWorkspace } from "../../api/session.ts";
 import { classes } from "../../ui/classes.ts";
+import { logo as copy } from "./copy.ts";
 
 export type Ground = "light" | "dark";
 
@@ -42,7 +43,7 @@ export function LogoPair({
   readonly grounds: { readonly light: string; readonly dark: string };
   readonly size?: keyof typeof HEIGHTS;
 }) {
-  const what = name === null ? "Mark" : `Logo of ${name}`;
+  const what = name === null ? copy.mark : copy.logoOf(name);
   return (
     <div className="grid sm:grid-cols-2">
       {(["light", "dark"] as const).map((ground) => (
@@ -51,7 +52,7 @@ export function LogoPair({
           className={classes("min-w-0", HEIGHTS[size])}
           style={{ backgroundColor: grounds[ground] }}
         >
-          <Logo brandId={brandId} ground={ground} alt={`${what} on ${ground} ground`} />
+          <Logo brandId={brandId} ground={ground} alt={copy.onGround(what, ground)} />
         </div>
       ))}
     </div>

@@ -10,11 +10,12 @@ import { Confirm } from "../../ui/confirm.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { manageBrand as copy } from "./copy.ts";
 import { brandQuery, refreshProjects } from "./queries.ts";
 
 /** What a brand is called on the pages: the workspace's own name for it, otherwise the name in the logo. */
 export function titleOf({ label, name }: Pick<BrandView, "label" | "name">): string {
-  return label ?? name ?? "Mark";
+  return label ?? name ?? copy.nameless;
 }
 
 /** Renaming one brand, and deleting it. */
@@ -26,20 +27,20 @@ export function ManageBrand({ brand }: { readonly brand: BrandView }) {
       <Button
         size="small"
         kind="quiet"
-        aria-label={`Rename ${titleOf(brand)}`}
+        aria-label={copy.renameOf(titleOf(brand))}
         onClick={() => setOpen("rename")}
       >
-        Rename
+        {copy.rename}
       </Button>
       <Button
         size="small"
         kind="quiet"
-        aria-label={`Delete ${titleOf(brand)}`}
+        aria-label={copy.deleteOf(titleOf(brand))}
         onClick={() => setOpen("delete")}
       >
-        Delete
+        {copy.delete}
       </Button>
-      <Dialog title="Rename the brand" isOpen={open === "rename"} onClose={close}>
+      <Dialog title={copy.renameTitle} isOpen={open === "rename"} onClose={close}>
         <Rename brand={brand} onClose={close} />
       </Dialog>
       <DeleteBrand brand={brand} isOpen={open === "delete"} onClose={close} />
@@ -58,7 +59,7 @@ function Rename({ brand, onClose }: { readonly brand: BrandView; readonly onClos
     onSuccess: (renamed) => {
       client.setQueryData(brandQuery(path, brand.id).queryKey, renamed);
       void refreshProjects(client, path);
-      announce("Brand renamed");
+      announce(copy.renamed);
       onClose();
     },
   });
@@ -73,20 +74,20 @@ function Rename({ brand, onClose }: { readonly brand: BrandView; readonly onClos
     <form onSubmit={submit} className="grid gap-5">
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Name"
-        hint="For yourselves: the logo stays as it is. Leave it empty for the name in the logo."
+        label={copy.name}
+        hint={copy.nameHint}
         name="label"
         maxLength={200}
         autoComplete="off"
-        placeholder={brand.name ?? "Mark"}
+        placeholder={brand.name ?? copy.nameless}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
         error={fieldError(save.error, "label")}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={save.isPending}>
-          Save
+          {copy.save}
         </Button>
       </DialogActions>
     </form>
@@ -109,7 +110,7 @@ function DeleteBrand({
 
   async function remove() {
     await api.delete(`${path}/brands/${brand.id}`);
-    announce(`${titleOf(brand)} deleted`);
+    announce(copy.deleted(titleOf(brand)));
     await navigate({
       to: "/w/$workspaceId/projects/$projectId",
       params: { workspaceId, projectId: brand.project_id },
@@ -120,16 +121,13 @@ function DeleteBrand({
 
   return (
     <Confirm
-      title="Delete the brand"
-      action="Delete for good"
+      title={copy.deleteTitle}
+      action={copy.deleteAction}
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={remove}
     >
-      <p>
-        {titleOf(brand)} and its exports are deleted at once and cannot be restored. Brands that were refined
-        from it stay. What was billed stays billed.
-      </p>
+      <p>{copy.deleteEffect(titleOf(brand))}</p>
     </Confirm>
   );
 }

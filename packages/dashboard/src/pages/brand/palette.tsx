@@ -1,4 +1,5 @@
 import { useCopy } from "../../ui/copy-button.tsx";
+import { palette as words } from "./copy.ts";
 
 interface Colour {
   readonly role: string;
@@ -15,8 +16,8 @@ export function Palette({ colours }: { readonly colours: readonly Colour[] }) {
           <button
             type="button"
             onClick={() => void copy(hex, `${role} ${hex}`)}
-            aria-label={`Copy ${role} ${hex}`}
-            title={`${role}: copy`}
+            aria-label={words.copyOf(role, hex)}
+            title={words.copy(role)}
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface py-1 pr-3 pl-1.5 text-sm hover:border-line-strong"
           >
             <span
@@ -24,7 +25,7 @@ export function Palette({ colours }: { readonly colours: readonly Colour[] }) {
               className="size-6 rounded-full ring-1 ring-line ring-inset"
               style={{ backgroundColor: hex }}
             />
-            <span className="font-mono">{copied === hex ? "Copied" : hex}</span>
+            <span className="font-mono">{copied === hex ? words.copied : hex}</span>
           </button>
         </li>
       ))}
@@ -37,7 +38,7 @@ export function coloursOf(assets: {
   readonly secondary_color: string;
 }): readonly Colour[] {
   return [
-    { role: "Primary colour", hex: assets.primary_color },
-    { role: "Secondary colour", hex: assets.secondary_color },
+    { role: words.primary, hex: assets.primary_color },
+    { role: words.secondary, hex: assets.secondary_color },
   ];
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWorkspace } from "../../api/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { refinement as copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 import { brandQuery } from "./queries.ts";
 
@@ -19,7 +20,7 @@ export function Refinement({
     <>
       <div className="grid grid-cols-2 gap-3 sm:gap-5">
         {parentId !== null && <Before brandId={parentId} />}
-        <Version brand={brand} moment="After" />
+        <Version brand={brand} moment={copy.after} />
       </div>
       {unmet.length > 0 && (
         <Banner kind="warning">
@@ -32,7 +33,7 @@ export function Refinement({
         </div>
       )}
       {changes.length > 0 && (
-        <ul aria-label="Asked for" className="grid gap-2">
+        <ul aria-label={copy.askedFor} className="grid gap-2">
           {changes.map(({ part, ask, said }) => (
             <li key={`${part} ${ask} ${said}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <q className="min-w-0 break-words">{said || ask}</q>
@@ -41,15 +42,15 @@ export function Refinement({
           ))}
         </ul>
       )}
-      <ul aria-label="Parts" className="flex flex-wrap gap-2">
+      <ul aria-label={copy.parts} className="flex flex-wrap gap-2">
         {changed.map((part) => (
           <li key={part}>
-            <Badge kind="accent">{capitalised(part)}: changed</Badge>
+            <Badge kind="accent">{copy.changed(capitalised(part))}</Badge>
           </li>
         ))}
         {kept.map((part) => (
           <li key={part}>
-            <Badge>{capitalised(part)}: as before</Badge>
+            <Badge>{copy.same(capitalised(part))}</Badge>
           </li>
         ))}
       </ul>
@@ -61,17 +62,17 @@ function Before({ brandId }: { readonly brandId: string }) {
   const { path } = useWorkspace();
   const brand = useQuery(brandQuery(path, brandId));
   // Without it the page still shows the brand it is about.
-  return brand.data ? <Version brand={brand.data} moment="Before" /> : null;
+  return brand.data ? <Version brand={brand.data} moment={copy.before} /> : null;
 }
 
-function Version({ brand, moment }: { readonly brand: BrandView; readonly moment: "Before" | "After" }) {
+function Version({ brand, moment }: { readonly brand: BrandView; readonly moment: string }) {
   return (
     <figure className="grid min-w-0 content-start gap-2">
       <div
         className="h-32 rounded-xl border border-line p-4 sm:h-44 sm:p-6"
         style={{ backgroundColor: brand.grounds.light }}
       >
-        <Logo brandId={brand.id} ground="light" alt={`${moment}: ${brand.name ?? "the mark"}`} />
+        <Logo brandId={brand.id} ground="light" alt={`${moment}: ${brand.name ?? copy.mark}`} />
       </div>
       <figcaption className="text-sm text-muted">{moment}</figcaption>
     </figure>

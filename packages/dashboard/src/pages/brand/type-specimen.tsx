@@ -1,4 +1,5 @@
 import type { BrandView } from "@marque/contract";
+import { typeSpecimen as copy } from "./copy.ts";
 import { useBrandTypeface } from "./typeface.ts";
 
 /** The family the name is set in, shown in itself, in the brand's two weights. */
@@ -31,16 +32,16 @@ export function TypeSpecimen({
         className="text-lg break-words"
         style={{ fontFamily, fontWeight: font_weight_body }}
       >
-        ABCDEFGHIJKLMNOPQRSTUVWXYZ
+        {copy.capitals}
         <br />
-        abcdefghijklmnopqrstuvwxyz
+        {copy.smallLetters}
         <br />
-        0123456789 &amp; ! ?
+        {copy.figures}
       </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        <Fact term="Family">{font_family}</Fact>
-        <Fact term="Headings">{font_weight_heading}</Fact>
-        <Fact term="Body">{font_weight_body}</Fact>
+        <Fact term={copy.family}>{font_family}</Fact>
+        <Fact term={copy.headings}>{font_weight_heading}</Fact>
+        <Fact term={copy.body}>{font_weight_body}</Fact>
       </dl>
     </div>
   );

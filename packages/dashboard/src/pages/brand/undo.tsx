@@ -6,6 +6,7 @@ import { api, inWords } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { undo as copy } from "./copy.ts";
 import { isFinished, useJobProgress } from "./job-progress.ts";
 import { refreshProjects } from "./queries.ts";
 
@@ -40,11 +41,9 @@ export function Undo({ brand }: { readonly brand: BrandView }) {
     <div className="grid grid-cols-1 justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button size="small" isBusy={isRunning} onClick={() => undo.mutate()}>
-          Undo
+          {copy.undo}
         </Button>
-        <p className="text-sm text-muted">
-          Makes a new version like the one before, and counts as a refinement.
-        </p>
+        <p className="text-sm text-muted">{copy.about}</p>
       </div>
       {said !== null && <Banner kind="danger">{said}</Banner>}
     </div>

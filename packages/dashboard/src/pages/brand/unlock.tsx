@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { price } from "../settings/billing/money.ts";
+import { unlock as copy } from "./copy.ts";
 import { brandQuery, refreshProjects } from "./queries.ts";
 
 /** More would make a list that nobody reads; the others are found by their own pages. */
@@ -30,16 +31,16 @@ export function Unlock({ brand }: { readonly brand: BrandView }) {
         search={{ brand: brand.unlocked.brand_id }}
         className={buttonClasses({ size: "small" })}
       >
-        Open the live brand
+        {copy.openLive}
       </Link>
     );
   }
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Unlock
+        {copy.unlock}
       </Button>
-      <Dialog title="Unlock this brand" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog title={copy.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <UnlockForm brand={brand} onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
@@ -72,7 +73,7 @@ function UnlockForm({ brand, onClose }: { readonly brand: BrandView; readonly on
       void refreshProjects(client, path);
       void client.invalidateQueries({ queryKey: [path, "billing"] });
       onClose();
-      announce("Unlocked");
+      announce(copy.done);
       await navigate({
         to: "/w/$workspaceId/projects/$projectId",
         params: { workspaceId, projectId: live.project_id },
@@ -90,26 +91,22 @@ function UnlockForm({ brand, onClose }: { readonly brand: BrandView; readonly on
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <p className="text-muted">
-        You get this very design without its watermark, in a live project. It counts as one live generation
-        {cost && plan?.monthlyQuota !== 0 ? ` and costs ${cost}` : ""}. The event goes to your live webhook.
-        The sandbox brand stays where it is.
-      </p>
+      <p className="text-muted">{copy.about(cost, plan?.monthlyQuota)}</p>
       <Select
-        label="Live project"
+        label={copy.project}
         name="project"
         value={projectId}
         onChange={(event) => setProjectId(event.target.value)}
         options={[
-          { value: BESIDE, label: "The live counterpart of this project" },
+          { value: BESIDE, label: copy.counterpart },
           ...(projects.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       {unlock.error && <UnlockFailure error={unlock.error} />}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={unlock.isPending}>
-          {cost && plan?.monthlyQuota !== 0 ? `Unlock for ${cost}` : "Unlock"}
+          {cost && plan?.monthlyQuota !== 0 ? copy.unlockFor(cost) : copy.unlock}
         </Button>
       </DialogActions>
     </form>
@@ -130,7 +127,7 @@ function UnlockFailure({ error }: { readonly error: unknown }) {
             params={{ workspaceId }}
             className={buttonClasses({ size: "small" })}
           >
-            Billing
+            {copy.billing}
           </Link>
         )
       }

@@ -12,39 +12,36 @@ import { Moment } from "../../ui/moment.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { Comments } from "./comments.tsx";
+import { clientLinkCard as copy } from "./copy.ts";
 import { clientLinksQuery } from "./queries.ts";
 
 const STATES: Readonly<
   Record<ClientLinkView["status"], { readonly label: string; readonly kind: BadgeKind }>
 > = {
-  open: { label: "Open", kind: "success" },
-  expired: { label: "Expired", kind: "neutral" },
-  revoked: { label: "Revoked", kind: "neutral" },
+  open: { label: copy.open, kind: "success" },
+  expired: { label: copy.expired, kind: "neutral" },
+  revoked: { label: copy.revoked, kind: "neutral" },
 };
 
 /** One link: what it shows, what the client said, and its end. */
 export function ClientLinkCard({ link }: { readonly link: ClientLinkView }) {
   const nameOf = (number: number) => {
     const brand = link.brands.find((each) => each.number === number);
-    return brand?.name ? `${number}. ${brand.name}` : `design ${number}`;
+    return brand?.name ? `${number}. ${brand.name}` : copy.design(number);
   };
-  const aboutOf = ({ number }: ClientComment) => (number === null ? "all of them" : nameOf(number));
+  const aboutOf = ({ number }: ClientComment) => (number === null ? copy.all : nameOf(number));
   return (
     <article className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
       <Head link={link} />
-      {link.brands.length === 0 ? (
-        <p className="text-muted">Its brands were deleted. There is nothing left to show.</p>
-      ) : (
-        <Shown link={link} />
-      )}
+      {link.brands.length === 0 ? <p className="text-muted">{copy.empty}</p> : <Shown link={link} />}
       {link.approval && (
         <Banner kind="success">
-          <strong className="font-semibold">Approved: {nameOf(link.approval.number)}</strong>, by{" "}
-          <bdi className="break-words">{link.approval.by}</bdi>, <Moment at={link.approval.at} />
+          <strong className="font-semibold">{copy.approved(nameOf(link.approval.number))}</strong>
+          {copy.by} <bdi className="break-words">{link.approval.by}</bdi>, <Moment at={link.approval.at} />
         </Banner>
       )}
       {link.comments.length === 0 ? (
-        <p className="text-sm text-muted">No comments yet.</p>
+        <p className="text-sm text-muted">{copy.noComments}</p>
       ) : (
         <Comments comments={link.comments} aboutOf={aboutOf} />
       )}
@@ -58,15 +55,15 @@ function Head({ link }: { readonly link: ClientLinkView }) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="grid min-w-0 gap-1">
         <h2 className="flex flex-wrap items-center gap-3 font-semibold">
-          {link.brands.length === 1 ? "Link to one brand" : `Link to ${link.brands.length} brands`}
+          {link.brands.length === 1 ? copy.oneBrand : copy.brands(link.brands.length)}
           <Badge kind={state.kind}>{state.label}</Badge>
         </h2>
         <p className="text-sm break-words text-muted">
-          Made <Moment at={link.created_at} /> by {link.made_by}.
+          {copy.made} <Moment at={link.created_at} /> {copy.madeBy(link.made_by)}
           {link.status === "open" && (
             <>
               {" "}
-              Ends <Moment at={link.expires_at} />.
+              {copy.ends} <Moment at={link.expires_at} />.
             </>
           )}
         </p>
@@ -92,7 +89,7 @@ function Shown({ link }: { readonly link: ClientLinkView }) {
               <Logo brandId={id} ground="light" alt="" />
             </span>
             <span className="truncate border-t border-line px-3 py-1.5 text-sm">
-              {number}. {name ?? "Mark"}
+              {number}. {name ?? copy.nameless}
             </span>
           </Link>
         </li>
@@ -110,25 +107,22 @@ function Revoke({ link }: { readonly link: ClientLinkView }) {
   async function revoke() {
     await api.post(`${path}/client-links/${link.id}/revoke`);
     await client.invalidateQueries({ queryKey: clientLinksQuery(path, link.project_id).queryKey });
-    announce("The link is revoked");
+    announce(copy.revokedNow);
   }
 
   return (
     <>
       <Button size="small" kind="danger" onClick={() => setIsAsked(true)}>
-        Revoke
+        {copy.revoke}
       </Button>
       <Confirm
-        title="Revoke the link?"
-        action="Revoke the link"
+        title={copy.revokeTitle}
+        action={copy.revokeAction}
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
         onConfirm={revoke}
       >
-        <p>
-          Your client cannot open it any more, from this moment on. Their comments and their approval stay
-          here. It cannot be opened again; you can make a new one.
-        </p>
+        <p>{copy.revokeEffect}</p>
       </Confirm>
     </>
   );

@@ -11,6 +11,7 @@ import { exactTime } from "../../ui/moment.tsx";
 import { ShownOnce } from "../../ui/shown-once.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { ClientLinkCard } from "./client-link-card.tsx";
+import { clientLinks as copy } from "./copy.ts";
 import { NewClientLink } from "./new-client-link.tsx";
 import { clientLinksQuery, senderQuery } from "./queries.ts";
 
@@ -21,18 +22,17 @@ export function ClientLinks({ projectId }: { readonly projectId: string }) {
   const [made, setMade] = useState<MadeClientLink | null>(null);
   const links = useQuery(clientLinksQuery(path, projectId));
   if (links.error) return <Failure error={links.error} onRetry={() => void links.refetch()} />;
-  if (!links.data) return <Loading what="the links" />;
+  if (!links.data) return <Loading what={copy.loading} />;
   const make = (
     <Button kind="primary" onClick={() => setIsMaking(true)}>
-      New link
+      {copy.newLink}
     </Button>
   );
   return (
     <div className="grid grid-cols-1 gap-6">
       {links.data.data.length === 0 ? (
-        <EmptyState title="No links yet" action={make}>
-          Choose brands of this project and send your client a link. They see those brands, can comment, and
-          can approve one. They need no account.
+        <EmptyState title={copy.empty} action={make}>
+          {copy.emptyAbout}
         </EmptyState>
       ) : (
         <>
@@ -49,7 +49,7 @@ export function ClientLinks({ projectId }: { readonly projectId: string }) {
           </ul>
         </>
       )}
-      <Dialog title="A link for your client" isOpen={isMaking} onClose={() => setIsMaking(false)}>
+      <Dialog title={copy.newTitle} isOpen={isMaking} onClose={() => setIsMaking(false)}>
         <NewClientLink
           projectId={projectId}
           onCancel={() => setIsMaking(false)}
@@ -60,14 +60,9 @@ export function ClientLinks({ projectId }: { readonly projectId: string }) {
         />
       </Dialog>
       {made && (
-        <ShownOnce title="The link is ready" what="Client link" text={made.url} onKept={() => setMade(null)}>
-          <p>
-            Send it to your client. Whoever has it sees the brands you chose and nothing else, and can comment
-            and approve.
-          </p>
-          <p>
-            It is shown only now, and works until {exactTime(made.link.expires_at)}, or until you revoke it.
-          </p>
+        <ShownOnce title={copy.readyTitle} what={copy.what} text={made.url} onKept={() => setMade(null)}>
+          <p>{copy.send}</p>
+          <p>{copy.shownOnce(exactTime(made.link.expires_at))}</p>
         </ShownOnce>
       )}
     </div>
@@ -80,14 +75,14 @@ function SentAs() {
   if (!sender.data) return <span />;
   return (
     <p className="min-w-0 text-muted">
-      Clients see the name <span className="font-medium break-words text-ink">{sender.data.shown_name}</span>.{" "}
+      {copy.sentAs} <span className="font-medium break-words text-ink">{sender.data.shown_name}</span>.{" "}
       {isOwner && (
         <Link
           to="/w/$workspaceId/settings/members"
           params={{ workspaceId }}
           className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          Change name and logo
+          {copy.change}
         </Link>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { ClientComment } from "@marque/contract";
 import { Moment } from "../../ui/moment.tsx";
+import { comments as copy } from "./copy.ts";
 
 /** What clients wrote, oldest first. Names and words are theirs: each keeps its own direction and stays text. */
 export function Comments({
@@ -17,7 +18,7 @@ export function Comments({
         <li key={place} className="grid gap-0.5">
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-faint">
             <bdi className="font-medium break-words text-ink">{comment.author}</bdi>
-            {aboutOf && <span>on {aboutOf(comment)}</span>}
+            {aboutOf && <span>{copy.on(aboutOf(comment))}</span>}
             <Moment at={comment.at} />
           </p>
           <p dir="auto" className="break-words whitespace-pre-line text-muted">

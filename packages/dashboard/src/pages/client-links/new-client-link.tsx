@@ -13,6 +13,7 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { titleOf } from "../brand/manage-brand.tsx";
+import { newClientLink as copy } from "./copy.ts";
 import { clientLinksQuery } from "./queries.ts";
 
 /** As the contract has it. */
@@ -55,21 +56,21 @@ export function NewClientLink({
       <BrandChoice projectId={projectId} chosen={chosen} onChosen={setChosen} />
       <div className="grid justify-items-start gap-1.5">
         <p aria-hidden="true" className="text-sm font-medium">
-          Works for
+          {copy.worksFor}
         </p>
         <RadioGroup
           look="segmented"
-          label="Works for"
-          options={DAYS.map((value) => ({ value, label: `${value} days` }))}
+          label={copy.worksFor}
+          options={DAYS.map((value) => ({ value, label: copy.days(value) }))}
           value={days}
           onChange={setDays}
         />
       </div>
       {make.error && <Banner kind="danger">{inWords(make.error)}</Banner>}
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={make.isPending} disabled={chosen.length === 0}>
-          Make the link
+          {copy.create}
         </Button>
       </DialogActions>
     </form>
@@ -88,11 +89,11 @@ function BrandChoice({
   const { path } = useWorkspace();
   const brands = useList<BrandView>(`${path}/projects/${projectId}/brands`, {}, { pageSize: 12 });
   if (brands.error) return <Failure error={brands.error} onRetry={brands.reload} />;
-  if (brands.isPending) return <Loading what="the brands" />;
-  if (brands.items.length === 0) return <Banner>This project has no brands yet. Make one first.</Banner>;
+  if (brands.isPending) return <Loading what={copy.loading} />;
+  if (brands.items.length === 0) return <Banner>{copy.noBrands}</Banner>;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="pb-1.5 text-sm font-medium">Brands to show, up to {MOST_BRANDS}</legend>
+      <legend className="pb-1.5 text-sm font-medium">{copy.choose(MOST_BRANDS)}</legend>
       <ul className="grid grid-cols-2 gap-3">
         {brands.items.map((brand) => (
           <li key={brand.id} className="min-w-0">

@@ -11,6 +11,7 @@ import { Loading } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { brandQuery } from "../brand/queries.ts";
+import { senderForm as copy } from "./copy.ts";
 import { senderQuery } from "./queries.ts";
 
 const LONGEST_NAME = 200;
@@ -21,7 +22,7 @@ export function SenderForm() {
   const { path } = useWorkspace();
   const sender = useQuery(senderQuery(path));
   if (sender.error) return <Failure error={sender.error} onRetry={() => void sender.refetch()} />;
-  if (!sender.data) return <Loading what="the name and the logo" />;
+  if (!sender.data) return <Loading what={copy.loading} />;
   return <Form sender={sender.data} />;
 }
 
@@ -40,7 +41,7 @@ function Form({ sender }: { readonly sender: SenderView }) {
     onSuccess: (saved) => {
       client.setQueryData(senderQuery(path).queryKey, saved);
       setName(saved.name ?? "");
-      announce("Saved");
+      announce(copy.saved);
     },
   });
   const general = formError(save.error, ["name"]);
@@ -54,8 +55,8 @@ function Form({ sender }: { readonly sender: SenderView }) {
     <form onSubmit={submit} className="grid max-w-xl grid-cols-1 gap-5">
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Name for clients"
-        hint="Leave it empty to use the workspace's name."
+        label={copy.name}
+        hint={copy.nameHint}
         placeholder={workspaceName}
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -66,7 +67,7 @@ function Form({ sender }: { readonly sender: SenderView }) {
       <LogoChoice value={logo} onChange={setLogo} />
       <div>
         <Button type="submit" isBusy={save.isPending}>
-          Save
+          {copy.save}
         </Button>
       </div>
     </form>
@@ -98,8 +99,8 @@ function LogoChoice({
   return (
     <div className="grid grid-cols-1 gap-4">
       <TextField
-        label="Find a brand for the logo"
-        hint="One of the brands of this workspace. A sandbox brand shows its watermark."
+        label={copy.find}
+        hint={copy.findHint}
         type="search"
         maxLength={LONGEST_NAME}
         value={text}
@@ -123,16 +124,16 @@ function Tiles({
   const group = useId();
   return (
     <fieldset className="grid min-w-0 gap-2 sm:grid-cols-2">
-      <legend className="pb-1.5 text-sm font-medium">Logo</legend>
+      <legend className="pb-1.5 text-sm font-medium">{copy.logo}</legend>
       <Tile group={group} isChosen={value === null} onChoose={() => onChange(null)}>
-        No logo
+        {copy.noLogo}
       </Tile>
       {brands.map(({ id, name }) => (
         <Tile key={id} group={group} isChosen={value === id} onChoose={() => onChange(id)}>
           <span className="h-10 w-16 shrink-0 rounded-md p-1" style={{ backgroundColor: "#ffffff" }}>
             <Logo brandId={id} ground="light" alt="" />
           </span>
-          <span className="min-w-0 truncate">{name ?? "Mark"}</span>
+          <span className="min-w-0 truncate">{name ?? copy.nameless}</span>
         </Tile>
       ))}
     </fieldset>

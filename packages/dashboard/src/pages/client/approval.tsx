@@ -8,6 +8,7 @@ import { TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useAnswering } from "./answering.ts";
 import { LONGEST_AUTHOR } from "./comment-form.tsx";
+import { approval as copy } from "./copy.ts";
 
 interface ApprovalProps {
   readonly path: string;
@@ -29,13 +30,13 @@ export function Approval(props: ApprovalProps) {
   const withdraw = useAnswering(
     path,
     () => api.delete<ClientPage>(`${path}/approval`),
-    () => announce("The approval is withdrawn"),
+    () => announce(copy.withdrawn),
   );
   if (isApproved) {
     return (
       <>
         <Button isBusy={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
-          Withdraw the approval
+          {copy.withdraw}
         </Button>
         {withdraw.error && <Banner kind="danger">{inWords(withdraw.error)}</Banner>}
       </>
@@ -44,9 +45,10 @@ export function Approval(props: ApprovalProps) {
   return (
     <>
       <Button kind="primary" onClick={() => setIsAsking(true)}>
-        Approve<span className="sr-only"> {name}</span>
+        {copy.approve}
+        <span className="sr-only"> {name}</span>
       </Button>
-      <Dialog title={`Approve ${name}?`} isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title={copy.approveOf(name)} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <Question {...props} onClose={() => setIsAsking(false)} />
       </Dialog>
     </>
@@ -68,7 +70,7 @@ function Question({
     () => api.post<ClientPage>(`${path}/approval`, { number, author }),
     () => {
       onClose();
-      announce(`${name} is approved`);
+      announce(copy.approved(name));
     },
   );
   const general = formError(approve.error, ["author"]);
@@ -80,14 +82,10 @@ function Question({
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <p className="text-muted">
-        {isInPlaceOf === null
-          ? "Whoever sent you the link is told. You can withdraw it until the link ends."
-          : `It takes the place of ${isInPlaceOf}, which is approved now. Whoever sent you the link is told.`}
-      </p>
+      <p className="text-muted">{isInPlaceOf === null ? copy.effect : copy.replaces(isInPlaceOf)}</p>
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Your name"
+        label={copy.yourName}
         required
         maxLength={LONGEST_AUTHOR}
         autoComplete="name"
@@ -96,9 +94,9 @@ function Question({
         error={fieldError(approve.error, "author")}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={approve.isPending}>
-          Approve it
+          {copy.confirm}
         </Button>
       </DialogActions>
     </form>

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useAnswering } from "./answering.ts";
+import { commentForm as copy } from "./copy.ts";
 
 /** As the contract has it. */
 export const LONGEST_AUTHOR = 80;
@@ -35,7 +36,7 @@ export function CommentForm({
     (input: object) => api.post<ClientPage>(`${path}/comments`, input),
     () => {
       setText("");
-      announce("Your comment is sent");
+      announce(copy.sent);
     },
   );
   const general = formError(comment.error, ["author", "text"]);
@@ -50,7 +51,7 @@ export function CommentForm({
       {general && <Banner kind="danger">{general}</Banner>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Your name"
+          label={copy.yourName}
           required
           maxLength={LONGEST_AUTHOR}
           autoComplete="name"
@@ -59,14 +60,14 @@ export function CommentForm({
           error={fieldError(comment.error, "author")}
         />
         <Select
-          label="About"
-          options={[{ value: ALL, label: "All of it" }, ...options]}
+          label={copy.about}
+          options={[{ value: ALL, label: copy.everything }, ...options]}
           value={about === null ? ALL : String(about)}
           onChange={(event) => onAbout(event.target.value === ALL ? null : Number(event.target.value))}
         />
       </div>
       <TextArea
-        label="Comment"
+        label={copy.comment}
         required
         maxLength={LONGEST_COMMENT}
         value={text}
@@ -75,7 +76,7 @@ export function CommentForm({
       />
       <div>
         <Button kind="primary" type="submit" isBusy={comment.isPending}>
-          Send the comment
+          {copy.send}
         </Button>
       </div>
     </form>

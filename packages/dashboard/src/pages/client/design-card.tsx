@@ -5,12 +5,13 @@ import { Moment } from "../../ui/moment.tsx";
 import { IN_USE } from "../brand/in-use.tsx";
 import { Comments } from "../client-links/comments.tsx";
 import { Approval } from "./approval.tsx";
+import { designCard as copy } from "./copy.ts";
 
 type Design = ClientPage["brands"][number];
 
 /** "2. Tidewater": numbers distinguish several directions of one name. */
 export function designName({ number, name }: Pick<Design, "number" | "name">): string {
-  return name === null ? `Design ${number}` : `${number}. ${name}`;
+  return name === null ? copy.design(number) : `${number}. ${name}`;
 }
 
 /** One design: its logo on both grounds, in use, what was said about it, and the approval. */
@@ -42,17 +43,18 @@ export function DesignCard({
           <div className="grid min-w-0 gap-1">
             <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold break-words">
               {title}
-              {isApproved && <Badge kind="success">Approved</Badge>}
+              {isApproved && <Badge kind="success">{copy.approved}</Badge>}
             </h2>
             {isApproved && approval && (
               <p className="text-sm text-muted">
-                By <bdi className="break-words">{approval.by}</bdi>, <Moment at={approval.at} />
+                {copy.by} <bdi className="break-words">{approval.by}</bdi>, <Moment at={approval.at} />
               </p>
             )}
           </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={onComment}>
-              Comment<span className="sr-only"> on {title}</span>
+              {copy.comment}
+              <span className="sr-only"> {copy.onTitle(title)}</span>
             </Button>
             <Approval
               path={path}
@@ -74,7 +76,7 @@ export function DesignCard({
 /** As pictures, never as markup: what a drawing holds has no business in the page. */
 function Pictures({ path, brand }: { readonly path: string; readonly brand: Design }) {
   const at = `/api${path}/brands/${brand.number}`;
-  const what = brand.name === null ? "The mark" : `Logo of ${brand.name}`;
+  const what = brand.name === null ? copy.mark : copy.logoOf(brand.name);
   return (
     <>
       <div className="grid sm:grid-cols-2">
@@ -86,7 +88,7 @@ function Pictures({ path, brand }: { readonly path: string; readonly brand: Desi
           >
             <img
               src={`${at}/${ground === "light" ? "logo.svg" : "logo-dark.svg"}`}
-              alt={`${what} on ${ground} ground`}
+              alt={copy.onGround(what, ground)}
               decoding="async"
               className="size-full object-contain"
             />

@@ -8,6 +8,7 @@ import { exactTime } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { Comments } from "../client-links/comments.tsx";
 import { CommentForm } from "./comment-form.tsx";
+import { page as copy } from "./copy.ts";
 import { DesignCard, designName } from "./design-card.tsx";
 import { clientPageQuery } from "./queries.ts";
 
@@ -21,11 +22,11 @@ export function ClientLinkPage() {
   if (!page.data) {
     return (
       <Sheet>
-        <title>For you to look at</title>
+        <title>{copy.title}</title>
         {page.error ? (
           <Failure error={page.error} onRetry={() => void page.refetch()} />
         ) : (
-          <Loading what="the designs" />
+          <Loading what={copy.loading} />
         )}
       </Sheet>
     );
@@ -64,10 +65,10 @@ function Designs({ path, page }: { readonly path: string; readonly page: ClientP
       </ul>
       <section
         ref={words}
-        aria-label="Comments"
+        aria-label={copy.comments}
         className="mt-10 grid grid-cols-1 gap-6 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-8"
       >
-        <h2 className="text-lg font-semibold">Your comments</h2>
+        <h2 className="text-lg font-semibold">{copy.yourComments}</h2>
         {general.length > 0 && <Comments comments={general} />}
         <CommentForm
           path={path}
@@ -78,9 +79,7 @@ function Designs({ path, page }: { readonly path: string; readonly page: ClientP
           onAbout={setAbout}
         />
       </section>
-      <footer className="pt-8 text-sm text-muted">
-        Only people with this link see this page. It works until {exactTime(page.expires_at)}.
-      </footer>
+      <footer className="pt-8 text-sm text-muted">{copy.footer(exactTime(page.expires_at))}</footer>
     </Sheet>
   );
 }
@@ -99,17 +98,11 @@ function Header({ path, page: { sender, brands } }: { readonly path: string; rea
       </div>
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-3xl font-semibold tracking-tight break-words">
-          {brands.length === 1 ? "A design for you" : `${brands.length} designs for you`}
+          {brands.length === 1 ? copy.oneDesign : copy.designs(brands.length)}
         </h1>
-        <p className="max-w-2xl text-muted">
-          {brands.length === 1
-            ? "Take your time. Write what you think, and approve it when it is right."
-            : "Take your time. Write what you think, and approve the one you choose. You can change your mind until the link ends."}
-        </p>
+        <p className="max-w-2xl text-muted">{brands.length === 1 ? copy.oneAbout : copy.about}</p>
         {brands.some(({ is_draft }) => is_draft) && (
-          <p className="max-w-2xl text-sm text-muted">
-            The word SANDBOX across a design marks a draft. The finished files come without it.
-          </p>
+          <p className="max-w-2xl text-sm text-muted">{copy.draft}</p>
         )}
       </div>
     </header>
@@ -119,14 +112,12 @@ function Header({ path, page: { sender, brands } }: { readonly path: string; rea
 function Ended() {
   return (
     <Sheet>
-      <title>This link has ended</title>
+      <title>{copy.ended}</title>
       <div className="grid min-h-[60dvh] place-content-center gap-3 text-center">
         <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight">
-          This link has ended
+          {copy.ended}
         </h1>
-        <p className="max-w-md text-muted">
-          It has expired, was taken back, or was not copied whole. Ask whoever sent it to you for a new one.
-        </p>
+        <p className="max-w-md text-muted">{copy.endedAbout}</p>
       </div>
     </Sheet>
   );

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { controlClasses, Field } from "../../ui/field.tsx";
+import { colourField as copy } from "./copy.ts";
 
 /** A few that logos are often in, to begin with; the picker has all others. */
 const SWATCHES = [
-  ["#111827", "Ink"],
-  ["#b3261e", "Red"],
-  ["#c2551b", "Rust"],
-  ["#b07d11", "Ochre"],
-  ["#2d6a34", "Green"],
-  ["#0f766e", "Teal"],
-  ["#1d4ed8", "Blue"],
-  ["#4338ca", "Indigo"],
-  ["#86198f", "Plum"],
+  ["#111827", copy.ink],
+  ["#b3261e", copy.red],
+  ["#c2551b", copy.rust],
+  ["#b07d11", copy.ochre],
+  ["#2d6a34", copy.green],
+  ["#0f766e", copy.teal],
+  ["#1d4ed8", copy.blue],
+  ["#4338ca", copy.indigo],
+  ["#86198f", copy.plum],
 ] as const;
 
 interface ColourFieldProps {
@@ -36,7 +37,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
             />
           )}
         </Field>
-        <Code label={`${label}, code`} value={value} onChange={onChange} />
+        <Code label={copy.code(label)} value={value} onChange={onChange} />
       </div>
       <div className="flex flex-wrap gap-1.5">
         {SWATCHES.map(([hex, name]) => (

@@ -10,6 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { ColourField } from "./colour-field.tsx";
+import { editPanel as copy } from "./copy.ts";
 import { type EditState, useEdit } from "./edit-state.ts";
 import { FaceList } from "./face-list.tsx";
 import { type Part, PartFields } from "./part-fields.tsx";
@@ -37,7 +38,7 @@ export default function EditPanel({ brandId, ...rest }: EditPanelProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (editing.error) return <Failure error={editing.error} onRetry={() => void editing.refetch()} />;
-  if (!editing.data) return <Loading what="the editor" />;
+  if (!editing.data) return <Loading what={copy.loading} />;
   return <Panel key={brandId} brandId={brandId} editing={editing.data} {...rest} />;
 }
 
@@ -51,9 +52,9 @@ function Panel(props: EditPanelProps & { readonly editing: EditingView }) {
   const general = formError(failure, ["tagline"]);
   const isNew = state.canUndo && preview !== null && !preview.is_same;
   return (
-    <section aria-label="Edit by hand" className="grid grid-cols-1 gap-4">
+    <section aria-label={copy.title} className="grid grid-cols-1 gap-4">
       <fieldset disabled={isRunning} className="grid min-w-0 grid-cols-1 gap-4">
-        <legend className="sr-only">What can be set</legend>
+        <legend className="sr-only">{copy.controls}</legend>
         <Controls editing={editing} values={values} state={state} brandId={brandId} failure={failure} />
       </fieldset>
       <div className="sticky bottom-0 -mx-4 grid grid-cols-1 gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
@@ -70,10 +71,11 @@ function Panel(props: EditPanelProps & { readonly editing: EditingView }) {
             disabled={!isNew || state.error !== null}
             onClick={() => onKeep(state.edit)}
           >
-            Keep this version{price !== null && ` · ${price}`}
+            {copy.keep}
+            {price !== null && ` · ${price}`}
           </Button>
           <Button disabled={!state.canUndo || isRunning} onClick={state.undo}>
-            Undo the last edit
+            {copy.undo}
           </Button>
         </div>
       </div>
@@ -87,20 +89,20 @@ function shownValues(before: EditValues, edit: BrandEdit, preview: EditPreview |
 }
 
 const LAYOUTS = [
-  { value: "left", label: "Mark left" },
-  { value: "right", label: "Mark right" },
-  { value: "above", label: "Mark above" },
-  { value: "below", label: "Mark below" },
-  { value: "emblem", label: "Badge" },
-  { value: "wordmark", label: "Name alone" },
-  { value: "symbol", label: "Symbol alone" },
+  { value: "left", label: copy.left },
+  { value: "right", label: copy.right },
+  { value: "above", label: copy.above },
+  { value: "below", label: copy.below },
+  { value: "emblem", label: copy.badge },
+  { value: "wordmark", label: copy.wordmark },
+  { value: "symbol", label: copy.symbolOnly },
 ] as const;
 
 const CASES = [
-  { value: "typed", label: "As typed" },
-  { value: "upper", label: "CAPITALS" },
-  { value: "lower", label: "small letters" },
-  { value: "title", label: "Each Word" },
+  { value: "typed", label: copy.typed },
+  { value: "upper", label: copy.upper },
+  { value: "lower", label: copy.lower },
+  { value: "title", label: copy.titleCase },
 ] as const;
 
 /** Half steps of the mark's size either way, and what one is. */
@@ -130,19 +132,19 @@ function Controls({
   const hasLetters = name !== null && values.layout !== "symbol";
   return (
     <>
-      <PartFields title="Colours" part="colours" {...locking}>
-        <ColourField label="Main colour" value={values.main} onChange={(main) => set("main", { main })} />
+      <PartFields title={copy.colours} part="colours" {...locking}>
+        <ColourField label={copy.main} value={values.main} onChange={(main) => set("main", { main })} />
         <ColourField
-          label="Accent colour"
+          label={copy.accent}
           value={values.accent}
           onChange={(accent) => set("accent", { accent })}
         />
       </PartFields>
       {name !== null && (
-        <PartFields title="Layout" part="layout" {...locking}>
+        <PartFields title={copy.layout} part="layout" {...locking}>
           <RadioGroup
             look="chips"
-            label="Where the mark stands"
+            label={copy.position}
             options={LAYOUTS}
             value={values.layout}
             onChange={(layout) =>
@@ -150,7 +152,7 @@ function Controls({
             }
           />
           <Slider
-            label="Size of the mark"
+            label={copy.size}
             min={-MOST_STEPS}
             max={MOST_STEPS}
             value={values.size}
@@ -161,7 +163,7 @@ function Controls({
         </PartFields>
       )}
       {hasLetters && (
-        <PartFields title="Letters" part="letters" {...locking}>
+        <PartFields title={copy.letters} part="letters" {...locking}>
           <FaceList
             faces={faces}
             value={values.face}
@@ -169,7 +171,7 @@ function Controls({
           />
           {weights.length > 1 && (
             <Slider
-              label="Weight"
+              label={copy.weight}
               min={0}
               max={weights.length - 1}
               value={Math.max(0, weights.indexOf(values.weight))}
@@ -179,7 +181,7 @@ function Controls({
           )}
           <RadioGroup
             look="chips"
-            label="Case"
+            label={copy.case}
             options={CASES}
             value={values.case}
             onChange={(letters) => set("case", { case: letters })}
@@ -187,16 +189,16 @@ function Controls({
         </PartFields>
       )}
       {name !== null && (
-        <PartFields title="Name" part="name" {...locking}>
+        <PartFields title={copy.name} part="name" {...locking}>
           <p className="break-words">
-            {name} <span className="text-sm text-muted">(respell it in words)</span>
+            {name} <span className="text-sm text-muted">{copy.nameHint}</span>
           </p>
         </PartFields>
       )}
       {hasLetters && (
-        <PartFields title="Tagline" part="tagline" {...locking}>
+        <PartFields title={copy.tagline} part="tagline" {...locking}>
           <TextField
-            label="Words under the name"
+            label={copy.taglineLabel}
             maxLength={LONGEST_TAGLINE}
             value={values.tagline ?? ""}
             error={fieldError(failure, "tagline")}
@@ -207,7 +209,7 @@ function Controls({
         </PartFields>
       )}
       {values.layout !== "wordmark" && (
-        <PartFields title="Symbol" part="mark" {...locking}>
+        <PartFields title={copy.symbol} part="mark" {...locking}>
           <SymbolSearch
             brandId={brandId}
             value={edit.symbol}

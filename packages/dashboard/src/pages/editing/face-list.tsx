@@ -2,6 +2,7 @@ import type { EditingView } from "@marque/contract";
 import { memo, useCallback, useEffect, useId, useRef, useState } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { loadTypeface, typefaceInPage } from "../brand/typeface.ts";
+import { faceList as copy } from "./copy.ts";
 
 type Face = EditingView["faces"][number];
 
@@ -27,11 +28,11 @@ export function FaceList({ faces, value, onChange }: FaceListProps) {
   }, []);
   return (
     <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="pb-1.5 text-sm font-medium">Typeface</legend>
+      <legend className="pb-1.5 text-sm font-medium">{copy.title}</legend>
       <TextField
-        label="Find a typeface"
+        label={copy.find}
         isLabelHidden
-        placeholder="Find a typeface"
+        placeholder={copy.find}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
@@ -48,7 +49,7 @@ export function FaceList({ faces, value, onChange }: FaceListProps) {
             onChange={choose}
           />
         ))}
-        {shown.length === 0 && <p className="p-2 text-sm text-muted">No typeface of this name.</p>}
+        {shown.length === 0 && <p className="p-2 text-sm text-muted">{copy.none}</p>}
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { BrandEdit } from "@marque/contract";
 import type { ReactNode } from "react";
+import { partFields as copy } from "./copy.ts";
 
 export type Part = NonNullable<BrandEdit["locks"]>[number];
 
@@ -21,12 +22,12 @@ export function PartFields({ title, part, locks, onLocks, children }: PartFields
         <button
           type="button"
           aria-pressed={isLocked}
-          aria-label={`Lock: ${title}`}
+          aria-label={copy.lockOf(title)}
           onClick={() => onLocks(isLocked ? locks.filter((each) => each !== part) : [...locks, part])}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 text-sm text-muted hover:bg-sunken hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent"
         >
           <Padlock isClosed={isLocked} />
-          {isLocked ? "Locked" : "Lock"}
+          {isLocked ? copy.locked : copy.lock}
         </button>
       </div>
       <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 gap-3 disabled:opacity-60">

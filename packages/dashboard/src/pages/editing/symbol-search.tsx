@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { api, inWords } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { TextField } from "../../ui/field.tsx";
+import { symbolSearch as copy } from "./copy.ts";
 
 /** Long enough that a word is not looked for at each of its letters. */
 const TYPING_MILLISECONDS = 300;
@@ -30,26 +31,24 @@ export function SymbolSearch({ brandId, value, onChange }: SymbolSearchProps) {
   return (
     <>
       <TextField
-        label="Find a drawing"
-        placeholder="fox, leaf, anchor"
+        label={copy.label}
+        placeholder={copy.example}
         maxLength={LONGEST}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={found.error && word !== "" ? inWords(found.error) : undefined}
       />
       <p role="status" className="sr-only">
-        {drawings && (drawings.length === 1 ? "One drawing" : `${drawings.length} drawings`)}
+        {drawings && (drawings.length === 1 ? copy.oneFound : copy.found(drawings.length))}
       </p>
-      {drawings?.length === 0 && (
-        <p className="text-sm text-muted">There is no drawing of “{word}”. Try another word.</p>
-      )}
+      {drawings?.length === 0 && <p className="text-sm text-muted">{copy.none(word)}</p>}
       {drawings && drawings.length > 0 && (
-        <ul aria-label="Drawings" className="grid grid-cols-6 gap-1.5">
+        <ul aria-label={copy.list} className="grid grid-cols-6 gap-1.5">
           {drawings.map((drawing, at) => (
             <li key={drawing.id}>
               <button
                 type="button"
-                aria-label={`${drawing.name}, drawing ${at + 1}`}
+                aria-label={copy.item(drawing.name, at + 1)}
                 aria-pressed={drawing.id === value}
                 title={drawing.name}
                 onClick={() => onChange(drawing.id)}

@@ -6,6 +6,7 @@ import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { choosePasswordPage as copy } from "./copy.ts";
 import { useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
@@ -25,14 +26,11 @@ export function ChoosePasswordPage() {
   }
 
   return (
-    <EntryLayout
-      title="Make this account yours"
-      description="It was opened with a password made for you. Choose your own, and the address you want to sign in with."
-    >
+    <EntryLayout title={copy.title} description={copy.about}>
       <form onSubmit={submit} className="grid gap-5">
         {general && <Banner kind="danger">{general}</Banner>}
         <TextField
-          label="Email address"
+          label={copy.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -47,7 +45,7 @@ export function ChoosePasswordPage() {
           error={fieldError(choose.error, "new_password")}
         />
         <Button kind="primary" type="submit" isBusy={choose.isPending}>
-          Continue
+          {copy.submit}
         </Button>
       </form>
     </EntryLayout>

@@ -13,6 +13,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { exactTime } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
+import { invitationPage as copy } from "./copy.ts";
 import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Or, ProviderButton } from "./provider-button.tsx";
@@ -23,8 +24,8 @@ export function InvitationPage() {
   const preview = useQuery({ queryKey: [path], queryFn: () => api.get<InvitationPreview>(path) });
   if (!preview.data) {
     return (
-      <EntryLayout title="Invitation">
-        {preview.error ? <Failure error={preview.error} /> : <Loading what="the invitation" />}
+      <EntryLayout title={copy.title}>
+        {preview.error ? <Failure error={preview.error} /> : <Loading what={copy.loading} />}
       </EntryLayout>
     );
   }
@@ -45,24 +46,23 @@ function Invitation({
   const asksForOwn = preview.asks_for !== "new_password";
   return (
     <EntryLayout
-      title={`Join ${preview.workspace_name}`}
+      title={copy.joinWorkspace(preview.workspace_name)}
       description={
         <>
-          You are invited as {preview.role === "owner" ? "an owner" : "a member"}, with the address{" "}
-          <strong className="font-medium text-ink">{preview.email}</strong>. The invitation holds until{" "}
-          {exactTime(preview.expires_at)}.
-          {preview.has_account && !asksForOwn && (
-            <> The address has an account here; the password and the sessions it had so far end.</>
-          )}
+          {copy.invitedAs(preview.role)} <strong className="font-medium text-ink">{preview.email}</strong>
+          {copy.expires(exactTime(preview.expires_at))}
+          {preview.has_account && !asksForOwn && <> {copy.accountEnds}</>}
         </>
       }
     >
-      {provider !== null && !isOther && <ProviderButton name={provider} verb="Join" invitation={token} />}
+      {provider !== null && !isOther && (
+        <ProviderButton name={provider} verb={copy.joinVerb} invitation={token} />
+      )}
       <Form path={path} preview={preview} isOther={isOther} hasProvider={provider !== null} />
       {asksForOwn && (
         <p className="pt-5">
           <Button kind="quiet" onClick={() => setIsOther(!isOther)}>
-            {isOther ? "Use the invited address" : "That account is not mine"}
+            {isOther ? copy.useInvited : copy.notMine}
           </Button>
         </p>
       )}
@@ -97,12 +97,7 @@ function Form({
 
 /** The account signs in by a provider that is not there any more. */
 function WithoutProvider() {
-  return (
-    <Banner kind="warning">
-      The account of this address has no password, and the identity provider it signed in with is not set up
-      any more. Ask whoever runs this service for a password, then open this link again.
-    </Banner>
-  );
+  return <Banner kind="warning">{copy.providerGone}</Banner>;
 }
 
 interface Acceptance {
@@ -140,12 +135,8 @@ function WithOwnPassword({ path, preview }: { readonly path: string; readonly pr
       {/* Not seen, but a password manager files the password under it. */}
       <input type="email" name="email" autoComplete="username" value={preview.email} readOnly hidden />
       <TextField
-        label="Your password"
-        hint={
-          needsNew
-            ? "This address has an account here. Give its password, and choose a new one that nobody else knows."
-            : "This address has an account here: the invitation is accepted with its password."
-        }
+        label={copy.password}
+        hint={needsNew ? copy.passwordAndNew : copy.passwordOnly}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -165,7 +156,7 @@ function WithOwnPassword({ path, preview }: { readonly path: string; readonly pr
         <CodeField isFocused value={code} onChange={setCode} error={fieldError(accept.error, "code")} />
       )}
       <Button kind="primary" type="submit" isBusy={accept.isPending}>
-        Accept and join
+        {copy.accept}
       </Button>
     </form>
   );
@@ -203,8 +194,8 @@ function WithNewPassword({
       {general && <Banner kind="danger">{general}</Banner>}
       {isOther ? (
         <TextField
-          label="Email address"
-          hint="Somebody else has an account with the invited address. Join with another one; the operator can give the address back to you."
+          label={copy.email}
+          hint={copy.otherEmail}
           type="email"
           name="email"
           autoComplete="username"
@@ -223,7 +214,7 @@ function WithNewPassword({
         error={fieldError(accept.error, "password")}
       />
       <Button kind="primary" type="submit" isBusy={accept.isPending}>
-        Accept and join
+        {copy.accept}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { TextField } from "../../ui/field.tsx";
+import { newPasswordField as copy } from "./copy.ts";
 
 /** As the service demands it. */
 export const PASSWORD_CHARACTERS = 12;
@@ -15,13 +16,13 @@ export function NewPasswordField({
 }) {
   return (
     <TextField
-      label="New password"
+      label={copy.label}
       type="password"
       name="new-password"
       autoComplete="new-password"
       required
       minLength={PASSWORD_CHARACTERS}
-      hint={`At least ${PASSWORD_CHARACTERS} characters. A few unrelated words are easy to keep in mind.`}
+      hint={copy.hint(PASSWORD_CHARACTERS)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={error}

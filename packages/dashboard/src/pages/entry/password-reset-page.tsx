@@ -8,6 +8,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Loading } from "../../ui/spinner.tsx";
+import { passwordResetPage as copy } from "./copy.ts";
 import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
@@ -16,12 +17,9 @@ export function PasswordResetPage() {
   const path = `/password-resets/${encodeURIComponent(token)}`;
   const link = useQuery({ queryKey: [path], queryFn: () => api.get<{ email: string }>(path) });
   return (
-    <EntryLayout
-      title="Choose a new password"
-      description={link.data && `For ${link.data.email}. Every open session of the account ends.`}
-    >
+    <EntryLayout title={copy.title} description={link.data && copy.about(link.data.email)}>
       {link.error && <Failure error={link.error} />}
-      {link.isPending && <Loading what="the link" />}
+      {link.isPending && <Loading what={copy.loading} />}
       {link.data && <Reset path={path} email={link.data.email} />}
     </EntryLayout>
   );
@@ -40,7 +38,7 @@ function Reset({ path, email }: { readonly path: string; readonly email: string 
   if (reset.step) {
     return (
       <div className="grid gap-5">
-        <Banner kind="success">The new password is set.</Banner>
+        <Banner kind="success">{copy.done}</Banner>
         <SecondStep step={reset.step} onSignedIn={reset.goOn} onStartAgain={reset.toSignIn} />
       </div>
     );
@@ -52,7 +50,7 @@ function Reset({ path, email }: { readonly path: string; readonly email: string 
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField value={password} onChange={setPassword} error={fieldError(reset.error, "password")} />
       <Button kind="primary" type="submit" isBusy={reset.isPending}>
-        Set the password
+        {copy.submit}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { EntryLayout } from "../../shell/entry-layout.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Loading } from "../../ui/spinner.tsx";
+import { providerAnswerPage as copy } from "./copy.ts";
 import { useEntering } from "./entering.ts";
 
 /** With what the browser came back; kept here, since it is good once and a component may be made twice. */
@@ -39,19 +40,17 @@ export function ProviderAnswerPage() {
   }, [mutate]);
   if (came && !error) {
     return (
-      <EntryLayout title="Signing in">
-        <Loading what="your workspaces" />
+      <EntryLayout title={copy.title}>
+        <Loading what={copy.loading} />
       </EntryLayout>
     );
   }
   return (
-    <EntryLayout title="You are not signed in">
+    <EntryLayout title={copy.failed}>
       <div className="grid gap-5">
-        <Banner kind="danger">
-          {error ? inWords(error) : "There is no sign-in to go on with here. Start again."}
-        </Banner>
+        <Banner kind="danger">{error ? inWords(error) : copy.noJourney}</Banner>
         <Link to="/sign-in" className={buttonClasses({ kind: "primary" })}>
-          Back to sign-in
+          {copy.back}
         </Link>
       </div>
     </EntryLayout>

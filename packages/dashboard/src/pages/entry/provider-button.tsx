@@ -3,16 +3,17 @@ import { api, inWords } from "../../api/client.ts";
 import { keepJourney, wasSignedOut } from "../../api/provider-journey.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { providerButton as copy } from "./copy.ts";
 
 /** Leaves for the identity provider. What has to be known on the way back stays in this tab. */
 export function ProviderButton({
   name,
-  verb = "Sign in",
+  verb = copy.signIn,
   next,
   invitation,
 }: {
   readonly name: string;
-  readonly verb?: "Sign in" | "Join";
+  readonly verb?: string;
   readonly next?: string | undefined;
   readonly invitation?: string;
 }) {
@@ -27,9 +28,7 @@ export function ProviderButton({
     <div className="grid gap-4">
       {leave.error && <Banner kind="danger">{inWords(leave.error)}</Banner>}
       <Button onClick={() => leave.mutate()} isBusy={leave.isPending || leave.isSuccess}>
-        <span className="truncate">
-          {verb} with {name}
-        </span>
+        <span className="truncate">{copy.verbWith(verb, name)}</span>
       </Button>
     </div>
   );
@@ -42,7 +41,7 @@ export function Or() {
       aria-hidden="true"
       className="flex items-center gap-3 py-5 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
     >
-      or
+      {copy.or}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CodePage } from "./code-page.tsx";
+import { recoverPage as copy } from "./copy.ts";
 import { type EntryAnswer, useEntering } from "./entering.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
@@ -27,14 +28,11 @@ export function RecoverPage() {
   if (recover.step)
     return <CodePage step={recover.step} entering={{ goOn: recover.goOn, startAgain: recover.toSignIn }} />;
   return (
-    <EntryLayout
-      title="Use a recovery code"
-      description="One of the codes you kept from your account page lets you choose a new password."
-    >
+    <EntryLayout title={copy.title} description={copy.about}>
       <form onSubmit={submit} className="grid gap-5">
         {general && <Banner kind="danger">{general}</Banner>}
         <TextField
-          label="Email address"
+          label={copy.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -44,13 +42,13 @@ export function RecoverPage() {
           error={fieldError(recover.error, "email")}
         />
         <TextField
-          label="Recovery code"
+          label={copy.code}
           name="code"
           autoComplete="off"
           spellCheck={false}
           isCode
           required
-          placeholder="xxxx-xxxx-xxxx-xxxx"
+          placeholder={copy.codeExample}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           error={fieldError(recover.error, "code")}
@@ -61,12 +59,12 @@ export function RecoverPage() {
           error={fieldError(recover.error, "password")}
         />
         <Button kind="primary" type="submit" isBusy={recover.isPending}>
-          Set the password
+          {copy.submit}
         </Button>
         <p className="text-sm text-muted">
-          Without a code, whoever runs this service can give you a one-time password.{" "}
+          {copy.withoutCode}{" "}
           <Link to="/sign-in" className="underline underline-offset-4">
-            Back to signing in
+            {copy.back}
           </Link>
         </p>
       </form>

@@ -9,6 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CodePage } from "./code-page.tsx";
+import { signInPage as copy } from "./copy.ts";
 import { type EntryAnswer, useEntering } from "./entering.ts";
 import { Or, ProviderButton } from "./provider-button.tsx";
 
@@ -31,10 +32,7 @@ export function SignInPage() {
 
   if (signIn.step) return <CodePage step={signIn.step} entering={signIn} />;
   return (
-    <EntryLayout
-      title="Sign in"
-      description={next ? "Sign in to go on where you were." : "To the workspace your brands live in."}
-    >
+    <EntryLayout title={copy.title} description={next ? copy.aboutNext : copy.about}>
       {provider !== null && (
         <>
           <ProviderButton name={provider} next={next} />
@@ -44,7 +42,7 @@ export function SignInPage() {
       <form onSubmit={submit} className="grid gap-5">
         {general && <Banner kind="danger">{general}</Banner>}
         <TextField
-          label="Email address"
+          label={copy.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -54,7 +52,7 @@ export function SignInPage() {
           error={fieldError(signIn.error, "email")}
         />
         <TextField
-          label="Password"
+          label={copy.password}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -64,16 +62,15 @@ export function SignInPage() {
           error={fieldError(signIn.error, "password")}
         />
         <Button kind="primary" type="submit" isBusy={signIn.isPending}>
-          Sign in
+          {copy.title}
         </Button>
         <PasskeyButton onSignedIn={signIn.goOn} />
         <p className="text-sm text-muted">
-          Forgotten the password? An owner of your workspace can give you a link to a new one under Members.
-          If you are its only owner,{" "}
+          {copy.forgotten}{" "}
           <Link to="/recover" className="underline underline-offset-4">
-            use a recovery code
-          </Link>
-          , or ask whoever runs this service.
+            {copy.useCode}
+          </Link>{" "}
+          {copy.orAsk}
         </p>
       </form>
     </EntryLayout>

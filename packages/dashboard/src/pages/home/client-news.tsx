@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../api/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Moment } from "../../ui/moment.tsx";
+import { clientNews as copy } from "./copy.ts";
 
 /** What clients said about the links they were sent; each leads to the link. */
 export function ClientNewsList({ news }: { readonly news: readonly ClientNews[] }) {
@@ -12,7 +13,11 @@ export function ClientNewsList({ news }: { readonly news: readonly ClientNews[] 
       {news.map((item) => (
         <li key={`${item.kind} ${item.project_id} ${item.at} ${item.text}`} className="grid gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {item.kind === "approval" ? <Badge kind="success">Approved</Badge> : <Badge>Comment</Badge>}
+            {item.kind === "approval" ? (
+              <Badge kind="success">{copy.approved}</Badge>
+            ) : (
+              <Badge>{copy.comment}</Badge>
+            )}
             <bdi className="font-medium break-words">{item.author}</bdi>
             <Link
               to="/w/$workspaceId/projects/$projectId"

@@ -4,6 +4,7 @@ import { useWorkspace } from "../../api/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { classes } from "../../ui/classes.ts";
+import { firstSteps as copy } from "./copy.ts";
 
 interface Step {
   readonly done: keyof HomeView["first_steps"];
@@ -21,33 +22,33 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     done: "has_brand",
-    title: "Make a first brand",
-    why: "Write a sentence in the playground and watch it become a logo. The sandbox costs nothing.",
-    action: "Open the playground",
+    title: copy.brand,
+    why: copy.brandWhy,
+    action: copy.brandAction,
     to: "/w/$workspaceId/playground",
     needsApi: false,
   },
   {
     done: "has_key",
-    title: "Create an API key",
-    why: "A Test key for the sandbox, a Live key for your product.",
-    action: "Create a key",
+    title: copy.key,
+    why: copy.keyWhy,
+    action: copy.keyAction,
     to: "/w/$workspaceId/settings/keys",
     needsApi: true,
   },
   {
     done: "has_endpoint",
-    title: "Add a webhook endpoint",
-    why: "Brands arrive by webhook. Register an endpoint and send it a test event.",
-    action: "Add an endpoint",
+    title: copy.endpoint,
+    why: copy.endpointWhy,
+    action: copy.endpointAction,
     to: "/w/$workspaceId/settings/webhooks",
     needsApi: true,
   },
   {
     done: "has_api_call",
-    title: "Make the first call",
-    why: "The playground shows each generation as the curl command that does the same.",
-    action: "Copy the command",
+    title: copy.call,
+    why: copy.callWhy,
+    action: copy.callAction,
     to: "/w/$workspaceId/playground",
     needsApi: true,
   },
@@ -61,8 +62,8 @@ export function FirstSteps({ steps }: { readonly steps: HomeView["first_steps"] 
   if (left.length === 0) return null;
   return (
     <Card
-      title="What to do first"
-      {...(shown.length > 1 && { description: `${shown.length - left.length} of ${shown.length} done` })}
+      title={copy.title}
+      {...(shown.length > 1 && { description: copy.done(shown.length - left.length, shown.length) })}
     >
       <ol className="grid">
         {shown.map((step) => (
@@ -75,7 +76,7 @@ export function FirstSteps({ steps }: { readonly steps: HomeView["first_steps"] 
               <div className="grid gap-0.5">
                 <p className={classes("font-medium", steps[step.done] && "text-muted")}>
                   {step.title}
-                  {steps[step.done] && <span className="sr-only"> (done)</span>}
+                  {steps[step.done] && <span className="sr-only"> {copy.doneMark}</span>}
                 </p>
                 {!steps[step.done] && <p className="text-muted">{step.why}</p>}
               </div>

@@ -10,6 +10,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BrandTiles } from "../brand/brand-tiles.tsx";
 import { ClientNewsList } from "./client-news.tsx";
+import { page as copy } from "./copy.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { RecentFailures } from "./recent-failures.tsx";
 import { TodayFigures } from "./today-figures.tsx";
@@ -28,7 +29,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader
-        title="Home"
+        title={copy.title}
         description={name}
         actions={
           <Link
@@ -37,7 +38,7 @@ export function HomePage() {
             // One thing is to be done next: until there is a brand, it is the first step below.
             className={buttonClasses({ kind: home.data?.first_steps.has_brand ? "primary" : "secondary" })}
           >
-            Make a brand
+            {copy.create}
           </Link>
         }
       />
@@ -57,22 +58,19 @@ function Contents({ home }: { readonly home: HomeView }) {
     <div className="grid gap-6">
       <Warnings warnings={home.warnings} />
       {home.client_news.length > 0 && (
-        <Card title="From your clients" description="Comments and approvals of the last 14 days.">
+        <Card title={copy.clients} description={copy.clientsAbout}>
           <ClientNewsList news={home.client_news} />
         </Card>
       )}
       <TodayFigures home={home} />
       {home.recent_brands.length > 0 && (
-        <Card title="Recent brands">
+        <Card title={copy.brands}>
           <BrandTiles brands={home.recent_brands} />
         </Card>
       )}
       <FirstSteps steps={home.first_steps} />
       {home.recent_failures.length > 0 && (
-        <Card
-          title="Recent failures"
-          description="Generations of the last 7 days that ended without a brand. None of them was billed."
-        >
+        <Card title={copy.failures} description={copy.failuresAbout}>
           <RecentFailures failures={home.recent_failures} />
         </Card>
       )}
@@ -84,7 +82,7 @@ function Placeholder() {
   return (
     <div className="grid gap-6">
       <p role="status" className="sr-only">
-        Loading the home page …
+        {copy.loading}
       </p>
       <Skeleton className="h-28" />
       <Skeleton className="h-60" />

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { MendingLink } from "../../ui/mending-link.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
+import { recentFailures as copy } from "./copy.ts";
 
 type FailedJob = HomeView["recent_failures"][number];
 
@@ -12,7 +13,7 @@ export function RecentFailures({ failures }: { readonly failures: readonly Faile
   const { id } = useWorkspace();
   const columns: readonly Column<FailedJob>[] = [
     {
-      title: "Project",
+      title: copy.project,
       cell: ({ project_id, project_name }) => (
         <Link
           to="/w/$workspaceId/projects/$projectId"
@@ -23,9 +24,9 @@ export function RecentFailures({ failures }: { readonly failures: readonly Faile
         </Link>
       ),
     },
-    { title: "Prompt", cell: ({ prompt }) => <span className="line-clamp-2 text-muted">{prompt}</span> },
+    { title: copy.prompt, cell: ({ prompt }) => <span className="line-clamp-2 text-muted">{prompt}</span> },
     {
-      title: "Reason",
+      title: copy.reason,
       cell: ({ code }) => (
         <span className="flex flex-wrap items-center gap-2">
           <Badge kind="danger">{code}</Badge>
@@ -33,9 +34,7 @@ export function RecentFailures({ failures }: { readonly failures: readonly Faile
         </span>
       ),
     },
-    { title: "When", cell: ({ at }) => <Moment at={at} /> },
+    { title: copy.when, cell: ({ at }) => <Moment at={at} /> },
   ];
-  return (
-    <Table caption="Recent failures" columns={columns} items={failures} keyOf={({ job_id }) => job_id} />
-  );
+  return <Table caption={copy.caption} columns={columns} items={failures} keyOf={({ job_id }) => job_id} />;
 }

@@ -1,4 +1,5 @@
 import type { HomeView } from "@marque/contract";
+import { todayFigures as copy } from "./copy.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 const PERCENT = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
@@ -10,10 +11,10 @@ export function TodayFigures({ home: { today, success_rate } }: { readonly home:
   const requests =
     today.requests >= MOST_COUNTED ? `${NUMBER.format(MOST_COUNTED)}+` : NUMBER.format(today.requests);
   const figures = [
-    { term: "API calls today", figure: requests },
-    { term: "Generations today", figure: NUMBER.format(today.generations) },
-    { term: "Failed today", figure: NUMBER.format(today.failed) },
-    { term: "Success rate, 7 days", figure: success_rate === null ? "–" : PERCENT.format(success_rate) },
+    { term: copy.calls, figure: requests },
+    { term: copy.generations, figure: NUMBER.format(today.generations) },
+    { term: copy.failed, figure: NUMBER.format(today.failed) },
+    { term: copy.rate, figure: success_rate === null ? "–" : PERCENT.format(success_rate) },
   ];
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-2xl border border-line bg-surface shadow-card lg:grid-cols-4">

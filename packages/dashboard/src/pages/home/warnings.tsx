@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../api/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
+import { warnings as copy } from "./copy.ts";
 
 interface Remedy {
   readonly kind: "warning" | "danger";
@@ -16,14 +17,14 @@ interface Remedy {
 }
 
 const REMEDIES: Readonly<Record<Warning["kind"], Remedy>> = {
-  suspended: { kind: "danger", label: "See the calls", to: "/w/$workspaceId/requests" },
-  overdue_invoice: { kind: "danger", label: "To the invoice", to: "/w/$workspaceId/settings/billing" },
-  quota_used_up: { kind: "danger", label: "Raise the quota", to: "/w/$workspaceId/settings/billing" },
-  quota_80: { kind: "warning", label: "See the usage", to: "/w/$workspaceId/settings/billing" },
-  leaked_key: { kind: "danger", label: "To the keys", to: "/w/$workspaceId/settings/keys" },
+  suspended: { kind: "danger", label: copy.suspended, to: "/w/$workspaceId/requests" },
+  overdue_invoice: { kind: "danger", label: copy.overdueInvoice, to: "/w/$workspaceId/settings/billing" },
+  quota_used_up: { kind: "danger", label: copy.quotaUsedUp, to: "/w/$workspaceId/settings/billing" },
+  quota_80: { kind: "warning", label: copy.quota80, to: "/w/$workspaceId/settings/billing" },
+  leaked_key: { kind: "danger", label: copy.leakedKey, to: "/w/$workspaceId/settings/keys" },
   failing_endpoint: {
     kind: "warning",
-    label: "See the deliveries",
+    label: copy.failingEndpoint,
     to: "/w/$workspaceId/settings/webhooks",
     search: { tab: "deliveries", status: "undeliverable" },
   },
@@ -34,7 +35,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }
   const { id } = useWorkspace();
   if (warnings.length === 0) return null;
   return (
-    <section aria-label="Warnings" className="grid gap-3">
+    <section aria-label={copy.title} className="grid gap-3">
       {warnings.map(({ kind, message, subject }) => {
         const remedy = REMEDIES[kind];
         return (

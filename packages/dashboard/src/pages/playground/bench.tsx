@@ -12,6 +12,7 @@ import { Loading } from "../../ui/spinner.tsx";
 import { BrandSheet } from "../brand/brand-sheet.tsx";
 import { graphQuery, projectQuery } from "../brand/queries.ts";
 import { price } from "../settings/billing/money.ts";
+import { bench as copy } from "./copy.ts";
 import { DIRECTIONS, useNewJobs } from "./directions.ts";
 import { DirectionsBoard } from "./directions-board.tsx";
 import { EquivalentCall } from "./equivalent-call.tsx";
@@ -29,8 +30,8 @@ interface BenchProps {
 /** Of the jobs that an address names: enough for six directions with all their variations. */
 const MOST_ON_BOARD = 24;
 const WAYS = [
-  { value: "words", label: "In words" },
-  { value: "hand", label: "By hand" },
+  { value: "words", label: copy.inWords },
+  { value: "hand", label: copy.byHand },
 ] as const;
 /** Loaded when somebody edits. */
 const EditPanel = lazy(() => import("../editing/edit-panel.tsx"));
@@ -67,7 +68,7 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
   }, [isLoaded, from, by]);
 
   if (project.error) return <Failure error={project.error} onRetry={() => void project.refetch()} />;
-  if (!project.data) return <Loading what="the project" />;
+  if (!project.data) return <Loading what={copy.loadingProject} />;
   const { environment } = project.data;
   const isOnBoard = from === null && ids.length > 0 && !generation.isRunning;
   const brandId = brandOf(from, generation.job, graph.data?.nodes ?? []);
@@ -107,14 +108,14 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
           {from !== null && (
             <RadioGroup
               look="segmented"
-              label="How to change it"
+              label={copy.ways}
               options={WAYS}
               value={by ?? "words"}
               onChange={(way) => setParent(from, way === "hand" ? way : undefined)}
             />
           )}
           {isByHand ? (
-            <Suspense fallback={<Loading what="the editor" />}>
+            <Suspense fallback={<Loading what={copy.loadingEditor} />}>
               <EditPanel
                 brandId={brandId}
                 preview={preview}
@@ -138,7 +139,7 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
               price={environment === "live" ? price(cents[workspace.plan]) : null}
               refusal={generation.refusal ?? directions.refusal}
               directions={{
-                label: `Six directions${environment === "live" ? ` · ${price(DIRECTIONS.length * cents[workspace.plan])}` : ""}`,
+                label: copy.sixDirections(environment, price(DIRECTIONS.length * cents[workspace.plan])),
                 onAsk: () => directions.send(prompt),
                 isBusy: directions.isSending,
               }}
@@ -146,14 +147,10 @@ export function Bench({ projectId, projects, onProject }: BenchProps) {
           )}
           <Settings isFolded={isOnBoard}>
             <Select
-              label="Project"
+              label={copy.project}
               value={projectId}
               onChange={(event) => onProject(event.target.value)}
-              hint={
-                environment === "live"
-                  ? `Live: each finished brand costs ${price(cents[workspace.plan])}.`
-                  : "Sandbox: free of charge, with a watermark."
-              }
+              hint={environment === "live" ? copy.liveHint(price(cents[workspace.plan])) : copy.sandboxHint}
               options={optionsOf(projects, project.data)}
             />
             <ParentChoice nodes={graph.data?.nodes ?? []} chosen={from} onChoose={setParent} />
@@ -196,7 +193,7 @@ function Settings({ isFolded, children }: { readonly isFolded: boolean; readonly
   return (
     <details>
       <summary className="w-fit rounded py-1 text-sm font-medium text-muted hover:text-ink">
-        Project and start
+        {copy.settings}
       </summary>
       <div className="pt-2">{fields}</div>
     </details>
@@ -219,6 +216,6 @@ function optionsOf(projects: readonly ProjectSummary[], current: ProjectSummary)
   const all = projects.some(({ id }) => id === current.id) ? projects : [current, ...projects];
   return all.map(({ id, name, environment }) => ({
     value: id,
-    label: `${name} (${environment === "live" ? "Live" : "Sandbox"})`,
+    label: `${name} (${environment === "live" ? copy.live : copy.sandbox})`,
   }));
 }

@@ -10,6 +10,7 @@ import { MendingLink } from "../../ui/mending-link.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { brandQuery } from "../brand/queries.ts";
+import { directionCard as copy } from "./copy.ts";
 import { titleOf, variationsOf } from "./directions.ts";
 
 interface CardProps {
@@ -31,7 +32,7 @@ export function DirectionCard(props: CardProps) {
   const { path } = useWorkspace();
   const brandId = job?.brand_id ?? null;
   const brand = useQuery({ ...brandQuery(path, brandId ?? ""), enabled: brandId !== null });
-  const title = job ? titleOf(job) : "A direction";
+  const title = job ? titleOf(job) : copy.direction;
   const failure = error ?? brand.error;
   return (
     <article
@@ -40,7 +41,7 @@ export function DirectionCard(props: CardProps) {
     >
       <div className="h-44 p-6" style={{ backgroundColor: brand.data?.grounds.light ?? "#ffffff" }}>
         {brand.data && (
-          <Logo brandId={brand.data.id} ground="light" alt={`${title}: ${brand.data.name ?? "the mark"}`} />
+          <Logo brandId={brand.data.id} ground="light" alt={`${title}: ${brand.data.name ?? copy.mark}`} />
         )}
         {!brand.data && !failure && !job?.failure && (
           <span className="grid size-full place-items-center text-[#53535b]">
@@ -87,11 +88,12 @@ function Acts({
           onChange={(event) => onChoose(event.target.checked)}
           className="size-4"
         />
-        Compare<span className="sr-only"> {title}</span>
+        {copy.compare}
+        <span className="sr-only"> {title}</span>
       </label>
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={isMoreBusy} onClick={() => onMore(job)}>
-          More like this{priceOf(variationsOf(job).length)}
+          {copy.more(priceOf(variationsOf(job).length))}
           <span className="sr-only">: {title}</span>
         </Button>
         <Link
@@ -100,7 +102,8 @@ function Acts({
           search={{ project: brand.project_id, from: brand.memory_id }}
           className={buttonClasses({ size: "small", kind: "quiet" })}
         >
-          Refine<span className="sr-only"> {title}</span>
+          {copy.refine}
+          <span className="sr-only"> {title}</span>
         </Link>
       </div>
     </>
@@ -121,8 +124,8 @@ function Heart({ brand, title }: { readonly brand: BrandView; readonly title: st
     <button
       type="button"
       aria-pressed={brand.is_hearted}
-      aria-label={`Like ${title}`}
-      title="Like"
+      aria-label={copy.likeOf(title)}
+      title={copy.like}
       disabled={turn.isPending}
       onClick={() => turn.mutate(!brand.is_hearted)}
       className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-danger aria-pressed:text-danger"

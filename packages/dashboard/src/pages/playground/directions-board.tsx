@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { brandQuery } from "../brand/queries.ts";
 import { price } from "../settings/billing/money.ts";
+import { directionsBoard as copy } from "./copy.ts";
 import { DirectionCard } from "./direction-card.tsx";
 import { useBoard, useNewJobs, variationsOf } from "./directions.ts";
 import { DirectionsComparison } from "./directions-comparison.tsx";
@@ -57,17 +58,17 @@ export function DirectionsBoard({ projectId, environment, ids, onIds }: BoardPro
   }
 
   return (
-    <section aria-label="Directions" className="grid grid-cols-1 gap-5">
+    <section aria-label={copy.title} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <Button
           disabled={compared.length < FEWEST_COMPARED}
           aria-pressed={isComparing}
           onClick={() => setIsComparing(!isComparing)}
         >
-          {isComparing ? "Stop comparing" : `Compare ${compared.length} of ${MOST_COMPARED}`}
+          {isComparing ? copy.stopComparing : copy.compare(compared.length, MOST_COMPARED)}
         </Button>
-        <Button onClick={putOthersAway}>The others away</Button>
-        <p className="text-sm text-muted">Like some, or choose two to four. Nothing is deleted.</p>
+        <Button onClick={putOthersAway}>{copy.hideOthers}</Button>
+        <p className="text-sm text-muted">{copy.hint}</p>
       </div>
       {more.refusal ? <Failure error={more.refusal} /> : null}
       {isComparing && compared.length >= FEWEST_COMPARED && <DirectionsComparison jobs={compared} />}

@@ -5,15 +5,16 @@ import { api } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { isFinished } from "../brand/job-progress.ts";
 import { refreshProjects } from "../brand/queries.ts";
+import { directions as copy } from "./copy.ts";
 
 /** Six sides of one sentence, in the order of the board. */
 export const DIRECTIONS: readonly { readonly id: Direction; readonly label: string }[] = [
-  { id: "picture", label: "A picture of the thing" },
-  { id: "letter", label: "The letter" },
-  { id: "meaning", label: "What the name means" },
-  { id: "emblem", label: "An emblem" },
-  { id: "wordmark", label: "The name alone" },
-  { id: "abstract", label: "An abstract mark" },
+  { id: "picture", label: copy.picture },
+  { id: "letter", label: copy.letter },
+  { id: "meaning", label: copy.meaning },
+  { id: "emblem", label: copy.emblem },
+  { id: "wordmark", label: copy.wordmark },
+  { id: "abstract", label: copy.abstract },
 ];
 
 /** What "more like this" asks for: one part is another, the rest stays. */

@@ -2,6 +2,7 @@ import type { Environment } from "@marque/contract";
 import { useMemo } from "react";
 import { useSession } from "../../api/session.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
+import { equivalentCall as copy } from "./copy.ts";
 import { curlFor } from "./curl.ts";
 
 interface CallProps {
@@ -30,10 +31,10 @@ export function EquivalentCall({ environment, projectId, prompt, memoryId }: Cal
   return (
     <details className="min-w-0">
       <summary className="w-fit rounded py-1 text-sm font-medium text-muted hover:text-ink">
-        The same by the API
+        {copy.title}
       </summary>
       <div className="pt-2">
-        <CodeBlock what="curl command" code={code} />
+        <CodeBlock what={copy.command} code={code} />
       </div>
     </details>
   );

@@ -8,6 +8,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { Bench } from "./bench.tsx";
+import { page as copy } from "./copy.ts";
 
 /** As many per environment as one page of the list holds; those who have more come here from the project's own page. */
 const MOST_PROJECTS = 100;
@@ -33,29 +34,23 @@ export function PlaygroundPage() {
   const projectId = chosenId ?? first;
   return (
     <>
-      <PageHeader
-        title="Playground"
-        description={
-          from === undefined &&
-          "Make a brand from a sentence, or change one by saying what should be different."
-        }
-      />
+      <PageHeader title={copy.title} description={from === undefined && copy.about} />
       {projects.error ? <Failure error={projects.error} onRetry={projects.reload} /> : null}
-      {projects.isPending && <Loading what="the projects" />}
+      {projects.isPending && <Loading what={copy.loading} />}
       {!projects.isPending && !projects.error && projectId === undefined && (
         <EmptyState
-          title="A brand lives in a project"
+          title={copy.noProject}
           action={
             <Link
               to="/w/$workspaceId/projects"
               params={{ workspaceId: workspace.id }}
               className={buttonClasses({ kind: "primary" })}
             >
-              Create a project
+              {copy.createProject}
             </Link>
           }
         >
-          Create one first; then come back here and describe the brand.
+          {copy.noProjectAbout}
         </EmptyState>
       )}
       {!projects.isPending && projectId !== undefined && (

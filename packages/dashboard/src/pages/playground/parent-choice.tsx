@@ -1,5 +1,6 @@
 import type { GraphNode } from "@marque/contract";
 import { Select } from "../../ui/field.tsx";
+import { parentChoice as copy } from "./copy.ts";
 
 /** A line of a choice; longer prompts are cut. */
 const SHOWN_CHARACTERS = 70;
@@ -17,11 +18,11 @@ export function ParentChoice({
   if (nodes.length === 0) return null;
   return (
     <Select
-      label="Start from"
+      label={copy.label}
       value={chosen ?? ""}
       onChange={(event) => onChoose(event.target.value === "" ? null : event.target.value)}
       options={[
-        { value: "", label: "Nothing: a fresh brand" },
+        { value: "", label: copy.nothing },
         ...nodes.toReversed().map(({ memory_id, prompt }) => ({
           value: memory_id,
           label: prompt.length > SHOWN_CHARACTERS ? `${prompt.slice(0, SHOWN_CHARACTERS)} …` : prompt,

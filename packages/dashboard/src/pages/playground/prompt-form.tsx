@@ -4,12 +4,13 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { controlClasses } from "../../ui/field.tsx";
 import { MendingLink } from "../../ui/mending-link.tsx";
+import { promptForm as copy } from "./copy.ts";
 import { UsualWishes, withWish } from "./usual-wishes.tsx";
 
 const PROMPT_CHARACTERS = 2_000;
 export const EXAMPLES = {
-  fresh: "A calm logo for Hearthside, a neighbourhood bakery, in terracotta",
-  refining: "Bolder, and in deep green",
+  fresh: copy.freshExample,
+  refining: copy.refiningExample,
 } as const;
 
 interface PromptFormProps {
@@ -49,7 +50,7 @@ export function PromptForm(props: PromptFormProps) {
     <form onSubmit={submit} className="grid grid-cols-1 gap-3">
       <div className="grid gap-1.5">
         <label htmlFor={id} className="text-sm font-medium">
-          {isRefining ? "What should be different?" : "What is the brand for?"}
+          {isRefining ? copy.whatToChange : copy.whatFor}
         </label>
         <textarea
           ref={box}
@@ -87,7 +88,7 @@ export function PromptForm(props: PromptFormProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button kind="primary" type="submit" isBusy={isRunning}>
-          {isRefining ? "Refine the brand" : "Make the brand"}
+          {isRefining ? copy.refine : copy.create}
           {price !== null && ` · ${price}`}
         </Button>
         {!isRefining && (
@@ -99,7 +100,7 @@ export function PromptForm(props: PromptFormProps) {
           </Button>
         )}
         <p className="text-sm text-muted max-sm:hidden">
-          <kbd className="font-mono">Ctrl+Enter</kbd> sends it
+          <kbd className="font-mono">{copy.keys}</kbd> {copy.sends}
         </p>
       </div>
     </form>

@@ -12,15 +12,16 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Logo } from "../brand/logo.tsx";
 import { brandQuery } from "../brand/queries.ts";
+import { result as copy } from "./copy.ts";
 import type { Generation } from "./generation.ts";
 import { MarkedLogo } from "./marked-logo.tsx";
 import { Previewed } from "./previewed.tsx";
 
 const STAGES: Readonly<Record<JobView["status"], string>> = {
-  queued: "Waiting for its turn",
-  processing: "Drawing",
-  succeeded: "Finished",
-  failed: "Failed",
+  queued: copy.queued,
+  processing: copy.drawing,
+  succeeded: copy.finished,
+  failed: copy.failed,
 };
 
 interface ResultProps {
@@ -37,7 +38,7 @@ export function Result({ brandId, generation, onUndo, preview }: ResultProps) {
   const { path } = useWorkspace();
   const brand = useQuery({ ...brandQuery(path, brandId ?? ""), enabled: brandId !== null });
   return (
-    <section aria-label="Result" className="grid grid-cols-1 content-start gap-3">
+    <section aria-label={copy.title} className="grid grid-cols-1 content-start gap-3">
       <Stage {...generation} />
       {brand.error && <Failure error={brand.error} onRetry={() => void brand.refetch()} />}
       {brandId !== null && !brand.data && !brand.error && <Skeleton className="h-52 sm:h-80" />}
@@ -59,7 +60,7 @@ function Stage({ job, error, isRunning, startedAt }: Generation) {
         {job && (
           <span>
             {STAGES[job.status]}
-            {job.finished_at !== null && ` in ${secondsOf(job)}`}
+            {job.finished_at !== null && copy.inTime(secondsOf(job))}
           </span>
         )}
         {isRunning && <Elapsed since={startedAt} />}
@@ -77,7 +78,7 @@ function Stage({ job, error, isRunning, startedAt }: Generation) {
 function Nothing() {
   return (
     <div className="grid h-80 place-items-center rounded-2xl border border-dashed border-line p-8 text-center text-muted max-lg:hidden">
-      <p className="max-w-xs">The brand appears here, and you refine it in words.</p>
+      <p className="max-w-xs">{copy.nothing}</p>
     </div>
   );
 }
@@ -92,11 +93,11 @@ function Shown({
   readonly onUndo: (brand: BrandView) => void;
 }) {
   const { id: workspaceId } = useWorkspace();
-  const name = brand.name ?? "the mark";
+  const name = brand.name ?? copy.mark;
   return (
     <>
       <div className={isRunning ? "h-52 opacity-50 sm:h-80" : "h-52 sm:h-80"}>
-        <MarkedLogo brand={brand} alt={brand.refinement ? `After: ${name}` : `Logo of ${name}`} />
+        <MarkedLogo brand={brand} alt={brand.refinement ? copy.afterOf(name) : copy.logoOf(name)} />
       </div>
       {brand.refinement && (
         <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -106,9 +107,9 @@ function Shown({
                 className="h-20 rounded-xl border border-line p-3 sm:h-28"
                 style={{ backgroundColor: brand.grounds.light }}
               >
-                <Logo brandId={brand.refinement.parent_brand_id} ground="light" alt={`Before: ${name}`} />
+                <Logo brandId={brand.refinement.parent_brand_id} ground="light" alt={copy.beforeOf(name)} />
               </div>
-              <figcaption className="text-sm text-muted">Before</figcaption>
+              <figcaption className="text-sm text-muted">{copy.before}</figcaption>
             </figure>
           )}
           <div className="grid min-w-0 content-start gap-2">
@@ -124,7 +125,7 @@ function Shown({
       <div className="flex flex-wrap gap-3">
         {brand.refinement && (
           <Button size="small" disabled={isRunning} onClick={() => onUndo(brand)}>
-            Undo
+            {copy.undo}
           </Button>
         )}
         <Link
@@ -133,7 +134,7 @@ function Shown({
           search={{ tab: "memory" }}
           className={buttonClasses({ kind: "quiet", size: "small" })}
         >
-          See it in the memory graph
+          {copy.history}
         </Link>
       </div>
     </>
@@ -141,12 +142,12 @@ function Shown({
 }
 
 function Changed({ parts }: { readonly parts: readonly string[] }) {
-  if (parts.length === 0) return <p className="text-sm text-muted">Nothing changed.</p>;
+  if (parts.length === 0) return <p className="text-sm text-muted">{copy.unchanged}</p>;
   return (
-    <ul aria-label="What changed" className="flex flex-wrap gap-2">
+    <ul aria-label={copy.whatChanged} className="flex flex-wrap gap-2">
       {parts.map((part) => (
         <li key={part}>
-          <Badge kind="accent">{part.charAt(0).toUpperCase() + part.slice(1)}: changed</Badge>
+          <Badge kind="accent">{copy.changed(part.charAt(0).toUpperCase() + part.slice(1))}</Badge>
         </li>
       ))}
     </ul>
@@ -156,5 +157,5 @@ function Changed({ parts }: { readonly parts: readonly string[] }) {
 /** Both times are whole seconds: less than one is all they can say. */
 function secondsOf({ created_at, finished_at }: JobView): string {
   const seconds = (finished_at ?? created_at) - created_at;
-  return seconds < 1 ? "less than a second" : `${seconds} s`;
+  return seconds < 1 ? copy.underASecond : copy.seconds(seconds);
 }

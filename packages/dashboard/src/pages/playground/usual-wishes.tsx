@@ -1,10 +1,12 @@
+import { usualWishes as copy } from "./copy.ts";
+
 /** What people usually ask for next, in words that the reader knows. */
-const WISHES = ["Bolder", "Another symbol", "Warmer", "Stacked"] as const;
+const WISHES = [copy.bolder, copy.anotherSymbol, copy.warmer, copy.stacked] as const;
 
 /** Chips that put their words into the box. They send nothing: on Live that would cost money. */
 export function UsualWishes({ onChoose }: { readonly onChoose: (words: string) => void }) {
   return (
-    <ul aria-label="Usual wishes" className="flex flex-wrap gap-2">
+    <ul aria-label={copy.title} className="flex flex-wrap gap-2">
       {WISHES.map((wish) => (
         <li key={wish}>
           <button

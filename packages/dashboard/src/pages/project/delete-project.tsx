@@ -6,6 +6,7 @@ import { useWorkspace } from "../../api/session.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { refreshProjects } from "../brand/queries.ts";
+import { deleteProject as copy } from "./copy.ts";
 
 export function DeleteProject({
   project,
@@ -23,7 +24,7 @@ export function DeleteProject({
 
   async function remove() {
     await api.delete(`${path}/projects/${project.id}`);
-    announce(`${project.name} deleted`);
+    announce(copy.deleted(project.name));
     await navigate({
       to: "/w/$workspaceId/projects",
       params: { workspaceId },
@@ -34,18 +35,14 @@ export function DeleteProject({
 
   return (
     <Confirm
-      title="Delete the project"
-      action="Delete the project"
+      title={copy.delete}
+      action={copy.delete}
       typed={project.name}
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={remove}
     >
-      <p>
-        Its {project.brand_count === 1 ? "brand" : `${project.brand_count} brands`}, its memory and its
-        exports are out of reach at once, for the API too. An owner can restore it on the Projects page for 30
-        days; then it is gone. Work in progress is dropped. What was billed stays billed.
-      </p>
+      <p>{copy.effect(project.brand_count)}</p>
     </Confirm>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { refreshProjects } from "../brand/queries.ts";
 import { type ProjectFields, ProjectForm } from "../projects/project-form.tsx";
+import { editProject as copy } from "./copy.ts";
 
 export function EditProject({
   project,
@@ -23,13 +24,13 @@ export function EditProject({
   async function save(fields: ProjectFields) {
     await api.patch<ProjectSummary>(`${path}/projects/${project.id}`, fields);
     await refreshProjects(client, path);
-    announce("Project saved");
+    announce(copy.saved);
     onClose();
   }
 
   return (
-    <Dialog title="Rename the project" isOpen={isOpen} onClose={onClose}>
-      <ProjectForm initial={project} action="Save" onSave={save} onCancel={onClose} />
+    <Dialog title={copy.title} isOpen={isOpen} onClose={onClose}>
+      <ProjectForm initial={project} action={copy.save} onSave={save} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -12,17 +12,18 @@ import { Moment } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { contentUrl } from "../brand/exporting.ts";
+import { exports as copy } from "./copy.ts";
 
 const LOOK_MILLISECONDS = 1_000;
 
 const KINDS: Readonly<Record<ExportView["kind"], string>> = {
-  kit: "Brand kit",
-  guideline: "Style guideline",
+  kit: copy.kit,
+  guideline: copy.guideline,
 };
 const STATES: Readonly<Record<ExportView["status"], { readonly label: string; readonly kind: BadgeKind }>> = {
-  queued: { label: "Being made", kind: "neutral" },
-  ready: { label: "Ready", kind: "success" },
-  failed: { label: "Failed", kind: "danger" },
+  queued: { label: copy.queued, kind: "neutral" },
+  ready: { label: copy.ready, kind: "success" },
+  failed: { label: copy.failed, kind: "danger" },
 };
 
 export function Exports({ projectId }: { readonly projectId: string }) {
@@ -35,48 +36,41 @@ export function Exports({ projectId }: { readonly projectId: string }) {
       data?.data.some(({ status }) => status === "queued") ? LOOK_MILLISECONDS : false,
   });
   if (exports.error) return <Failure error={exports.error} onRetry={() => void exports.refetch()} />;
-  if (!exports.data) return <Loading what="the exports" />;
+  if (!exports.data) return <Loading what={copy.loading} />;
   if (exports.data.data.length === 0) {
-    return (
-      <EmptyState title="No exports yet">
-        Kits and guidelines that were made for brands of this project are kept here until it is deleted. Make
-        one under a brand's “Details and downloads”.
-      </EmptyState>
-    );
+    return <EmptyState title={copy.empty}>{copy.emptyAbout}</EmptyState>;
   }
   const columns: readonly Column<ExportView>[] = [
-    { title: "File", cell: (item) => <span className="font-mono text-sm break-all">{item.file_name}</span> },
-    { title: "What", cell: ({ kind }) => KINDS[kind] },
     {
-      title: "State",
+      title: copy.file,
+      cell: (item) => <span className="font-mono text-sm break-all">{item.file_name}</span>,
+    },
+    { title: copy.kind, cell: ({ kind }) => KINDS[kind] },
+    {
+      title: copy.state,
       cell: ({ status }) => <Badge kind={STATES[status].kind}>{STATES[status].label}</Badge>,
     },
-    { title: "Size", isNumeric: true, cell: ({ bytes }) => (bytes === null ? "–" : byteSize(bytes)) },
-    { title: "Made", cell: ({ created_at }) => <Moment at={created_at} /> },
+    { title: copy.size, isNumeric: true, cell: ({ bytes }) => (bytes === null ? "–" : byteSize(bytes)) },
+    { title: copy.made, cell: ({ created_at }) => <Moment at={created_at} /> },
     {
-      title: "Download",
+      title: copy.download,
       isTitleHidden: true,
       cell: (item) =>
         item.status === "ready" && (
           <a
             href={contentUrl(path, item.id)}
             download={item.file_name}
-            aria-label={`Download ${item.file_name}`}
+            aria-label={copy.downloadOf(item.file_name)}
             className={buttonClasses({ size: "small" })}
           >
-            Download
+            {copy.download}
           </a>
         ),
     },
   ];
   return (
     <Card>
-      <Table
-        caption="Exports of the project"
-        columns={columns}
-        items={exports.data.data}
-        keyOf={({ id }) => id}
-      />
+      <Table caption={copy.caption} columns={columns} items={exports.data.data} keyOf={({ id }) => id} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BrandCard } from "../brand/brand-card.tsx";
+import { gallery as copy } from "./copy.ts";
 
 export function Gallery({ projectId }: { readonly projectId: string }) {
   const { id: workspaceId, path } = useWorkspace();
@@ -24,7 +25,7 @@ export function Gallery({ projectId }: { readonly projectId: string }) {
   if (brands.items.length === 0) {
     return (
       <EmptyState
-        title="No brands yet"
+        title={copy.empty}
         action={
           <Link
             to="/w/$workspaceId/playground"
@@ -32,17 +33,17 @@ export function Gallery({ projectId }: { readonly projectId: string }) {
             search={{ project: projectId }}
             className={buttonClasses({ kind: "primary" })}
           >
-            Make the first one
+            {copy.create}
           </Link>
         }
       >
-        Say in a sentence what the brand is for; a logo, two colours and a typeface come back in seconds.
+        {copy.emptyAbout}
       </EmptyState>
     );
   }
   return (
     <>
-      <h2 className="sr-only">Brands</h2>
+      <h2 className="sr-only">{copy.title}</h2>
       <ul className="grid gap-6 xl:grid-cols-2">
         {brands.items.map((brand) => (
           <li key={brand.id} className="min-w-0">

@@ -14,6 +14,7 @@ import {
 } from "@xyflow/react";
 import { createContext, useContext, useEffect, useMemo } from "react";
 import { Logo } from "../brand/logo.tsx";
+import { memoryGraph as copy } from "./copy.ts";
 import { NODE_SIZE, placesOf } from "./memory-layout.ts";
 import type { NodeSelection } from "./node-selection.ts";
 
@@ -37,7 +38,7 @@ export function MemoryGraphView({
   const drawn = useMemo(() => flowOf(nodes), [nodes]);
   return (
     <section
-      aria-label="Memory graph"
+      aria-label={copy.title}
       className="h-80 sm:h-[min(32rem,70dvh)] overflow-hidden rounded-2xl border border-line bg-surface"
     >
       <SelectionContext value={selection}>

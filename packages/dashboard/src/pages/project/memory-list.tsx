@@ -1,6 +1,7 @@
 import type { GraphNode } from "@marque/contract";
 import { Moment } from "../../ui/moment.tsx";
 import { Logo } from "../brand/logo.tsx";
+import { memoryList as copy } from "./copy.ts";
 import { treeOf } from "./memory-tree.ts";
 import type { NodeSelection } from "./node-selection.ts";
 
@@ -34,7 +35,7 @@ export function MemoryList({
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{node.prompt}</span>
               <span className="truncate text-sm text-muted">
-                {parentPrompt === null ? "A beginning" : `From “${parentPrompt}”`} ·{" "}
+                {parentPrompt === null ? copy.first : copy.from(parentPrompt)} ·{" "}
                 <Moment at={node.created_at} />
               </span>
             </span>

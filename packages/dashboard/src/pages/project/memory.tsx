@@ -10,13 +10,14 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { BrandSheet } from "../brand/brand-sheet.tsx";
 import { graphQuery } from "../brand/queries.ts";
+import { memory as copy } from "./copy.ts";
 import { MemoryGraphView } from "./memory-graph.tsx";
 import { MemoryList } from "./memory-list.tsx";
 import { useNodeSelection } from "./node-selection.ts";
 
 const VIEWS = [
-  { value: "graph", label: "Graph" },
-  { value: "list", label: "List" },
+  { value: "graph", label: copy.graph },
+  { value: "list", label: copy.list },
 ] as const;
 
 /** How each brand of the project came from another: as a graph, or as a list with the same abilities. */
@@ -24,13 +25,9 @@ export function Memory({ projectId }: { readonly projectId: string }) {
   const { path } = useWorkspace();
   const graph = useQuery(graphQuery(path, projectId));
   if (graph.error) return <Failure error={graph.error} onRetry={() => void graph.refetch()} />;
-  if (!graph.data) return <Loading what="the memory graph" />;
+  if (!graph.data) return <Loading what={copy.loading} />;
   if (graph.data.nodes.length === 0) {
-    return (
-      <EmptyState title="No memory yet">
-        Each finished brand leaves a node here. Refine one, and the new brand hangs below it.
-      </EmptyState>
-    );
+    return <EmptyState title={copy.empty}>{copy.emptyAbout}</EmptyState>;
   }
   return <Nodes graph={graph.data} />;
 }
@@ -42,24 +39,23 @@ function Nodes({ graph }: { readonly graph: MemoryGraph }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <RadioGroup look="segmented" label="Show as" options={VIEWS} value={view} onChange={setView} />
+        <RadioGroup look="segmented" label={copy.showAs} options={VIEWS} value={view} onChange={setView} />
         <div className="flex flex-wrap items-center gap-3">
           {isComparing && chosen.length < 2 && (
             <p role="status" className="text-sm text-muted">
-              Choose the second brand
+              {copy.chooseSecond}
             </p>
           )}
           {chosen.length > 0 && (
             <Button size="small" onClick={isComparing ? selection.stopComparing : selection.startComparing}>
-              {isComparing ? "Stop comparing" : "Compare with another"}
+              {isComparing ? copy.stopComparing : copy.compare}
             </Button>
           )}
         </div>
       </div>
       {graph.left_out > 0 && (
         <Banner>
-          The newest {graph.nodes.length.toLocaleString("en")} nodes are shown;{" "}
-          {graph.left_out.toLocaleString("en")} older ones are left out.
+          {copy.leftOut(graph.nodes.length.toLocaleString("en"), graph.left_out.toLocaleString("en"))}
         </Banner>
       )}
       {view === "graph" ? (
@@ -67,9 +63,9 @@ function Nodes({ graph }: { readonly graph: MemoryGraph }) {
       ) : (
         <MemoryList nodes={graph.nodes} selection={selection} />
       )}
-      <section aria-label={isComparing ? "Comparison" : "Chosen brand"}>
+      <section aria-label={isComparing ? copy.comparison : copy.chosen}>
         <p role="status" className="sr-only">
-          {chosen.length === 2 ? "Comparing " : "Showing "}
+          {chosen.length === 2 ? copy.comparing : copy.showing}
           {chosen.map(({ prompt }) => `“${prompt}”`).join(" and ")}
         </p>
         <div className={chosen.length === 2 ? "grid grid-cols-1 gap-6 lg:grid-cols-2" : "grid grid-cols-1"}>

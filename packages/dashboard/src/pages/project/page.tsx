@@ -11,6 +11,7 @@ import { Loading } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BrandSheet } from "../brand/brand-sheet.tsx";
 import { projectQuery } from "../brand/queries.ts";
+import { page as copy } from "./copy.ts";
 import { DeleteProject } from "./delete-project.tsx";
 import { EditProject } from "./edit-project.tsx";
 import { Exports } from "./exports.tsx";
@@ -32,11 +33,11 @@ export function ProjectPage() {
   if (project.error || !project.data) {
     return (
       <>
-        <PageHeader title="Project" context={<BackToProjects />} />
+        <PageHeader title={copy.title} context={<BackToProjects />} />
         {project.error ? (
           <Failure error={project.error} onRetry={() => void project.refetch()} />
         ) : (
-          <Loading what="the project" />
+          <Loading what={copy.loading} />
         )}
       </>
     );
@@ -63,7 +64,7 @@ function Project({ project }: { readonly project: ProjectSummary }) {
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge kind={project.environment === "live" ? "success" : "neutral"}>
-              {project.environment === "live" ? "Live" : "Sandbox"}
+              {project.environment === "live" ? copy.live : copy.sandbox}
             </Badge>
             {project.description && <span className="min-w-0 break-words">{project.description}</span>}
           </span>
@@ -71,11 +72,11 @@ function Project({ project }: { readonly project: ProjectSummary }) {
         actions={
           <>
             <Button kind="quiet" onClick={() => setOpen("edit")}>
-              Rename
+              {copy.edit}
             </Button>
             {isOwner && (
               <Button kind="quiet" onClick={() => setOpen("delete")}>
-                Delete
+                {copy.delete}
               </Button>
             )}
             <Link
@@ -84,13 +85,13 @@ function Project({ project }: { readonly project: ProjectSummary }) {
               search={{ project: project.id }}
               className={buttonClasses({ kind: "primary" })}
             >
-              New brand
+              {copy.newBrand}
             </Link>
           </>
         }
       />
       <Tabs
-        label="Parts of the project"
+        label={copy.tabs}
         open={tab}
         onOpen={(chosen) =>
           void navigate({
@@ -102,11 +103,11 @@ function Project({ project }: { readonly project: ProjectSummary }) {
         tabs={[
           {
             id: "brands",
-            label: "Brands",
+            label: copy.brands,
             content: brand ? (
               <div className="grid gap-5">
                 <Link {...here} className="justify-self-start text-sm text-muted hover:text-ink">
-                  ← All brands of the project
+                  {copy.allBrands}
                 </Link>
                 <BrandSheet brandId={brand} />
               </div>
@@ -116,19 +117,19 @@ function Project({ project }: { readonly project: ProjectSummary }) {
           },
           {
             id: "memory",
-            label: "Memory",
+            label: copy.history,
             content: (
-              <Suspense fallback={<Loading what="the memory graph" />}>
+              <Suspense fallback={<Loading what={copy.loadingHistory} />}>
                 <Memory projectId={project.id} />
               </Suspense>
             ),
           },
-          { id: "exports", label: "Exports", content: <Exports projectId={project.id} /> },
+          { id: "exports", label: copy.exports, content: <Exports projectId={project.id} /> },
           {
             id: "clients",
-            label: "Clients",
+            label: copy.clients,
             content: (
-              <Suspense fallback={<Loading what="the links" />}>
+              <Suspense fallback={<Loading what={copy.loadingLinks} />}>
                 <ClientLinks projectId={project.id} />
               </Suspense>
             ),
@@ -145,7 +146,7 @@ function BackToProjects() {
   const { id: workspaceId } = useWorkspace();
   return (
     <Link to="/w/$workspaceId/projects" params={{ workspaceId }} className="hover:text-ink">
-      Projects
+      {copy.projects}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { exactTime } from "../../ui/moment.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { refreshProjects } from "../brand/queries.ts";
+import { deletedProjects as copy } from "./copy.ts";
 
 /** For owners: what was deleted in the last 30 days, and the way back. Nothing where nothing was. */
 export function DeletedProjects() {
@@ -20,7 +21,7 @@ export function DeletedProjects() {
   if (!deleted.data || deleted.data.data.length === 0) return null;
   return (
     <div className="pt-8">
-      <Card title="Deleted projects" description="They can be restored for 30 days; then they are gone.">
+      <Card title={copy.title} description={copy.about}>
         <ul className="grid gap-3">
           {deleted.data.data.map((project) => (
             <Deleted key={project.id} project={project} />
@@ -39,7 +40,7 @@ function Deleted({ project }: { readonly project: DeletedProjectView }) {
   const restore = useMutation({
     mutationFn: () => api.post<ProjectSummary>(`${path}/deleted-projects/${project.id}/restore`),
     onSuccess: async () => {
-      announce(`${project.name} restored`);
+      announce(copy.restored(project.name));
       void refreshProjects(client, path);
       await navigate({
         to: "/w/$workspaceId/projects/$projectId",
@@ -53,18 +54,21 @@ function Deleted({ project }: { readonly project: DeletedProjectView }) {
         <div className="min-w-0">
           <p className="font-medium break-words">{project.name}</p>
           <p className="text-sm break-words text-muted">
-            {project.environment === "live" ? "Live" : "Sandbox"},{" "}
-            {project.brand_count === 1 ? "1 brand" : `${project.brand_count} brands`}, deleted by{" "}
-            {project.deleted_by}; can be restored until {exactTime(project.restorable_until)}
+            {copy.facts(
+              project.environment,
+              project.brand_count,
+              project.deleted_by,
+              exactTime(project.restorable_until),
+            )}
           </p>
         </div>
         <Button
           size="small"
           isBusy={restore.isPending}
-          aria-label={`Restore ${project.name}`}
+          aria-label={copy.restoreOf(project.name)}
           onClick={() => restore.mutate()}
         >
-          Restore
+          {copy.restore}
         </Button>
       </div>
       {restore.error && <Banner kind="danger">{inWords(restore.error)}</Banner>}

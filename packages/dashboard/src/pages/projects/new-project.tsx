@@ -5,6 +5,7 @@ import { api } from "../../api/client.ts";
 import { useWorkspace } from "../../api/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { refreshProjects } from "../brand/queries.ts";
+import { newProject as copy } from "./copy.ts";
 import { type ProjectFields, ProjectForm } from "./project-form.tsx";
 
 const EMPTY: ProjectFields = { name: "", description: null };
@@ -30,8 +31,8 @@ export function NewProject({
   }
 
   return (
-    <Dialog title={`New ${environment} project`} isOpen={isOpen} onClose={onClose}>
-      <ProjectForm initial={EMPTY} action="Create" onSave={create} onCancel={onClose} />
+    <Dialog title={copy.title(environment)} isOpen={isOpen} onClose={onClose}>
+      <ProjectForm initial={EMPTY} action={copy.create} onSave={create} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -10,18 +10,19 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { page as copy } from "./copy.ts";
 import { DeletedProjects } from "./deleted-projects.tsx";
 import { NewProject } from "./new-project.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
 const ENVIRONMENTS: readonly { readonly value: Environment; readonly label: string }[] = [
-  { value: "sandbox", label: "Sandbox" },
-  { value: "live", label: "Live" },
+  { value: "sandbox", label: copy.sandbox },
+  { value: "live", label: copy.live },
 ];
 
 const DESCRIPTIONS: Readonly<Record<Environment, string>> = {
-  sandbox: "For trying out: brands cost nothing and carry a watermark.",
-  live: "For real work: brands come without a watermark and count on the bill.",
+  sandbox: copy.sandboxAbout,
+  live: copy.liveAbout,
 };
 
 export function ProjectsPage() {
@@ -32,17 +33,17 @@ export function ProjectsPage() {
   const projects = useList<ProjectSummary>(`${workspace.path}/projects`, { environment }, { pageSize: 24 });
   const create = (
     <Button kind="primary" onClick={() => setIsCreating(true)}>
-      New project
+      {copy.newProject}
     </Button>
   );
 
   return (
     <>
-      <PageHeader title="Projects" description={DESCRIPTIONS[environment]} actions={create} />
+      <PageHeader title={copy.title} description={DESCRIPTIONS[environment]} actions={create} />
       <div className="pb-6">
         <RadioGroup
           look="segmented"
-          label="Environment"
+          label={copy.environment}
           options={ENVIRONMENTS}
           value={environment}
           onChange={(chosen) =>
@@ -63,9 +64,8 @@ export function ProjectsPage() {
         </div>
       )}
       {!projects.isPending && !projects.error && projects.items.length === 0 && (
-        <EmptyState title={`No ${environment} projects yet`} action={create}>
-          A project holds the brands of one client or product, and remembers how each came from the one
-          before.
+        <EmptyState title={copy.empty(environment)} action={create}>
+          {copy.emptyAbout}
         </EmptyState>
       )}
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../api/session.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { Logo } from "../brand/logo.tsx";
+import { projectCard as copy } from "./copy.ts";
 
 /** A project with its newest logo as its face. The whole card is the link. */
 export function ProjectCard({ project }: { readonly project: ProjectSummary }) {
@@ -20,7 +21,7 @@ export function ProjectCard({ project }: { readonly project: ProjectSummary }) {
           <p className="line-clamp-2 text-sm break-words text-muted">{project.description}</p>
         )}
         <p className="pt-1 text-sm text-faint">
-          {project.brand_count === 1 ? "1 brand" : `${project.brand_count} brands`} ·{" "}
+          {project.brand_count === 1 ? copy.oneBrand : copy.brands(project.brand_count)} ·{" "}
           <Moment at={project.created_at} />
         </p>
       </div>
@@ -38,5 +39,5 @@ function Face({ brandId }: { readonly brandId: string }) {
 }
 
 function NoFace() {
-  return <div className="grid h-44 place-items-center bg-sunken text-sm text-muted">No brand yet</div>;
+  return <div className="grid h-44 place-items-center bg-sunken text-sm text-muted">{copy.noBrand}</div>;
 }

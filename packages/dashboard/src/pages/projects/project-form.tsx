@@ -5,6 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { projectForm as copy } from "./copy.ts";
 
 export interface ProjectFields {
   readonly name: string;
@@ -41,19 +42,19 @@ export function ProjectForm({
     <form onSubmit={submit} className="grid gap-5">
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Name"
+        label={copy.name}
         name="name"
         required
         maxLength={200}
         autoComplete="off"
-        placeholder="Hearthside Bakery"
+        placeholder={copy.nameExample}
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={fieldError(save.error, "name")}
       />
       <TextField
-        label="Note"
-        hint="For yourselves; the designs do not depend on it. May stay empty."
+        label={copy.note}
+        hint={copy.noteHint}
         name="description"
         maxLength={500}
         autoComplete="off"
@@ -62,7 +63,7 @@ export function ProjectForm({
         error={fieldError(save.error, "description")}
       />
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={save.isPending}>
           {action}
         </Button>

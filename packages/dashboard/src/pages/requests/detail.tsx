@@ -11,6 +11,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { MendingLink } from "../../ui/mending-link.tsx";
 import { exactTime } from "../../ui/moment.tsx";
 import { Loading } from "../../ui/spinner.tsx";
+import { detail as copy } from "./copy.ts";
 import { kindOf } from "./status.ts";
 
 /** All that is kept of one call, over the log. Its address can be sent to a colleague. */
@@ -27,13 +28,13 @@ export function RequestDialog({
     queryFn: () => api.get<RequestDetail>(`${path}/requests/${encodeURIComponent(requestId)}`),
   });
   return (
-    <Dialog title="API call" isOpen onClose={onClose}>
+    <Dialog title={copy.title} isOpen onClose={onClose}>
       {request.data ? (
         <Facts call={request.data} />
       ) : request.error ? (
         <Failure error={request.error} onRetry={() => void request.refetch()} />
       ) : (
-        <Loading what="the call" />
+        <Loading what={copy.loading} />
       )}
     </Dialog>
   );
@@ -42,22 +43,22 @@ export function RequestDialog({
 function Facts({ call }: { readonly call: RequestDetail }) {
   const key = call.key_label === null ? "deleted" : `${call.key_label} (…${call.key_last_four})`;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ["Call", <Code key="call" text={`${call.method} ${call.path}`} />],
+    [copy.call, <Code key="call" text={`${call.method} ${call.path}`} />],
     [
-      "Status",
+      copy.status,
       <span key="status" className="flex flex-wrap items-center gap-2">
         <Badge kind={kindOf(call.status)}>{call.status}</Badge>
         {call.error_code && <Code text={call.error_code} />}
       </span>,
     ],
-    ["Time", exactTime(call.at)],
-    ["Took", `${call.duration_ms} ms`],
-    ["Key", `${key}, ${call.environment}`],
+    [copy.time, exactTime(call.at)],
+    [copy.took, copy.milliseconds(call.duration_ms)],
+    [copy.key, `${key}, ${call.environment}`],
     [
-      "Request id",
+      copy.requestId,
       <span key="id" className="flex flex-wrap items-center gap-2">
         <Code text={call.request_id} />
-        <CopyButton text={call.request_id} what="request id" />
+        <CopyButton text={call.request_id} what={copy.copyRequestId} />
       </span>,
     ],
     ...aboutOf(call),
@@ -79,7 +80,7 @@ function Facts({ call }: { readonly call: RequestDetail }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">Bodies and headers are not kept.</p>
+      <p className="text-sm text-muted">{copy.notKept}</p>
     </>
   );
 }
@@ -91,12 +92,12 @@ const LINK =
 function aboutOf(call: RequestDetail): readonly (readonly [string, ReactNode])[] {
   const { project_id, job_id, brand_id, event_id } = call;
   return [
-    ...(project_id ? [["Project", <ProjectLink key="project" projectId={project_id} />] as const] : []),
-    ...(job_id ? [["Job", <Code key="job" text={job_id} />] as const] : []),
+    ...(project_id ? [[copy.project, <ProjectLink key="project" projectId={project_id} />] as const] : []),
+    ...(job_id ? [[copy.job, <Code key="job" text={job_id} />] as const] : []),
     ...(project_id && brand_id
-      ? [["Brand", <ProjectLink key="brand" projectId={project_id} brand={brand_id} />] as const]
+      ? [[copy.brand, <ProjectLink key="brand" projectId={project_id} brand={brand_id} />] as const]
       : []),
-    ...(event_id ? [["Event and deliveries", <EventLink key="event" eventId={event_id} />] as const] : []),
+    ...(event_id ? [[copy.deliveries, <EventLink key="event" eventId={event_id} />] as const] : []),
   ];
 }
 

@@ -5,17 +5,18 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { FilterField } from "../../ui/filter-field.tsx";
 import { keysQuery } from "../settings/keys/queries.ts";
+import { filters as copy } from "./copy.ts";
 
 const route = getRouteApi("/signed-in/w/$workspaceId/requests");
 
-const ANY = { value: "", label: "Any" };
+const ANY = { value: "", label: copy.any };
 const STATUSES = [
   ANY,
-  { value: "2", label: "2xx: succeeded" },
-  { value: "4", label: "4xx: refused" },
-  { value: "5", label: "5xx: our fault" },
+  { value: "2", label: copy.succeeded },
+  { value: "4", label: copy.refused },
+  { value: "5", label: copy.serverError },
 ];
-const ENVIRONMENTS = [ANY, { value: "sandbox", label: "Sandbox" }, { value: "live", label: "Live" }];
+const ENVIRONMENTS = [ANY, { value: "sandbox", label: copy.sandbox }, { value: "live", label: copy.live }];
 const METHODS = [ANY, ...["GET", "POST", "PATCH", "DELETE"].map((value) => ({ value, label: value }))];
 
 /** The filters are the address: a filtered log can be sent to a colleague as a link. */
@@ -41,21 +42,21 @@ export function RequestFilters() {
     label: `${label} (…${last_four})`,
   }));
   return (
-    <section aria-label="Filters" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      {choice("status_class", "Status", STATUSES)}
-      {choice("environment", "Environment", ENVIRONMENTS)}
-      {choice("method", "Method", METHODS)}
-      {choice("key_id", "Key", [ANY, ...(ownKeys ?? [])])}
+    <section aria-label={copy.title} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      {choice("status_class", copy.status, STATUSES)}
+      {choice("environment", copy.environment, ENVIRONMENTS)}
+      {choice("method", copy.method, METHODS)}
+      {choice("key_id", copy.key, [ANY, ...(ownKeys ?? [])])}
       <FilterField
-        label="Request id"
-        placeholder="req_…"
+        label={copy.requestId}
+        placeholder={copy.requestIdExample}
         value={filters.request_id ?? ""}
         onSet={(id) => set("request_id", id)}
       />
       {Object.keys(filters).length > 0 && (
         <div>
           <Button size="small" onClick={() => void navigate({ search: {}, replace: true })}>
-            Clear filters
+            {copy.clear}
           </Button>
         </div>
       )}

@@ -12,6 +12,7 @@ import { Moment } from "../../ui/moment.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
+import { page as copy } from "./copy.ts";
 import { RequestDialog } from "./detail.tsx";
 import { RequestFilters } from "./filters.tsx";
 import { kindOf } from "./status.ts";
@@ -28,30 +29,23 @@ export function RequestsPage() {
   return (
     <>
       <PageHeader
-        title="Request log"
-        description="The API calls of this workspace in the last 7 days. Bodies are not kept."
-        actions={<Button onClick={list.reload}>Refresh</Button>}
+        title={copy.title}
+        description={copy.about}
+        actions={<Button onClick={list.reload}>{copy.refresh}</Button>}
       />
       <div className="grid gap-6">
         <RequestFilters />
         {list.isPending ? (
-          <Loading what="the request log" />
+          <Loading what={copy.loading} />
         ) : list.error ? (
           <Failure error={list.error} onRetry={list.reload} />
         ) : list.items.length === 0 ? (
-          <EmptyState title={isFiltered ? "No call matches" : "No calls yet"}>
-            {isFiltered
-              ? "Choose other filters, or clear them."
-              : "Calls with a key of this workspace show up here about a second after they were answered."}
+          <EmptyState title={isFiltered ? copy.noMatch : copy.empty}>
+            {isFiltered ? copy.noMatchAbout : copy.emptyAbout}
           </EmptyState>
         ) : (
           <Card>
-            <Table
-              caption="API calls, newest first"
-              columns={COLUMNS}
-              items={list.items}
-              keyOf={({ id }) => id}
-            />
+            <Table caption={copy.caption} columns={COLUMNS} items={list.items} keyOf={({ id }) => id} />
             <LoadMore list={list} />
           </Card>
         )}
@@ -64,9 +58,9 @@ export function RequestsPage() {
 }
 
 const COLUMNS: readonly Column<RequestLogEntry>[] = [
-  { title: "Time", cell: ({ at }) => <Moment at={at} /> },
+  { title: copy.time, cell: ({ at }) => <Moment at={at} /> },
   {
-    title: "Call",
+    title: copy.call,
     cell: ({ method, path, request_id }) => (
       <span className="grid gap-0.5 font-mono break-all">
         <Link
@@ -83,7 +77,7 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
     ),
   },
   {
-    title: "Status",
+    title: copy.status,
     cell: ({ status, error_code }) => (
       <span className="flex flex-wrap items-center gap-2">
         <Badge kind={kindOf(status)}>{status}</Badge>
@@ -92,16 +86,18 @@ const COLUMNS: readonly Column<RequestLogEntry>[] = [
     ),
   },
   {
-    title: "Key",
+    title: copy.key,
     cell: ({ key_label, environment }) => (
       <span className="text-sm">
-        {key_label ?? "deleted"} <span className="text-muted">({environment})</span>
+        {key_label ?? copy.deletedKey} <span className="text-muted">({environment})</span>
       </span>
     ),
   },
   {
-    title: "Took",
+    title: copy.took,
     isNumeric: true,
-    cell: ({ duration_ms }) => <span className="whitespace-nowrap">{duration_ms.toFixed(0)} ms</span>,
+    cell: ({ duration_ms }) => (
+      <span className="whitespace-nowrap">{copy.milliseconds(duration_ms.toFixed(0))}</span>
+    ),
   },
 ];

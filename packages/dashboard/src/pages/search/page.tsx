@@ -9,6 +9,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Loading } from "../../ui/spinner.tsx";
 import { BrandTiles } from "../brand/brand-tiles.tsx";
+import { page as copy } from "./copy.ts";
 
 export function SearchPage() {
   const { path } = useWorkspace();
@@ -20,18 +21,13 @@ export function SearchPage() {
   });
   return (
     <>
-      <PageHeader
-        title="Search"
-        description={
-          q.trim() === "" ? "Type a name or a word of a prompt into the search box." : <>Results for “{q}”</>
-        }
-      />
+      <PageHeader title={copy.title} description={q.trim() === "" ? copy.about : copy.resultsFor(q)} />
       {found.error ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : found.data ? (
         <Results found={found.data} />
       ) : (
-        q.trim() !== "" && <Loading what="the results" />
+        q.trim() !== "" && <Loading what={copy.loading} />
       )}
     </>
   );
@@ -41,17 +37,13 @@ function Results({ found }: { readonly found: SearchView }) {
   const { id: workspaceId } = useWorkspace();
   const { projects, brands } = found;
   if (projects.length === 0 && brands.length === 0) {
-    return (
-      <EmptyState title="Nothing found">
-        Names, notes and prompts of projects and brands are searched. Try fewer or other words.
-      </EmptyState>
-    );
+    return <EmptyState title={copy.empty}>{copy.emptyAbout}</EmptyState>;
   }
   return (
     <div className="grid gap-8">
       {projects.length > 0 && (
         <section className="grid gap-3">
-          <h2 className="text-base font-semibold">Projects</h2>
+          <h2 className="text-base font-semibold">{copy.projects}</h2>
           <ul className="grid gap-2">
             {projects.map((project) => (
               <li key={project.id}>
@@ -62,7 +54,7 @@ function Results({ found }: { readonly found: SearchView }) {
                 >
                   <span className="min-w-0 font-medium break-words">{project.name}</span>
                   <Badge kind={project.environment === "live" ? "success" : "neutral"}>
-                    {project.environment === "live" ? "Live" : "Sandbox"}
+                    {project.environment === "live" ? copy.live : copy.sandbox}
                   </Badge>
                   {project.description && (
                     <span className="min-w-0 text-sm break-words text-muted">{project.description}</span>
@@ -75,7 +67,7 @@ function Results({ found }: { readonly found: SearchView }) {
       )}
       {brands.length > 0 && (
         <section className="grid gap-3">
-          <h2 className="text-base font-semibold">Brands</h2>
+          <h2 className="text-base font-semibold">{copy.brands}</h2>
           <BrandTiles brands={brands} />
         </section>
       )}

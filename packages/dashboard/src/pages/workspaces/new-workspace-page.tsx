@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { newWorkspacePage as copy } from "./copy.ts";
 
 export function NewWorkspacePage() {
   const [name, setName] = useState("");
@@ -30,27 +31,24 @@ export function NewWorkspacePage() {
 
   return (
     <>
-      <PageHeader
-        title="New workspace"
-        description="A workspace has its own projects, members, keys and bill. It starts on the Free plan; you are its owner."
-      />
+      <PageHeader title={copy.title} description={copy.about} />
       <Card>
         <form onSubmit={submit} className="grid max-w-md gap-5">
           {general && <Banner kind="danger">{general}</Banner>}
           <TextField
-            label="Name"
+            label={copy.name}
             name="name"
             required
             maxLength={100}
             autoComplete="off"
-            placeholder="Northwind Studio"
+            placeholder={copy.nameExample}
             value={name}
             onChange={(event) => setName(event.target.value)}
             error={fieldError(create.error, "name")}
           />
           <div>
             <Button kind="primary" type="submit" isBusy={create.isPending}>
-              Create the workspace
+              {copy.create}
             </Button>
           </div>
         </form>

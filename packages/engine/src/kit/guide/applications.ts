@@ -1,49 +1,50 @@
 import { type Application, sceneOf } from "../../applications/index.ts";
 import type { Design } from "../../vocabulary.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { applications as words } from "./guide-words.ts";
 
 type Shown = { readonly application: Application; readonly name: string; readonly use: string };
 
 const PAGES: readonly { number: string; title: string; about: string; shown: readonly Shown[] }[] = [
   {
     number: "07",
-    title: "On paper and in the street",
-    about: "Examples to hand to a printer or a sign maker",
+    title: words.paper,
+    about: words.paperAbout,
     shown: [
       {
         application: "business-card",
-        name: "Business card",
-        use: "logo-cmyk.pdf in front, the mark reversed behind",
+        name: words.businessCard,
+        use: words.businessCardUse,
       },
       {
         application: "letterhead",
-        name: "Letterhead",
-        use: "logo-cmyk.pdf at the left, in line with the text",
+        name: words.letterhead,
+        use: words.letterheadUse,
       },
       {
         application: "shop-sign",
-        name: "Shop sign",
-        use: "logo-reversed.svg, or logo-spot.pdf for cut vinyl",
+        name: words.shopSign,
+        use: words.shopSignUse,
       },
-      { application: "van", name: "Van", use: "logo.svg on white, the colour at the edges" },
+      { application: "van", name: words.van, use: words.vanUse },
     ],
   },
   {
     number: "08",
-    title: "On screens and on cloth",
-    about: "Examples for whoever builds a site, an app or a profile",
+    title: words.screens,
+    about: words.screensAbout,
     shown: [
-      { application: "app-icon", name: "App icon", use: "app-icon-1024.png; the system rounds the corners" },
+      { application: "app-icon", name: words.appIcon, use: words.appIconUse },
       {
         application: "browser-tab",
-        name: "Browser tab",
-        use: "favicon.svg in the tab, logo.svg in the page",
+        name: words.browserTab,
+        use: words.browserTabUse,
       },
-      { application: "social", name: "Avatar and banner", use: "avatar-800.png and banner-1500x500.png" },
+      { application: "social", name: words.social, use: words.socialUse },
       {
         application: "t-shirt",
-        name: "T-shirt",
-        use: "logo-black.pdf or logo-white.svg: one ink, one screen",
+        name: words.tShirt,
+        use: words.tShirtUse,
       },
     ],
   },

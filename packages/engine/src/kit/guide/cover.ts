@@ -3,6 +3,7 @@ import { quietInk } from "../inks.ts";
 import { logoInOneInk, reversedInk } from "../one-ink.ts";
 import { bareSquare } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { cover as words } from "./guide-words.ts";
 
 /** Cover: the reversed logo on the brand's colour, the mark running out of the page. */
 export function cover(canvas: Canvas, design: Design): void {
@@ -24,5 +25,5 @@ export function cover(canvas: Canvas, design: Design): void {
     width: used,
     height,
   });
-  canvas.text("Brand guidelines", PAGE.margin, PAGE.height - 78, { size: 13, colour: light.onPrimary });
+  canvas.text(words.title, PAGE.margin, PAGE.height - 78, { size: 13, colour: light.onPrimary });
 }

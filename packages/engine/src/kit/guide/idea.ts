@@ -1,6 +1,7 @@
 import type { Design } from "../../vocabulary.ts";
 import { squareArtwork } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { idea as words } from "./guide-words.ts";
 
 const sentence = (text: string) => {
   const trimmed = text.trim().replace(/\.$/, "").replaceAll("'", "’");
@@ -12,15 +13,13 @@ const isLatin = (text: string) => /^[\u0020-\u00ff\u2019]+$/.test(text);
 
 const letters = ({ mark, type }: Design): string => {
   if (!type.word) return "";
-  return mark
-    ? `The letters are set in ${type.family}; the mark takes its weight and corners from them, so that both read as one hand.`
-    : `The letters are set in ${type.family} and carry the brand alone.`;
+  return mark ? words.markAndLetters(type.family) : words.lettersOnly(type.family);
 };
 
 /** What the mark says, and why. */
 export function idea(canvas: Canvas, design: Design): void {
   canvas.page("#ffffff");
-  canvas.head("01", "The idea", "What the mark says");
+  canvas.head("01", words.title, words.about);
   const { concept, palette } = design;
   canvas.rect(
     { x: 520, y: 110, width: 384, height: 374 },
@@ -28,7 +27,7 @@ export function idea(canvas: Canvas, design: Design): void {
     8,
   );
   canvas.artwork(squareArtwork(design, 0.62), palette.light, { x: 520, y: 110, width: 384, height: 374 });
-  const below = canvas.text(sentence(concept.idea) || "A mark of its own.", PAGE.margin, 128, {
+  const below = canvas.text(sentence(concept.idea) || words.noIdea, PAGE.margin, 128, {
     font: "heading",
     size: 27,
     width: 410,
@@ -37,8 +36,8 @@ export function idea(canvas: Canvas, design: Design): void {
   const carriers = concept.carriers.filter(isLatin);
   const because = concept.because.filter(isLatin);
   const told = [
-    carriers.length > 0 ? `Carried by ${carriers.join(", ")}.` : "",
-    because.length > 0 ? `It rests on the words ${because.map((word) => `“${word}”`).join(", ")}.` : "",
+    carriers.length > 0 ? words.carriers(carriers.join(", ")) : "",
+    because.length > 0 ? words.because(because.map((word) => `“${word}”`).join(", ")) : "",
     letters(design),
   ].filter((text) => text !== "");
   canvas.text(told.join("\n\n"), PAGE.margin, below + 22, {

@@ -2,35 +2,36 @@ import { artworkOf } from "../../render/assets.ts";
 import type { Artwork, Design, InkSet } from "../../vocabulary.ts";
 import { logoInOneInk, reversedInk, soleInk } from "../one-ink.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { logo as words } from "./guide-words.ts";
 
 /** The four forms of the logo. */
 export function logo(canvas: Canvas, design: Design): void {
   canvas.page("#ffffff");
-  canvas.head("02", "The logo", "Four forms: choose by the ground it stands on");
+  canvas.head("02", words.title, words.about);
   const artwork = artworkOf(design, false);
   const oneInk = logoInOneInk(design, false);
   const { light, dark } = design.palette;
   const panels: readonly { drawn?: Artwork; inks: InkSet; ground: string; name: string; use: string }[] = [
-    { inks: light, ground: "#ffffff", name: "Light", use: "White and very light grounds: logo.svg" },
+    { inks: light, ground: "#ffffff", name: words.light, use: words.lightUse },
     {
       inks: dark,
       ground: dark.ground,
-      name: "Dark",
-      use: "Dark grounds, re-tuned rather than inverted: logo-dark.svg",
+      name: words.dark,
+      use: words.darkUse,
     },
     {
       drawn: oneInk,
       inks: reversedInk(design),
       ground: light.primary,
-      name: "Reversed",
-      use: "On the brand’s own colour: logo-reversed.svg",
+      name: words.reversed,
+      use: words.reversedUse,
     },
     {
       drawn: oneInk,
       inks: soleInk("#000000", "#ffffff"),
       ground: "#ffffff",
-      name: "One colour",
-      use: "Stamps, engraving, newsprint: logo-black.svg, logo-white.svg",
+      name: words.oneColour,
+      use: words.oneColourUse,
     },
   ];
   const gap = 20;

@@ -2,14 +2,15 @@ import { contrast, oklch } from "../../palette/colour.ts";
 import type { Design, Role } from "../../vocabulary.ts";
 import { atlasOf, cmykOf } from "../print-colour.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { palette as words } from "./guide-words.ts";
 
 const NAMES: readonly { role: Role; name: string; use: string }[] = [
-  { role: "primary", name: "Primary", use: "the mark, links" },
-  { role: "secondary", name: "Secondary", use: "beside it, sparingly" },
-  { role: "ink", name: "Ink", use: "letters and text" },
-  { role: "tint", name: "Tint", use: "second tone of the mark" },
-  { role: "shade", name: "Shade", use: "depth, pressed states" },
-  { role: "pale", name: "Pale", use: "fields behind text" },
+  { role: "primary", name: words.primary, use: words.primaryUse },
+  { role: "secondary", name: words.secondary, use: words.secondaryUse },
+  { role: "ink", name: words.ink, use: words.inkUse },
+  { role: "tint", name: words.tint, use: words.tintUse },
+  { role: "shade", name: words.shade, use: words.shadeUse },
+  { role: "pale", name: words.pale, use: words.paleUse },
 ];
 
 const channels = (hex: string) =>
@@ -17,7 +18,7 @@ const channels = (hex: string) =>
 
 export function palette(canvas: Canvas, design: Design): void {
   canvas.page("#ffffff");
-  canvas.head("04", "Colour", "Hex and sRGB are exact; CMYK and HLC are the nearest, to be proofed");
+  canvas.head("04", words.title, words.about);
   const { light, dark } = design.palette;
   const gap = 12;
   const width = (PAGE.width - 2 * PAGE.margin - 5 * gap) / 6;
@@ -35,11 +36,11 @@ export function palette(canvas: Canvas, design: Design): void {
     const { l, c, h } = oklch(colour);
     const facts = [
       colour.toUpperCase(),
-      `RGB ${channels(colour).join(" ")}`,
-      `CMYK ${cmykOf(colour).value.join(" ")}`,
-      `HLC ${atlasOf(colour).value}`,
-      `OKLCH ${l.toFixed(2)} ${c.toFixed(2)} ${Math.round(h)}`,
-      `Dark ${dark[role].toUpperCase()}`,
+      words.rgb(channels(colour).join(" ")),
+      words.cmyk(cmykOf(colour).value.join(" ")),
+      words.hlc(atlasOf(colour).value),
+      words.oklch(l.toFixed(2), c.toFixed(2), Math.round(h)),
+      words.onDark(dark[role].toUpperCase()),
     ];
     facts.forEach((fact, line) => {
       canvas.text(fact, x, 254 + line * 12, { size: 8.5, colour: line === 0 ? canvas.ink : canvas.quiet });
@@ -47,20 +48,20 @@ export function palette(canvas: Canvas, design: Design): void {
   });
 
   const table = [
-    { name: "Ink on white", fore: light.ink, ground: "#ffffff" },
-    { name: "Primary on white", fore: light.primary, ground: "#ffffff" },
-    { name: "Secondary on white", fore: light.secondary, ground: "#ffffff" },
-    { name: "On primary", fore: light.onPrimary, ground: light.primary },
-    { name: "Ink on pale", fore: light.ink, ground: light.pale },
-    { name: "Ink on dark", fore: dark.ink, ground: dark.ground },
-    { name: "Primary on dark", fore: dark.primary, ground: dark.ground },
-    { name: "Secondary on dark", fore: dark.secondary, ground: dark.ground },
+    { name: words.inkOnWhite, fore: light.ink, ground: "#ffffff" },
+    { name: words.primaryOnWhite, fore: light.primary, ground: "#ffffff" },
+    { name: words.secondaryOnWhite, fore: light.secondary, ground: "#ffffff" },
+    { name: words.onPrimary, fore: light.onPrimary, ground: light.primary },
+    { name: words.inkOnPale, fore: light.ink, ground: light.pale },
+    { name: words.inkOnDark, fore: dark.ink, ground: dark.ground },
+    { name: words.primaryOnDark, fore: dark.primary, ground: dark.ground },
+    { name: words.secondaryOnDark, fore: dark.secondary, ground: dark.ground },
   ];
   const columns = [PAGE.margin, PAGE.margin + 52, PAGE.margin + 172, PAGE.margin + 226, PAGE.margin + 290];
   const half = (PAGE.width - 2 * PAGE.margin) / 2 + 10;
-  canvas.text("Contrast", PAGE.margin, 340, { font: "heading", size: 12 });
+  canvas.text(words.contrast, PAGE.margin, 340, { font: "heading", size: 12 });
   [0, half].forEach((dx) => {
-    ["Ratio", "Text", "Large, parts"].forEach((label, index) => {
+    [words.ratio, words.text, words.large].forEach((label, index) => {
       canvas.text(label, columns[index + 2]! + dx, 342, { size: 8.5, colour: canvas.quiet });
     });
   });
@@ -71,15 +72,15 @@ export function palette(canvas: Canvas, design: Design): void {
     canvas.rect({ x: columns[0]! + dx, y: y + 1, width: 42, height: 24 }, ground, 4);
     if (contrast(ground, "#ffffff") < 1.25)
       canvas.frame({ x: columns[0]! + dx, y: y + 1, width: 42, height: 24 }, canvas.line, { radius: 4 });
-    canvas.text("Aa", columns[0]! + dx + 12, y + 5, { font: "heading", size: 13, colour: fore });
+    canvas.text(words.sample, columns[0]! + dx + 12, y + 5, { font: "heading", size: 13, colour: fore });
     canvas.text(name, columns[1]! + dx, y + 7, { size: 10 });
     const ratio = contrast(fore, ground);
     canvas.text(`${ratio.toFixed(1)} : 1`, columns[2]! + dx, y + 7, { size: 10 });
-    canvas.text(ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : "not", columns[3]! + dx, y + 7, {
+    canvas.text(ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : words.fails, columns[3]! + dx, y + 7, {
       size: 10,
       colour: ratio >= 4.5 ? canvas.ink : canvas.quiet,
     });
-    canvas.text(ratio >= 4.5 ? "AAA" : ratio >= 3 ? "AA" : "not", columns[4]! + dx, y + 7, {
+    canvas.text(ratio >= 4.5 ? "AAA" : ratio >= 3 ? "AA" : words.fails, columns[4]! + dx, y + 7, {
       size: 10,
       colour: ratio >= 3 ? canvas.ink : canvas.quiet,
     });

@@ -2,13 +2,14 @@ import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
 import { squareArtwork } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { space as words } from "./guide-words.ts";
 
 const MM_PER_PX = 25.4 / 96;
 
 /** Clear space and smallest sizes. */
 export function space(canvas: Canvas, design: Design, smallestPx: number): void {
   canvas.page("#ffffff");
-  canvas.head("03", "Clear space and size", "Room to breathe, and how small it may go");
+  canvas.head("03", words.title, words.about);
   const artwork = artworkOf(design, false);
   const { light } = design.palette;
   const stage = { x: PAGE.margin, y: 100, width: 520, height: 300 };
@@ -41,15 +42,10 @@ export function space(canvas: Canvas, design: Design, smallestPx: number): void 
     canvas.text("x", x + clear / 2 - size / 4, y + clear / 2 - size * 0.68, { size, colour: light.primary });
   }
   canvas.artwork(artwork, light, stage);
-  canvas.text(
-    "x is the clear space already built into every logo file. Nothing else may enter it: no text, no edge of a picture, no other logo.",
-    PAGE.margin,
-    420,
-    { size: 11, width: 480, colour: canvas.quiet },
-  );
+  canvas.text(words.clear, PAGE.margin, 420, { size: 11, width: 480, colour: canvas.quiet });
 
   const left = 640;
-  canvas.text("Smallest sizes", left, 104, { font: "heading", size: 12 });
+  canvas.text(words.smallest, left, 104, { font: "heading", size: 12 });
   // Lettering round an emblem is small for its width.
   const least = design.lockup.kind === "emblem" ? 96 : 72;
   const logoWidth = Math.max(
@@ -58,13 +54,13 @@ export function space(canvas: Canvas, design: Design, smallestPx: number): void 
   );
   const rows = [
     {
-      name: "Logo",
+      name: words.logo,
       px: logoWidth,
       draw: (y: number) =>
         canvas.artwork(artwork, light, { x: left, y, width: logoWidth * 0.75, height: 72 }),
     },
     {
-      name: "Mark",
+      name: words.mark,
       px: smallestPx,
       draw: (y: number) =>
         canvas.artwork(squareArtwork(design, 1), light, {
@@ -75,7 +71,7 @@ export function space(canvas: Canvas, design: Design, smallestPx: number): void 
         }),
     },
     {
-      name: "Favicon",
+      name: words.favicon,
       px: 16,
       draw: (y: number) =>
         canvas.artwork(squareArtwork(design, 1, true), light, { x: left, y: y + 22, width: 12, height: 12 }),
@@ -85,19 +81,16 @@ export function space(canvas: Canvas, design: Design, smallestPx: number): void 
     const y = 132 + index * 84;
     draw(y);
     canvas.text(name, left + 110, y + 16, { font: "heading", size: 11 });
-    canvas.text(`${px} px wide on screens`, left + 110, y + 32, { size: 10, colour: canvas.quiet });
-    canvas.text(`${Math.max(3, Math.ceil(px * MM_PER_PX))} mm wide in print`, left + 110, y + 46, {
+    canvas.text(words.onScreens(px), left + 110, y + 32, { size: 10, colour: canvas.quiet });
+    canvas.text(words.inPrint(Math.max(3, Math.ceil(px * MM_PER_PX))), left + 110, y + 46, {
       size: 10,
       colour: canvas.quiet,
     });
     canvas.stroke(left, y + 74, PAGE.width - PAGE.margin, y + 74, canvas.line);
   });
-  canvas.text(
-    design.mark?.favicon
-      ? "The favicon is a cut of its own, drawn for sixteen pixels."
-      : "The mark keeps its form down to the favicon.",
-    left,
-    420,
-    { size: 11, width: 260, colour: canvas.quiet },
-  );
+  canvas.text(design.mark?.favicon ? words.ownFavicon : words.sameFavicon, left, 420, {
+    size: 11,
+    width: 260,
+    colour: canvas.quiet,
+  });
 }

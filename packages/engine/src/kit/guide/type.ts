@@ -1,20 +1,25 @@
 import type { Design } from "../../vocabulary.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { type as words } from "./guide-words.ts";
 
 /** The family, its two weights, and how they stand together. */
 export function type(canvas: Canvas, design: Design): void {
   canvas.page("#ffffff");
   const { family, weights } = design.type;
-  canvas.head("05", "Type", `${family}, ${weights.heading} and ${weights.body}`);
+  canvas.head("05", words.title, words.about(family, weights.heading, weights.body));
   const { light } = design.palette;
   canvas.rect({ x: PAGE.margin, y: 96, width: 330, height: 388 }, light.primary, 8);
-  canvas.text("Aa", PAGE.margin + 24, 112, { font: "specimen-heading", size: 170, colour: light.onPrimary });
+  canvas.text(words.sample, PAGE.margin + 24, 112, {
+    font: "specimen-heading",
+    size: 170,
+    colour: light.onPrimary,
+  });
   canvas.text(family, PAGE.margin + 28, 420, {
     font: "specimen-heading",
     size: sizeFor(canvas, family, 274, 26),
     colour: light.onPrimary,
   });
-  canvas.text(`Heading ${weights.heading} · body ${weights.body}`, PAGE.margin + 28, 455, {
+  canvas.text(words.weights(weights.heading, weights.body), PAGE.margin + 28, 455, {
     size: 10,
     colour: light.onPrimary,
   });
@@ -33,24 +38,24 @@ export function type(canvas: Canvas, design: Design): void {
   canvas.stroke(x, 212, PAGE.width - PAGE.margin, 212, canvas.line);
   const samples = [
     {
-      label: `Heading ${weights.heading}`,
+      label: words.heading(weights.heading),
       font: "specimen-heading",
       size: 34,
-      text: "Drawn for one, and only one",
+      text: words.headingSample,
       leading: 2,
     },
     {
-      label: `Heading ${weights.heading}`,
+      label: words.heading(weights.heading),
       font: "specimen-heading",
       size: 19,
-      text: "A few words that lead to more",
+      text: words.subheadingSample,
       leading: 2,
     },
     {
-      label: `Body ${weights.body}`,
+      label: words.body(weights.body),
       font: "specimen-body",
       size: 12,
-      text: "Set running text in the body weight, in ink on white or on pale, at a length of fifty to seventy-five characters a line. Leave the heading weight to headings: two voices are enough, and a third would only be louder.",
+      text: words.bodySample,
       leading: 5,
     },
   ] as const;

@@ -3,6 +3,7 @@ import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
 import { logoInOneInk, soleInk } from "../one-ink.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
+import { use as words } from "./guide-words.ts";
 
 type Example = {
   readonly says: string;
@@ -14,7 +15,7 @@ type Example = {
 /** Do and don't, with the logo itself. */
 export function use(canvas: Canvas, design: Design): void {
   canvas.page("#ffffff");
-  canvas.head("06", "In use", "What keeps it recognised, and what wears it out");
+  canvas.head("06", words.title, words.about);
   const artwork = artworkOf(design, false);
   const { light, dark } = design.palette;
   const { h } = oklch(light.primary);
@@ -26,19 +27,19 @@ export function use(canvas: Canvas, design: Design): void {
   });
   const examples: readonly Example[] = [
     {
-      says: "Use the light form on white",
+      says: words.light,
       good: true,
       ground: "#ffffff",
       draw: (box) => canvas.artwork(artwork, light, box),
     },
     {
-      says: "Use the dark form on dark",
+      says: words.dark,
       good: true,
       ground: dark.ground,
       draw: (box) => canvas.artwork(artwork, dark, box),
     },
     {
-      says: "Keep it large enough, with its clear space",
+      says: words.space,
       good: true,
       ground: light.pale,
       draw: (box) =>
@@ -47,39 +48,39 @@ export function use(canvas: Canvas, design: Design): void {
           : canvas.artwork(logoInOneInk(design, false), soleInk(light.ink, light.pale), box),
     },
     {
-      says: "Do not stretch or squeeze it",
+      says: words.stretch,
       good: false,
       ground: "#ffffff",
       draw: (box) =>
         canvas.artwork(artwork, light, { ...box, y: box.y + 16, height: box.height - 32 }, { stretch: 1.55 }),
     },
     {
-      says: "Do not turn it",
+      says: words.turn,
       good: false,
       ground: "#ffffff",
       draw: (box) => canvas.artwork(artwork, light, box, { turn: -14 }),
     },
     {
-      says: "Do not recolour it",
+      says: words.recolour,
       good: false,
       ground: "#ffffff",
       draw: (box) =>
         canvas.artwork(artwork, { ...light, primary: strange, secondary: light.primary, ink: strange }, box),
     },
     {
-      says: "Do not put it on a colour close to its own",
+      says: words.close,
       good: false,
       ground: faint,
       draw: (box) => canvas.artwork(artwork, light, box),
     },
     {
-      says: "Do not crowd or frame it",
+      says: words.crowd,
       good: false,
       ground: "#ffffff",
       draw: (box) => crowded(canvas, design, box),
     },
     {
-      says: "Do not fade it into a pattern",
+      says: words.fade,
       good: false,
       ground: "#ffffff",
       draw: (box) => canvas.artwork(artwork, light, box, { opacity: 0.25 }),
@@ -126,7 +127,7 @@ function crowded(
     height: artwork.box.height * landing.scale - 2 * clear,
   };
   canvas.frame(frame, light.secondary, { width: 1.5 });
-  const said = "SINCE 1998 — BEST IN TOWN";
+  const said = words.crowding;
   const middle = frame.x + frame.width / 2 - canvas.textWidth(said, { size: 7 }) / 2;
   canvas.text(said, middle, frame.y + frame.height + 3, { size: 7, colour: light.secondary });
 }

@@ -6,6 +6,7 @@
 import { AXES, moodOf, readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
 import { NO_TYPE } from "../../refine/reletter.ts";
+import { readerRequest as words } from "../../report-words.ts";
 import {
   type Asked,
   type Change,
@@ -35,7 +36,7 @@ const HEARD = 0.25;
 const LOCKED = 0.4;
 const SURELY_LOCKED = 0.8;
 /** Why a wish that sounds impossible is not met. */
-export const NOT_FLAT = "a logo here is flat outlines in a file that stands still";
+export const NOT_FLAT = words.notFlat;
 
 /** What the tagger alone reads. */
 export function readRequest(studio: Studio, prompt: string, tagged: Tagged, parent: Design): Request {
@@ -122,7 +123,7 @@ class RequestReading {
     const faint = [...this.#tagged.asks].filter(
       ([ask, { likelihood }]) => likelihood >= HEARD && !IS_DETAIL.test(ask),
     );
-    return faint.length === 0 ? [] : [unmet(this.#prompt.trim(), "no change could be made out in it")];
+    return faint.length === 0 ? [] : [unmet(this.#prompt.trim(), words.notUnderstood)];
   }
 
   /** "Another symbol: a fox" is the fox. */
@@ -320,7 +321,7 @@ class RequestReading {
   }
 
   #unclear(ask: string): Unmet {
-    return unmet(this.#saidFor(ask), "which one is meant could not be made out");
+    return unmet(this.#saidFor(ask), words.unclear);
   }
 
   #saidFor(ask: string): string {
@@ -333,7 +334,7 @@ const unmet = (wish: string, why: string): Unmet => ({
   field: "refinement",
   wish,
   why,
-  did: "left it as it was",
+  did: words.unchanged,
 });
 
 /** Along the way to a hue: "a bit", no word for it, "much". */

@@ -2,6 +2,7 @@
 
 import { contrast, hex, oklch, turn } from "../../palette/colour.ts";
 import { TEXT_CONTRAST } from "../../palette/tune.ts";
+import { refineColourSteps as words } from "../../report-words.ts";
 import type { ColorWish, ColourPlace, ColourStep, Design, Palette, PaletteSteps } from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
 import { retuned, stated, withInk } from "../repaint.ts";
@@ -55,8 +56,7 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
         (range(degree)
           .map((size) => moved(before[scale] + sign * size))
           .find((each) => isReadable(state.design, each.palette)) ?? moved(before[scale] + sign * degree));
-    if (shown(made.palette) === shown(palette))
-      return unmet(state, "colours", said, `the colours cannot be ${ask} and still be seen on both grounds`);
+    if (shown(made.palette) === shown(palette)) return unmet(state, "colours", said, words.limit(ask));
     paint(state, made.brief, made.palette, place === "letters" ? "letters" : null);
     // Letters that a colour made too faint were set in the ink: with the colour, theirs comes back.
     const back = versionsOf(lineage).find(({ design }) => shown(design.palette) === shown(made.palette));

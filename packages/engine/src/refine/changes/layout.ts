@@ -3,6 +3,7 @@
 import { dice } from "../../dice.ts";
 import { boxOf } from "../../draw/mark.ts";
 import { FRAMES } from "../../marks/emblem.ts";
+import { refineLayout as words } from "../../report-words.ts";
 import type { MarkDesign } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
@@ -20,7 +21,7 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
   apply: (state, { place }, setting, said) => {
     const kind = place === "left" || place === "right" ? "side" : "stacked";
     const isThere = state.kind === kind && (state.side ?? (kind === "side" ? "left" : "above")) === place;
-    if (isThere) return unmet(state, "layout", said, "the mark stands there already");
+    if (isThere) return unmet(state, "layout", said, words.already);
     if (state.kind === "emblem") unframe(state, setting);
     if (!state.design.mark) draw(state, setting, NO_WISH);
     if (!showName(state, setting, said)) return;
@@ -53,8 +54,7 @@ export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
     const next = earlier
       ? (earlier.lockup.size ?? 0)
       : Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.size + sign * degree));
-    if (next === state.size)
-      return unmet(state, part, said, "further apart in size they would no longer be one logo");
+    if (next === state.size) return unmet(state, part, said, words.sizesApart);
     state.size = next;
     state.redo.add("layout");
   },
@@ -66,7 +66,7 @@ export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
   apply: (state, { size }, _, said) => {
     if (!hasSizes(state, "mark", said)) return;
     const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(size)));
-    if (next === state.size) return unmet(state, "mark", said, "the mark is so large already");
+    if (next === state.size) return unmet(state, "mark", said, words.sizeAlready);
     state.size = next;
     state.redo.add("layout");
   },
@@ -75,13 +75,13 @@ export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
 
 function hasSizes(state: State, part: "mark" | "letters", said: string): boolean {
   if (state.kind === "side" || state.kind === "stacked") return true;
-  unmet(state, part, said, `in this layout (${state.kind}) mark and name have no sizes of their own`);
+  unmet(state, part, said, words.noOwnSizes(state.kind));
   return false;
 }
 
 export const removeMark: ChangeRule<ChangeOf<"mark", "remove">> = {
   apply: (state, _, setting, said) => {
-    if (!state.design.mark) return unmet(state, "mark", said, "this logo has no mark");
+    if (!state.design.mark) return unmet(state, "mark", said, words.noMark);
     if (state.kind === "emblem") unframe(state, setting);
     if (!showName(state, setting, said)) return;
     state.brief = { ...state.brief, form: { value: { form: "wordmark", lockup: "word" }, source: "stated" } };
@@ -93,9 +93,8 @@ export const removeMark: ChangeRule<ChangeOf<"mark", "remove">> = {
 
 export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
   apply: (state, _, setting, said) => {
-    if (state.kind === "emblem") return unmet(state, "layout", said, "it is an emblem already");
-    if (state.design.name === null)
-      return unmet(state, "layout", said, "an emblem carries a name, and none was stated");
+    if (state.kind === "emblem") return unmet(state, "layout", said, words.emblemAlready);
+    if (state.design.name === null) return unmet(state, "layout", said, words.emblemNeedsName);
     if (!state.design.mark) draw(state, setting, NO_WISH);
     enframe(state, setting);
   },
@@ -127,7 +126,7 @@ function enframe(state: State, { studio, seed }: Setting): void {
     type: { ...state.design.type, word: round.word, tagline: round.tagline, edit: null },
   };
   state.kind = "emblem";
-  state.notes.push("an emblem is drawn as one piece: the same mark and letters were set on its circle");
+  state.notes.push(words.intoEmblem);
   state.redo.add("layout");
 }
 
@@ -142,7 +141,7 @@ export function unframe(state: State, { studio, seed }: Pick<Setting, "studio" |
   state.side = null;
   state.design = { ...state.design, lockup: { ...state.design.lockup, kind: "side" } };
   state.brief = { ...state.brief, form: null };
-  state.notes.push("the emblem was taken apart: its mark and its letters are set side by side anew");
+  state.notes.push(words.outOfEmblem);
   setIn(studio, state, choiceOf(studio, state.design), seed);
 }
 
@@ -150,7 +149,7 @@ export function unframe(state: State, { studio, seed }: Pick<Setting, "studio" |
 function showName(state: State, { studio, seed }: Setting, said: string): boolean {
   if (state.design.type.word) return true;
   if (state.design.name === null) {
-    unmet(state, "name", said, "no name was ever stated", "the symbol stands alone");
+    unmet(state, "name", said, words.noName, words.symbolOnly);
     return false;
   }
   state.kind = "side";

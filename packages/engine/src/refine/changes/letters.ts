@@ -1,5 +1,6 @@
 /** These letters, bolder or lighter, tighter or looser, rounder, slanted, in another case; or others, where others are asked for. */
 
+import { refineLetters as words } from "../../report-words.ts";
 import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
 import type { LetterAdjustment, LetterStep, TypeDesign, TypeWish } from "../../vocabulary.ts";
@@ -60,8 +61,7 @@ export const otherLetters: ChangeRule<ChangeOf<"letters", "another">> = {
   apply: (state, { ask }, setting, said) => {
     if (ask === "another") return choose(state, setting, { wish: NO_TYPE, avoid: [], another: true }, said);
     if (!hasLetters(state, said)) return;
-    if (state.kind === "emblem")
-      return unmet(state, "letters", said, "letters on a circle cannot be slanted");
+    if (state.kind === "emblem") return unmet(state, "letters", said, words.noSlant);
     const slanted = ask === "italic";
     adjust(state, setting, { ...adjustmentOf(state), slanted }, said, `the letters are ${ask} already`);
   },
@@ -77,7 +77,7 @@ export const letterWeight: ChangeRule<ChangeOf<"letters", "weight">> = {
     const weight = nearestWeight(before.face.weights, change.weight);
     const adjustment = adjustmentOf(state);
     if (weight === before.weight && adjustment.weight === 0)
-      return unmet(state, "letters", said, "the letters have that weight already");
+      return unmet(state, "letters", said, words.weightAlready);
     dress(state, { ...adjustment, weight: 0 });
     setIn(studio, state, { ...before, weight, weights: { ...before.weights, heading: weight } }, seed);
   },
@@ -89,7 +89,7 @@ export const letterCase: ChangeRule<ChangeOf<"letters", "case">> = {
     if (!hasLetters(state, said)) return;
     const before = choiceOf(studio, state.design);
     const text = applyCase(state.design.name ?? before.text, change.case);
-    if (text === before.text) return unmet(state, "letters", said, "the letters are so already");
+    if (text === before.text) return unmet(state, "letters", said, words.already);
     state.brief = {
       ...state.brief,
       type: { value: { ...wishOf(state), case: change.case }, source: "stated" },
@@ -104,14 +104,14 @@ const adjustmentOf = ({ design }: State): LetterAdjustment => design.type.adjust
 
 function hasLetters(state: State, said: string): boolean {
   if (state.design.type.word) return true;
-  unmet(state, "letters", said, "this logo shows no letters");
+  unmet(state, "letters", said, words.noLetters);
   return false;
 }
 
 function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said: string): void {
   const chosen = rechoose(studio, state.brief, state.design, wish, seed);
   state.brief = chosen.brief;
-  for (const why of chosen.unmet) unmet(state, "type", said, why, "the nearest face is used");
+  for (const why of chosen.unmet) unmet(state, "type", said, why, words.nearestUsed);
   // Another face comes with its own outlines.
   if (chosen.choice.face.id !== state.design.type.face) dress(state, PLAIN_LETTERS);
   setIn(studio, state, chosen.choice, seed);
@@ -143,7 +143,7 @@ function weigh(state: State, setting: Setting, { steps, origin, said }: Move): v
     : isBack
       ? Math.sign(beyond) * Math.max(0, Math.abs(beyond) - Math.abs(steps))
       : Math.sign(steps) * Math.min(MOST_BEYOND, Math.abs(beyond + steps));
-  const why = `${before.face.family} has no ${steps > 0 ? "heavier" : "finer"} weight, and its outlines cannot go further`;
+  const why = words.noWeight(before.face.family, steps);
   adjust(state, setting, { ...adjustmentOf(state), weight: next }, said, why);
 }
 
@@ -152,14 +152,14 @@ function track(state: State, { studio, seed }: Setting, { steps, origin, said }:
   const tracking =
     origin?.tracking ?? Math.min(LOOSEST, Math.max(TIGHTEST, before.tracking + steps * TRACKING));
   if (Math.sign(tracking - before.tracking) !== Math.sign(steps))
-    unmet(state, "letters", said, "the letters cannot stand closer or wider and still make a word");
+    unmet(state, "letters", said, words.spacingLimit);
   else {
     const { design } = state;
     setIn(studio, state, { ...before, tracking }, seed);
     const data = (of: TypeDesign) => of.word?.shapes.map(({ d }) => d).join("");
     if (data(state.design.type) !== data(design.type)) return;
     state.design = design;
-    unmet(state, "letters", said, "letters that are joined to each other leave no space to change");
+    unmet(state, "letters", said, words.joined);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { FRAMES } from "../../marks/emblem.ts";
+import { refineMarkSteps as words } from "../../report-words.ts";
 import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
 import { framed, inside, linesOf } from "../remark.ts";
@@ -37,13 +38,7 @@ export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
     const next = { ...before, [scale]: value };
     const isFurther =
       sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
-    adjust(
-      state,
-      next,
-      (reached) => isFurther(reached[scale]),
-      said,
-      `this drawing cannot be ${ask} and stay itself`,
-    );
+    adjust(state, next, (reached) => isFurther(reached[scale]), said, words.limit(ask));
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask as DrawingStep][2] }),
 };
@@ -54,13 +49,7 @@ export const markFill: ChangeRule<ChangeOf<"mark", "outline">> = {
     // A drawing that was filled in is itself again as an outline, and the other way round.
     const opposite = ask === "outline" ? "solid" : "outline";
     const fill = before.fill === opposite ? "drawn" : (ask as "outline" | "solid");
-    adjust(
-      state,
-      { ...before, fill },
-      (reached) => reached.fill === fill,
-      said,
-      `as ${ask} the drawing would no longer be told`,
-    );
+    adjust(state, { ...before, fill }, (reached) => reached.fill === fill, said, words.unseen(ask));
   },
   inverse: ({ ask }) => ({ part: "mark", ask: ask === "outline" ? "solid" : "outline" }),
 };
@@ -87,7 +76,7 @@ function adjust(
   why: string,
 ) {
   const { design } = state;
-  if (!design.mark) return unmet(state, "mark", said, "this logo has no mark");
+  if (!design.mark) return unmet(state, "mark", said, words.noMark);
   const own = inside(design);
   const drawn: Outlines = design.mark.drawn ?? {
     shapes: own.shapes,

@@ -4,6 +4,7 @@ import { boxOf, shapesOf } from "../../draw/mark.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { GRID, layer } from "../../marks/family.ts";
 import { place, square } from "../../marks/placed-motif.ts";
+import { refineMarkTaken as words } from "../../report-words.ts";
 import type { MarkDesign, Motif, Shape } from "../../vocabulary.ts";
 import { drawingName } from "../edit-words.ts";
 import { framed, inkedLike, linesOf } from "../remark.ts";
@@ -14,7 +15,7 @@ export const takeDrawing: ChangeRule<ChangeOf<"mark", "drawing">> = {
   apply: (state, { motif: id }, { studio }, said) => {
     const motif = studio.drawings.find(id);
     const shapes = motif && motifShapes(motif);
-    if (!motif || !shapes) return unmet(state, "mark", said, "the studio has no such drawing");
+    if (!motif || !shapes) return unmet(state, "mark", said, words.noDrawing);
     const name = motif.tags[0] ?? drawingName(id);
     const { mark: before } = state.design;
     const drawn: MarkDesign = {
@@ -30,7 +31,7 @@ export const takeDrawing: ChangeRule<ChangeOf<"mark", "drawing">> = {
     state.design = {
       ...state.design,
       mark: inFrame(state, inner),
-      concept: { idea: `a drawing of ${name}, picked by hand`, carriers: [name], because: [name] },
+      concept: { idea: words.picked(name), carriers: [name], because: [name] },
     };
     const { direction: _, ...brief } = state.brief;
     state.brief = { ...brief, motifs: { value: [name], source: "stated" } };

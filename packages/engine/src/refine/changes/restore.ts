@@ -1,5 +1,6 @@
 /** A part of an earlier version, byte for byte. */
 
+import { refineRestore as words } from "../../report-words.ts";
 import type { Design, Shape } from "../../vocabulary.ts";
 import { sameHue } from "../hue.ts";
 import { type Ancestor, historyOf, originOf } from "../lineage.ts";
@@ -7,7 +8,7 @@ import { inkOf, shows } from "../parts.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
-const NO_OTHER = "no earlier version differs in that";
+const NO_OTHER = words.noDifference;
 const drawing = ({ mark }: Design): string => (mark?.drawn ?? mark)?.shapes.map(({ d }) => d).join("") ?? "";
 const dataOf = (shapes: readonly Shape[]): string => shapes.map(({ d }) => d).join("");
 const setting = ({ type }: Design): string =>
@@ -123,7 +124,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
             ? (future[0] ?? lineage.children[0] ?? null)
             : // In a line without branches the other one is what was left last.
               (lineage.siblings[0] ?? lineage.children[0] ?? future[0] ?? past[0] ?? null);
-    if (!target) return unmet(state, "history", said, "there is no such version of this logo");
+    if (!target) return unmet(state, "history", said, words.noVersion);
     const { design, brief } = target;
     state.design = design;
     state.brief = brief;

@@ -3,6 +3,7 @@
 import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { leaning } from "../../adjust/slant.ts";
 import { boxOf } from "../../draw/mark.ts";
+import { refineSetLetters as words } from "../../report-words.ts";
 import type {
   LetterAdjustment,
   LineDesign,
@@ -70,7 +71,6 @@ export function closeFrame(state: State, lines: readonly Shape[] | null): void {
   const shapes = [...closing, ...mark.shapes.slice(before.length)];
   const box = boxOf([...shapes, ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])]);
   const data = (of: readonly Shape[]) => of.map(({ d }) => d).join("");
-  if (data(lines) !== data(before))
-    state.notes.push("the emblem’s lines close the circle its name leaves open, so they were drawn again");
+  if (data(lines) !== data(before)) state.notes.push(words.emblemLines);
   state.design = { ...state.design, mark: { ...mark, shapes, box } };
 }

@@ -1,6 +1,7 @@
 /** The name and the tagline: another, none, or one again. */
 
 import { missingFrom } from "../../draw/words.ts";
+import { refineTexts as words } from "../../report-words.ts";
 import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
 import type { FaceChoice } from "../../type/choose.ts";
@@ -18,7 +19,7 @@ import { setIn } from "./set-letters.ts";
 export const rename: ChangeRule<ChangeOf<"name", "set">> = {
   apply: (state, { text }, setting, said) => {
     const before = state.design.name;
-    if (text === before) return unmet(state, "name", said, "that is its name already");
+    if (text === before) return unmet(state, "name", said, words.nameAlready);
     state.brief = { ...state.brief, name: { value: text, source: "stated" } };
     state.design = { ...state.design, name: text };
     if (!isSettable(text)) {
@@ -44,7 +45,7 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
   inverse: () => ({ part: "name", ask: "restore", from: "before" }),
 };
 
-const ALONE = "a symbol stands alone";
+const ALONE = words.symbolOnly;
 
 /** The face as it was, or the nearest to it that has all letters of the new name. */
 function inWholeFace(studio: Studio, state: State, choice: FaceChoice): FaceChoice {
@@ -56,9 +57,7 @@ function inWholeFace(studio: Studio, state: State, choice: FaceChoice): FaceChoi
   const measure = choice.face.measures[choice.weight] ?? null;
   const face = nearestFaces(shelf, choice.face.classes, measure).find(isWhole);
   if (!face) return choice;
-  state.notes.push(
-    `${choice.face.family} has not all letters of “${choice.text}”, so it is set in ${face.family}`,
-  );
+  state.notes.push(words.otherFace(choice.face.family, choice.text, face.family));
   const weight = nearestWeight(face.weights, choice.weight);
   const body = nearestWeight(face.weights, choice.weights.body);
   return {
@@ -83,14 +82,14 @@ function redrawSpelling(
       each === "name" || each === "letters" || (each === "initial" && initial(before) !== initial(name)),
   );
   if (!mark || !spells || setting.locks.includes("mark")) return;
-  state.notes.push(`the mark was made of the old name’s letters, so it is drawn again for “${name}”`);
+  state.notes.push(words.markRedrawn(name));
   const form = state.brief.form?.value.form === "monogram" ? "monogram" : null;
   draw(state, setting, { how: "form", motifs: [], form, avoid: [] });
 }
 
 export const removeName: ChangeRule<ChangeOf<"name", "remove">> = {
   apply: (state, _, setting, said) => {
-    if (!state.design.type.word) return unmet(state, "name", said, "this logo shows no name");
+    if (!state.design.type.word) return unmet(state, "name", said, words.noName);
     standAlone(state, setting);
   },
   inverse: () => ({ part: "name", ask: "restore", from: "before" }),
@@ -107,25 +106,18 @@ function standAlone(state: State, setting: Setting): void {
 
 export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
   apply: (state, { text }, setting, said) => {
-    if (text === state.design.tagline) return unmet(state, "tagline", said, "that is its tagline already");
+    if (text === state.design.tagline) return unmet(state, "tagline", said, words.taglineAlready);
     if (!isSettable(text)) {
-      state.unmet.push(tooLong("tagline", text, "the tagline stays as it was"));
+      state.unmet.push(tooLong("tagline", text, words.taglineStays));
       return;
     }
     const missing = missingFrom(setting.studio, text);
     if (missing.length > 0) {
-      const did = "the tagline stays as it was";
+      const did = words.taglineStays;
       state.unmet.push({ field: "tagline", wish: text, why: noFaceHas(missing), did });
       return;
     }
-    if (!state.design.type.word)
-      unmet(
-        state,
-        "tagline",
-        said,
-        "a tagline stands under a name, and this logo shows none",
-        "it is kept for a version with letters",
-      );
+    if (!state.design.type.word) unmet(state, "tagline", said, words.taglineNeedsName, words.taglineKept);
     write(state, text);
   },
   inverse: () => ({ part: "tagline", ask: "remove" }),
@@ -133,7 +125,7 @@ export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
 
 export const removeTagline: ChangeRule<ChangeOf<"tagline", "remove">> = {
   apply: (state, _, __, said) => {
-    if (state.design.tagline === null) return unmet(state, "tagline", said, "this logo has no tagline");
+    if (state.design.tagline === null) return unmet(state, "tagline", said, words.noTagline);
     write(state, null);
   },
   inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),

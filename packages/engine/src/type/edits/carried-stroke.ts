@@ -1,5 +1,6 @@
 import { flatten, toData } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { spans } from "../measure.ts";
 import { glyphPath, wordShapes } from "../word.ts";
@@ -27,7 +28,7 @@ function arm(letters: Letters): { x: number; top: number; bottom: number } | nul
 export const carriedStroke: LetterEdit = {
   id: "carried-stroke",
   depends: ["letters", "name"],
-  tell: (letters, site) => `the stroke of the ${letterAt(letters, site)} runs on`,
+  tell: (letters, site) => words.carriedStroke(letterAt(letters, site)),
   sites: (letters) =>
     sturdy(letters) && letters.radius === 0 && letters.glyphs.length >= 3 && !letters.rtl && arm(letters)
       ? [{ at: [letters.glyphs.length - 1], fit: 0.55 }]

@@ -1,3 +1,4 @@
+import { typeEdits as words } from "../../report-words.ts";
 import { glyphShape, wordShapes } from "../word.ts";
 import { type EditSite, type LetterEdit, letterAt } from "./edit.ts";
 
@@ -6,9 +7,7 @@ export const colourLetter: LetterEdit = {
   id: "colour-letter",
   depends: ["name"],
   tell: (letters, site) =>
-    site.at.length > 1
-      ? "the second word stands in the brand's colour"
-      : `the ${letterAt(letters, site)} stands in the brand's colour`,
+    site.at.length > 1 ? words.secondWordColoured : words.letterColoured(letterAt(letters, site)),
   sites: (letters) => {
     const glyphs = letters.glyphs;
     if (glyphs.length < 3 || letters.rtl || letters.script === "devanagari") return [];

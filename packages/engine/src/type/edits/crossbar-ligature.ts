@@ -1,5 +1,6 @@
 import { flatten, toData } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { spans } from "../measure.ts";
 import { glyphPath, wordShapes } from "../word.ts";
@@ -29,7 +30,7 @@ export const crossbarLigature: LetterEdit = {
   id: "ligature",
   depends: ["letters", "name"],
   tell: (letters, site) =>
-    `one stroke joins ${site.at.map((index) => letters.glyphs[index]?.text).join(" and ")}`,
+    words.crossbarLigature(site.at.map((index) => letters.glyphs[index]?.text).join(" and ")),
   sites: (letters) => {
     if (!sturdy(letters) || letters.radius > 0) return [];
     return letters.glyphs.slice(1).flatMap((_, before) => {

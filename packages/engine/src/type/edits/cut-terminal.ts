@@ -1,4 +1,5 @@
 import { flatten, pen } from "../../geometry/path.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { spans } from "../measure.ts";
 import { glyphPath, wordShapes } from "../word.ts";
@@ -29,7 +30,7 @@ const LEAST_ANGLE = 38;
 export const cutTerminal: LetterEdit = {
   id: "cut-terminal",
   depends: ["letters", "name"],
-  tell: (letters, site) => `the stem of the ${letterAt(letters, site)} is cut at the brand's angle`,
+  tell: (letters, site) => words.cutTerminal(letterAt(letters, site)),
   sites: (letters) => {
     if (!sturdy(letters) || letters.stem < BOLD || letters.radius > 0 || letters.glyphs.length < 2) return [];
     return letters.glyphs.flatMap((glyph, index) => {

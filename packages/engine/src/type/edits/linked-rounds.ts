@@ -1,5 +1,6 @@
 import { cut } from "../../geometry/form.ts";
 import { bounds, contourAreas, type Path, scaling, transform, translation } from "../../geometry/path.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import type { Glyph, Letters, Shape } from "../../vocabulary.ts";
 import { glyphPath, glyphShape, wordShapes } from "../word.ts";
 import { type LetterEdit, shapeOf, sturdy } from "./edit.ts";
@@ -35,7 +36,7 @@ const hasRoom = (letters: Letters, glyph: Glyph): boolean => {
 export const linkedRounds: LetterEdit = {
   id: "linked-rounds",
   depends: ["letters", "name"],
-  tell: () => "the double o is linked",
+  tell: () => words.linkedRounds,
   sites: (letters) =>
     sturdy(letters)
       ? letters.glyphs.flatMap((glyph, index) =>

@@ -1,6 +1,7 @@
 import { fromData } from "../../geometry/parse.ts";
 import { bounds, contourAreas, type Path } from "../../geometry/path.ts";
 import { withArticle } from "../../lexicon/article.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { glyphPath, wordShapes } from "../word.ts";
 import { cutShape, fitted, type LetterEdit, letterAt } from "./edit.ts";
@@ -22,7 +23,7 @@ export const motifCounter: LetterEdit = {
   id: "motif-counter",
   depends: ["letters", "name", "motif"],
   tell: (letters, site, { motif }) =>
-    `${withArticle(motif?.tags[0] ?? "sign")} is cut out of the ${letterAt(letters, site)}`,
+    words.motifCounter(withArticle(motif?.tags[0] ?? "sign"), letterAt(letters, site)),
   sites: (letters, { motif }) => {
     if (!motif || motif.style === "line") return [];
     const nodes = fromData(motif.d).reduce((sum, contour) => sum + contour.segments.length, 0);

@@ -1,6 +1,7 @@
 import { fromData } from "../../geometry/parse.ts";
 import { bounds, flatten, type Path, toData } from "../../geometry/path.ts";
 import { withArticle } from "../../lexicon/article.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { spans } from "../measure.ts";
 import { glyphPath, wordShapes } from "../word.ts";
@@ -58,7 +59,7 @@ export const motifDot: LetterEdit = {
   id: "motif-dot",
   depends: ["letters", "name", "motif"],
   tell: (letters, site, { motif }) =>
-    `the dot of the ${letterAt(letters, site)} is ${withArticle(motif?.tags[0] ?? "sign")}`,
+    words.motifDot(letterAt(letters, site), withArticle(motif?.tags[0] ?? "sign")),
   sites: (letters, { motif }) => {
     if (!motif || letters.script !== "latin") return [];
     const drawn = fromData(motif.d);

@@ -1,4 +1,5 @@
 import { pen } from "../../geometry/path.ts";
+import { typeEdits as words } from "../../report-words.ts";
 import { glyphPath, wordShapes } from "../word.ts";
 import { cutShape, type LetterEdit, letterAt, sturdy } from "./edit.ts";
 
@@ -6,7 +7,7 @@ import { cutShape, type LetterEdit, letterAt, sturdy } from "./edit.ts";
 export const slit: LetterEdit = {
   id: "slit",
   depends: ["letters", "name"],
-  tell: (letters, site) => `a slanting cut runs through the ${letterAt(letters, site)}`,
+  tell: (letters, site) => words.slit(letterAt(letters, site)),
   sites: (letters) => {
     if (!sturdy(letters) || letters.stem < 140 || letters.glyphs.length < 2) return [];
     return letters.glyphs.flatMap((glyph, index) => {

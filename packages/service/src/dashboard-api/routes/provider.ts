@@ -59,5 +59,5 @@ export const providerRoutes: DashboardRoutes = (app, dependencies) => {
 
 function required(provider: IdentityProvider | null): IdentityProvider {
   if (provider) return provider;
-  throw new ServiceError("not_found", { message: "Signing in by an identity provider is not set up here." });
+  throw new ServiceError("not_found", { message: "Sign-in with an identity provider is not set up here." });
 }

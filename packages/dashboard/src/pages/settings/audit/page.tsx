@@ -11,16 +11,14 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { dollars } from "../billing/money.ts";
+import { page as copy } from "./copy.ts";
 
 export function AuditPage() {
   const { isOwner } = useWorkspace();
   return (
     <>
-      <PageHeader
-        title="Audit log"
-        description="Who did what to keys, secrets, members and plans. Kept for good."
-      />
-      {isOwner ? <Entries /> : <Banner>Only owners of the workspace see the audit log.</Banner>}
+      <PageHeader title={copy.title} description={copy.about} />
+      {isOwner ? <Entries /> : <Banner>{copy.ownersOnly}</Banner>}
     </>
   );
 }
@@ -28,28 +26,26 @@ export function AuditPage() {
 function Entries() {
   const { path } = useWorkspace();
   const list = useList<AuditEntry>(`${path}/audit`);
-  if (list.isPending) return <Loading what="the audit log" />;
+  if (list.isPending) return <Loading what={copy.loading} />;
   if (list.error) return <Failure error={list.error} onRetry={list.reload} />;
-  if (list.items.length === 0)
-    return (
-      <EmptyState title="Nothing yet">
-        The first change to a key, a member or the plan shows up here.
-      </EmptyState>
-    );
+  if (list.items.length === 0) return <EmptyState title={copy.empty}>{copy.emptyAbout}</EmptyState>;
   return (
     <Card>
-      <Table caption="Audit log, newest first" columns={COLUMNS} items={list.items} keyOf={({ id }) => id} />
+      <Table caption={copy.caption} columns={COLUMNS} items={list.items} keyOf={({ id }) => id} />
       <LoadMore list={list} />
     </Card>
   );
 }
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
-  { title: "Time", cell: ({ created_at }) => <Moment at={created_at} /> },
-  { title: "Who", cell: ({ actor }) => <span className="inline-block break-all md:min-w-48">{actor}</span> },
-  { title: "What", cell: ({ action }) => <span className="font-medium">{inWords(action)}</span> },
+  { title: copy.time, cell: ({ created_at }) => <Moment at={created_at} /> },
   {
-    title: "Details",
+    title: copy.who,
+    cell: ({ actor }) => <span className="inline-block break-all md:min-w-48">{actor}</span>,
+  },
+  { title: copy.what, cell: ({ action }) => <span className="font-medium">{inWords(action)}</span> },
+  {
+    title: copy.details,
     cell: ({ subject, details }) => (
       <span className="grid gap-0.5 text-sm text-muted">
         {Object.keys(details).length > 0 && <span className="break-words">{listed(details)}</span>}

@@ -1,5 +1,6 @@
 import type { BillingView } from "@marque/contract";
 import { type Column, Table } from "../../../ui/table.tsx";
+import { costBreakdown as copy } from "./copy.ts";
 import { count, dollars, monthName, price } from "./money.ts";
 
 interface Line {
@@ -14,35 +15,33 @@ export function CostBreakdown({ billing }: { readonly billing: BillingView }) {
   const lines: readonly Line[] = breakdown.flatMap((part) => {
     const { label, monthlyCents, centsPerGeneration } = plans[part.plan];
     const base = {
-      what: `${label} plan`,
-      how: `${part.days} days at ${price(monthlyCents)} a month`,
+      what: copy.plan(label),
+      how: copy.days(part.days, price(monthlyCents)),
       cents: part.base_cents,
     };
     const units = {
-      what: "Live generations",
-      how: `${count(part.units)} at ${price(centsPerGeneration)}, on ${label}`,
+      what: copy.generations,
+      how: copy.units(count(part.units), price(centsPerGeneration), label),
       cents: part.units_cents,
     };
     return part.units > 0 ? [base, units] : [base];
   });
   return (
     <div className="grid gap-3">
-      <h3 className="text-sm font-medium">What {monthName(month)} costs</h3>
+      <h3 className="text-sm font-medium">{copy.caption(monthName(month))}</h3>
       <Table
-        caption={`What ${monthName(month)} costs so far`}
+        caption={copy.title(monthName(month))}
         columns={COLUMNS}
-        items={[...lines, { what: "So far", how: "", cents: cents_so_far }]}
+        items={[...lines, { what: copy.soFar, how: "", cents: cents_so_far }]}
         keyOf={({ what, how }) => `${what} ${how}`}
       />
-      <p className="text-sm text-muted">
-        If no further brand is made, the month comes to {dollars(month_end_cents[plan])}.
-      </p>
+      <p className="text-sm text-muted">{copy.monthEnd(dollars(month_end_cents[plan]))}</p>
     </div>
   );
 }
 
 const COLUMNS: readonly Column<Line>[] = [
-  { title: "What", cell: ({ what }) => <span className="font-medium">{what}</span> },
-  { title: "How it is counted", cell: ({ how }) => <span className="text-muted">{how || "\u2013"}</span> },
-  { title: "Amount", cell: ({ cents }) => <span className="tabular-nums">{dollars(cents)}</span> },
+  { title: copy.what, cell: ({ what }) => <span className="font-medium">{what}</span> },
+  { title: copy.how, cell: ({ how }) => <span className="text-muted">{how || "\u2013"}</span> },
+  { title: copy.amount, cell: ({ cents }) => <span className="tabular-nums">{dollars(cents)}</span> },
 ];

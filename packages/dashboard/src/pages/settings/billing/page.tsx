@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
+import { page as copy } from "./copy.ts";
 import { CostBreakdown } from "./cost-breakdown.tsx";
 import { Invoices } from "./invoices.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
@@ -22,9 +23,9 @@ export function BillingPage() {
   });
   return (
     <>
-      <PageHeader title="Billing" description="Live generations are metered; the sandbox is free." />
+      <PageHeader title={copy.title} description={copy.about} />
       {billing.isPending ? (
-        <Loading what="the billing" />
+        <Loading what={copy.loading} />
       ) : billing.error ? (
         <Failure error={billing.error} onRetry={() => void billing.refetch()} />
       ) : (
@@ -38,7 +39,7 @@ function Contents({ billing }: { readonly billing: BillingView }) {
   const { isOwner } = useWorkspace();
   return (
     <div className="grid gap-6">
-      <Card title="This month">
+      <Card title={copy.thisMonth}>
         <div className="grid gap-8">
           <UsageMeter billing={billing} />
           <CostBreakdown billing={billing} />
@@ -48,10 +49,7 @@ function Contents({ billing }: { readonly billing: BillingView }) {
       </Card>
       {billing.request && <PlanRequest billing={billing} request={billing.request} />}
       <PlanChoice billing={billing} />
-      <Card
-        title="Invoices"
-        description="Written on the first of the month for the month before, due in 14 days."
-      >
+      <Card title={copy.invoices} description={copy.invoicesAbout}>
         <Invoices invoices={billing.invoices} />
       </Card>
     </div>

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { planChoice as copy } from "./copy.ts";
 import { count, dollars, price } from "./money.ts";
 
 export function PlanChoice({ billing }: { readonly billing: BillingView }) {
@@ -21,23 +22,23 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
   const needsAsking = (plan: PlanId) =>
     billing.paid_plans_need === "operator" && billing.plans[plan].monthlyCents > 0;
 
-  const verb = (plan: PlanId) => (needsAsking(plan) ? "Ask for" : "Change to");
+  const verb = (plan: PlanId) => (needsAsking(plan) ? copy.request : copy.change);
 
   async function ask(plan: PlanId) {
     client.setQueryData([path, "billing"], await api.post<BillingView>(`${path}/billing/request`, { plan }));
-    announce(`The operator was asked for ${billing.plans[plan].label}`);
+    announce(copy.requested(billing.plans[plan].label));
   }
 
   async function change(plan: PlanId) {
     client.setQueryData([path, "billing"], await api.post<BillingView>(`${path}/billing/plan`, { plan }));
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    announce(`The workspace is now on ${billing.plans[plan].label}`);
+    announce(copy.changed(billing.plans[plan].label));
   }
 
   return (
     <section aria-labelledby="plans" className="grid gap-4">
       <h2 id="plans" className="text-base font-semibold">
-        Plan
+        {copy.title}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {plans.map(([id, plan]) => (
@@ -57,7 +58,7 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
           </li>
         ))}
       </ul>
-      {!isOwner && <p className="text-sm text-muted">Only an owner can change the plan.</p>}
+      {!isOwner && <p className="text-sm text-muted">{copy.ownersOnly}</p>}
       {asked && (
         <Confirm
           title={`${verb(asked)} ${billing.plans[asked].label}?`}
@@ -68,20 +69,13 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
         >
           {needsAsking(asked) && (
             <p>
-              The operator of this service says yes or no. Nothing changes until then, and this page shows the
-              answer.{billing.request && " It takes the place of what was asked before."}
+              {copy.requestAbout}
+              {billing.request && copy.replacesRequest}
             </p>
           )}
-          <p>
-            It holds from the next request on. This month is charged for each plan by the time it was held.
-          </p>
+          <p>{copy.effect}</p>
           <PlanCost billing={billing} plan={asked} />
-          {asked === "free" && (
-            <p>
-              On Free the API keys of this workspace are refused until it is on Pro or Agency again. Projects
-              and brands stay.
-            </p>
-          )}
+          {asked === "free" && <p>{copy.freeEffect}</p>}
         </Confirm>
       )}
     </section>
@@ -94,10 +88,9 @@ function PlanCost({ billing, plan }: { readonly billing: BillingView; readonly p
   const { monthlyCents, centsPerGeneration } = plans[plan];
   return (
     <p>
-      Changed now, this month comes to <strong>{dollars(month_end_cents[plan])}</strong> instead of{" "}
-      {dollars(month_end_cents[billing.plan])}, with the live generations made so far. From next month on it
-      is {price(monthlyCents)} a month
-      {centsPerGeneration > 0 && ` and ${price(centsPerGeneration)} for each live generation`}.
+      {copy.costNow} <strong>{dollars(month_end_cents[plan])}</strong>{" "}
+      {copy.costLater(dollars(month_end_cents[billing.plan]), price(monthlyCents))}
+      {centsPerGeneration > 0 && copy.costEach(price(centsPerGeneration))}.
     </p>
   );
 }
@@ -105,11 +98,11 @@ function PlanCost({ billing, plan }: { readonly billing: BillingView; readonly p
 function PlanFacts({ plan, isCurrent }: { readonly plan: Plan; readonly isCurrent: boolean }) {
   const { label, monthlyCents, centsPerGeneration, monthlyQuota, requestsPerMinute, apiAccess } = plan;
   const facts = [
-    apiAccess ? "API keys for sandbox and live" : "The playground, no API keys",
-    monthlyQuota > 0 ? `${count(monthlyQuota)} live generations a month` : "Sandbox only",
-    ...(centsPerGeneration > 0 ? [`${price(centsPerGeneration)} a live generation`] : []),
-    `${count(requestsPerMinute.generation)} generations a minute`,
-    `${count(requestsPerMinute.standard)} other requests a minute`,
+    apiAccess ? copy.withKeys : copy.withoutKeys,
+    monthlyQuota > 0 ? copy.quota(count(monthlyQuota)) : copy.sandboxOnly,
+    ...(centsPerGeneration > 0 ? [copy.each(price(centsPerGeneration))] : []),
+    copy.generationRate(count(requestsPerMinute.generation)),
+    copy.otherRate(count(requestsPerMinute.standard)),
   ];
   return (
     <div className="grid gap-4">
@@ -117,11 +110,11 @@ function PlanFacts({ plan, isCurrent }: { readonly plan: Plan; readonly isCurren
         <div>
           <h3 className="font-semibold">{label}</h3>
           <p className="text-muted">
-            <span className="text-xl font-semibold tracking-tight text-ink">{price(monthlyCents)}</span> a
-            month
+            <span className="text-xl font-semibold tracking-tight text-ink">{price(monthlyCents)}</span>{" "}
+            {copy.aMonth}
           </p>
         </div>
-        {isCurrent && <Badge kind="accent">Current</Badge>}
+        {isCurrent && <Badge kind="accent">{copy.current}</Badge>}
       </div>
       <ul className="grid gap-1.5 text-sm text-muted">
         {facts.map((fact) => (

@@ -5,6 +5,7 @@ import { useWorkspace } from "../../../api/session.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Moment } from "../../../ui/moment.tsx";
+import { planRequest as copy } from "./copy.ts";
 import { count } from "./money.ts";
 
 /** What the operator was asked for, and what came of it, for as long as that matters. */
@@ -28,20 +29,20 @@ export function PlanRequest({
       action={
         isOwner && (
           <Button isBusy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            {isDeclined ? "Dismiss" : "Withdraw"}
+            {isDeclined ? copy.dismiss : copy.withdraw}
           </Button>
         )
       }
     >
       {isDeclined ? (
         <p>
-          The operator declined {wished(billing, request)}, <Moment at={request.declined_at} />.
+          {copy.declined(wished(billing, request))} <Moment at={request.declined_at} />.
           {request.reason && <> “{request.reason}”</>}
         </p>
       ) : (
         <p>
-          An owner asked for {wished(billing, request)}, <Moment at={request.asked_at} />. It holds once the
-          operator of this service says yes; until then nothing changes.
+          {copy.pending(wished(billing, request))} <Moment at={request.asked_at} />
+          {copy.pendingAbout}
         </p>
       )}
       {withdraw.error && <p role="alert">{inWords(withdraw.error)}</p>}
@@ -50,6 +51,6 @@ export function PlanRequest({
 }
 
 function wished({ plans }: BillingView, { plan, monthly_quota }: PlanRequestView): string {
-  const quota = monthly_quota === null ? null : `a quota of ${count(monthly_quota)}`;
+  const quota = monthly_quota === null ? null : copy.quota(count(monthly_quota));
   return [plan && plans[plan].label, quota].filter(Boolean).join(" with ");
 }

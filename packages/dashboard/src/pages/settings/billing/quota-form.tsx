@@ -7,6 +7,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { quotaForm as copy } from "./copy.ts";
 import { count } from "./money.ts";
 
 /** A quota of the workspace's own: a ceiling against surprises, or room for a large month. */
@@ -30,11 +31,7 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
     onSuccess: (answer, quota) => {
       client.setQueryData([path, "billing"], answer);
       setText(String(answer.quota));
-      announce(
-        needsAsking(quota)
-          ? "The operator was asked for the quota"
-          : `The monthly quota is now ${count(answer.quota)}`,
-      );
+      announce(needsAsking(quota) ? copy.requested : copy.changed(count(answer.quota)));
     },
   });
   if (plan.quotaIsFixed) return null;
@@ -50,15 +47,15 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
       <div className="flex max-w-xl flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
           <TextField
-            label="Monthly quota"
+            label={copy.label}
             inputMode="numeric"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            error={isOutOfRange ? "Give a whole number, 0 to 1,000,000." : undefined}
+            error={isOutOfRange ? copy.outOfRange : undefined}
           />
         </div>
         <Button type="submit" isBusy={change.isPending} disabled={text.trim() === String(billing.quota)}>
-          {typed !== null && needsAsking(typed) ? "Ask the operator" : "Save"}
+          {typed !== null && needsAsking(typed) ? copy.request : copy.save}
         </Button>
         {billing.quota_is_own && (
           <Button
@@ -68,14 +65,13 @@ export function QuotaForm({ billing }: { readonly billing: BillingView }) {
               change.mutate(null);
             }}
           >
-            Back to the plan’s {count(plan.monthlyQuota)}
+            {copy.reset(count(plan.monthlyQuota))}
           </Button>
         )}
       </div>
       <p className="text-sm text-muted">
-        Live generations beyond it are refused until the next month. The plan has {count(plan.monthlyQuota)}.
-        {billing.paid_plans_need === "operator" &&
-          ` More than ${count(billing.owners_quota)} needs the operator’s yes.`}
+        {copy.about(count(plan.monthlyQuota))}
+        {billing.paid_plans_need === "operator" && copy.needsOperator(count(billing.owners_quota))}
       </p>
       {problem && <Banner kind="danger">{problem}</Banner>}
     </form>

@@ -1,6 +1,7 @@
 import type { BillingView } from "@marque/contract";
 import { useState } from "react";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { usageChart as copy } from "./copy.ts";
 import { count, dayName, monthName } from "./money.ts";
 
 interface Bar {
@@ -28,19 +29,15 @@ export function UsageChart({
       : months.map(({ month, units }) => ({ label: monthName(month), units }));
   const most = Math.max(...bars.map(({ units }) => units), 0);
   return (
-    <figure aria-label="Live generations over time" className="grid gap-4">
+    <figure aria-label={copy.title} className="grid gap-4">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm text-muted">
-          {most === 0
-            ? "No live generations in this span"
-            : `Live generations a ${span === "days" ? "day" : "month"}, ${count(most)} at most`}
-        </span>
+        <span className="text-sm text-muted">{most === 0 ? copy.none : copy.most(span, count(most))}</span>
         <RadioGroup
           look="segmented"
-          label="Span of the chart"
+          label={copy.span}
           options={[
-            { value: "days", label: "This month" },
-            { value: "months", label: "12 months" },
+            { value: "days", label: copy.days },
+            { value: "months", label: copy.months },
           ]}
           value={span}
           onChange={setSpan}
@@ -54,15 +51,15 @@ export function UsageChart({
         </p>
       </div>
       <details className="text-sm">
-        <summary className="w-fit text-muted hover:text-ink">Show as a table</summary>
+        <summary className="w-fit text-muted hover:text-ink">{copy.table}</summary>
         <table className="mt-3 w-full max-w-sm text-left tabular-nums">
           <thead>
             <tr className="text-muted">
               <th scope="col" className="py-1 font-medium">
-                {span === "days" ? "Day" : "Month"}
+                {span === "days" ? copy.day : copy.month}
               </th>
               <th scope="col" className="py-1 text-right font-medium">
-                Generations
+                {copy.generations}
               </th>
             </tr>
           </thead>

@@ -1,5 +1,6 @@
 import type { BillingView } from "@marque/contract";
 import { classes } from "../../../ui/classes.ts";
+import { usageMeter as copy } from "./copy.ts";
 import { count, dollars, monthName } from "./money.ts";
 
 const NEARLY_USED_UP = 0.8;
@@ -14,13 +15,10 @@ export function UsageMeter({ billing }: { readonly billing: BillingView }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
           <span className="text-2xl font-semibold tracking-tight tabular-nums">{count(used)}</span>
-          <span className="text-muted">
-            {" "}
-            of {count(quota)} live generations in {monthName(month)}
-          </span>
+          <span className="text-muted"> {copy.used(count(quota), monthName(month))}</span>
         </p>
         <p className="text-muted">
-          <span className="font-medium text-ink tabular-nums">{dollars(cents_so_far)}</span> so far
+          <span className="font-medium text-ink tabular-nums">{dollars(cents_so_far)}</span> {copy.soFar}
         </p>
       </div>
       {/* The sentence above says it. Drawn, because a width in percent would need a style attribute, which the page's policy refuses. */}
@@ -32,7 +30,7 @@ export function UsageMeter({ billing }: { readonly billing: BillingView }) {
       >
         <rect width={share * 100} height="2" fill="currentColor" />
       </svg>
-      {isWithout && <p className="text-sm text-muted">The Free plan has no live generations.</p>}
+      {isWithout && <p className="text-sm text-muted">{copy.free}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { ShownOnce } from "../../../ui/shown-once.tsx";
+import { createKey as copy } from "./copy.ts";
 import { KEY_TYPES } from "./key-type.ts";
 import { keysQuery } from "./queries.ts";
 
@@ -21,9 +22,9 @@ export function CreateKey() {
   return (
     <>
       <Button kind="primary" onClick={() => setIsAsking(true)}>
-        Create a key
+        {copy.open}
       </Button>
-      <Dialog title="Create an API key" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title={copy.title} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <Form
           onClose={() => setIsAsking(false)}
           onCreated={(key) => {
@@ -66,8 +67,8 @@ function Form({
     <form onSubmit={submit} className="grid gap-5">
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Label"
-        hint="Where it will be used, such as “Shop backend”. One key for each place makes them easy to replace."
+        label={copy.label}
+        hint={copy.labelHint}
         required
         maxLength={LONGEST_LABEL}
         autoComplete="off"
@@ -75,11 +76,17 @@ function Form({
         onChange={(event) => setLabel(event.target.value)}
         error={fieldError(create.error, "label")}
       />
-      <RadioGroup look="cards" label="Type" options={TYPES} value={environment} onChange={setEnvironment} />
+      <RadioGroup
+        look="cards"
+        label={copy.type}
+        options={TYPES}
+        value={environment}
+        onChange={setEnvironment}
+      />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={create.isPending}>
-          Create key
+          {copy.create}
         </Button>
       </DialogActions>
     </form>
@@ -89,13 +96,10 @@ function Form({
 function CreatedKey({ created, onKept }: { readonly created: CreatedKeyView; readonly onKept: () => void }) {
   const { origins } = useSession();
   return (
-    <ShownOnce title={`“${created.label}” is ready`} what="API key" text={created.secret} onKept={onKept}>
+    <ShownOnce title={copy.ready(created.label)} what={copy.what} text={created.secret} onKept={onKept}>
+      <p>{copy.shownOnce}</p>
       <p>
-        This is the only time the key is shown. Put it where your program reads its secrets, never into a
-        repository or a page.
-      </p>
-      <p>
-        It is a {KEY_TYPES[created.environment].label} key: it works at{" "}
+        {copy.worksAt(KEY_TYPES[created.environment].label.toLowerCase())}{" "}
         <code className="font-mono text-sm break-all text-ink">{origins[created.environment]}</code>.
       </p>
     </ShownOnce>

@@ -5,29 +5,30 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Moment } from "../../../ui/moment.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
+import { keyTable as copy } from "./copy.ts";
 import { KEY_TYPES } from "./key-type.ts";
 
 const COMMON: readonly Column<KeyView>[] = [
   {
-    title: "Label",
+    title: copy.label,
     cell: (key) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-medium break-words">{key.label}</span>
-        {key.should_rotate && <Badge kind="warning">Replace soon</Badge>}
-        {key.was_leaked && <Badge kind="danger">Leaked</Badge>}
+        {key.should_rotate && <Badge kind="warning">{copy.replaceSoon}</Badge>}
+        {key.was_leaked && <Badge kind="danger">{copy.leaked}</Badge>}
       </span>
     ),
   },
-  { title: "Type", cell: ({ environment }) => KEY_TYPES[environment].label },
+  { title: copy.type, cell: ({ environment }) => KEY_TYPES[environment].label },
   {
-    title: "Key",
+    title: copy.key,
     cell: ({ environment, last_four }) => (
       <span className="font-mono text-sm whitespace-nowrap text-muted">
         {KEY_TYPES[environment].prefix}…{last_four}
       </span>
     ),
   },
-  { title: "Created", cell: ({ created_at }) => <Moment at={created_at} /> },
+  { title: copy.created, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];
 
 export function ActiveKeys({
@@ -42,16 +43,16 @@ export function ActiveKeys({
   const columns: readonly Column<KeyView>[] = [
     ...COMMON,
     {
-      title: "Last used",
+      title: copy.lastUsed,
       cell: ({ id, last_used_at }) =>
         last_used_at === null ? (
-          <span className="text-muted">Never</span>
+          <span className="text-muted">{copy.never}</span>
         ) : (
           <Link
             to="/w/$workspaceId/requests"
             params={{ workspaceId }}
             search={{ key_id: id }}
-            title="See its calls"
+            title={copy.calls}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             <Moment at={last_used_at} />
@@ -61,17 +62,17 @@ export function ActiveKeys({
     ...(onRevoke
       ? [
           {
-            title: "Revoke",
+            title: copy.revoke,
             isTitleHidden: true,
             cell: (key: KeyView) => (
               <div className="flex md:justify-end">
                 <Button
                   size="small"
                   kind="danger"
-                  aria-label={`Revoke ${key.label}`}
+                  aria-label={copy.revokeOf(key.label)}
                   onClick={() => onRevoke(key)}
                 >
-                  Revoke
+                  {copy.revoke}
                 </Button>
               </div>
             ),
@@ -79,21 +80,21 @@ export function ActiveKeys({
         ]
       : []),
   ];
-  return <Table caption="Keys in use" columns={columns} items={keys} keyOf={({ id }) => id} />;
+  return <Table caption={copy.caption} columns={columns} items={keys} keyOf={({ id }) => id} />;
 }
 
 export function RevokedKeys({ keys }: { readonly keys: readonly KeyView[] }) {
   const columns: readonly Column<KeyView>[] = [
     ...COMMON,
     {
-      title: "Revoked",
+      title: copy.revoked,
       cell: ({ revoked_at, was_leaked }) => (
         <span className="grid">
           {revoked_at !== null && <Moment at={revoked_at} />}
-          {was_leaked && <span className="text-sm text-muted">found in public</span>}
+          {was_leaked && <span className="text-sm text-muted">{copy.foundInPublic}</span>}
         </span>
       ),
     },
   ];
-  return <Table caption="Revoked keys" columns={columns} items={keys} keyOf={({ id }) => id} />;
+  return <Table caption={copy.revokedCaption} columns={columns} items={keys} keyOf={({ id }) => id} />;
 }

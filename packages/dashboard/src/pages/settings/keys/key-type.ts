@@ -1,4 +1,5 @@
 import type { Environment } from "@marque/contract";
+import { keyType as copy } from "./copy.ts";
 
 interface KeyType {
   readonly label: string;
@@ -9,13 +10,13 @@ interface KeyType {
 /** What people call a key of an environment. */
 export const KEY_TYPES: Readonly<Record<Environment, KeyType>> = {
   sandbox: {
-    label: "Test",
+    label: copy.test,
     prefix: "sk_test_",
-    description: "For the sandbox. Costs nothing; brands carry a watermark.",
+    description: copy.testAbout,
   },
   live: {
-    label: "Live",
+    label: copy.live,
     prefix: "sk_live_",
-    description: "For your product. Each brand is metered and billed.",
+    description: copy.liveAbout,
   },
 };

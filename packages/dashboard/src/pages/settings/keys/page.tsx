@@ -13,6 +13,7 @@ import { Failure } from "../../../ui/failure.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { page as copy } from "./copy.ts";
 import { CreateKey } from "./create-key.tsx";
 import { ActiveKeys, RevokedKeys } from "./key-table.tsx";
 import { keysQuery } from "./queries.ts";
@@ -24,16 +25,12 @@ export function KeysPage() {
   const hasApi = plan !== "free";
   return (
     <>
-      <PageHeader
-        title="API keys"
-        description="Your programs call the API with these. Test keys open the sandbox, Live keys the real thing."
-        actions={hasApi && isOwner && <CreateKey />}
-      />
+      <PageHeader title={copy.title} description={copy.about} actions={hasApi && isOwner && <CreateKey />} />
       <div className="grid gap-6">
         {!hasApi && <NoApiAccess />}
-        {hasApi && !isOwner && <Banner>Only an owner of the workspace can create and revoke keys.</Banner>}
+        {hasApi && !isOwner && <Banner>{copy.ownersOnly}</Banner>}
         {keys.isPending ? (
-          <Loading what="the keys" />
+          <Loading what={copy.loading} />
         ) : keys.error ? (
           <Failure error={keys.error} onRetry={() => void keys.refetch()} />
         ) : (
@@ -49,19 +46,18 @@ function NoApiAccess() {
   const { id, isOwner } = useWorkspace();
   return (
     <EmptyState
-      title="API keys come with Pro and Agency"
+      title={copy.noAccess}
       action={
         <Link
           to="/w/$workspaceId/settings/billing"
           params={{ workspaceId: id }}
           className={buttonClasses({ kind: isOwner ? "primary" : "secondary" })}
         >
-          {isOwner ? "Choose a plan" : "See the plans"}
+          {isOwner ? copy.choosePlan : copy.seePlans}
         </Link>
       }
     >
-      This workspace is on Free: brands are made in the playground, and the API is closed to it.
-      {isOwner ? " A change of plan opens it at once." : " An owner of the workspace can change the plan."}
+      {copy.noAccessAbout(isOwner)}
     </EmptyState>
   );
 }
@@ -75,27 +71,20 @@ function Keys({ keys, hasApi }: { readonly keys: readonly KeyView[]; readonly ha
     <>
       <RotationHint keys={active} />
       {active.length > 0 && (
-        <Card
-          title="In use"
-          {...(!hasApi && { description: "Refused until the workspace is on Pro or Agency again." })}
-        >
+        <Card title={copy.active} {...(!hasApi && { description: copy.activeOnFree })}>
           <ActiveKeys keys={active} {...(isOwner && { onRevoke: setAsked })} />
         </Card>
       )}
       {active.length === 0 && hasApi && (
-        <EmptyState title="No key in use">
-          {isOwner
-            ? "Create a Test key, and make the first call to the sandbox with it."
-            : "When an owner creates one, it shows up here."}
-        </EmptyState>
+        <EmptyState title={copy.empty}>{isOwner ? copy.emptyOwner : copy.emptyMember}</EmptyState>
       )}
       {active.length > 0 && (
-        <Card title="Replacing a key without downtime">
+        <Card title={copy.rotation}>
           <RotationSteps />
         </Card>
       )}
       {revoked.length > 0 && (
-        <Card title="Revoked" description="Kept here so that old log entries keep their names.">
+        <Card title={copy.revoked} description={copy.revokedAbout}>
           <RevokedKeys keys={revoked} />
         </Card>
       )}
@@ -112,21 +101,19 @@ function ConfirmRevoking({ asked, onClose }: { readonly asked: KeyView; readonly
   async function revoke() {
     await api.post(`${path}/keys/${asked.id}/revoke`);
     await client.invalidateQueries({ queryKey: keysQuery(path).queryKey });
-    announce(`“${asked.label}” is revoked`);
+    announce(copy.revokedNow(asked.label));
   }
 
   return (
     <Confirm
-      title={`Revoke “${asked.label}”?`}
-      action="Revoke key"
+      title={copy.revokeOf(asked.label)}
+      action={copy.revoke}
       isOpen
       onClose={onClose}
       onConfirm={revoke}
     >
-      <p>
-        Every program that uses it is refused from its next request on. A revoked key cannot be brought back.
-      </p>
-      {asked.last_used_at !== null && <p>If it is still in use somewhere, create its replacement first.</p>}
+      <p>{copy.revokeEffect}</p>
+      {asked.last_used_at !== null && <p>{copy.stillInUse}</p>}
     </Confirm>
   );
 }

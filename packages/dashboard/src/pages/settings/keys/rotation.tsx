@@ -1,5 +1,6 @@
 import type { KeyView } from "@marque/contract";
 import { Banner } from "../../../ui/banner.tsx";
+import { rotation as copy } from "./copy.ts";
 
 /** Keys that have been in use for half a year. */
 export function RotationHint({ keys }: { readonly keys: readonly KeyView[] }) {
@@ -7,22 +8,13 @@ export function RotationHint({ keys }: { readonly keys: readonly KeyView[] }) {
   if (old.length === 0) return null;
   return (
     <Banner kind="warning">
-      <p className="font-medium">
-        {old.length === 1
-          ? `The key “${old[0]!.label}” is older than 180 days.`
-          : `${old.length} keys are older than 180 days.`}
-      </p>
-      <p>Replace what has been around for long: how to do it without downtime is described below.</p>
+      <p className="font-medium">{old.length === 1 ? copy.oneOld(old[0]!.label) : copy.old(old.length)}</p>
+      <p>{copy.hint}</p>
     </Banner>
   );
 }
 
-const STEPS = [
-  "Create a second key of the same type. Both work from then on.",
-  "Put the new key into your program, and roll it out everywhere.",
-  "Watch “Last used” of the old key. When it no longer moves, nothing uses it any more.",
-  "Revoke the old key. It is refused from the next request on.",
-];
+const STEPS = [copy.createSecond, copy.rollOut, copy.watch, copy.revokeOld];
 
 export function RotationSteps() {
   return (

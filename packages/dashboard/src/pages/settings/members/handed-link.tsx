@@ -1,6 +1,7 @@
 import type { HandedLink } from "@marque/contract";
 import { exactTime } from "../../../ui/moment.tsx";
 import { ShownOnce } from "../../../ui/shown-once.tsx";
+import { handedLink as copy } from "./copy.ts";
 
 export interface Handover {
   readonly kind: "invitation" | "password-reset";
@@ -10,14 +11,14 @@ export interface Handover {
 
 const WORDS = {
   invitation: {
-    title: (email: string) => `Invitation for ${email}`,
-    what: "Invitation link",
-    effect: "Whoever opens it joins the workspace.",
+    title: (email: string) => copy.invitationFor(email),
+    what: copy.invitationLink,
+    effect: copy.invitationEffect,
   },
   "password-reset": {
-    title: (email: string) => `A new password for ${email}`,
-    what: "Password link",
-    effect: "Whoever opens it chooses the account’s password; its sessions end then.",
+    title: (email: string) => copy.passwordFor(email),
+    what: copy.passwordLink,
+    effect: copy.passwordEffect,
   },
 } as const;
 
@@ -33,10 +34,10 @@ export function HandedLinkDialog({
   return (
     <ShownOnce title={title(email)} what={what} text={link.url} onKept={onKept}>
       <p>
-        Send this link to <strong className="font-medium break-all text-ink">{email}</strong> by a way only
-        they can read. {effect}
+        {copy.sendTo} <strong className="font-medium break-all text-ink">{email}</strong>{" "}
+        {copy.privately(effect)}
       </p>
-      <p>It is shown only now, works once, and holds until {exactTime(link.expires_at)}.</p>
+      <p>{copy.shownOnce(exactTime(link.expires_at))}</p>
     </ShownOnce>
   );
 }

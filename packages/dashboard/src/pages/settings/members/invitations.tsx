@@ -8,13 +8,14 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { Moment } from "../../../ui/moment.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { invitations as copy } from "./copy.ts";
 import { peopleQuery, ROLES } from "./queries.ts";
 
 const COMMON: readonly Column<Invitation>[] = [
-  { title: "Email", cell: ({ email }) => <span className="font-medium break-all">{email}</span> },
-  { title: "Role", cell: ({ role }) => ROLES[role].label },
-  { title: "Invited", cell: ({ created_at }) => <Moment at={created_at} /> },
-  { title: "Expires", cell: ({ expires_at }) => <Moment at={expires_at} /> },
+  { title: copy.email, cell: ({ email }) => <span className="font-medium break-all">{email}</span> },
+  { title: copy.role, cell: ({ role }) => ROLES[role].label },
+  { title: copy.invited, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { title: copy.expires, cell: ({ expires_at }) => <Moment at={expires_at} /> },
 ];
 
 export function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
@@ -25,17 +26,17 @@ export function Invitations({ invitations }: { readonly invitations: readonly In
   const columns: readonly Column<Invitation>[] = [
     ...COMMON,
     {
-      title: "Revoke",
+      title: copy.revoke,
       isTitleHidden: true,
       cell: (invitation) => (
         <div className="flex md:justify-end">
           <Button
             size="small"
             kind="danger"
-            aria-label={`Revoke the invitation of ${invitation.email}`}
+            aria-label={copy.revokeOf(invitation.email)}
             onClick={() => setAsked(invitation)}
           >
-            Revoke
+            {copy.revoke}
           </Button>
         </div>
       ),
@@ -45,28 +46,28 @@ export function Invitations({ invitations }: { readonly invitations: readonly In
   async function revoke({ id, email }: Invitation) {
     await api.delete(`${path}/invitations/${id}`);
     await client.invalidateQueries({ queryKey: peopleQuery(path).queryKey });
-    announce(`The invitation of ${email} is revoked`);
+    announce(copy.revoked(email));
   }
 
   return (
     <>
       <Table
-        caption="Open invitations"
+        caption={copy.caption}
         columns={isOwner ? columns : COMMON}
         items={invitations}
         keyOf={({ id }) => id}
       />
       {asked && (
         <Confirm
-          title="Revoke the invitation?"
-          action="Revoke invitation"
+          title={copy.revokeTitle}
+          action={copy.revokeAction}
           isOpen
           onClose={() => setAsked(null)}
           onConfirm={() => revoke(asked)}
         >
           <p>
-            The link of <strong className="font-medium break-all text-ink">{asked.email}</strong> stops
-            working. You can invite the address again at any time.
+            {copy.linkOf} <strong className="font-medium break-all text-ink">{asked.email}</strong>{" "}
+            {copy.stops}
           </p>
         </Confirm>
       )}

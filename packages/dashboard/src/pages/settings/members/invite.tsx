@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { invite as copy } from "./copy.ts";
 import { HandedLinkDialog, type Handover } from "./handed-link.tsx";
 import { peopleQuery, ROLES } from "./queries.ts";
 
@@ -19,9 +20,9 @@ export function Invite() {
   return (
     <>
       <Button kind="primary" onClick={() => setIsAsking(true)}>
-        Invite somebody
+        {copy.title}
       </Button>
-      <Dialog title="Invite somebody" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title={copy.title} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <Form
           onClose={() => setIsAsking(false)}
           onInvited={(made) => {
@@ -64,8 +65,8 @@ function Form({
     <form onSubmit={submit} className="grid gap-5">
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Email address"
-        hint="You get a link to hand over. An earlier link of the same address stops working."
+        label={copy.email}
+        hint={copy.emailHint}
         type="email"
         required
         autoComplete="off"
@@ -73,11 +74,11 @@ function Form({
         onChange={(event) => setEmail(event.target.value)}
         error={fieldError(invite.error, "email")}
       />
-      <RadioGroup look="cards" label="Role" options={OPTIONS} value={role} onChange={setRole} />
+      <RadioGroup look="cards" label={copy.role} options={OPTIONS} value={role} onChange={setRole} />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={invite.isPending}>
-          Make the link
+          {copy.create}
         </Button>
       </DialogActions>
     </form>

@@ -5,6 +5,7 @@ import { api } from "../../../api/client.ts";
 import { sessionQuery, useSession, useWorkspace } from "../../../api/session.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { memberChanges as copy } from "./copy.ts";
 import { peopleQuery, ROLES } from "./queries.ts";
 
 export type MemberChange =
@@ -33,22 +34,21 @@ function wordsOf(change: MemberChange, workspace: string) {
   const { email, is_you } = change.member;
   if (change.kind === "leave")
     return {
-      title: `Leave ${workspace}?`,
-      action: "Leave",
-      effect: "You lose access at once. What you made stays here; to come back you need an invitation.",
+      title: copy.leaveTitle(workspace),
+      action: copy.leave,
+      effect: copy.leaveEffect,
     };
   if (change.kind === "remove")
     return {
-      title: `Remove ${email}?`,
-      action: "Remove",
-      effect:
-        "They lose access at once. What they made stays, and so do API keys they created: revoke those they knew.",
+      title: copy.removeTitle(email),
+      action: copy.remove,
+      effect: copy.removeEffect,
     };
-  const role = change.role === "owner" ? "an owner" : "a member";
+  const role = change.role === "owner" ? copy.anOwner : copy.aMember;
   return {
-    title: is_you ? `Become ${role}?` : `Make ${email} ${role}?`,
-    action: `Make ${role}`,
-    effect: `${ROLES[change.role].label}: ${ROLES[change.role].description}${change.role === "owner" ? " They sign in once more before it counts." : ""}`,
+    title: is_you ? copy.become(role) : copy.makeOf(email, role),
+    action: copy.make(role),
+    effect: `${ROLES[change.role].label}: ${ROLES[change.role].description}${change.role === "owner" ? copy.signInAgain : ""}`,
   };
 }
 
@@ -69,13 +69,11 @@ function useApplying() {
         ? navigate({ to: "/w/$workspaceId/home", params: { workspaceId: next.id } })
         : navigate({ to: "/workspaces/new" }));
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      announce(`You have left ${name}`);
+      announce(copy.left(name));
       return;
     }
     await client.invalidateQueries({ queryKey: peopleQuery(path).queryKey });
     if (member.is_you) await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    announce(
-      change.kind === "remove" ? `${member.email} is removed` : `${member.email} is now ${change.role}`,
-    );
+    announce(change.kind === "remove" ? copy.removed(member.email) : copy.changed(member.email, change.role));
   };
 }

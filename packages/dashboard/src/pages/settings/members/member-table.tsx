@@ -9,13 +9,14 @@ import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { Moment } from "../../../ui/moment.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { memberTable as copy } from "./copy.ts";
 import { HandedLinkDialog, type Handover } from "./handed-link.tsx";
 import { ConfirmChange, type MemberChange } from "./member-changes.tsx";
 import { ROLES } from "./queries.ts";
 
 const TWO_FACTOR: Column<Member> = {
-  title: "Two-factor",
-  cell: ({ has_two_factor }) => (has_two_factor ? <Badge kind="success">On</Badge> : "Off"),
+  title: copy.twoFactor,
+  cell: ({ has_two_factor }) => (has_two_factor ? <Badge kind="success">{copy.on}</Badge> : copy.off),
 };
 
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
@@ -24,19 +25,19 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
   const [handover, setHandover] = useState<Handover | null>(null);
   const columns: readonly Column<Member>[] = [
     {
-      title: "Email",
+      title: copy.email,
       cell: ({ email, is_you }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-medium break-all">{email}</span>
-          {is_you && <Badge kind="accent">You</Badge>}
+          {is_you && <Badge kind="accent">{copy.you}</Badge>}
         </span>
       ),
     },
-    { title: "Role", cell: ({ role }) => ROLES[role].label },
+    { title: copy.role, cell: ({ role }) => ROLES[role].label },
     ...(isOwner ? [TWO_FACTOR] : []),
-    { title: "Joined", cell: ({ joined_at }) => <Moment at={joined_at} /> },
+    { title: copy.joined, cell: ({ joined_at }) => <Moment at={joined_at} /> },
     {
-      title: "Actions",
+      title: copy.actions,
       isTitleHidden: true,
       cell: (member) => (
         <div className="flex md:justify-end">
@@ -45,7 +46,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
           ) : (
             member.is_you && (
               <Button size="small" kind="danger" onClick={() => setChange({ kind: "leave", member })}>
-                Leave
+                {copy.leave}
               </Button>
             )
           )}
@@ -55,7 +56,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
   ];
   return (
     <>
-      <Table caption="Members" columns={columns} items={members} keyOf={({ id }) => id} />
+      <Table caption={copy.caption} columns={columns} items={members} keyOf={({ id }) => id} />
       {change && <ConfirmChange change={change} onClose={() => setChange(null)} />}
       {handover && <HandedLinkDialog handover={handover} onKept={() => setHandover(null)} />}
     </>
@@ -81,24 +82,25 @@ function Manage({
   const other = member.role === "owner" ? "member" : "owner";
   return (
     <Menu
-      label={`Manage ${member.email}`}
+      label={copy.manageOf(member.email)}
       trigger={
         <span>
-          Manage<span className="sr-only"> {member.email}</span>
+          {copy.manage}
+          <span className="sr-only"> {member.email}</span>
         </span>
       }
       triggerClassName={buttonClasses({ size: "small" })}
       align="end-when-wide"
     >
       <MenuItem onSelect={() => onChange({ kind: "role", member, role: other })}>
-        {other === "owner" ? "Make an owner" : "Make a member"}
+        {other === "owner" ? copy.makeOwner : copy.makeMember}
       </MenuItem>
       {member.can_reset_password && !member.is_you && (
-        <MenuItem onSelect={() => makeLink.mutate()}>Make a password link</MenuItem>
+        <MenuItem onSelect={() => makeLink.mutate()}>{copy.passwordLink}</MenuItem>
       )}
       <MenuSeparator />
       <MenuItem onSelect={() => onChange({ kind: member.is_you ? "leave" : "remove", member })}>
-        {member.is_you ? "Leave the workspace" : "Remove"}
+        {member.is_you ? copy.leaveWorkspace : copy.remove}
       </MenuItem>
     </Menu>
   );

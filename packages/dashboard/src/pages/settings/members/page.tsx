@@ -6,6 +6,7 @@ import { Failure } from "../../../ui/failure.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loading } from "../../../ui/spinner.tsx";
 import { SenderForm } from "../../client-links/sender-form.tsx";
+import { page as copy } from "./copy.ts";
 import { Invitations } from "./invitations.tsx";
 import { Invite } from "./invite.tsx";
 import { MemberTable } from "./member-table.tsx";
@@ -17,17 +18,11 @@ export function MembersPage() {
   const people = useQuery(peopleQuery(path));
   return (
     <>
-      <PageHeader
-        title="Members"
-        description="Who works in this workspace, and what they may do."
-        actions={isOwner && <Invite />}
-      />
+      <PageHeader title={copy.title} description={copy.about} actions={isOwner && <Invite />} />
       <div className="grid gap-6">
-        {!isOwner && (
-          <Banner>Only an owner of the workspace can invite, remove, or change the role of others.</Banner>
-        )}
+        {!isOwner && <Banner>{copy.ownersOnly}</Banner>}
         {people.isPending ? (
-          <Loading what="the members" />
+          <Loading what={copy.loading} />
         ) : people.error ? (
           <Failure error={people.error} onRetry={() => void people.refetch()} />
         ) : (
@@ -36,22 +31,19 @@ export function MembersPage() {
               <MemberTable members={people.data.members} />
             </Card>
             {people.data.invitations.length > 0 && (
-              <Card title="Open invitations" description="Links that were handed over and not used yet.">
+              <Card title={copy.invitations} description={copy.invitationsAbout}>
                 <Invitations invitations={people.data.invitations} />
               </Card>
             )}
           </>
         )}
         {isOwner && (
-          <Card title="Workspace" description="The name as its members see it.">
+          <Card title={copy.workspace} description={copy.workspaceAbout}>
             <RenameWorkspace />
           </Card>
         )}
         {isOwner && (
-          <Card
-            title="What clients see"
-            description="The name and the logo above every link that you send to a client, those that are open too."
-          >
+          <Card title={copy.sender} description={copy.senderAbout}>
             <SenderForm />
           </Card>
         )}

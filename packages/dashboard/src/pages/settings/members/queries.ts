@@ -1,6 +1,7 @@
 import type { Invitation, Member, Role } from "@marque/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
+import { queries as copy } from "./copy.ts";
 
 interface People {
   readonly members: readonly Member[];
@@ -21,11 +22,11 @@ interface RoleWords {
 
 export const ROLES: Readonly<Record<Role, RoleWords>> = {
   member: {
-    label: "Member",
-    description: "Makes brands, sees keys, deliveries and usage. Changes no settings.",
+    label: copy.member,
+    description: copy.memberAbout,
   },
   owner: {
-    label: "Owner",
-    description: "Also creates keys, manages webhooks and members, and chooses the plan.",
+    label: copy.owner,
+    description: copy.ownerAbout,
   },
 };

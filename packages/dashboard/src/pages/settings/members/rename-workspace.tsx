@@ -7,6 +7,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { renameWorkspace as copy } from "./copy.ts";
 
 const LONGEST_NAME = 100;
 
@@ -20,7 +21,7 @@ export function RenameWorkspace() {
     onSuccess: async (workspace) => {
       setText(workspace.name);
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      announce("Workspace renamed");
+      announce(copy.renamed);
     },
   });
   const general = formError(rename.error, ["name"]);
@@ -36,7 +37,7 @@ export function RenameWorkspace() {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
           <TextField
-            label="Name"
+            label={copy.name}
             required
             maxLength={LONGEST_NAME}
             autoComplete="off"
@@ -46,7 +47,7 @@ export function RenameWorkspace() {
           />
         </div>
         <Button type="submit" isBusy={rename.isPending} disabled={text.trim() === name}>
-          Rename
+          {copy.rename}
         </Button>
       </div>
     </form>

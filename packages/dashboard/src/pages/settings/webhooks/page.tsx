@@ -1,6 +1,7 @@
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWebhooksAddress } from "./address.ts";
+import { page as copy } from "./copy.ts";
 import { DeliveriesTab } from "./deliveries/deliveries-tab.tsx";
 import { EndpointsTab } from "./endpoints/endpoints-tab.tsx";
 import { SignatureTab } from "./signature/signature-tab.tsx";
@@ -9,18 +10,15 @@ export function WebhooksPage() {
   const { tab, openTab } = useWebhooksAddress();
   return (
     <>
-      <PageHeader
-        title="Webhooks"
-        description="When a generation has ended, the service posts an event to your receiver, signed with the workspace’s secret."
-      />
+      <PageHeader title={copy.title} description={copy.about} />
       <Tabs
-        label="Webhooks"
+        label={copy.title}
         open={tab}
         onOpen={openTab}
         tabs={[
-          { id: "endpoints", label: "Endpoints", content: <EndpointsTab /> },
-          { id: "deliveries", label: "Deliveries", content: <DeliveriesTab /> },
-          { id: "signature", label: "Signature checker", content: <SignatureTab /> },
+          { id: "endpoints", label: copy.endpoints, content: <EndpointsTab /> },
+          { id: "deliveries", label: copy.deliveries, content: <DeliveriesTab /> },
+          { id: "signature", label: copy.signature, content: <SignatureTab /> },
         ]}
       />
     </>

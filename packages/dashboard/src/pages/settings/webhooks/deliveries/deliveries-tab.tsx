@@ -12,6 +12,7 @@ import { Moment } from "../../../../ui/moment.tsx";
 import { Loading } from "../../../../ui/spinner.tsx";
 import { type Column, Table } from "../../../../ui/table.tsx";
 import { useWebhooksAddress } from "../address.ts";
+import { deliveriesTab as copy } from "../copy.ts";
 import { eventsPath } from "../queries.ts";
 import { ENVIRONMENTS, STATUSES } from "./delivery-words.ts";
 import { EventDetail } from "./event-detail.tsx";
@@ -33,27 +34,25 @@ function History() {
     <div className="grid gap-6">
       <DeliveryFilters />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">Kept for 30 days, newest first.</p>
+        <p className="text-sm text-muted">{copy.about}</p>
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={list.reload}>
-            Refresh
+            {copy.refresh}
           </Button>
           <ResendAll />
         </div>
       </div>
       {list.isPending ? (
-        <Loading what="the deliveries" />
+        <Loading what={copy.loading} />
       ) : list.error ? (
         <Failure error={list.error} onRetry={list.reload} />
       ) : list.items.length === 0 ? (
-        <EmptyState title={isFiltered ? "No event matches" : "No events yet"}>
-          {isFiltered
-            ? "Choose other filters, or clear them."
-            : "Each generation ends in an event. Send a test event to see how one arrives."}
+        <EmptyState title={isFiltered ? copy.noMatch : copy.empty}>
+          {isFiltered ? copy.noMatchAbout : copy.emptyAbout}
         </EmptyState>
       ) : (
         <Card>
-          <Table caption="Events, newest first" columns={COLUMNS} items={list.items} keyOf={({ id }) => id} />
+          <Table caption={copy.caption} columns={COLUMNS} items={list.items} keyOf={({ id }) => id} />
           <LoadMore list={list} />
         </Card>
       )}
@@ -62,9 +61,9 @@ function History() {
 }
 
 const COLUMNS: readonly Column<EventSummary>[] = [
-  { title: "Event", cell: (event) => <EventName event={event} /> },
+  { title: copy.event, cell: (event) => <EventName event={event} /> },
   {
-    title: "Receiver",
+    title: copy.receiver,
     cell: ({ url }) =>
       url ? (
         <span className="font-mono text-sm break-all">{url}</span>
@@ -73,21 +72,21 @@ const COLUMNS: readonly Column<EventSummary>[] = [
       ),
   },
   {
-    title: "Status",
+    title: copy.status,
     cell: ({ status, next_attempt_at, attempts }) => (
       <span className="grid justify-items-start gap-1">
         <Badge kind={STATUSES[status].kind}>{STATUSES[status].label}</Badge>
         {next_attempt_at !== null && attempts > 0 && (
           <span className="text-sm text-muted">
-            next <NextAttempt at={next_attempt_at} />
+            {copy.next} <NextAttempt at={next_attempt_at} />
           </span>
         )}
       </span>
     ),
   },
-  { title: "Attempts", isNumeric: true, cell: ({ attempts }) => attempts },
-  { title: "Answer", isNumeric: true, cell: ({ last_status_code }) => last_status_code ?? "–" },
-  { title: "Time", cell: ({ created_at }) => <Moment at={created_at} /> },
+  { title: copy.attempts, isNumeric: true, cell: ({ attempts }) => attempts },
+  { title: copy.answer, isNumeric: true, cell: ({ last_status_code }) => last_status_code ?? "–" },
+  { title: copy.time, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];
 
 function EventName({ event: { id, type, environment, is_test } }: { readonly event: EventSummary }) {
@@ -104,7 +103,7 @@ function EventName({ event: { id, type, environment, is_test } }: { readonly eve
         >
           {type}
         </Link>
-        {is_test ? <Badge>Test</Badge> : <Badge>{ENVIRONMENTS[environment]}</Badge>}
+        {is_test ? <Badge>{copy.test}</Badge> : <Badge>{ENVIRONMENTS[environment]}</Badge>}
       </span>
       <span className="font-mono text-xs break-all text-muted">{id}</span>
     </span>

@@ -1,5 +1,6 @@
 import type { AttemptView, DeliveryStatus, EventSummary } from "@marque/contract";
 import type { BadgeKind } from "../../../../ui/badge.tsx";
+import { deliveryWords as copy } from "../copy.ts";
 
 interface StatusWords {
   readonly label: string;
@@ -8,34 +9,33 @@ interface StatusWords {
 }
 
 export const STATUSES: Readonly<Record<DeliveryStatus, StatusWords>> = {
-  pending: { label: "Pending", kind: "accent", meaning: "Being sent, or waiting for its next attempt." },
-  delivered: { label: "Delivered", kind: "success", meaning: "The receiver answered with a 2xx status." },
+  pending: { label: copy.pending, kind: "accent", meaning: copy.pendingAbout },
+  delivered: { label: copy.delivered, kind: "success", meaning: copy.deliveredAbout },
   undeliverable: {
-    label: "Undeliverable",
+    label: copy.undeliverable,
     kind: "danger",
-    meaning: "Four attempts failed. It is sent again only when you ask for it.",
+    meaning: copy.undeliverableAbout,
   },
   no_endpoint: {
-    label: "No endpoint",
+    label: copy.noEndpoint,
     kind: "warning",
-    meaning:
-      "The request named no webhook_url and the environment had no default. Add an endpoint, then resend.",
+    meaning: copy.noEndpointAbout,
   },
-  cancelled: { label: "Cancelled", kind: "neutral", meaning: "Its project was deleted before it was sent." },
+  cancelled: { label: copy.cancelled, kind: "neutral", meaning: copy.cancelledAbout },
 };
 
 export const EVENT_TYPES = ["generation.success", "generation.failed"] as const;
 
-export const ENVIRONMENTS = { sandbox: "Sandbox", live: "Live" } as const;
+export const ENVIRONMENTS = { sandbox: copy.sandbox, live: copy.live } as const;
 
 export function isSuccess({ status_code, error }: AttemptView): boolean {
   return status_code !== null && error === null;
 }
 
-/** "the receiver answered 200 in 34 ms", or what went wrong, after how long. */
+/** "the endpoint returned 200 in 34 ms", or what went wrong, after how long. */
 export function attemptInWords({ status_code, error, duration_ms }: AttemptView): string {
-  const words = error ?? (status_code === null ? "no answer came" : `the receiver answered ${status_code}`);
-  return `${words} in ${Math.round(duration_ms)} ms`;
+  const words = error ?? (status_code === null ? copy.noAnswer : copy.answered(status_code));
+  return copy.took(words, Math.round(duration_ms));
 }
 
 /** What can be sent again: all but what is gone with its project. */

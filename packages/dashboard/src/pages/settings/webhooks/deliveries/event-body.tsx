@@ -3,11 +3,12 @@ import { byteSize } from "../../../../ui/byte-size.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { CodeBlock } from "../../../../ui/code-block.tsx";
 import { RadioGroup } from "../../../../ui/radio-group.tsx";
+import { eventBody as copy } from "../copy.ts";
 import { readable } from "./readable-body.ts";
 
 const VIEWS = [
-  { value: "readable", label: "Readable" },
-  { value: "exact", label: "Exact bytes" },
+  { value: "readable", label: copy.readable },
+  { value: "exact", label: copy.exact },
 ] as const;
 
 /** What every attempt sends. Text, whatever it says: nothing of it is drawn. */
@@ -16,26 +17,16 @@ export function EventBody({ body }: { readonly body: string }) {
   const size = byteSize(new TextEncoder().encode(body).length);
   return (
     <Card
-      title="Body"
-      description={
-        view === "readable"
-          ? `With line breaks for reading. The signature is over the exact bytes (${size}), which have none.`
-          : `The ${size} that every attempt sends, and that the signature is over.`
-      }
+      title={copy.title}
+      description={view === "readable" ? copy.readableAbout(size) : copy.exactAbout(size)}
       actions={
-        <RadioGroup
-          look="segmented"
-          label="View of the body"
-          options={VIEWS}
-          value={view}
-          onChange={setView}
-        />
+        <RadioGroup look="segmented" label={copy.view} options={VIEWS} value={view} onChange={setView} />
       }
     >
       {view === "readable" ? (
-        <CodeBlock code={readable(body)} what="Body, readable" />
+        <CodeBlock code={readable(body)} what={copy.bodyReadable} />
       ) : (
-        <CodeBlock code={body} what="Body, exact bytes" isWrapped />
+        <CodeBlock code={body} what={copy.bodyExact} isWrapped />
       )}
     </Card>
   );

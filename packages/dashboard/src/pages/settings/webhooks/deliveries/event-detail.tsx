@@ -12,6 +12,7 @@ import { MendingLink } from "../../../../ui/mending-link.tsx";
 import { Loading } from "../../../../ui/spinner.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useWebhooksAddress } from "../address.ts";
+import { eventDetail as copy } from "../copy.ts";
 import { eventQuery, eventsPath } from "../queries.ts";
 import { canResend, STATUSES } from "./delivery-words.ts";
 import { EventBody } from "./event-body.tsx";
@@ -31,10 +32,10 @@ export function EventDetail({ id }: { readonly id: string }) {
         search={{ tab: "deliveries", ...filters }}
         className="w-fit text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
       >
-        All deliveries
+        {copy.back}
       </Link>
       {event.isPending ? (
-        <Loading what="the event" />
+        <Loading what={copy.loading} />
       ) : event.error ? (
         <Failure error={event.error} onRetry={() => void event.refetch()} />
       ) : (
@@ -72,13 +73,13 @@ function Contents({ event }: { readonly event: EventView }) {
       </Card>
       <section aria-labelledby="rounds" className="grid gap-4">
         <h2 id="rounds" className="text-base font-semibold">
-          Attempts
+          {copy.attempts}
         </h2>
         {event.deliveries.map((round, index) => (
           <Round
             key={round.id}
             round={round}
-            name={index === event.deliveries.length - 1 ? "First sending" : "Sent again"}
+            name={index === event.deliveries.length - 1 ? copy.firstDelivery : copy.resent}
             isNewest={index === 0}
           />
         ))}
@@ -97,13 +98,13 @@ function Resend({ event: { id, status } }: { readonly event: EventView }) {
     onSuccess: (answer) => {
       client.setQueryData(eventQuery(path, id).queryKey, answer);
       void client.invalidateQueries({ queryKey: [eventsPath(path)] });
-      announce("The event is on its way");
+      announce(copy.sent);
     },
     onError: (error) => announce(inWords(error)),
   });
   return (
     <Button isBusy={resend.isPending} onClick={() => resend.mutate()}>
-      {status === "pending" ? "Try now" : "Resend"}
+      {status === "pending" ? copy.tryNow : copy.resend}
     </Button>
   );
 }

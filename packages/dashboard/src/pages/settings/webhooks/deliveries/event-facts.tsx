@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useWorkspace } from "../../../../api/session.ts";
 import { exactTime } from "../../../../ui/moment.tsx";
+import { eventFacts as copy } from "../copy.ts";
 import { ENVIRONMENTS } from "./delivery-words.ts";
 import { NextAttempt } from "./next-attempt.tsx";
 
@@ -10,15 +11,15 @@ export function EventFacts({ event }: { readonly event: EventView }) {
   const { id: workspaceId } = useWorkspace();
   const { id, environment, created_at, job_id, project_id, is_test, url, next_attempt_at } = event;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ["Event id", <Code key="id" text={id} />],
-    ["Made", exactTime(created_at)],
-    ["Environment", is_test ? "None: a test event" : ENVIRONMENTS[environment]],
-    ["Receiver", url ? <Code key="url" text={url} /> : "None"],
-    ...(job_id ? [["Job", <Code key="job" text={job_id} />] as const] : []),
+    [copy.id, <Code key="id" text={id} />],
+    [copy.made, exactTime(created_at)],
+    [copy.environment, is_test ? copy.testEvent : ENVIRONMENTS[environment]],
+    [copy.receiver, url ? <Code key="url" text={url} /> : copy.none],
+    ...(job_id ? [[copy.job, <Code key="job" text={job_id} />] as const] : []),
     ...(project_id
       ? [
           [
-            "Project",
+            copy.project,
             <Link
               key="project"
               to="/w/$workspaceId/projects/$projectId"
@@ -31,7 +32,7 @@ export function EventFacts({ event }: { readonly event: EventView }) {
         ]
       : []),
     ...(next_attempt_at !== null
-      ? [["Next attempt", <NextAttempt key="next" at={next_attempt_at} />] as const]
+      ? [[copy.nextAttempt, <NextAttempt key="next" at={next_attempt_at} />] as const]
       : []),
   ];
   return (

@@ -2,21 +2,26 @@ import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/field.tsx";
 import { FilterField } from "../../../../ui/filter-field.tsx";
 import { type DeliveryFilter, useWebhooksAddress } from "../address.ts";
+import { filters as copy } from "../copy.ts";
 import { ENVIRONMENTS, EVENT_TYPES, STATUSES } from "./delivery-words.ts";
 
-const ANY = { value: "", label: "Any" };
+const ANY = { value: "", label: copy.any };
 const CHOICES = [
   {
     name: "status",
-    label: "Status",
+    label: copy.status,
     options: [ANY, ...Object.entries(STATUSES).map(([value, { label }]) => ({ value, label }))],
   },
   {
     name: "environment",
-    label: "Environment",
+    label: copy.environment,
     options: [ANY, ...Object.entries(ENVIRONMENTS).map(([value, label]) => ({ value, label }))],
   },
-  { name: "type", label: "Type", options: [ANY, ...EVENT_TYPES.map((value) => ({ value, label: value }))] },
+  {
+    name: "type",
+    label: copy.type,
+    options: [ANY, ...EVENT_TYPES.map((value) => ({ value, label: value }))],
+  },
 ] as const;
 
 /** The filters are the address: a filtered history can be sent to a colleague as a link. */
@@ -27,7 +32,7 @@ export function DeliveryFilters() {
     setFilters(value === "" ? others : { ...others, [name]: value });
   };
   return (
-    <section aria-label="Filters" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <section aria-label={copy.title} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {CHOICES.map(({ name, label, options }) => (
         <Select
           key={name}
@@ -38,7 +43,7 @@ export function DeliveryFilters() {
         />
       ))}
       <FilterField
-        label="URL"
+        label={copy.url}
         placeholder="https://…"
         value={filters.url ?? ""}
         onSet={(url) => set("url", url)}
@@ -46,7 +51,7 @@ export function DeliveryFilters() {
       {Object.keys(filters).length > 0 && (
         <div>
           <Button size="small" onClick={() => setFilters({})}>
-            Clear filters
+            {copy.clear}
           </Button>
         </div>
       )}

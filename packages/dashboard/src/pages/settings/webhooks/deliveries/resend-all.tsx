@@ -6,6 +6,7 @@ import { Banner } from "../../../../ui/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../../ui/dialog.tsx";
 import { Select, TextField } from "../../../../ui/field.tsx";
+import { resendAll as copy } from "../copy.ts";
 import { eventsPath } from "../queries.ts";
 
 interface Resent {
@@ -16,11 +17,11 @@ interface Resent {
 const HOUR_SECONDS = 3_600;
 const OWN_TIME = "own";
 const SPANS = [
-  { value: String(HOUR_SECONDS), label: "The last hour" },
-  { value: String(24 * HOUR_SECONDS), label: "The last 24 hours" },
-  { value: String(7 * 24 * HOUR_SECONDS), label: "The last 7 days" },
-  { value: String(30 * 24 * HOUR_SECONDS), label: "The last 30 days" },
-  { value: OWN_TIME, label: "Since a time of your choice" },
+  { value: String(HOUR_SECONDS), label: copy.hour },
+  { value: String(24 * HOUR_SECONDS), label: copy.day },
+  { value: String(7 * 24 * HOUR_SECONDS), label: copy.week },
+  { value: String(30 * 24 * HOUR_SECONDS), label: copy.month },
+  { value: OWN_TIME, label: copy.ownTime },
 ];
 
 /** For the hour after a receiver's outage. */
@@ -29,9 +30,9 @@ export function ResendAll() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Resend undeliverable …
+        {copy.open}
       </Button>
-      <Dialog title="Resend what could not be delivered" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog title={copy.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Form onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
@@ -57,18 +58,16 @@ function Form({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <p className="text-muted">
-        Every event that became undeliverable since then is sent once more, to where it went before.
-      </p>
+      <p className="text-muted">{copy.about}</p>
       <Select
-        label="Since when"
+        label={copy.since}
         options={SPANS}
         value={span}
         onChange={(event) => setSpan(event.target.value)}
       />
       {span === OWN_TIME && (
         <TextField
-          label="Time"
+          label={copy.time}
           type="datetime-local"
           required
           value={ownTime}
@@ -82,9 +81,9 @@ function Form({ onClose }: { readonly onClose: () => void }) {
         </div>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{resend.data ? "Close" : "Cancel"}</Button>
+        <Button onClick={onClose}>{resend.data ? copy.close : copy.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={resend.isPending}>
-          Resend
+          {copy.resend}
         </Button>
       </DialogActions>
     </form>
@@ -92,7 +91,7 @@ function Form({ onClose }: { readonly onClose: () => void }) {
 }
 
 function inWords({ resent, has_more }: Resent): string {
-  if (resent === 0) return "Nothing became undeliverable in that time.";
-  const events = resent === 1 ? "1 event is" : `${resent} events are`;
-  return `${events} on the way again.${has_more ? " There are more: resend again for the next ones." : ""}`;
+  if (resent === 0) return copy.none;
+  const events = resent === 1 ? copy.one : copy.several(resent);
+  return copy.resent(events, has_more);
 }

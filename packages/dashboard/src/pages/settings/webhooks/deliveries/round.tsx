@@ -2,6 +2,7 @@ import type { AttemptView, EventView } from "@marque/contract";
 import { Badge } from "../../../../ui/badge.tsx";
 import { CodeBlock } from "../../../../ui/code-block.tsx";
 import { exactTime } from "../../../../ui/moment.tsx";
+import { round as copy } from "../copy.ts";
 import { attemptInWords, isSuccess, STATUSES } from "./delivery-words.ts";
 import { NextAttempt } from "./next-attempt.tsx";
 import { readable } from "./readable-body.ts";
@@ -31,12 +32,12 @@ export function Round({
         <span className="text-sm text-muted">{exactTime(round.created_at)}</span>
         {round.next_attempt_at !== null && (
           <span className="text-sm text-muted">
-            Next attempt <NextAttempt at={round.next_attempt_at} />
+            {copy.nextAttempt} <NextAttempt at={round.next_attempt_at} />
           </span>
         )}
       </div>
       {newestFirst.length === 0 ? (
-        <p className="border-t border-line px-5 py-4 text-sm text-muted sm:px-6">No attempt yet.</p>
+        <p className="border-t border-line px-5 py-4 text-sm text-muted sm:px-6">{copy.noAttempt}</p>
       ) : (
         newestFirst.map((attempt, index) => (
           <Attempt key={attempt.number} attempt={attempt} isOpen={isNewest && index === 0} />
@@ -59,21 +60,21 @@ function Attempt({ attempt, isOpen }: { readonly attempt: AttemptView; readonly 
         >
           <path d="M6 3.5L10.5 8 6 12.5" stroke="currentColor" strokeWidth="1.6" />
         </svg>
-        <span className="font-medium">Attempt {number}</span>
-        <Badge kind={isSuccess(attempt) ? "success" : "danger"}>{status_code ?? "No answer"}</Badge>
+        <span className="font-medium">{copy.attempt(number)}</span>
+        <Badge kind={isSuccess(attempt) ? "success" : "danger"}>{status_code ?? copy.noAnswer}</Badge>
         <span className="min-w-0 text-sm break-words text-muted">
           {exactTime(at)}, {attemptInWords(attempt)}
         </span>
       </summary>
       <div className="grid gap-4 px-5 pt-1 pb-5 sm:px-6">
-        <CodeBlock code={lines(request_headers)} what="Request headers" isWrapped />
-        {response_headers && <CodeBlock code={lines(response_headers)} what="Response headers" isWrapped />}
+        <CodeBlock code={lines(request_headers)} what={copy.requestHeaders} isWrapped />
+        {response_headers && (
+          <CodeBlock code={lines(response_headers)} what={copy.responseHeaders} isWrapped />
+        )}
         {response_body ? (
-          <CodeBlock code={readable(response_body)} what="Response body" isWrapped />
+          <CodeBlock code={readable(response_body)} what={copy.responseBody} isWrapped />
         ) : (
-          <p className="text-sm text-muted">
-            {status_code === null ? "There was no answer to show." : "The answer had no body."}
-          </p>
+          <p className="text-sm text-muted">{status_code === null ? copy.nothingToShow : copy.noBody}</p>
         )}
       </div>
     </details>

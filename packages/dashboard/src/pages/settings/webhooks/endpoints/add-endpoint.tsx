@@ -7,6 +7,7 @@ import { Banner } from "../../../../ui/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
+import { addEndpoint as copy } from "../copy.ts";
 import { endpointsQuery } from "../queries.ts";
 
 export function AddEndpoint() {
@@ -19,7 +20,7 @@ export function AddEndpoint() {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: endpointsQuery(path).queryKey });
       setUrl("");
-      announce("Endpoint added");
+      announce(copy.added);
     },
   });
   const general = formError(add.error, ["url"]);
@@ -33,12 +34,12 @@ export function AddEndpoint() {
     <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
       {general && <Banner kind="danger">{general}</Banner>}
       <TextField
-        label="Add an endpoint"
-        hint="A public https:// address. The first one becomes the default of both environments."
+        label={copy.label}
+        hint={copy.hint}
         isCode
         type="url"
         inputMode="url"
-        placeholder="https://example.com/webhooks/marque"
+        placeholder={copy.example}
         required
         autoComplete="off"
         spellCheck={false}
@@ -48,7 +49,7 @@ export function AddEndpoint() {
       />
       <div>
         <Button type="submit" isBusy={add.isPending}>
-          Add endpoint
+          {copy.add}
         </Button>
       </div>
     </form>

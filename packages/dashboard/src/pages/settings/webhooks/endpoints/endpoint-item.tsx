@@ -8,6 +8,7 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Moment } from "../../../../ui/moment.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
+import { endpointItem as copy } from "../copy.ts";
 import { ManageEndpoint } from "./manage-endpoint.tsx";
 import { TestResult } from "./test-result.tsx";
 
@@ -26,18 +27,19 @@ export function EndpointItem({ endpoint }: { readonly endpoint: EndpointView }) 
         <div className="grid min-w-0 flex-1 basis-64 gap-2">
           <p className="font-mono text-sm font-medium break-all">{endpoint.url}</p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-            {endpoint.is_sandbox_default && <Badge kind="accent">Sandbox default</Badge>}
-            {endpoint.is_live_default && <Badge kind="accent">Live default</Badge>}
+            {endpoint.is_sandbox_default && <Badge kind="accent">{copy.sandboxDefault}</Badge>}
+            {endpoint.is_live_default && <Badge kind="accent">{copy.liveDefault}</Badge>}
             <Counts endpoint={endpoint} />
             <span>
-              Added <Moment at={endpoint.created_at} />
+              {copy.added} <Moment at={endpoint.created_at} />
             </span>
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="small" isBusy={test.isPending} onClick={() => test.mutate()}>
             <span>
-              Send test event<span className="sr-only"> to {endpoint.url}</span>
+              {copy.test}
+              <span className="sr-only"> {copy.testTo(endpoint.url)}</span>
             </span>
           </Button>
           {isOwner && <ManageEndpoint endpoint={endpoint} />}
@@ -53,7 +55,7 @@ function Counts({ endpoint: { url, delivered, undeliverable } }: { readonly endp
   const { id: workspaceId } = useWorkspace();
   return (
     <span>
-      {delivered} delivered
+      {copy.delivered(delivered)}
       {undeliverable > 0 && (
         <>
           ,{" "}
@@ -63,11 +65,11 @@ function Counts({ endpoint: { url, delivered, undeliverable } }: { readonly endp
             search={{ tab: "deliveries", status: "undeliverable", url }}
             className="font-medium text-danger underline underline-offset-4"
           >
-            {undeliverable} undeliverable
+            {copy.undeliverable(undeliverable)}
           </Link>
         </>
       )}{" "}
-      in 7 days
+      {copy.inDays}
     </span>
   );
 }

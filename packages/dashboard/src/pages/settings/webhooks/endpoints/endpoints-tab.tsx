@@ -4,6 +4,7 @@ import { Banner } from "../../../../ui/banner.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { Failure } from "../../../../ui/failure.tsx";
 import { Loading } from "../../../../ui/spinner.tsx";
+import { endpointsTab as copy } from "../copy.ts";
 import { endpointsQuery } from "../queries.ts";
 import { AddEndpoint } from "./add-endpoint.tsx";
 import { EndpointItem } from "./endpoint-item.tsx";
@@ -13,16 +14,8 @@ export function EndpointsTab() {
   const { isOwner } = useWorkspace();
   return (
     <div className="grid gap-6">
-      {!isOwner && (
-        <Banner>
-          Only an owner of the workspace can change endpoints and see the secret. Test events are yours to
-          send.
-        </Banner>
-      )}
-      <Card
-        title="Endpoints"
-        description="An event goes to the webhook_url of its request, else to the default of its environment."
-      >
+      {!isOwner && <Banner>{copy.ownersOnly}</Banner>}
+      <Card title={copy.title} description={copy.about}>
         <div className="grid gap-6">
           <Endpoints />
           {isOwner && <AddEndpoint />}
@@ -36,14 +29,9 @@ export function EndpointsTab() {
 function Endpoints() {
   const { path } = useWorkspace();
   const endpoints = useQuery(endpointsQuery(path));
-  if (endpoints.isPending) return <Loading what="the endpoints" />;
+  if (endpoints.isPending) return <Loading what={copy.loading} />;
   if (endpoints.error) return <Failure error={endpoints.error} onRetry={() => void endpoints.refetch()} />;
-  if (endpoints.data.length === 0)
-    return (
-      <p className="text-muted">
-        No endpoint yet. Events without a webhook_url are kept, and can be sent once there is one.
-      </p>
-    );
+  if (endpoints.data.length === 0) return <p className="text-muted">{copy.empty}</p>;
   return (
     <ul className="grid">
       {endpoints.data.map((endpoint) => (

@@ -7,6 +7,7 @@ import { buttonClasses } from "../../../../ui/button.tsx";
 import { Confirm } from "../../../../ui/confirm.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
+import { manageEndpoint as copy } from "../copy.ts";
 import { endpointsQuery } from "../queries.ts";
 
 type Default = "is_sandbox_default" | "is_live_default";
@@ -26,7 +27,7 @@ export function ManageEndpoint({ endpoint }: { readonly endpoint: EndpointView }
     mutationFn: (field: Default) => api.patch<EndpointView>(route, { [field]: !endpoint[field] }),
     onSuccess: async () => {
       await reload();
-      announce("Endpoint changed");
+      announce(copy.changed);
     },
     onError: (error) => announce(inWords(error)),
   });
@@ -34,16 +35,17 @@ export function ManageEndpoint({ endpoint }: { readonly endpoint: EndpointView }
   async function remove() {
     await api.delete(route);
     await reload();
-    announce("Endpoint removed");
+    announce(copy.removed);
   }
 
   return (
     <>
       <Menu
-        label={`Manage ${endpoint.url}`}
+        label={copy.manageOf(endpoint.url)}
         trigger={
           <span>
-            Manage<span className="sr-only"> {endpoint.url}</span>
+            {copy.manage}
+            <span className="sr-only"> {endpoint.url}</span>
           </span>
         }
         triggerClassName={buttonClasses({ size: "small" })}
@@ -51,24 +53,23 @@ export function ManageEndpoint({ endpoint }: { readonly endpoint: EndpointView }
       >
         {DEFAULTS.map(({ field, name }) => (
           <MenuItem key={field} onSelect={() => change.mutate(field)}>
-            {endpoint[field] ? `No longer the ${name} default` : `Make it the ${name} default`}
+            {endpoint[field] ? copy.unsetDefault(name) : copy.setDefault(name)}
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => setIsRemoving(true)}>Remove</MenuItem>
+        <MenuItem onSelect={() => setIsRemoving(true)}>{copy.remove}</MenuItem>
       </Menu>
       <Confirm
-        title="Remove the endpoint?"
-        action="Remove endpoint"
+        title={copy.removeTitle}
+        action={copy.removeAction}
         isOpen={isRemoving}
         onClose={() => setIsRemoving(false)}
         onConfirm={remove}
       >
         <p className="font-mono text-sm break-all text-ink">{endpoint.url}</p>
         <p>
-          What is on its way still goes there; later events do not.
-          {(endpoint.is_sandbox_default || endpoint.is_live_default) &&
-            " It is a default: events of that environment are kept until another endpoint takes its place."}
+          {copy.removeEffect}
+          {(endpoint.is_sandbox_default || endpoint.is_live_default) && copy.removeDefaultEffect}
         </p>
       </Confirm>
     </>

@@ -10,6 +10,7 @@ import { Confirm } from "../../../../ui/confirm.tsx";
 import { Failure } from "../../../../ui/failure.tsx";
 import { exactTime, Moment } from "../../../../ui/moment.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
+import { signingSecret as copy } from "../copy.ts";
 
 /** Fetched only when asked for: each look is written into the audit log. */
 export function SigningSecret() {
@@ -24,48 +25,42 @@ export function SigningSecret() {
 
   async function rotate() {
     setShown(await api.post<WebhookSecretView>(`${path}/webhooks/secret/rotate`));
-    announce("The workspace has a new webhook secret");
+    announce(copy.rotated);
   }
 
   return (
-    <Card
-      title="Webhook secret"
-      description="Your receivers check with it that an event is ours. One for the whole workspace, both environments."
-    >
+    <Card title={copy.title} description={copy.about}>
       <div className="grid gap-5">
         {shown && <Secret secret={shown} />}
         {show.error && <Failure error={show.error} />}
         <div className="flex flex-wrap items-center gap-3">
           {shown ? (
-            <Button onClick={() => setShown(null)}>Hide</Button>
+            <Button onClick={() => setShown(null)}>{copy.hide}</Button>
           ) : (
             <Button isBusy={show.isPending} onClick={() => show.mutate()}>
-              Show the secret
+              {copy.show}
             </Button>
           )}
           <Button kind="danger" onClick={() => setIsRotating(true)}>
-            Rotate …
+            {copy.open}
           </Button>
-          {!shown && <p className="text-sm text-muted">Showing it is noted in the audit log.</p>}
+          {!shown && <p className="text-sm text-muted">{copy.audited}</p>}
         </div>
       </div>
       <Confirm
-        title="Rotate the webhook secret?"
-        action="Rotate secret"
+        title={copy.rotateTitle}
+        action={copy.rotate}
         isOpen={isRotating}
         onClose={() => setIsRotating(false)}
         onConfirm={rotate}
       >
-        <p>A new secret takes the place of this one.</p>
+        <p>{copy.rotateEffect}</p>
         <ul className="grid list-disc gap-2 pl-5">
           <li>
-            <strong className="font-medium text-ink">webhook-signature</strong> carries both signatures for 24
-            hours: receivers that check it go on working while you give them the new secret.
+            <strong className="font-medium text-ink">{copy.standardHeader}</strong> {copy.standardEffect}
           </li>
           <li>
-            <strong className="font-medium text-ink">Service-Signature</strong> has room for one, and is made
-            with the new secret at once: receivers that check it need the new secret now. What they refuse
-            meanwhile is tried again, for 36 minutes unless your operator chose other delays.
+            <strong className="font-medium text-ink">{copy.ownHeader}</strong> {copy.ownEffect}
           </li>
         </ul>
       </Confirm>
@@ -80,11 +75,11 @@ function Secret({
 }) {
   return (
     <div className="grid gap-2">
-      <CodeBlock code={secret} what="Webhook secret" isWrapped />
+      <CodeBlock code={secret} what={copy.title} isWrapped />
       <p className="text-sm text-muted">
-        Made <Moment at={created_at} />. The whole of it is the key, whsec_ included.
-        {previous_retires_at !== null &&
-          ` The secret before it signs webhook-signature too until ${exactTime(previous_retires_at)}.`}
+        {copy.made} <Moment at={created_at} />
+        {copy.whole}
+        {previous_retires_at !== null && copy.previous(exactTime(previous_retires_at))}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { buttonClasses } from "../../../../ui/button.tsx";
 import { Elapsed } from "../../../../ui/elapsed.tsx";
 import { Failure } from "../../../../ui/failure.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
+import { testResult as copy } from "../copy.ts";
 import { attemptInWords } from "../deliveries/delivery-words.ts";
 import { endpointsQuery, eventQuery } from "../queries.ts";
 
@@ -27,7 +28,7 @@ export function TestResult({ eventId }: { readonly eventId: string }) {
         </Banner>
       ) : (
         <p className="flex items-center gap-3 text-sm text-muted">
-          <Spinner /> Waiting for the answer … <Elapsed since={since} />
+          <Spinner /> {copy.waiting} <Elapsed since={since} />
         </p>
       )}
     </div>
@@ -43,7 +44,7 @@ function DeliveryLink({ eventId }: { readonly eventId: string }) {
       search={{ tab: "deliveries", event: eventId }}
       className={buttonClasses({ size: "small" })}
     >
-      See the delivery
+      {copy.delivery}
     </Link>
   );
 }
@@ -53,9 +54,9 @@ function outcomeOf({ status, deliveries }: EventView): { kind: BannerKind; words
   const attempt = deliveries[0]?.attempts.at(-1);
   if (!attempt) return null;
   const words = attemptInWords(attempt);
-  if (status === "delivered") return { kind: "success", words: `Delivered: ${words}.` };
-  const next = status === "pending" ? " It is tried again by itself." : "";
-  return { kind: "warning", words: `Not delivered: ${words}.${next}` };
+  if (status === "delivered") return { kind: "success", words: copy.delivered(words) };
+  const next = status === "pending" ? copy.retried : "";
+  return { kind: "warning", words: copy.notDelivered(words, next) };
 }
 
 /** The counts beside the endpoint change with the outcome. */

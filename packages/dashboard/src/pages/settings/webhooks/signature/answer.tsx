@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useWorkspace } from "../../../../api/session.ts";
 import { Banner } from "../../../../ui/banner.tsx";
 import { buttonClasses } from "../../../../ui/button.tsx";
+import { answer as copy } from "../copy.ts";
 
 interface Advice {
   readonly title: string;
@@ -11,42 +12,38 @@ interface Advice {
 }
 
 const ADVICE: Readonly<Record<SignatureAnswer["reason"], Advice>> = {
-  match: { title: "The signature matches", remedy: null },
+  match: { title: copy.match, remedy: null },
   match_previous_secret: {
-    title: "The signature matches, with the previous secret",
-    remedy: "Show the current secret under Endpoints and give it to the receiver before the old one retires.",
+    title: copy.matchPrevious,
+    remedy: copy.matchPreviousRemedy,
   },
   timestamp_too_old: {
-    title: "The signature matches, but it is old",
-    remedy: "Set the receiver’s clock by NTP. An event that waited too long can be sent again.",
+    title: copy.tooOld,
+    remedy: copy.tooOldRemedy,
   },
   wrong_secret: {
-    title: "Another secret",
-    remedy:
-      "Compare the receiver’s secret with the one under Endpoints: all of it, whsec_ included, without quotes or a line break, and of this workspace.",
+    title: copy.wrongSecret,
+    remedy: copy.wrongSecretRemedy,
   },
   trailing_newline: {
-    title: "The body has white space that was not sent",
-    remedy:
-      "Do not trim, print or read it by lines before the check: take the bytes of the request as they are.",
+    title: copy.whitespace,
+    remedy: copy.whitespaceRemedy,
   },
   reserialised_body: {
-    title: "The body was parsed and written again",
-    remedy:
-      "Take the body before the JSON parser: express.raw, parseAs: “buffer” in Fastify, await request.arrayBuffer(), request.get_data() in Flask.",
+    title: copy.reserialised,
+    remedy: copy.reserialisedRemedy,
   },
   altered_body: {
-    title: "The body was changed",
-    remedy:
-      "Look for a proxy or middleware that rewrites it, and compare with the exact bytes of the delivery.",
+    title: copy.altered,
+    remedy: copy.alteredRemedy,
   },
   malformed_signature: {
-    title: "These headers cannot be checked",
-    remedy: "Copy them from the request as it arrived. A delivery’s page shows what was sent.",
+    title: copy.malformed,
+    remedy: copy.malformedRemedy,
   },
   unknown: {
-    title: "The signature does not match",
-    remedy: "Look for the event under Deliveries, and compare its body and headers with what you received.",
+    title: copy.unknown,
+    remedy: copy.unknownRemedy,
   },
 };
 
@@ -65,7 +62,7 @@ export function Answer({ answer }: { readonly answer: SignatureAnswer }) {
             search={{ tab: "deliveries", event: answer.event_id }}
             className={buttonClasses({ size: "small" })}
           >
-            See the delivery
+            {copy.delivery}
           </Link>
         )
       }
@@ -75,7 +72,7 @@ export function Answer({ answer }: { readonly answer: SignatureAnswer }) {
         <p>{answer.explanation}</p>
         {remedy && (
           <p>
-            <strong className="font-medium">What to do:</strong> {remedy}
+            <strong className="font-medium">{copy.whatToDo}</strong> {remedy}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useToast } from "../../../../ui/toast.tsx";
+import { bodyFile as copy } from "../copy.ts";
 
 /** The service takes bodies up to this; an event is far smaller. */
 const LARGEST_BYTES = 250_000;
@@ -11,14 +12,14 @@ export function BodyFile({ onRead }: { readonly onRead: (text: string) => void }
 
   async function read(file: File | undefined) {
     if (!file) return;
-    if (file.size > LARGEST_BYTES) announce("The file is larger than any event.");
+    if (file.size > LARGEST_BYTES) announce(copy.tooLarge);
     else onRead(await file.text());
   }
 
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
       <label htmlFor={id} className="text-muted">
-        Or take it from a file:
+        {copy.choose}
       </label>
       <input
         id={id}

@@ -3,13 +3,14 @@ import { useSession } from "../../../../api/session.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { CodeBlock } from "../../../../ui/code-block.tsx";
 import { RadioGroup } from "../../../../ui/radio-group.tsx";
+import { sample as copy } from "../copy.ts";
 import node from "./samples/verify.mjs?raw";
 import python from "./samples/verify.py?raw";
 
 const SAMPLES = { node, python } as const;
 const LANGUAGES = [
-  { value: "node", label: "Node" },
-  { value: "python", label: "Python" },
+  { value: "node", label: copy.node },
+  { value: "python", label: copy.python },
 ] as const;
 
 /** The check in a few lines. The samples are separate files, run by the tests. */
@@ -18,30 +19,30 @@ export function Sample() {
   const [language, setLanguage] = useState<keyof typeof SAMPLES>("node");
   return (
     <Card
-      title="How to check it"
+      title={copy.title}
       description={
         <>
-          The HMAC-SHA256 of the raw body, in hex. With the SDK it is one call, and the{" "}
+          {copy.beforeGuide}{" "}
           <a
             href={`${origins.live}/docs/webhooks`}
             className="underline decoration-line-strong underline-offset-4 hover:text-ink"
           >
-            guide to webhooks
+            {copy.guide}
           </a>{" "}
-          has whole receivers for Express, Fastify and Next.js.
+          {copy.afterGuide}
         </>
       }
       actions={
         <RadioGroup
           look="segmented"
-          label="Language of the sample"
+          label={copy.language}
           options={LANGUAGES}
           value={language}
           onChange={setLanguage}
         />
       }
     >
-      <CodeBlock code={SAMPLES[language].trim()} what="Sample code" />
+      <CodeBlock code={SAMPLES[language].trim()} what={copy.what} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from "../../../../ui/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { TextArea, TextField } from "../../../../ui/field.tsx";
+import { signatureTab as copy } from "../copy.ts";
 import { Answer } from "./answer.tsx";
 import { BodyFile } from "./body-file.tsx";
 import { foundInWords, headersIn } from "./received-headers.ts";
@@ -15,10 +16,7 @@ import { Sample } from "./sample.tsx";
 export function SignatureTab() {
   return (
     <div className="grid items-start gap-6">
-      <Card
-        title="Why was an event refused?"
-        description="Paste what your receiver got. Nothing of it is kept."
-      >
+      <Card title={copy.title} description={copy.about}>
         <Checker />
       </Card>
       <Sample />
@@ -52,8 +50,8 @@ function Checker() {
     <form onSubmit={submit} className="grid gap-5">
       <div className="grid gap-2">
         <TextArea
-          label="Body, as it arrived"
-          hint="Every character counts, also a line break at the end."
+          label={copy.body}
+          hint={copy.bodyHint}
           isCode
           rows={6}
           required
@@ -69,34 +67,30 @@ function Checker() {
         />
       </div>
       <TextArea
-        label="Headers, as they arrived"
-        hint={
-          headers.trim() === ""
-            ? "Service-Signature, or the webhook-… headers; all headers at once is fine."
-            : `Found: ${foundInWords(found)}.`
-        }
+        label={copy.headers}
+        hint={headers.trim() === "" ? copy.headersHint : copy.found(foundInWords(found))}
         isCode
         rows={4}
         required
         spellCheck={false}
-        placeholder="Service-Signature: 5f1c…"
+        placeholder={copy.headersExample}
         value={headers}
         onChange={editing(setHeaders)}
       />
       <TextField
-        label="Secret the receiver used (optional)"
-        hint="Left empty, the workspace’s own is used."
+        label={copy.secret}
+        hint={copy.secretHint}
         isCode
         type="password"
         autoComplete="off"
-        placeholder="whsec_…"
+        placeholder={copy.secretExample}
         value={secret}
         onChange={editing(setSecret)}
       />
       {problem && <Banner kind="danger">{problem}</Banner>}
       <div>
         <Button kind="primary" type="submit" isBusy={check.isPending}>
-          Check
+          {copy.check}
         </Button>
       </div>
       <div role="status">{check.data && <Answer answer={check.data} />}</div>

@@ -1,0 +1,55 @@
+/** All wording of the request log. */
+
+export const detail = {
+  title: "API call",
+  loading: "API call",
+  call: "Call",
+  status: "Status",
+  time: "Time",
+  took: "Duration",
+  milliseconds: (duration: number) => `${duration} ms`,
+  key: "Key",
+  requestId: "Request ID",
+  copyRequestId: "request ID",
+  notKept: "Bodies and headers are not stored.",
+  project: "Project",
+  job: "Job",
+  brand: "Brand",
+  deliveries: "Event and deliveries",
+};
+
+export const filters = {
+  any: "Any",
+  succeeded: "2xx: success",
+  refused: "4xx: client error",
+  serverError: "5xx: server error",
+  sandbox: "Sandbox",
+  live: "Live",
+  title: "Filters",
+  status: "Status",
+  environment: "Environment",
+  method: "Method",
+  key: "Key",
+  requestId: "Request ID",
+  requestIdExample: "req_…",
+  clear: "Clear filters",
+};
+
+export const page = {
+  title: "Request log",
+  about: "API calls of this workspace from the last 7 days. Bodies are not stored.",
+  refresh: "Refresh",
+  loading: "request log",
+  noMatch: "No calls match",
+  empty: "No calls yet",
+  noMatchAbout: "Change or clear the filters.",
+  emptyAbout: "API calls appear here about a second after they complete.",
+  caption: "API calls, newest first",
+  time: "Time",
+  call: "Call",
+  status: "Status",
+  key: "Key",
+  deletedKey: "deleted",
+  took: "Duration",
+  milliseconds: (duration: string) => `${duration} ms`,
+};

@@ -1,0 +1,331 @@
+/**
+ * The Report's wording, for all of the engine: why a wish was not met, what was done instead, what words led to, and
+ * notes. Each is a clause; the service makes sentences of them (`service/src/generation/explanation.ts`). Why something
+ * cannot be in a logo at all stands in `lexicon/impossible.ts`.
+ */
+
+export const design = {
+  nameGuessed: (name: string) =>
+    `“${name}” was read as the name; if that is wrong, state the name in a refinement`,
+  counted: (explored: number, concepts: number, admitted: number) =>
+    `${explored} candidates for ${concepts} concepts, ${admitted} of them as requested`,
+  typefaceAsStated: "the requested typeface",
+  nearestUsed: "the nearest typeface is used",
+  symbolOnly: "the logo is a symbol only",
+  leftOut: "it is left out",
+};
+
+export const explorePairing = {
+  noDrawing: "Marque has no drawing of it",
+  drawnAsKin: "something similar is drawn",
+  oneThing: "this kind of mark shows only one thing",
+  twoThings: "a mark shows at most two things",
+  notBothSeen: "drawn together, the two could not both be recognised",
+  steam: "as the steam of",
+  grown: "growing from",
+  part: "as part of",
+  fused: "merged with",
+  notSeenSo: "drawn that way, the two could not both be recognised",
+  shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
+};
+
+export const exploreWishes = {
+  noPicture: "Marque has no picture for this kind of business",
+  noMeaning: "the name has no meaning that can be drawn",
+  allShowIt: "every mark that was drawn shows it",
+  plainestUsed: "the least obvious one is used",
+  noLetter: "the name has no letter that Marque can draw",
+  noForm: (form: string) => `nothing suitable could be drawn as ${form}`,
+  otherForm: "another form is used",
+  bestDrawn: "the best match is drawn",
+  letters: (asked: string) => `the letters ${asked}`,
+  lettersApart: "these letters cannot be combined in this typeface",
+  firstOnly: "only the first letter is shown",
+  notPictured: (form: string) => `${form} mark does not show objects`,
+  noDrawing: "Marque has no drawing of it",
+  idea: "the mark shows the idea behind it",
+  severalShown: (things: string) => `the ${things} are shown`,
+  oneShown: (thing: string | undefined) => `only the ${thing} is shown`,
+};
+
+export const palette = {
+  faint: "too faint to see on this background",
+  unreadable: "letters in this colour cannot be read on this background",
+  noGround: "no background shows both colours in this form",
+};
+
+export const prompt = {
+  plain: (characters: number) =>
+    `drawing took too long, so only the first ${characters} characters were read`,
+  tooLong: "drawing took too long",
+  builtIn: (why: string) => `${why}, so the built-in reader read the prompt`,
+};
+
+export const readerBriefOf = {
+  outlines: "logos are outlines in flat colours",
+  leftOut: "it was left out",
+  unknownFamily: "Marque has no typeface of that name",
+  chosenWithout: "another typeface was chosen",
+};
+
+export const readerRequest = {
+  notFlat: "a logo is a still image of flat outlines",
+  notUnderstood: "no change could be read from it",
+  unclear: "it is not clear which one is meant",
+  unchanged: "nothing was changed",
+};
+
+export const readerDirection = {
+  contradicts: (other: string) => `the prompt also asks for ${other}`,
+  otherDrawn: "that is drawn instead",
+  form: (form: string) => `another form, ${form}`,
+  arrangement: (lockup: string) => `${lockup} layout`,
+};
+
+export const refineApply = {
+  promptKeeps: (part: string) => `the prompt also asks to keep the ${part}`,
+  locked: (part: string) => `the ${part} ${part === "colours" || part === "letters" ? "are" : "is"} locked`,
+};
+
+export const refineColourSteps = {
+  limit: (ask: string) => `the colours cannot be ${ask} and still show on light and dark backgrounds`,
+};
+
+export const refineFrame = {
+  emblem: "an emblem is already round",
+  noMark: "this logo has no mark to frame",
+  noFrame: "this mark has no frame",
+};
+
+export const refineLayout = {
+  already: "the mark is already there",
+  sizesApart: "a larger difference in size would break the logo apart",
+  sizeAlready: "the mark already has that size",
+  noOwnSizes: (kind: string) => `in this layout (${kind}) the mark and the name share one size`,
+  noMark: "this logo has no mark",
+  emblemAlready: "the logo is already an emblem",
+  emblemNeedsName: "an emblem needs a name, and the prompt gives none",
+  intoEmblem: "an emblem is one piece: the same mark and letters were set on its circle",
+  outOfEmblem: "the emblem was taken apart: its mark and its letters are now side by side",
+  noName: "no name was given",
+  symbolOnly: "the logo stays a symbol only",
+};
+
+export const refineLetters = {
+  noSlant: "letters on a circle cannot be slanted",
+  weightAlready: "the letters already have that weight",
+  already: "the letters already look like that",
+  noLetters: "this logo has no letters",
+  nearestUsed: "the nearest typeface is used",
+  noWeight: (family: string, steps: number) =>
+    `${family} has no ${steps > 0 ? "heavier" : "lighter"} weight, and its outlines cannot be pushed further`,
+  spacingLimit: "with other spacing the letters would no longer read as a word",
+  joined: "connected letters have no space to change",
+};
+
+export const refineMarkSteps = {
+  limit: (ask: string) => `this drawing cannot be ${ask} without becoming another one`,
+  unseen: (ask: string) => `the drawing would no longer be recognisable if it were ${ask}`,
+  noMark: "this logo has no mark",
+};
+
+export const refineMarkTaken = {
+  noDrawing: "Marque has no such drawing",
+  picked: (name: string) => `a drawing of ${name}, chosen by hand`,
+};
+
+export const refineRestore = {
+  noDifference: "it is the same in every earlier version",
+  noVersion: "this logo has no such version",
+};
+
+export const refineSetLetters = {
+  emblemLines: "the emblem’s lines fill the space its name leaves, so they were drawn again",
+};
+
+export const refineTexts = {
+  nameAlready: "that is already the name",
+  symbolOnly: "the logo is a symbol only",
+  otherFace: (family: string, text: string, used: string) =>
+    `${family} lacks some letters of “${text}”, so ${used} is used`,
+  markRedrawn: (name: string | null) =>
+    `the mark used letters of the old name, so it was drawn again for “${name}”`,
+  noName: "this logo shows no name",
+  taglineAlready: "that is already the tagline",
+  taglineStays: "the tagline stays",
+  taglineNeedsName: "a tagline needs a name above it, and this logo shows none",
+  taglineKept: "it is kept for a version with letters",
+  noTagline: "this logo has no tagline",
+};
+
+/** Whole sentences: the editor shows them beside a field. */
+export const refineEdit = {
+  unlockFirst: (locked: string) => `${locked} Unlock first.`,
+  nameless: "This logo has no name.",
+  noFace: (family: string | undefined) => `Marque has no typeface ${family}.`,
+  lacksLetters: (family: string, name: string) => `${family} lacks some letters of “${name}”.`,
+  noFamily: (family: string) => `Marque has no typeface ${family}.`,
+  noWeight: (family: string, weight: number | undefined, weights: string) =>
+    `${family} has no weight ${weight}. It has ${weights}.`,
+  noDrawing: "Marque has no such drawing.",
+  noSymbol: "A logo with the name only has no symbol.",
+  noSize: "The mark’s size can be set only when it is beside the name.",
+};
+
+export const refineLedTo = {
+  since: (outcome: string, why: string) => `${outcome}, because ${why}`,
+  layout: "the layout",
+  name: "the name",
+  tagline: "the tagline",
+  side: (side: string) => `mark ${side}`,
+  markHeight: "the mark’s height in capitals",
+  stays: (what: string, to: string) => `${what} stays ${to}`,
+  moved: (what: string, from: string, to: string) => `${what} changed from ${from} to ${to}`,
+  first: "the first colour",
+  second: "the second colour",
+  ink: "the text colour",
+  otherInk: "the letters use another of the colours",
+  coloursStay: (primary: string, secondary: string) => `the colours stay ${primary} and ${secondary}`,
+  family: "the typeface",
+  weight: "the weight",
+  case: "the case",
+  tracking: "the letter spacing",
+  lettersStay: (family: string, weight: number) => `the letters stay ${family}, weight ${weight}`,
+  markOf: (family: string) => `${family} mark`,
+  noMark: "no mark",
+  mark: "the mark",
+  markStays: (mark: string) => `the mark stays ${mark}`,
+  nothing: "no visible change",
+  /** How the same thing is drawn now, by what was asked. */
+  drawn: {
+    mirror: "faces the other way",
+    outline: "is drawn in outline",
+    solid: "is filled",
+    add: "has a frame",
+    remove: "has no frame",
+  } as { readonly [ask: string]: string },
+  step: (ask: string) => `is ${ask}`,
+  redrawn: "is drawn again",
+  markNow: (mark: string, how: string) => `the mark, ${mark}, ${how}`,
+};
+
+export const refineLocks = {
+  locked: (parts: string) => `it would change locked parts: ${parts}`,
+};
+
+export const refineState = {
+  unchanged: "it stays as it was",
+};
+
+export const refineTell = {
+  promptKeeps: (part: string) => `the prompt asks to keep the ${part}`,
+  locked: (parts: string) => `locked against later changes: ${parts}`,
+  unlocked: "nothing is locked now",
+  nothingAsked: "the prompt asked for no change, so the logo is the same",
+  nothingToDo: "the logo already looks as requested, or cannot go further, so it is the same",
+};
+
+export const report = {
+  initial: (letter: string) => `the initial ${letter}, drawn as a sign`,
+  initialAnd: (letter: string, idea: string) => `the initial ${letter} and ${idea} in one sign`,
+  redrawn: (motif: string | undefined) =>
+    `${motif === undefined ? "a sign" : `the ${motif}`}, drawn for this name`,
+  thing: (thing: string) => `the ${thing}`,
+  nameItself: "the name itself",
+  unseen: "on its own, the mark was not recognised as",
+  unseenNote: (unseen: string, things: string) =>
+    `${unseen} the ${things}; the drawing is plain, and a refinement can ask for another`,
+  unknownNote: (things: string) => `whether the ${things} can be recognised in the mark was not checked`,
+  side: "mark beside name",
+  stacked: "mark above name",
+  word: "name only",
+  mark: "mark only",
+  emblem: "emblem",
+  upper: "in capitals",
+  lower: "in lower case",
+  title: "with each word capitalised",
+  typed: "as typed",
+  first: "first colour",
+  second: "second colour",
+  isRole: (word: string, role: string, hex: string) => `${word} is the ${role}, ${hex}`,
+  tuned: (word: string, hex: string, used: string) =>
+    `${word} (${hex}) is used as ${used}, so that it is visible`,
+  among: (word: string, hex: string) => `${word} (${hex}) is one of the colours`,
+  colours: (primary: string, secondary: string) => `first colour ${primary}, second colour ${secondary}`,
+  nameOnly: "the name is the whole logo",
+  drawnAs: (things: string, family: string) => `${things}, drawn as ${family} mark`,
+  markFor: (family: string, idea: string) => `${family} mark: ${idea}`,
+  setAs: (text: string, family: string) => `set as “${text}” in ${family}`,
+  noLetters: "a symbol without letters",
+  below: "set below the name",
+  avoided: (family: string) => `none of it appears in the ${family} mark, the letters or the colours`,
+  leftOut: "left out",
+  laidOut: (family: string | null, layout: string) =>
+    `${family === null ? "letters only" : `${family} mark`}, layout: ${layout}`,
+  spacing: (tracking: string) => `${tracking} spacing`,
+  letters: (family: string, faceClass: string, weight: number, letterCase: string) =>
+    `${family} (${faceClass}), weight ${weight}, ${letterCase}`,
+  mood: (scheme: string, family: string) => `${scheme} colours and ${family}`,
+  onGround: (colour: string, variant: string) => `${colour} on the ${variant} background`,
+  usedFor: (used: string, role: string) => `${used} is used for the ${role}`,
+  because: (reasons: string) => `, because of ${reasons}`,
+  markShows: "The mark shows",
+  wordmark: "The wordmark:",
+};
+
+export const typeChoose = {
+  lacksLetters: (classes: string, family: string) =>
+    `no ${classes} typeface has all letters of this name, but ${family} does`,
+  noneForScript: (classes: string) => `there is no ${classes} typeface for this script`,
+  noneAtOnce: (classes: string) => `no typeface is both ${classes}`,
+};
+
+export const typeEdits = {
+  carriedStroke: (letter: string) => `the stroke of the ${letter} is extended`,
+  secondWordColoured: "the second word is in the brand colour",
+  letterColoured: (letter: string) => `the ${letter} is in the brand colour`,
+  crossbarLigature: (letters: string) => `one stroke joins ${letters}`,
+  cutTerminal: (letter: string) => `the stem of the ${letter} is cut at an angle`,
+  linkedRounds: "the two o’s are linked",
+  motifCounter: (thing: string, letter: string) => `${thing} is cut out of the ${letter}`,
+  motifDot: (letter: string, thing: string) => `the dot of the ${letter} is ${thing}`,
+  slit: (letter: string) => `a diagonal cut runs through the ${letter}`,
+};
+
+export const typeNamed = {
+  unknown: (family: string) => `Marque does not have the typeface ${family}`,
+  lacksLetters: (family: string, used: string) =>
+    `${family} lacks some letters of this name, so ${used}, the nearest typeface that has them, is used`,
+  otherUsed: (family: string, used: string) =>
+    `Marque does not have the typeface ${family}, so ${used}, the nearest match, is used`,
+};
+
+export const typeSettable = {
+  tooLong: (field: string, most: number, characters: number) =>
+    `a ${field} can have at most ${most} characters, and this one has ${characters}`,
+  noFace: "no typeface has these characters",
+  noFaceHas: (characters: string) => `no typeface has ${characters}, and part of a name is a different name`,
+};
+
+export const verifyBrief = {
+  notWhole: "it could not be set in full",
+  isSet: (text: string) => `“${text}” is set`,
+  ofCase: (asked: string) => `${asked} case`,
+  otherCase: "the letters are set in another case",
+  noRoom: "this layout has no room for it",
+  leftOut: "it is left out",
+  twoColours: "a logo has two colours and one for the letters",
+  used: (colours: string) => `${colours} are used`,
+  otherForm: "the logo did not come out that way",
+  otherFormUsed: "another form is drawn",
+  around: (frame: string) => `a ${frame} around the mark`,
+  noMark: "there is no mark to put it around",
+  without: "the logo has no frame",
+  noFit: "the mark and the name do not fit that way",
+  layout: (kind: string) => `the layout is ${kind}`,
+};
+
+export const verifyChange = {
+  notSeen: "the finished drawing does not show it",
+  restDone: "everything else you asked for is done",
+};
