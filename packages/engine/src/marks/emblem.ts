@@ -1,6 +1,6 @@
 import { asForm, parts, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
-import { type Path, polar, rotation, toData, transform } from "../geometry/path.ts";
+import { bounds, type Path, polar, rotation, toData, transform } from "../geometry/path.ts";
 import { band, disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import type { Letters, Shape } from "../vocabulary.ts";
 import { type Family, facts, type Layer, layer, type Sitting, type Variant } from "./family.ts";
@@ -8,6 +8,11 @@ import { type Family, facts, type Layer, layer, type Sitting, type Variant } fro
 /** An emblem's drawing is 100 units across; its mark, its name and its lines share one coordinate system. */
 export const EMBLEM = 100;
 const CENTRE = EMBLEM / 2;
+
+interface Room {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** How a frame goes around a name set on a circle. */
 export interface Frame {
@@ -19,6 +24,8 @@ export interface Frame {
   readonly inner: number;
   /** Lines and ornaments; `stroke` follows the letters' stems. */
   lines(stroke: number): readonly Path[];
+  /** The radii between which its lines leave room for letters. */
+  room(stroke: number): Room;
   /** Ornaments where the arcs of text leave room, at nine and three o'clock. */
   readonly ornament: "dots" | "stars" | "rules" | "none";
 }
@@ -37,6 +44,7 @@ export const FRAMES: readonly Frame[] = [
     cap: 8.2,
     inner: 24,
     lines: (stroke) => [ring(CENTRE, CENTRE, 50, 50 - stroke), ring(CENTRE, CENTRE, 28 + stroke, 28)],
+    room: (stroke) => ({ from: 28 + stroke, to: 50 - stroke }),
     ornament: "dots",
   },
   {
@@ -45,6 +53,7 @@ export const FRAMES: readonly Frame[] = [
     cap: 9.2,
     inner: 28,
     lines: () => [],
+    room: () => ({ from: 0, to: Number.POSITIVE_INFINITY }),
     ornament: "stars",
   },
   {
@@ -53,6 +62,7 @@ export const FRAMES: readonly Frame[] = [
     cap: 9,
     inner: 25,
     lines: (stroke) => [ring(CENTRE, CENTRE, 50, 50 - stroke * 1.4)],
+    room: (stroke) => ({ from: 0, to: 50 - stroke * 1.4 }),
     ornament: "rules",
   },
   {
@@ -61,6 +71,7 @@ export const FRAMES: readonly Frame[] = [
     cap: 9,
     inner: 27,
     lines: (stroke) => [ring(CENTRE, CENTRE, 32 + stroke * 1.4, 32)],
+    room: (stroke) => ({ from: 32 + stroke * 1.4, to: Number.POSITIVE_INFINITY }),
     ornament: "dots",
   },
   {
@@ -72,6 +83,7 @@ export const FRAMES: readonly Frame[] = [
       ring(CENTRE, CENTRE, 50, 50 - stroke * 1.6),
       ring(CENTRE, CENTRE, 50 - stroke * 3.4, 50 - stroke * 4.2),
     ],
+    room: (stroke) => ({ from: 0, to: 50 - stroke * 4.2 }),
     ornament: "stars",
   },
 ];
@@ -98,6 +110,34 @@ interface Curved {
   readonly arc: number;
 }
 
+/** What lies between letters and a line of the frame, at least. */
+const AIR = 1.2;
+
+/**
+ * The largest scale at which no ink comes near the frame's lines: accents stand higher than capitals, and heads reach further out than
+ * the middle of a letter does.
+ */
+const scaleWithin = (
+  letters: Letters,
+  { from, to }: Room,
+  radius: number,
+  where: "above" | "below",
+): number => {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { d, y, advance } of letters.glyphs) {
+    if (d === "") continue;
+    const box = bounds(fromData(d));
+    const [rise, drop] = [-(box.y + y), box.y + box.height + y];
+    const [out, inwards] = where === "above" ? [rise, drop] : [drop, rise];
+    const half = Math.max(advance / 2 - box.x, box.x + box.width - advance / 2);
+    // (radius + out·s)² + (half·s)² = (to − AIR)², solved for s.
+    const [a, b, c] = [out * out + half * half, radius * out, radius * radius - (to - AIR) ** 2];
+    if (Number.isFinite(to) && a > 0) most = Math.min(most, (-b + Math.sqrt(b * b - a * c)) / a);
+    if (inwards > 0) most = Math.min(most, (radius - from - AIR) / inwards);
+  }
+  return most;
+};
+
 /** Sets a shaped line on a circle, above (heads out) or below (heads in), centred. */
 export const onCircle = (
   letters: Letters,
@@ -105,12 +145,16 @@ export const onCircle = (
   where: "above" | "below",
   most: number,
   ink: Shape["ink"],
+  stroke: number,
   size = 1,
 ): Curved => {
-  let scale = (frame.cap * size) / letters.capHeight;
+  const start = where === "above" ? frame.baseline : frame.baseline + frame.cap * size;
+  let scale = Math.min(
+    (frame.cap * size) / letters.capHeight,
+    scaleWithin(letters, frame.room(stroke), start, where),
+  );
   const count = Math.max(1, letters.glyphs.length);
   const base = letters.advance + CURVE_AIR * count;
-  const start = where === "above" ? frame.baseline : frame.baseline + frame.cap * size;
   // A short name is spaced out until it holds its part of the circle; Arabic and Devanagari must stay joined.
   const wanted = ((LEAST_ARC[where] * Math.PI) / 180) * (start / scale);
   const joined = letters.script === "arabic" || letters.script === "devanagari";
@@ -180,9 +224,9 @@ const closing = (above: number, level: number, stroke: number): readonly Path[] 
 
 /** The frame, and the name (and tagline) on its circle. */
 export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null): EmblemDrawing => {
-  const above = onCircle(name, frame, "above", tagline ? MOST_ARC.above : MOST_ARC.alone, "ink");
-  const below = tagline ? onCircle(tagline, frame, "below", MOST_ARC.below, "ink", 0.62) : null;
   const stroke = Math.min(2, Math.max(0.9, (name.stem / name.capHeight) * frame.cap * 0.8));
+  const above = onCircle(name, frame, "above", tagline ? MOST_ARC.above : MOST_ARC.alone, "ink", stroke);
+  const below = tagline ? onCircle(tagline, frame, "below", MOST_ARC.below, "ink", stroke, 0.62) : null;
   const lines = frame.lines(stroke).flat();
   const layers: Layer[] = lines.length > 0 ? [layer(asForm(lines), "primary")] : [];
   const level = frame.baseline + frame.cap / 2;

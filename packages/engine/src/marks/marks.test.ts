@@ -10,7 +10,7 @@ import { nearest, REFUSED } from "../judge/likeness.ts";
 import { overlap, see, silhouetteOf } from "../judge/seen.ts";
 import { loadStudio } from "../studio/load.ts";
 import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
-import { drawEmblem, FRAMES } from "./emblem.ts";
+import { drawEmblem, EMBLEM, FRAMES } from "./emblem.ts";
 import type { Drawing, Family, Hand, Sitting, Variant } from "./family.ts";
 import { PLAIN_HAND } from "./hand.fixture.ts";
 import { FAMILIES, SETTINGS } from "./index.ts";
@@ -333,12 +333,23 @@ describe("each family's own failure", () => {
     expect(changed.length / drawn.length).toBeGreaterThan(0.7);
   });
 
-  it("emblems set the name on the circle without letters touching the lines", () => {
-    const letters = studio.set({ text: "Harrow Mill", face: "manrope", weight: 700 });
-    for (const frame of FRAMES) {
-      const { frame: lines, word } = drawEmblem(frame, letters, null);
-      expect(word).toHaveLength(10);
-      expect(lines.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(["Harrow Mill", "Ångström & Øre", "Qjgpy", "ḤẒŚ", "Ёлка"])(
+    "emblems set %s on the circle without letters touching the lines, above and below",
+    (text) => {
+      const points = (paths: readonly string[]) => paths.flatMap((d) => flatten(fromData(d), 12)).flat();
+      const radii = (paths: readonly string[]) =>
+        points(paths).map(([x, y]) => Math.hypot(x - EMBLEM / 2, y - EMBLEM / 2));
+      for (const face of ["manrope", "roboto-slab"]) {
+        const letters = studio.set({ text, face, weight: 900 });
+        for (const frame of FRAMES.filter((each) => each.lines(1).length > 0)) {
+          const { frame: layers, word, tagline } = drawEmblem(frame, letters, letters);
+          const drawn = radii([toData(resolve(layers[0]!.form))]);
+          const lines = new Set(drawn.map((radius) => Math.round(radius * 50) / 50));
+          const inks = radii([...word, ...tagline!].map(({ d }) => d));
+          for (const line of lines)
+            expect(Math.min(...inks.map((ink) => Math.abs(ink - line))), frame.id).toBeGreaterThan(0.8);
+        }
+      }
+    },
+  );
 });
