@@ -2,8 +2,9 @@
 
 import type { Design, LineDesign, PartKind, Shape } from "../vocabulary.ts";
 
-const outlines = (shapes: readonly Shape[] | undefined): string =>
-  (shapes ?? []).map(({ d, rule }) => `${rule ?? ""}${d}`).join("|");
+/** Where a line of contours is divided into shapes is no outline. */
+const outlines = (shapes: readonly Shape[] = []): string =>
+  [...new Set(shapes.map(({ rule }) => rule ?? "")), ...shapes.map(({ d }) => d)].join("");
 const line = (each: LineDesign | null): string => outlines(each?.shapes);
 const shapesOf = ({ mark, type }: Design): readonly (readonly Shape[])[] =>
   [mark, type.word, type.tagline].map((each) => each?.shapes ?? []);

@@ -1,5 +1,6 @@
 /** Colours that are named, refused, or to be others; and one ink for all. */
 
+import { withAccent } from "../accent.ts";
 import { isWithout, recoloured, reink, repainted } from "../repaint.ts";
 import type { ChangeRule, State } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
@@ -18,6 +19,7 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
       seed,
     );
     paint(state, brief, palette, on);
+    if (change.place === "second") state.design = withAccent(state.design);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
 };
