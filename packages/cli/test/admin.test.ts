@@ -120,7 +120,7 @@ describe("marque admin, with no service running", { timeout: 120_000 }, () => {
       url: expect.stringMatching(/^https:\/\/localhost:8445\/invitations\/[\w-]{43}$/),
       expires_at: expect.any(Number),
     });
-    expect((await marque(...known)).out).toContain(`The address has an account already, ${ada.id}.`);
+    expect((await marque(...known)).out).toContain(`The address already has an account, ${ada.id}.`);
     expect(await json("admin", "events", workspace.id)).toEqual({ data: [] });
     expect(await json("admin", "plan-request", "list")).toEqual({ data: [] });
 

@@ -31,8 +31,19 @@ describe("an API key", () => {
     expect((await callWith(secret)).status).toBe(200);
     await page.getByRole("button", { name: "I’ve saved it" }).click();
 
-    await page.reload();
-    await row(page, secret.slice(-4)).getByRole("link", { name: "just now" }).click();
+    // When a key was last used is written a moment after the answer.
+    const used = row(page, secret.slice(-4)).getByRole("link", { name: /just now|ago/ });
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await row(page, secret.slice(-4)).waitFor();
+          return used.isVisible();
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toBe(true);
+    await used.click();
     await page.getByRole("heading", { level: 1, name: "Request log" }).waitFor();
     expect(new URL(page.url()).searchParams.get("key_id")).toMatch(/^key_/);
     await expect(row(page, "Shop backend").innerText()).resolves.toMatch(/GET \/v1\/projects.*200/s);

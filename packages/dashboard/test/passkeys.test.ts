@@ -193,7 +193,7 @@ describe("passkeys", { timeout: 120_000 }, () => {
     await page.goto(`/w/${stage.workspaceId}/settings/members`);
     await page.getByText(/removed all your passkeys/).waitFor();
     await watched.expectAccessible();
-    await page.getByRole("button", { name: "Put away" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await page.getByText(/removed all your passkeys/).waitFor({ state: "hidden" });
     watched.expectQuiet();
     await watched.close();

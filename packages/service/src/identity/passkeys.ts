@@ -1,5 +1,5 @@
 // The passkeys of an account: what it has, their names, and how they go.
-import { idSeconds, isId, type PasskeyView } from "@marque/contract";
+import { idSeconds, isId, type PasskeyView } from "@marque/contract/tables";
 import { OperatorError, ServiceError } from "../errors.ts";
 import { recordAccountAudit } from "../storage/audit-log.ts";
 import type { Database, Executor } from "../storage/database.ts";
