@@ -46,7 +46,17 @@ describe("an API key", () => {
     await used.click();
     await page.getByRole("heading", { level: 1, name: "Request log" }).waitFor();
     expect(new URL(page.url()).searchParams.get("key_id")).toMatch(/^key_/);
-    await expect(row(page, "Shop backend").innerText()).resolves.toMatch(/GET \/v1\/projects.*200/s);
+    // Calls are written in batches, and the page asks once.
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByRole("heading", { level: 1, name: "Request log" }).waitFor();
+          return (await page.getByRole("row").allInnerTexts()).join("\n");
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toMatch(/GET \/v1\/projects.*200/s);
 
     await page.goBack();
     await page.getByRole("button", { name: "Revoke Shop backend" }).click();

@@ -69,7 +69,10 @@ describe("a call of the request log", { timeout: 120_000 }, () => {
   it("that is not there, or somebody else's, says so", async () => {
     const watched = await stage.open({ as: stage.owner });
     await watched.page.goto(`/w/${stage.workspaceId}/requests?open=req_nothing`);
-    await watched.page.getByRole("dialog").getByText("Page not found").waitFor();
+    await watched.page
+      .getByRole("dialog")
+      .getByText("This does not exist, or you do not have access to it.")
+      .waitFor();
     await watched.close();
   });
 });
