@@ -9,6 +9,8 @@ import {
   type PromptedBrand,
   type Studio,
 } from "../index.ts";
+import { EVERY } from "../refine/every-change.fixture.ts";
+import { carry } from "../refine/promises.fixture.ts";
 import { verifyChange } from "../report-words.ts";
 import { unfulfilled } from "./brief.ts";
 import { unseenChanges } from "./change.ts";
@@ -130,6 +132,34 @@ describe("a refinement", () => {
     const { report } = await designFromPrompt(studio, { prompt, watermark: false, parent: made });
     expect(report.changed).toContain(part);
     expect(report.unmet.map(({ why }) => why)).not.toContain(verifyChange.notSeen);
+  });
+
+  const TEXTS: readonly Change[] = [
+    { part: "tagline", ask: "set", text: "Since this morning" },
+    { part: "name", ask: "set", text: "Emberline" },
+  ];
+  const BESIDE = EVERY.filter(
+    ({ part, ask }) =>
+      /^(?:letters|colours|layout|frame)$/.test(part) ||
+      (part === "mark" && /^(?:bolder|larger|mirror)$/.test(ask)),
+  );
+
+  it.each(TEXTS)("text × every other part: $part $ask is seen beside it", (text) => {
+    const bare = { ...made, brief: { ...made.brief, tagline: null } };
+    const parent = {
+      brief: bare.brief,
+      design: { ...made.design, tagline: null, type: { ...made.design.type, tagline: null } },
+    };
+    for (const change of BESIDE) {
+      const { design, report } = carry(studio, [parent], [change, text]);
+      const asked = [{ change: text, said: "text", span: null }];
+      // A symbol alone has no letters to set.
+      if (design.type.word)
+        expect(unseenChanges(asked, parent.design, design, []), JSON.stringify(change)).toEqual([]);
+      expect(
+        report.unmet.some(({ wish, why }) => wish === `${text.part} set` && why === verifyChange.notSeen),
+      ).toBe(false);
+    }
   });
 
   it("a second colour that nothing is inked in is told", async () => {

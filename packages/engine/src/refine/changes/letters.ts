@@ -154,11 +154,12 @@ function track(state: State, { studio, seed }: Setting, { steps, origin, said }:
   if (Math.sign(tracking - before.tracking) !== Math.sign(steps))
     unmet(state, "letters", said, words.spacingLimit);
   else {
-    const { design } = state;
+    const back = wayBack(state);
+    const { type } = state.design;
     setIn(studio, state, { ...before, tracking }, seed);
     const data = (of: TypeDesign) => of.word?.shapes.map(({ d }) => d).join("");
-    if (data(state.design.type) !== data(design.type)) return;
-    state.design = design;
+    if (data(state.design.type) !== data(type)) return;
+    back();
     unmet(state, "letters", said, words.joined);
   }
 }
@@ -171,15 +172,26 @@ function adjust(
   said: string,
   why: string,
 ): void {
-  const { design } = state;
+  const back = wayBack(state);
+  const before = adjustmentOf(state);
   dress(state, PLAIN_LETTERS);
   setIn(studio, state, choiceOf(studio, state.design), seed);
   const reached = reachable(state.design.type, asked);
-  if (isEqual(reached, design.type.adjustment ?? PLAIN_LETTERS)) {
-    state.design = design;
+  if (isEqual(reached, before)) {
+    back();
     unmet(state, "letters", said, why);
   } else if (!isEqual(reached, PLAIN_LETTERS))
     state.design = { ...state.design, type: adjusted(state.design.type, reached) };
+}
+
+/** Takes a try back: the letters, and what other changes still have to be drawn. */
+function wayBack(state: State): () => void {
+  const { design } = state;
+  const redo = [...state.redo];
+  return () => {
+    state.design = design;
+    for (const part of redo) state.redo.add(part);
+  };
 }
 
 const isEqual = (a: LetterAdjustment, b: LetterAdjustment): boolean =>

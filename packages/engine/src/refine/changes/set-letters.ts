@@ -21,7 +21,8 @@ import type { State } from "../state.ts";
 export function setIn(studio: Studio, state: State, choice: ReturnType<typeof choiceOf>, seed: number): void {
   const { type, frame } = reletter(studio, state.brief, state.design, choice, seed, {
     word: state.design.name !== null && (state.kind !== "mark" || state.design.type.word !== null),
-    tagline: state.design.type.tagline !== null,
+    // One that another change of this prompt brings is still to be drawn.
+    tagline: state.design.type.tagline !== null || state.redo.has("tagline"),
   });
   state.design = { ...state.design, type: adjusted(type, state.design.type.adjustment) };
   closeFrame(state, frame);
