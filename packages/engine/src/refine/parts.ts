@@ -1,6 +1,7 @@
 /** The stored parts of a Design as the lockup sees them, so that what stays can be placed beside what is new. */
 
 import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
+import { placed } from "../compose/placing.ts";
 import type { WordBlock } from "../compose/word.ts";
 import { blockOf, setName, setTagline } from "../draw/words.ts";
 import { type Form, solid } from "../geometry/form.ts";
@@ -99,13 +100,6 @@ export function storedMark(mark: MarkDesign): MarkBlock {
     line: null,
   };
 }
-
-const placed = ({ x, y, width, height }: Box, { scale, x: dx, y: dy }: Placement): Box => ({
-  x: x * scale + dx,
-  y: y * scale + dy,
-  width: width * scale,
-  height: height * scale,
-});
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -2,10 +2,11 @@
 
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
+import { formOf } from "../refine/parts.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
-import { coloursOf, contours, formOf, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
+import { coloursOf, contours, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
 
 /** Whether the change can be seen. */
 type Check<C> = (change: C, before: Design, after: Design) => boolean;

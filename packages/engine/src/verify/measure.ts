@@ -1,11 +1,11 @@
 /** What a finished design shows, measured on its shapes and places rather than told by whoever drew it. */
 
-import { solid } from "../geometry/form.ts";
-import { fromData } from "../geometry/parse.ts";
+import { placed } from "../compose/placing.ts";
 import { see } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
+import { formOf } from "../refine/parts.ts";
 import { heldParts } from "../render/held.ts";
-import type { Box, Design, MarkPlace, Placement, Shape } from "../vocabulary.ts";
+import type { Design, MarkPlace } from "../vocabulary.ts";
 
 /** Every colour that inks something on the light ground. */
 export const coloursOf = (design: Design): readonly string[] => [
@@ -23,9 +23,6 @@ export const isGrey = (hex: string): boolean => oklch(hex).c < GREY;
 /** Share of the mark's box that is inked. */
 export const inkShare = ({ mark }: Design): number => (mark ? (see(formOf(mark.shapes))?.ink ?? 0) : 0);
 
-export const formOf = (shapes: readonly Shape[]) =>
-  solid(shapes.filter(({ ink }) => ink !== "pale").flatMap(({ d }) => fromData(d)));
-
 /** Separate contours of the mark: what a simpler drawing has fewer of. */
 export const contours = ({ mark }: Design): number =>
   (mark?.shapes ?? []).reduce((sum, { d }) => sum + (d.match(/M/g)?.length ?? 0), 0);
@@ -35,13 +32,6 @@ export const markHeight = ({ mark, type, lockup }: Design): number | null =>
   mark && type.word && lockup.mark && lockup.wordmark
     ? (mark.box.height * lockup.mark.scale) / (type.measure.capHeight * lockup.wordmark.scale)
     : null;
-
-const placed = ({ x, y, width, height }: Box, { scale, x: dx, y: dy }: Placement): Box => ({
-  x: x * scale + dx,
-  y: y * scale + dy,
-  width: width * scale,
-  height: height * scale,
-});
 
 /** On which side of the name the mark stands, by where both are; null where there are not both, or one is in the other. */
 export function placeOfMark({ mark, type, lockup }: Design): MarkPlace | null {
