@@ -3,6 +3,7 @@
 import { fromData } from "../geometry/parse.ts";
 import type { Path } from "../geometry/path.ts";
 import { number } from "../render/svg.ts";
+import { trapped } from "../render/trap.ts";
 import { middlesOf, WATERMARK_STROKE, watermarkRows } from "../render/watermark.ts";
 import type { Artwork, Part, Role } from "../vocabulary.ts";
 
@@ -45,7 +46,7 @@ function drawn({ place, shapes }: Part, colour: (role: Role) => EpsColour): read
   const scale = Math.round(place.scale * 1e6) / 1e6;
   return [
     `gsave ${number(place.x)} ${number(place.y)} translate ${scale} ${scale} scale`,
-    ...shapes.flatMap(({ d, ink, rule }) => [
+    ...trapped(shapes).flatMap(({ d, ink, rule }) => [
       colour(ink),
       "newpath",
       ...outlines(fromData(d)),

@@ -1,5 +1,6 @@
 /** Drawings on a page of pdfkit's, for the guideline and for the logo's own PDFs. */
 
+import { trapped } from "../render/trap.ts";
 import { middlesOf, WATERMARK_STROKE, watermarkRows } from "../render/watermark.ts";
 import type { Artwork, Role } from "../vocabulary.ts";
 
@@ -14,7 +15,7 @@ export const MOMENT = new Date(Date.UTC(2000, 0, 1));
 export function drawParts(doc: PdfPage, artwork: Artwork, colour: (role: Role) => PdfColour): void {
   for (const { place, shapes } of artwork.parts) {
     doc.save().translate(place.x, place.y).scale(place.scale);
-    for (const { d, ink, rule } of shapes)
+    for (const { d, ink, rule } of trapped(shapes))
       doc.path(d).fill(colour(ink), rule === "evenodd" ? "even-odd" : "non-zero");
     doc.restore();
   }

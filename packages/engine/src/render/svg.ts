@@ -5,6 +5,7 @@
 
 import { hash32 } from "../dice.ts";
 import type { Artwork, InkSet, Part, Placement, Shape } from "../vocabulary.ts";
+import { trapped } from "./trap.ts";
 import { smallWatermark as corner, watermark as letters, middlesOf } from "./watermark.ts";
 
 export type Variant = "light" | "dark";
@@ -56,7 +57,7 @@ function fileId(artwork: Artwork, variant: string): string {
 
 function group(part: Part, inks: InkSet, id: string): string {
   if (part.shapes.length === 0) return "";
-  return `<g id="${id}-${part.name}"${transform(part.place)}>${paths(part.shapes, inks)}</g>`;
+  return `<g id="${id}-${part.name}"${transform(part.place)}>${paths(trapped(part.shapes), inks)}</g>`;
 }
 
 const transform = ({ x, y, scale }: Placement): string => {

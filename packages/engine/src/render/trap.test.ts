@@ -1,0 +1,85 @@
+import { Resvg } from "@resvg/resvg-js";
+import { expect, it } from "vitest";
+import { boxOf, shapesOf } from "../draw/mark.ts";
+import { PLAIN_HAND } from "../marks/hand.fixture.ts";
+import { FAMILIES } from "../marks/index.ts";
+import { NEUTRAL_MOOD, type Shape } from "../vocabulary.ts";
+import { trapped } from "./trap.ts";
+
+const PIXELS = 200;
+/** Grey levels by which a pixel may differ for being painted in two goes. */
+const APART = 20;
+/** Where three parts meet in a point, a few pixels do. */
+const POINTS = 14;
+
+const greys = (shapes: readonly Shape[], paths: readonly Omit<Shape, "ink">[]): Uint8Array => {
+  const { x, y, width, height } = boxOf(shapes);
+  const view = `x="${x - 1}" y="${y - 1}" width="${width + 2}" height="${height + 2}"`;
+  const drawn = paths.map(({ d, rule }) => `<path fill-rule="${rule ?? "nonzero"}" d="${d}"/>`).join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - 1} ${y - 1} ${width + 2} ${height + 2}">`;
+  return new Resvg(`${svg}<rect ${view} fill="#fff"/>${drawn}</svg>`, {
+    fitTo: { mode: "width", value: PIXELS },
+  }).render().pixels;
+};
+
+/** Pixels that are lighter, and those that are darker, than with all shapes as one path, which has no seams. */
+function againstOne(
+  shapes: readonly Shape[],
+  painted: readonly Shape[],
+): { lighter: number; darker: number } {
+  const apart = greys(shapes, painted);
+  const asOne = greys(shapes, [{ d: shapes.map(({ d }) => d).join("") }]);
+  let [lighter, darker] = [0, 0];
+  for (let at = 0; at < apart.length; at += 4) {
+    if (apart[at]! > asOne[at]! + APART) lighter += 1;
+    if (apart[at]! < asOne[at]! - APART) darker += 1;
+  }
+  return { lighter, darker };
+}
+
+/** Treatments of a drawing that is looked at by itself. */
+const TREATED = /-(held|line)$/;
+
+/** Every drawing that depends on nothing, in more than one ink. */
+const DRAWN = FAMILIES.filter(({ depends }) => depends.length === 0)
+  .flatMap((family) =>
+    family
+      .variants({
+        hand: PLAIN_HAND,
+        mood: NEUTRAL_MOOD,
+        name: "RN",
+        initials: "RN",
+        letter: () => {
+          throw new Error("a family that depends on nothing sets no letter");
+        },
+        motifs: [],
+      })
+      .filter(({ id }) => !TREATED.test(id))
+      .map((variant) => ({
+        id: `${family.id}/${variant.id}`,
+        shapes: shapesOf(variant.draw().layers, (ink) => ink),
+      })),
+  )
+  .filter(({ shapes }) => shapes.length > 1);
+
+it("no ground shows between two inks that share an edge, and no strip beside what lies on it", () => {
+  const looks = DRAWN.map(({ id, shapes }) => ({
+    id,
+    before: againstOne(shapes, shapes),
+    after: againstOne(shapes, trapped(shapes)),
+  }));
+  expect(looks.filter(({ before }) => before.lighter > POINTS).length).toBeGreaterThan(10);
+  expect(looks.filter(({ after }) => after.lighter > POINTS).map(({ id }) => id)).toEqual([]);
+  const shown = looks.filter(({ before, after }) => after.darker > before.darker + POINTS);
+  expect(shown.map(({ id }) => id)).toEqual([]);
+}, 120_000);
+
+it("shapes that keep a gap, and shapes of one ink, stay as they are", () => {
+  const gap: readonly Shape[] = [
+    { d: "M0 0H10V10H0Z", ink: "primary" },
+    { d: "M12 0H22V10H12Z", ink: "secondary" },
+  ];
+  expect(trapped(gap)).toEqual(gap);
+  const one = gap.map((shape): Shape => ({ ...shape, ink: "primary" }));
+  expect(trapped(one)).toBe(one);
+});
