@@ -52,6 +52,23 @@ describe("a brand's page", () => {
   }, 120_000);
 });
 
+describe("a scene that could not be drawn just now", () => {
+  it("is asked for again until it is there", async () => {
+    const watched = await stage.open({ as: stage.owner });
+    const { page } = watched;
+    let asked = 0;
+    await page.route("**/applications/van", (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 429 }) : route.continue();
+    });
+    await page.goto(`${stage.origin}/w/${stage.workspaceId}/projects/${brand.project_id}?brand=${brand.id}`);
+    await page.getByAltText(/Logo of .* on a van/).waitFor(PATIENT);
+    await scenesDrawn(page);
+    expect(asked).toBe(2);
+    await watched.page.context().close();
+  }, 120_000);
+});
+
 describe("the animated logo", () => {
   it("arrives, ends as the logo to the pixel, and stands still for who wants no motion", async () => {
     const at = `/api/workspaces/${stage.workspaceId}/brands/${brand.id}`;

@@ -37,6 +37,8 @@ const LEAST_SHARED = 3;
 /** Letters of the shortest part of a compound. */
 const LEAST_PART = 3;
 const LEAST_BENT_PART = 5;
+/** And of one whose front is no word. */
+const LEAST_LONE_END = 4;
 /** Longer "words" are no words, and their parts cost the square of their length. */
 const LONGEST_WORD = 40;
 
@@ -204,23 +206,29 @@ function bent(
   return nearest(forms.filter(({ isKnown }) => isKnown)) ?? nearest(forms.filter(({ isLikely }) => isLikely));
 }
 
-/** What a compound is made of: its longest known end, and what stands before it where that is known too. */
+/**
+ * What a compound is made of: its longest known end that follows a known word. An end after letters that are no word is often chance
+ * ("Mangold" is no gold), so it counts only where it stands in the table as it is.
+ */
 function compound(
   word: string,
   exact: ReadonlyMap<string, string>,
   single: (word: string) => string | null,
 ): readonly string[] {
+  let alone: string | null = null;
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
     const rest = word.slice(at);
     const end = exact.get(rest) ?? (rest.length >= LEAST_BENT_PART ? single(rest) : null);
     if (!end) continue;
     const front = word.slice(0, at);
     const before = [front, front.replace(/(?:s|n|en|es|er|e)$/u, "")]
+      .filter(({ length }) => length >= LEAST_PART)
       .map(single)
       .find((found) => found !== null);
-    return before ? [before, end] : [end];
+    if (before) return [before, end];
+    if (rest.length >= LEAST_LONE_END && exact.has(rest)) alone ??= end;
   }
-  return [];
+  return alone ? [alone] : [];
 }
 
 /**

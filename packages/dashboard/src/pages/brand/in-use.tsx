@@ -1,5 +1,6 @@
 import type { BrandView, ShownApplication } from "@marque/contract";
 import { useWorkspace } from "../../api/session.ts";
+import { ApplicationPicture } from "./application-picture.tsx";
 import { inUse as copy } from "./copy.ts";
 
 /** What each scene shows, as it reads after the brand's name. */
@@ -23,13 +24,9 @@ export function InUse({ brand }: { readonly brand: BrandView }) {
       {brand.applications.map((application) => (
         <li key={application} className="min-w-0">
           <figure className="grid gap-2">
-            <img
+            <ApplicationPicture
               src={`/api${path}/brands/${brand.id}/applications/${application}`}
               alt={`${what} ${IN_USE[application].alt}`}
-              width={480}
-              height={320}
-              loading="lazy"
-              decoding="async"
               className="h-auto w-full rounded-xl border border-line"
             />
             <figcaption className="text-sm text-muted">{IN_USE[application].title}</figcaption>

@@ -2,6 +2,7 @@ import type { ClientPage } from "@marque/contract";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
+import { ApplicationPicture } from "../brand/application-picture.tsx";
 import { IN_USE } from "../brand/in-use.tsx";
 import { Comments } from "../client-links/comments.tsx";
 import { Approval } from "./approval.tsx";
@@ -99,13 +100,9 @@ function Pictures({ path, brand }: { readonly path: string; readonly brand: Desi
         <ul className="grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-4">
           {brand.applications.map((application) => (
             <li key={application} className="min-w-0">
-              <img
+              <ApplicationPicture
                 src={`${at}/applications/${application}`}
                 alt={`${what} ${IN_USE[application].alt}`}
-                width={480}
-                height={320}
-                loading="lazy"
-                decoding="async"
                 className="h-auto w-full"
               />
             </li>
