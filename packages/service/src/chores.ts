@@ -20,7 +20,7 @@ export interface ChoreParts {
   readonly log: Log;
 }
 
-/** Background work, once for all processes: purges of deleted projects, sweeps, the monthly close. */
+/** Background work, once for all processes: purges of deleted projects, sweeps, the monthly close, charges. */
 export async function startChores(parts: ChoreParts): Promise<void> {
   const { database, queue } = parts;
   await queue.work("project-purge", ({ projectId }, signal) => purgeProject(database, projectId, signal));
@@ -28,7 +28,7 @@ export async function startChores(parts: ChoreParts): Promise<void> {
   await queue.schedule("sweep", EVERY_MINUTE);
 }
 
-/** Removes what has expired, then closes the months that are over. One that fails does not hold up the others. */
+/** Removes what has expired, then closes the months that are over and charges what is due. One that fails does not hold up the others. */
 async function everyMinute({ database, queue, payments, log }: ChoreParts): Promise<void> {
   const chores = [
     sweepIdempotencyKeys,
@@ -38,6 +38,7 @@ async function everyMinute({ database, queue, payments, log }: ChoreParts): Prom
     sweepIdentity,
     (store: Database) => purgeOldDeleted(store, queue),
     (store: Database) => closeMonths(store, payments, log),
+    async () => payments.cards?.collect(),
   ];
   for (const chore of chores) {
     await chore(database).catch((error: Error) =>

@@ -65,6 +65,14 @@ describe("the configuration", () => {
     ["MARQUE_OIDC_EMAILS", "all"],
     ["MARQUE_OIDC_SESSION_HOURS", "0"],
     ["MARQUE_OIDC_SESSION_HOURS", "721"],
+    ["MARQUE_PAYMENT", "cash"],
+    ["MARQUE_STRIPE_SECRET_KEY", "pk_test_51AbCdEfGhIj"],
+    ["MARQUE_STRIPE_SECRET_KEY", "sk_test_short"],
+    ["MARQUE_STRIPE_SECRET_KEY", "sk_prod_51AbCdEfGhIj"],
+    ["MARQUE_STRIPE_WEBHOOK_SECRET", "sk_test_51AbCdEfGhIj"],
+    ["MARQUE_STRIPE_API_URL", "api.stripe.com"],
+    ["MARQUE_STRIPE_API_URL", "http://api.stripe.com"],
+    ["MARQUE_STRIPE_API_URL", "https://api.stripe.com/v1"],
     ["DATABASE_URL", "mysql://localhost/x"],
   ])("stops at a wrong %s (%s) with one sentence that names it", (name, value) => {
     const read = () => readConfig({ MARQUE_MASTER_KEY: MASTER, [name]: value });
@@ -109,6 +117,59 @@ describe("the configuration", () => {
       expect(readConfig({ ...client, MARQUE_OIDC_ISSUER: given }).oidcIssuer?.href).toBe(issuer);
     }
     expect(readConfig({ ...client, MARQUE_OIDC_ISSUER: "http://localhost:9000" }).oidcName).toBeNull();
+  });
+
+  describe("the payment provider", () => {
+    const stripe = {
+      MARQUE_PAYMENT: "stripe",
+      MARQUE_STRIPE_SECRET_KEY: "sk_test_51AbCdEfGhIj",
+      MARQUE_STRIPE_WEBHOOK_SECRET: "whsec_51AbCdEfGhIj",
+    };
+
+    it("is manual unless Stripe is named with key and signing secret, and empty means none", () => {
+      expect(readConfig({}).payment).toBe("manual");
+      expect(readConfig(stripe)).toMatchObject({
+        payment: "stripe",
+        stripeSecretKey: "sk_test_51AbCdEfGhIj",
+      });
+      expect(readConfig(stripe).stripeApiUrl.origin).toBe("https://api.stripe.com");
+      const none = {
+        MARQUE_STRIPE_SECRET_KEY: "",
+        MARQUE_STRIPE_WEBHOOK_SECRET: "",
+        MARQUE_STRIPE_API_URL: "",
+      };
+      expect(readConfig(none)).toMatchObject({ payment: "manual", stripeSecretKey: null });
+    });
+
+    it.each(["MARQUE_STRIPE_SECRET_KEY", "MARQUE_STRIPE_WEBHOOK_SECRET"])("needs %s", (name) => {
+      expect(() => readConfig({ ...stripe, [name]: "" })).toThrow(
+        /^MARQUE_STRIPE_SECRET_KEY and MARQUE_STRIPE_WEBHOOK_SECRET must be set together/,
+      );
+    });
+
+    it.each([
+      ["MARQUE_STRIPE_SECRET_KEY", "sk_test_51AbCdEfGhIj"],
+      ["MARQUE_STRIPE_WEBHOOK_SECRET", "whsec_51AbCdEfGhIj"],
+      ["MARQUE_STRIPE_API_URL", "http://localhost:12111"],
+    ])("is not forgotten beside %s", (name, value) => {
+      expect(() => readConfig({ [name]: value })).toThrow(/^MARQUE_PAYMENT=stripe must be set together/);
+    });
+
+    it("sends no key of live mode to another place than Stripe's", () => {
+      const elsewhere = { ...stripe, MARQUE_STRIPE_API_URL: "http://localhost:12111" };
+      expect(readConfig(elsewhere).stripeApiUrl.port).toBe("12111");
+      for (const key of ["sk_live_51AbCdEfGhIj", "rk_live_51AbCdEfGhIj"]) {
+        expect(() => readConfig({ ...elsewhere, MARQUE_STRIPE_SECRET_KEY: key })).toThrow(
+          /^MARQUE_STRIPE_API_URL must be unset/,
+        );
+      }
+    });
+
+    it("repeats no secret that stands in the wrong place", () => {
+      const misplaced = () => readConfig({ MARQUE_STRIPE_SECRET_KEY: "whsec_51AbCdEfGhIj" });
+      expect(misplaced).toThrow(/^MARQUE_STRIPE_SECRET_KEY must/);
+      expect(misplaced).not.toThrow(/51AbCdEfGhIj/);
+    });
   });
 
   it("reads groups by their workspace and role, LDAP paths too", () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PAYMENT_VARIABLES } from "./config/payment.ts";
 import { PROVIDER_VARIABLES } from "./config/provider.ts";
 import { READER_VARIABLES } from "./config/reader.ts";
 import { checkTogether } from "./config/together.ts";
@@ -33,6 +34,7 @@ import {
   variable,
 } from "./config/variable.ts";
 
+export { isLiveKey, type PaymentConfig } from "./config/payment.ts";
 export { type ReaderConfig, readReaderConfig } from "./config/reader.ts";
 export { isLocalHost } from "./config/values.ts";
 
@@ -172,13 +174,7 @@ const VARIABLES = {
     parse: (text) => list(text).map((entry) => entry.toLowerCase()),
     fallback: ({ isLocal }) => (isLocal ? LOCAL_HOSTS : []),
   }),
-  paymentInstructions: variable<string | null>({
-    name: "MARQUE_PAYMENT_INSTRUCTIONS",
-    defaultText: "none",
-    meaning: "How invoices are paid, one line, shown beside each open one in the dashboard.",
-    parse: (text) => (text.trim() === "" ? null : text.trim()),
-    fallback: () => null,
-  }),
+  ...PAYMENT_VARIABLES,
   planChoice: variable({
     name: "MARQUE_PLAN_CHOICE",
     defaultText: "`approved`",

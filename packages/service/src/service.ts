@@ -6,7 +6,8 @@ import { DashboardLimits } from "./admission/dashboard-limits.ts";
 import { Execution } from "./admission/execution.ts";
 import { createApi } from "./api/app.ts";
 import { countClientOf } from "./api/guard.ts";
-import { manualPayment, type PaymentProvider } from "./billing/payment-provider.ts";
+import { openPayments } from "./billing/open-payments.ts";
+import type { PaymentProvider } from "./billing/payment-provider.ts";
 import { startChores } from "./chores.ts";
 import { type Config, isLocalHost } from "./config.ts";
 import { createDashboard } from "./dashboard-api/app.ts";
@@ -106,8 +107,7 @@ export async function startService(options: StartOptions): Promise<Service> {
     // Those who wait for jobs: the worker for new ones, the dashboard and MCP for those that end.
     const showsOutcomes = config.roles.includes("dashboard") || config.mcp !== "off";
     if (isWorker || showsOutcomes) await queue.wakeups.listen(log);
-    // The one place that names the payment provider.
-    const payments = manualPayment(config.paymentInstructions);
+    const payments = await openPayments({ config, database, log });
     const handlers: Handlers = {};
     if (config.roles.includes("api")) {
       const requestLog = new RequestLog(database, log);
@@ -123,6 +123,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         health,
         metrics,
         mcp: config.mcp,
+        payments,
         progress,
         origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
         log,

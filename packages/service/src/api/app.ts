@@ -13,6 +13,7 @@ import { mcpRoutes } from "./mcp/route.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { leakedKeyRoutes } from "./routes/leaked-keys.ts";
+import { paymentReportRoutes } from "./routes/payment-reports.ts";
 import { projectRoutes } from "./routes/projects.ts";
 
 /** The API of both environments; which one a request means follows from its host. */
@@ -37,6 +38,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   projectRoutes(app, dependencies);
   brandRoutes(app, dependencies);
   leakedKeyRoutes(app, dependencies);
+  if (dependencies.payments.cards) paymentReportRoutes(app, dependencies.payments.cards);
   if (dependencies.mcp !== "off") mcpRoutes(app, dependencies);
   referenceRoutes(app, dependencies.origins);
   await documentRoutes(app, dependencies.origins);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { RequestLog } from "../activity/request-log.ts";
 import type { Admission } from "../admission/admission.ts";
 import type { Execution } from "../admission/execution.ts";
+import type { PaymentProvider } from "../billing/payment-provider.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
 import type { requestGeneration } from "../generation/request.ts";
 import type { getSingleFile } from "../generation/single-files.ts";
@@ -28,6 +29,8 @@ export interface ApiDependencies {
   /** Whether `POST /mcp` exists, and what it may do. */
   readonly mcp: "off" | "read-only" | "on";
   readonly progress: JobProgress;
+  /** Takes what the payment provider reports, where it does. */
+  readonly payments: PaymentProvider;
   readonly scannerKeys: ScannerKeys;
   readonly log: Log;
 }
