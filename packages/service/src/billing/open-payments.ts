@@ -1,13 +1,4 @@
-import type { PaymentConfig } from "../config.ts";
-import type { Log } from "../log.ts";
-import type { Database } from "../storage/database.ts";
-import { manualPayment, type PaymentProvider } from "./payment-provider.ts";
-
-export interface PaymentParts {
-  readonly config: PaymentConfig & { readonly dashboardOrigin: URL };
-  readonly database: Database;
-  readonly log: Log;
-}
+import { manualPayment, type PaymentParts, type PaymentProvider } from "./payment-provider.ts";
 
 /** The payment provider of MARQUE_PAYMENT. Stripe's library is loaded only where it is the one. */
 export async function openPayments(parts: PaymentParts): Promise<PaymentProvider> {

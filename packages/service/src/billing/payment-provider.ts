@@ -1,4 +1,14 @@
 import type { InvoicePaymentView, PaymentMethodView } from "@marque/contract";
+import type { PaymentConfig } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Database } from "../storage/database.ts";
+
+/** What a provider is made from. */
+export interface PaymentParts {
+  readonly config: PaymentConfig & { readonly dashboardOrigin: URL };
+  readonly database: Database;
+  readonly log: Log;
+}
 
 /** An invoice as a payment provider sees it. */
 export interface PayableInvoice {

@@ -112,7 +112,8 @@ const failed: Statement = {
 const trouble: Statement = {
   name: "stripe_invoices.trouble",
   text: `update stripe_invoices set troubles = troubles + 1, leased_until = null,
-           key_number = key_number + case when $2 then 1 else 0 end, next_at = now() + make_interval(secs => $3)
+           key_number = key_number + case when $2 then 1 else 0 end, next_at = now() + make_interval(secs => $3),
+           charge_began_at = case when not $4 then charge_began_at end
          where invoice_id = $1`,
 };
 const rest: Statement = {
@@ -236,13 +237,20 @@ export async function recordFailure(
   await store.run(failed, [invoiceId, words, needsAction, retrySeconds, lookSeconds]);
 }
 
+export interface RowTrouble {
+  /** The answer to the last key is known, and would be repeated. */
+  readonly needsNewKey: boolean;
+  /** Stripe said no: whatever was begun has not happened. */
+  readonly isRefused: boolean;
+  readonly retrySeconds: number;
+}
+
 export async function recordTrouble(
   store: Executor,
   invoiceId: string,
-  needsNewKey: boolean,
-  retrySeconds: number,
+  { needsNewKey, retrySeconds, isRefused }: RowTrouble,
 ): Promise<void> {
-  await store.run(trouble, [invoiceId, needsNewKey, retrySeconds]);
+  await store.run(trouble, [invoiceId, needsNewKey, retrySeconds, isRefused]);
 }
 
 /** Nothing to do now; looked at again after that time. */

@@ -74,11 +74,13 @@ export class StripeTrouble extends Error {
 
 /** Runs a call and throws a StripeTrouble where it fails. */
 export async function ask<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
+  const answer = await call.catch((error: unknown) => {
     throw troubleOf(error);
-  }
+  });
+  // The library takes an answer without an error object for a success, whatever its status, as from a proxy in between.
+  const { lastResponse } = (answer ?? {}) as { readonly lastResponse?: { readonly statusCode: number } };
+  if (lastResponse && lastResponse.statusCode >= 400) throw new StripeTrouble("broken", lastResponse);
+  return answer;
 }
 
 function troubleOf(error: unknown): unknown {
@@ -91,7 +93,7 @@ const NOT_NOW = [409, 429];
 
 function kindOf(type: string, status: number, code: string | null): TroubleKind {
   if (type === "StripeConnectionError" || NOT_NOW.includes(status)) return "away";
-  if (status >= 500) return "broken";
+  if (status >= 500 || type === "StripeAPIError") return "broken";
   if (type === "StripeAuthenticationError" || type === "StripePermissionError") return "unauthorised";
   if (type === "StripeCardError") return "declined";
   return code === "resource_missing" ? "missing" : "refused";

@@ -189,8 +189,11 @@ export class Collection {
     const { database, log } = this.#parts;
     const isRefused = !STOPS_THE_TURN.includes(trouble.kind);
     const doubled = FIRST_PAUSE_SECONDS * 2 ** Math.min(row.troubles, 10);
-    const pause = isRefused ? LONGEST_PAUSE_SECONDS : Math.min(doubled, LONGEST_PAUSE_SECONDS);
-    await recordTrouble(database, row.invoice_id, isRefused || trouble.kind === "broken", pause);
+    await recordTrouble(database, row.invoice_id, {
+      isRefused,
+      needsNewKey: isRefused || trouble.kind === "broken",
+      retrySeconds: isRefused ? LONGEST_PAUSE_SECONDS : Math.min(doubled, LONGEST_PAUSE_SECONDS),
+    });
     const fields = { err: trouble, invoice_id: row.invoice_id, code: trouble.kind };
     if (trouble.kind === "unauthorised") {
       log.error(fields, "Stripe does not take the key: look at MARQUE_STRIPE_SECRET_KEY");
