@@ -80,7 +80,7 @@ const ofWorkspace: Statement = {
 const known: Statement = {
   name: "stripe_invoices.known",
   text: `with s as (update stripe_invoices set stripe_id = $2, hosted_url = coalesce($3, hosted_url),
-                      status = case when status in ('new', 'open') then $4 else status end, troubles = 0
+                      status = case when status in ('new', 'open') then $4 else status end
                     where invoice_id = $1)
          update invoices set provider_reference = $2 where id = $1`,
 };
@@ -118,7 +118,7 @@ const trouble: Statement = {
 };
 const rest: Statement = {
   name: "stripe_invoices.rest",
-  text: `update stripe_invoices set leased_until = null, charge_began_at = null,
+  text: `update stripe_invoices set leased_until = null, charge_began_at = null, troubles = 0,
            next_at = least(now() + make_interval(secs => $2), case when charge_at > now() then charge_at end)
          where invoice_id = $1`,
 };

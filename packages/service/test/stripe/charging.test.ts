@@ -329,6 +329,19 @@ describe("what is odd at Stripe", () => {
     });
   });
 
+  it("and stays so in a restored copy of the database", async () => {
+    const who = await closed("0002", DECLINES.funds);
+    account.voidInvoice(who.stripeInvoices()[0]!.id);
+    await service.db.query(
+      `update stripe_invoices set status = 'new', stripe_id = null, next_at = now(), charge_at = now()
+       where workspace_id = $1`,
+      [who.id],
+    );
+    await stage.collect();
+    expect(who.stripeInvoices()).toHaveLength(1);
+    expect((await invoiceOf(who)).payment.state).toBe("by_hand");
+  });
+
   it("a draft with another amount is never charged", async () => {
     const who = await stage.workspace();
     await who.addCard();

@@ -5,7 +5,7 @@ import { createLog } from "../../src/log.ts";
 import { Database } from "../../src/storage/database.ts";
 
 const config = readConfig(process.env);
-const log = createLog({ level: "warn" });
+const log = createLog({ level: "error" });
 const database = new Database({ connection: () => ({ connectionString: config.databaseUrl! }), log });
 const { cards } = await openPayments({ config, database, log });
 await cards!.collect();

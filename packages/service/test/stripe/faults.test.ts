@@ -161,6 +161,24 @@ describe("Stripe away for longer", () => {
     await expectPaidOnce(second);
   });
 
+  it("waits twice as long each time, an hour at most, also when only the charge fails", async () => {
+    const who = await owing();
+    stripe.fail(/POST .*\/pay$/, FAULTS["Stripe says 500"]!, { stays: true });
+    const pauses: number[] = [];
+    await stage.turn();
+    for (let n = 0; n < 8; n++) {
+      const { next_at } = await stage.row(who.id);
+      pauses.push(Math.round((next_at.getTime() - Date.now()) / 60_000));
+      await stage.timePasses();
+      await stage.collect();
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    stripe.recover();
+    await stage.timePasses();
+    await stage.collect();
+    await expectPaidOnce(who);
+  });
+
   it("with a key that Stripe does not take says which variable it is", async () => {
     const who = await owing();
     stripe.key = "sk_test_another";

@@ -134,14 +134,7 @@ export class StripeAccount {
   }
 
   #createCustomer({ name, email, metadata }: Form): StripeObject {
-    if (typeof email === "string" && !/^[^@]+@[^@]+\.[^@]+$/.test(email)) {
-      refuse(400, {
-        type: "invalid_request_error",
-        code: "email_invalid",
-        message: `Invalid email address: ${email}`,
-        param: "email",
-      });
-    }
+    checkAddress(email);
     const customer = {
       id: this.#id("cus"),
       object: "customer",
@@ -164,6 +157,7 @@ export class StripeAccount {
   }
 
   #updateCustomer(customer: StripeObject, { name, email, invoice_settings }: Form): StripeObject {
+    checkAddress(email);
     if (customer.deleted) this.#customer("deleted", "id");
     if (name !== undefined) customer.name = name;
     if (email !== undefined) customer.email = email === "" ? null : email;
@@ -393,5 +387,16 @@ export class StripeAccount {
     invoice.amount_paid = invoice.amount_due;
     this.charges.push({ invoice: invoice.id, customer: invoice.customer, amount: invoice.amount_due });
     return invoice;
+  }
+}
+
+function checkAddress(email: FormValue | undefined): void {
+  if (typeof email === "string" && email !== "" && !/^[^@]+@[^@]+\.[^@]+$/.test(email)) {
+    refuse(400, {
+      type: "invalid_request_error",
+      code: "email_invalid",
+      message: `Invalid email address: ${email}`,
+      param: "email",
+    });
   }
 }

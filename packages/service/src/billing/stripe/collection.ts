@@ -84,7 +84,7 @@ export class Collection {
     if (!row) return;
     await recordAudit(database, { workspaceId, actor, action: "invoice.charge_asked", subject: invoiceId });
     const trouble = await this.#advance(row, true);
-    if (trouble) throw new ServiceError("payment_unavailable", { cause: trouble });
+    if (trouble) throw trouble;
   }
 
   async #problemOf({ is_paid, status, workspace_id, attempts }: StripeInvoiceRow): Promise<string | null> {

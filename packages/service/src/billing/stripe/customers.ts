@@ -66,8 +66,11 @@ export class StripeCustomers {
     try {
       return await call(id);
     } catch (error) {
+      // Named in the path or in the request; anything else that is missing is no reason to forget a card.
       const isUnknown =
-        error instanceof StripeTrouble && error.kind === "missing" && error.param === "customer";
+        error instanceof StripeTrouble &&
+        error.kind === "missing" &&
+        (error.param === "customer" || error.param === "id");
       if (!isUnknown) throw error;
       await forgetStripeCustomer(this.#parts.database, id);
       return call(await this.idOf(workspaceId, email));
@@ -79,7 +82,7 @@ export class StripeCustomers {
     const { database, client, livemode } = this.#parts;
     const row = await findStripeCustomer(database, workspaceId, livemode);
     if (!row || row.email === email) return;
-    await ask(client.customers.update(customerId, { email }));
+    await ask(client.customers.update(customerId, { email })).catch(unlessBadAddress);
     await recordSentContact(database, customerId, row.name, email);
   }
 
@@ -130,12 +133,10 @@ export class StripeCustomers {
     const { database, client, livemode } = this.#parts;
     let addedBy: string | undefined;
     for (const setup of await openStripeSetups(database, workspaceId, livemode)) {
-      const session = await ask(
-        client.checkout.sessions.retrieve(setup.session_id, { expand: ["setup_intent"] }),
-      );
-      if (session.status === "open") continue;
-      const intent = session.setup_intent as Stripe.SetupIntent | null;
-      const method = session.status === "complete" ? intent?.payment_method : null;
+      const session = await this.#session(setup.session_id);
+      if (session?.status === "open") continue;
+      const intent = session?.setup_intent as Stripe.SetupIntent | null | undefined;
+      const method = session?.status === "complete" ? intent?.payment_method : null;
       if (method) {
         const id = typeof method === "string" ? method : method.id;
         // One that was removed in the meantime cannot be the default; then nothing has changed.
@@ -147,6 +148,16 @@ export class StripeCustomers {
       await removeStripeSetup(database, setup.id);
     }
     return addedBy;
+  }
+
+  /** Undefined where Stripe does not know it, as after a change of account. */
+  async #session(id: string): Promise<Stripe.Checkout.Session | undefined> {
+    try {
+      return await ask(this.#parts.client.checkout.sessions.retrieve(id, { expand: ["setup_intent"] }));
+    } catch (error) {
+      if (error instanceof StripeTrouble && error.kind === "missing") return undefined;
+      throw error;
+    }
   }
 
   /** What was reported and not looked at, names and owners that changed, workspaces that are gone. */
@@ -178,6 +189,11 @@ export class StripeCustomers {
       unlessGone(error);
     }
   }
+}
+
+/** An address that Stripe does not take: then the receipts go where they went before. */
+function unlessBadAddress(error: unknown): void {
+  if (!(error instanceof StripeTrouble) || error.code !== "email_invalid") throw error;
 }
 
 /** Passes on what is more than "Stripe does not know it". */

@@ -56,11 +56,15 @@ export class StripeInvoices {
     });
   }
 
+  /** One that was voided counts too: somebody decided that it is not charged. */
   async #findByReference(customer: string, reference: string): Promise<Stripe.Invoice | undefined> {
+    let voided: Stripe.Invoice | undefined;
     for await (const invoice of this.#parts.client.invoices.list({ customer, limit: 100 })) {
-      if (invoice.metadata?.[OURS] === reference && invoice.status !== "void") return invoice;
+      if (invoice.metadata?.[OURS] !== reference) continue;
+      if (invoice.status !== "void") return invoice;
+      voided = invoice;
     }
-    return undefined;
+    return voided;
   }
 
   #create(row: StripeInvoiceRow, customer: string): Promise<Stripe.Invoice> {

@@ -76,13 +76,19 @@ function cardPayments(
   };
 }
 
+const ASK_OPERATOR = "Payment by card does not work right now. Ask the operator of this service.";
+
 /** What a person waits for fails in words; why is for the log. */
 async function forPerson<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof StripeTrouble) throw new ServiceError("payment_unavailable", { cause: error });
-    throw error;
+    if (!(error instanceof StripeTrouble)) throw error;
+    const passes = error.kind === "away" || error.kind === "broken";
+    throw new ServiceError("payment_unavailable", {
+      cause: error,
+      ...(!passes && { message: ASK_OPERATOR }),
+    });
   }
 }
 
