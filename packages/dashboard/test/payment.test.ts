@@ -92,6 +92,10 @@ describe("payment by Stripe", { timeout: 120_000 }, () => {
     await who.addCard("0002", DECLINES.funds);
     await payment.hadLastMonth(who.id, 12);
     await payment.turn();
+    // Pictures are for people: an address as one would have it.
+    await stage.service.db.query("update users set email = 'olive@studio.example' where id = $1", [
+      who.owner.id,
+    ]);
     const as = () => who.owner;
     await checkPage(stage, {
       name: "billing-declined",

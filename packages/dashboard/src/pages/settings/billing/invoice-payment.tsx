@@ -26,7 +26,8 @@ export function PaymentState({ state }: Pick<InvoicePaymentView, "state">) {
 export function InvoicePayment({ id, how_to_pay, payment }: InvoiceView) {
   const { isOwner } = useWorkspace();
   return (
-    <div className="grid gap-2">
+    // A column, not a grid: a reference in the words is longer than a narrow screen and has to break.
+    <div className="flex flex-col gap-2">
       <span className="text-sm text-muted">{how_to_pay ?? "–"}</span>
       {isOwner && payment && (payment.page_url || payment.can_pay_now) && (
         <div className="flex flex-wrap gap-2">
