@@ -114,6 +114,18 @@ describe("month close and payment", () => {
     expect(await invoiceOf(who)).toMatchObject({ status: "paid", amount_cents: 1_000 });
   });
 
+  it("leaves more than Stripe charges at once to be paid by hand", async () => {
+    const who = await stage.workspace();
+    await who.addCard();
+    await service.admin.createInvoice(who.id, 100_000_000, "2030-01-31");
+    await stage.turn();
+    expect(who.stripeInvoices()).toEqual([]);
+    expect(await invoiceOf(who)).toMatchObject({ status: "open", payment: { state: "by_hand" } });
+    await service.admin.createInvoice(who.id, 99_999_999, "2030-01-31");
+    await stage.turn();
+    expect(chargesOf(who)).toMatchObject([{ amount: 99_999_999 }]);
+  });
+
   it("waits for a card, and charges it as soon as there is one", async () => {
     const who = await closed("none");
     expect(await invoiceOf(who)).toMatchObject({

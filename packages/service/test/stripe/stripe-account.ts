@@ -46,8 +46,9 @@ export const DECLINES = {
   },
 } satisfies Record<string, Decline>;
 
-/** In US cents. Less is not charged, but carried over on the customer's balance. */
+/** In US cents. Less and more is not charged, but carried over on the customer's balance. */
 const SMALLEST_CHARGE = 50;
+const LARGEST_CHARGE = 99_999_999;
 
 export class StripeAccount {
   readonly url: string;
@@ -339,7 +340,7 @@ export class StripeAccount {
     invoice.hosted_invoice_url = `${this.url}/i/${id}`;
     invoice.status = "open";
     customer.balance = 0;
-    if (invoice.amount_due < SMALLEST_CHARGE) {
+    if (invoice.amount_due < SMALLEST_CHARGE || invoice.amount_due > LARGEST_CHARGE) {
       customer.balance = invoice.amount_due;
       invoice.amount_due = 0;
       invoice.status = "paid";

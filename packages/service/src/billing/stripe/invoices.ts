@@ -9,6 +9,9 @@ import type { StripeCustomers, StripeParts } from "./customers.ts";
 /** By which an invoice of ours is found at Stripe, also after its keys are forgotten there (24 hours) or a backup was restored here. */
 const OURS = "marque_invoice";
 
+/** In US cents. Stripe calls a larger invoice paid and puts its amount on the next one: the money would never come. */
+const LARGEST_CHARGE_CENTS = 99_999_999;
+
 export class StripeInvoices {
   readonly #parts: StripeParts;
   readonly #customers: StripeCustomers;
@@ -24,6 +27,9 @@ export class StripeInvoices {
    */
   async atStripe(row: StripeInvoiceRow): Promise<Stripe.Invoice | "wrong" | null> {
     const { database } = this.#parts;
+    if (row.amount_cents > LARGEST_CHARGE_CENTS && !row.is_paid) {
+      return this.#wrong(row, "it is larger than what Stripe charges at once");
+    }
     const found = await this.#find(row);
     if (found === "gone") return this.#wrong(row, "Stripe no longer knows the invoice");
     if (row.is_paid && (!found || found.status === "draft")) return this.#drop(found);
