@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SignedInPerson, signedInPerson } from "../../service/test/dashboard/dashboard-client.ts";
+import { DECLINES } from "../../service/test/stripe/refusals.ts";
 import { PaymentStage } from "../../service/test/stripe/stage.ts";
-import { DECLINES } from "../../service/test/stripe/stripe-account.ts";
 import { StripeServer } from "../../service/test/stripe/stripe-server.ts";
 import { checkPage } from "./page-check.ts";
 import { raiseStage, type Stage } from "./stage.ts";

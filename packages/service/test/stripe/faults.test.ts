@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { useService } from "../use-service.ts";
+import { DECLINES } from "./refusals.ts";
 import { type PayingWorkspace, PaymentStage } from "./stage.ts";
-import { DECLINES } from "./stripe-account.ts";
 import { type Fault, StripeServer } from "./stripe-server.ts";
 
 const stripe = await StripeServer.start();

@@ -7,7 +7,7 @@ import { readConfig } from "../../src/config.ts";
 import { createLog } from "../../src/log.ts";
 import { type SignedInPerson, signedInPerson } from "../dashboard/dashboard-client.ts";
 import type { TestService } from "../test-service.ts";
-import type { StripeObject } from "./stripe-account.ts";
+import type { StripeObject } from "./refusals.ts";
 import { STRIPE_WEBHOOK_SECRET, type StripeServer } from "./stripe-server.ts";
 
 /** First day of the month before this one. */

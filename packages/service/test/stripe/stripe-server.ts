@@ -4,7 +4,8 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Form, readForm } from "./form.ts";
-import { refuse, StripeAccount, StripeRefusal } from "./stripe-account.ts";
+import { refuse, StripeRefusal } from "./refusals.ts";
+import { StripeAccount } from "./stripe-account.ts";
 import { showPage } from "./stripe-pages.ts";
 
 export const STRIPE_KEY = "sk_test_51HM5EgSBwlY1pwfWZl3E7sPcBn";
