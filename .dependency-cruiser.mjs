@@ -2,7 +2,7 @@
 // import beside itself and npm packages; everything not named is refused.
 
 const SERVICE = "packages/service/src";
-const FOUNDATION = ["config", "errors", "ids", "json", "log", "pagination", "processor-share"].map(
+const FOUNDATION = ["config", "errors", "ids", "json", "log", "pagination", "processor-share", "tracing"].map(
   (name) => `${SERVICE}/${name}\\.ts`,
 );
 const folder = (name) => `${SERVICE}/${name}/`;
@@ -12,6 +12,7 @@ const serviceTable = {
   api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   "dashboard-api": [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   reader: [folder("generation")],
+  telemetry: [`${SERVICE}/metrics\\.ts`],
   worker: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   http: [],
   admission: [folder("identity"), folder("billing"), folder("storage")],

@@ -16,6 +16,7 @@ import { memory } from "./questions/memory.ts";
 import { millionProjects } from "./questions/million-projects.ts";
 import { getProject, listProjects } from "./questions/reading.ts";
 import { start } from "./questions/start.ts";
+import { telemetry } from "./questions/telemetry.ts";
 import { threads } from "./questions/threads.ts";
 import type { Question } from "./stage/question.ts";
 import { type Answered, circumstances, currentLoad, markdown } from "./stage/table.ts";
@@ -37,6 +38,7 @@ const QUESTIONS: readonly Question[] = [
   flood,
   start,
   memory,
+  telemetry,
 ];
 
 const { values } = parseArgs({

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PROVIDER_VARIABLES } from "./config/provider.ts";
 import { READER_VARIABLES } from "./config/reader.ts";
+import { TELEMETRY_VARIABLES } from "./config/telemetry.ts";
 import { checkTogether } from "./config/together.ts";
 import {
   absoluteUrl,
@@ -219,6 +220,7 @@ const VARIABLES = {
   }),
   ...READER_VARIABLES,
   ...PROVIDER_VARIABLES,
+  ...TELEMETRY_VARIABLES,
   mcp: variable({
     name: "MARQUE_MCP",
     defaultText: "`off`",

@@ -35,6 +35,8 @@ import { countPendingDeliveries } from "./storage/deliveries.ts";
 import { countWaitingJobs } from "./storage/jobs.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Queue } from "./storage/queue.ts";
+import { openTelemetry } from "./telemetry/open.ts";
+import type { Tracing } from "./tracing.ts";
 import { DeliveryLoop, LEASE_MARGIN_SECONDS } from "./webhooks/delivery-loop.ts";
 import { openSecretBox } from "./webhooks/master-key-change.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
@@ -100,6 +102,9 @@ export async function startService(options: StartOptions): Promise<Service> {
       pendingDeliveries: () => countPendingDeliveries(database),
       poolUse: () => database.poolUse,
     });
+    const telemetry = await openTelemetry({ config, log, metrics });
+    const tracing = telemetry?.tracing ?? null;
+    if (telemetry) undo.push(() => telemetry.close());
     const admission = new Admission({ database, log, suspends: config.suspension });
     undo.push(() => admission.close());
     const progress = new JobProgress(database, queue.wakeups, log);
@@ -126,6 +131,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         progress,
         origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
         log,
+        tracing,
       });
       undo.push(() => api.close());
       handlers.api = (request, response) => api.routing(request, response);
@@ -163,6 +169,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         payments,
         planChoice: config.planChoice,
         log,
+        tracing,
       });
       undo.push(() => dashboard.close());
       handlers.dashboard = (request, response) => dashboard.routing(request, response);
@@ -185,6 +192,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         box,
         payments,
         metrics,
+        tracing,
         drawingThread,
       });
       undo.push(() => worker.stop());
@@ -212,11 +220,12 @@ interface WorkerParts {
   readonly box: SecretBox;
   readonly payments: PaymentProvider;
   readonly metrics: WorkMetrics;
+  readonly tracing: Tracing | null;
   readonly drawingThread: URL | undefined;
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, box, payments, metrics } = parts;
+  const { config, log, database, queue, box, payments, metrics, tracing } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -234,6 +243,7 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     retryDelays: config.webhookRetryDelays,
     timeoutSeconds: config.webhookTimeout,
     onAttempt: metrics.onAttempt,
+    tracing,
   });
   const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
   const reader = await openReader({ config, log, onReading: metrics.onReading });
@@ -249,7 +259,16 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
       retryDelays: config.webhookRetryDelays,
     },
   });
-  const jobs = new Jobs({ database, wakeups, designer, reader, log, windowSeconds: config.jobWindow, clock });
+  const jobs = new Jobs({
+    database,
+    wakeups,
+    designer,
+    reader,
+    log,
+    windowSeconds: config.jobWindow,
+    clock,
+    tracing,
+  });
   const worker = await startWorker({
     jobs,
     designer,

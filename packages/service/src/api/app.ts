@@ -19,6 +19,7 @@ import { projectRoutes } from "./routes/projects.ts";
 export async function createApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const app = createApp({
     log: dependencies.log,
+    tracing: dependencies.tracing,
     describe: (request) => {
       const caller = knownCaller(request);
       return caller ? { workspace_id: caller.workspaceId, key_id: caller.keyId } : {};

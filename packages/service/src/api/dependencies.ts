@@ -11,6 +11,7 @@ import type { revokeLeakedKeys } from "../identity/leaked-keys.ts";
 import type { ScannerKeys } from "../identity/scanner-keys.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
+import type { Tracing } from "../tracing.ts";
 import type { PrivateHosts } from "../webhooks/public-url.ts";
 
 /** What the routes work with; the composition root makes it. */
@@ -30,6 +31,8 @@ export interface ApiDependencies {
   readonly progress: JobProgress;
   readonly scannerKeys: ScannerKeys;
   readonly log: Log;
+  /** Null unless traces are sent. */
+  readonly tracing: Tracing | null;
 }
 
 export type Routes = (app: FastifyInstance, dependencies: ApiDependencies) => void;

@@ -14,6 +14,7 @@ import type { RelyingParty } from "../identity/relying-party.ts";
 import type { SessionWatch } from "../identity/session-watch.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
+import type { Tracing } from "../tracing.ts";
 import type { PrivateHosts } from "../webhooks/public-url.ts";
 import type { SecretBox } from "../webhooks/secret-box.ts";
 
@@ -52,6 +53,8 @@ export interface DashboardDependencies {
   readonly payments: PaymentProvider;
   readonly planChoice: PlanChoice;
   readonly log: Log;
+  /** Null unless traces are sent. */
+  readonly tracing: Tracing | null;
 }
 
 /** One file of `routes/`: registers the routes of an area with `route`. */

@@ -160,12 +160,12 @@ export const TOOLS: readonly Tool<never>[] = [
 ];
 
 async function makeBrand(call: ToolCall<Making>): Promise<CallToolResult> {
-  const { args, caller, dependencies } = call;
+  const { args, caller, dependencies, trace } = call;
   const isAtomic = isMoreThanOneStatement(caller, args);
   const { id } = await executed<Making, Job>(
     call,
     generateBrand,
-    (store, body) => requestGeneration(store, dependencies.queue, caller, body),
+    (store, body) => requestGeneration(store, dependencies.queue, caller, body, trace),
     isAtomic,
   );
   return brandOfJob(call, await getJobOfScope(dependencies.database, caller, id));
