@@ -12,6 +12,7 @@ const serviceTable = {
   api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   "dashboard-api": [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   reader: [folder("generation")],
+  objects: [folder("generation")],
   telemetry: [`${SERVICE}/metrics\\.ts`],
   worker: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   http: [],

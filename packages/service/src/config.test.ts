@@ -62,6 +62,12 @@ describe("the configuration", () => {
     ["OTEL_TRACES_SAMPLER_ARG", "1.5"],
     ["OTEL_TRACES_EXPORTER", "zipkin"],
     ["OTEL_BSP_MAX_QUEUE_SIZE", "1.5"],
+    ["MARQUE_S3_BUCKET", "a bucket"],
+    ["MARQUE_S3_ENDPOINT", "minio:9000"],
+    ["MARQUE_S3_ENDPOINT", "https://me:secret@minio.example"],
+    ["MARQUE_S3_REGION", ""],
+    ["MARQUE_S3_PREFIX", "/from the root"],
+    ["MARQUE_S3_FORCE_PATH_STYLE", "yes"],
     ["MARQUE_OIDC_ISSUER", "id.example.com"],
     ["MARQUE_OIDC_ISSUER", "http://id.example.com"],
     ["MARQUE_OIDC_ISSUER", "https://me:secret@id.example.com"],
@@ -132,6 +138,17 @@ describe("the configuration", () => {
       { group: "cn=leads,dc=corp", workspaceId: WORKSPACE, role: "owner" },
       { group: "*", workspaceId: WORKSPACE, role: "member" },
     ]);
+  });
+
+  it("asks for the object store's bucket and both halves of its key together, and takes empty for none", () => {
+    expect(readConfig({})).toMatchObject({ s3Bucket: null, s3Prefix: "marque/", s3ForcePathStyle: null });
+    const endpoint = { MARQUE_S3_ENDPOINT: "http://localhost:9000" };
+    expect(() => readConfig(endpoint)).toThrow(/^MARQUE_S3_BUCKET must be set together/);
+    const half = { MARQUE_S3_BUCKET: "kits", MARQUE_S3_ACCESS_KEY_ID: "me" };
+    expect(() => readConfig(half)).toThrow(/^MARQUE_S3_ACCESS_KEY_ID and MARQUE_S3_SECRET_ACCESS_KEY must/);
+    expect(readConfig({ MARQUE_S3_BUCKET: "", MARQUE_S3_ENDPOINT: "" }).s3Bucket).toBeNull();
+    expect(readConfig({ MARQUE_S3_BUCKET: "kits", MARQUE_S3_PREFIX: "a/b" }).s3Prefix).toBe("a/b/");
+    expect(readConfig({ MARQUE_S3_BUCKET: "kits", MARQUE_S3_PREFIX: "" }).s3Prefix).toBe("");
   });
 
   it("refuses two equal origins: they could not be told apart", () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { OBJECT_STORE_VARIABLES } from "./config/object-store.ts";
 import { PROVIDER_VARIABLES } from "./config/provider.ts";
 import { READER_VARIABLES } from "./config/reader.ts";
 import { TELEMETRY_VARIABLES } from "./config/telemetry.ts";
@@ -221,6 +222,7 @@ const VARIABLES = {
   ...READER_VARIABLES,
   ...PROVIDER_VARIABLES,
   ...TELEMETRY_VARIABLES,
+  ...OBJECT_STORE_VARIABLES,
   mcp: variable({
     name: "MARQUE_MCP",
     defaultText: "`off`",

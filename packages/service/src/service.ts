@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { DashboardLimits } from "./admission/dashboard-limits.ts";
@@ -15,7 +13,8 @@ import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
 import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
 import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
-import { authorityOfCallers } from "./http/callers-authority.ts";
+import type { ObjectStore } from "./generation/object-store.ts";
+import { authorityOfCallers, localAuthority } from "./http/callers-authority.ts";
 import { type Handlers, listen } from "./http/listen.ts";
 import { serveProbes } from "./http/probes.ts";
 import type { Serving } from "./http/serve.ts";
@@ -26,6 +25,7 @@ import { SessionWatch } from "./identity/session-watch.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
+import { openObjectStore } from "./objects/open.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { openReader } from "./reader/open.ts";
 import { createReadiness } from "./readiness.ts";
@@ -105,6 +105,8 @@ export async function startService(options: StartOptions): Promise<Service> {
     const telemetry = await openTelemetry({ config, log, metrics });
     const tracing = telemetry?.tracing ?? null;
     if (telemetry) undo.push(() => telemetry.close());
+    const objects = await openObjectStore(config, log);
+    if (objects) undo.push(async () => objects.close());
     const admission = new Admission({ database, log, suspends: config.suspension });
     undo.push(() => admission.close());
     const progress = new JobProgress(database, queue.wakeups, log);
@@ -128,6 +130,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         health,
         metrics,
         mcp: config.mcp,
+        objects,
         progress,
         origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
         log,
@@ -148,6 +151,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         admission,
         limits: new DashboardLimits(database),
         progress,
+        objects,
         editor,
         scenes,
         sessions: new SessionWatch(database, log),
@@ -191,6 +195,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         queue,
         box,
         payments,
+        objects,
         metrics,
         tracing,
         drawingThread,
@@ -219,13 +224,14 @@ interface WorkerParts {
   readonly queue: Queue;
   readonly box: SecretBox;
   readonly payments: PaymentProvider;
+  readonly objects: ObjectStore | null;
   readonly metrics: WorkMetrics;
   readonly tracing: Tracing | null;
   readonly drawingThread: URL | undefined;
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, box, payments, metrics, tracing } = parts;
+  const { config, log, database, queue, box, payments, objects, metrics, tracing } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -274,8 +280,8 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     designer,
     deliveries,
     clock,
-    workshop: new ExportWorkshop({ database, wakeups, exporter, log }),
-    startChores: () => startChores({ database, queue, payments, log }),
+    workshop: new ExportWorkshop({ database, wakeups, exporter, objects, log }),
+    startChores: () => startChores({ database, queue, payments, objects, log }),
     metrics,
     log,
   });
@@ -283,10 +289,4 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     stop: () =>
       worker.stop().finally(() => Promise.all([receivers.close(), exporter.close(), reader?.close()])),
   };
-}
-
-/** Receivers on this machine have certificates of the local authority, as the service itself. */
-function localAuthority(config: Config): string | null {
-  const file = join(config.dataDir, "tls", "ca.pem");
-  return isLocalHost(config.liveOrigin.hostname) && existsSync(file) ? file : null;
 }

@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CollectedSpan, type Collector, startCollector } from "./collector.ts";
 import { type SignedInPerson, signedInPerson } from "./dashboard/dashboard-client.ts";
+import { loadedModules } from "./loaded-modules.ts";
 import {
   type Authority,
   answer200,
@@ -438,37 +437,8 @@ describe("what is set", () => {
 });
 
 describe("off, as it is by default", () => {
-  /** Writes down each module of OpenTelemetry that is loaded, and by whom. */
-  const WATCH = `import { registerHooks } from "node:module";
-    registerHooks({ resolve(specifier, context, next) {
-      const found = next(specifier, context);
-      if (found.url.includes("@opentelemetry")) process.stdout.write("\\nloaded " + found.url + " by " + context.parentURL + "\\n");
-      return found;
-    } });`;
-
-  async function loadedBy(extra: Record<string, string>): Promise<string[]> {
-    const child = spawn(
-      process.execPath,
-      [
-        "--import",
-        `data:text/javascript,${encodeURIComponent(WATCH)}`,
-        fileURLToPath(new URL("./service-process.ts", import.meta.url)),
-      ],
-      {
-        env: { ...service.env, OTEL_EXPORTER_OTLP_ENDPOINT: "", MARQUE_ROLES: "worker", ...extra },
-        stdio: ["ignore", "pipe", "inherit", "ipc"],
-      },
-    );
-    let output = "";
-    child.stdout!.on("data", (chunk: Buffer) => {
-      output += chunk;
-    });
-    await eventually(() => (/^ready$/m.test(output) ? true : null), 30_000);
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    await ended;
-    return output.split("\n").filter((line) => line.startsWith("loaded "));
-  }
+  const loadedBy = (extra: Record<string, string>) =>
+    loadedModules("@opentelemetry", { ...service.env, OTEL_EXPORTER_OTLP_ENDPOINT: "", ...extra });
   /** prom-client loads the interface package by itself, with or without us. */
   const isPrometheus = (line: string) =>
     /@opentelemetry\/api\/.* by .*(prom-client|@opentelemetry\/api)\//.test(line);

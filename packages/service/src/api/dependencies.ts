@@ -4,6 +4,7 @@ import type { RequestLog } from "../activity/request-log.ts";
 import type { Admission } from "../admission/admission.ts";
 import type { Execution } from "../admission/execution.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
+import type { ObjectStore } from "../generation/object-store.ts";
 import type { requestGeneration } from "../generation/request.ts";
 import type { getSingleFile } from "../generation/single-files.ts";
 import type { HealthChecks } from "../http/health.ts";
@@ -25,9 +26,11 @@ export interface ApiDependencies {
   readonly metrics: RequestMetrics;
   readonly origins: OpenApiOptions;
   /** For the leaked-key intake, and for what MCP shows of brands. */
-  readonly database: Parameters<typeof revokeLeakedKeys>[0] & Parameters<typeof getSingleFile>[0];
+  readonly database: Parameters<typeof revokeLeakedKeys>[0] & Parameters<typeof getSingleFile>[0]["database"];
   /** Whether `POST /mcp` exists, and what it may do. */
   readonly mcp: "off" | "read-only" | "on";
+  /** Null where the files of exports are kept in PostgreSQL. */
+  readonly objects: ObjectStore | null;
   readonly progress: JobProgress;
   readonly scannerKeys: ScannerKeys;
   readonly log: Log;

@@ -152,9 +152,10 @@ export const TOOLS: readonly Tool<never>[] = [
     ),
     isReadOnly: true,
     category: "standard",
-    run: async ({ args, caller, dependencies: { database, queue } }) => {
+    run: async ({ args, caller, dependencies: { database, queue, objects } }) => {
       const { id } = await getBrandOfScope(database, caller, args.brand_id);
-      return fileAnswer(id, await getSingleFile(database, queue, caller.workspaceId, id, args.file));
+      const parts = { database, queue, objects };
+      return fileAnswer(id, await getSingleFile(parts, caller.workspaceId, id, args.file));
     },
   }),
 ];

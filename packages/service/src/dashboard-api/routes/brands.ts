@@ -11,7 +11,8 @@ import { sendDownload, sendDrawing } from "../downloads.ts";
 import { Fields, Label } from "../fields.ts";
 import { route } from "../route.ts";
 
-export const brandRoutes: DashboardRoutes = (app, { database, queue, admission, scenes }) => {
+export const brandRoutes: DashboardRoutes = (app, { database, queue, objects, admission, scenes }) => {
+  const parts = { database, queue, objects };
   route(app, {
     method: "GET",
     path: "/api/workspaces/:workspace_id/brands/:brand_id",
@@ -86,7 +87,7 @@ export const brandRoutes: DashboardRoutes = (app, { database, queue, admission, 
     path: "/api/workspaces/:workspace_id/brands/:brand_id/files/:name",
     access: "member",
     handler: async ({ workspace, params, reply }) =>
-      sendDownload(reply, await getSingleFile(database, queue, workspace.id, params.brand_id, params.name)),
+      sendDownload(reply, await getSingleFile(parts, workspace.id, params.brand_id, params.name)),
   });
 
   // Admitted, metered and refused as a live generation is: it makes a live brand.
