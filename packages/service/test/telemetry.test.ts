@@ -217,6 +217,34 @@ describe("one journey is one trace", () => {
     expect(job!.parentSpanId).toBe(request!.spanId);
   });
 
+  it("of several directions: one request, a job for each", async () => {
+    const path = `/api/workspaces/${workspace.id}/projects/${projectId}/directions`;
+    const json = { prompt: "a tea house", directions: ["emblem", "wordmark"] };
+    const { body } = await person.client.call(path, { json });
+    const jobs = await Promise.all(
+      body.data.map(async ({ id }: { id: string }) => (await collector.until(named("generation", id)))[0]!),
+    );
+    expect(jobs).toHaveLength(2);
+    const [request] = await collector.until(({ spanId }) => spanId === jobs[0]!.parentSpanId);
+    for (const job of jobs)
+      expect(job).toMatchObject({ traceId: request!.traceId, parentSpanId: request!.spanId });
+  });
+
+  it("of a job whose worker is gone for good: its event follows from the request", async () => {
+    const traceparent = `00-${"d".repeat(32)}-${"e".repeat(16)}-01`;
+    const [job] = await service.db.query<{ id: string }>(
+      `insert into jobs (workspace_id, environment, project_id, prompt, webhook_url, status, tries, traceparent,
+                         leased_by, leased_until, deadline_at)
+       values ($1, 'sandbox', $2, 'lost', $3, 'processing', 1, $4, 'gone', now(), now() - interval '1 second')
+       returning id`,
+      [workspace.id, projectId, receiver.url, traceparent],
+    );
+    const [{ event }] = (await delivered(job!.id)) as [(typeof receiver.received)[number]];
+    expect(event.type).toBe("generation.failed");
+    const [attempt] = await collector.until(ofTrace("d".repeat(32), "webhook.attempt"));
+    expect(attempt!.parentSpanId).toBe("e".repeat(16));
+  });
+
   it("of a generation in the playground", async () => {
     const path = `/api/workspaces/${workspace.id}/projects/${projectId}/generations`;
     const { body } = await person.client.call(path, { json: { prompt: "by a person" } });
