@@ -17,6 +17,7 @@ import { millionProjects } from "./questions/million-projects.ts";
 import { getProject, listProjects } from "./questions/reading.ts";
 import { start } from "./questions/start.ts";
 import { threads } from "./questions/threads.ts";
+import { workerMemory } from "./questions/worker-memory.ts";
 import type { Question } from "./stage/question.ts";
 import { type Answered, circumstances, currentLoad, markdown } from "./stage/table.ts";
 
@@ -37,6 +38,7 @@ const QUESTIONS: readonly Question[] = [
   flood,
   start,
   memory,
+  workerMemory,
 ];
 
 const { values } = parseArgs({

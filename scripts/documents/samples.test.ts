@@ -36,6 +36,10 @@ const NOT_RUN: readonly { readonly code: string; readonly reason: string }[] = [
     code: "npx marque listen --forward-to http://localhost:3000/webhooks\n",
     reason: "runs until Ctrl-C; examples/receiver-express/receiver.test.ts runs it",
   },
+  {
+    code: "npm ci --omit=dev\nnpm start\n",
+    reason: "would take the tools of this run away; npm run production-install does it in a copy",
+  },
   { code: "git pull\nnpm start\n", reason: "would change the checkout that is being tested" },
   {
     code: 'MARQUE_DATA_DIR=/srv/marque/data MARQUE_BACKUP_PASSPHRASE="correct horse battery staple" npx marque restore sealed.backup\n',

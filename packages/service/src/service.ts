@@ -4,12 +4,9 @@ import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { DashboardLimits } from "./admission/dashboard-limits.ts";
 import { Execution } from "./admission/execution.ts";
-import { createApi } from "./api/app.ts";
-import { countClientOf } from "./api/guard.ts";
 import { manualPayment, type PaymentProvider } from "./billing/payment-provider.ts";
 import { startChores } from "./chores.ts";
 import { type Config, isLocalHost } from "./config.ts";
-import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
@@ -19,8 +16,6 @@ import { authorityOfCallers } from "./http/callers-authority.ts";
 import { type Handlers, listen } from "./http/listen.ts";
 import { serveProbes } from "./http/probes.ts";
 import type { Serving } from "./http/serve.ts";
-import { IdentityProvider } from "./identity/provider.ts";
-import { RelyingParty } from "./identity/relying-party.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { SessionWatch } from "./identity/session-watch.ts";
 import type { Log } from "./log.ts";
@@ -109,7 +104,12 @@ export async function startService(options: StartOptions): Promise<Service> {
     // The one place that names the payment provider.
     const payments = manualPayment(config.paymentInstructions);
     const handlers: Handlers = {};
+    // What a role alone needs is loaded by it: a worker that loads the others' code holds 60 MB more.
     if (config.roles.includes("api")) {
+      const [{ createApi }, { countClientOf }] = await Promise.all([
+        import("./api/app.ts"),
+        import("./api/guard.ts"),
+      ]);
       const requestLog = new RequestLog(database, log);
       undo.push(() => requestLog.close());
       const api = await createApi({
@@ -132,6 +132,11 @@ export async function startService(options: StartOptions): Promise<Service> {
       handlers.countClient = countClientOf(admission);
     }
     if (config.roles.includes("dashboard")) {
+      const [{ createDashboard }, { IdentityProvider }, { RelyingParty }] = await Promise.all([
+        import("./dashboard-api/app.ts"),
+        import("./identity/provider.ts"),
+        import("./identity/relying-party.ts"),
+      ]);
       const editor = new ThreadEditor();
       const scenes = new ThreadScenes({ thread: sceneThread });
       undo.push(() => Promise.all([editor.close(), scenes.close()]));
