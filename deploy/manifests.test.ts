@@ -118,6 +118,16 @@ describe("compose.yaml", () => {
     expect(config.trustProxy).toEqual([compose().networks.marque.ipam.config[0].subnet]);
   });
 
+  it("asks each process whether it is ready as the image does, whatever form the image has", () => {
+    const [inImage] = values("HEALTHCHECK");
+    for (const [name, { healthcheck }] of ours.filter(([each]) => each !== "migrate")) {
+      const { test, interval, timeout, start_period, retries } = healthcheck;
+      const [, ...command] = test;
+      const times = `--interval=${interval} --timeout=${timeout} --start-period=${start_period} --retries=${retries}`;
+      expect(`${times} CMD ${JSON.stringify(command).replace(",", ", ")}`, name).toBe(inImage);
+    }
+  });
+
   it("leads HAProxy to the ports the image listens on, and asks their readiness", () => {
     for (const backend of ["api", "dashboard"]) {
       const part = haproxy().split(`\nbackend ${backend}\n`)[1]!.split("\nbackend")[0]!;
