@@ -2,7 +2,7 @@
 // import beside itself and npm packages; everything not named is refused.
 
 const SERVICE = "packages/service/src";
-const FOUNDATION = ["config", "errors", "ids", "json", "log", "pagination", "processor-share"].map(
+const FOUNDATION = ["config", "errors", "ids", "json", "log", "pagination", "processor-share", "tracing"].map(
   (name) => `${SERVICE}/${name}\\.ts`,
 );
 const folder = (name) => `${SERVICE}/${name}/`;
@@ -12,6 +12,8 @@ const serviceTable = {
   api: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   "dashboard-api": [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   reader: [folder("generation")],
+  objects: [folder("generation")],
+  telemetry: [`${SERVICE}/metrics\\.ts`],
   worker: [folder("http"), folder("admission"), ...USE_CASES, `${SERVICE}/metrics\\.ts`],
   http: [],
   admission: [folder("identity"), folder("billing"), folder("storage")],
@@ -36,10 +38,10 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-// Three packages have more than one entry: the engine's font files, the files of a finished brand, the brand in use, a finished design drawn again, what a language model is asked and an edit in words,
+// Three packages have more than one entry: the engine's font files, the files of a finished brand, the brand in use, the language model, a finished design drawn again, what a language model is asked and an edit in words,
 // without the engine; the contract's tables without its schemas; the SDK's receiver, which alone needs Node, and its siblings.
 const entryOf = (name) =>
-  `packages/${name}/src/(index|applications/index|kit/index|render/index|studio/typefaces|reader/question|refine/edit-words|tables|receiving/(receiver|testing))\\.ts$`;
+  `packages/${name}/src/(index|applications/index|kit/index|studio/language|render/index|studio/typefaces|reader/question|refine/edit-words|tables|receiving/(receiver|testing))\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,
@@ -104,6 +106,22 @@ export default {
       severity: "error",
       from: { path: "^packages/(sdk|dashboard)/src/", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/contract/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "production-needs-production",
+      comment:
+        "what runs in production imports only what `npm ci --omit=dev` installs: a dependency of its own package",
+      severity: "error",
+      from: {
+        path: "^packages/(contract|engine|service|cli|sdk)/src/",
+        pathNot: "\\.test\\.ts$|\\.fixture\\.ts$|/testing/|/test-",
+      },
+      to: {
+        dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],
+        dependencyTypesNot: ["type-only"],
+        // The receiver's adapters take what their caller has.
+        pathNot: "^packages/",
+      },
     },
     {
       name: "resolvable",

@@ -16,7 +16,9 @@ import { memory } from "./questions/memory.ts";
 import { millionProjects } from "./questions/million-projects.ts";
 import { getProject, listProjects } from "./questions/reading.ts";
 import { start } from "./questions/start.ts";
+import { telemetry } from "./questions/telemetry.ts";
 import { threads } from "./questions/threads.ts";
+import { workerMemory } from "./questions/worker-memory.ts";
 import type { Question } from "./stage/question.ts";
 import { type Answered, circumstances, currentLoad, markdown } from "./stage/table.ts";
 
@@ -37,6 +39,8 @@ const QUESTIONS: readonly Question[] = [
   flood,
   start,
   memory,
+  telemetry,
+  workerMemory,
 ];
 
 const { values } = parseArgs({

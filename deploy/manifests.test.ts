@@ -9,6 +9,14 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const VARIABLES = new Set(CONFIG_ROWS.map(({ name }) => name));
 const HTTPS_PORT = 8443;
 const PROBE_PORT = 9090;
+/** Of Node, of the C library and of the shell. */
+const OF_OTHERS = [
+  "NODE_ENV",
+  "NODE_COMPILE_CACHE",
+  "MALLOC_MMAP_THRESHOLD_",
+  "MALLOC_TRIM_THRESHOLD_",
+  "PATH",
+];
 const ROLES = ["api", "worker", "dashboard"];
 
 const instructions = dockerfile();
@@ -35,7 +43,7 @@ function filled(env: Record<string, string>): Record<string, string> {
 
 function expectUnderstood(env: Record<string, string>, place: string): ReturnType<typeof readConfig> {
   for (const name of Object.keys(env)) {
-    if (name !== "NODE_ENV") expect(VARIABLES, `${name} in ${place}`).toContain(name);
+    if (!OF_OTHERS.includes(name)) expect(VARIABLES, `${name} in ${place}`).toContain(name);
   }
   return readConfig(filled(env));
 }
@@ -49,9 +57,15 @@ describe("the image", () => {
     const run = values("RUN").flatMap((value) => value.match(/scripts\/[\w.-]+/g) ?? []);
     expect(commands.length).toBe(2);
     for (const file of [...commands, ...run]) expect(existsSync(`${ROOT}${file}`), file ?? "").toBe(true);
-    expect(instructions.findIndex(({ name }) => name === "USER")).toBeGreaterThan(
-      instructions.findLastIndex(({ name }) => name === "RUN"),
+    // Nothing is run in what becomes the image: another processor's is built without emulation, and nobody is root in it.
+    const froms = instructions.flatMap(({ name }, at) => (name === "FROM" ? [at] : []));
+    const running = froms.filter((from, nth) =>
+      instructions.slice(from, froms[nth + 1]).some(({ name }) => name === "RUN"),
     );
+    expect(running.map((at) => instructions[at]!.value)).toEqual([
+      expect.stringMatching(/BUILDER\} AS build$/),
+    ]);
+    expect(instructions[froms.at(-1)!]!.value).toBe("runtime");
   });
 
   it("holds nothing of what the operator keeps beside the files", () => {
@@ -64,10 +78,12 @@ describe("the image", () => {
   it("sets variables the service knows, and exposes what they bind", () => {
     const config = expectUnderstood(imageEnv, "Dockerfile");
     expect(config.probeListen).toEqual({ address: "0.0.0.0", port: PROBE_PORT });
-    expect(values("EXPOSE")).toEqual([`${HTTPS_PORT} ${PROBE_PORT}`]);
-    for (const listen of [config.liveListen, config.sandboxListen, config.dashboardListen]) {
-      expect(listen).toBe(`0.0.0.0:${HTTPS_PORT}`);
-    }
+    const ports = [config.liveOrigin, config.sandboxOrigin, config.dashboardOrigin].map(({ port }) => port);
+    expect(values("EXPOSE")).toEqual([`${ports.join(" ")} ${PROBE_PORT}`]);
+    // One container by itself is reached as `npm start` is: each origin on its port of localhost.
+    expect([config.liveListen, config.sandboxListen, config.dashboardListen]).toEqual(
+      ports.map((port) => `0.0.0.0:${port}`),
+    );
   });
 });
 
@@ -96,8 +112,20 @@ describe("compose.yaml", () => {
   it.each(ours)("%s has settings the service accepts", (name, { environment }) => {
     const config = expectUnderstood({ ...imageEnv, ...environment }, name);
     expect(config.databaseUrl).toContain("@postgres:5432/marque");
+    for (const listen of [config.liveListen, config.sandboxListen, config.dashboardListen])
+      expect(listen).toBe(`0.0.0.0:${HTTPS_PORT}`);
     // The proxy is believed because it is on this network, and nobody else is.
     expect(config.trustProxy).toEqual([compose().networks.marque.ipam.config[0].subnet]);
+  });
+
+  it("asks each process whether it is ready as the image does, whatever form the image has", () => {
+    const [inImage] = values("HEALTHCHECK");
+    for (const [name, { healthcheck }] of ours.filter(([each]) => each !== "migrate")) {
+      const { test, interval, timeout, start_period, retries } = healthcheck;
+      const [, ...command] = test;
+      const times = `--interval=${interval} --timeout=${timeout} --start-period=${start_period} --retries=${retries}`;
+      expect(`${times} CMD ${JSON.stringify(command).replace(",", ", ")}`, name).toBe(inImage);
+    }
   });
 
   it("leads HAProxy to the ports the image listens on, and asks their readiness", () => {

@@ -3,16 +3,20 @@
 // beside the old ones, compressed, and put in their place at the end.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { withDashboardTools } from "./dashboard-tools.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dashboard = join(root, "packages", "dashboard");
 const dist = join(dashboard, "dist");
 const STAMP = ".sources";
+/** From the root of a clone on. */
+const VITE = join("node_modules", "vite", "bin", "vite.js");
 
 const COMPRESSED = [".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"];
 /** Below this a compressed answer is hardly smaller. */
@@ -26,7 +30,10 @@ export async function buildDashboard({ force = false } = {}): Promise<boolean> {
   const fresh = join(root, "node_modules", `.marque-dashboard-${process.pid}`);
   try {
     // Whoever starts the service has no use for advice on the build.
-    await vite("build", "--outDir", fresh, "--emptyOutDir", "--logLevel", force ? "warn" : "error");
+    const build = (clone: string) =>
+      vite(clone, "build", "--outDir", fresh, "--emptyOutDir", "--logLevel", force ? "warn" : "error");
+    if (existsSync(join(root, VITE))) await build(root);
+    else await withDashboardTools(root, build);
     await compressAll(fresh);
     await writeFile(join(fresh, STAMP), sources);
     await putInPlace(fresh);
@@ -78,11 +85,11 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-function vite(...args: string[]): Promise<void> {
-  const command = join(root, "node_modules", "vite", "bin", "vite.js");
+function vite(clone: string, ...args: string[]): Promise<void> {
+  const command = join(clone, VITE);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, ...args], {
-      cwd: dashboard,
+      cwd: join(clone, "packages", "dashboard"),
       stdio: ["ignore", "inherit", "inherit"],
       // Tests run with another one, and React would be built for development, at twice the size.
       env: { ...process.env, NODE_ENV: "production" },

@@ -5,10 +5,11 @@ import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isWithoutDevelopment } from "./slim.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** What needs the tools of development, whatever NODE_ENV says. */
-const CHECKING = ["pretest", "pretest:unit", "precheck"];
+const CHECKING = ["pretest", "pretest:unit", "precheck", "prefaults"];
 
 /** Installs by the lockfile when something is missing; throws a sentence when that fails. */
 export function prepare() {
@@ -86,8 +87,13 @@ function startOf(path) {
   }
 }
 
+let isOmitted;
+
+/** An install that was made without the tools of development stays one until something is checked. Found out once. */
 function omitsDev() {
-  return process.env.NODE_ENV === "production" && !CHECKING.includes(process.env.npm_lifecycle_event);
+  if (CHECKING.includes(process.env.npm_lifecycle_event)) return false;
+  isOmitted ??= process.env.NODE_ENV === "production" || isWithoutDevelopment(root);
+  return isOmitted;
 }
 
 function packagesIn(path) {

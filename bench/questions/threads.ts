@@ -1,6 +1,6 @@
 // Brands a second of a worker process with two drawing threads beside one with one: jobs wait in line, put in by SQL.
-import { setTimeout as pause } from "node:timers/promises";
 import { cpuOf } from "../stage/cpu.ts";
+import { drained, queue } from "../stage/jobs.ts";
 import { type Postgres, startPostgres } from "../stage/postgres.ts";
 import { PROMPTS } from "../stage/prompts.ts";
 import { interleave, type Question } from "../stage/question.ts";
@@ -54,7 +54,7 @@ async function startSide(count: 1 | 2, jobsAThread: number, warmUp: number) {
     roles: "worker",
     env: { MARQUE_WORKER_THREADS: String(count) },
   });
-  await queue(postgres, tenants.slice(0, warmUp * count));
+  await queue(postgres, tenants.slice(0, warmUp * count), PROMPTS);
   await drained(postgres);
   process.kill(service.pid, "SIGSTOP");
   let cpu = 0;
@@ -62,7 +62,7 @@ async function startSide(count: 1 | 2, jobsAThread: number, warmUp: number) {
     cpu: () => `${cpu.toFixed(0)} ms CPU per brand`,
     async run() {
       process.kill(service.pid, "SIGCONT");
-      await queue(postgres, tenants.slice(0, jobs));
+      await queue(postgres, tenants.slice(0, jobs), PROMPTS);
       const before = await cpuOf(service.pid);
       await drained(postgres);
       cpu = (((await cpuOf(service.pid)) - before) / jobs) * 1000;
@@ -90,26 +90,4 @@ async function lastFinished({ query }: Postgres, count: number): Promise<number[
     [count],
   );
   return rows.map(({ at }) => at).reverse();
-}
-
-async function queue(
-  { query }: Postgres,
-  tenants: readonly { workspaceId: string; projectId: string }[],
-): Promise<void> {
-  await query(
-    `insert into jobs (workspace_id, environment, project_id, prompt)
-     select * from unnest($1::text[], array_fill('sandbox'::text, array[$4::int]), $2::text[], $3::text[])`,
-    [
-      tenants.map(({ workspaceId }) => workspaceId),
-      tenants.map(({ projectId }) => projectId),
-      tenants.map((_, n) => PROMPTS[n % PROMPTS.length]!),
-      tenants.length,
-    ],
-  );
-}
-
-/** Seldom looked at: each look takes something from what is measured. */
-async function drained({ query }: Postgres): Promise<void> {
-  const waiting = "select 1 from jobs where status in ('queued', 'processing') limit 1";
-  while ((await query(waiting)).length > 0) await pause(500);
 }

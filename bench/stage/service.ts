@@ -25,6 +25,8 @@ export interface ServiceProcess {
   readonly ports: { readonly live: number; readonly sandbox: number; readonly dashboard: number };
   /** Resident memory in megabytes, PostgreSQL not counted. */
   memoryMb(): Promise<number>;
+  /** The most it ever was. */
+  highestMb(): Promise<number>;
   /** A figure of `/metrics`, summed over its labels. */
   metric(name: string): Promise<number>;
   stop(): Promise<void>;
@@ -71,7 +73,8 @@ export async function startServiceProcess(
     ca,
     dataDir,
     ports,
-    memoryMb: () => residentMb(child.pid!),
+    memoryMb: () => residentMb(child.pid!, "VmRSS"),
+    highestMb: () => residentMb(child.pid!, "VmHWM"),
     metric: async (name) => {
       const { body } = await request(`https://localhost:${dashboard}/metrics`, { dispatcher: agent });
       return sumOf(await body.text(), name);
@@ -111,9 +114,9 @@ export async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function residentMb(pid: number): Promise<number> {
+async function residentMb(pid: number, which: "VmRSS" | "VmHWM"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024;
+  return Number(new RegExp(`${which}:\\s+(\\d+) kB`).exec(status)![1]) / 1024;
 }
 
 function sumOf(metrics: string, name: string): number {

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { shippedPackages } from "./notice.ts";
+import { BUNDLED, shippedPackages } from "./notice.ts";
 
 const NOTICE = new URL("../../NOTICE", import.meta.url);
 
@@ -21,6 +23,19 @@ it("NOTICE names every package that is shipped, with its licence", async () => {
   for (const name of ["react-dom", "@xyflow/react", "@fontsource-variable/geist", "fastify", "pg"]) {
     expect(packages.map((each) => each.name)).toContain(name);
   }
+});
+
+it("NOTICE knows every package that the dashboard's pages import", () => {
+  const pages = fileURLToPath(new URL("../../packages/dashboard/src/", import.meta.url));
+  const files = globSync("**/*.{ts,tsx,css}", { cwd: pages }).filter((file) => !file.includes(".test."));
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(pages + file, "utf8");
+    return [...text.matchAll(/^(?:import|\} from|@import)\s[^"\n]*"((?:@[\w-]+\/)?[a-z][\w.-]*)/gm)].map(
+      ([, name]) => name!,
+    );
+  });
+  const own = imported.filter((name) => !name.startsWith("@marque/") && name !== "node");
+  expect([...new Set(own)].sort()).toEqual([...BUNDLED].sort());
 });
 
 it("the words of each licence stand in it once", async () => {

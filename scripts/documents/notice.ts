@@ -10,8 +10,22 @@ const LINE = "npm packages\n";
 /** Packages whose manifest names no licence, and what their licence file says. */
 const UNNAMED: Readonly<Record<string, string>> = { "png-js": "MIT" };
 
+/** What the dashboard's pages are bundled from. It is not installed with the service, but its code is in what is served. */
+export const BUNDLED: readonly string[] = [
+  "@fontsource-variable/geist",
+  "@fontsource-variable/geist-mono",
+  "@radix-ui/react-tabs",
+  "@tanstack/react-query",
+  "@tanstack/react-router",
+  "@xyflow/react",
+  "react",
+  "react-dom",
+  "tailwindcss",
+];
+
 interface LockEntry {
   readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
@@ -27,14 +41,38 @@ interface Package {
   readonly folder: string | null;
 }
 
+type Lock = Readonly<Record<string, LockEntry>>;
+
+/** Where a package is found from the place of another: in the nearest node_modules above it. */
+function placeOf(packages: Lock, name: string, from: string): string {
+  const above = from.lastIndexOf("/node_modules/");
+  const here = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
+  if (packages[here] || from === "") return here;
+  return placeOf(packages, name, above < 0 ? "" : from.slice(0, above));
+}
+
+/** The packages of a list and all that those need. */
+function withWhatTheyNeed(packages: Lock, names: readonly string[], from: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (name: string, of: string): void => {
+    const place = placeOf(packages, name, of);
+    if (found.has(place) || !packages[place]) return;
+    found.add(place);
+    for (const each of Object.keys(packages[place].dependencies ?? {})) add(each, place);
+  };
+  for (const name of names) add(name, from);
+  return found;
+}
+
 /** Everything that is installed to run the service or bundled into its pages; tools and tests stay behind. */
 export function shippedPackages(): readonly Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-    packages: Record<string, LockEntry>;
+    packages: Lock;
   };
+  const bundled = withWhatTheyNeed(packages, BUNDLED, "packages/dashboard");
   return Object.entries(packages)
     .filter(([path, { link, dev, devOptional }]) => {
-      return path.includes("node_modules/") && !link && !dev && !devOptional;
+      return path.includes("node_modules/") && !link && (bundled.has(path) || (!dev && !devOptional));
     })
     .map(([path, { version, license, optional }]) => {
       const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);

@@ -36,6 +36,10 @@ const NOT_RUN: readonly { readonly code: string; readonly reason: string }[] = [
     code: "npx marque listen --forward-to http://localhost:3000/webhooks\n",
     reason: "runs until Ctrl-C; examples/receiver-express/receiver.test.ts runs it",
   },
+  {
+    code: "npm ci --omit=dev\nnpm start\n",
+    reason: "would take the tools of this run away; npm run production-install does it in a copy",
+  },
   { code: "git pull\nnpm start\n", reason: "would change the checkout that is being tested" },
   {
     code: 'MARQUE_DATA_DIR=/srv/marque/data MARQUE_BACKUP_PASSPHRASE="correct horse battery staple" npx marque restore sealed.backup\n',
@@ -72,6 +76,56 @@ const NOT_RUN: readonly { readonly code: string; readonly reason: string }[] = [
       "",
     ].join("\n"),
     reason: "needs a cluster; deploy/manifests.test.ts checks the files",
+  },
+  {
+    code: "sha256sum --check --strict SHA256SUMS\n",
+    reason: "needs a release beside it; deploy/release.test.ts makes one and checks it",
+  },
+  {
+    code: "npm run release\n",
+    reason: "deploy/release.test.ts makes a release in a folder of its own",
+  },
+  {
+    code: "npm run release:image\n",
+    reason: "needs Podman and a base image; docs/decisions/0054 says how it was tried",
+  },
+  {
+    code: "podman manifest push --all localhost/marque:0.2.0 docker://registry.example.com/marque:0.2.0\n",
+    reason: "needs a registry",
+  },
+  {
+    code: [
+      "sha256sum --check --ignore-missing SHA256SUMS",
+      "podman pull oci-archive:marque-0.2.0-image.tar",
+      "",
+    ].join("\n"),
+    reason: "needs a release with its image beside it",
+  },
+  {
+    code: "tar --create --gzip --file ../marque-install.tgz --exclude=./.marque .\n",
+    reason: "packs the whole install",
+  },
+  {
+    code: [
+      "podman build -f deploy/Dockerfile -t marque .",
+      "podman run --detach --name marque --publish 8443-8445:8443-8445 --volume marque:/var/lib/marque \\",
+      "  --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges marque",
+      "",
+    ].join("\n"),
+    reason: "needs Podman and the base images; deploy/image.test.ts builds and runs it so",
+  },
+  {
+    code: [
+      "podman exec marque node -p \"fs.readFileSync('/var/lib/marque/demo-secrets', 'utf8')\"",
+      "podman exec marque node -p \"fs.rmSync('/var/lib/marque/demo-secrets')\"",
+      "podman cp marque:/var/lib/marque/tls/ca.pem ca.pem",
+      "",
+    ].join("\n"),
+    reason: "needs the container; deploy/image.test.ts runs commands in one",
+  },
+  {
+    code: "helm upgrade --install marque deploy/helm/marque --values values.yaml --wait\n",
+    reason: "needs Helm and a cluster; deploy/helm.test.ts renders the chart",
   },
   { code: "npm run faults -- --short\n", reason: "takes a minute of a whole machine; .ci/run runs it" },
 ];

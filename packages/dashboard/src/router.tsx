@@ -198,6 +198,10 @@ const members = createRoute({
 const billing = createRoute({
   getParentRoute: () => workspace,
   path: "settings/billing",
+  // Set by the payment provider's pages on the way back.
+  validateSearch: (search): { from?: "payment" | undefined } => ({
+    from: search.from === "payment" ? "payment" : undefined,
+  }),
   component: lazyRouteComponent(() => import("./pages/settings/billing/page.tsx"), "BillingPage"),
 });
 const audit = createRoute({

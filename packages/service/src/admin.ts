@@ -1,5 +1,5 @@
 import { type Environment, type HandedLink, PLAN_IDS, type PlanId } from "@marque/contract/tables";
-import { createInvoice, payInvoice } from "./billing/invoices.ts";
+import { createInvoice, payInvoiceByHand } from "./billing/invoices.ts";
 import {
   approvePlanRequest,
   declinePlanRequest,
@@ -151,7 +151,7 @@ export class Admin {
   }
 
   async payInvoice(invoiceId: string): Promise<{ id: string; status: string }> {
-    await this.#database.transaction((transaction) => payInvoice(transaction, OPERATOR, invoiceId));
+    await this.#database.transaction((transaction) => payInvoiceByHand(transaction, OPERATOR, invoiceId));
     return { id: invoiceId, status: "paid" };
   }
 

@@ -51,6 +51,23 @@ describe("the configuration", () => {
     ["MARQUE_READER_KEY", "line\nbreak"],
     ["MARQUE_READER_TIMEOUT", "0"],
     ["MARQUE_READER_CONCURRENCY", "1.5"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://me:secret@collector.example"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://collector.example/?tenant=1"],
+    ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "no equals sign"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "a=%zz"],
+    ["OTEL_EXPORTER_OTLP_TIMEOUT", "0"],
+    ["OTEL_TRACES_SAMPLER", "jaeger_remote"],
+    ["OTEL_TRACES_SAMPLER_ARG", "1.5"],
+    ["OTEL_TRACES_EXPORTER", "zipkin"],
+    ["OTEL_BSP_MAX_QUEUE_SIZE", "1.5"],
+    ["MARQUE_S3_BUCKET", "a bucket"],
+    ["MARQUE_S3_ENDPOINT", "minio:9000"],
+    ["MARQUE_S3_ENDPOINT", "https://me:secret@minio.example"],
+    ["MARQUE_S3_REGION", ""],
+    ["MARQUE_S3_PREFIX", "/from the root"],
+    ["MARQUE_S3_FORCE_PATH_STYLE", "yes"],
     ["MARQUE_OIDC_ISSUER", "id.example.com"],
     ["MARQUE_OIDC_ISSUER", "http://id.example.com"],
     ["MARQUE_OIDC_ISSUER", "https://me:secret@id.example.com"],
@@ -65,6 +82,14 @@ describe("the configuration", () => {
     ["MARQUE_OIDC_EMAILS", "all"],
     ["MARQUE_OIDC_SESSION_HOURS", "0"],
     ["MARQUE_OIDC_SESSION_HOURS", "721"],
+    ["MARQUE_PAYMENT", "cash"],
+    ["MARQUE_STRIPE_SECRET_KEY", "pk_test_51AbCdEfGhIj"],
+    ["MARQUE_STRIPE_SECRET_KEY", "sk_test_short"],
+    ["MARQUE_STRIPE_SECRET_KEY", "sk_prod_51AbCdEfGhIj"],
+    ["MARQUE_STRIPE_WEBHOOK_SECRET", "sk_test_51AbCdEfGhIj"],
+    ["MARQUE_STRIPE_API_URL", "api.stripe.com"],
+    ["MARQUE_STRIPE_API_URL", "http://api.stripe.com"],
+    ["MARQUE_STRIPE_API_URL", "https://api.stripe.com/v1"],
     ["DATABASE_URL", "mysql://localhost/x"],
   ])("stops at a wrong %s (%s) with one sentence that names it", (name, value) => {
     const read = () => readConfig({ MARQUE_MASTER_KEY: MASTER, [name]: value });
@@ -111,6 +136,59 @@ describe("the configuration", () => {
     expect(readConfig({ ...client, MARQUE_OIDC_ISSUER: "http://localhost:9000" }).oidcName).toBeNull();
   });
 
+  describe("the payment provider", () => {
+    const stripe = {
+      MARQUE_PAYMENT: "stripe",
+      MARQUE_STRIPE_SECRET_KEY: "sk_test_51AbCdEfGhIj",
+      MARQUE_STRIPE_WEBHOOK_SECRET: "whsec_51AbCdEfGhIj",
+    };
+
+    it("is manual unless Stripe is named with key and signing secret, and empty means none", () => {
+      expect(readConfig({}).payment).toBe("manual");
+      expect(readConfig(stripe)).toMatchObject({
+        payment: "stripe",
+        stripeSecretKey: "sk_test_51AbCdEfGhIj",
+      });
+      expect(readConfig(stripe).stripeApiUrl.origin).toBe("https://api.stripe.com");
+      const none = {
+        MARQUE_STRIPE_SECRET_KEY: "",
+        MARQUE_STRIPE_WEBHOOK_SECRET: "",
+        MARQUE_STRIPE_API_URL: "",
+      };
+      expect(readConfig(none)).toMatchObject({ payment: "manual", stripeSecretKey: null });
+    });
+
+    it.each(["MARQUE_STRIPE_SECRET_KEY", "MARQUE_STRIPE_WEBHOOK_SECRET"])("needs %s", (name) => {
+      expect(() => readConfig({ ...stripe, [name]: "" })).toThrow(
+        /^MARQUE_STRIPE_SECRET_KEY and MARQUE_STRIPE_WEBHOOK_SECRET must be set together/,
+      );
+    });
+
+    it.each([
+      ["MARQUE_STRIPE_SECRET_KEY", "sk_test_51AbCdEfGhIj"],
+      ["MARQUE_STRIPE_WEBHOOK_SECRET", "whsec_51AbCdEfGhIj"],
+      ["MARQUE_STRIPE_API_URL", "http://localhost:12111"],
+    ])("is not forgotten beside %s", (name, value) => {
+      expect(() => readConfig({ [name]: value })).toThrow(/^MARQUE_PAYMENT=stripe must be set together/);
+    });
+
+    it("sends no key of live mode to another place than Stripe's", () => {
+      const elsewhere = { ...stripe, MARQUE_STRIPE_API_URL: "http://localhost:12111" };
+      expect(readConfig(elsewhere).stripeApiUrl.port).toBe("12111");
+      for (const key of ["sk_live_51AbCdEfGhIj", "rk_live_51AbCdEfGhIj"]) {
+        expect(() => readConfig({ ...elsewhere, MARQUE_STRIPE_SECRET_KEY: key })).toThrow(
+          /^MARQUE_STRIPE_API_URL must be unset/,
+        );
+      }
+    });
+
+    it("repeats no secret that stands in the wrong place", () => {
+      const misplaced = () => readConfig({ MARQUE_STRIPE_SECRET_KEY: "whsec_51AbCdEfGhIj" });
+      expect(misplaced).toThrow(/^MARQUE_STRIPE_SECRET_KEY must/);
+      expect(misplaced).not.toThrow(/51AbCdEfGhIj/);
+    });
+  });
+
   it("reads groups by their workspace and role, LDAP paths too", () => {
     const { oidcGroups } = readConfig({
       MARQUE_OIDC_ISSUER: "https://id.example.com",
@@ -121,6 +199,17 @@ describe("the configuration", () => {
       { group: "cn=leads,dc=corp", workspaceId: WORKSPACE, role: "owner" },
       { group: "*", workspaceId: WORKSPACE, role: "member" },
     ]);
+  });
+
+  it("asks for the object store's bucket and both halves of its key together, and takes empty for none", () => {
+    expect(readConfig({})).toMatchObject({ s3Bucket: null, s3Prefix: "marque/", s3ForcePathStyle: null });
+    const endpoint = { MARQUE_S3_ENDPOINT: "http://localhost:9000" };
+    expect(() => readConfig(endpoint)).toThrow(/^MARQUE_S3_BUCKET must be set together/);
+    const half = { MARQUE_S3_BUCKET: "kits", MARQUE_S3_ACCESS_KEY_ID: "me" };
+    expect(() => readConfig(half)).toThrow(/^MARQUE_S3_ACCESS_KEY_ID and MARQUE_S3_SECRET_ACCESS_KEY must/);
+    expect(readConfig({ MARQUE_S3_BUCKET: "", MARQUE_S3_ENDPOINT: "" }).s3Bucket).toBeNull();
+    expect(readConfig({ MARQUE_S3_BUCKET: "kits", MARQUE_S3_PREFIX: "a/b" }).s3Prefix).toBe("a/b/");
+    expect(readConfig({ MARQUE_S3_BUCKET: "kits", MARQUE_S3_PREFIX: "" }).s3Prefix).toBe("");
   });
 
   it("refuses two equal origins: they could not be told apart", () => {

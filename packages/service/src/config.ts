@@ -1,8 +1,11 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { OBJECT_STORE_VARIABLES } from "./config/object-store.ts";
+import { PAYMENT_VARIABLES } from "./config/payment.ts";
 import { PROVIDER_VARIABLES } from "./config/provider.ts";
 import { READER_VARIABLES } from "./config/reader.ts";
+import { TELEMETRY_VARIABLES } from "./config/telemetry.ts";
 import { checkTogether } from "./config/together.ts";
 import {
   absoluteUrl,
@@ -33,6 +36,7 @@ import {
   variable,
 } from "./config/variable.ts";
 
+export { isLiveKey, type PaymentConfig } from "./config/payment.ts";
 export { type ReaderConfig, readReaderConfig } from "./config/reader.ts";
 export { isLocalHost } from "./config/values.ts";
 
@@ -172,13 +176,7 @@ const VARIABLES = {
     parse: (text) => list(text).map((entry) => entry.toLowerCase()),
     fallback: ({ isLocal }) => (isLocal ? LOCAL_HOSTS : []),
   }),
-  paymentInstructions: variable<string | null>({
-    name: "MARQUE_PAYMENT_INSTRUCTIONS",
-    defaultText: "none",
-    meaning: "How invoices are paid, one line, shown beside each open one in the dashboard.",
-    parse: (text) => (text.trim() === "" ? null : text.trim()),
-    fallback: () => null,
-  }),
+  ...PAYMENT_VARIABLES,
   planChoice: variable({
     name: "MARQUE_PLAN_CHOICE",
     defaultText: "`approved`",
@@ -219,6 +217,8 @@ const VARIABLES = {
   }),
   ...READER_VARIABLES,
   ...PROVIDER_VARIABLES,
+  ...TELEMETRY_VARIABLES,
+  ...OBJECT_STORE_VARIABLES,
   mcp: variable({
     name: "MARQUE_MCP",
     defaultText: "`off`",

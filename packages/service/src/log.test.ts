@@ -17,6 +17,7 @@ describe("the log never shows a secret", () => {
     ["a key in a field", { key: KEY }],
     ["a key deep in an object", { a: { b: [{ c: `x ${KEY} y` }] } }],
     ["a key in an error's message", { err: new Error(`bad key ${KEY}`) }],
+    ["a restricted key of Stripe's", { err: new Error(`no rights: ${KEY.replace("sk_", "rk_")}`) }],
     ["a webhook secret", { secret: SECRET }],
     ["an Authorization header", { headers: { authorization: `Bearer ${KEY}` } }],
     ["an Authorization header with another token", { headers: { Authorization: "Bearer HM5EgSBwlY1pwfWZ" } }],

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  * Redacting the finished line catches them wherever they are; redacting by field name would not.
  */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  [/\bsk_(test|live)_[0-9A-Za-z]{4,}/g, "sk_$1_[redacted]"],
+  [/\b([rs]k)_(test|live)_[0-9A-Za-z]{4,}/g, "$1_$2_[redacted]"],
   [/\bwhsec_[0-9A-Za-z+/=]{4,}/g, "whsec_[redacted]"],
   [
     /("(?:authorization|cookie|set-cookie|proxy-authorization|\w*password|secret|token)"\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]*\])/gi,
@@ -26,7 +26,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Most lines carry none, and this finds that out in one pass. */
 const MAY_HOLD_ONE =
-  /sk_(?:test|live)_|whsec_|authorization|cookie|password|secret|token|bearer|basic|\/\/[^\s/"]+@/i;
+  /[rs]k_(?:test|live)_|whsec_|authorization|cookie|password|secret|token|bearer|basic|\/\/[^\s/"]+@/i;
 
 export function redact(line: string): string {
   const plain = percentDecoded(line);

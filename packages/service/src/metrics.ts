@@ -20,6 +20,26 @@ export interface WorkMetrics {
   readonly onReading: (outcome: string, seconds: number | null) => void;
 }
 
+/** What the operator's collector is told, and what is counted about telling it. */
+export interface TelemetryMetrics {
+  /** All figures of `/metrics`, as they are now. */
+  readonly families: () => Promise<readonly MetricFamily[]>;
+  readonly onSpans: (outcome: "sent" | "failed" | "dropped", count: number) => void;
+}
+
+/** One metric as prom-client lists it. */
+export interface MetricFamily {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly values: readonly {
+    readonly value: number;
+    readonly labels: Readonly<Record<string, string | number>>;
+    /** Of a histogram: which of its parts. */
+    readonly metricName?: string;
+  }[];
+}
+
 export interface MetricSources {
   /** Jobs by status, from the database. */
   readonly waitingJobs: () => Promise<readonly { status: string; count: number }[]>;
@@ -32,7 +52,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 /** Everything `/metrics` shows. One registry per process, made at start. */
 export function createMetrics(
   sources: MetricSources,
-): RequestMetrics & WorkMetrics & { readonly text: () => Promise<string> } {
+): RequestMetrics & WorkMetrics & TelemetryMetrics & { readonly text: () => Promise<string> } {
   const registry = new Registry();
   const registers = [registry];
   // Event-loop delay, memory, handles and garbage collection. The delay is looked at twenty times per second: the usual
@@ -108,6 +128,12 @@ export function createMetrics(
     buckets: DURATION_BUCKETS,
     registers,
   });
+  const spans = new Counter({
+    name: "marque_telemetry_spans_total",
+    help: 'Spans for the collector: "sent", "failed" (not taken in time) or "dropped" (too many waited).',
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   new Gauge({
     name: "marque_database_connections",
     help: "Connections of this process's pool, and callers waiting for one.",
@@ -143,6 +169,10 @@ export function createMetrics(
       if (seconds !== null)
         readingDurations.observe({ outcome: outcome === "answered" ? outcome : "failed" }, seconds);
     },
+    onSpans(outcome, count) {
+      spans.inc({ outcome }, count);
+    },
+    families: async () => (await registry.getMetricsAsJSON()) as unknown as readonly MetricFamily[],
     text: () => registry.metrics(),
   };
 }

@@ -1,31 +1,27 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { DashboardLimits } from "./admission/dashboard-limits.ts";
 import { Execution } from "./admission/execution.ts";
-import { createApi } from "./api/app.ts";
-import { countClientOf } from "./api/guard.ts";
-import { manualPayment, type PaymentProvider } from "./billing/payment-provider.ts";
+import { openPayments } from "./billing/open-payments.ts";
+import type { PaymentProvider } from "./billing/payment-provider.ts";
 import { startChores } from "./chores.ts";
 import { type Config, isLocalHost } from "./config.ts";
-import { createDashboard } from "./dashboard-api/app.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
 import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
 import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
-import { authorityOfCallers } from "./http/callers-authority.ts";
+import type { ObjectStore } from "./generation/object-store.ts";
+import { authorityOfCallers, localAuthority } from "./http/callers-authority.ts";
 import { type Handlers, listen } from "./http/listen.ts";
 import { serveProbes } from "./http/probes.ts";
 import type { Serving } from "./http/serve.ts";
-import { IdentityProvider } from "./identity/provider.ts";
-import { RelyingParty } from "./identity/relying-party.ts";
 import { ScannerKeys } from "./identity/scanner-keys.ts";
 import { SessionWatch } from "./identity/session-watch.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
 import { createMetrics, type WorkMetrics } from "./metrics.ts";
+import { openObjectStore } from "./objects/open.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { openReader } from "./reader/open.ts";
 import { createReadiness } from "./readiness.ts";
@@ -35,6 +31,8 @@ import { countPendingDeliveries } from "./storage/deliveries.ts";
 import { countWaitingJobs } from "./storage/jobs.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Queue } from "./storage/queue.ts";
+import { openTelemetry } from "./telemetry/open.ts";
+import type { Tracing } from "./tracing.ts";
 import { DeliveryLoop, LEASE_MARGIN_SECONDS } from "./webhooks/delivery-loop.ts";
 import { openSecretBox } from "./webhooks/master-key-change.ts";
 import { PrivateHosts } from "./webhooks/public-url.ts";
@@ -100,16 +98,25 @@ export async function startService(options: StartOptions): Promise<Service> {
       pendingDeliveries: () => countPendingDeliveries(database),
       poolUse: () => database.poolUse,
     });
+    const telemetry = await openTelemetry({ config, log, metrics });
+    const tracing = telemetry?.tracing ?? null;
+    if (telemetry) undo.push(() => telemetry.close());
+    const objects = await openObjectStore(config, log);
+    if (objects) undo.push(async () => objects.close());
     const admission = new Admission({ database, log, suspends: config.suspension });
     undo.push(() => admission.close());
     const progress = new JobProgress(database, queue.wakeups, log);
     // Those who wait for jobs: the worker for new ones, the dashboard and MCP for those that end.
     const showsOutcomes = config.roles.includes("dashboard") || config.mcp !== "off";
     if (isWorker || showsOutcomes) await queue.wakeups.listen(log);
-    // The one place that names the payment provider.
-    const payments = manualPayment(config.paymentInstructions);
+    const payments = await openPayments({ config, database, log });
     const handlers: Handlers = {};
+    // What a role alone needs is loaded by it: a worker that loads the others' code holds 60 MB more.
     if (config.roles.includes("api")) {
+      const [{ createApi }, { countClientOf }] = await Promise.all([
+        import("./api/app.ts"),
+        import("./api/guard.ts"),
+      ]);
       const requestLog = new RequestLog(database, log);
       undo.push(() => requestLog.close());
       const api = await createApi({
@@ -123,15 +130,23 @@ export async function startService(options: StartOptions): Promise<Service> {
         health,
         metrics,
         mcp: config.mcp,
+        payments,
+        objects,
         progress,
         origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
         log,
+        tracing,
       });
       undo.push(() => api.close());
       handlers.api = (request, response) => api.routing(request, response);
       handlers.countClient = countClientOf(admission);
     }
     if (config.roles.includes("dashboard")) {
+      const [{ createDashboard }, { IdentityProvider }, { RelyingParty }] = await Promise.all([
+        import("./dashboard-api/app.ts"),
+        import("./identity/provider.ts"),
+        import("./identity/relying-party.ts"),
+      ]);
       const editor = new ThreadEditor();
       const scenes = new ThreadScenes({ thread: sceneThread });
       undo.push(() => Promise.all([editor.close(), scenes.close()]));
@@ -142,6 +157,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         admission,
         limits: new DashboardLimits(database),
         progress,
+        objects,
         editor,
         scenes,
         sessions: new SessionWatch(database, log),
@@ -163,6 +179,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         payments,
         planChoice: config.planChoice,
         log,
+        tracing,
       });
       undo.push(() => dashboard.close());
       handlers.dashboard = (request, response) => dashboard.routing(request, response);
@@ -184,7 +201,9 @@ export async function startService(options: StartOptions): Promise<Service> {
         queue,
         box,
         payments,
+        objects,
         metrics,
+        tracing,
         drawingThread,
       });
       undo.push(() => worker.stop());
@@ -211,12 +230,14 @@ interface WorkerParts {
   readonly queue: Queue;
   readonly box: SecretBox;
   readonly payments: PaymentProvider;
+  readonly objects: ObjectStore | null;
   readonly metrics: WorkMetrics;
+  readonly tracing: Tracing | null;
   readonly drawingThread: URL | undefined;
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, box, payments, metrics } = parts;
+  const { config, log, database, queue, box, payments, objects, metrics, tracing } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -234,6 +255,7 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     retryDelays: config.webhookRetryDelays,
     timeoutSeconds: config.webhookTimeout,
     onAttempt: metrics.onAttempt,
+    tracing,
   });
   const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
   const reader = await openReader({ config, log, onReading: metrics.onReading });
@@ -249,14 +271,23 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
       retryDelays: config.webhookRetryDelays,
     },
   });
-  const jobs = new Jobs({ database, wakeups, designer, reader, log, windowSeconds: config.jobWindow, clock });
+  const jobs = new Jobs({
+    database,
+    wakeups,
+    designer,
+    reader,
+    log,
+    windowSeconds: config.jobWindow,
+    clock,
+    tracing,
+  });
   const worker = await startWorker({
     jobs,
     designer,
     deliveries,
     clock,
-    workshop: new ExportWorkshop({ database, wakeups, exporter, log }),
-    startChores: () => startChores({ database, queue, payments, log }),
+    workshop: new ExportWorkshop({ database, wakeups, exporter, objects, log }),
+    startChores: () => startChores({ database, queue, payments, objects, log }),
     metrics,
     log,
   });
@@ -264,10 +295,4 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     stop: () =>
       worker.stop().finally(() => Promise.all([receivers.close(), exporter.close(), reader?.close()])),
   };
-}
-
-/** Receivers on this machine have certificates of the local authority, as the service itself. */
-function localAuthority(config: Config): string | null {
-  const file = join(config.dataDir, "tls", "ca.pem");
-  return isLocalHost(config.liveOrigin.hostname) && existsSync(file) ? file : null;
 }

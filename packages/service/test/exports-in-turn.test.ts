@@ -85,7 +85,7 @@ function startLoop(exporter: Exporter, mostMilliseconds?: number): ExportLoop {
 }
 
 const ask = (workspaceId: string, brand: string) =>
-  requestExport(db.database, queue, workspaceId, brand, "kit");
+  requestExport({ database: db.database, queue, objects: null }, workspaceId, brand, "kit");
 const rowOf = async (brand: string) =>
   (
     await db.query<{ status: string; tries: number }>(

@@ -19,8 +19,11 @@ export const backupCommands: readonly Command[] = [
       const { makeBackup } = await import("@marque/service");
       return makeBackup(env, resolve(positionals[0]!));
     },
-    show: ({ file, bytes, rows, tables, master_key }: BackupMade) =>
-      `${file}: ${rows} rows of ${tables.length} tables, ${size(bytes)}; the master key is ${master_key}.`,
+    show: ({ file, bytes, rows, tables, master_key, objects_left_out }: BackupMade) =>
+      `${file}: ${rows} rows of ${tables.length} tables, ${size(bytes)}; the master key is ${master_key}.` +
+      (objects_left_out > 0
+        ? `\nNot in it: ${objects_left_out} files in the object store; they can be made again.`
+        : ""),
   },
   {
     words: ["verify"],

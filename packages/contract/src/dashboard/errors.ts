@@ -65,6 +65,11 @@ export const DASHBOARD_ERRORS = {
     type: "authentication_error",
     message: "A paid plan or a higher quota needs a payment method. Add one first.",
   },
+  payment_unavailable: {
+    status: 503,
+    type: "api_error",
+    message: "The payment provider cannot be reached right now. Try again.",
+  },
   not_found: {
     status: 404,
     type: "invalid_request_error",

@@ -77,7 +77,9 @@
  *             POST W/members/:id/password-reset → HandedLink (o)
  *             GET  W/billing → BillingView    POST W/billing/plan {plan} (o)    POST W/billing/quota {monthly_quota: number|null} (o)
  *             POST W/billing/request {plan?, monthly_quota?} (o)    DELETE W/billing/request (o): what the operator is asked for
- *                  (all five answer with the BillingView)
+ *             POST W/billing/payment/look (o): after a visit to the provider    POST W/billing/invoices/:invoice_id/pay (o): charge it now
+ *                  (all seven answer with the BillingView)
+ *             POST W/billing/payment/card → {url} (o)    POST W/billing/payment/manage → {url} (o): the provider's pages, where the browser goes
  *             GET  W/audit → List<AuditEntry> (o)
  *             GET  W/requests?status_class&key_id&route&method&environment&error_code&request_id → List<RequestLogEntry>
  *             GET  W/requests/:request_id → RequestDetail

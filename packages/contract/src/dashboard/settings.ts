@@ -115,6 +115,24 @@ export interface SignatureAnswer {
   readonly event_id: string | null;
 }
 
+/** What a payment provider charges. Of the card itself nothing else is known here. */
+export interface PaymentMethodView {
+  /** As the provider names it: "visa", "mastercard", "link". */
+  readonly brand: string;
+  readonly last_four: string | null;
+  readonly exp_month: number | null;
+  readonly exp_year: number | null;
+}
+
+/** How an unpaid invoice stands with a payment provider that charges cards. */
+export interface InvoicePaymentView {
+  readonly state: "preparing" | "no_card" | "charging" | "retrying" | "action_needed" | "failed" | "by_hand";
+  /** The provider's own page on which it can be paid. */
+  readonly page_url: string | null;
+  /** Whether an owner may have the card charged now. */
+  readonly can_pay_now: boolean;
+}
+
 export interface InvoiceView {
   readonly id: string;
   readonly amount_cents: number;
@@ -127,6 +145,8 @@ export interface InvoiceView {
   readonly status: "open" | "paid" | "overdue";
   /** How to pay, in the words of the payment provider. */
   readonly how_to_pay: string | null;
+  /** Null when it is paid, and where the provider charges no cards. */
+  readonly payment: InvoicePaymentView | null;
 }
 
 /** What an owner asked the operator for. */
@@ -173,6 +193,12 @@ export interface BillingView {
   /** Live successes of the twelve months before, oldest first. */
   readonly months: readonly { readonly month: string; readonly units: number }[];
   readonly invoices: readonly InvoiceView[];
+  /** Null where the payment provider keeps no cards. */
+  readonly payment: {
+    /** Nothing is really charged. */
+    readonly is_test: boolean;
+    readonly method: PaymentMethodView | null;
+  } | null;
 }
 
 export interface RequestLogEntry {

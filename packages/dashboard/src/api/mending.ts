@@ -73,6 +73,7 @@ export const MENDING: Readonly<Record<Code, MendingPage | string>> = {
   provider_sign_in_failed: "The page itself leads back to the sign-in.",
   provider_refused: "The message says whom to ask.",
   provider_unavailable: "It passes by itself.",
+  payment_unavailable: "It passes by itself.",
   too_many_logins: "It passes with time.",
   foreign_origin: "No page of ours sends such a request.",
   not_found: "There is nothing to mend.",

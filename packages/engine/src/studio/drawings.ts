@@ -1,9 +1,8 @@
 /** Which drawings show a thing, by its name: `scripts/prepare-drawings.ts` writes the table. Read when first asked for. */
 
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import type { Drawings, Motif } from "../vocabulary.ts";
+import { unzipped } from "./unzip.ts";
 
 type Table = {
   readonly motifs: readonly Motif[];
@@ -16,7 +15,7 @@ export function loadDrawings(data: string, shelf: readonly Motif[]): Drawings {
   let table: Table | null = null;
   let motifs: ReadonlyMap<string, Motif> | null = null;
   const open = (): Table => {
-    table ??= JSON.parse(gunzipSync(readFileSync(join(data, "drawings.json.gz"))).toString("utf8")) as Table;
+    table ??= JSON.parse(unzipped(join(data, "drawings.json.gz")).toString("utf8")) as Table;
     return table;
   };
   const byId = (id: string): Motif | undefined => {

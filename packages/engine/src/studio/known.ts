@@ -2,14 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import type { KnownIndex, KnownMark } from "../vocabulary.ts";
+import { unzipped } from "./unzip.ts";
 
 type Written = { readonly stride: number; readonly marks: readonly KnownMark[] };
 
 export function loadKnown(data: string): KnownIndex {
   const { stride, marks } = JSON.parse(readFileSync(join(data, "known-marks.json"), "utf8")) as Written;
-  const features = new Uint8Array(gunzipSync(readFileSync(join(data, "known-marks.bin.gz"))));
+  const features = new Uint8Array(unzipped(join(data, "known-marks.bin.gz")));
   if (features.length !== stride * marks.length) {
     throw new Error("known-marks.bin.gz does not fit known-marks.json: run scripts/prepare-known.ts again");
   }

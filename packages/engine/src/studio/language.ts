@@ -5,12 +5,12 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import type { TaughtAnchor, TradeSense } from "../lexicon/trades/senses.ts";
 import type { Language, Studio } from "../vocabulary.ts";
 import { eyeOnce, loadEye } from "./eye/eye.ts";
 import type { Taught as EyeModel } from "./eye/network.ts";
 import { loadModel, type Model, openModel } from "./minilm/model.ts";
+import { unzipped } from "./unzip.ts";
 
 const data = join(import.meta.dirname, "../../data");
 /** What the model's vectors say for trades, by `scripts/prepare-trade-senses.ts`. */
@@ -65,7 +65,7 @@ export type LanguageModel = Model & Pick<Language, "trades" | "poles"> & { reado
 
 export function loadLanguageModel(): LanguageModel {
   const anchors = JSON.parse(readFileSync(join(data, "anchors.json"), "utf8")) as Anchors;
-  const senses = parseSenses(gunzipSync(readFileSync(SENSES_FILE)).toString("utf8"));
+  const senses = parseSenses(unzipped(SENSES_FILE).toString("utf8"));
   return {
     ...loadModel(),
     eye: loadEye(),

@@ -1,8 +1,6 @@
 /** Words of other languages with their English, and which language a text is in: `scripts/prepare-meanings.ts` writes the tables. */
 
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import {
   createDictionary,
   type Dictionary,
@@ -11,6 +9,7 @@ import {
   type Words,
 } from "../lexicon/dictionary.ts";
 import type { Meanings } from "../vocabulary.ts";
+import { unzipped } from "./unzip.ts";
 
 /** Where the noun of a phrase stands, by language; at the end where nothing is said. */
 const HEADS: { readonly [language: string]: HeadPlace } = {
@@ -40,9 +39,7 @@ export type MeaningTables = {
 export function loadMeanings(data: string): Meanings {
   let tables: MeaningTables | null = null;
   const open = (): MeaningTables => {
-    tables ??= JSON.parse(
-      gunzipSync(readFileSync(join(data, "meanings.json.gz"))).toString("utf8"),
-    ) as MeaningTables;
+    tables ??= JSON.parse(unzipped(join(data, "meanings.json.gz")).toString("utf8")) as MeaningTables;
     return tables;
   };
   const opened = new Map<string, Dictionary>();

@@ -1,14 +1,11 @@
 /** The shelf of motifs: outlines with the words they answer to, written by `scripts/prepare-motifs.ts`. */
 
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import type { Motif } from "../vocabulary.ts";
+import { unzipped } from "./unzip.ts";
 
 export function loadMotifs(data: string): readonly Motif[] {
-  return JSON.parse(
-    gunzipSync(readFileSync(join(data, "motifs.json.gz"))).toString("utf8"),
-  ) as readonly Motif[];
+  return JSON.parse(unzipped(join(data, "motifs.json.gz")).toString("utf8")) as readonly Motif[];
 }
 
 export type MotifShelf = { find(word: string): readonly Motif[] };

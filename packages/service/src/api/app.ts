@@ -13,12 +13,14 @@ import { mcpRoutes } from "./mcp/route.ts";
 import { referenceRoutes } from "./reference.ts";
 import { brandRoutes } from "./routes/brands.ts";
 import { leakedKeyRoutes } from "./routes/leaked-keys.ts";
+import { paymentReportRoutes } from "./routes/payment-reports.ts";
 import { projectRoutes } from "./routes/projects.ts";
 
 /** The API of both environments; which one a request means follows from its host. */
 export async function createApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const app = createApp({
     log: dependencies.log,
+    tracing: dependencies.tracing,
     describe: (request) => {
       const caller = knownCaller(request);
       return caller ? { workspace_id: caller.workspaceId, key_id: caller.keyId } : {};
@@ -37,6 +39,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   projectRoutes(app, dependencies);
   brandRoutes(app, dependencies);
   leakedKeyRoutes(app, dependencies);
+  if (dependencies.payments.cards) paymentReportRoutes(app, dependencies.payments.cards);
   if (dependencies.mcp !== "off") mcpRoutes(app, dependencies);
   referenceRoutes(app, dependencies.origins);
   await documentRoutes(app, dependencies.origins);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admitted } from "../admission/admission.ts";
 import type { Answer, Execution } from "../admission/execution.ts";
+import { traceOf } from "../http/request-span.ts";
 import { inputCheck } from "../http/validation.ts";
 import { admittedOf } from "./guard.ts";
 import { bodyHash, idempotencyKeyOf } from "./idempotency.ts";
@@ -17,11 +18,13 @@ export interface Call<Op extends Operation> {
   readonly body: Shape<Op["body"]>;
   readonly caller: Admitted;
   readonly store: Parameters<Parameters<Execution["plainly"]>[0]>[0];
+  /** The trace that the request is part of; null where no traces are sent. */
+  readonly trace: string | null;
 }
 
 export interface Handler<Op extends Operation> {
   /** Whether it needs its own transaction; what is one statement has committed with it. */
-  readonly atomic?: (call: Omit<Call<Op>, "store">) => boolean;
+  readonly atomic?: (call: Omit<Call<Op>, "store" | "trace">) => boolean;
   /** What the schema cannot say about the parameters. Throws. */
   readonly check?: (input: Pick<Call<Op>, "params" | "query" | "body">) => void;
   readonly act: (call: Call<Op>) => Promise<Shape<Op["success"]["schema"]>>;
@@ -54,7 +57,7 @@ export function route<Op extends Operation>(
       handler.check?.(input);
       const caller = admittedOf(request);
       const act = async (store: Call<Op>["store"]): Promise<Answer> => {
-        const result = await handler.act({ ...input, caller, store });
+        const result = await handler.act({ ...input, caller, store, trace: traceOf(request) });
         return { status: operation.success.status, body: JSON.stringify(result) };
       };
       const key = operation.method === "POST" ? idempotencyKeyOf(request) : null;

@@ -8,7 +8,14 @@ import { type Config, readConfig } from "../config.ts";
 import { OperatorError } from "../errors.ts";
 import { createLateLog } from "../log.ts";
 import { findMasterKey } from "../master-key.ts";
-import { beginSnapshot, holdTables, rowsOut, sequenceValues, tablesInOrder } from "../storage/copying.ts";
+import {
+  beginSnapshot,
+  hasColumn,
+  holdTables,
+  rowsOut,
+  sequenceValues,
+  tablesInOrder,
+} from "../storage/copying.ts";
 import { openPlace } from "../storage/open.ts";
 import { opensCheck } from "../webhooks/master-key-change.ts";
 import { type BackupHeader, BackupLines, type TableCount } from "./format.ts";
@@ -20,6 +27,8 @@ export interface BackupMade {
   readonly tables: readonly TableCount[];
   readonly rows: number;
   readonly master_key: "sealed" | "left out";
+  /** Files of exports that lie in an object store. They are not in a backup, and can be made again. */
+  readonly objects_left_out: number;
 }
 
 /** A consistent copy of the configured database in one file, made while the service continues. */
@@ -50,6 +59,7 @@ async function backUp(connection: pg.ClientConfig, config: Config, file: string)
     await client.connect();
     await beginSnapshot(client);
     const header = await headerOf(client, config);
+    const objects_left_out = await countObjects(client);
     const lines = new BackupLines();
     await pipeline(
       Readable.from(contents(client, header, lines), { objectMode: false }),
@@ -60,7 +70,7 @@ async function backUp(connection: pg.ClientConfig, config: Config, file: string)
     const rows = lines.counts.reduce((sum, { rows }) => sum + rows, 0);
     const { size: bytes } = await stat(file);
     const master_key = header.master_key.sealed ? "sealed" : "left out";
-    return { file, bytes, tables: lines.counts, rows, master_key };
+    return { file, bytes, tables: lines.counts, rows, master_key, objects_left_out };
   } catch (error) {
     throw asSentence(lost ?? error, file);
   } finally {
@@ -112,6 +122,14 @@ async function headerOf(client: pg.Client, config: Config): Promise<BackupHeader
         : null,
     },
   };
+}
+
+async function countObjects(client: pg.Client): Promise<number> {
+  if (!(await hasColumn(client, "exports", "object_key"))) return 0;
+  const { rows } = await client.query<{ count: number }>(
+    "select count(*)::int as count from exports where object_key is not null",
+  );
+  return rows[0]!.count;
 }
 
 async function keyToSeal(

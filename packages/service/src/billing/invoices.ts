@@ -3,6 +3,7 @@ import { OperatorError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";
 import type { Executor } from "../storage/database.ts";
 import { insertInvoice, markInvoicePaid } from "../storage/invoices.ts";
+import { isBeingCharged, wakeStripeInvoice } from "../storage/stripe-invoices.ts";
 
 const LARGEST_CENTS = 2_147_483_647;
 
@@ -41,6 +42,20 @@ export async function payInvoice(transaction: Executor, actor: string, invoiceId
     subject: invoiceId,
     details: { amount_cents: invoice.amount_cents },
   });
+}
+
+/** What an operator marks as paid, with whatever payment provider. A card is not charged for it from here on. */
+export async function payInvoiceByHand(
+  transaction: Executor,
+  actor: string,
+  invoiceId: string,
+): Promise<void> {
+  if (await isBeingCharged(transaction, invoiceId)) {
+    throw new OperatorError(`A card is being charged for ${invoiceId} right now. Look again in two minutes.`);
+  }
+  await payInvoice(transaction, actor, invoiceId);
+  // Stripe is told by the chore, so that nobody pays it there.
+  await wakeStripeInvoice(transaction, invoiceId);
 }
 
 function isCalendarDate(text: string): boolean {

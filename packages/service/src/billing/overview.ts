@@ -1,5 +1,6 @@
 import {
   type BillingView,
+  type InvoicePaymentView,
   type InvoiceView,
   idSeconds,
   PLAN_IDS,
@@ -11,12 +12,13 @@ import type { Executor } from "../storage/database.ts";
 import { type InvoiceRow, invoicesOfWorkspace } from "../storage/invoices.ts";
 import { unitsByDay, unitsByMonth } from "../storage/usage-units.ts";
 import { monthCents, monthEndCents, type PlanPart, partCents } from "./charges.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { InvoicePayment, PaymentProvider } from "./payment-provider.ts";
 import { type ChoiceRules, choiceOf } from "./plan-choice.ts";
 import { planRequestView } from "./plan-requests.ts";
 import { quotaOf } from "./quota.ts";
 
 const SHOWN_INVOICES = 100;
+const NO_PAYMENTS: ReadonlyMap<string, InvoicePayment> = new Map();
 
 /** Everything the Billing page shows of a workspace. */
 export async function billingOverview(
@@ -27,13 +29,16 @@ export async function billingOverview(
   const { id } = workspace;
   const { month, quota, quota_is_own, used } = await quotaOf(store, id);
   const now = new Date();
-  const [days, months, invoices, parts, choice, request] = await Promise.all([
+  const { cards } = rules.payments;
+  const [days, months, invoices, parts, choice, request, method, payments] = await Promise.all([
     unitsByDay(store, id),
     unitsByMonth(store, id),
     invoicesOfWorkspace(store, id, SHOWN_INVOICES),
     plansOfMonth(store, id, month, now),
     choiceOf(store, rules, id),
     planRequestView(store, id),
+    cards?.methodOf(id) ?? null,
+    cards?.paymentsOf(id) ?? NO_PAYMENTS,
   ]);
   return {
     plan: workspace.plan,
@@ -48,7 +53,8 @@ export async function billingOverview(
     ...breakdown(parts, month, now),
     days,
     months,
-    invoices: invoices.map((row) => shown(row, id, rules.payments)),
+    invoices: invoices.map((row) => shown(row, id, rules.payments, payments.get(row.id))),
+    payment: cards && { is_test: cards.isTest, method },
   };
 }
 
@@ -77,9 +83,14 @@ function breakdown(
   };
 }
 
-function shown(row: InvoiceRow, workspaceId: string, provider: PaymentProvider): InvoiceView {
+function shown(
+  row: InvoiceRow,
+  workspaceId: string,
+  provider: PaymentProvider,
+  payment: InvoicePayment | undefined,
+): InvoiceView {
   const { id, amount_cents, month, units, due_on } = row;
-  const payable = { id, workspaceId, amountCents: amount_cents, dueOn: due_on };
+  const payable = { id, workspaceId, amountCents: amount_cents, dueOn: due_on, month };
   return {
     id,
     amount_cents,
@@ -89,6 +100,11 @@ function shown(row: InvoiceRow, workspaceId: string, provider: PaymentProvider):
     created_at: idSeconds(id),
     paid_at: row.paid_at && Math.floor(row.paid_at.getTime() / 1000),
     status: row.paid_at ? "paid" : row.is_overdue ? "overdue" : "open",
-    how_to_pay: row.paid_at ? null : provider.howToPay(payable),
+    how_to_pay: row.paid_at ? null : (payment?.words ?? provider.howToPay(payable)),
+    payment: row.paid_at || !payment ? null : viewOf(payment),
   };
+}
+
+function viewOf({ state, page_url, can_pay_now }: InvoicePayment): InvoicePaymentView {
+  return { state, page_url, can_pay_now };
 }

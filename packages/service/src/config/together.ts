@@ -1,10 +1,12 @@
 /** How variables must fit together; each one alone is checked where it is read. */
 
 import { OperatorError } from "../errors.ts";
+import { checkObjectStore, type ObjectStoreConfig } from "./object-store.ts";
+import { checkPayment, type PaymentConfig } from "./payment.ts";
 import { checkProvider, type ProviderConfig } from "./provider.ts";
 import { checkReader, type ReaderConfig } from "./reader.ts";
 
-interface Variables extends ReaderConfig, ProviderConfig {
+interface Variables extends ReaderConfig, ProviderConfig, PaymentConfig, ObjectStoreConfig {
   readonly databaseUrl: string | null;
   readonly masterKey: Buffer | null;
   readonly tlsCertFile: string | null;
@@ -17,6 +19,8 @@ interface Variables extends ReaderConfig, ProviderConfig {
 export function checkTogether(config: Variables): void {
   checkReader(config);
   checkProvider(config);
+  checkPayment(config);
+  checkObjectStore(config);
   if (config.databaseUrl && !config.masterKey) {
     throw new OperatorError(
       "MARQUE_MASTER_KEY must be set together with DATABASE_URL: every process needs the same key (openssl rand -base64 32 makes one).",

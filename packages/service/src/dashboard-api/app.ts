@@ -57,9 +57,10 @@ export const AREAS: readonly DashboardRoutes[] = [
 
 /** The dashboard's origin: health, metrics, and what people see in the browser. */
 export async function createDashboard(dependencies: DashboardDependencies): Promise<FastifyInstance> {
-  const { health, metrics, log } = dependencies;
+  const { health, metrics, log, tracing } = dependencies;
   const app = createApp({
     log,
+    tracing,
     describe: (request) => {
       const visit = knownVisitor(request);
       return {

@@ -5,6 +5,7 @@ import type { PaymentProvider } from "../billing/payment-provider.ts";
 import type { PlanChoice } from "../billing/plan-choice.ts";
 import type { Editor } from "../generation/editor.ts";
 import type { JobProgress } from "../generation/job-progress.ts";
+import type { ObjectStore } from "../generation/object-store.ts";
 import type { deleteProject } from "../generation/projects.ts";
 import type { Scenes } from "../generation/scenes.ts";
 import type { HealthChecks } from "../http/health.ts";
@@ -14,6 +15,7 @@ import type { RelyingParty } from "../identity/relying-party.ts";
 import type { SessionWatch } from "../identity/session-watch.ts";
 import type { Log } from "../log.ts";
 import type { RequestMetrics } from "../metrics.ts";
+import type { Tracing } from "../tracing.ts";
 import type { PrivateHosts } from "../webhooks/public-url.ts";
 import type { SecretBox } from "../webhooks/secret-box.ts";
 
@@ -30,6 +32,8 @@ export interface DashboardDependencies {
   readonly editor: Editor;
   /** Draws scenes of the brand in use. */
   readonly scenes: Scenes;
+  /** Null where the files of exports are kept in PostgreSQL. */
+  readonly objects: ObjectStore | null;
   readonly sessions: SessionWatch;
   readonly box: SecretBox;
   /** Null unless the operator set one up. */
@@ -52,6 +56,8 @@ export interface DashboardDependencies {
   readonly payments: PaymentProvider;
   readonly planChoice: PlanChoice;
   readonly log: Log;
+  /** Null unless traces are sent. */
+  readonly tracing: Tracing | null;
 }
 
 /** One file of `routes/`: registers the routes of an area with `route`. */

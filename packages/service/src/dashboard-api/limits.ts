@@ -23,6 +23,8 @@ export const LIMITS = {
   "changing a password": { account: 20 },
   "making a workspace": { account: 30 },
   "sending a test event": { account: 20, workspace: 30 },
+  /** Each asks the payment provider, which has limits of its own. */
+  paying: { account: 20, workspace: 30 },
   "resending an event": { account: 60, workspace: 120 },
   "resending all that failed": { account: 6, workspace: 6 },
   /** While something is dragged: each is drawn, in some 30 ms of one thread, and forgotten. */

@@ -25,6 +25,7 @@ export async function requestDirections(
   queue: Queue,
   scope: Scope,
   { project_id, prompt, directions }: DirectionsInput,
+  trace: string | null,
 ): Promise<readonly Job[]> {
   if (Array.from(prompt).length > MOST_CHARACTERS) {
     throw new ServiceError("invalid_param", {
@@ -35,7 +36,7 @@ export async function requestDirections(
   const jobs: Job[] = [];
   for (const direction of directions) {
     const input = { project_id, prompt: inDirection(prompt, direction) };
-    jobs.push(await requestGeneration(transaction, queue, scope, input));
+    jobs.push(await requestGeneration(transaction, queue, scope, input, trace));
   }
   return jobs;
 }

@@ -56,7 +56,12 @@ export async function previewEdit(editing: Editing, edit: BrandEdit): Promise<Ed
  * Keeps an edit: a generation like any other, that refines the brand by what was set instead of by words. An edit that is not
  * possible, or would change nothing, is refused before anything is counted.
  */
-export async function requestEdit(editing: Editing, queue: Queue, edit: BrandEdit): Promise<JobView> {
+export async function requestEdit(
+  editing: Editing,
+  queue: Queue,
+  edit: BrandEdit,
+  trace: string | null,
+): Promise<JobView> {
   const { database, workspaceId, brandId } = editing;
   const brand = await requireBrand(database, workspaceId, brandId);
   const { isSame } = await drawn(editing, brand, edit);
@@ -67,12 +72,13 @@ export async function requestEdit(editing: Editing, queue: Queue, edit: BrandEdi
   }
   const scope = { workspaceId, environment: brand.environment };
   return database.transaction(async (transaction) => {
-    const job = await requestGeneration(transaction, queue, scope, {
+    const input = {
       project_id: brand.project_id,
       prompt: promptOfEdit(edit as Edit),
       memory_id: brand.memory_id,
       edit: edit as Edit,
-    });
+    };
+    const job = await requestGeneration(transaction, queue, scope, input, trace);
     // Before the commit: a moment later a worker may have taken it.
     return getJobView(transaction, workspaceId, job.id);
   });

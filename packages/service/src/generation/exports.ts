@@ -8,21 +8,31 @@ import {
   findExport,
   findExportContent,
   findExportOfBrand,
+  loseExport,
   requestExportRow,
 } from "../storage/exports.ts";
 import { lockProjectForChild } from "../storage/projects.ts";
 import type { Queue } from "../storage/queue.ts";
 import { requireBrand } from "./brand-views.ts";
+import { type ObjectStore, ObjectStoreError } from "./object-store.ts";
 import { getProjectSummary } from "./project-summaries.ts";
 
 /** For one workspace. They are made one after the other, so the last of them already takes a minute. */
 export const MOST_WAITING = 20;
 const SHOWN_EXPORTS = 200;
+const RETRY_AFTER_SECONDS = 30;
+
+/** What the routes that hand out files work with. */
+export interface ExportParts {
+  readonly database: Database;
+  readonly queue: Queue;
+  /** Null where files are kept in PostgreSQL. */
+  readonly objects: ObjectStore | null;
+}
 
 /** Asks for a brand's kit or guideline. One that is there, or on its way, is not made again. */
 export async function requestExport(
-  database: Database,
-  queue: Queue,
+  { database, queue, objects }: ExportParts,
   workspaceId: string,
   brandId: string,
   kind: ExportKind,
@@ -35,7 +45,7 @@ export async function requestExport(
       throw new ServiceError("project_not_found");
     }
     const wanted = { projectId: brand.project_id, workspaceId, brandId, kind };
-    if (await requestExportRow(transaction, wanted)) {
+    if (await requestExportRow(transaction, wanted, objects === null)) {
       if ((await countWaitingExports(transaction, workspaceId)) > MOST_WAITING) {
         throw new ServiceError("conflict", {
           message: `${MOST_WAITING} exports of this workspace are waiting to be made. Ask again when one is ready.`,
@@ -68,17 +78,42 @@ export interface ExportContent {
 }
 
 export async function getExportContent(
-  store: Executor,
+  { database, objects }: Omit<ExportParts, "queue">,
   workspaceId: string,
   id: string,
 ): Promise<ExportContent> {
-  const view = await getExport(store, workspaceId, id);
+  const view = await getExport(database, workspaceId, id);
   if (view.status !== "ready") {
     throw new ServiceError("conflict", { message: "The file is not ready yet, or could not be created." });
   }
-  const bytes = await findExportContent(store, workspaceId, id);
-  if (!bytes) throw exportNotFound();
-  return { view, bytes };
+  const row = await findExportContent(database, workspaceId, id);
+  if (row?.content) return { view, bytes: row.content };
+  if (!row?.object_key) throw exportNotFound();
+  if (objects === null) {
+    throw new ServiceError("conflict", {
+      message:
+        "The file is in an object store that is no longer set up here. Request it again, and it is created again.",
+    });
+  }
+  const bytes = await fetched(objects, row.object_key);
+  if (bytes?.length === row.object_bytes) return { view, bytes };
+  await loseExport(database, id, row.object_key);
+  throw new ServiceError("conflict", {
+    message: "The file is no longer in the object store. Request it again, and it is created again.",
+  });
+}
+
+async function fetched(objects: ObjectStore, key: string): Promise<Buffer | null> {
+  try {
+    return await objects.get(key);
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    throw new ServiceError("service_unavailable", {
+      message: "The file is in the object store, which cannot be reached just now. Try again in a minute.",
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause: error,
+    });
+  }
 }
 
 function exportNotFound(): ServiceError {

@@ -23,9 +23,10 @@ export async function succeedJob(
   job: JobKey,
   seed: number,
   result: DesignResult,
+  trace: string | null = null,
 ): Promise<boolean> {
   requireSizes(result);
-  return database.transaction((transaction) => succeedIn(transaction, wakeups, job, seed, result));
+  return database.transaction((transaction) => succeedIn(transaction, wakeups, job, seed, result, trace));
 }
 
 /** The same as the last thing in the caller's transaction. The caller has looked at the sizes. */
@@ -35,6 +36,7 @@ export async function succeedIn(
   job: JobKey,
   seed: number,
   result: DesignResult,
+  trace: string | null = null,
 ): Promise<boolean> {
   const done = await finishJob(transaction, job, null);
   if (!done) return false;
@@ -58,7 +60,7 @@ export async function succeedIn(
     month: done.quota_month,
     plan: done.quota_plan,
   });
-  const event = tell(transaction, wakeups, done, written);
+  const event = tell(transaction, wakeups, done, written, trace);
   await transaction.last(Promise.all([success, event]));
   return true;
 }
@@ -70,6 +72,7 @@ export async function failJob(
   job: JobKey,
   code: FailureCode,
   message: string | null = null,
+  trace: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const done = await finishJob(transaction, job, { code, message });
@@ -78,7 +81,7 @@ export async function failJob(
     const error = { code, message: message ?? FAILURE_MESSAGES[code] };
     const data: GenerationFailed["data"] = { job_id: done.id, project_id: done.project_id, error };
     const written = writeEvent(done.event_id, { type: "generation.failed", data: jsonOf(data) });
-    await tell(transaction, wakeups, done, written);
+    await tell(transaction, wakeups, done, written, trace);
     return true;
   });
 }
@@ -88,6 +91,7 @@ async function tell(
   wakeups: Wakeups,
   done: FinishedJob,
   event: WrittenEvent,
+  trace: string | null,
 ): Promise<void> {
   const owner = {
     id: done.event_id,
@@ -95,6 +99,8 @@ async function tell(
     environment: done.environment,
     projectId: done.project_id,
     jobId: done.id,
+    // Of the try that ended the job; where no worker did, of the request that asked for it.
+    traceparent: trace ?? done.traceparent,
   };
   await recordEvent(transaction, wakeups, owner, event, done.target_url);
   wakeups.announce(transaction, "outcomes");

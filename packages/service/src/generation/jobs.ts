@@ -17,10 +17,12 @@ import {
 } from "../storage/job-leases.ts";
 import { lineageOfMemoryNode } from "../storage/memory-nodes.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
+import { type Span, type Tracing, traced } from "../tracing.ts";
 import { OversizedError } from "../webhooks/events.ts";
 import type { Designer, DesignResult, DesignTask, PromptReader } from "./designer.ts";
 import { tooLarge } from "./failure-messages.ts";
 import { failJob, succeedJob } from "./finish.ts";
+import { endTrySpan, startTrySpan } from "./job-spans.ts";
 import { LINEAGE } from "./lineage-bounds.ts";
 import { editSeedOf, seedOf } from "./seed.ts";
 
@@ -38,6 +40,8 @@ export interface JobsOptions {
   readonly windowSeconds: number;
   /** Says whether leases that have run out by the database's clock have run out. Without it they have. */
   readonly clock?: Pick<ClockWatch, "look" | "isSettled">;
+  /** Null unless traces are sent. */
+  readonly tracing?: Tracing | null;
 }
 
 const MOST_TRIES = 3;
@@ -58,6 +62,14 @@ export interface Stages {
   readonly onRead: () => void;
   /** It needs its thread no longer, though it is still to be recorded. */
   readonly onDrawn: () => void;
+}
+
+/** One try of a job, under way. */
+interface Running {
+  readonly job: LeasedJob;
+  /** Null unless traces are sent. */
+  readonly span: Span | null;
+  readonly stopping: AbortSignal;
 }
 
 /** Takes jobs, runs them and ends them. Every way out goes through the finish transaction or leaves the job waiting. */
@@ -105,22 +117,37 @@ export class Jobs {
   }
 
   /** One try of a job. When `stopping` aborts, the job goes back in line as if it had not been taken. */
-  async run(job: LeasedJob, stopping: AbortSignal, { onRead, onDrawn }: Stages): Promise<Outcome> {
+  async run(job: LeasedJob, stopping: AbortSignal, stages: Stages): Promise<Outcome> {
+    const { tracing } = this.#options;
+    if (!tracing) return this.#try({ job, span: null, stopping }, stages);
+    const span = startTrySpan(tracing, job);
+    try {
+      const outcome = await this.#try({ job, span, stopping }, stages);
+      endTrySpan(span, outcome);
+      return outcome;
+    } catch (error) {
+      endTrySpan(span, "unfinished");
+      throw error;
+    }
+  }
+
+  async #try(running: Running, { onRead, onDrawn }: Stages): Promise<Outcome> {
+    const { job, stopping } = running;
     const closesAt = performance.now() + job.seconds_left * 1000;
     const simulated = simulatedFailure(job);
-    if (simulated) return this.#fail(job, simulated, stopping);
+    if (simulated) return this.#fail(running, simulated);
     this.#closesAt.set(job.id, closesAt);
     try {
       const seed =
         job.edit && job.parent_memory_id
           ? editSeedOf(job.parent_memory_id)
           : seedOf(job.prompt, job.id, job.tries);
-      const result = await this.#draw(job, seed, closesAt, stopping, onRead);
+      const result = await this.#draw(running, seed, closesAt, onRead);
       onDrawn();
-      return await this.#succeed(job, seed, result, stopping);
+      return await this.#succeed(running, seed, result);
     } catch (error) {
       if (stopping.aborted) return this.#handBack(job);
-      return this.#afterFailedTry(job, error, closesAt, stopping);
+      return this.#afterFailedTry(running, error, closesAt);
     } finally {
       this.#closesAt.delete(job.id);
     }
@@ -139,13 +166,12 @@ export class Jobs {
   }
 
   async #draw(
-    job: LeasedJob,
+    { job, span, stopping }: Running,
     seed: number,
     closesAt: number,
-    stopping: AbortSignal,
     onRead: () => void,
   ): Promise<DesignResult> {
-    const { database, designer } = this.#options;
+    const { database, designer, tracing = null } = this.#options;
     const { prompt, project_id: projectId, parent_memory_id: parentId } = job;
     const lineage =
       parentId === null ? NO_LINEAGE : await lineageOfMemoryNode(database, projectId, parentId, LINEAGE);
@@ -158,7 +184,8 @@ export class Jobs {
       const parent = lineage.line[0]?.design ?? null;
       // What was set by hand is not read.
       const reader = job.edit ? null : this.#options.reader;
-      const reading = (await reader?.read(prompt, parent, share * READING_SHARE, signal)) ?? null;
+      const read = () => reader!.read(prompt, parent, share * READING_SHARE, signal);
+      const reading = reader ? await traced(tracing, span, "generation.read", read) : null;
       onRead();
       const task: DesignTask = {
         prompt,
@@ -169,45 +196,39 @@ export class Jobs {
         edit: job.edit,
         ...lineage,
       };
-      return await designer.design(task, signal);
+      return await traced(tracing, span, "generation.draw", () => designer.design(task, signal));
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #afterFailedTry(
-    job: LeasedJob,
-    error: unknown,
-    closesAt: number,
-    stopping: AbortSignal,
-  ): Promise<Outcome> {
+  async #afterFailedTry(running: Running, error: unknown, closesAt: number): Promise<Outcome> {
     const { database, wakeups, log } = this.#options;
+    const { job, span, stopping } = running;
+    const trace_id = span?.traceId;
     if (error instanceof OversizedError) {
-      log.error({ err: error, job: job.id }, "a result is too large to be kept; its job fails");
-      return this.#fail(job, "generation_error", stopping, tooLarge(error.message));
+      log.error({ err: error, job: job.id, trace_id }, "a result is too large to be kept; its job fails");
+      return this.#fail(running, "generation_error", tooLarge(error.message));
     }
-    log.warn({ err: error, job: job.id, try: job.tries }, "a try to generate failed");
-    if (performance.now() >= closesAt) return this.#fail(job, "generation_timeout", stopping);
-    if (job.tries >= MOST_TRIES) return this.#fail(job, "generation_error", stopping);
+    log.warn({ err: error, job: job.id, trace_id, try: job.tries }, "a try to generate failed");
+    if (performance.now() >= closesAt) return this.#fail(running, "generation_timeout");
+    if (job.tries >= MOST_TRIES) return this.#fail(running, "generation_error");
     await this.#patiently(() => releaseJob(database, job, this.#worker), stopping);
     wakeups.announce(database, "jobs");
     return "tried";
   }
 
-  async #succeed(
-    job: LeasedJob,
-    seed: number,
-    result: DesignResult,
-    stopping: AbortSignal,
-  ): Promise<Outcome> {
-    const { database, wakeups } = this.#options;
-    const isDone = await this.#patiently(() => succeedJob(database, wakeups, job, seed, result), stopping);
+  async #succeed({ job, span, stopping }: Running, seed: number, result: DesignResult): Promise<Outcome> {
+    const { database, wakeups, tracing = null } = this.#options;
+    const succeed = () => succeedJob(database, wakeups, job, seed, result, span?.traceparent);
+    const record = () => this.#patiently(succeed, stopping);
+    const isDone = await traced(tracing, span, "generation.record", record);
     return isDone ? "succeeded" : "dropped";
   }
 
-  async #fail(job: LeasedJob, code: FailureCode, stopping: AbortSignal, message?: string): Promise<Outcome> {
+  async #fail({ job, span, stopping }: Running, code: FailureCode, message?: string): Promise<Outcome> {
     const { database, wakeups } = this.#options;
-    const fail = () => failJob(database, wakeups, job, code, message);
+    const fail = () => failJob(database, wakeups, job, code, message, span?.traceparent);
     return (await this.#patiently(fail, stopping)) ? code : "dropped";
   }
 

@@ -10,8 +10,10 @@ import {
   putBackExport,
   renewExport,
 } from "../storage/exports.ts";
+import { announceObject, hastenObjectDeletion } from "../storage/object-deletions.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
 import type { Exporter } from "./exporter.ts";
+import { type ObjectStore, ObjectStoreError } from "./object-store.ts";
 
 export type { BegunExport } from "../storage/exports.ts";
 
@@ -19,9 +21,13 @@ export interface WorkshopOptions {
   readonly database: Database;
   readonly wakeups: Wakeups;
   readonly exporter: Exporter;
+  /** Null where files are kept in PostgreSQL. */
+  readonly objects?: ObjectStore | null;
   readonly log: Log;
   /** How long one export may take; shorter in tests. */
   readonly mostMilliseconds?: number;
+  /** How long an export waits for an object store that is away; shorter in tests. */
+  readonly storeAwaySeconds?: number;
 }
 
 const MOST_TRIES = 3;
@@ -31,8 +37,16 @@ const MOST_MILLISECONDS = 60_000;
 export const EXPORT_LEASE_SECONDS = 15;
 const RENEW_MILLISECONDS = 4_000;
 const RETRY_SECONDS = 2;
+/** While the object store is away, exports wait for it. */
+const STORE_AWAY_SECONDS = 30;
+/** An object that nobody recorded by then was left behind by a worker that died. Many times what an export may take. */
+const UNRECORDED_SECONDS = 3_600;
 /** The largest families of fonts make kits of a few MiB. */
 const MOST_BYTES = 32 * 1024 * 1024;
+const OBJECTS = {
+  kit: { ending: "zip", type: "application/zip" },
+  guideline: { ending: "pdf", type: "application/pdf" },
+} as const;
 /** Reports before there was such a figure: what the engine itself takes for a plain mark. */
 const USUAL_SMALLEST_PX = 24;
 
@@ -98,8 +112,22 @@ export class ExportWorkshop {
     };
     const { bytes, files, processorMilliseconds } = await exporter.make(task, signal);
     if (bytes.length > MOST_BYTES) throw new Error(`an export of ${bytes.length} bytes is too large to keep`);
-    await finishExport(database, begun.id, bytes, files);
+    const objectKey = await this.#put(begun, bytes, signal);
+    const isFinished = await finishExport(database, begun.id, bytes, files, objectKey);
+    if (objectKey !== null && !isFinished) await hastenObjectDeletion(database, objectKey);
     return processorMilliseconds;
+  }
+
+  /** Where the bytes lie from now on; null for PostgreSQL. Each time under another name: what is replaced is deleted. */
+  async #put(begun: BegunExport, bytes: Uint8Array, signal: AbortSignal): Promise<string | null> {
+    const { database, objects = null } = this.#options;
+    if (objects === null) return null;
+    const { ending, type } = OBJECTS[begun.kind];
+    const folder = `${objects.prefix}exports/${begun.workspace_id}/${begun.project_id}/${begun.id}`;
+    const key = `${folder}/${randomUUID()}.${ending}`;
+    await announceObject(database, key, UNRECORDED_SECONDS);
+    await objects.put({ key, bytes, type }, signal);
+    return key;
   }
 
   /** One that took too long would take as long again. */
@@ -110,6 +138,11 @@ export class ExportWorkshop {
   ): Promise<void> {
     const { database, log } = this.#options;
     if (isStopping) return putBackExport(database, id, this.#worker, { afterSeconds: 0, tryCounts: false });
+    if (error instanceof ObjectStoreError) {
+      log.error({ err: error, export: id }, "an export could not be put into the object store; it waits");
+      const afterSeconds = this.#options.storeAwaySeconds ?? STORE_AWAY_SECONDS;
+      return putBackExport(database, id, this.#worker, { afterSeconds, tryCounts: false });
+    }
     log.warn({ err: error, export: id, try: tries, isLate }, "a try to make an export failed");
     if (isLate || tries >= MOST_TRIES) return failExport(database, id);
     await putBackExport(database, id, this.#worker, { afterSeconds: RETRY_SECONDS, tryCounts: true });

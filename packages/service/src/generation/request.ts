@@ -17,12 +17,16 @@ export interface GenerationInput {
   readonly edit?: Edit | undefined;
 }
 
-/** Accepts a generation: the job's row, its unit of quota and its place in the queue commit together. */
+/**
+ * Accepts a generation: the job's row, its unit of quota and its place in the queue commit together. `trace` is of the
+ * request that asks for it.
+ */
 export async function requestGeneration(
   transaction: Executor,
   queue: Queue,
   scope: Scope,
   input: GenerationInput,
+  trace: string | null,
 ): Promise<Job> {
   const projectId = input.project_id;
   const memoryId = input.memory_id ?? null;
@@ -40,6 +44,7 @@ export async function requestGeneration(
     parentMemoryId: memoryId,
     webhookUrl: input.webhook_url ?? null,
     edit: input.edit ?? null,
+    traceparent: trace,
     unit,
   });
   if (!job) throw projectNotFound();

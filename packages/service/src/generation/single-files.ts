@@ -1,11 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { unzipSync } from "fflate";
 import { ServiceError } from "../errors.ts";
-import type { Database } from "../storage/database.ts";
-import type { Queue } from "../storage/queue.ts";
 import { brandFiles, typeOfFile } from "./brand-files.ts";
 import { getLogo, requireBrand } from "./brand-views.ts";
-import { getExport, getExportContent, requestExport } from "./exports.ts";
+import { type ExportParts, getExport, getExportContent, requestExport } from "./exports.ts";
 
 const LOOK_MILLISECONDS = 150;
 /** A kit is made in two seconds, and in a few more when its thread has to load first. */
@@ -20,12 +18,12 @@ export interface SingleFile {
 
 /** One file of a brand. The two logos are available; the rest come out of the kit, which is made when it is missing. */
 export async function getSingleFile(
-  database: Database,
-  queue: Queue,
+  parts: ExportParts,
   workspaceId: string,
   brandId: string,
   name: string,
 ): Promise<SingleFile> {
+  const { database } = parts;
   const brand = await requireBrand(database, workspaceId, brandId);
   const file = brandFiles({ hasMark: brand.has_mark, hasWord: brand.has_word }).find(
     (each) => each.name === name,
@@ -36,22 +34,17 @@ export async function getSingleFile(
     const svg = await getLogo(database, workspaceId, brandId, name === "logo.svg" ? "light" : "dark");
     return { name, type, bytes: Buffer.from(svg) };
   }
-  const kit = await kitOf(database, queue, workspaceId, brandId);
+  const kit = await kitOf(parts, workspaceId, brandId);
   const bytes = unzipSync(kit, { filter: (entry) => entry.name === file.path })[file.path];
   if (!bytes) throw new ServiceError("not_found", { message: "The brand's kit has no file with this name." });
   return { name, type, bytes };
 }
 
-async function kitOf(
-  database: Database,
-  queue: Queue,
-  workspaceId: string,
-  brandId: string,
-): Promise<Uint8Array> {
-  let { id, status } = await requestExport(database, queue, workspaceId, brandId, "kit");
+async function kitOf(parts: ExportParts, workspaceId: string, brandId: string): Promise<Uint8Array> {
+  let { id, status } = await requestExport(parts, workspaceId, brandId, "kit");
   for (let waited = 0; status === "queued" && waited < WAIT_MILLISECONDS; waited += LOOK_MILLISECONDS) {
     await pause(LOOK_MILLISECONDS);
-    ({ status } = await getExport(database, workspaceId, id));
+    ({ status } = await getExport(parts.database, workspaceId, id));
   }
   if (status !== "ready") {
     throw new ServiceError("service_unavailable", {
@@ -59,5 +52,5 @@ async function kitOf(
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
-  return (await getExportContent(database, workspaceId, id)).bytes;
+  return (await getExportContent(parts, workspaceId, id)).bytes;
 }

@@ -30,6 +30,8 @@ export interface Unlocking {
   readonly brandId: string;
   /** A live project to put it into; without one, where brands of the same sandbox project went before, or a new one. */
   readonly projectId: string | null;
+  /** Of the request that unlocks. */
+  readonly trace: string | null;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function unlockBrand(
 async function unlockIn(
   transaction: Executor,
   queue: Queue,
-  { workspaceId, actor, brandId, projectId }: Unlocking,
+  { workspaceId, actor, brandId, projectId, trace }: Unlocking,
   source: UnlockSource,
   result: DesignResult,
 ): Promise<string> {
@@ -78,6 +80,7 @@ async function unlockIn(
     // What it was refined from stays in the sandbox.
     parentMemoryId: null,
     webhookUrl: null,
+    traceparent: trace,
     unit,
   });
   if (!job) throw projectNotFound();

@@ -8,8 +8,10 @@ import fastify, {
 import { ServiceError } from "../errors.ts";
 import { newRequestId } from "../ids.ts";
 import type { Log } from "../log.ts";
+import type { Tracing } from "../tracing.ts";
 import { callerOf } from "./caller.ts";
 import { matchedRoute } from "./matched-route.ts";
+import { spanOf, traceRequests } from "./request-span.ts";
 
 /** More than any path of ours needs; a longer id is simply not found, like any other wrong one. */
 const LONGEST_PATH_PARAMETER = 16_384;
@@ -18,6 +20,8 @@ const CROWDED = { retryAfterSeconds: 2 };
 
 export interface AppOptions {
   readonly log: Log;
+  /** Null unless traces are sent. */
+  readonly tracing?: Tracing | null;
   /** Fields for a request's log line, in addition to those that every request has. */
   readonly describe?: (request: FastifyRequest) => object;
   readonly onResponse?: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -35,7 +39,12 @@ export function errorCodeOf(request: FastifyRequest): string | null {
 }
 
 /** An application that is handed its requests by `serve` and listens nowhere itself. */
-export function createApp({ log, describe = () => ({}), onResponse }: AppOptions): FastifyInstance {
+export function createApp({
+  log,
+  tracing = null,
+  describe = () => ({}),
+  onResponse,
+}: AppOptions): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: newRequestId,
@@ -49,6 +58,7 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
   app.setNotFoundHandler(() => {
     throw new ServiceError("endpoint_not_found");
   });
+  if (tracing) traceRequests(app, tracing, describe);
   // Hooks that wait for nothing take a callback: a promise for each of them lowers the rate of requests.
   app.addHook("onRequest", (request, _reply, done) => {
     // Health must answer also then: a process that is crowded is not one to be restarted.
@@ -70,6 +80,7 @@ export function createApp({ log, describe = () => ({}), onResponse }: AppOptions
         path: pathOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 100) / 100,
+        trace_id: spanOf(request)?.traceId,
         ...describe(request),
       },
       "request",
@@ -112,12 +123,13 @@ function sendError(
 ): FastifyReply {
   const failure = asServiceError(error);
   (request as Answered)[ERROR_CODE] = failure.code;
+  const trace_id = spanOf(request)?.traceId;
   if (failure.code === "service_unavailable") {
     // The cause is in the log already; here the log only says which request it met.
-    log.warn({ request_id: request.id, code: failure.code }, failure.message);
+    log.warn({ request_id: request.id, trace_id, code: failure.code }, failure.message);
   } else if (failure.status >= 500) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
-    log.error({ request_id: request.id, err: cause, code: failure.code }, failure.message);
+    log.error({ request_id: request.id, trace_id, err: cause, code: failure.code }, failure.message);
   }
   return reply
     .code(failure.status)

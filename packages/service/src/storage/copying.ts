@@ -64,6 +64,15 @@ export async function tablesInOrder(client: pg.Client): Promise<CopiedTable[]> {
   return ordered;
 }
 
+/** Whether the database is of a version that knows it: a backup migrates nothing. */
+export async function hasColumn(client: pg.Client, table: string, column: string): Promise<boolean> {
+  const { rows } = await client.query(
+    "select from pg_attribute where attrelid = to_regclass($1) and attname = $2 and not attisdropped",
+    [`public.${table}`, column],
+  );
+  return rows.length > 0;
+}
+
 /** Keeps migrations away from the tables until the transaction ends; reads and writes of rows are not held up. */
 export async function holdTables(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(", ")} in access share mode`);

@@ -11,6 +11,9 @@ export interface NewDelivery {
   readonly workspaceId: string;
   readonly projectId: string | null;
   readonly target: Target;
+  /** Of what the event comes from, and of the request that has it sent again. */
+  readonly traceparent: string | null;
+  readonly resendTraceparent: string | null;
 }
 
 /** SQL that begins a round of attempts; each argument is an expression, those of the target null when there is none. */
@@ -21,9 +24,12 @@ export const insertRound = (round: {
   readonly url: string;
   readonly host: string;
   readonly bytes: string;
+  readonly traceparent: string;
+  readonly resendTraceparent: string;
 }) => `
-  insert into deliveries (event_id, workspace_id, project_id, url, host, bytes, status)
+  insert into deliveries (event_id, workspace_id, project_id, url, host, bytes, traceparent, resend_traceparent, status)
   values (${round.event}, ${round.workspace}, ${round.project}, ${round.url}, ${round.host}, ${round.bytes},
+          ${round.traceparent}, ${round.resendTraceparent},
           case when ${round.url}::text is null then 'no_endpoint' else 'pending' end)`;
 
 const insert: Statement = {
@@ -35,16 +41,18 @@ const insert: Statement = {
     url: "$4",
     host: "$5",
     bytes: "(select octet_length(body) from events where id = $1)",
+    traceparent: "$6",
+    resendTraceparent: "$7",
   }),
 };
 const newestOfEvent: Statement = {
   name: "deliveries.newestOfEvent",
-  text: "select id, url, status from deliveries where event_id = $1 order by id desc limit 1 for update",
+  text: "select id, url, status, traceparent from deliveries where event_id = $1 order by id desc limit 1 for update",
 };
 /** Nothing to do while an attempt runs: that is sooner than soon. */
 const hasten: Statement = {
   name: "deliveries.hasten",
-  text: `update deliveries set due_at = now()
+  text: `update deliveries set due_at = now(), resend_traceparent = coalesce($2, resend_traceparent)
          where id = $1 and status = 'pending' and leased_at is null and due_at > now()`,
 };
 /** Events whose newest round of attempts failed, since a time. */
@@ -76,14 +84,16 @@ const countPending: Statement = {
 };
 
 export async function insertDelivery(store: Executor, delivery: NewDelivery): Promise<void> {
-  const { eventId, workspaceId, projectId, target } = delivery;
-  await store.run(insert, [eventId, workspaceId, projectId, target.url, target.host]);
+  const { eventId, workspaceId, projectId, target, traceparent, resendTraceparent } = delivery;
+  const values = [eventId, workspaceId, projectId, target.url, target.host, traceparent, resendTraceparent];
+  await store.run(insert, values);
 }
 
 export interface DeliveryRow {
   readonly id: string;
   readonly url: string | null;
   readonly status: string;
+  readonly traceparent: string | null;
 }
 
 /** Locks it: two resends at once make one round. */
@@ -91,8 +101,12 @@ export async function lockNewestDelivery(store: Executor, eventId: string): Prom
   return (await store.run<DeliveryRow>(newestOfEvent, [eventId]))[0];
 }
 
-export async function hastenDelivery(store: Executor, id: string): Promise<void> {
-  await store.run(hasten, [id]);
+export async function hastenDelivery(
+  store: Executor,
+  id: string,
+  resendTraceparent: string | null,
+): Promise<void> {
+  await store.run(hasten, [id, resendTraceparent]);
 }
 
 export async function findUndeliverableEvents(

@@ -15,6 +15,11 @@ export interface LeasedDelivery {
   readonly secrets: string;
   /** When it was taken, in Unix seconds by the database's clock: the worker's own may be off. */
   readonly taken_at: number;
+  /** Which attempt of its round this is, from 1. */
+  readonly number: number;
+  /** The span that the event comes from, and that of a request to send it again; null without traces. */
+  readonly traceparent: string | null;
+  readonly resend_traceparent: string | null;
 }
 
 /**
@@ -78,7 +83,8 @@ const lease: Statement = {
       update deliveries d set
         leased_until = now() + make_interval(secs => $12 + $3), leased_at = now(), lease = d.lease + 1
       from held where d.ctid = held.at
-      returning d.id, d.event_id, d.workspace_id, d.url, d.host, d.lease
+      returning d.id, d.event_id, d.workspace_id, d.url, d.host, d.lease, d.attempts + 1 as number, d.traceparent,
+        d.resend_traceparent
     ), signing as (
       select s.workspace_id, string_agg(encode(s.ciphertext, 'hex'), ' ' order by s.retires_at desc nulls first) as secrets
       from webhook_secrets s where s.workspace_id in (select workspace_id from leased)
@@ -247,9 +253,11 @@ export async function leaseDeliveries(store: Executor, options: LeaseOptions): P
 
 function toDelivery(row: LeasedRow, text: string): LeasedDelivery {
   const { id, event_id, workspace_id, url, host, lease, bytes, secrets, taken_at } = row;
+  const { number, traceparent, resend_traceparent } = row;
   // As many characters as bytes: all of it is ASCII, which is copied three times as fast as UTF-8 is made.
   const body = Buffer.from(text, text.length === bytes ? "latin1" : "utf8");
-  return { id, event_id, workspace_id, url, host, lease, bytes, body, secrets, taken_at };
+  const signed = { secrets, taken_at, number, traceparent, resend_traceparent };
+  return { id, event_id, workspace_id, url, host, lease, bytes, body, ...signed };
 }
 
 export async function confirmDeliveries(

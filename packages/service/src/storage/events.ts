@@ -13,6 +13,8 @@ export interface NewEvent {
   readonly body: Buffer;
   /** Null when there is nowhere to send it. */
   readonly target: Target | null;
+  /** The span it comes from; its attempts belong to the same trace. */
+  readonly traceparent?: string | null;
 }
 
 /** What a receiver has to be ready for. An event that would be larger is not written, and an older one is not sent. */
@@ -26,7 +28,7 @@ const insert: Statement = {
       insert into events (id, workspace_id, environment, project_id, job_id, type, body)
       values ($1, $2, $3, $4, $5, $6, $7)
     )
-    ${insertRound({ event: "$1", workspace: "$2", project: "$4", url: "$8", host: "$9", bytes: "octet_length($7::bytea)" })}`,
+    ${insertRound({ event: "$1", workspace: "$2", project: "$4", url: "$8", host: "$9", bytes: "octet_length($7::bytea)", traceparent: "$10", resendTraceparent: "null" })}`,
 };
 /** Ids for an event and for what it tells of, by the database's clock. */
 const newIds: Statement = {
@@ -70,9 +72,9 @@ const sweep: Statement = {
 };
 
 export async function insertEvent(store: Executor, event: NewEvent): Promise<void> {
-  const { id, workspaceId, environment, projectId, jobId, type, body, target } = event;
+  const { id, workspaceId, environment, projectId, jobId, type, body, target, traceparent } = event;
   const values = [id, workspaceId, environment, projectId, jobId, type, body];
-  await store.run(insert, [...values, target?.url ?? null, target?.host ?? null]);
+  await store.run(insert, [...values, target?.url ?? null, target?.host ?? null, traceparent ?? null]);
 }
 
 export interface EventIds {

@@ -14,12 +14,12 @@ export interface ExportRow {
 /** The edition of kits and guidelines. Raise it when they gain something, so that older ones are made again. */
 const EDITION = 3;
 
-const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name, octet_length(x.content) as bytes`;
+const COLUMNS = `x.id, x.brand_id, x.kind, x.status, b.report ->> 'name' as name, coalesce(octet_length(x.content), x.object_bytes) as bytes`;
 const REACHABLE = "exists (select from projects p where p.id = x.project_id)";
 
 /**
- * One per brand and kind; nothing is returned when there is one already, asked for again only when it failed or is of an
- * earlier edition. Its turn: now, or a minute after the last one this workspace has waiting.
+ * One per brand and kind; nothing is returned when there is one already, asked for again only when it failed, is of an
+ * earlier edition or, with $5, lies in an object store: there is none to get it from. Its turn: now, or a minute after the last one this workspace has waiting.
  */
 const request: Statement = {
   name: "exports.request",
@@ -28,7 +28,8 @@ const request: Statement = {
                                                  where workspace_id = $2 and status = 'queued'))
          on conflict (brand_id, kind) do update set status = 'queued', tries = 0, requested_at = now(),
              turn_at = excluded.turn_at, leased_by = null, leased_until = null
-           where x.status = 'failed' or (x.status = 'ready' and x.edition < ${EDITION})
+           where x.status = 'failed'
+             or (x.status = 'ready' and (x.edition < ${EDITION} or ($5 and x.object_key is not null)))
          returning id`,
 };
 const lockWaiting: Statement = {
@@ -55,7 +56,7 @@ const ofProject: Statement = {
 };
 const content: Statement = {
   name: "exports.content",
-  text: `select x.content from exports x
+  text: `select x.content, x.object_key, x.object_bytes from exports x
          where x.id = $2 and x.workspace_id = $1 and x.status = 'ready' and ${REACHABLE}`,
 };
 /**
@@ -95,12 +96,28 @@ const putBack: Statement = {
            tries = case when $4 then tries else tries - 1 end
          where id = $1 and leased_by = $2 and status = 'queued'`,
 };
-/** The project is locked first, as in its deletion, and stays until commit. */
+/**
+ * The project is locked first, as in its deletion, and stays until commit. An object that now belongs to an export is no
+ * longer to be deleted.
+ */
 const finish: Statement = {
   name: "exports.finish",
-  text: `update exports x set status = 'ready', content = $2, files = $3, edition = ${EDITION}
-         from (select id from projects where id = (select project_id from exports where id = $1) for key share) p
-         where x.id = $1 and x.project_id = p.id and x.status = 'queued' returning x.id`,
+  text: `
+    with finished as (
+      update exports x set status = 'ready', content = $2, files = $3, object_key = $4, object_bytes = $5,
+        edition = ${EDITION}
+      from (select id from projects where id = (select project_id from exports where id = $1) for key share) p
+      where x.id = $1 and x.project_id = p.id and x.status = 'queued' returning x.id
+    ), kept as (
+      delete from object_deletions where key = $4 and exists (select from finished)
+    )
+    select id from finished`,
+};
+/** Its object is not there: asked for again, it is made again. */
+const lose: Statement = {
+  name: "exports.lose",
+  text: `update exports set status = 'failed', object_key = null, object_bytes = null
+         where id = $1 and object_key = $2 and status = 'ready'`,
 };
 const fail: Statement = {
   name: "exports.fail",
@@ -118,8 +135,10 @@ export interface NewExport {
 export async function requestExportRow(
   transaction: Executor,
   { projectId, workspaceId, brandId, kind }: NewExport,
+  isWithoutObjects: boolean,
 ): Promise<boolean> {
-  return (await transaction.run(request, [projectId, workspaceId, brandId, kind])).length > 0;
+  const values = [projectId, workspaceId, brandId, kind, isWithoutObjects];
+  return (await transaction.run(request, values)).length > 0;
 }
 
 /** Includes exports that others ask for at this moment: a transaction that counts waits until the one before has committed. */
@@ -153,17 +172,29 @@ export async function exportsOfProject(
   return store.run(ofProject, [projectId, most]);
 }
 
+/** Its bytes, or where they lie. */
+export interface ExportContentRow {
+  readonly content: Buffer | null;
+  readonly object_key: string | null;
+  readonly object_bytes: number | null;
+}
+
 export async function findExportContent(
   store: Executor,
   workspaceId: string,
   id: string,
-): Promise<Buffer | undefined> {
-  return (await store.run<{ content: Buffer }>(content, [workspaceId, id]))[0]?.content;
+): Promise<ExportContentRow | undefined> {
+  return (await store.run<ExportContentRow>(content, [workspaceId, id]))[0];
+}
+
+export async function loseExport(store: Executor, id: string, objectKey: string): Promise<void> {
+  await store.run(lose, [id, objectKey]);
 }
 
 /** What an export is made from. */
 export interface BegunExport {
   readonly id: string;
+  readonly project_id: string;
   readonly workspace_id: string;
   readonly kind: ExportKind;
   readonly tries: number;
@@ -206,18 +237,17 @@ export interface ExportFile {
   readonly bytes: number;
 }
 
-/** False when it was finished before or its project is gone; then nothing was changed. */
+/** False when it was finished before or its project is gone; then nothing was changed. `objectKey`: where its bytes lie. */
 export async function finishExport(
   store: Executor,
   id: string,
   bytes: Uint8Array,
   files: readonly ExportFile[] | null,
+  objectKey: string | null,
 ): Promise<boolean> {
-  const values = [
-    id,
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    files && JSON.stringify(files),
-  ];
+  const content = objectKey === null ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null;
+  const objectBytes = objectKey === null ? null : bytes.length;
+  const values = [id, content, files && JSON.stringify(files), objectKey, objectBytes];
   return (await store.run(finish, values)).length > 0;
 }
 

@@ -20,7 +20,8 @@ const pay: Statement = {
 };
 const toHandOver: Statement = {
   name: "invoices.toHandOver",
-  text: `select id, workspace_id as "workspaceId", amount_cents as "amountCents", due_on::text as "dueOn"
+  text: `select id, workspace_id as "workspaceId", amount_cents as "amountCents", due_on::text as "dueOn",
+                month::text as month
          from invoices where provider_reference is null and paid_at is null order by id limit $1`,
 };
 const setReference: Statement = {
@@ -76,6 +77,7 @@ export interface InvoiceToHandOver {
   readonly workspaceId: string;
   readonly amountCents: number;
   readonly dueOn: string;
+  readonly month: string | null;
 }
 
 export async function invoicesToHandOver(store: Executor, count: number): Promise<InvoiceToHandOver[]> {

@@ -18,6 +18,10 @@ export interface LeasedJob {
   readonly seconds_left: number;
   /** Families of the newest marks of its project, for one that refines nothing. */
   readonly recent_families: readonly string[];
+  /** The trace it belongs to; null where it was accepted without one. */
+  readonly traceparent: string | null;
+  /** Since it was accepted, by the database's clock; null where it has no trace. */
+  readonly seconds_waited: number | null;
 }
 
 /**
@@ -48,7 +52,10 @@ const claim: Statement = {
       case when parent_memory_id is null then array_remove(array(
         select m.design -> 'mark' ->> 'family' from memory_nodes m
         where m.project_id = jobs.project_id order by m.id collate "C" desc limit $6
-      ), null) else '{}' end as recent_families`,
+      ), null) else '{}' end as recent_families,
+      traceparent,
+      case when traceparent is not null
+        then extract(epoch from clock_timestamp() - marque_id_time(id))::float8 end as seconds_waited`,
 };
 /**
  * The window's end is written again as well, from what is left of it ($4, null where it is not known) by the clock of
@@ -95,7 +102,7 @@ const finish: Statement = {
     from (select id from projects where id = $2 for key share) p
     where j.id = $1 and j.project_id = p.id and j.status = 'processing'
     returning j.id, j.project_id, j.workspace_id, j.environment, j.prompt, j.parent_memory_id, j.quota_month::text,
-      j.quota_plan,
+      j.quota_plan, j.traceparent,
       coalesce(j.webhook_url, (
         select e.url from webhook_endpoints e where e.workspace_id = j.workspace_id
         and case j.environment when 'live' then e.is_live_default else e.is_sandbox_default end)) as target_url,
@@ -159,6 +166,7 @@ export interface FinishedJob {
   readonly target_url: string | null;
   readonly event_id: string;
   readonly memory_id: string;
+  readonly traceparent: string | null;
 }
 
 export async function finishJob(

@@ -9,6 +9,8 @@ export interface NewJob {
   readonly webhookUrl: string | null;
   /** What was set by hand; null where the prompt is read. */
   readonly edit?: object | null;
+  /** Of the request that asked for it; null where no traces are sent. */
+  readonly traceparent?: string | null;
   /** The unit of quota it holds: of which month, reserved on which plan. Null when nothing is metered. */
   readonly unit: { readonly month: string; readonly plan: PlanId } | null;
 }
@@ -26,8 +28,8 @@ export interface JobRow {
 const insert: Statement = {
   name: "jobs.insert",
   text: `insert into jobs (workspace_id, environment, project_id, prompt, parent_memory_id, webhook_url, quota_month,
-                           quota_plan, edit, turn_at)
-         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date, $8, $9::jsonb,
+                           quota_plan, edit, traceparent, turn_at)
+         select p.workspace_id, p.environment, p.id, $4, $5, $6, $7::date, $8, $9::jsonb, $10,
                 greatest(clock_timestamp(), (select max(turn_at) + interval '1 minute' from jobs
                                              where workspace_id = $1 and status = 'queued'))
          from (select id, workspace_id, environment from projects
@@ -58,6 +60,7 @@ export async function insertJob(store: Executor, scope: Scope, job: NewJob): Pro
     job.unit?.month ?? null,
     job.unit?.plan ?? null,
     job.edit ? JSON.stringify(job.edit) : null,
+    job.traceparent ?? null,
   ]);
   return rows[0];
 }

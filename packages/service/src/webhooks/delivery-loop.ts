@@ -14,6 +14,8 @@ import {
 import type { Doorbell } from "../storage/doorbell.ts";
 import { MOST_EVENT_BYTES } from "../storage/events.ts";
 import type { Wakeups } from "../storage/wakeups.ts";
+import type { Tracing } from "../tracing.ts";
+import { endAttemptSpan, startAttemptSpan } from "./attempt-span.ts";
 import { START_WITHIN_MILLISECONDS } from "./cancellation.ts";
 import { Lines } from "./lines.ts";
 import type { Answer, Receivers } from "./receivers.ts";
@@ -32,6 +34,8 @@ export interface DeliveryOptions {
   readonly retryDelays: readonly number[];
   readonly timeoutSeconds: number;
   readonly onAttempt?: (answer: Answer) => void;
+  /** Null unless traces are sent. */
+  readonly tracing?: Tracing | null;
   /** Seconds by which this clock is ahead of the database's. Only tests of the long waits have one. */
   readonly aheadSeconds?: () => number;
 }
@@ -190,18 +194,22 @@ export class DeliveryLoop {
   }
 
   async #attempt(row: LeasedDelivery, ticket: Ticket): Promise<void> {
-    const { receivers, onAttempt, log } = this.#options;
+    const { receivers, onAttempt, log, tracing } = this.#options;
     this.#slots.begin(ticket);
+    const span = tracing ? startAttemptSpan(tracing, row) : null;
     let headers: Record<string, string>;
     try {
-      headers = this.#headersOf(row);
+      headers = this.#headersOf(row, span?.traceparent);
     } catch (error) {
       // Not the receiver's fault, so no attempt is used up: it is leased again later.
-      log.error({ err: error, delivery: row.id }, "a delivery could not be signed");
+      const trace_id = span?.traceId;
+      log.error({ err: error, delivery: row.id, trace_id }, "a delivery could not be signed");
+      span?.end({}, "not_signed");
       this.#slots.end(ticket, { error: "not signed", durationMs: 0, dialMs: 0 });
       return;
     }
     const answer = await receivers.post(row.url, headers, row.body);
+    if (span) endAttemptSpan(span, answer);
     this.#slots.end(ticket, answer);
     this.#recorder.add({
       id: row.id,
@@ -238,11 +246,15 @@ export class DeliveryLoop {
     );
   }
 
-  #headersOf({ event_id, workspace_id, body, secrets, taken_at }: LeasedDelivery): Record<string, string> {
+  #headersOf(
+    { event_id, workspace_id, body, secrets, taken_at }: LeasedDelivery,
+    traceparent: string | undefined,
+  ): Record<string, string> {
     return {
       "content-type": "application/json",
       "user-agent": "Marque-Webhooks/1",
       ...this.#signer.headers(event_id, body, workspace_id, secrets, taken_at),
+      ...(traceparent && { traceparent }),
     };
   }
 

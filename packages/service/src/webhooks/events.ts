@@ -15,7 +15,10 @@ interface HappeningOf<Event extends GenerationSuccess | GenerationFailed> {
 }
 
 /** Whose event it is. Project and job are null for a test event, which belongs to neither. */
-export type EventOwner = Pick<NewEvent, "id" | "workspaceId" | "environment" | "projectId" | "jobId">;
+export type EventOwner = Pick<
+  NewEvent,
+  "id" | "workspaceId" | "environment" | "projectId" | "jobId" | "traceparent"
+>;
 
 /** Something is too large to be kept or sent. The message is for the person who asked for it. */
 export class OversizedError extends Error {

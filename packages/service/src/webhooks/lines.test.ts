@@ -14,6 +14,9 @@ const row = (id: string, host = "a.example", workspace = "wsp_1"): LeasedDeliver
   body: Buffer.from("{}"),
   secrets: "00",
   taken_at: 0,
+  number: 1,
+  traceparent: null,
+  resend_traceparent: null,
 });
 
 describe("lines of leased deliveries", () => {

@@ -22,8 +22,11 @@ export async function resendEvent(
   wakeups: Wakeups,
   workspaceId: string,
   eventId: string,
+  trace: string | null = null,
 ): Promise<void> {
-  await database.transaction((transaction) => resendWithin(transaction, wakeups, workspaceId, eventId));
+  await database.transaction((transaction) =>
+    resendWithin(transaction, wakeups, workspaceId, eventId, trace),
+  );
 }
 
 /** Of one call: each event is its own transaction. */
@@ -35,11 +38,14 @@ export async function resendUndeliverable(
   wakeups: Wakeups,
   workspaceId: string,
   sinceSeconds: number,
+  trace: string | null = null,
 ): Promise<string[]> {
   const events = await findUndeliverableEvents(database, workspaceId, sinceSeconds, RESENT_AT_ONCE);
   const sent: string[] = [];
   for (const id of events) {
-    const outcome = await resendEvent(database, wakeups, workspaceId, id).catch((error: unknown) => error);
+    const outcome = await resendEvent(database, wakeups, workspaceId, id, trace).catch(
+      (error: unknown) => error,
+    );
     // Its project was deleted since the list was made: there is nothing left to send.
     if (outcome instanceof ServiceError && outcome.code === "not_found") continue;
     if (outcome) throw outcome;
@@ -53,6 +59,7 @@ async function resendWithin(
   wakeups: Wakeups,
   workspaceId: string,
   eventId: string,
+  trace: string | null,
 ): Promise<void> {
   const event = isId("event", eventId) ? await findEvent(transaction, workspaceId, eventId) : undefined;
   if (!event) throw notFound(eventId);
@@ -62,7 +69,7 @@ async function resendWithin(
     throw notFound(eventId);
   const newest = await lockNewestDelivery(transaction, eventId);
   if (newest?.status === "pending") {
-    await hastenDelivery(transaction, newest.id);
+    await hastenDelivery(transaction, newest.id, trace);
   } else {
     const url = newest?.url ?? (await findDefaultUrl(transaction, workspaceId, event.environment));
     if (!url) {
@@ -75,6 +82,8 @@ async function resendWithin(
       workspaceId,
       projectId: event.project_id,
       target: targetOf(url),
+      traceparent: newest?.traceparent ?? trace,
+      resendTraceparent: trace,
     });
   }
   wakeups.announce(transaction, "deliveries");

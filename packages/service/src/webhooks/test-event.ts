@@ -31,6 +31,7 @@ export async function sendTestEvent(
   wakeups: Wakeups,
   workspaceId: string,
   endpointId: string,
+  trace: string | null = null,
 ): Promise<string> {
   return database.transaction(async (transaction) => {
     // What is no id may hold a NUL, which PostgreSQL takes for a fault of ours.
@@ -42,7 +43,14 @@ export async function sendTestEvent(
     await recordEvent(
       transaction,
       wakeups,
-      { id: event_id, workspaceId, environment: "sandbox", projectId: null, jobId: null },
+      {
+        id: event_id,
+        workspaceId,
+        environment: "sandbox",
+        projectId: null,
+        jobId: null,
+        traceparent: trace,
+      },
       writeEvent(event_id, { type: "generation.success", data: jsonOf(data) }),
       url,
     );

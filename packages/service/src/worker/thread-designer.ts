@@ -10,9 +10,9 @@ export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
 /**
  * A design that outgrows this dies in its thread with an error, and the process continues. An old generation that may be
  * large is let grow before it is cleaned; a small young one is cleaned so often that a brand takes a fifth longer. See
- * docs/decisions/0012.
+ * docs/decisions/0012 and 0055.
  */
-const HEAP = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
 
 /**
  * Processor time a design may take the usual way. What a prompt can ask for is bounded so that 1.2 s were the most any took

@@ -89,6 +89,7 @@ async function makeForeignThings(): Promise<Record<string, string>> {
     invitation_id: people.invitations[0].id,
     member_id: member.id,
     key_id: keys.data[0].id,
+    invoice_id: (await service.admin.createInvoice(theirs.id, 4_900, "2030-01-31")).id,
     request_id: await loggedRequest(),
   };
 }

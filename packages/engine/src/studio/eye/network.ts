@@ -3,10 +3,9 @@
  * convolution is laid out as rows, a pixel's surroundings to a row, and multiplied by its table.
  */
 
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { Arena, type Region } from "../minilm/arena.ts";
 import { layStep, Multiplier, type Step, upTo } from "../minilm/multiplier.ts";
+import { unzipped } from "../unzip.ts";
 
 /** Pixels per side of what it looks at. */
 export const SIDE = 48;
@@ -37,10 +36,10 @@ const FLOAT = 4;
 
 /** A length, that many bytes of JSON, then of each layer its weights in bytes, a scale for each output and the biases. */
 export function layTaught(file: string): Taught {
-  const bytes = gunzipSync(readFileSync(file));
+  const bytes = unzipped(file);
   const length = bytes.readUInt32LE(0);
   const { words, kinds, things, layers } = JSON.parse(bytes.toString("utf8", 4, 4 + length)) as Head;
-  const tables = new Arena();
+  const [tables, scratch] = [new Arena(), new Arena()];
   let at = 4 + length;
   const take = (count: number): Buffer => {
     at += count;
@@ -55,7 +54,8 @@ export function layTaught(file: string): Taught {
     const columns = told.inputs * told.size * told.size;
     const whole = take(told.outputs * columns);
     const [scales, bias] = [floats(told.outputs), floats(told.outputs)];
-    const values = new Float32Array(whole.length);
+    scratch.clear();
+    const values = scratch.region(whole.length).floats;
     for (let each = 0; each < values.length; each++)
       values[each] = ((whole[each]! << 24) >> 24) * scales[Math.floor(each / columns)]!;
     return { ...told, step: layStep(tables, { rows: told.outputs, columns, values }, bias) };

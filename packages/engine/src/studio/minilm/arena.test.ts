@@ -22,3 +22,13 @@ it("keeps a copy of floats", () => {
   floats[0] = 0;
   expect([...kept]).toEqual([1.5, -2]);
 });
+
+it("hands its memory out again once it is cleared, without growing", () => {
+  const arena = new Arena();
+  const first = arena.region(100_000);
+  const size = arena.memory.buffer.byteLength;
+  arena.clear();
+  const second = arena.region(100_000);
+  expect(second.at).toBe(first.at);
+  expect(arena.memory.buffer.byteLength).toBe(size);
+});

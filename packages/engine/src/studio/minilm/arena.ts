@@ -1,6 +1,7 @@
 /**
- * Memory that is allocated piece by piece and never freed. It is shared: other threads read in place
- * what one thread has written.
+ * Memory that is allocated piece by piece and given back as a whole. It is shared: other threads read in place what one thread
+ * has written. As scratch it serves too: an array that is dropped goes to the C library, which keeps what it once got, and
+ * loading the models left 100 MB behind in every process; a WebAssembly memory goes back to the system.
  */
 
 const FLOAT = 4;
@@ -30,6 +31,11 @@ export class Arena {
     const kept = this.region(floats.length).floats;
     kept.set(floats);
     return kept;
+  }
+
+  /** Hands out everything again: what was handed out before is overwritten. */
+  clear(): void {
+    this.#used = 0;
   }
 
   #take(bytes: number): number {

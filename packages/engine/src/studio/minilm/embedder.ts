@@ -34,11 +34,18 @@ function publishedLayers(tensors: Tensors): Layers {
   const vector = (name: string) => tensors.table(name).values;
   const norm = (name: string): Norm => ({ scale: vector(`${name}.weight`), shift: vector(`${name}.bias`) });
   const linear = (...names: readonly string[]): Linear => ({
-    table: stacked(names.map((name) => tensors.table(`${name}.weight`))),
-    bias: joined(names.map((name) => vector(`${name}.bias`))),
+    table: stacked(
+      tensors.scratch,
+      names.map((name) => tensors.table(`${name}.weight`)),
+    ),
+    bias: joined(
+      tensors.scratch,
+      names.map((name) => vector(`${name}.bias`)),
+    ),
   });
   function* layers(): Layers["layers"] {
     for (let place = 0; place < SIZE.layers; place++) {
+      tensors.scratch.clear();
       const base = `encoder.layer.${place}`;
       const own = `${base}.attention.self`;
       yield {
@@ -54,14 +61,17 @@ function publishedLayers(tensors: Tensors): Layers {
   return { size: SIZE, norm: norm("embeddings.LayerNorm"), layers: layers() };
 }
 
-const stacked = (tables: readonly Linear["table"][]): Linear["table"] => ({
+const stacked = (scratch: Arena, tables: readonly Linear["table"][]): Linear["table"] => ({
   rows: tables.reduce((sum, { rows }) => sum + rows, 0),
   columns: tables[0]!.columns,
-  values: joined(tables.map(({ values }) => values)),
+  values: joined(
+    scratch,
+    tables.map(({ values }) => values),
+  ),
 });
 
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+function joined(scratch: Arena, parts: readonly Float32Array[]): Float32Array {
+  const whole = scratch.region(parts.reduce((sum, { length }) => sum + length, 0)).floats;
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);

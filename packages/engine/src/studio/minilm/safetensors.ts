@@ -4,6 +4,7 @@
  */
 
 import { openSync, readSync } from "node:fs";
+import { Arena } from "./arena.ts";
 import { HALVES } from "./halves.ts";
 import type { Table } from "./weights.ts";
 
@@ -14,6 +15,8 @@ type Entry = {
 };
 
 export type Tensors = {
+  /** Where tables are put; whoever clears it has laid them down elsewhere. */
+  readonly scratch: Arena;
   /** A tensor as it lies in the file, in halves. */
   halves(name: string): Uint8Array;
   /** A tensor of one or two dimensions. */
@@ -23,8 +26,10 @@ export type Tensors = {
 
 export function openTensors(file: string): Tensors {
   const descriptor = openSync(file, "r");
+  const scratch = new Arena();
   const read = (at: number, length: number): Buffer => {
-    const bytes = Buffer.alloc(length);
+    const { buffer, byteOffset } = scratch.bytes(length);
+    const bytes = Buffer.from(buffer, byteOffset, length);
     readSync(descriptor, bytes, 0, length, at);
     return bytes;
   };
@@ -37,11 +42,12 @@ export function openTensors(file: string): Tensors {
   };
   const numbers = (entry: Entry, from: number, count: number): Float32Array => {
     const bytes = read(8 + length + entry.data_offsets[0] + from * 2, count * 2);
-    const values = new Float32Array(count);
+    const values = scratch.region(count).floats;
     for (let at = 0; at < count; at++) values[at] = HALVES[bytes.readUInt16LE(at * 2)]!;
     return values;
   };
   return {
+    scratch,
     halves(name) {
       const [from, to] = entryOf(name).data_offsets;
       return read(8 + length + from, to - from);

@@ -8,7 +8,8 @@ export function layersOf(weights: WeightsFile<Size>): Layers {
   const { layers: count, width, hidden } = weights.header;
   const norm = (): Norm => ({ scale: weights.vector(width), shift: weights.vector(width) });
   function* layers(): Layers["layers"] {
-    for (let place = 0; place < count; place++)
+    for (let place = 0; place < count; place++) {
+      weights.forget();
       yield {
         attend: linearOf(weights, 3 * width, width),
         gather: linearOf(weights, width, width),
@@ -17,6 +18,7 @@ export function layersOf(weights: WeightsFile<Size>): Layers {
         narrow: linearOf(weights, width, hidden),
         second: norm(),
       };
+    }
   }
   return { size: weights.header, norm: norm(), layers: layers() };
 }

@@ -4,6 +4,8 @@
  * vectors are floats. `scripts/reader/weights.py` writes such files.
  */
 
+import { Arena } from "./arena.ts";
+
 export type Size = {
   readonly layers: number;
   readonly width: number;
@@ -19,6 +21,7 @@ export type Table = { readonly rows: number; readonly columns: number; readonly 
 export class WeightsFile<Header extends Size> {
   readonly header: Header;
   readonly #bytes: Buffer;
+  readonly #scratch = new Arena();
   #at: number;
 
   constructor(bytes: Buffer) {
@@ -28,8 +31,13 @@ export class WeightsFile<Header extends Size> {
     this.#at = 4 + length;
   }
 
+  /** Whatever was taken has been laid down elsewhere, and its room may be used again. */
+  forget(): void {
+    this.#scratch.clear();
+  }
+
   vector(length: number): Float32Array {
-    const vector = new Float32Array(length);
+    const vector = this.#scratch.region(length).floats;
     for (let at = 0; at < length; at++) vector[at] = this.#bytes.readFloatLE(this.#at + 4 * at);
     this.#at += 4 * length;
     return vector;
@@ -37,7 +45,7 @@ export class WeightsFile<Header extends Size> {
 
   table(rows: number, columns: number): Table {
     const steps = this.vector(rows);
-    const values = new Float32Array(rows * columns);
+    const values = this.#scratch.region(rows * columns).floats;
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++)
         values[row * columns + column] =

@@ -4,8 +4,6 @@
  * signed byte each, behind a header with its pieces and the names of its outputs.
  */
 
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import type { LogoSummary, Span, Tag, Tagged, TaggedSpan, Tagger } from "../../vocabulary.ts";
 import type { Arena } from "../minilm/arena.ts";
 import { HALVES } from "../minilm/halves.ts";
@@ -13,6 +11,7 @@ import { layStep, type Multiplier, roomFor, type Step } from "../minilm/multipli
 import { layersOf, linearOf } from "../minilm/taught-layers.ts";
 import { type LaidLayers, layLayers, Transformer } from "../minilm/transformer.ts";
 import { type Size, WeightsFile } from "../minilm/weights.ts";
+import { unzipped } from "../unzip.ts";
 import { bestPath } from "./best-path.ts";
 import { BEGIN, boundary, END, type Piece, PieceCutter } from "./pieces.ts";
 
@@ -63,7 +62,7 @@ const HUNDREDTHS = 100;
 const SPECIAL_PIECES = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"];
 
 export function layTagger(tables: Arena, file: string): LaidTagger {
-  const weights = new WeightsFile<Header>(gunzipSync(readFileSync(file)));
+  const weights = new WeightsFile<Header>(unzipped(file));
   const { width, longest, segments, narrow, pieces, tags, roles, kinds, asks } = weights.header;
   const kept = (rows: number, columns = width) => tables.keep(weights.table(rows, columns).values);
   // In the order of the file.

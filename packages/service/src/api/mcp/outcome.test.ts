@@ -34,6 +34,7 @@ it("answers after 50 seconds with the job and what to call, having told progress
   const answer = brandOfJob(
     {
       caller: {} as never,
+      trace: null,
       dependencies: { progress } as never,
       signal: new AbortController().signal,
       tell: async (message) => void told.push(message),

@@ -4,6 +4,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { ServiceError } from "../../errors.ts";
+import { traceOf } from "../../http/request-span.ts";
 import { inputCheck } from "../../http/validation.ts";
 import type { Routes } from "../dependencies.ts";
 import { admitAs, admittedOf } from "../guard.ts";
@@ -30,6 +31,7 @@ export const mcpRoutes: Routes = (app, dependencies) => {
     requireOneMessage(request.body);
     const server = createMcpServer(dependencies, {
       caller: admittedOf(request),
+      trace: traceOf(request),
       isReadOnly: dependencies.mcp === "read-only" || read_only === "true",
       admitAs: (category) => admitAs(request, dependencies.admission, category),
     });

@@ -18,6 +18,8 @@ import { TOOLS } from "./tools.ts";
 /** What the guard learned of the request that carries a message. */
 export interface McpCaller {
   readonly caller: Admitted;
+  /** The trace that the request is part of; null where no traces are sent. */
+  readonly trace: string | null;
   readonly isReadOnly: boolean;
   /** Counts the request as one of this category too; throws the refusal. */
   readonly admitAs: (category: RateCategory) => Promise<void>;
@@ -63,7 +65,8 @@ export function createMcpServer(dependencies: ApiDependencies, from: McpCaller):
     try {
       if (tool.category !== "standard") await from.admitAs(tool.category);
       const args = check.body(params.arguments ?? {}) as never;
-      return await tool.run({ args, caller: from.caller, dependencies, signal, tell });
+      const { caller, trace } = from;
+      return await tool.run({ args, caller, trace, dependencies, signal, tell });
     } catch (error) {
       return refusedCall(error, dependencies, tool.name);
     }

@@ -8,6 +8,8 @@ export interface ToolCall<Args> {
   /** As the tool's schema has it. */
   readonly args: Args;
   readonly caller: Admitted;
+  /** The trace that the request is part of; null where no traces are sent. */
+  readonly trace: string | null;
   readonly dependencies: ApiDependencies;
   /** The client has left, or takes the call back. */
   readonly signal: AbortSignal;

@@ -152,20 +152,21 @@ export const TOOLS: readonly Tool<never>[] = [
     ),
     isReadOnly: true,
     category: "standard",
-    run: async ({ args, caller, dependencies: { database, queue } }) => {
+    run: async ({ args, caller, dependencies: { database, queue, objects } }) => {
       const { id } = await getBrandOfScope(database, caller, args.brand_id);
-      return fileAnswer(id, await getSingleFile(database, queue, caller.workspaceId, id, args.file));
+      const parts = { database, queue, objects };
+      return fileAnswer(id, await getSingleFile(parts, caller.workspaceId, id, args.file));
     },
   }),
 ];
 
 async function makeBrand(call: ToolCall<Making>): Promise<CallToolResult> {
-  const { args, caller, dependencies } = call;
+  const { args, caller, dependencies, trace } = call;
   const isAtomic = isMoreThanOneStatement(caller, args);
   const { id } = await executed<Making, Job>(
     call,
     generateBrand,
-    (store, body) => requestGeneration(store, dependencies.queue, caller, body),
+    (store, body) => requestGeneration(store, dependencies.queue, caller, body, trace),
     isAtomic,
   );
   return brandOfJob(call, await getJobOfScope(dependencies.database, caller, id));

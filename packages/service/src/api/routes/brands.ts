@@ -11,7 +11,7 @@ export const brandRoutes: Routes = (app, { execution, queue, privateHosts }) => 
     check: ({ body }) => {
       if (typeof body.webhook_url === "string") checkReceiverUrl(body.webhook_url, privateHosts);
     },
-    act: ({ store, caller, body }) => requestGeneration(store, queue, caller, body),
+    act: ({ store, caller, body, trace }) => requestGeneration(store, queue, caller, body, trace),
   });
   route(app, execution, listBrands, {
     act: ({ store, caller, query }) => brands.listBrands(store, caller, query),

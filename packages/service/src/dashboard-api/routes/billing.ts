@@ -1,8 +1,10 @@
 import { PLAN_IDS } from "@marque/contract";
 import { Type } from "typebox";
 import { billingOverview } from "../../billing/overview.ts";
+import type { CardPayments, PaymentProvider } from "../../billing/payment-provider.ts";
 import { choosePlan, chooseQuota } from "../../billing/plan-choice.ts";
 import { askForPlan, withdrawPlanRequest } from "../../billing/plan-requests.ts";
+import { ServiceError } from "../../errors.ts";
 import { requireWorkspace } from "../../identity/workspaces.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, OneOf } from "../fields.ts";
@@ -73,4 +75,52 @@ export const billingRoutes: DashboardRoutes = (app, { database, payments, planCh
       return overview(workspace.id);
     },
   });
+
+  // The browser goes to a page of the provider's: what is typed there never comes here.
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/billing/payment/card",
+    access: "owner",
+    limit: "paying",
+    handler: async ({ workspace, person }) => ({
+      url: await requiredCards(payments).addingPage(workspace.id, person),
+    }),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/billing/payment/manage",
+    access: "owner",
+    limit: "paying",
+    handler: async ({ workspace, person }) => ({
+      url: await requiredCards(payments).managingPage(workspace.id, person),
+    }),
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/billing/payment/look",
+    access: "owner",
+    limit: "paying",
+    handler: async ({ workspace }) => {
+      await requiredCards(payments).look(workspace.id);
+      return overview(workspace.id);
+    },
+  });
+
+  route(app, {
+    method: "POST",
+    path: "/api/workspaces/:workspace_id/billing/invoices/:invoice_id/pay",
+    access: "owner",
+    limit: "paying",
+    handler: async ({ workspace, person, params }) => {
+      await requiredCards(payments).payNow(workspace.id, params.invoice_id, person);
+      return overview(workspace.id);
+    },
+  });
 };
+
+function requiredCards({ cards }: PaymentProvider): CardPayments {
+  if (cards) return cards;
+  throw new ServiceError("not_found", { message: "Payment by card is not set up here." });
+}

@@ -5,12 +5,14 @@ import { deleteBrand, renameBrand } from "../../generation/brand-changes.ts";
 import { getBrandView, getLogo, heartBrand } from "../../generation/brand-views.ts";
 import { getSingleFile } from "../../generation/single-files.ts";
 import { unlockBrand } from "../../generation/unlock.ts";
+import { traceOf } from "../../http/request-span.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { sendDownload, sendDrawing } from "../downloads.ts";
 import { Fields, Label } from "../fields.ts";
 import { route } from "../route.ts";
 
-export const brandRoutes: DashboardRoutes = (app, { database, queue, admission, scenes }) => {
+export const brandRoutes: DashboardRoutes = (app, { database, queue, objects, admission, scenes }) => {
+  const parts = { database, queue, objects };
   route(app, {
     method: "GET",
     path: "/api/workspaces/:workspace_id/brands/:brand_id",
@@ -85,7 +87,7 @@ export const brandRoutes: DashboardRoutes = (app, { database, queue, admission, 
     path: "/api/workspaces/:workspace_id/brands/:brand_id/files/:name",
     access: "member",
     handler: async ({ workspace, params, reply }) =>
-      sendDownload(reply, await getSingleFile(database, queue, workspace.id, params.brand_id, params.name)),
+      sendDownload(reply, await getSingleFile(parts, workspace.id, params.brand_id, params.name)),
   });
 
   // Admitted, metered and refused as a live generation is: it makes a live brand.
@@ -94,13 +96,14 @@ export const brandRoutes: DashboardRoutes = (app, { database, queue, admission, 
     path: "/api/workspaces/:workspace_id/brands/:brand_id/unlock",
     access: "member",
     body: Fields({ project_id: Absentable(Type.String()) }),
-    handler: async ({ workspace, person, params, body }) => {
+    handler: async ({ request, workspace, person, params, body }) => {
       await admission.admitMember(workspace.id, "generation");
       return unlockBrand(database, queue, {
         workspaceId: workspace.id,
         actor: person.actor,
         brandId: params.brand_id,
         projectId: body.project_id ?? null,
+        trace: traceOf(request),
       });
     },
   });

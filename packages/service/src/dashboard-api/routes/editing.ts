@@ -1,6 +1,7 @@
 import { type BrandEdit, EDIT_LAYOUTS, LETTER_CASES, LOCKABLE_PARTS, Text } from "@marque/contract";
 import { Type } from "typebox";
 import { findSymbols, getEditing, previewEdit, requestEdit } from "../../generation/editing.ts";
+import { traceOf } from "../../http/request-span.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, OneOf } from "../fields.ts";
 import { route } from "../route.ts";
@@ -67,9 +68,9 @@ export const editingRoutes: DashboardRoutes = (app, { database, queue, admission
     path: "/api/workspaces/:workspace_id/brands/:brand_id/edits",
     access: "member",
     body: Edit,
-    handler: async ({ workspace, params, body }) => {
+    handler: async ({ request, workspace, params, body }) => {
       await admission.admitMember(workspace.id, "generation");
-      return requestEdit(of(workspace.id, params.brand_id), queue, trimmed(body));
+      return requestEdit(of(workspace.id, params.brand_id), queue, trimmed(body), traceOf(request));
     },
   });
 };

@@ -6,7 +6,8 @@ import { route } from "../route.ts";
 
 const TYPES = { kit: "application/zip", guideline: "application/pdf" } as const;
 
-export const exportRoutes: DashboardRoutes = (app, { database, queue }) => {
+export const exportRoutes: DashboardRoutes = (app, { database, queue, objects }) => {
+  const parts = { database, queue, objects };
   route(app, {
     method: "POST",
     path: "/api/workspaces/:workspace_id/brands/:brand_id/exports",
@@ -14,7 +15,7 @@ export const exportRoutes: DashboardRoutes = (app, { database, queue }) => {
     limit: "asking for an export",
     body: Fields({ kind: OneOf("kit", "guideline") }),
     handler: async ({ workspace, params, body }) =>
-      requestExport(database, queue, workspace.id, params.brand_id, body.kind),
+      requestExport(parts, workspace.id, params.brand_id, body.kind),
   });
 
   route(app, {
@@ -38,7 +39,7 @@ export const exportRoutes: DashboardRoutes = (app, { database, queue }) => {
     path: "/api/workspaces/:workspace_id/exports/:export_id/content",
     access: "member",
     handler: async ({ workspace, params, reply }) => {
-      const { view, bytes } = await getExportContent(database, workspace.id, params.export_id);
+      const { view, bytes } = await getExportContent(parts, workspace.id, params.export_id);
       return sendDownload(reply, { name: view.file_name, type: TYPES[view.kind], bytes });
     },
   });

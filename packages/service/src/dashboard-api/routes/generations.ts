@@ -4,6 +4,7 @@ import { requestDirections } from "../../generation/directions.ts";
 import { getJobView, listJobViews } from "../../generation/job-views.ts";
 import { getProjectSummary } from "../../generation/project-summaries.ts";
 import { requestGeneration } from "../../generation/request.ts";
+import { traceOf } from "../../http/request-span.ts";
 import type { DashboardRoutes } from "../dependencies.ts";
 import { Fields, OneOf } from "../fields.ts";
 import { progressStream } from "../progress-stream.ts";
@@ -26,12 +27,13 @@ export const generationRoutes: DashboardRoutes = (app, dependencies) => {
     path: "/api/workspaces/:workspace_id/projects/:project_id/generations",
     access: "member",
     body: Fields({ prompt, memory_id }),
-    handler: async ({ workspace, params, body }) => {
+    handler: async ({ request, workspace, params, body }) => {
       await admission.admitMember(workspace.id, "generation");
       const { id, environment } = await getProjectSummary(database, workspace.id, params.project_id);
       const scope = { workspaceId: workspace.id, environment };
       return database.transaction(async (transaction) => {
-        const job = await requestGeneration(transaction, queue, scope, { ...body, project_id: id });
+        const input = { ...body, project_id: id };
+        const job = await requestGeneration(transaction, queue, scope, input, traceOf(request));
         // Before the commit: a moment later a worker may have taken it.
         return getJobView(transaction, workspace.id, job.id);
       });
@@ -43,13 +45,14 @@ export const generationRoutes: DashboardRoutes = (app, dependencies) => {
     path: "/api/workspaces/:workspace_id/projects/:project_id/directions",
     access: "member",
     body: Fields({ prompt, directions: Directions }),
-    handler: async ({ workspace, params, body }) => {
+    handler: async ({ request, workspace, params, body }) => {
       // Each is a generation, in the workspace's window as on the bill.
       for (const _ of body.directions) await admission.admitMember(workspace.id, "generation");
       const { id, environment } = await getProjectSummary(database, workspace.id, params.project_id);
       const scope = { workspaceId: workspace.id, environment };
       return database.transaction(async (transaction) => {
-        const jobs = await requestDirections(transaction, queue, scope, { ...body, project_id: id });
+        const input = { ...body, project_id: id };
+        const jobs = await requestDirections(transaction, queue, scope, input, traceOf(request));
         const data = [];
         for (const job of jobs) data.push(await getJobView(transaction, workspace.id, job.id));
         return { data };

@@ -1,6 +1,7 @@
 import { EVENT_TYPES, PageQuery, Text } from "@marque/contract";
 import { Type } from "typebox";
 import { ServiceError } from "../../errors.ts";
+import { traceOf } from "../../http/request-span.ts";
 import {
   addEndpoint,
   changeEndpoint,
@@ -80,9 +81,10 @@ export const webhookRoutes: DashboardRoutes = (app, { database, queue, box, priv
     path: "/api/workspaces/:workspace_id/webhooks/endpoints/:endpoint_id/test",
     access: "member",
     limit: "sending a test event",
-    handler: async ({ workspace, params }) => ({
-      event_id: await sendTestEvent(database, wakeups, workspace.id, params.endpoint_id),
-    }),
+    handler: async ({ request, workspace, params }) => {
+      const trace = traceOf(request);
+      return { event_id: await sendTestEvent(database, wakeups, workspace.id, params.endpoint_id, trace) };
+    },
   });
 
   route(app, {
@@ -134,8 +136,8 @@ export const webhookRoutes: DashboardRoutes = (app, { database, queue, box, priv
     path: "/api/workspaces/:workspace_id/webhooks/events/:event_id/resend",
     access: "member",
     limit: "resending an event",
-    handler: async ({ workspace, params }) => {
-      await resendEvent(database, wakeups, workspace.id, params.event_id);
+    handler: async ({ request, workspace, params }) => {
+      await resendEvent(database, wakeups, workspace.id, params.event_id, traceOf(request));
       return getEventView(database, workspace.id, params.event_id);
     },
   });
@@ -146,8 +148,9 @@ export const webhookRoutes: DashboardRoutes = (app, { database, queue, box, priv
     access: "member",
     limit: "resending all that failed",
     body: Fields({ since: Type.Integer({ minimum: 0, maximum: LAST_SECOND }) }),
-    handler: async ({ workspace, body }) => {
-      const { length } = await resendUndeliverable(database, wakeups, workspace.id, body.since);
+    handler: async ({ request, workspace, body }) => {
+      const trace = traceOf(request);
+      const { length } = await resendUndeliverable(database, wakeups, workspace.id, body.since, trace);
       return { resent: length, has_more: length === RESENT_AT_ONCE };
     },
   });

@@ -27,6 +27,42 @@ export const invoices = {
   due: "Due",
   amount: "Amount",
   howToPay: "How to pay",
+  payment: {
+    preparing: "To be charged",
+    no_card: "No card",
+    charging: "Being charged",
+    retrying: "Declined",
+    action_needed: "Confirm",
+    failed: "Declined",
+    by_hand: "By hand",
+  },
+  payPage: "Pay on Stripe’s page",
+  payNow: "Charge card now",
+  charged: "Invoice paid",
+  notCharged: "The card was declined again",
+};
+
+export const payment = {
+  title: "Payment",
+  about:
+    "Invoices are charged to this card when they are issued. Card details are entered on Stripe’s pages and never reach this service.",
+  test: "Test mode",
+  none: "No card yet.",
+  card: (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`,
+  expires: (month: string, year: number) => `Expires ${month}/${year}`,
+  add: "Add a card",
+  manage: "Manage payment",
+  ownersOnly: "Only an owner can change the card.",
+  brands: {
+    amex: "American Express",
+    diners: "Diners Club",
+    discover: "Discover",
+    jcb: "JCB",
+    link: "Link",
+    mastercard: "Mastercard",
+    unionpay: "UnionPay",
+    visa: "Visa",
+  } as Readonly<Record<string, string>>,
 };
 
 export const page = {
@@ -45,6 +81,7 @@ export const planChoice = {
   changed: (plan: string) => `This workspace is now on ${plan}`,
   title: "Plan",
   ownersOnly: "Only an owner can change the plan.",
+  needsCard: "Pro and Agency need a card. Add one under Payment first.",
   requestAbout:
     "Your operator approves or declines the request. Nothing changes until then. The answer appears on this page.",
   replacesRequest: " This replaces your earlier request.",

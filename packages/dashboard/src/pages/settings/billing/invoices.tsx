@@ -2,6 +2,7 @@ import type { InvoiceView } from "@marque/contract";
 import { Badge, type BadgeKind } from "../../../ui/badge.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { invoices as copy } from "./copy.ts";
+import { InvoicePayment, PaymentState } from "./invoice-payment.tsx";
 import { count, dayName, dollars, monthName } from "./money.ts";
 
 const STATUSES: Readonly<
@@ -32,12 +33,17 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
   },
   {
     title: copy.status,
-    cell: ({ status }) => <Badge kind={STATUSES[status].kind}>{STATUSES[status].label}</Badge>,
+    cell: ({ status, payment }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge kind={STATUSES[status].kind}>{STATUSES[status].label}</Badge>
+        {payment && <PaymentState state={payment.state} />}
+      </span>
+    ),
   },
   { title: copy.due, cell: ({ due_on }) => <span className="whitespace-nowrap">{dayName(due_on)}</span> },
   { title: copy.amount, isNumeric: true, cell: ({ amount_cents }) => dollars(amount_cents) },
   {
     title: copy.howToPay,
-    cell: ({ how_to_pay }) => <span className="text-sm text-muted">{how_to_pay ?? "–"}</span>,
+    cell: (invoice) => <InvoicePayment {...invoice} />,
   },
 ];

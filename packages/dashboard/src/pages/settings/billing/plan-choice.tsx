@@ -59,6 +59,9 @@ export function PlanChoice({ billing }: { readonly billing: BillingView }) {
         ))}
       </ul>
       {!isOwner && <p className="text-sm text-muted">{copy.ownersOnly}</p>}
+      {isOwner && billing.paid_plans_need === "payment_method" && (
+        <p className="text-sm text-muted">{copy.needsCard}</p>
+      )}
       {asked && (
         <Confirm
           title={`${verb(asked)} ${billing.plans[asked].label}?`}
