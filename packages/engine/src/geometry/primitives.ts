@@ -75,6 +75,16 @@ export const band = (
   return drawn.path();
 };
 
+/** From a point to an end of this width. */
+export const wedge = (from: Point, to: Point, width: number): Path => {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return polygon([
+    from,
+    polar(to[0], to[1], width / 2, angle - 90),
+    polar(to[0], to[1], width / 2, angle + 90),
+  ]);
+};
+
 /** A straight stroke between two points. */
 export const bar = (from: Point, to: Point, width: number, cap: "flat" | "round" = "flat"): Path => {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;

@@ -1,6 +1,6 @@
 import { asForm, cut, join, meet, move } from "../geometry/form.ts";
 import { pen, rotation, translation } from "../geometry/path.ts";
-import { bar, disc, discSlice, lens, polygon } from "../geometry/primitives.ts";
+import { disc, discSlice, lens, polygon, wedge } from "../geometry/primitives.ts";
 import { among, by, facts, layer } from "./family.ts";
 import { CENTRE, type Scene } from "./seen-thing.ts";
 
@@ -69,19 +69,23 @@ export const BIRDS: readonly Scene[] = [
     words: ["feather", "quill", "pen", "plume", "writing"],
     promise: 0.86,
     draw: ({ gap, whim: [one, two] }) => {
-      const vane = lens([4, 20], [23, 1], by(one, 0.46, 0.56, 0.38));
-      const shaft = bar([0, 24], [15.5, 8.5], gap * 0.9);
+      const vane = lens([3.5, 20.5], [23, 1], by(one, 0.46, 0.56, 0.38));
+      // The shaft shows as a gap that thins out towards the tip, and the quill goes on from it.
+      const shaft = wedge([20.5, 3.5], [1, 23], gap);
+      const quill = wedge([-1, 25], [7, 17], 3);
       const upper = pen(-4, 28).line(28, -4).line(-4, -4).path();
-      // Notches where the barbs part.
-      const notch = (at: number) => bar([at, 24 - at], [at + 9, 24 - at - 1], gap * 0.8);
-      const notches = by(two, [9], [8, 13], [11.5]).map(notch);
+      // Notches where the barbs part: closed at the shaft, open at the edge.
+      const below = (at: number) => wedge([at, 24 - at], [at + 12, 24 - at + 0.5], gap * 2.2);
+      const above = (at: number) => wedge([at, 24 - at], [at - 0.5, 12 - at], gap * 2.2);
+      const notches = by(two, [below(9)], [below(8), above(12.5)], [below(12), above(8.5)]);
       const whole = cut(vane, shaft, ...notches);
       return {
         layers: [
-          layer(join(meet(whole, upper), bar([0.8, 23.2], [5.4, 18.6], 2.4)), "primary"),
+          layer(meet(whole, upper), "primary"),
           layer(cut(whole, upper), "secondary"),
+          layer(cut(quill, vane), "primary"),
         ],
-        facts: facts({ gaps: [gap], strokes: [2.4], angles: [45], parts: 3, events: ["cut"] }),
+        facts: facts({ gaps: [gap], strokes: [3], angles: [45], parts: 3, events: ["cut"] }),
       };
     },
   },

@@ -49,7 +49,11 @@ function shapesWithStrips(shapes: readonly Shape[]): readonly Shape[] {
 }
 
 function stripOf(lower: Uint8Array, above: readonly Uint8Array[], frame: Box): string {
-  const upper = lower.map((inked, at) => (inked ? 0 : Number(above.some((bits) => bits[at]))));
+  const over = lower.map((inked, at) => (inked ? 0 : Number(above.some((bits) => bits[at]))));
+  // Outlines that were rounded may leave a pixel of ground between them.
+  const upper = over.map((inked, at) =>
+    inked || (!lower[at] && touches(lower, at) && touches(over, at)) ? 1 : 0,
+  );
   const edge = lower.map((inked, at) => (inked && touches(upper, at) ? 1 : 0));
   if (edge.reduce((sum, bit) => sum + bit, 0) < EDGE) return "";
   const far = depths(bitmap(edge.map((bit) => 1 - bit)));

@@ -23,7 +23,8 @@ function skyline({ body }: Piece): readonly (number | null)[] {
 const FOOT = 0.1;
 
 function footOf({ edge, box }: Piece): { readonly left: number; readonly right: number } {
-  const low = box.y + box.height * (1 - FOOT);
+  // The edge is only some of its points, and none of them may lie in the lowest tenth.
+  const low = Math.min(box.y + box.height * (1 - FOOT), Math.max(...edge.map(([, y]) => y)));
   const xs = edge.filter(([, y]) => y >= low).map(([x]) => x);
   return { left: Math.min(...xs) - CENTRE, right: Math.max(...xs) - CENTRE };
 }

@@ -53,6 +53,12 @@ describe("what composes two things", () => {
     expect(x + width).toBeLessThan(bay.x + bay.width);
   });
 
+  it("carried: a guest of which no point of the edge lies at its foot still finds an end", () => {
+    const hovering = { ...square, edge: square.edge.filter(([, y]) => y < 12) };
+    const made = operator("carried").compose({ host: back, guest: hovering, hand: HAND });
+    expect(made === null || extent(made.guest).width > 0).toBe(true);
+  });
+
   it("carried: the guest stands on a level back, apart by a gap, and on no tip", () => {
     const made = operator("carried").compose({ host: back, guest: square, hand: HAND })!;
     expect(common(made.host, made.guest)).toBe(0);
