@@ -216,7 +216,8 @@ describe("the samples of", () => {
           .map((line) => line.split(/=(.*)/)),
       );
       expect(() => readConfig(env), place).not.toThrow();
-      for (const name of Object.keys(env)) expect(name, place).toMatch(/^(MARQUE_\w+|DATABASE_URL)$/);
+      for (const name of Object.keys(env))
+        expect(name, place).toMatch(/^(MARQUE_\w+|OTEL_\w+|DATABASE_URL)$/);
     }
   });
 });
