@@ -17,6 +17,8 @@ const PIXELS = 288;
 const MARGIN = 0.02;
 /** Pixels along which two inks meet before it is an edge and not a corner. */
 const EDGE = 12;
+/** Pixels of ground between two inks that are an edge which rounding opened. */
+const LEAST_GAP = 2 * EDGE;
 /** Pixels that a strip keeps clear of the ground, so that it never shows beside what lies on it. */
 const CLEAR = 2;
 /** Pixels by which a strip's outline may stray: less than it keeps clear, so few points are enough. */
@@ -50,10 +52,12 @@ function shapesWithStrips(shapes: readonly Shape[]): readonly Shape[] {
 
 function stripOf(lower: Uint8Array, above: readonly Uint8Array[], frame: Box): string {
   const over = lower.map((inked, at) => (inked ? 0 : Number(above.some((bits) => bits[at]))));
-  // Outlines that were rounded may leave a pixel of ground between them.
-  const upper = over.map((inked, at) =>
-    inked || (!lower[at] && touches(lower, at) && touches(over, at)) ? 1 : 0,
+  const gap = over.map((inked, at) =>
+    !inked && !lower[at] && touches(lower, at) && touches(over, at) ? 1 : 0,
   );
+  // Outlines that were rounded may leave a pixel of ground all along an edge. A few such pixels are the tip of a wedge, which is meant.
+  const isEdgeOpen = gap.reduce((sum, bit) => sum + bit, 0) >= LEAST_GAP;
+  const upper = isEdgeOpen ? over.map((inked, at) => inked | gap[at]!) : over;
   const edge = lower.map((inked, at) => (inked && touches(upper, at) ? 1 : 0));
   if (edge.reduce((sum, bit) => sum + bit, 0) < EDGE) return "";
   const far = depths(bitmap(edge.map((bit) => 1 - bit)));
