@@ -222,6 +222,36 @@ function withWords(language: string): readonly string[] {
   }
 }
 
+/** What may stand between two things that are said to belong together: a few words, and no sign. */
+const BETWEEN = /^\s+(?:\p{L}[\p{L}\p{M}'’]*\s+){1,3}$/u;
+
+const JOINED =
+  /\b(?:with|holding|wearing|carrying|riding|on|in|inside|under|over|above|behind|from|and|or)\b/u;
+
+/** "A cat on a ladder" is two things: words between the marks of two, less often inside the mark of one. */
+function jointWords(language: string): readonly string[] {
+  const between = new Map<string, number>();
+  const inside = new Map<string, number>();
+  const count = (counts: Map<string, number>, words: Iterable<string>) => {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  for (const line of textsOf(language).split("\n")) {
+    const marks = [...line.matchAll(MARK)].filter(([, tag]) => tag === "thing");
+    for (const [at, mark] of marks.entries()) {
+      // Some writers marked "a cat on a ladder" as one: their English tells.
+      if (!JOINED.test(mark[3] ?? "")) count(inside, wordsIn(mark[2]!).slice(1, -1));
+      const next = marks[at + 1];
+      const said = next ? line.slice(mark.index + mark[0].length, next.index) : "";
+      // The first word joins, the others are articles.
+      if (BETWEEN.test(said)) count(between, wordsIn(said).slice(0, 1));
+    }
+  }
+  return [...between]
+    .filter(([word, times]) => times >= LEAST_JOINED && times >= LESS_OFTEN * (inside.get(word) ?? 0))
+    .map(([word]) => word)
+    .sort();
+}
+
 /** Endings are a language's when so many words show them. */
 const LEAST_WORDS = 2;
 const endingsIn = ({
@@ -237,6 +267,7 @@ const tables: MeaningTables = {
   languages: meanings,
   endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
   with: Object.fromEntries(languages.map((language) => [language, withWords(language)])),
+  joints: Object.fromEntries(languages.map((language) => [language, jointWords(language)])),
   telling: Object.fromEntries(languages.map((language) => [language, tellingWords(language)])),
   runs: Object.fromEntries(languages.map((language) => [language, tellingRuns(language)])),
 };
@@ -247,5 +278,5 @@ for (const language of languages)
   console.log(
     language,
     ...MEANING_KINDS.map((kind) => `${Object.keys(tables.languages[language]![kind]).length} ${kind}`),
-    `${tables.endings[language]!.length} endings, with: ${tables.with[language]!.join(" ")}`,
+    `${tables.endings[language]!.length} endings, with: ${tables.with[language]!.join(" ")}, joints: ${tables.joints[language]!.join(" ")}`,
   );

@@ -7,6 +7,8 @@ import dataclasses
 import random
 import re
 
+import lessons
+
 KIN = {"no-thing": "thing", "no-colour": "colour"}
 SHELVED_TAGS = {"name", "colour", "thing", "tagline", "no-thing", "no-colour", "trade", "letters", "mood"}
 EXCHANGED_TAGS = {"name", "colour", "no-colour", "thing", "no-thing", "tagline"}
@@ -23,6 +25,8 @@ SENTENCE_END = re.compile(r"(?<=[.!?。！？\n])\s*(?=\S)")
 LISTED_TAGS = {"name", "trade", "thing", "colour", "letters", "form", "mood", "tagline"}
 # Names of people and places often begin small.
 PARTICLES = ["de la", "de", "van der", "von", "di", "da", "le", "la", "el", "al", "o'", "the", "d'"]
+# Around a slogan that nothing introduces.
+TAGLINE_PLACES = [(". ", ""), (" – ", ""), (" — ", ""), ("\n", ""), (" (", ")"), (' "', '"'), (" «", "»"), (", ", ""), (" | ", ""), (" / ", "")]
 GLUES = [". ", ", ", "; ", "\n", " ", " + ", "! ", " – "]
 
 
@@ -43,6 +47,9 @@ class Shelves:
         kin = KIN.get(tag, tag)
         if tag == "name" and random.random() < 0.15:
             return self.common_name(language), ""
+        # Whole phrases are names too: "We Knead You".
+        if tag == "name" and (language, "tagline") in self.words and random.random() < 0.06:
+            return random.choice(self.words[(language, "tagline")])[0].rstrip("."), ""
         if tag == "name" and self.names and random.random() < 0.5:
             return random.choice(self.names.get(language) or self.names["en"]), ""
         if kin == "thing" and self.things.get(language) and random.random() < 0.5:
@@ -257,6 +264,19 @@ def rearranged(lesson, text, spans):
     return reordered(text, spans)
 
 
+def with_tagline(text, spans, language, shelves):
+    """A slogan at the end, with no word that says it is one."""
+    picked = shelves.pick(language, "tagline")
+    if not picked:
+        return text, spans
+    before, after = random.choice(TAGLINE_PLACES)
+    start = len(text.rstrip(" .")) + len(before)
+    whole = text.rstrip(" .") + before + picked[0] + after
+    if any(span.end > start for span in spans):
+        return text, spans
+    return whole, [*spans, lessons.Span(start, start + len(picked[0]), "tagline", "any", "")]
+
+
 def vary(lesson, shelves, strength=1.0):
     text, spans, logo = lesson.text, list(lesson.spans), lesson.logo
 
@@ -273,6 +293,9 @@ def vary(lesson, shelves, strength=1.0):
         text, spans, logo = with_other_logo(lesson.language, text, spans, logo, shelves)
     if lesson.kind == "prompt" and not lesson.kinds and happens(0.2):
         text, spans = rearranged(lesson, text, spans)
+    tags = {span.tag for span in spans}
+    if lesson.kind == "prompt" and lesson.full and "name" in tags and "tagline" not in tags and happens(0.07):
+        text, spans = with_tagline(text, spans, lesson.language, shelves)
     if happens(0.06):
         text = recased(text, str.lower)
     elif happens(0.03):

@@ -29,6 +29,8 @@ export type MeaningTables = {
   readonly endings: { readonly [language: string]: readonly string[] };
   /** Words that join a thing to what it has or holds: "mit", "con", "쓴". */
   readonly with: { readonly [language: string]: readonly string[] };
+  /** Words between two things that are drawn together: "on", "auf", "niesie". */
+  readonly joints: { readonly [language: string]: readonly string[] };
   /** Frequent words of each language, in ten-thousandths. */
   readonly telling: { readonly [language: string]: { readonly [word: string]: number } };
   /** The same for frequent runs of three letters of each language. */
@@ -66,6 +68,7 @@ export function loadMeanings(data: string): Meanings {
     inAnyLanguage: (kind, words) => commonest(kind, folded(words), open().languages),
     mood: (words, language) => phrase("moods", words, language),
     isWith: (word, language) => open().with[language]?.includes(folded(word)) ?? false,
+    isJoint: (word, language) => open().joints[language]?.includes(folded(word)) ?? false,
     isFrequent: (word, language) =>
       language !== "en" && Object.hasOwn(open().telling[language] ?? {}, folded(word)),
     languageOf: (text) => languageOf(text, open()),

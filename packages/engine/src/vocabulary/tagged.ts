@@ -61,6 +61,8 @@ export type Meanings = {
   inAnyLanguage(kind: "things" | "colours" | "trades" | "moods", words: string): string | null;
   /** Whether a word joins a thing to what it has or holds: "mit", "con". */
   isWith(word: string, language: string): boolean;
+  /** Whether a word stands between two things that are drawn together: "on", "auf". */
+  isJoint(word: string, language: string): boolean;
   /** Whether a word is one of those a language uses most, which name nothing. */
   isFrequent(word: string, language: string): boolean;
   /** One of the seventeen. */

@@ -126,28 +126,39 @@ const CLAUSE =
 
 type Known = (words: string) => string | null;
 
-/** "A goat with a hat" that was taken for one thing, or whose hat was left out; null where there is but one. */
+/**
+ * "A goat with a hat", "a swallow carrying a key" that was taken for one thing, or whose hat was left out; null where there is but one.
+ * A joint parts what stands before it from what follows, where both name something.
+ */
 export function accessoryOf(
   prompt: string,
   { thing, span: [from, to] }: PlacedThing,
   known: Known,
-  isWith: IsWith,
+  isJoint: IsWith,
 ): readonly [PlacedThing, PlacedThing] | null {
   const rest = prompt.slice(from).split(SENTENCE_END_OR_COMMA)[0]!;
   const words = wordsOf(rest);
-  const joint = words.findIndex(({ word, at }, index) => index > 0 && at <= to - from + 1 && isWith(word));
-  if (joint < 0) return null;
-  const end = Math.min(to, from + words[joint]!.at - 1);
-  const host = known(prompt.slice(from, end)) ?? thing;
-  // The fewest words that name something: an article names nothing.
-  for (const last of words.slice(joint + 1, joint + 1 + MOST_WORDS)) {
-    const span: Span = [from + words[joint + 1]!.at, from + last.at + last.word.length];
-    const guest = known(prompt.slice(...span));
-    if (guest !== null && guest !== host)
-      return [
-        { thing: host, span: [from, end] },
-        { thing: guest, span },
-      ];
+  for (const [joint, { word, at }] of words.entries()) {
+    if (joint === 0 || at > to - from + 1 || !isJoint(word)) continue;
+    const end = Math.min(to, from + at - 1);
+    const host = known(prompt.slice(from, end)) ?? thing;
+    const guest = guestIn(prompt, from, words.slice(joint + 1, joint + 1 + MOST_WORDS), known);
+    if (guest && guest.thing !== host) return [{ thing: host, span: [from, end] }, guest];
+  }
+  return null;
+}
+
+/** The fewest words that name something: an article names nothing. */
+function guestIn(
+  prompt: string,
+  from: number,
+  words: readonly { readonly word: string; readonly at: number }[],
+  known: Known,
+): PlacedThing | null {
+  for (const last of words) {
+    const span: Span = [from + words[0]!.at, from + last.at + last.word.length];
+    const thing = known(prompt.slice(...span));
+    if (thing !== null) return { thing, span };
   }
   return null;
 }

@@ -34,10 +34,21 @@ function asTagged(ask: string, { asks, spans }: Tagged): string {
   return ask === "colours.mono" && isOfLetters ? "letters.set" : ask;
 }
 
+/** From this likelihood on an ask is a doubt about another. */
+const DOUBT = 0.2;
+const FRAME = /^frame\.(?!remove)/u;
+
+/** "Put it in a circle" is a line around the mark or an emblem. Where both may be meant, the line: it leaves the letters as they are. */
+function inDoubtFramed(ask: string, { asks }: Tagged): string {
+  if (ask !== "layout.emblem") return ask;
+  const frames = [...asks].filter(([other, { likelihood }]) => FRAME.test(other) && likelihood >= DOUBT);
+  return frames.sort(([, a], [, b]) => b.likelihood - a.likelihood)[0]?.[0] ?? ask;
+}
+
 /** Of those that exclude each other the likeliest. */
 export function withoutContradictions(heard: readonly string[], tagged: Tagged): readonly string[] {
   const { asks } = tagged;
-  const likely = [...new Set(heard.map((ask) => asTagged(ask, tagged)))];
+  const likely = [...new Set(heard.map((ask) => inDoubtFramed(asTagged(ask, tagged), tagged)))];
   const isOutdone = (ask: string): boolean => {
     const [part = "", verb = ""] = ask.split(".");
     return EXCLUSIVE.map((verbs) => verbs.split(" ")).some(
@@ -57,10 +68,5 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
   const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
   // "The blue is cold, try dark green": a stated colour is used as stated (docs/laws.md R3), and the step was its reason.
   const isStated = likely.includes("colours.set") && !isPlaced;
-  // "Put it in a circle" is a line around the mark or an emblem, and not both: the line leaves the letters as they are.
-  const isFramed = likely.some((ask) => /^frame\.(?!remove)/u.test(ask));
-  return likely.filter(
-    (ask) =>
-      !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)) && !(isFramed && ask === "layout.emblem"),
-  );
+  return likely.filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)));
 }

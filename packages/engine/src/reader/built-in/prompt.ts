@@ -39,6 +39,8 @@ import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 
 /** From this likelihood on a statement is acted upon. */
 const LIKELY = 0.35;
+/** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
+const LIKELY_FORM = 0.2;
 /** What is taken for refused by mistake would never be drawn: that must be likelier than not. */
 const REFUSED = 0.5;
 /** An effect is told as impossible unless it is surely refused. */
@@ -114,7 +116,10 @@ class PromptReading {
     this.#studio = studio;
     this.#prompt = prompt;
     this.#language = studio.meanings.languageOf(prompt);
-    this.#spans = spans.filter(({ likelihood }) => likelihood >= LIKELY);
+    this.#spans = spans.filter(
+      ({ tag, kinds, likelihood }) =>
+        likelihood >= (tag === "form" && kinds.length > 0 ? LIKELY_FORM : LIKELY),
+    );
   }
 
   async brief(): Promise<Brief> {
@@ -150,6 +155,8 @@ class PromptReading {
   }
 
   readonly #isWith = (word: string): boolean => this.#studio.meanings.isWith(word, this.#language);
+  readonly #isJoint = (word: string): boolean =>
+    this.#isWith(word) || this.#studio.meanings.isJoint(word, this.#language);
 
   #of(...tags: readonly Tag[]): readonly TaggedSpan[] {
     return this.#spans.filter(
@@ -208,7 +215,7 @@ class PromptReading {
     const [first] = found;
     const isOne = found.length === 1 && first !== undefined;
     const second = isOne ? secondThing(this.#prompt, first, known) : null;
-    const both = isOne && !second ? accessoryOf(this.#prompt, first, known, this.#isWith) : null;
+    const both = isOne && !second ? accessoryOf(this.#prompt, first, known, this.#isJoint) : null;
     return (both ?? [...found, ...(second ? [second] : [])]).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
     );

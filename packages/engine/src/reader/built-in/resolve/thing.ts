@@ -30,12 +30,15 @@ export function thingOf(words: string, studio: Studio, language: string): string
 /** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
 const SURE_OF_UNKNOWN = 0.7;
 
+/** An article that was parted from its noun. */
+const ONE_LETTER = /^\p{Script=Latin}$/u;
+
 /** Whether words that were read as a thing with a likelihood are to be taken for one. */
 export const isThing = (
   words: string,
   likelihood: number,
   known: (words: string) => string | null,
-): boolean => likelihood >= SURE_OF_UNKNOWN || known(words) !== null;
+): boolean => !ONE_LETTER.test(words.trim()) && (likelihood >= SURE_OF_UNKNOWN || known(words) !== null);
 
 /** Null where nobody knows what the words mean. */
 export function knownThing(words: string, studio: Studio, language: string): string | null {
