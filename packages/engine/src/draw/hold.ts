@@ -29,6 +29,8 @@ const ROOM = 1.04;
 const OUTLINE = 1 / 19;
 /** Less of the ink than this is no field for a colour; of any one part, less is a speck. */
 const LEAST_INSIDE = 0.42;
+/** An inside that is as large as its outline covers it: an outline that runs the other way round grows instead of shrinking. */
+const MOST_INSIDE = 0.96;
 /** Air around what stands on a panel, in its height; less for tall ones. */
 const AIR = { least: 0.26, most: 0.5 };
 
@@ -91,7 +93,7 @@ export function insideOutlines(mark: Outlined): readonly Shape[] | null {
     const parts = (data: string) => depths(fromData(data)).filter((depth) => depth % 2 === 0).length;
     return parts(shapes[at]!.d) >= parts(d);
   });
-  return isWhole && inner >= outer * LEAST_INSIDE ? shapes : null;
+  return isWhole && inner >= outer * LEAST_INSIDE && inner <= outer * MOST_INSIDE ? shapes : null;
 }
 
 /** The outer edges of a mark without its openings. */
