@@ -16,23 +16,11 @@ afterAll(() => stripe.close());
 afterEach(() => stripe.recover());
 
 const { account } = stripe;
-const chargesOf = (who: PayingWorkspace) =>
-  account.charges.filter(({ invoice }) => who.stripeInvoices().some(({ id }) => id === invoice));
 const invoiceOf = async (who: PayingWorkspace) => (await who.page()).invoices[0];
-const actions = async (who: PayingWorkspace) => (await stage.audit(who.id)).map(({ action }) => action);
-
-/** A workspace whose last month has just been closed. */
-async function closed(...card: Parameters<PayingWorkspace["addCard"]> | ["none"]): Promise<PayingWorkspace> {
-  const who = await stage.workspace();
-  if (card[0] !== "none") await who.addCard(...(card as Parameters<PayingWorkspace["addCard"]>));
-  await stage.hadLastMonth(who.id, 7);
-  await stage.turn();
-  return who;
-}
 
 describe("month close and payment", () => {
   it("charges the card once for the month, line by line, to the cent", async () => {
-    const who = await closed();
+    const who = await stage.closed();
     const [invoice, ...others] = who.stripeInvoices();
     expect(others).toEqual([]);
     const month = new Intl.DateTimeFormat("en-GB", {
@@ -45,7 +33,7 @@ describe("month close and payment", () => {
       [`Pro plan, ${month}`, 4_900],
       ["7 live generations on Pro at $0.05 each", 35],
     ]);
-    expect(chargesOf(who)).toMatchObject([{ amount: 4_935 }]);
+    expect(stage.chargesOf(who)).toMatchObject([{ amount: 4_935 }]);
     expect(await invoiceOf(who)).toMatchObject({ status: "paid", amount_cents: 4_935, payment: null });
     const [reference] = await service.db.query(
       "select provider_reference from invoices where workspace_id = $1",
@@ -59,7 +47,7 @@ describe("month close and payment", () => {
     ]);
     await stage.timePasses();
     await Promise.all([stage.turn(), stage.turn(), stage.turn()]);
-    expect(chargesOf(who)).toHaveLength(1);
+    expect(stage.chargesOf(who)).toHaveLength(1);
   });
 
   it("charges once when several processes do it at the same time", async () => {
@@ -72,7 +60,8 @@ describe("month close and payment", () => {
     }
     await Promise.all([stage.turn(), stage.turn(), stage.turn()]);
     await stage.turn();
-    for (const [n, who] of many.entries()) expect(chargesOf(who)).toMatchObject([{ amount: 4_900 + 5 * n }]);
+    for (const [n, who] of many.entries())
+      expect(stage.chargesOf(who)).toMatchObject([{ amount: 4_900 + 5 * n }]);
   });
 
   it("shares a month between plans to the cent, as the invoice does", async () => {
@@ -86,7 +75,7 @@ describe("month close and payment", () => {
     );
     await stage.turn();
     const { amount_cents } = await stage.row(who.id);
-    expect(chargesOf(who)).toMatchObject([{ amount: amount_cents }]);
+    expect(stage.chargesOf(who)).toMatchObject([{ amount: amount_cents }]);
     expect(who.stripeInvoices()[0]!.lines.data).toHaveLength(3);
   });
 
@@ -98,7 +87,7 @@ describe("month close and payment", () => {
     expect(who.stripeInvoices()[0]!.lines.data).toMatchObject([
       { description: `Invoice ${id}`, amount: 1_999 },
     ]);
-    expect(chargesOf(who)).toMatchObject([{ amount: 1_999 }]);
+    expect(stage.chargesOf(who)).toMatchObject([{ amount: 1_999 }]);
   });
 
   it("leaves less than Stripe charges to the next invoice, and calls it paid", async () => {
@@ -106,11 +95,11 @@ describe("month close and payment", () => {
     await who.addCard();
     await service.admin.createInvoice(who.id, 20, "2030-01-31");
     await stage.turn();
-    expect(chargesOf(who)).toEqual([]);
+    expect(stage.chargesOf(who)).toEqual([]);
     expect(await invoiceOf(who)).toMatchObject({ status: "paid" });
     await service.admin.createInvoice(who.id, 1_000, "2030-01-31");
     await stage.turn();
-    expect(chargesOf(who)).toMatchObject([{ amount: 1_020 }]);
+    expect(stage.chargesOf(who)).toMatchObject([{ amount: 1_020 }]);
     expect(await invoiceOf(who)).toMatchObject({ status: "paid", amount_cents: 1_000 });
   });
 
@@ -123,11 +112,11 @@ describe("month close and payment", () => {
     expect(await invoiceOf(who)).toMatchObject({ status: "open", payment: { state: "by_hand" } });
     await service.admin.createInvoice(who.id, 99_999_999, "2030-01-31");
     await stage.turn();
-    expect(chargesOf(who)).toMatchObject([{ amount: 99_999_999 }]);
+    expect(stage.chargesOf(who)).toMatchObject([{ amount: 99_999_999 }]);
   });
 
   it("waits for a card, and charges it as soon as there is one", async () => {
-    const who = await closed("none");
+    const who = await stage.closed("none");
     expect(await invoiceOf(who)).toMatchObject({
       status: "open",
       how_to_pay: "Add a card, and it is charged. Or pay on Stripe’s page.",
@@ -138,10 +127,10 @@ describe("month close and payment", () => {
       },
     });
     await stage.collect();
-    expect(chargesOf(who)).toEqual([]);
+    expect(stage.chargesOf(who)).toEqual([]);
     await who.addCard();
     await stage.collect();
-    expect(chargesOf(who)).toMatchObject([{ amount: 4_935 }]);
+    expect(stage.chargesOf(who)).toMatchObject([{ amount: 4_935 }]);
     expect(await invoiceOf(who)).toMatchObject({ status: "paid" });
   });
 
@@ -162,13 +151,13 @@ describe("month close and payment", () => {
 
 describe("what is paid by hand", () => {
   it("is told to Stripe, and no card is charged for it", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     await service.admin.payInvoice((await invoiceOf(who)).id);
     await stage.collect();
     expect(who.stripeInvoices()).toMatchObject([{ status: "paid" }]);
-    expect(chargesOf(who)).toEqual([]);
+    expect(stage.chargesOf(who)).toEqual([]);
     expect(await stage.row(who.id)).toMatchObject({ status: "paid", settled_by_hand: true });
-    expect(await actions(who)).not.toContain("invoice.paid_twice");
+    expect(await stage.actions(who)).not.toContain("invoice.paid_twice");
   });
 
   it("before Stripe knew of it leaves nothing there", async () => {
@@ -188,7 +177,7 @@ describe("what is paid by hand", () => {
   });
 
   it("is refused while a card is being charged for it", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     const { id } = await invoiceOf(who);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -205,19 +194,19 @@ describe("what is paid by hand", () => {
   });
 
   it("and at Stripe too is told to the operator", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     const { id } = await invoiceOf(who);
     await service.admin.payInvoice(id);
     account.settle(who.stripeInvoices()[0]!);
     await stage.collect();
-    expect((await actions(who)).at(-1)).toBe("invoice.paid_twice");
+    expect((await stage.actions(who)).at(-1)).toBe("invoice.paid_twice");
     expect(stage.logged.join("")).toContain("paid by hand and at Stripe: refund one of them");
   });
 });
 
 describe("what is odd at Stripe", () => {
   it("an invoice that the operator voided there is left to be paid by hand", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     account.voidInvoice(who.stripeInvoices()[0]!.id);
     await stage.report("invoice.voided", who.stripeInvoices()[0]!);
     await stage.collect();
@@ -229,7 +218,7 @@ describe("what is odd at Stripe", () => {
   });
 
   it("and stays so in a restored copy of the database", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     account.voidInvoice(who.stripeInvoices()[0]!.id);
     await service.db.query(
       `update stripe_invoices set status = 'new', stripe_id = null, next_at = now(), charge_at = now()
@@ -251,7 +240,7 @@ describe("what is odd at Stripe", () => {
     who.stripeInvoices()[0]!.total += 1;
     await stage.timePasses();
     await stage.collect();
-    expect(chargesOf(who)).toEqual([]);
+    expect(stage.chargesOf(who)).toEqual([]);
     expect((await invoiceOf(who)).payment.state).toBe("by_hand");
     expect(stage.logged.join("")).toContain("the draft at Stripe has another amount");
   });
@@ -262,7 +251,7 @@ describe("what is odd at Stripe", () => {
     account.removeCard(await who.customer());
     await stage.hadLastMonth(who.id);
     await stage.turn();
-    expect(chargesOf(who)).toEqual([]);
+    expect(stage.chargesOf(who)).toEqual([]);
     expect((await who.page()).payment.method).toBeNull();
     expect((await invoiceOf(who)).payment.state).toBe("no_card");
   });

@@ -14,23 +14,11 @@ afterAll(() => stripe.close());
 afterEach(() => stripe.recover());
 
 const { account } = stripe;
-const chargesOf = (who: PayingWorkspace) =>
-  account.charges.filter(({ invoice }) => who.stripeInvoices().some(({ id }) => id === invoice));
 const invoiceOf = async (who: PayingWorkspace) => (await who.page()).invoices[0];
-const actions = async (who: PayingWorkspace) => (await stage.audit(who.id)).map(({ action }) => action);
-
-/** A workspace whose last month has just been closed. */
-async function closed(...card: Parameters<PayingWorkspace["addCard"]> | ["none"]): Promise<PayingWorkspace> {
-  const who = await stage.workspace();
-  if (card[0] !== "none") await who.addCard(...(card as Parameters<PayingWorkspace["addCard"]>));
-  await stage.hadLastMonth(who.id, 7);
-  await stage.turn();
-  return who;
-}
 
 describe("a declined card", () => {
   it("is told on the page and in the audit log, tried again on later days, and then paid", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     const retry = new Date(Date.now() + 86_400_000);
     expect(await invoiceOf(who)).toMatchObject({
       status: "open",
@@ -50,7 +38,7 @@ describe("a declined card", () => {
     await stage.timePasses();
     await stage.collect();
     expect(await invoiceOf(who)).toMatchObject({ status: "paid" });
-    expect((await actions(who)).slice(-3)).toEqual([
+    expect((await stage.actions(who)).slice(-3)).toEqual([
       "invoice.charge_failed",
       "invoice.charge_failed",
       "invoice.paid",
@@ -58,7 +46,7 @@ describe("a declined card", () => {
   });
 
   it("is given up after five tries, until there is another card", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     for (let n = 0; n < 6; n++) {
       await stage.timePasses();
       await stage.collect();
@@ -67,11 +55,11 @@ describe("a declined card", () => {
     expect((await invoiceOf(who)).payment).toMatchObject({ state: "failed", can_pay_now: true });
     await who.addCard("4242");
     await stage.collect();
-    expect(chargesOf(who)).toHaveLength(1);
+    expect(stage.chargesOf(who)).toHaveLength(1);
   });
 
   it.each(["stolen", "advised"] as const)("that says %s is not tried again", async (kind) => {
-    const who = await closed("0002", DECLINES[kind]);
+    const who = await stage.closed("0002", DECLINES[kind]);
     await stage.timePasses();
     await stage.collect();
     expect(who.stripeInvoices()[0]!.attempt_count).toBe(1);
@@ -80,7 +68,7 @@ describe("a declined card", () => {
   });
 
   it("that the bank wants confirmed is paid on Stripe's page", async () => {
-    const who = await closed("3220", DECLINES.action);
+    const who = await stage.closed("3220", DECLINES.action);
     expect(await invoiceOf(who)).toMatchObject({
       payment: { state: "action_needed", can_pay_now: false, page_url: expect.stringContaining("/i/in_") },
     });
@@ -90,7 +78,7 @@ describe("a declined card", () => {
   });
 
   it("is tried at once when an owner asks, and not more than 15 times", async () => {
-    const who = await closed("0002", DECLINES.stolen);
+    const who = await stage.closed("0002", DECLINES.stolen);
     const { id } = await invoiceOf(who);
     const pay = () => who.post(`/invoices/${id}/pay`);
     for (let n = 0; n < 14; n++) expect((await pay()).status).toBe(200);
@@ -101,29 +89,29 @@ describe("a declined card", () => {
   });
 
   it("that an owner has charged again pays, and then there is nothing left to pay", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     const { id } = await invoiceOf(who);
     for (const method of account.methods.values()) if (method.card.last4 === "0002") method.decline = null;
     expect((await who.post(`/invoices/${id}/pay`)).body.invoices[0].status).toBe("paid");
     expect((await who.post(`/invoices/${id}/pay`)).status).toBe(409);
-    expect(chargesOf(who)).toHaveLength(1);
-    expect(await actions(who)).toContain("invoice.charge_asked");
+    expect(stage.chargesOf(who)).toHaveLength(1);
+    expect(await stage.actions(who)).toContain("invoice.charge_asked");
   });
 
   it("of another workspace, or none, cannot be charged", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     const stranger = await stage.workspace();
     const { id } = await invoiceOf(who);
     for (const invoice of [id, "inv_x"]) {
       expect((await stranger.post(`/invoices/${invoice}/pay`)).status).toBe(404);
     }
-    const without = await closed("none");
+    const without = await stage.closed("none");
     const asked = await without.post(`/invoices/${(await invoiceOf(without)).id}/pay`);
     expect([asked.status, asked.body.error.message]).toEqual([409, "Add a card first."]);
   });
 
   it("leads to the limit on live generations when the due date has passed, and paying lifts it", async () => {
-    const who = await closed("0002", DECLINES.funds);
+    const who = await stage.closed("0002", DECLINES.funds);
     await service.db.query("update invoices set due_on = '2020-01-01' where workspace_id = $1", [who.id]);
     expect(await invoiceOf(who)).toMatchObject({ status: "overdue", payment: { state: "retrying" } });
     const { secret } = await service.admin.createKey(who.id, "live", "k");

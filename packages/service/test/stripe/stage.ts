@@ -57,6 +57,27 @@ export class PaymentStage {
     await provider.cards!.collect();
   }
 
+  /** A workspace whose last month has just been closed. */
+  async closed(...card: Parameters<PayingWorkspace["addCard"]> | ["none"]): Promise<PayingWorkspace> {
+    const who = await this.workspace();
+    if (card[0] !== "none") await who.addCard(...(card as Parameters<PayingWorkspace["addCard"]>));
+    await this.hadLastMonth(who.id, 7);
+    await this.turn();
+    return who;
+  }
+
+  /** Every charge that Stripe made for a workspace's invoices. */
+  chargesOf(who: PayingWorkspace) {
+    return this.stripe.account.charges.filter(({ invoice }) =>
+      who.stripeInvoices().some(({ id }) => id === invoice),
+    );
+  }
+
+  /** What the audit log says was done in a workspace. */
+  async actions(who: PayingWorkspace) {
+    return (await this.audit(who.id)).map(({ action }) => action);
+  }
+
   /** Only the part that talks to Stripe. */
   async collect(): Promise<void> {
     await (await this.provider()).cards!.collect();
