@@ -1,5 +1,5 @@
 /**
- * `npm run arena -- sheets [--out DIR] [--count N] [--seed N]`: blind sheets, marks alone, shuffled and numbered: ours for prompts
+ * `npm run arena -- sheets [--out DIR] [--count N] [--seed N] [--prompts DIR]`: blind sheets, marks alone, shuffled and numbered: ours for prompts
  * of `evaluate/prompts`, real logos (SVG Logos, CC0) and stock icons (Material Design Icons). Beside them lies a
  * key, which the judge must not see, and a form for the answers.
  *
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     out: { type: "string", default: "arena" },
     count: { type: "string", default: "24" },
     seed: { type: "string", default: "1" },
+    prompts: { type: "string" },
     key: { type: "string" },
     answers: { type: "string" },
   },
@@ -31,7 +32,10 @@ if (task === "sheets") {
   if (!Number.isInteger(count) || count < 1 || count > 400)
     throw new Error(`--count is the number of our marks, 1 to 400, and not ${values.count}.`);
   mkdirSync(values.out, { recursive: true });
-  const cells = await cellsOf(await loadStudio(), count, Number(values.seed));
+  const cells = await cellsOf(await loadStudio(), count, {
+    seed: Number(values.seed),
+    prompts: values.prompts,
+  });
   for (const [at, svg] of sheetOf(cells).entries())
     writeFileSync(
       join(values.out, `sheet-${at + 1}.png`),
@@ -52,7 +56,7 @@ if (task === "sheets") {
   console.log(tellScore(scoreOf(key, readAnswers(readFileSync(values.answers, "utf8")))));
 } else {
   console.error(
-    "npm run arena -- sheets [--out DIR] [--count N] [--seed N]\nnpm run arena -- score --key FILE --answers FILE",
+    "npm run arena -- sheets [--out DIR] [--count N] [--seed N] [--prompts DIR]\nnpm run arena -- score --key FILE --answers FILE",
   );
   process.exitCode = 2;
 }

@@ -17,6 +17,12 @@ export type Cell = {
   readonly box: Box;
 };
 
+export type Drawing = {
+  readonly seed: number;
+  /** A folder with lists of its own, `things.txt` and `shops.txt`; the project's where there is none. */
+  readonly prompts: string | undefined;
+};
+
 type IconSet = {
   readonly icons: {
     readonly [name: string]: { readonly body: string; readonly width?: number; readonly height?: number };
@@ -47,10 +53,10 @@ async function ours(
   studio: Studio,
   set: "things" | "shops",
   count: number,
-  seed: number,
+  { seed, prompts }: Drawing,
 ): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
-  for (const { prompt, labels } of shuffled(loadPrompts(set), seed)) {
+  for (const { prompt, labels } of shuffled(loadPrompts(set, prompts), seed)) {
     if (cells.length >= count) break;
     const { design } = await designFromPrompt(studio, { prompt, watermark: false });
     if (!design.mark) continue;
@@ -75,7 +81,8 @@ const fromSet = (name: string, icons: readonly string[], source: Source): readon
   });
 };
 
-export async function cellsOf(studio: Studio, count: number, seed: number): Promise<readonly Cell[]> {
+export async function cellsOf(studio: Studio, count: number, drawing: Drawing): Promise<readonly Cell[]> {
+  const { seed } = drawing;
   const others = Math.max(1, Math.round(count * OTHERS));
   // Symbols of one or two inks: what is wider than high is mostly a word.
   const logos = setOf("logos");
@@ -89,8 +96,8 @@ export async function cellsOf(studio: Studio, count: number, seed: number): Prom
   );
   return shuffled(
     [
-      ...(await ours(studio, "things", Math.ceil(count / 2), seed)),
-      ...(await ours(studio, "shops", Math.floor(count / 2), seed)),
+      ...(await ours(studio, "things", Math.ceil(count / 2), drawing)),
+      ...(await ours(studio, "shops", Math.floor(count / 2), drawing)),
       ...fromSet("logos", shuffled(symbols, seed).slice(0, others), "real logo"),
       ...fromSet("mdi", shuffled(STOCK, seed).slice(0, others), "stock icon"),
     ],
@@ -98,7 +105,7 @@ export async function cellsOf(studio: Studio, count: number, seed: number): Prom
   );
 }
 
-const [COLUMNS, ROWS, CELL, MARK] = [8, 6, 150, 104];
+const [COLUMNS, ROWS, CELL, MARK] = [6, 4, 210, 156];
 
 /** Pages of numbered marks. */
 export function sheetOf(cells: readonly Cell[]): readonly string[] {

@@ -33,8 +33,11 @@ type PromptSet =
   | "shops"
   | "things";
 
-export const loadPrompts = (set: PromptSet): readonly LabelledPrompt[] =>
-  parsePrompts(readFileSync(join(import.meta.dirname, `prompts/${set}.txt`), "utf8"));
+/** The set of that name, in our own folder or in one of the caller's. */
+export const loadPrompts = (
+  set: PromptSet,
+  folder = join(import.meta.dirname, "prompts"),
+): readonly LabelledPrompt[] => parsePrompts(readFileSync(join(folder, `${set}.txt`), "utf8"));
 
 export function parsePrompts(text: string): readonly LabelledPrompt[] {
   const lines = text.split("\n").filter((line) => line !== "");
