@@ -1,15 +1,18 @@
 /**
- * Writes `data/anchors.json`: where trades and the poles of the mood stand in the language model's space.
+ * Writes `data/anchors.json` and `data/business-vectors.txt.gz`: where trades, kinds of business and the poles of the mood stand in
+ * the language model's space.
  *
  *   node scripts/node24.mjs packages/engine/scripts/prepare-anchors.ts
  *
- * Run it again after a change to the lexicon of trades or to the sentences below.
+ * Run it again after a change to the lexicon of trades, to `data/businesses.txt` or to the sentences below.
  */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { readBusinesses } from "../src/lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../src/lexicon/trades/trades.ts";
-import { packVector } from "../src/studio/language.ts";
+import { BUSINESSES_FILE, packVector } from "../src/studio/language.ts";
 import { loadModel, openModel } from "../src/studio/minilm/model.ts";
 
 /** Sentences at the ends of each axis, written as callers write. */
@@ -111,4 +114,7 @@ writeFileSync(
   join(import.meta.dirname, "../data/anchors.json"),
   `{"trades":[\n${lines(trades)}\n],"poles":[\n${lines(poles)}\n]}\n`,
 );
-console.log(`${trades.length} trades, ${poles.length} axes`);
+// The first names say most: the last are of its goods and of near kinds.
+const businesses = readBusinesses().map(({ names }) => packVector(middle([names.slice(0, 4).join(", ")])));
+writeFileSync(BUSINESSES_FILE, gzipSync(businesses.join("\n"), { level: 9 }));
+console.log(`${trades.length} trades, ${businesses.length} kinds of business, ${poles.length} axes`);

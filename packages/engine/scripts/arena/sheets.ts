@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dice } from "../../src/dice.ts";
+import { logoFiles } from "../../src/kit/kit.ts";
 import { designFromPrompt } from "../../src/prompt.ts";
-import { inside } from "../../src/refine/remark.ts";
 import type { Box, Studio } from "../../src/vocabulary.ts";
 import { loadPrompts } from "../evaluate/labelled.ts";
 import type { Source } from "./score.ts";
@@ -60,13 +60,20 @@ async function ours(
     if (cells.length >= count) break;
     const { design } = await designFromPrompt(studio, { prompt, watermark: false });
     if (!design.mark) continue;
-    const { shapes, box } = inside(design);
-    const body = shapes.map(
-      ({ d, rule, ink }) =>
-        `<path d="${d}" fill="${design.palette.light[ink]}" fill-rule="${rule ?? "nonzero"}"/>`,
-    );
+    // As a customer gets it: in its colours, and held where one is pale.
+    const file = logoFiles(design, false).find(({ path }) => path === "logo/mark.svg");
+    if (!file) continue;
+    const svg = Buffer.from(file.bytes).toString("utf8");
+    const [x = 0, y = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
+    const body = svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
     const right = (labels.m ?? "").split(",").map((word) => word.trim());
-    cells.push({ source: set === "things" ? "stated" : "unstated", prompt, right, body: body.join(""), box });
+    cells.push({
+      source: set === "things" ? "stated" : "unstated",
+      prompt,
+      right,
+      body,
+      box: { x, y, width, height },
+    });
   }
   return cells;
 }

@@ -277,6 +277,16 @@ def with_tagline(text, spans, language, shelves):
     return whole, [*spans, lessons.Span(start, start + len(picked[0]), "tagline", "any", "")]
 
 
+def with_own_goods(text, spans):
+    """The trade told by the very thing that is to be drawn: "we repair bicycles … please draw a bicycle"."""
+    things = [span for span in spans if span.tag == "thing"]
+    trades = [at for at, span in enumerate(spans) if span.tag == "trade"]
+    if not things or not trades:
+        return text, spans
+    said = random.choice(things)
+    return put(text, spans, random.choice(trades), text[said.start : said.end])
+
+
 def vary(lesson, shelves, strength=1.0):
     text, spans, logo = lesson.text, list(lesson.spans), lesson.logo
 
@@ -289,6 +299,8 @@ def vary(lesson, shelves, strength=1.0):
             text, spans, is_open = exchange(lesson, text, spans, at, shelves)
         if is_open and spans[at].tag == "name" and happens(0.15):
             text, spans = requoted(text, spans, at)
+    if lesson.kind == "prompt" and happens(0.08):
+        text, spans = with_own_goods(text, spans)
     if logo and lesson.kind == "change" and happens(0.35):
         text, spans, logo = with_other_logo(lesson.language, text, spans, logo, shelves)
     if lesson.kind == "prompt" and not lesson.kinds and happens(0.2):

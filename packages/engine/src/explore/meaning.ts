@@ -4,6 +4,7 @@
  */
 
 import type { Notion } from "../conceive/concepts.ts";
+import { singular } from "../lexicon/phrases.ts";
 import { refusalOf, shownBy, shows, wishFor } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -12,7 +13,9 @@ import type { Candidate } from "./candidates.ts";
 
 const LETTERS: ReadonlySet<string> = new Set(["monogram", "built-letter"]);
 const PICTURES: ReadonlySet<string> = new Set(["pictorial", "scene"]);
-/** Letters of each family that stand beside the pictures, the most promising. */
+/** Things that stand for a business among which the seed chooses, the most telling: a fourth says less than a letter does. */
+const FEW_THINGS = 3;
+/** Letters of each family that stand beside the pictures of a single thing, the most promising. */
 const FEW_LETTERS = 1;
 /** Trades that people know by no thing. */
 const NO_PICTURE =
@@ -20,14 +23,21 @@ const NO_PICTURE =
 /** Forms that say what the mark is: a figure, letters, or none at all. */
 const OTHER_FORMS: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
-/** The things that stand for a Brief, by what they rest on: its name, then its goods and its trade. */
+/** The things that stand for a Brief: words of its name, then its goods and its trade, then what is hidden in its name. */
 export function tellingThings(brief: Brief, notions: readonly Notion[]): readonly string[] {
-  const named = notions
-    .filter(({ id }) => id.startsWith("name:"))
-    .flatMap(({ things }) => things.slice(0, 1));
+  const words = new Set(
+    (brief.name?.value ?? "")
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(singular),
+  );
+  const named = (isWord: boolean) =>
+    notions
+      .filter(({ id, because }) => id.startsWith("name:") && words.has(singular(because[0] ?? "")) === isWord)
+      .flatMap(({ things }) => things.slice(0, 1));
   const sold = brief.motifs?.value ?? [];
   const telling = sold.filter(tellsOfTrade);
-  return [...new Set([...named, ...(telling.length > 0 ? telling : sold)])];
+  return [...new Set([...named(true), ...(telling.length > 0 ? telling : sold), ...named(false)])];
 }
 
 /** Whether a Brief that states no thing is still shown by one. */
@@ -59,17 +69,24 @@ export function meaningFirst(
   if (!isShown(brief, notions)) return null;
   const wishes = tellingThings(brief, notions).map((thing) => wishFor(thing, namesOf(thing)));
   const refusals = (brief.avoid?.value.motifs ?? []).map(refusalOf);
-  const pictures = candidates.filter(({ family, variant }) => {
-    if (!PICTURES.has(family.id)) return false;
-    const by = shownBy(family, variant);
-    return wishes.some((wish) => shows(by, wish)) && !refusals.some((refusal) => shows(by, refusal));
+  const pictures = candidates.flatMap((candidate) => {
+    if (!PICTURES.has(candidate.family.id)) return [];
+    const by = shownBy(candidate.family, candidate.variant);
+    if (refusals.some((refusal) => shows(by, refusal))) return [];
+    return [{ candidate, shown: wishes.findIndex((wish) => shows(by, wish)) }];
   });
-  if (pictures.length === 0) return null;
+  const ranks = [...new Set(pictures.map(({ shown }) => shown))]
+    .filter((rank) => rank >= 0)
+    .sort((a, b) => a - b)
+    .slice(0, FEW_THINGS);
+  if (ranks.length === 0) return null;
+  const telling = pictures.filter(({ shown }) => ranks.includes(shown)).map(({ candidate }) => candidate);
+  if (ranks.length > 1) return telling;
   const letters = [...LETTERS].flatMap((id) =>
     candidates
       .filter(({ family }) => family.id === id)
       .sort((a, b) => b.variant.promise - a.variant.promise || (a.id < b.id ? -1 : 1))
       .slice(0, FEW_LETTERS),
   );
-  return [...pictures, ...letters];
+  return [...telling, ...letters];
 }

@@ -2,7 +2,7 @@
 
 import { type Form, solid } from "../geometry/form.ts";
 import { depths } from "../geometry/nesting.ts";
-import { contourAreas, type Path } from "../geometry/path.ts";
+import { bounds, contourAreas, type Path } from "../geometry/path.ts";
 import { rasterise } from "../geometry/raster.ts";
 import { resolve } from "../geometry/resolve.ts";
 import { GRID } from "./family.ts";
@@ -36,6 +36,20 @@ export function mirrorAxis(form: Form): number | null {
     }
   return alike >= MIRRORED * all ? ((left + right + 1) / 2) * UNIT : null;
 }
+
+/** Of a square, what a circle in it fills; how far off a circle may be; and across how many units it shows. */
+const CIRCLE = { fills: Math.PI / 4, within: 0.03, least: 3 };
+
+/** Whether one of the outlines is a circle. */
+export const hasCircle = (path: Path): boolean =>
+  contourAreas(path).some((signed, at) => {
+    const [area, { width, height }] = [Math.abs(signed), bounds([path[at]!])];
+    return (
+      area > CIRCLE.least * CIRCLE.least &&
+      Math.abs(width - height) < CIRCLE.within * height &&
+      Math.abs(area / (width * height) - CIRCLE.fills) < CIRCLE.within * CIRCLE.fills
+    );
+  });
 
 /** Shares of the height between which a form may be parted. */
 const BETWEEN = { from: 0.3, to: 0.78 };

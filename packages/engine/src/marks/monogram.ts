@@ -225,7 +225,7 @@ const cuts = (letter: Letterform, first: string, hand: Hand): readonly Offer[] =
   ...[-22, -45].flatMap((degrees): Offer[] => [
     {
       id: `sliced${degrees}`,
-      promise: degrees === -22 ? 0.7 : 0.74,
+      promise: degrees === -22 ? 0.5 : 0.52,
       ideas: ["initial", "speed", "precision"],
       draw: () => sliced(letter, hand, degrees, false),
     },
@@ -305,7 +305,7 @@ const ofTwo = (sitting: Sitting): readonly Offer[] => {
   if (both?.sturdy)
     made.push({
       id: "pair-sliced",
-      promise: 0.8,
+      promise: 0.5,
       ideas: ["initial", "bond", "together", "exchange"],
       draw: () => pair(both, hand, -22),
     });

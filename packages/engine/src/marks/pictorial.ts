@@ -1,8 +1,8 @@
 import { asForm, cut, type Form, line, meet, move, warped } from "../geometry/form.ts";
-import { type Point, scaling, translation } from "../geometry/path.ts";
-import { disc, rect } from "../geometry/primitives.ts";
+import { type Point, scaling } from "../geometry/path.ts";
+import { rect } from "../geometry/primitives.ts";
 import type { Motif } from "../vocabulary.ts";
-import { mirrorAxis, openingsOf, partsOf, waistOf } from "./anatomy.ts";
+import { hasCircle, mirrorAxis, openingsOf, partsOf, waistOf } from "./anatomy.ts";
 import { FIELDS, type Field } from "./devices/device.ts";
 import {
   type Drawing,
@@ -151,24 +151,6 @@ const jointed: Treatment = {
   },
 };
 
-/** On a pale disc that it overhangs: the field carries no meaning, the offset does. */
-const field: Treatment = {
-  id: "field",
-  promise: 0.62,
-  style: "solid",
-  ideas: ["motif", "sun", "moon", "world"],
-  room: square(GRID * 0.84),
-  draw: (placed) => {
-    return {
-      layers: [
-        layer(asForm(disc(CENTRE + 3, CENTRE - 2, CENTRE * 0.82)), "pale"),
-        layer(move(placed.form, translation(-1.5, 1.5)), "primary"),
-      ],
-      facts: facts({ radii: [CENTRE], parts: 2, events: ["offset"] }),
-    };
-  },
-};
-
 /** The line version by itself: the lockup scales it until its line is the letters' stem. */
 const lineAlone: Treatment = {
   id: "line",
@@ -261,7 +243,6 @@ const TREATMENTS: readonly Treatment[] = [
   contained("disc"),
   contained("square"),
   contained("arch"),
-  field,
   lineAlone,
   lineOnDisc,
   twoTone,
@@ -275,13 +256,14 @@ const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
 const HOLDS = /^(contained|solids|parts|outlined)/;
 
 /** How a brand's picture is built: slender or broad, heavier at its head or its foot, its waist high or low. */
-const BUILDS = [0.9, 0.84, 1.14, 0.94, 1.08] as const;
-const TAPERS = [0.13, -0.12, 0, 0.09] as const;
-const WAISTS = [0.1, -0.1, 0.07, 0] as const;
+const BUILDS = [0.95, 0.92, 1.07, 0.97, 1.04] as const;
+const TAPERS = [0.06, -0.06, 0, 0.04] as const;
+const WAISTS = [0.05, -0.05, 0.03, 0] as const;
 
-/** What is as broad as high and has a mirror axis is mostly round: squeezed, a wheel would be an egg. */
-const isRound = ({ form, width, height }: Placed): boolean =>
-  Math.abs(width - height) < 0.04 * height && mirrorAxis(form) !== null;
+/** What is as broad as high and has a mirror axis is mostly round: squeezed, a sun would be an egg, and so would a wheel of a bicycle. */
+const isRound = ({ form, source, width, height }: Placed): boolean =>
+  (source.op === "path" && hasCircle(source.path)) ||
+  (Math.abs(width - height) < 0.04 * height && mirrorAxis(form) !== null);
 
 const asStanding = (placed: Placed, { build, grain: [one, two], whim: [, , third] }: Hand): Placed => {
   const side = third === 1 ? -1 : 1;

@@ -129,7 +129,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["gate", "protection"],
     words: ["key", "keys", "keyhole"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ whim: [one, two, , three] }) => {
       // Bows as locksmiths have them: round, square on its corner, a leaf.
       const bow = by(
         one,
@@ -138,17 +138,17 @@ export const THINGS: readonly Scene[] = [
         cut(roundRect(0, 5, 14, 14, [7, 0, 7, 7]), disc(7, 12, 2.9)),
       );
       const far = by(two, 24, 27, 24);
-      const start = by(one, 14, 15.2, 14) + gap * 0.8;
+      // The shaft begins under the bow: apart, they would be a ring and a hook.
+      const start = by(one, 13, 13.6, 13);
       const shaft = parts(
         rect(start, 10, far - start, 4),
         rect(far - 3.6, 14, 3.6, by(three, 3.6, 4.6, 3)),
         ...(two === 1 ? [rect(far - 9, 14, 3.2, 3)] : []),
       );
       return {
-        layers: [layer(bow, "secondary"), layer(shaft, "primary")],
+        layers: [layer(cut(shaft, bow), "primary"), layer(bow, "secondary")],
         facts: facts({
           strokes: [3.8, 4],
-          gaps: [gap],
           radii: [7],
           symmetry: "none",
           parts: 2,

@@ -15,6 +15,8 @@ import { unzipped } from "./unzip.ts";
 const data = join(import.meta.dirname, "../../data");
 /** What the model's vectors say for trades, by `scripts/prepare-trade-senses.ts`. */
 export const SENSES_FILE = join(data, "trade-senses.txt.gz");
+/** The vectors of `data/businesses.txt`, a line each in base64, by `scripts/prepare-anchors.ts`. */
+export const BUSINESSES_FILE = join(data, "business-vectors.txt.gz");
 
 type Anchors = {
   readonly trades: readonly { readonly id: string; readonly vector: string }[];
@@ -33,6 +35,14 @@ const unpackVector = (text: string): Float32Array => {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
 };
+
+/** Packed vectors one after the other, in memory that threads share. */
+function shared(packed: readonly string[]): Int8Array {
+  const bytes = Buffer.concat(packed.map((text) => Buffer.from(text, "base64")));
+  const all = new Int8Array(new SharedArrayBuffer(bytes.length));
+  all.set(bytes);
+  return all;
+}
 
 /** Weights are kept as signed bytes in proportion to the largest of their trade. */
 const MOST_BYTE = 127;
@@ -61,7 +71,8 @@ export const parseSenses = (text: string): ReadonlyMap<string, TradeSense> =>
  * Everything that is read from files, once for all threads of a process: it can be posted to them as it is. The eye, which
  * threads share in the same way, comes with it.
  */
-export type LanguageModel = Model & Pick<Language, "trades" | "poles"> & { readonly eye: EyeModel };
+export type LanguageModel = Model &
+  Pick<Language, "trades" | "businesses" | "poles"> & { readonly eye: EyeModel };
 
 export function loadLanguageModel(): LanguageModel {
   const anchors = JSON.parse(readFileSync(join(data, "anchors.json"), "utf8")) as Anchors;
@@ -73,6 +84,7 @@ export function loadLanguageModel(): LanguageModel {
       const sense = senses.get(id);
       return { id, vector: unpackVector(vector), ...(sense ? { sense } : {}) };
     }),
+    businesses: shared(unzipped(BUSINESSES_FILE).toString("utf8").split("\n")),
     poles: anchors.poles.map(({ axis, low, high }) => ({
       axis,
       low: unpackVector(low),
@@ -83,12 +95,13 @@ export function loadLanguageModel(): LanguageModel {
 
 function openLanguage(model: LanguageModel): Language {
   const { embed, tagger } = openModel(model);
-  const { trades, poles } = model;
+  const { trades, businesses, poles } = model;
   return {
     kind: "language",
     embed: async (text) => embed(text),
     tag: async (text, logo) => tagger.tag(text, logo),
     trades,
+    businesses,
     poles,
   };
 }

@@ -2,6 +2,7 @@
 
 import tellingNothing from "../../data/telling-of-no-trade.json" with { type: "json" };
 import { singular } from "../lexicon/phrases.ts";
+import { knownBy } from "../lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import type { Brief, Studio } from "../vocabulary.ts";
 
@@ -41,9 +42,13 @@ export function goodsIn(studio: Pick<Studio, "drawings">, prompt: string, brief:
 /** The Brief with what is sold before what the trade is usually shown by. */
 export function withGoods(studio: Pick<Studio, "drawings">, prompt: string, brief: Brief): Brief {
   if (brief.motifs?.source === "stated") return brief;
-  const goods = goodsIn(studio, prompt, brief);
-  if (goods.length === 0) return brief;
   const usual = brief.motifs?.value ?? [];
+  // A dentist is no goods: a word that names a business is one only where the business is known by it.
+  const goods = goodsIn(studio, prompt, brief).filter((word) => {
+    const known = knownBy(word);
+    return known.length === 0 || known.includes(word);
+  });
+  if (goods.length === 0) return brief;
   return {
     ...brief,
     motifs: { ...brief.motifs, value: [...new Set([...goods, ...usual])], source: "inferred" },

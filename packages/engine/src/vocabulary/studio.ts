@@ -68,6 +68,8 @@ export type Language = {
   /** In any of the seventeen languages; with a summary it is read as a refinement of that logo. */
   tag(text: string, logo?: LogoSummary): Promise<Tagged>;
   readonly trades: readonly { readonly id: string; readonly vector: Float32Array }[];
+  /** The directions of all kinds of business, one after the other in signed bytes. */
+  readonly businesses: Int8Array;
   /** For each axis of the mood, its poles. */
   readonly poles: readonly {
     readonly axis: string;

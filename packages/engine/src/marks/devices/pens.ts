@@ -1,55 +1,7 @@
-import { line, move } from "../../geometry/form.ts";
-import { type Matrix, rotation } from "../../geometry/path.ts";
-import { type Drawing, GRID, type Layer } from "../family.ts";
+import { move } from "../../geometry/form.ts";
+import { rotation } from "../../geometry/path.ts";
+import { type Drawing, GRID } from "../family.ts";
 import { CENTRE, type Device, moved, type Sitter } from "./device.ts";
-
-/** Which part of it is drawn as a line: all, or one ink against the other's solid. */
-const outlined =
-  (which: "all" | "primary" | "secondary") =>
-  ({ drawing, hand }: Sitter): Drawing | null => {
-    if (drawing.facts.style === "line") return null;
-    const inks = new Set(drawing.layers.map(({ ink }) => ink));
-    if (which !== "all" && (inks.size < 2 || !inks.has(which))) return null;
-    const width = Math.max(2, Math.min(2.75, hand.line));
-    const drawn = ({ form, ink }: Layer): Layer => ({
-      ink,
-      form: which === "all" || ink === which ? line(form, width, hand.cap === "round") : form,
-    });
-    return {
-      ...(drawing.reads ? { reads: drawing.reads } : {}),
-      layers: drawing.layers.map(drawn),
-      facts: {
-        ...drawing.facts,
-        strokes: [width],
-        radii: drawing.facts.radii.slice(0, 2),
-        events: [...drawing.facts.events.slice(0, 1), "line"],
-        style: which === "all" ? "line" : "bold",
-      },
-      small: drawing.small ?? drawing.layers,
-    };
-  };
-
-/** Tangents of the one shear, 18–22° (docs/drawing-rules.md D1), and of half of it. */
-const LEANS: Readonly<Record<string, number>> = { forward: 0.364, "half-forward": 0.2 };
-
-/** Leaning as italics do. */
-const leaning =
-  (tangent: number) =>
-  ({ drawing }: Sitter): Drawing => {
-    const shear: Matrix = [1, 0, -tangent, 1, CENTRE * tangent, 0];
-    const leant = (layers: readonly Layer[]): Layer[] =>
-      layers.map((each) => ({ ...each, form: move(each.form, shear) }));
-    return {
-      ...drawing,
-      layers: leant(drawing.layers),
-      facts: {
-        ...drawing.facts,
-        symmetry: "none",
-        events: [...drawing.facts.events.slice(0, 1), "lean"],
-      },
-      ...(drawing.small ? { small: leant(drawing.small) } : {}),
-    };
-  };
 
 /** How much narrower: bars and folds bear it, circles do not. */
 const SLENDER: Readonly<Record<string, number>> = { slender: 0.78, slim: 0.88, broad: 1.2 };
@@ -87,28 +39,9 @@ export const TURNED: Device = {
   cases: Object.fromEntries([15, 45, -15, 75, -45].map((degrees) => [String(degrees), lying(degrees)])),
 };
 
-export const OUTLINED: Device = {
-  id: "outlined",
-  share: 1.5,
-  mood: { loud: -0.4, new: 0.2 },
-  spoils:
-    /^(?:sliced-disc\/(?:slant|horizon)|waves|arcs\/(?:half|labyrinth)|monogram|letter-motif|built-letter|rings\/(?:pair|clasp|orbit)|dots|scene\/(?:flame|tree-discs))/,
-  suits: ["picture", "figure", "letter"],
-  cases: { secondary: outlined("secondary"), primary: outlined("primary"), all: outlined("all") },
-};
-
-/** Figures of straight edges: circles that lean are eggs. */
+/** Figures of straight edges: a narrower circle is an egg. */
 const ROUND_ONES =
   /^(?!chevrons\/(?:stack|diamond)|fold|bars-circles\/(?:sound|steps)|scene\/(?:bolt|wing|rocket|sailboat|skyline|tent|crown|rook))/;
-
-export const LEAN: Device = {
-  id: "lean",
-  share: 1,
-  mood: { loud: 0.9, grave: -0.3, sharp: 0.4 },
-  spoils: ROUND_ONES,
-  suits: ["picture", "figure"],
-  cases: Object.fromEntries(Object.entries(LEANS).map(([id, tangent]) => [id, leaning(tangent)])),
-};
 
 export const BUILT: Device = {
   id: "built",

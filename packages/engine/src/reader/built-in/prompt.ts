@@ -8,6 +8,7 @@ import { readImpossible } from "../../lexicon/impossible.ts";
 import { withKin } from "../../lexicon/kin.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
+import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -146,7 +147,7 @@ class PromptReading {
       avoid,
       form: this.#form(things !== null),
       type: this.#letters(),
-      motifs: things ?? this.#fitting(business, avoid),
+      motifs: things ?? this.#fitting(business, name, avoid),
       trade: this.#trade(business),
       mood: this.#mood(business),
       ...(bond ? { bond: { value: bond.wish, source: "stated", span: bond.span } } : {}),
@@ -289,6 +290,8 @@ class PromptReading {
     if (isTold)
       return trades.map((span) => this.#knownTrade(span) ?? this.#sold(span) ?? this.#words(span)).join(", ");
     if (this.#language !== "en") return "";
+    const [name] = this.#of("name").map((span) => this.#words(span));
+    if (trades.length === 0 && name && weighTrades(name).size > 0) return name;
     let text = this.#prompt;
     for (const { tag, span } of this.#spans.toSorted((a, b) => b.span[0] - a.span[0]))
       if (OF_THE_LOGO.test(tag)) text = `${text.slice(0, span[0])} ${text.slice(span[1])}`;
@@ -320,11 +323,21 @@ class PromptReading {
   }
 
   /** What fits the trade, where no thing is asked for. */
-  #fitting({ trade }: Business, avoid: Brief["avoid"]): Brief["motifs"] {
+  #fitting(
+    { trade, knownBy: likely }: Business,
+    name: Brief["name"],
+    avoid: Brief["avoid"],
+  ): Brief["motifs"] {
     const spans = this.#of("trade");
+    const told = this.#joined(spans)
+      .map((span) => this.#knownTrade(span) ?? this.#words(span))
+      .join(", ");
+    // A name may say it as well ("Harbour Kayak Hire"), or a sentence that was not read as a trade.
+    const named = [told, name?.value ?? "", this.#aboutBusiness()].map(knownBy);
+    const known = [...named, likely].find((things) => things.length > 0);
     const isRefused = (motif: string) => avoid?.value.motifs.some((word) => motif.includes(word)) ?? false;
     const sold = spans.map((span) => this.#sold(span)).filter((thing) => thing !== null);
-    const motifs = unique([...sold, ...(trade?.motifs ?? [])], (motif) => motif);
+    const motifs = unique([...sold, ...(known ?? []), ...(trade?.motifs ?? [])], (motif) => motif);
     return motifs.length > 0
       ? {
           value: motifs.filter((motif) => !isRefused(motif)),
@@ -332,6 +345,17 @@ class PromptReading {
           ...(spans.length > 0 ? { span: hull(spans) } : {}),
         }
       : null;
+  }
+
+  /** Spans that stand side by side are one: "repair" and "bicycles". */
+  #joined(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+    return spans.reduce<readonly TaggedSpan[]>((before, span) => {
+      const last = before.at(-1);
+      const isBeside = last && this.#prompt.slice(last.span[1], span.span[0]).trim() === "";
+      return isBeside
+        ? [...before.slice(0, -1), { ...last, span: [last.span[0], span.span[1]] }]
+        : [...before, span];
+    }, []);
   }
 
   #mood({ mood }: Business): Brief["mood"] {

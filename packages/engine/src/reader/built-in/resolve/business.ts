@@ -1,6 +1,7 @@
 /** What a business does → its trade and mood: by the words for it, and by the language model's vector of them. */
 
 import { AXES, moodOf, type Style } from "../../../lexicon/styles/styles.ts";
+import { nearestKnownBy } from "../../../lexicon/trades/businesses.ts";
 import { sensed } from "../../../lexicon/trades/senses.ts";
 import { TRADE_LIST, type Trade, weighTrades } from "../../../lexicon/trades/trades.ts";
 import type { Language, Mood } from "../../../vocabulary.ts";
@@ -18,6 +19,8 @@ export type Business = {
   /** Whether a word names the trade. */
   readonly isNamed: boolean;
   readonly mood: Mood | null;
+  /** What a business like it is known by, where no name of one was found. */
+  readonly knownBy: readonly string[];
 };
 
 /** `english`: words that tell of the business. `styles`: what is said of its character. */
@@ -33,7 +36,12 @@ export async function businessOf(
   const isStyled = wanted.length + refused.length > 0;
   const mood =
     isStyled || trade ? moodOf(wanted, refused, trade?.lean ?? null) : vector && leaningOf(language, vector);
-  return { trade, isNamed: trade !== null && votes.has(trade), mood };
+  return {
+    trade,
+    isNamed: trade !== null && votes.has(trade),
+    mood,
+    knownBy: vector ? nearestKnownBy(vector, language.businesses) : [],
+  };
 }
 
 function likeliest(

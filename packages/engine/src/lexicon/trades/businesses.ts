@@ -1,0 +1,84 @@
+/** Kinds of business, finer than trades, and what people know each by: `data/businesses.txt`. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "../../vocabulary.ts";
+import { commas } from "../lists.ts";
+import { type Found, type Phrases, phrases } from "../phrases.ts";
+import { readWords } from "../text.ts";
+
+/** What a business is known by, the most telling first. */
+type Things = readonly string[];
+type PackedVectors = Language["businesses"];
+
+type Business = { readonly names: readonly string[]; readonly things: Things };
+
+/** In the order of the file, which is that of their vectors. */
+export const readBusinesses = (): readonly Business[] =>
+  readFileSync(join(import.meta.dirname, "../../../data/businesses.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [names = "", things = ""] = line.split(" | ");
+      return { names: names.split("; "), things: commas(things) };
+    });
+
+type Table = { readonly rows: readonly Business[]; readonly named: Phrases<Things> };
+
+let table: Table | null = null;
+
+/** Read with the first prompt that asks for it. */
+const businesses = (): Table => {
+  if (table) return table;
+  const rows = readBusinesses();
+  const names = rows.flatMap(({ names, things }) => names.map((name) => [name, things] as const));
+  table = { rows, named: phrases(names, { plurals: true }) };
+  return table;
+};
+
+/** What the businesses that English words name are known by; nothing where they name none. */
+export function knownBy(english: string): Things {
+  const found = businesses().named.all(readWords(english.replaceAll(/['’]s?\b/g, "")));
+  return found.length > 0 ? inTurn(longest(found)) : [];
+}
+
+/** Below this cosine two kinds of business have little in common. */
+const NEAR_ENOUGH = 0.5;
+
+/** What the business is known by whose vector is nearest: "we fix broken phones" is phone repair. Vectors have length 1. */
+export function nearestKnownBy(vector: Float32Array, packed: PackedVectors): Things {
+  const { rows } = businesses();
+  let [best, nearness]: [Things, number] = [[], NEAR_ENOUGH];
+  for (const [at, { things }] of rows.entries()) {
+    const cosine = cosineTo(vector, packed, at);
+    if (cosine > nearness) [best, nearness] = [things, cosine];
+  }
+  return best;
+}
+
+function cosineTo(vector: Float32Array, packed: PackedVectors, row: number): number {
+  const from = row * vector.length;
+  let [sum, square] = [0, 0];
+  for (let at = 0; at < vector.length; at++) {
+    const value = packed[from + at]!;
+    sum += value * vector[at]!;
+    square += value * value;
+  }
+  // Another processor's last digits may not choose another business.
+  return Math.round((sum / Math.sqrt(square || 1)) * 1000) / 1000;
+}
+
+const lengthOf = ({ from, to }: Found<Things>): number => to - from;
+
+/** A longer name says more than a shorter one. */
+const longest = (found: readonly Found<Things>[]): readonly Things[] => {
+  const most = Math.max(...found.map(lengthOf));
+  return found.filter((each) => lengthOf(each) === most).map(({ value }) => value);
+};
+
+/** Of several lists the first thing of each, then the second of each. */
+const inTurn = (lists: readonly Things[]): Things => {
+  const most = Math.max(...lists.map(({ length }) => length));
+  const ranked = Array.from({ length: most }, (_, rank) => lists.flatMap((things) => things[rank] ?? []));
+  return [...new Set(ranked.flat())];
+};
