@@ -1,14 +1,14 @@
 import { move } from "../../geometry/form.ts";
 import { rotation } from "../../geometry/path.ts";
 import { type Drawing, GRID } from "../family.ts";
-import { CENTRE, type Device, moved, type Sitter } from "./device.ts";
+import { CENTRE, type Device, type DeviceSubject, moved } from "./device.ts";
 
 /** How much narrower: bars and folds bear it, circles do not. */
 const SLENDER: Readonly<Record<string, number>> = { slender: 0.78, slim: 0.88, broad: 1.2 };
 
 const built =
   (wide: number) =>
-  ({ drawing }: Sitter): Drawing => ({
+  ({ drawing }: DeviceSubject): Drawing => ({
     ...drawing,
     layers: drawing.layers.map((each) => ({
       ...each,
@@ -19,7 +19,7 @@ const built =
 /** As it is, lying another way. */
 const lying =
   (degrees: number) =>
-  ({ drawing }: Sitter): Drawing => {
+  ({ drawing }: DeviceSubject): Drawing => {
     const turn = rotation(degrees, CENTRE, CENTRE);
     return {
       ...drawing,
