@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { soleInk } from "../../src/kit/one-ink.ts";
-import { partAlone } from "../../src/kit/pictures.ts";
+import { standalonePart } from "../../src/kit/pictures.ts";
 import { png } from "../../src/kit/png.ts";
 import { renderWith } from "../../src/render/svg.ts";
 import type { Design } from "../../src/vocabulary.ts";
@@ -19,7 +19,7 @@ const letters = (text: string) =>
 
 /** Whether the name is read back; null where there is no word, where it runs round an emblem, or is beyond ASCII. */
 export function readsBack(design: Design): boolean | null {
-  const word = partAlone(design, "wordmark");
+  const word = standalonePart(design, "wordmark");
   const name = design.type.word?.text;
   if (!word || !name || design.lockup.kind === "emblem") return null;
   if (!/^[\u0020-\u007e\n]+$/.test(name.normalize("NFD").replace(/\p{M}/gu, ""))) return null;

@@ -5,7 +5,7 @@ import { fromData } from "../geometry/parse.ts";
 import { bounds, toData } from "../geometry/path.ts";
 import { resolve } from "../geometry/resolve.ts";
 import type { Verdict } from "../judge/judge.ts";
-import type { Owned } from "../judge/own-hand.ts";
+import type { Owned } from "../judge/own-drawing.ts";
 import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import type { Box, Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";

@@ -2,7 +2,7 @@
 
 import { readImpossible } from "../lexicon/impossible.ts";
 import { HUES } from "../refine/hue.ts";
-import { NO_TYPE } from "../refine/reletter.ts";
+import { NO_TYPE } from "../refine/replace-letters.ts";
 import type { Asked, Change, Degree, Design, Mood, Request, Studio, TypeWish, Unmet } from "../vocabulary.ts";
 import { type Ask, askOf, type HowMuch, type RefinementAnswer } from "./asks.ts";
 import { unknownFamily } from "./brief-of.ts";

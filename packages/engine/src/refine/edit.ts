@@ -19,7 +19,7 @@ import type {
 import { areLocked } from "./apply.ts";
 import { promptOfEdit, wordsOf } from "./edit-words.ts";
 import type { Lineage } from "./lineage.ts";
-import { NO_TYPE } from "./reletter.ts";
+import { NO_TYPE } from "./replace-letters.ts";
 
 /** A field of an edit that is not possible, and why: nothing is drawn then. */
 export type EditRefusal = { readonly field: EditField; readonly why: string };
@@ -90,7 +90,7 @@ export function requestOfEdit(studio: Studio, edit: Edit, lineage: Lineage): Req
     const span = at < 0 ? null : ([at, at + said.length] as const);
     return CHANGES[field](wanted, lineage).map((change) => ({ change, said, span }));
   });
-  return { changes, locks: [], impossible: [], ...(edit.locks ? { standing: edit.locks } : {}) };
+  return { changes, locks: [], impossible: [], ...(edit.locks ? { oriented: edit.locks } : {}) };
 }
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

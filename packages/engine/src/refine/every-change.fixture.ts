@@ -2,7 +2,7 @@
 
 import type { Change } from "../index.ts";
 import { HUES } from "./hue.ts";
-import { NO_TYPE } from "./reletter.ts";
+import { NO_TYPE } from "./replace-letters.ts";
 
 const red = { hex: "#b3261e", word: "red", exact: false, role: "any" } as const;
 

@@ -303,9 +303,9 @@ describe("a thing the studio has no drawing of", () => {
   it.each([
     ["a fern instead of the lotus", "leaf"],
     ["turn the lotus into a curlew", "bird"],
-  ])("“%s” draws the nearest it has: %s", async (prompt, kin) => {
+  ])("“%s” draws the nearest it has: %s", async (prompt, nearest) => {
     const { design } = await from(roots.get("tagged")!, prompt);
-    expect(design.mark?.motifs).toContain(kin);
+    expect(design.mark?.motifs).toContain(nearest);
   });
 });
 

@@ -7,7 +7,7 @@ import { blockOf, setName, setTagline } from "../draw/words.ts";
 import { type Form, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { centroid, see } from "../judge/seen.ts";
-import { KIN } from "../lexicon/kin.ts";
+import { RELATED_THINGS } from "../lexicon/related-things.ts";
 import { applyCase } from "../type/case.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import type {
@@ -80,7 +80,7 @@ export const shows = (mark: MarkDesign | null, thing: string): boolean =>
 
 export const isKind = (motif: string, thing: string): boolean =>
   motif === thing ||
-  KIN.get(thing) === motif ||
+  RELATED_THINGS.get(thing) === motif ||
   motif.split(" ").includes(thing) ||
   thing.split(" ").includes(motif);
 

@@ -147,7 +147,7 @@ export function expectValid(design: Design): void {
 }
 
 /** The Report tells exactly what is to be seen. */
-export function expectTold(before: Design, { design: after, report }: Refined): void {
+export function expectReported(before: Design, { design: after, report }: Refined): void {
   const changed = new Set(report.changed);
   expect([...report.changed, ...report.kept].sort()).toEqual([
     "colours",

@@ -6,8 +6,8 @@
 import type { Box, Placement, Shape } from "./artwork.ts";
 import type { Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
 import type { Asked, MarkPlace, PartKind } from "./change.ts";
-import type { FaceMeasure, Script } from "./letters.ts";
 import type { Hold, Palette } from "./palette.ts";
+import type { FaceMeasure, Script } from "./typography.ts";
 
 export type Concept = {
   /** What the mark says, in a clause. */

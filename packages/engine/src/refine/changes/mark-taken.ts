@@ -7,7 +7,7 @@ import { place, square } from "../../marks/placed-motif.ts";
 import { refineMarkTaken as words } from "../../report-words.ts";
 import type { MarkDesign, Motif, Shape } from "../../vocabulary.ts";
 import { drawingName } from "../edit-words.ts";
-import { framed, inkedLike, linesOf } from "../remark.ts";
+import { framed, inkedLike, linesOf } from "../replace-mark.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 

@@ -13,8 +13,8 @@ import type {
   TypeDesign,
 } from "../../vocabulary.ts";
 import { type choiceOf, inkOf } from "../parts.ts";
-import { reletter } from "../reletter.ts";
-import { linesOf } from "../remark.ts";
+import { reletter } from "../replace-letters.ts";
+import { linesOf } from "../replace-mark.ts";
 import type { State } from "../state.ts";
 
 /** The name and its tagline in a choice of face. */

@@ -11,16 +11,16 @@ import { unzipped } from "../unzip.ts";
 export const SIDE = 48;
 
 /** One convolution as `teach.py` tells of it. */
-type Told = {
+type LayerShape = {
   readonly name: string;
   readonly inputs: number;
   readonly outputs: number;
   readonly size: number;
   readonly stride: number;
 };
-type Head = Pick<Taught, "words" | "kinds" | "things"> & { readonly layers: readonly Told[] };
+type Head = Pick<Taught, "words" | "kinds" | "things"> & { readonly layers: readonly LayerShape[] };
 
-type Layer = Told & { readonly step: Step };
+type Layer = LayerShape & { readonly step: Step };
 
 export type Taught = {
   readonly words: readonly string[];
@@ -50,15 +50,15 @@ export function layTaught(file: string): Taught {
     const taken = take(count * FLOAT);
     return Float32Array.from({ length: count }, (_, each) => taken.readFloatLE(each * FLOAT));
   };
-  const laid = layers.map((told): Layer => {
-    const columns = told.inputs * told.size * told.size;
-    const whole = take(told.outputs * columns);
-    const [scales, bias] = [floats(told.outputs), floats(told.outputs)];
+  const laid = layers.map((shape): Layer => {
+    const columns = shape.inputs * shape.size * shape.size;
+    const whole = take(shape.outputs * columns);
+    const [scales, bias] = [floats(shape.outputs), floats(shape.outputs)];
     scratch.clear();
     const values = scratch.region(whole.length).floats;
     for (let each = 0; each < values.length; each++)
       values[each] = ((whole[each]! << 24) >> 24) * scales[Math.floor(each / columns)]!;
-    return { ...told, step: layStep(tables, { rows: told.outputs, columns, values }, bias) };
+    return { ...shape, step: layStep(tables, { rows: shape.outputs, columns, values }, bias) };
   });
   return { words, kinds, things, layers: laid, tables: tables.memory };
 }

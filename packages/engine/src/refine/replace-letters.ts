@@ -4,7 +4,7 @@ import type { WordBlock } from "../compose/word.ts";
 import { boxOf, shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
-import { motifsFor, namesIn } from "../explore/sitting.ts";
+import { motifsFor, namesIn } from "../explore/context.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";

@@ -1,7 +1,7 @@
 /** The Report of a refinement: what was kept, what was changed, what was not understood, and the checks made again. */
 
 import { nearest, REFUSED } from "../judge/likeness.ts";
-import { grain } from "../judge/score.ts";
+import { roundedScore } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import { refineTell as words } from "../report-words.ts";
@@ -14,7 +14,7 @@ import { measured } from "./measure.ts";
 import { formOf } from "./parts.ts";
 import type { State } from "./state.ts";
 
-export function told(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
+export function refinementReport(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
   const { design, brief } = state;
   const report = reportOf(brief, design, {
     verdict: null,
@@ -54,8 +54,8 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
   };
 }
 
-const lockNotes = ({ locks = [] }: Design, { standing }: Request): readonly string[] => {
-  const now = standing ?? locks;
+const lockNotes = ({ locks = [] }: Design, { oriented }: Request): readonly string[] => {
+  const now = oriented ?? locks;
   if (now.length > 0) return [words.locked(now.join(", "))];
   return locks.length > 0 ? [words.unlocked] : [];
 };
@@ -64,6 +64,6 @@ const unchanged = ({ changes }: Request): string =>
   changes.length === 0 ? words.nothingAsked : words.nothingToDo;
 
 const rounded = ({ total, parts }: Report["score"]): Report["score"] => ({
-  total: grain(total),
-  parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, grain(value)])),
+  total: roundedScore(total),
+  parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, roundedScore(value)])),
 });

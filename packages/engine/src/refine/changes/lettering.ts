@@ -6,7 +6,7 @@ import { applyCase } from "../../type/case.ts";
 import type { LetterAdjustment, LetterStep, TypeDesign, TypeWish } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
-import { type LetterWish, NO_TYPE, rechoose, steppedWeight } from "../reletter.ts";
+import { type LetterWish, NO_TYPE, rechoose, steppedWeight } from "../replace-letters.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 import { adjusted, reachable, setIn } from "./set-letters.ts";
