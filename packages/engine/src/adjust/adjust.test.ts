@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { boxOf, shapesOf } from "../draw/mark.ts";
+import { shapesOf } from "../draw/mark.ts";
 import { cut, extent, join } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, contourAreas, type Path, toData } from "../geometry/path.ts";
 import { disc, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { resolve } from "../geometry/resolve.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import type { Family, Traits } from "../marks/family.ts";
 import { FAMILIES } from "../marks/index.ts";
 import { PLAIN_TRAITS } from "../marks/traits.fixture.ts";

@@ -3,6 +3,16 @@
 import { APPLICATIONS, applicationOf } from "../applications/index.ts";
 import { STAGE, sceneSvg, UNITS_PER_MILLIMETRE } from "../applications/scene.ts";
 import { STATIONERY } from "../applications/stationery.ts";
+import { logoInOneInk, reversedInk, soleInk } from "../pictures/one-ink.ts";
+import {
+  appIcon,
+  avatar,
+  banner,
+  socialCard,
+  squareArtwork,
+  squareAt,
+  standalonePart,
+} from "../pictures/pictures.ts";
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
 import { SMALL_PIXELS } from "../render/watermark.ts";
@@ -12,8 +22,6 @@ import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts"
 import { type KitFile, textFile } from "./file.ts";
 import { guideline } from "./guide/guide.ts";
 import { ico } from "./ico.ts";
-import { logoInOneInk, reversedInk, soleInk } from "./one-ink.ts";
-import { appIcon, avatar, banner, socialCard, squareArtwork, squareAt, standalonePart } from "./pictures.ts";
 import { png, printPng } from "./png.ts";
 import { printFiles } from "./print.ts";
 

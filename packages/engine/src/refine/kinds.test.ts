@@ -6,8 +6,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { designFromPrompt, loadStudio, type Parent, type PromptedBrand, type Studio } from "../index.ts";
 import { hueDistance, oklch } from "../palette/colour.ts";
+import { HUES } from "../palette/hue-bands.ts";
 import { changesOf } from "./compare.ts";
-import { HUES } from "./hue.ts";
 
 let studio: Studio;
 const roots = new Map<string, PromptedBrand>();

@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Change, fromMemory, loadStudio, type Studio } from "../index.ts";
+import type { Ancestor } from "../vocabulary.ts";
 import { EVERY } from "./every-change.fixture.ts";
-import type { Ancestor } from "./lineage.ts";
+
 import { carry, expectKept, expectReported, expectValid, reachOf } from "./promises.fixture.ts";
 
 const FILE = join(import.meta.dirname, "../../test/memories-1.json.gz");

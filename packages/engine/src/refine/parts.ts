@@ -4,8 +4,7 @@ import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { placed } from "../compose/placing.ts";
 import type { WordBlock } from "../compose/word.ts";
 import { blockOf, setName, setTagline } from "../draw/words.ts";
-import { type Form, solid } from "../geometry/form.ts";
-import { fromData } from "../geometry/parse.ts";
+import { formOf } from "../geometry/shapes.ts";
 import { centroid, see } from "../judge/seen.ts";
 import { RELATED_THINGS } from "../lexicon/related-things.ts";
 import { applyCase } from "../type/case.ts";
@@ -20,7 +19,6 @@ import type {
   MarkDesign,
   MarkPlace,
   Placement,
-  Shape,
   Studio,
 } from "../vocabulary.ts";
 
@@ -83,9 +81,6 @@ export const isKind = (motif: string, thing: string): boolean =>
   RELATED_THINGS.get(thing) === motif ||
   motif.split(" ").includes(thing) ||
   thing.split(" ").includes(motif);
-
-export const formOf = (shapes: readonly Shape[]): Form =>
-  solid(shapes.filter(({ ink }) => ink !== "pale").flatMap(({ d }) => fromData(d)));
 
 export function storedMark(mark: MarkDesign): MarkBlock {
   const { x, y, width, height } = mark.box;

@@ -14,10 +14,11 @@ import {
   type PartKind,
   type Studio,
 } from "../index.ts";
+import type { Ancestor } from "../vocabulary.ts";
 import { partOf } from "./apply.ts";
 import { inverseOf } from "./changes/index.ts";
 import { EVERY, PLACES, STEPS, TURNS } from "./every-change.fixture.ts";
-import type { Ancestor } from "./lineage.ts";
+
 import {
   carry,
   expectKept,

@@ -12,7 +12,7 @@ import type { Lineage } from "./lineage.ts";
 import { applyWithin, withLocks } from "./locks.ts";
 import { refinementReport } from "./refinement-report.ts";
 
-export type { Ancestor, Lineage } from "./lineage.ts";
+export type { Lineage } from "./lineage.ts";
 
 export type RefineInput = {
   readonly prompt: string;

@@ -1,17 +1,25 @@
 /** The Report of a refinement: what was kept, what was changed, what was not understood, and the checks made again. */
 
+import { formOf } from "../geometry/shapes.ts";
 import { nearest, REFUSED } from "../judge/likeness.ts";
 import { roundedScore } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import { refineTell as words } from "../report-words.ts";
 import { smallestSize } from "../verify/smallest.ts";
-import { type Design, PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
+import {
+  type Ancestor,
+  type Design,
+  PART_KINDS,
+  type Report,
+  type Request,
+  type Studio,
+} from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
-import type { Ancestor } from "./lineage.ts";
+
 import { measured } from "./measure.ts";
-import { formOf } from "./parts.ts";
+
 import type { State } from "./state.ts";
 
 export function refinementReport(studio: Studio, parent: Ancestor, state: State, request: Request): Report {

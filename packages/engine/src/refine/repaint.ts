@@ -4,10 +4,10 @@ import { drawnFacts, paletteAs } from "../draw/palette.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { contrast } from "../palette/colour.ts";
 import { asPlate } from "../palette/hold.ts";
+import { sameHue } from "../palette/hue-bands.ts";
 import { statedColours } from "../palette/stated.ts";
 import { DARK_GROUND, LIGHT_GROUND, PART_CONTRAST, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
-import { sameHue } from "./hue.ts";
 
 export type Repainted = { readonly brief: Brief; readonly palette: Palette };
 

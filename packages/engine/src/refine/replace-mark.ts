@@ -2,10 +2,10 @@
 
 import { design as draw } from "../design.ts";
 import { insideRing } from "../draw/emblem.ts";
-import { boxOf } from "../draw/mark.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import { withRelated } from "../lexicon/related-things.ts";
 import { FRAMES } from "../marks/emblem.ts";
 import { isUnseenNote } from "../report.ts";

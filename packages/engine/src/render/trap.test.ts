@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
-import { boxOf, shapesOf } from "../draw/mark.ts";
+import { shapesOf } from "../draw/mark.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import { FAMILIES } from "../marks/index.ts";
 import { PLAIN_TRAITS } from "../marks/traits.fixture.ts";
 import { NEUTRAL_MOOD, type Shape } from "../vocabulary.ts";

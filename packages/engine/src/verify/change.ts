@@ -1,8 +1,9 @@
 /** After a refinement: each change held against the design before and after. Whoever carried it out is not asked. */
 
+import { formOf } from "../geometry/shapes.ts";
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
-import { formOf } from "../refine/parts.ts";
+
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";

@@ -1,5 +1,5 @@
+import { squareArtwork } from "../../pictures/pictures.ts";
 import type { Design } from "../../vocabulary.ts";
-import { squareArtwork } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 import { idea as words } from "./guide-words.ts";
 

@@ -5,7 +5,6 @@
 
 import { AXES, moodOf, readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
-import { NO_TYPE } from "../../refine/replace-letters.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import {
   type Asked,
@@ -15,6 +14,7 @@ import {
   type Design,
   type LetterCase,
   type Mood,
+  NO_TYPE,
   PART_KINDS,
   type Request,
   type Span,

@@ -1,7 +1,8 @@
 /** Where mark and letters stand, how large they are to each other, and whether they are one emblem. */
 
 import { dice } from "../../dice.ts";
-import { boxOf } from "../../draw/mark.ts";
+import { boxOf } from "../../geometry/shapes.ts";
+
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
 import type { MarkDesign } from "../../vocabulary.ts";

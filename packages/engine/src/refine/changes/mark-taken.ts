@@ -1,6 +1,7 @@
 /** A drawing of the studio's that was picked by hand: as it is, in the old mark's main colour. */
 
-import { boxOf, shapesOf } from "../../draw/mark.ts";
+import { shapesOf } from "../../draw/mark.ts";
+import { boxOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { GRID, layer } from "../../marks/family.ts";
 import { place, square } from "../../marks/placed-motif.ts";

@@ -2,10 +2,10 @@
 
 import { missingFrom } from "../../draw/words.ts";
 import { refineTexts as words } from "../../report-words.ts";
-import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
 import type { FaceChoice } from "../../type/choose.ts";
 import { nearestFaces } from "../../type/named.ts";
+import { nearestWeight } from "../../type/nearest-weight.ts";
 import { scriptOf } from "../../type/scripts.ts";
 import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
