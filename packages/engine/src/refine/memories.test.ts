@@ -10,7 +10,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Change, fromMemory, loadStudio, type Studio } from "../index.ts";
 import type { Ancestor } from "../vocabulary.ts";
 import { EVERY } from "./every-change.fixture.ts";
-
 import { carry, expectKept, expectReported, expectValid, reachOf } from "./promises.fixture.ts";
 
 const FILE = join(import.meta.dirname, "../../test/memories-1.json.gz");

@@ -18,7 +18,6 @@ import type { Ancestor } from "../vocabulary.ts";
 import { partOf } from "./apply.ts";
 import { inverseOf } from "./changes/index.ts";
 import { EVERY, PLACES, STEPS, TURNS } from "./every-change.fixture.ts";
-
 import {
   carry,
   expectKept,

@@ -3,7 +3,6 @@
 import { formOf } from "../geometry/shapes.ts";
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
-
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";

@@ -4,7 +4,6 @@ import { placed } from "../compose/placing.ts";
 import { formOf } from "../geometry/shapes.ts";
 import { see } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
-
 import { heldParts } from "../render/held.ts";
 import type { Design, MarkPlace } from "../vocabulary.ts";
 

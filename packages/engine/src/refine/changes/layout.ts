@@ -2,7 +2,6 @@
 
 import { dice } from "../../dice.ts";
 import { boxOf } from "../../geometry/shapes.ts";
-
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
 import type { MarkDesign } from "../../vocabulary.ts";

@@ -3,7 +3,6 @@
 import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { leaning } from "../../adjust/slant.ts";
 import { boxOf } from "../../geometry/shapes.ts";
-
 import { refineSetLetters as words } from "../../report-words.ts";
 import type {
   LetterAdjustment,
