@@ -17,9 +17,7 @@ import {
 } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
-
 import { measured } from "./measure.ts";
-
 import type { State } from "./state.ts";
 
 export function refinementReport(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
