@@ -31,7 +31,7 @@ const serviceTable = {
 const ENGINE = "packages/engine/src";
 /** What all of the engine may use: its types, its random numbers, the Report's wording. They import nothing else. */
 const ENGINE_FOUNDATION = ["vocabulary", "dice.ts", "freeze.ts", "report-words.ts"];
-/** The engine's folders and files in the order of the flow. None imports one above it, except that a refinement reads and designs. */
+/** The engine's folders and files, those that use others first: none imports one that is listed above it. */
 export const engineTable = {
   "batch/": ["prompt.ts", "kit/", "type/"],
   "editing.ts": ["prompt.ts", "refine/", "render/"],

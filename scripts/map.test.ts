@@ -54,6 +54,16 @@ describe("the map", () => {
     expect(Object.fromEntries(engineRows())).toEqual(engineTable);
   });
 
+  it("lets no part of the engine import one that is listed above it", () => {
+    const order = Object.keys(engineTable);
+    const upwards = Object.entries(engineTable).flatMap(([from, allowed]) =>
+      allowed
+        .filter((to) => order.findIndex((place) => to.startsWith(place)) <= order.indexOf(from))
+        .map((to) => `${from} → ${to}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
   it("names no place of a package that is not there", () => {
     expect(places.length).toBeGreaterThan(100);
     expect(places.filter((place) => !isThere(place))).toEqual([]);
