@@ -28,6 +28,82 @@ const serviceTable = {
   config: [],
 };
 
+const ENGINE = "packages/engine/src";
+/** What all of the engine may use: its types, its random numbers, the Report's wording. They import nothing else. */
+const ENGINE_FOUNDATION = ["vocabulary", "dice.ts", "freeze.ts", "report-words.ts"];
+/** The engine's folders and files, those that use others first: none imports one that is listed above it. */
+export const engineTable = {
+  "batch/": ["prompt.ts", "kit/", "type/"],
+  "editing.ts": ["prompt.ts", "refine/", "render/"],
+  "prompt.ts": ["reader/", "design.ts", "refine/", "render/", "verify/"],
+  "refine/": [
+    "reader/",
+    "design.ts",
+    "report.ts",
+    "verify/",
+    "draw/",
+    "judge/",
+    "explore/",
+    "compose/",
+    "marks/",
+    "adjust/",
+    "type/",
+    "lexicon/",
+    "palette/",
+    "geometry/",
+  ],
+  "reader/": [
+    "things/",
+    "lexicon/",
+    "marks/scene.ts",
+    "type/han.ts",
+    "palette/colour.ts",
+    "palette/hue-bands.ts",
+  ],
+  "design.ts": [
+    "report.ts",
+    "draw/",
+    "judge/",
+    "explore/",
+    "conceive/",
+    "compose/",
+    "marks/",
+    "adjust/",
+    "render/",
+    "things/",
+    "type/",
+    "palette/",
+  ],
+  "report.ts": ["verify/", "judge/", "conceive/", "render/", "lexicon/", "palette/"],
+  "verify/": ["judge/", "compose/", "render/", "type/", "palette/", "geometry/"],
+  "kit/": [
+    "applications/",
+    "pictures/",
+    "render/",
+    "memory.ts",
+    "palette/",
+    "geometry/",
+    "studio/font-shelf.ts",
+  ],
+  "applications/": ["pictures/", "render/", "memory.ts", "palette/", "geometry/"],
+  "pictures/": ["draw/", "judge/", "marks/", "render/", "type/", "palette/", "geometry/"],
+  "draw/": ["judge/", "explore/", "compose/", "marks/", "render/", "type/", "palette/", "geometry/"],
+  "judge/": ["explore/", "conceive/", "marks/", "things/", "type/", "geometry/"],
+  "explore/": ["conceive/", "marks/", "things/", "type/", "lexicon/"],
+  "conceive/": ["marks/ideas.ts", "lexicon/"],
+  "compose/": ["type/"],
+  "marks/": ["type/", "geometry/"],
+  "adjust/": ["geometry/"],
+  "render/": ["memory.ts", "palette/", "geometry/"],
+  "memory.ts": [],
+  "studio/": ["type/", "lexicon/", "geometry/"],
+  "things/": ["lexicon/"],
+  "type/": ["lexicon/", "palette/", "geometry/"],
+  "lexicon/": ["palette/colour.ts"],
+  "palette/": [],
+  "geometry/": [],
+};
+
 const packageTable = {
   contract: [],
   engine: [],
@@ -51,6 +127,15 @@ const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   to: { path: `^${SERVICE}/`, pathNot: anyOf([folder(name), ...FOUNDATION, ...allowed]) },
 }));
 
+const ofEngine = (place) => `${ENGINE}/${place.replaceAll(".", "\\.")}`;
+const inEngine = Object.entries(engineTable).map(([place, allowed]) => ({
+  name: `engine-${place.replace(/\/$|\.ts$/, "")}`,
+  comment: `engine/${place} imports what ARCHITECTURE.md lists for it, nothing else`,
+  severity: "error",
+  from: { path: `^${ofEngine(place)}`, pathNot: "\\.test\\.ts$|\\.fixture\\.ts$" },
+  to: { path: `^${ENGINE}/`, pathNot: anyOf([place, ...ENGINE_FOUNDATION, ...allowed].map(ofEngine)) },
+}));
+
 const betweenPackages = Object.entries(packageTable).map(([name, allowed]) => ({
   name: `package-${name}`,
   comment: `the package ${name} imports only ${allowed.join(", ") || "npm packages"}, each by its index.ts`,
@@ -64,6 +149,7 @@ const betweenPackages = Object.entries(packageTable).map(([name, allowed]) => ({
 export default {
   forbidden: [
     ...betweenFolders,
+    ...inEngine,
     ...betweenPackages,
     {
       name: "no-cycles",
@@ -80,14 +166,21 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     {
-      name: "lexicon-is-ground-floor",
-      comment: "what words mean is known to all of the engine, and knows nothing of it",
+      name: "engine-foundation",
+      comment: "the engine's types, random numbers and wording know nothing of the rest",
       severity: "error",
-      from: { path: "^packages/engine/src/lexicon/", pathNot: "\\.test\\.ts$" },
-      to: {
-        path: "^packages/engine/src/",
-        pathNot: "^packages/engine/src/(lexicon/|vocabulary|dice\\.ts$|palette/colour\\.ts$)",
+      from: { path: anyOf(ENGINE_FOUNDATION.map(ofEngine)), pathNot: "\\.test\\.ts$" },
+      to: { path: `^${ENGINE}/`, pathNot: anyOf(ENGINE_FOUNDATION.map(ofEngine)) },
+    },
+    {
+      name: "engine-mapped",
+      comment: "a new folder or file of the engine needs a row in engineTable and in ARCHITECTURE.md",
+      severity: "error",
+      from: {
+        path: `^${ENGINE}/`,
+        pathNot: `${anyOf([...Object.keys(engineTable), ...ENGINE_FOUNDATION, "index.ts"].map(ofEngine))}|\\.test\\.ts$`,
       },
+      to: { path: "" },
     },
     {
       name: "reading-comes-first",
@@ -95,8 +188,7 @@ export default {
       severity: "error",
       from: {
         path: "^packages/engine/src/",
-        pathNot:
-          "^packages/engine/src/(reader/|batch/|prompt\\.ts$|refine/refine\\.ts$|index\\.ts$)|\\.test\\.ts$",
+        pathNot: "^packages/engine/src/(reader/|prompt\\.ts$|refine/refine\\.ts$|index\\.ts$)|\\.test\\.ts$",
       },
       to: { path: "^packages/engine/src/reader/" },
     },
