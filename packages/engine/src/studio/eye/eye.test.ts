@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import answered from "./answers.fixture.json" with { type: "json" };
-import { openEye } from "./eye.ts";
+import { eyeKernels, openEye } from "./eye.ts";
 import { layTaught, Network, SIDE } from "./network.ts";
 
 const data = join(import.meta.dirname, "../../../data");
 const taught = layTaught(join(data, "eye.bin.gz"));
-const network = new Network(new WebAssembly.Module(readFileSync(join(data, "linear.wasm"))), taught);
+const network = new Network(eyeKernels(), taught);
 const eye = openEye();
 
 /** Four pixels a byte, the first in the lowest bits. */
