@@ -1,5 +1,5 @@
 /**
- * Writes `data/linear.wasm` and `data/convolve.wasm` from the `.wat` files of the language model and of the eye.
+ * Writes `data/*.wasm` from the `.wat` files of the language model, of the eye and of the comparison with known marks.
  *
  *   node scripts/node24.mjs packages/engine/scripts/prepare-linear.ts
  */
@@ -8,12 +8,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createWabt from "wabt";
 
-const SOURCES = { linear: "minilm/linear.wat", convolve: "eye/convolve.wat" };
+const SOURCES = {
+  linear: "studio/minilm/linear.wat",
+  convolve: "studio/eye/convolve.wat",
+  alike: "judge/alike.wat",
+};
 
 const wabt = await createWabt();
 const features = { simd: true, relaxed_simd: true, threads: true, multi_memory: true };
 for (const [name, file] of Object.entries(SOURCES)) {
-  const source = join(import.meta.dirname, "../src/studio", file);
+  const source = join(import.meta.dirname, "../src", file);
   const bytes = wabt.parseWat(source, readFileSync(source, "utf8"), features).toBinary({}).buffer;
   // Throws at what is not sound; the package's own check knows nothing of several memories.
   new WebAssembly.Module(bytes);

@@ -3,6 +3,7 @@ import { asForm, cut, type Form, join, move, parts } from "../geometry/form.ts";
 import { rotation } from "../geometry/path.ts";
 import { disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import { type Drawing, type Facts, facts, layer } from "../marks/family.ts";
+import { loadKernel } from "../studio/known.ts";
 import type { KnownIndex } from "../vocabulary.ts";
 import { bestOfEach, choose } from "./choose.ts";
 import { fingerprint, fingerprints, STRIDE } from "./fingerprint.ts";
@@ -102,6 +103,7 @@ describe("look-alikes", () => {
     marks: [{ id: "test:known", name: "Known", sort: "brand" }],
     stride: STRIDE,
     features: fingerprint(known)!,
+    kernel: loadKernel(`${import.meta.dirname}/../../data`),
   };
   it("a copy is refused in all eight orientations, and when it is drawn larger", () => {
     for (const angle of [0, 90, 180, 270]) {
