@@ -82,13 +82,7 @@ const envelope = (far: Float64Array, size: number, from: number, [at, edge, row]
 };
 
 /** The square of a pixel's distance from the nearest ground, where that is no more than `most`. */
-const nearestSquare = (
-  columns: Uint16Array,
-  from: number,
-  x: number,
-  size: number,
-  most: number,
-): number => {
+const nearestSquare = (columns: Uint16Array, from: number, x: number, size: number, most: number): number => {
   let best = columns[from + x]! ** 2;
   for (let step = 1; step <= most && step * step < best; step++) {
     const left = step > x ? 0 : columns[from + x - step]!;

@@ -27,9 +27,15 @@ const shift = (from: Uint32Array, into: Uint32Array, across: number, { along, ba
 };
 
 /** Minimum ("all") or maximum ("any") over a window of `span` pixels that begins at each pixel. */
-const slide = (bits: Uint32Array, across: number, span: number, keep: "all" | "any", way: Way): Uint32Array => {
+const slide = (
+  bits: Uint32Array,
+  across: number,
+  span: number,
+  keep: "all" | "any",
+  way: Way,
+): Uint32Array => {
   const kept = bits.slice();
-  let [here, next] = [bits, new Uint32Array(bits.length)];
+  let [here, next]: [Uint32Array, Uint32Array] = [bits, new Uint32Array(bits.length)];
   for (let step = 1; step < span; step++) {
     shift(here, next, across, way);
     for (let at = 0; at < kept.length; at++)
@@ -49,7 +55,7 @@ const thereAndBack = (
 ): Uint8Array => {
   if (size % TOGETHER !== 0) throw new Error(`a bitmap is a multiple of ${TOGETHER} pixels wide`);
   const across = size / TOGETHER;
-  let words = new Uint32Array(bits.slice().buffer);
+  let words: Uint32Array = new Uint32Array(bits.slice().buffer);
   words = slide(words, across, span, first, { along: "rows", back: false });
   words = slide(words, across, span, first, { along: "columns", back: false });
   words = slide(words, across, span, second, { along: "rows", back: true });

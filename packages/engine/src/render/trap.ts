@@ -132,7 +132,10 @@ const halves = (radius: number): readonly number[] =>
 const NEAR_AN_EDGE = halves(REACH * PIXELS);
 /** Steps to the pixels that must be inked around one that is clear of the ground. */
 const AROUND = halves(CLEAR).flatMap((half, row) =>
-  Array.from({ length: 2 * half + 1 }, (_, x) => x - half).flatMap((x) => [row * PIXELS + x, x - row * PIXELS]),
+  Array.from({ length: 2 * half + 1 }, (_, x) => x - half).flatMap((x) => [
+    row * PIXELS + x,
+    x - row * PIXELS,
+  ]),
 );
 
 /** All that lies near an edge, and clear of the ground. */

@@ -24,30 +24,33 @@ const LARGE = 0.05;
 
 type Bits = { readonly bits: Uint8Array; readonly size: number };
 
+/** The inked pixels, a column and a row by turns. */
+function inkedOf({ bits, size }: Bits): readonly number[] {
+  const inked: number[] = [];
+  for (let y = 0, at = 0; y < size; y++)
+    for (let x = 0; x < size; x++, at++) if (bits[at]) inked.push(x, y);
+  return inked;
+}
+
 /** Laid over each other by their middles and their mean distances from it, so that size and place do not matter. */
 function normalised({ bits, size }: Bits): Uint32Array | null {
-  let [count, sx, sy] = [0, 0, 0];
-  for (let y = 0, at = 0; y < size; y++)
-    for (let x = 0; x < size; x++, at++) {
-      if (!bits[at]) continue;
-      count += 1;
-      sx += x;
-      sy += y;
-    }
+  const inked = inkedOf({ bits, size });
+  const count = inked.length / 2;
   if (count < SIDE) return null;
+  let [sx, sy, spread] = [0, 0, 0];
+  for (let at = 0; at < inked.length; at += 2) {
+    sx += inked[at]!;
+    sy += inked[at + 1]!;
+  }
   const [mx, my] = [sx / count, sy / count];
-  let spread = 0;
-  for (let y = 0, at = 0; y < size; y++)
-    for (let x = 0; x < size; x++, at++) if (bits[at]) spread += distance(x - mx, y - my);
+  for (let at = 0; at < inked.length; at += 2) spread += distance(inked[at]! - mx, inked[at + 1]! - my);
   const unit = (2 * REACH * (spread / count)) / SIDE;
   const rows = new Uint32Array(SIDE);
-  const places = Int32Array.from({ length: SIDE }, (_, at) => at);
-  const columns = places.map((x) => Math.round(mx + (x + 0.5 - SIDE / 2) * unit));
   for (let y = 0; y < SIDE; y++) {
     const row = Math.round(my + (y + 0.5 - SIDE / 2) * unit);
     if (row < 0 || row >= size) continue;
     for (let x = 0; x < SIDE; x++) {
-      const column = columns[x]!;
+      const column = Math.round(mx + (x + 0.5 - SIDE / 2) * unit);
       if (column >= 0 && column < size && bits[row * size + column]) rows[y]! |= 1 << x;
     }
   }
