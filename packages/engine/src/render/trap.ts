@@ -26,15 +26,20 @@ const CLEAR = 2;
 /** Pixels by which a strip's outline may stray: less than it keeps clear, so few points are enough. */
 const STRAY = 1;
 
-/** Both variants of a logo draw the same shapes. */
-const known = new WeakMap<readonly Shape[], readonly Shape[]>();
+/** What was found last, by the shapes: both variants of a logo draw the same ones, and so does every preview of a drag. */
+const found = new Map<string, readonly Shape[]>();
+const REMEMBERED = 8;
 
 /** Shapes with a strip before each whose ink another meets. A strip is traced from a bitmap, which no boolean can lose. */
 export function trapped(shapes: readonly Shape[]): readonly Shape[] {
   if (shapes.every(({ ink }) => ink === shapes[0]?.ink)) return shapes;
-  const found = known.get(shapes) ?? shapesWithStrips(shapes);
-  known.set(shapes, found);
-  return found;
+  const key = shapes.map(({ d, ink, rule }) => `${ink} ${rule} ${d}`).join("\n");
+  const made = found.get(key) ?? shapesWithStrips(shapes);
+  // The one that was asked for last is the last to be forgotten.
+  found.delete(key);
+  found.set(key, made);
+  if (found.size > REMEMBERED) found.delete(found.keys().next().value!);
+  return made;
 }
 
 function shapesWithStrips(shapes: readonly Shape[]): readonly Shape[] {

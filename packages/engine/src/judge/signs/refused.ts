@@ -27,8 +27,7 @@ type Bits = { readonly bits: Uint8Array; readonly size: number };
 /** The inked pixels, a column and a row by turns. */
 function inkedOf({ bits, size }: Bits): readonly number[] {
   const inked: number[] = [];
-  for (let y = 0, at = 0; y < size; y++)
-    for (let x = 0; x < size; x++, at++) if (bits[at]) inked.push(x, y);
+  for (let y = 0, at = 0; y < size; y++) for (let x = 0; x < size; x++, at++) if (bits[at]) inked.push(x, y);
   return inked;
 }
 
