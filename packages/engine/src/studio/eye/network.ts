@@ -95,14 +95,13 @@ function layPanels(
 /** A picture has one channel; all other planes are made in panels. */
 const channelsFor = (inputs: number): number => (inputs === 1 ? 1 : upTo(inputs, PANEL));
 
-/** A square picture with channels side by side, and of each pixel a list of the channels that are not 0. */
+/** A square picture with channels side by side. */
 type Plane = {
   readonly region: Region;
   readonly side: number;
   readonly channels: number;
-  /** Where the lists lie, and how many bytes each of them has. */
+  /** Where it is written how many bytes each pixel's list of channels has. */
   readonly bytes: number;
-  readonly lists: number;
 };
 
 type Stage = {
@@ -142,6 +141,7 @@ type Kernels = {
 const ROWS = 4;
 /** Pixels without any channel around the lists, as wide as the widest surroundings reach beyond a pixel. */
 const BORDER = 2;
+const pixelsOf = (side: number): number => (side + 2 * BORDER) ** 2;
 /** Of a channel in a list: where its weights begin, and its value. */
 const LISTED = 2 * FLOAT;
 
@@ -153,6 +153,8 @@ export class Network {
   readonly #multiplier: Multiplier;
   readonly #stages: readonly Stage[];
   readonly #first: Plane;
+  /** Of the plane that is read: each pixel's channels that are not 0. */
+  readonly #lists: Region;
   readonly #last: Layer;
   readonly #mean: Region;
   readonly #named: Region;
@@ -171,6 +173,8 @@ export class Network {
       from = to;
     }
     this.#stages = stages;
+    const most = Math.max(...stages.map((stage) => pixelsOf(stage.from.side) * stage.from.channels));
+    this.#lists = this.#arena.region((most * LISTED) / FLOAT);
     this.#multiplier = new Multiplier(linear, tables);
     this.#last = layers.at(-1)!;
     this.#mean = this.#multiplier.region(from.channels * ROWS);
@@ -185,24 +189,18 @@ export class Network {
   }
 
   #plane(side: number, channels: number): Plane {
-    const pixels = (side + 2 * BORDER) ** 2;
-    return {
-      region: this.#arena.region(side * side * channels),
-      side,
-      channels,
-      bytes: this.#arena.region(pixels).at,
-      lists: this.#arena.region((pixels * channels * LISTED) / FLOAT).at,
-    };
+    const region = this.#arena.region(side * side * channels);
+    return { region, side, channels, bytes: this.#arena.region(pixelsOf(side)).at };
   }
 
   #run({ layer: { size, stride, step }, from, skip, to }: Stage): void {
     const { list, convolve } = this.#kernels;
-    list(from.region.at, from.side, from.channels, BORDER, from.bytes, from.lists);
+    list(from.region.at, from.side, from.channels, BORDER, from.bytes, this.#lists.at);
     const across = from.side + 2 * BORDER;
     const first = (BORDER - (size >> 1)) * (across + 1);
     convolve(
       from.bytes + first * FLOAT,
-      from.lists + first * from.channels * LISTED,
+      this.#lists.at + first * from.channels * LISTED,
       from.channels,
       across,
       size,
