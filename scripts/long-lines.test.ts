@@ -9,11 +9,11 @@ const LONGEST = 300;
 const LISTED = [
   "packages/engine/src/lexicon/colours/pantone.ts",
   "packages/engine/src/lexicon/impossible.ts",
-  "packages/engine/src/lexicon/kin.ts",
   "packages/engine/src/lexicon/letters/families.ts",
   "packages/engine/src/lexicon/letters/fine-classes.ts",
   "packages/engine/src/lexicon/letters/words.ts",
   "packages/engine/src/lexicon/phrases.ts",
+  "packages/engine/src/lexicon/related-things.ts",
   "packages/engine/src/lexicon/trades/table.ts",
   "packages/engine/src/lexicon/trades/trades.ts",
   "packages/engine/src/reader/question.ts",

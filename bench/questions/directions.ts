@@ -1,7 +1,7 @@
 // How long a person waits for six directions: from the click to the sixth picture on the screen, in a real browser, one
 // sentence after the other, with the service, PostgreSQL and the browser on the same cores.
 import { loadavg } from "node:os";
-import { cpuEach, told, type Visit, visit } from "../stage/browser.ts";
+import { cpuEach, summary, type Visit, visit } from "../stage/browser.ts";
 import { PROMPTS } from "../stage/prompts.ts";
 import { type Question, quantile } from "../stage/question.ts";
 
@@ -49,9 +49,9 @@ export const directions: Question = {
       const after = await visitor.cpu();
       const all = seen.map((one) => one.all).sort((a, b) => a - b);
       return {
-        ours: `${told(all)}; ${cpuEach(before, after, seen.length)}`,
+        ours: `${summary(all)}; ${cpuEach(before, after, seen.length)}`,
         yardstick: loadavg()[0]!.toFixed(1),
-        figure: `${seen.length} sentences; the first picture ${told(seen.map(({ first }) => first))}`,
+        figure: `${seen.length} sentences; the first picture ${summary(seen.map(({ first }) => first))}`,
         spread: `${all[0]!.toFixed(0)}–${all.at(-1)!.toFixed(0)} ms`,
         isMet: quantile(all, 0.95) <= WITHIN_MS,
       };

@@ -2,7 +2,7 @@
 // browser. From each input event to the frame that shows a drawing of that value or of a later one.
 import { loadavg } from "node:os";
 import type { Page } from "playwright-core";
-import { cpuEach, told, visit } from "../stage/browser.ts";
+import { cpuEach, summary, visit } from "../stage/browser.ts";
 import { type Question, quantile } from "../stage/question.ts";
 
 const WITHIN_MS = 200;
@@ -87,9 +87,9 @@ export const dragging: Question = {
       const after = await visitor.cpu();
       const all = [...slid, ...picked].sort((a, b) => a - b);
       return {
-        ours: `${told(all)} from an input; ${told(own)} from a request; ${cpuEach(before, after, own.length)}`,
+        ours: `${summary(all)} from an input; ${summary(own)} from a request; ${cpuEach(before, after, own.length)}`,
         yardstick: loadavg()[0]!.toFixed(1),
-        figure: `${all.length} inputs; slider ${told(slid)}; colour ${told(picked)}`,
+        figure: `${all.length} inputs; slider ${summary(slid)}; colour ${summary(picked)}`,
         spread: `${all[0]!.toFixed(0)}–${all.at(-1)!.toFixed(0)} ms`,
         isMet: quantile(all, 0.95) <= WITHIN_MS,
       };

@@ -107,7 +107,7 @@ export function cpuEach(before: Cpu, after: Cpu, count: number): string {
 }
 
 /** Median, 95th and longest, in milliseconds. */
-export function told(times: readonly number[]): string {
+export function summary(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const [p50, p95, most] = [0.5, 0.95, 1].map((share) => quantile(sorted, share).toFixed(0));
   return `p50 ${p50} ms, p95 ${p95} ms, longest ${most} ms`;

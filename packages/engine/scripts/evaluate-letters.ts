@@ -6,7 +6,7 @@
  */
 
 import { loadStudio } from "../src/index.ts";
-import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letters.ts";
+import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letter-wishes.ts";
 
 const heldOut = process.argv.includes("--held-out");
 const studio = await loadStudio();

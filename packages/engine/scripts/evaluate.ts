@@ -17,7 +17,7 @@ import { BRIEFS } from "./evaluate/briefs.ts";
 import { scoreExact, tellExact } from "./evaluate/exact.ts";
 import { scoreByEye, tellByEye } from "./evaluate/eye.ts";
 import { scoreForms, tellForms } from "./evaluate/forms.ts";
-import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letters.ts";
+import { loadLetterPrompts, scoreLetters, tellLetters } from "./evaluate/letter-wishes.ts";
 import {
   figuresOf,
   formAt32,
@@ -223,17 +223,17 @@ const seen = await scoreByEye(
 console.log(`\nWhat the eye that measures sees in marks, held-out set: ${tellByEye(seen)}`);
 console.log(tellPairs(await scorePairs(studio, loadPrompts("pairs-held-out"))));
 
-for (const [set, told] of [
+for (const [set, label] of [
   ["exact", "the half that is mended on"],
   ["exact-held-out", "the half that is only scored"],
 ] as const)
-  console.log(`\nStated exactly, ${told}:\n${tellExact(await scoreExact(studio, loadPrompts(set)))}`);
+  console.log(`\nStated exactly, ${label}:\n${tellExact(await scoreExact(studio, loadPrompts(set)))}`);
 
-for (const [set, told] of [
+for (const [set, label] of [
   ["forms", "the half that is mended on"],
   ["forms-held-out", "the half that is only scored"],
 ] as const)
-  console.log(`\nForms as asked for, ${told}:\n${tellForms(await scoreForms(studio, loadPrompts(set)))}`);
+  console.log(`\nForms as asked for, ${label}:\n${tellForms(await scoreForms(studio, loadPrompts(set)))}`);
 
 const lettered = await scoreLetters(studio, loadLetterPrompts("letters-held-out"));
 console.log(`\nExact wishes for letters, read from the outlines, held-out half: ${tellLetters(lettered)}`);

@@ -64,10 +64,10 @@ const COLOURS = ["#2b1b6f", "#b5532c", "#0a7f5a", "#c9a227", "#111111"];
 /** Drawings of each wish, from which those are kept that show something new. */
 const SEEDS = 5;
 
-type Kept = { readonly brief: Brief; readonly design: Design; readonly traits: readonly string[] };
+type Kept = { readonly brief: Brief; readonly design: Design; readonly features: readonly string[] };
 
 /** What a design shows that another may not: pairs, so that each family is met in more than one place. */
-function traitsOf({ lockup, mark, type, tagline }: Design, script: string): readonly string[] {
+function featuresOf({ lockup, mark, type, tagline }: Design, script: string): readonly string[] {
   const family = mark ? (lockup.kind === "emblem" ? "emblem" : mark.family) : "word";
   return [
     family,
@@ -114,7 +114,7 @@ for (const [script, names] of Object.entries(NAMES))
       };
       const recent = made.slice(-4).flatMap(({ design }) => (design.mark ? [design.mark.family] : []));
       const { design } = engine.designFromBrief(studio, brief, { seed: counter, watermark: false, recent });
-      made.push({ brief, design, traits: traitsOf(design, script) });
+      made.push({ brief, design, features: featuresOf(design, script) });
     }
 
 /** Those that show most that no other kept one shows, the lighter the better. */
@@ -127,18 +127,18 @@ while (kept.length < Number(values.most) && left.size > 0) {
   let most = Number.NEGATIVE_INFINITY;
   for (const each of left) {
     const worth =
-      each.traits.reduce((sum, trait) => sum + 1 / (1 + (met.get(trait) ?? 0)) ** 2, 0) -
+      each.features.reduce((sum, feature) => sum + 1 / (1 + (met.get(feature) ?? 0)) ** 2, 0) -
       weightOf.get(each)! / 120_000;
     if (worth > most) [best, most] = [each, worth];
   }
   kept.push(best!);
   left.delete(best!);
-  for (const trait of best!.traits) met.set(trait, (met.get(trait) ?? 0) + 1);
+  for (const feature of best!.features) met.set(feature, (met.get(feature) ?? 0) + 1);
 }
 
 const memories = kept.map(({ brief, design }) => ({ kind: "memory", version: 1, brief, design }));
 const packed = gzipSync(JSON.stringify(memories), { level: constants.Z_BEST_COMPRESSION });
 writeFileSync(values.out, packed);
 console.log(`${memories.length} memories of ${made.length}, ${Math.round(packed.length / 1024)} KB`);
-for (const [trait, count] of [...met].sort())
-  if (!trait.includes(".") || trait.startsWith("edit.")) console.log(`  ${trait}: ${count}`);
+for (const [feature, count] of [...met].sort())
+  if (!feature.includes(".") || feature.startsWith("edit.")) console.log(`  ${feature}: ${count}`);

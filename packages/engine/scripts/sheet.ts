@@ -8,7 +8,7 @@ import { extent, join as joined } from "../src/geometry/form.ts";
 import { toData } from "../src/geometry/path.ts";
 import { squareAround } from "../src/geometry/raster.ts";
 import { resolve } from "../src/geometry/resolve.ts";
-import type { Drawing, Grain, Sitting, Whim } from "../src/marks/family.ts";
+import type { Construction, Drawing, MarkContext, Variation } from "../src/marks/family.ts";
 import { FAMILIES, SETTINGS } from "../src/marks/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
@@ -25,17 +25,17 @@ const COLORS: Record<string, string> = {
 
 const studio = await loadStudio();
 const [face = "manrope", initials = "RN", ...words] = (process.env.SHEET ?? "").split(",").filter(Boolean);
-const sitting: Sitting = {
-  hand: {
+const context: MarkContext = {
+  traits: {
     stroke: 3.5,
     line: 2.5,
     gap: 2,
     corner: 0,
     cap: "flat",
-    whim: (process.env.WHIM ?? "00000").split("").map(Number) as unknown as Whim,
+    variation: (process.env.VARIATION ?? "00000").split("").map(Number) as unknown as Variation,
     bearing: Number(process.env.BEARING ?? 0),
     build: Number(process.env.BUILD ?? 0) as 0,
-    grain: (process.env.GRAIN ?? "0000").split("").map(Number) as unknown as Grain,
+    construction: (process.env.CONSTRUCTION ?? "0000").split("").map(Number) as unknown as Construction,
   },
   mood: NEUTRAL_MOOD,
   name: initials,
@@ -63,9 +63,9 @@ const cells = [...FAMILIES, ...SETTINGS]
   .flatMap((family) =>
     (family.id === "built-letter"
       ? [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((initials) =>
-          family.variants({ ...sitting, initials }).slice(0, 1),
+          family.variants({ ...context, initials }).slice(0, 1),
         )
-      : family.variants(sitting)
+      : family.variants(context)
     )
       .filter(({ id }) => (process.env.ONLY ? id.endsWith(process.env.ONLY) : !/-(held|line)$/.test(id)))
       .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),

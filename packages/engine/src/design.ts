@@ -20,8 +20,8 @@ import {
   setTagline,
 } from "./draw/words.ts";
 import { brandOf } from "./explore/brand.ts";
+import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/context.ts";
 import { otherwise } from "./explore/pairing.ts";
-import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/sitting.ts";
 import { leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose } from "./judge/choose.ts";
 import type { Verdict } from "./judge/judge.ts";
@@ -80,7 +80,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   const [looker, twoInks] = [lookerOf(studio, brief, notions, namesOf), hasSecondInk(brief)];
   const client = { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf };
   const {
-    sitting,
+    context,
     verdicts: drawnMarks,
     unmet: markUnmet,
     isMeant,
@@ -96,7 +96,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   // A drawing that others could be given too becomes this brand's own.
   const own =
     chosen && "candidate" in chosen
-      ? asOwn(studio, chosen, brief, seed, { sitting, face: measure, known: studio.known, twoInks, looker })
+      ? asOwn(studio, chosen, brief, seed, { context, face: measure, known: studio.known, twoInks, looker })
       : null;
 
   // Where the parts stand, then colour: how a pale one is held depends on what there is to hold it.
@@ -153,7 +153,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
           brief.form?.value.form === "emblem" ? CLOSED_FRAMES : FRAMES,
         )
       : null;
-  const initial = builtLetter.variants(sitting)[0]?.draw() ?? null;
+  const initial = builtLetter.variants(context)[0]?.draw() ?? null;
   const bare = owned && drawMark(owned, inking.mark, initial, motifs);
   const frame = brief.form?.value.frame;
   const mark =
@@ -178,7 +178,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       : null;
   const lockup = withHold(compose(kind, { mark: block, word, tagline })!, { palette, mark });
   const notion = verdict?.candidate.notion ?? notions[0]!;
-  const told = edit ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
+  const appliedEdit = edit ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
   const made: Design = {
     kind: "design",
     version: 1,
@@ -192,7 +192,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       ...(lean === slanted && word ? { adjustment: { weight: 0, rounding: 0, slanted: true } } : {}),
     },
     mark,
-    concept: tell(notion, verdict, told),
+    concept: tell(notion, verdict, appliedEdit),
   };
   const report = reportOf(brief, made, {
     verdict,
@@ -214,7 +214,7 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
       ...(verdict?.plainness === 0 ? [unseenNote(motifs)] : []),
       words.counted(counts.explored, notions.length, counts.admitted),
     ],
-    edit: told,
+    edit: appliedEdit,
     score: verdict
       ? { total: verdict.judged.total, parts: verdict.judged.parts }
       : { total: chosen?.total ?? 0, parts: {} },

@@ -67,8 +67,8 @@ describe("a frame", () => {
     const read = await readPrompt(studio, "Icon of a tree inside a circle for Arbor Dental");
     expect(read.form?.value.frame).toBe("circle");
     expect(read.motifs?.value).toEqual(["tree"]);
-    const alone = await readPrompt(studio, "Logo for Orbit with a circle");
-    expect(alone.form?.value.frame).toBeUndefined();
+    const circleOnly = await readPrompt(studio, "Logo for Orbit with a circle");
+    expect(circleOnly.form?.value.frame).toBeUndefined();
   });
 
   it("goes again when a refinement takes it away (F2): the mark inside stays as it was drawn", async () => {

@@ -13,9 +13,9 @@ export { cssVariables, designTokens, tailwindTheme } from "./kit/code.ts";
 export type { KitFile } from "./kit/file.ts";
 export { guideline } from "./kit/guide/guide.ts";
 export { codeFiles, favicon, fontFiles, iconFiles, kit, logoFiles, pngFiles } from "./kit/kit.ts";
-export { appIcon, socialCard } from "./kit/pictures.ts";
 export { png } from "./kit/png.ts";
 export { fromMemory, type Memory, toMemory } from "./memory.ts";
+export { appIcon, socialCard } from "./pictures/pictures.ts";
 export {
   designFromPrompt,
   type Parent,
@@ -34,7 +34,7 @@ export {
 export { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
 export { type EditRefusal, type EditValues, facesFor, valuesOf } from "./refine/edit.ts";
 export { promptOfEdit } from "./refine/edit-words.ts";
-export { type Ancestor, type Refined, refine } from "./refine/refine.ts";
+export { type Refined, refine } from "./refine/refine.ts";
 export { type SymbolDrawing, symbolsFor } from "./refine/symbols.ts";
 export { assetsOf } from "./render/assets.ts";
 export { type LanguageModel, loadLanguageModel, withLanguage } from "./studio/language.ts";

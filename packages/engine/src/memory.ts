@@ -4,9 +4,7 @@
  */
 
 import { deepFreeze } from "./freeze.ts";
-import type { PromptedBrand } from "./prompt.ts";
-import type { Ancestor } from "./refine/refine.ts";
-import type { Brief, Design } from "./vocabulary.ts";
+import type { Ancestor, Brief, Design } from "./vocabulary.ts";
 
 export type Memory = {
   readonly kind: "memory";
@@ -15,7 +13,7 @@ export type Memory = {
   readonly design: Design;
 };
 
-export const toMemory = ({ brief, design }: Pick<PromptedBrand, "brief" | "design">): Memory => ({
+export const toMemory = ({ brief, design }: Ancestor): Memory => ({
   kind: "memory",
   version: 1,
   brief,

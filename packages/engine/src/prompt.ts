@@ -4,12 +4,14 @@ import { type DesignOptions, design } from "./design.ts";
 import { hash32 } from "./dice.ts";
 import { directed, directionIn, withoutDirection } from "./reader/direction.ts";
 import { type ModelReading, type Reader, readerFor } from "./reader/reader.ts";
-import { type Ancestor, type Lineage, type Refined, refine } from "./refine/refine.ts";
+import { type Lineage, type Refined, refine } from "./refine/refine.ts";
 import { assetsOf } from "./render/assets.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { prompt as words } from "./report-words.ts";
 import { unfulfilled } from "./verify/brief.ts";
-import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
+import type { Ancestor, Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
+
+export type { ModelReading } from "./reader/reader.ts";
 
 /** What a Memory Node keeps for the refinements to come, with what stands around it in the project's graph. */
 export type Parent = Ancestor & Partial<Omit<Lineage, "parent">>;

@@ -4,7 +4,7 @@ import { lineageOfMemoryNode } from "../src/storage/memory-nodes.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const PROJECT = "proj_01kaxm3q5r0000000000000001";
-const BOUNDS = { ancestors: 32, kin: 2, bytes: 1024 * 1024 };
+const BOUNDS = { ancestors: 32, relatives: 2, bytes: 1024 * 1024 };
 
 let db: TestDatabase;
 
@@ -100,7 +100,7 @@ async function planOf(id: string): Promise<string> {
     await transaction.text(`prepare lineage as ${text}`);
     const { rows } = await transaction.text(
       `explain (analyze, buffers, costs off, timing off, summary off)
-       execute lineage('${PROJECT}', '${id}', ${BOUNDS.ancestors}, ${BOUNDS.kin}, ${BOUNDS.bytes})`,
+       execute lineage('${PROJECT}', '${id}', ${BOUNDS.ancestors}, ${BOUNDS.relatives}, ${BOUNDS.bytes})`,
     );
     await transaction.text("deallocate lineage");
     return (rows as { "QUERY PLAN": string }[]).map((row) => row["QUERY PLAN"]).join("\n");

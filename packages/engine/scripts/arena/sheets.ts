@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dice } from "../../src/dice.ts";
 import { designFromPrompt } from "../../src/prompt.ts";
-import { inside } from "../../src/refine/remark.ts";
+import { inside } from "../../src/refine/replace-mark.ts";
 import type { Box, Studio } from "../../src/vocabulary.ts";
 import { loadPrompts } from "../evaluate/labelled.ts";
 import type { Source } from "./score.ts";

@@ -6,12 +6,12 @@
 
 import { join } from "node:path";
 import { design } from "../../src/design.ts";
-import { motifsFor, namesIn } from "../../src/explore/sitting.ts";
+import { motifsFor, namesIn } from "../../src/explore/context.ts";
 import { fitted } from "../../src/judge/picture.ts";
 import { type Plainness, plainness } from "../../src/judge/sight.ts";
 import { seedOf } from "../../src/prompt.ts";
 import { readPrompt } from "../../src/reader/built-in/prompt.ts";
-import { inside } from "../../src/refine/remark.ts";
+import { inside } from "../../src/refine/replace-mark.ts";
 import { loadEye, openEye } from "../../src/studio/eye/eye.ts";
 import {
   type Box,

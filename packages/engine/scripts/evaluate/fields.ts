@@ -1,8 +1,8 @@
 /** What each field of a Brief is compared with, and when a label and a value say the same. */
 
 import { colourNamed } from "../../src/lexicon/colours/names.ts";
-import { KIN } from "../../src/lexicon/kin.ts";
 import { singular } from "../../src/lexicon/phrases.ts";
+import { RELATED_THINGS } from "../../src/lexicon/related-things.ts";
 import { fold } from "../../src/lexicon/text.ts";
 import type { Brief } from "../../src/vocabulary.ts";
 import type { LabelledPrompt } from "./labelled.ts";
@@ -155,7 +155,7 @@ export const FIELDS: readonly FieldCheck[] = [
       got:
         motifs?.source === "stated"
           ? motifs.value.filter(
-              (word) => !motifs.value.some((other) => other !== word && KIN.get(other) === word),
+              (word) => !motifs.value.some((other) => other !== word && RELATED_THINGS.get(other) === word),
             )
           : [],
       alike: (label, word) =>

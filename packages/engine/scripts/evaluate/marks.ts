@@ -4,8 +4,8 @@ import { type Form, solid } from "../../src/geometry/form.ts";
 import { fromData } from "../../src/geometry/parse.ts";
 import { toData } from "../../src/geometry/path.ts";
 import { type Seen, see } from "../../src/judge/seen.ts";
-import { squareAt } from "../../src/kit/pictures.ts";
-import { partsSeen } from "../../src/kit/small-cut.ts";
+import { squareAt } from "../../src/pictures/pictures.ts";
+import { partsSeen } from "../../src/pictures/small-cut.ts";
 import type { Design } from "../../src/vocabulary.ts";
 
 export type MarkFigures = {

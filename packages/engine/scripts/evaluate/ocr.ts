@@ -4,9 +4,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { soleInk } from "../../src/kit/one-ink.ts";
-import { partAlone } from "../../src/kit/pictures.ts";
 import { png } from "../../src/kit/png.ts";
+import { soleInk } from "../../src/pictures/one-ink.ts";
+import { standalonePart } from "../../src/pictures/pictures.ts";
 import { renderWith } from "../../src/render/svg.ts";
 import type { Design } from "../../src/vocabulary.ts";
 import { tool } from "../tool.ts";
@@ -19,7 +19,7 @@ const letters = (text: string) =>
 
 /** Whether the name is read back; null where there is no word, where it runs round an emblem, or is beyond ASCII. */
 export function readsBack(design: Design): boolean | null {
-  const word = partAlone(design, "wordmark");
+  const word = standalonePart(design, "wordmark");
   const name = design.type.word?.text;
   if (!word || !name || design.lockup.kind === "emblem") return null;
   if (!/^[\u0020-\u007e\n]+$/.test(name.normalize("NFD").replace(/\p{M}/gu, ""))) return null;

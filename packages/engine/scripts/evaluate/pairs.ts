@@ -19,7 +19,7 @@ type Row = {
   readonly isRead: boolean;
   /** Whether the design says that it shows both, and where it does not, whether the Report says so. */
   readonly claims: boolean;
-  readonly isTold: boolean;
+  readonly isReported: boolean;
   /** How plainly each is seen; null where the eye has no word for it. */
   readonly sights: readonly [Plainness | null, Plainness | null];
   /** Processor time of the design, in milliseconds. */
@@ -41,7 +41,7 @@ export async function scorePairs(
     rows.push({
       isRead: brief.motifs?.source === "stated" && brief.motifs.value.length > 1,
       claims: new Set(made.mark?.motifs).size > 1,
-      isTold: report.unmet.some(({ field }) => field === "motifs"),
+      isReported: report.unmet.some(({ field }) => field === "motifs"),
       sights: [sightOf(eye, made, first!), sightOf(eye, made, second!)],
       time,
     });
@@ -78,14 +78,14 @@ function looksAt({ mark, palette }: Design): readonly Float32Array[] {
     number,
   ];
   const guest: Box = { x, y, width, height };
-  const alone = darknessOf(body, guest, true);
-  const most = Math.max(...alone);
+  const guestOnly = darknessOf(body, guest, true);
+  const most = Math.max(...guestOnly);
   return [
     whole,
     covered(whole, mark.box, guest, 0),
     covered(whole, mark.box, guest, Math.max(...whole)),
-    alone,
-    alone.map((dark) => most - dark),
+    guestOnly,
+    guestOnly.map((dark) => most - dark),
   ];
 }
 
@@ -115,7 +115,7 @@ export function tellPairs(rows: readonly Row[]): string {
     `two things: ${rows.length} prompts; the reader finds two in ${share(rows.filter(({ isRead }) => isRead).length)}`,
     `  marks that say they show both ${share(rows.length - one.length)}; both seen among ten ${share(rows.filter(seenBy(1)).length)}, both first ${share(rows.filter(seenBy(3)).length)}`,
     `  of those that say so, the eye has no word for a thing in ${rows.filter(({ claims, sights }) => claims && sights.includes(null)).length}, and sees one of two or none in ${rows.filter((row) => row.claims && !row.sights.includes(null) && !seenBy(1)(row)).length}`,
-    `  marks of one thing ${share(one.length)}: ${one.filter(({ isTold }) => isTold).length} say so, ${one.filter(({ isTold, isRead }) => !isTold && !isRead).length} were read as one`,
+    `  marks of one thing ${share(one.length)}: ${one.filter(({ isReported }) => isReported).length} say so, ${one.filter(({ isReported, isRead }) => !isReported && !isRead).length} were read as one`,
     `  processor time of a design: median ${at(0.5)} ms, 95th ${at(0.95)} ms`,
   ].join("\n");
 }

@@ -1,8 +1,8 @@
 /** Whether a refinement did what its label says: the parts that changed, and each value that was stated. */
 
 import type { Design, PromptedBrand, Studio } from "../../src/index.ts";
-import { KIN } from "../../src/lexicon/kin.ts";
 import { singular } from "../../src/lexicon/phrases.ts";
+import { RELATED_THINGS } from "../../src/lexicon/related-things.ts";
 import { fold } from "../../src/lexicon/text.ts";
 import { distance, hueDistance, oklch } from "../../src/palette/colour.ts";
 import { coloursOf } from "../../src/reader/built-in/resolve/colour.ts";
@@ -32,7 +32,7 @@ export function shortOf(
     ...missing.map((part) => `${part} stayed`),
     ...extra.map((part) => `${part} changed`),
     ...list(labels.c).filter((word) => !hasColour(studio, word, prompt, after)),
-    ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after) && !isTold(word, report)),
+    ...list(labels.y).filter((word) => !hasLetters(studio, word, before, after) && !isReported(word, report)),
     ...list(labels.m).filter((word) => !(word === "monogram" ? isMonogram(after) : shows(word, after))),
     ...(labels.rm === "yes" && after.mark ? ["the mark is still there"] : []),
     ...(labels.n !== undefined && after.name !== labels.n ? [`name “${after.name}”`] : []),
@@ -134,7 +134,7 @@ function hasLetters(
 }
 
 /** A family that is not ours cannot be set: it is understood where the report says so. */
-const isTold = (word: string, { unmet }: PromptedBrand["report"]): boolean =>
+const isReported = (word: string, { unmet }: PromptedBrand["report"]): boolean =>
   word.startsWith("family:") &&
   unmet.some(
     ({ field, why, wish }) => field === "type" && fold(`${wish} ${why}`).includes(fold(word.slice(7))),
@@ -151,7 +151,7 @@ const shows = (word: string, { mark }: Design): boolean => {
       const drawn = singular(fold(motif));
       return (
         drawn === thing ||
-        KIN.get(thing) === drawn ||
+        RELATED_THINGS.get(thing) === drawn ||
         drawn.split(" ").includes(thing) ||
         thing.split(" ").includes(drawn)
       );

@@ -7,7 +7,7 @@ import { seedOf } from "../../src/prompt.ts";
 import { readPrompt } from "../../src/reader/built-in/prompt.ts";
 import type { Design, Studio } from "../../src/vocabulary.ts";
 import { type LabelledPrompt, loadPrompts, parsePrompts } from "./labelled.ts";
-import { glimpseOf, TWINS, told } from "./variety.ts";
+import { described, glimpseOf, TWINS } from "./variety.ts";
 
 const THOUSAND = 1000;
 
@@ -66,7 +66,7 @@ export function tellThousand(drawn: readonly Drawn[]): string {
   const marks = drawn.filter(({ low }) => low !== null).length;
   const lines = pairs.map(
     ({ a, b, alike }) =>
-      `  ${alike.toFixed(3)} ${called(a)} and ${called(b)}: ${told(a.design)}, ${told(b.design)}`,
+      `  ${alike.toFixed(3)} ${called(a)} and ${called(b)}: ${described(a.design)}, ${described(b.design)}`,
   );
   return [
     `${drawn.length} different prompts, ${marks} with a mark: ${pairs.length} pairs of twins`,

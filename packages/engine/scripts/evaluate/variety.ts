@@ -41,9 +41,9 @@ export function twinsAmong(designs: readonly Design[]): readonly string[] {
     marks
       .slice(index + 1)
       .filter((b) => low && b.low && a.name !== b.design.name && cosine(low, b.low) > TWINS)
-      .map(({ design: b }) => `${a.name} and ${b.name}: ${told(a)}, ${told(b)}`),
+      .map(({ design: b }) => `${a.name} and ${b.name}: ${described(a)}, ${described(b)}`),
   );
 }
 
-export const told = ({ mark }: Design): string =>
+export const described = ({ mark }: Design): string =>
   `${mark?.parameters.inner ?? mark?.family} ${mark?.parameters.variant}`;

@@ -9,8 +9,8 @@
 import { assetsOf, designFromPrompt, loadStudio, type PartKind } from "../../src/index.ts";
 import { readRefinement } from "../../src/reader/built-in/refinement.ts";
 import { changesOf, isSame } from "../../src/refine/compare.ts";
-import type { Ancestor } from "../../src/refine/lineage.ts";
 import { carryOut } from "../../src/refine/refine.ts";
+import type { Ancestor } from "../../src/vocabulary.ts";
 import { type KeptConversation, keptConversations, languages } from "./kept-texts.ts";
 import { codesOf, Tally } from "./tally.ts";
 

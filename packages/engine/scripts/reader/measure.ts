@@ -6,7 +6,7 @@
  */
 
 import { designFromPrompt, loadStudio, readPrompt, type Studio } from "../../src/index.ts";
-import { withKin } from "../../src/lexicon/kin.ts";
+import { withRelated } from "../../src/lexicon/related-things.ts";
 import { distance } from "../../src/palette/colour.ts";
 import { readRefinement } from "../../src/reader/built-in/refinement.ts";
 import { coloursOf } from "../../src/reader/built-in/resolve/colour.ts";
@@ -73,7 +73,7 @@ function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, 
 
 /** A thing by its words, by its English, and by what the engine draws for that English: "yarn ball" is a ball of yarn. */
 function namesOf({ words, meaning }: Mark, studio: Studio): readonly string[] {
-  return [words, meaning, ...withKin([thingOf(meaning || words, studio, "en")])].filter(
+  return [words, meaning, ...withRelated([thingOf(meaning || words, studio, "en")])].filter(
     (name) => name !== "",
   );
 }

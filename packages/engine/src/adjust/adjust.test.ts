@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { boxOf, shapesOf } from "../draw/mark.ts";
+import { shapesOf } from "../draw/mark.ts";
 import { cut, extent, join } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, contourAreas, type Path, toData } from "../geometry/path.ts";
 import { disc, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { resolve } from "../geometry/resolve.ts";
-import type { Family, Hand } from "../marks/family.ts";
-import { PLAIN_HAND } from "../marks/hand.fixture.ts";
+import { boxOf } from "../geometry/shapes.ts";
+import type { Family, Traits } from "../marks/family.ts";
 import { FAMILIES } from "../marks/index.ts";
+import { PLAIN_TRAITS } from "../marks/traits.fixture.ts";
 import { loadStudio } from "../studio/load.ts";
 import {
   type MarkAdjustment,
@@ -23,13 +24,13 @@ beforeAll(async () => {
   studio = await loadStudio();
 }, 60_000);
 
-const ROUND_HAND: Hand = { ...PLAIN_HAND, stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round" };
+const ROUND_TRAITS: Traits = { ...PLAIN_TRAITS, stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round" };
 
-/** Two drawings of a family, by two hands. */
+/** Two drawings of a family, with two sets of traits. */
 function drawnBy(family: Family): readonly MarkDesign[] {
-  return [PLAIN_HAND, ROUND_HAND].flatMap((hand, turn) => {
+  return [PLAIN_TRAITS, ROUND_TRAITS].flatMap((traits, turn) => {
     const variants = family.variants({
-      hand,
+      traits,
       mood: NEUTRAL_MOOD,
       name: "RN",
       initials: "RN",

@@ -4,9 +4,9 @@
  * and a wish that is repeated goes further.
  */
 
-import { boxOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import type { Box, MarkAdjustment, MarkDesign, Shape } from "../vocabulary.ts";
 import { withRounding } from "./corners.ts";
 import { filled, lined } from "./fill.ts";

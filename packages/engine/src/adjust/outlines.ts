@@ -24,8 +24,8 @@ const outlineOf = ({ d, ink: used, rule }: Shape): Outline => {
   if (rule) return { ink: used, path: resolve(solid(path, rule)) };
   const frame = squareAround(bounds(path));
   const seen = ink(rasterise(solid(path), SIZE, frame).bits) * (frame.width / SIZE) ** 2;
-  const told = contourAreas(path).reduce((sum, area) => sum + area, 0);
-  return { ink: used, path: Math.abs(told - seen) > seen * OVERLAPPING ? resolve(join(path)) : path };
+  const summed = contourAreas(path).reduce((sum, area) => sum + area, 0);
+  return { ink: used, path: Math.abs(summed - seen) > seen * OVERLAPPING ? resolve(join(path)) : path };
 };
 
 export const outlinesOf = (shapes: readonly Shape[]): readonly Outline[] => shapes.map(outlineOf);

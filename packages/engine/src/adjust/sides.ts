@@ -83,10 +83,10 @@ export const headings = (side: Side): [start: Point, end: Point] => {
     return [way, way];
   }
   const [a, b, c, d] = cubicOf(side);
-  const told = (each: Point): boolean => size(each) > 1e-4;
+  const hasLength = (each: Point): boolean => size(each) > 1e-4;
   return [
-    unit([minus(b, a), minus(c, a), minus(d, a)].find(told) ?? [1, 0]),
-    unit([minus(d, c), minus(d, b), minus(d, a)].find(told) ?? [1, 0]),
+    unit([minus(b, a), minus(c, a), minus(d, a)].find(hasLength) ?? [1, 0]),
+    unit([minus(d, c), minus(d, b), minus(d, a)].find(hasLength) ?? [1, 0]),
   ];
 };
 

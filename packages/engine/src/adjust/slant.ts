@@ -1,8 +1,8 @@
 /** Upright letters made to lean, where a face has no italics of its own. */
 
-import { boxOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import type { Box, Shape } from "../vocabulary.ts";
 
 /** Degrees an upright face leans to be called italic. */

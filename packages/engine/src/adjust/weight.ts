@@ -73,8 +73,8 @@ const FINE = 160;
 const overlap = (outlines: readonly Outline[]): number => {
   const frame = squareAround(boxAround(outlines), 0.2);
   const seen = ink(bitsOf(outlines, frame, FINE)) * (frame.width / FINE) ** 2;
-  const told = outlines.reduce((sum, each) => sum + (isField(each) ? 0 : areaOf(each.path)), 0);
-  return told / seen - 1;
+  const summed = outlines.reduce((sum, each) => sum + (isField(each) ? 0 : areaOf(each.path)), 0);
+  return summed / seen - 1;
 };
 
 /** Pixels per side on which a result is compared with what it was made from. */

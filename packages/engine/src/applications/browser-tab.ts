@@ -1,4 +1,4 @@
-import { squareArtwork } from "../kit/pictures.ts";
+import { squareArtwork } from "../pictures/pictures.ts";
 import type { Design } from "../vocabulary.ts";
 import {
   type Fill,

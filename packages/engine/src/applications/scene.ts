@@ -2,10 +2,10 @@
 
 import { toData } from "../geometry/path.ts";
 import { disc, type Radii, roundRect } from "../geometry/primitives.ts";
-import { logoInOneInk, markInOneInk, soleInk } from "../kit/one-ink.ts";
-import { badgeOf, fitted, squareArtwork } from "../kit/pictures.ts";
 import { contrast } from "../palette/colour.ts";
 import { PART_CONTRAST, TEXT_CONTRAST } from "../palette/tune.ts";
+import { logoInOneInk, markInOneInk, soleInk } from "../pictures/one-ink.ts";
+import { badgeOf, fitted, squareArtwork } from "../pictures/pictures.ts";
 import { artworkOf } from "../render/assets.ts";
 import { usedRoles } from "../render/held.ts";
 import { escapeXml, renderWith } from "../render/svg.ts";

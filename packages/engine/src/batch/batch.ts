@@ -1,7 +1,6 @@
 /** Runs the lines of a batch one after the other. Files are made here; the caller writes them. */
 
-import { designFromPrompt, type Parent, type PromptedBrand } from "../prompt.ts";
-import type { ModelReading } from "../reader/reader.ts";
+import { designFromPrompt, type ModelReading, type Parent, type PromptedBrand } from "../prompt.ts";
 import type { Design, Studio } from "../vocabulary.ts";
 import { brandFiles, errorFile, type OutputFile } from "./files.ts";
 import type { BatchLine } from "./lines.ts";

@@ -65,9 +65,9 @@ describe("lockups", () => {
     }
   });
   it("clear space goes all round, and a missing part falls back to what is there", () => {
-    const alone = compose("side", { mark, word: null, tagline: null })!;
-    expect(alone.kind).toBe("mark");
-    expect(alone.box.x).toBeLessThan(0);
+    const markOnly = compose("side", { mark, word: null, tagline: null })!;
+    expect(markOnly.kind).toBe("mark");
+    expect(markOnly.box.x).toBeLessThan(0);
     expect(compose("stacked", { mark: null, word, tagline: null })!.kind).toBe("word");
     expect(compose("side", { mark: null, word: null, tagline: null })).toBeNull();
   });

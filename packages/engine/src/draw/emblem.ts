@@ -1,10 +1,11 @@
 import { dice } from "../dice.ts";
 import { extent, type Form, join, move } from "../geometry/form.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { drawEmblem, EMBLEM, emblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import type { Box, Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
-import { boxOf, motifsOf, shapesOf } from "./mark.ts";
+import { motifsOf, shapesOf } from "./mark.ts";
 
 export interface DrawnEmblem {
   readonly mark: MarkDesign;

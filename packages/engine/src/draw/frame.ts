@@ -4,10 +4,10 @@ import { dice } from "../dice.ts";
 import { cut, extent, join, line, move, solid } from "../geometry/form.ts";
 import type { Matrix } from "../geometry/path.ts";
 import { type Verdict, verdictOn } from "../judge/judge.ts";
-import type { Owned } from "../judge/own-hand.ts";
+import type { Owned } from "../judge/own-drawing.ts";
 import { see, silhouetteOf } from "../judge/seen.ts";
 import { CENTRE, FIELDS, type Field } from "../marks/devices/device.ts";
-import { type Drawing, layer, type Sitting } from "../marks/family.ts";
+import { type Drawing, layer, type MarkContext } from "../marks/family.ts";
 import type { Box, FaceMeasure, Frame } from "../vocabulary.ts";
 
 const FIELD_OF: { readonly [frame in Frame]: string } = {
@@ -65,7 +65,7 @@ export function inFrame(
   frame: Frame,
   owner: {
     readonly key: string;
-    readonly sitting: Sitting;
+    readonly context: MarkContext;
     readonly face: FaceMeasure;
     readonly twoInks: boolean;
   },
@@ -73,7 +73,7 @@ export function inFrame(
   const { candidate, drawing } = verdict;
   const judged = (made: Drawing): Verdict | null => {
     const seen = see(silhouetteOf(made));
-    return seen && verdictOn(candidate, made, seen, verdict.likeness, owner.sitting, owner.face);
+    return seen && verdictOn(candidate, made, seen, verdict.likeness, owner.context, owner.face);
   };
   const isLetter = candidate.family.depends.includes("letters");
   const isSolid = drawing.facts.style === "bold" && !owner.twoInks;

@@ -8,7 +8,7 @@ import { bounds, contourAreas, type Matrix, type Path, toData, transform } from 
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { insetOf } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS } from "../marks/devices/device.ts";
-import { kinOf } from "../palette/hold.ts";
+import { asPlate } from "../palette/hold.ts";
 import { heldMark } from "../render/held.ts";
 import type {
   Box,
@@ -159,7 +159,7 @@ export function holdIn(
   lockup: LockupKind,
 ): Hold | undefined {
   if (!hold) return undefined;
-  if (lockup === "emblem") return isPanel(hold) ? hold : kinOf(hold, true);
+  if (lockup === "emblem") return isPanel(hold) ? hold : asPlate(hold, true);
   // Letters that stood beside a plate keep their place when the plate is removed with its mark.
   if (!mark || lockup === "word") return isPanel(hold) ? hold : undefined;
   const fits =
@@ -170,7 +170,7 @@ export function holdIn(
         : hold.kind === "inlay"
           ? isFieldMark(mark.parameters.device)
           : isTile(hold) || lockup !== "mark";
-  return fits ? hold : kinOf(hold, false);
+  return fits ? hold : asPlate(hold, false);
 }
 
 /** A device that holds a picture as a hole in a field. */
@@ -222,10 +222,13 @@ const colourOf = (ink: Role): Role => (ink === "secondary" ? "secondary" : "prim
  * The mark alone with what holds it, in its own coordinates: a mark that shared a plate with the letters gets one of its own,
  * and so does the simpler cut for small sizes.
  */
-export function heldAlone({ lockup, mark, palette }: Design, shapes: readonly Shape[]): readonly Shape[] {
+export function standaloneShapes(
+  { lockup, mark, palette }: Design,
+  shapes: readonly Shape[],
+): readonly Shape[] {
   const hold = lockup.held?.hold ?? holdIn(palette.hold, mark, "mark");
   if (!hold) return shapes;
-  const own = shapes === mark?.shapes && !isPanel(hold) ? hold : kinOf(hold, false);
+  const own = shapes === mark?.shapes && !isPanel(hold) ? hold : asPlate(hold, false);
   const dressed: MarkDesign = { ...(mark ?? A_LETTER), shapes, box: boxOfShapes(shapes) };
   const plate: Role = own.kind === "night-tile" ? "onPrimary" : "primary";
   const { under, over } = drawnFor(own, dressed, plate);

@@ -1,14 +1,14 @@
 import type { MarkBlock } from "../compose/lockups.ts";
 import type { Candidate } from "../explore/candidates.ts";
 import type { Form } from "../geometry/form.ts";
-import { fromData } from "../geometry/parse.ts";
-import { bounds, toData } from "../geometry/path.ts";
+import { toData } from "../geometry/path.ts";
 import { resolve } from "../geometry/resolve.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import type { Verdict } from "../judge/judge.ts";
-import type { Owned } from "../judge/own-hand.ts";
+import type { Owned } from "../judge/own-drawing.ts";
 import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
-import type { Box, Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
+import type { Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 
 /** Layers as final outlines; neighbours in the stack that share an ink become one shape. */
 export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): readonly Shape[] => {
@@ -24,14 +24,6 @@ export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): rea
     return d === "" ? [] : [{ d, ink: used }];
   });
 };
-
-const rounded = ({ x, y, width, height }: Box): Box => {
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  return { x: round(x), y: round(y), width: round(width), height: round(height) };
-};
-
-export const boxOf = (shapes: readonly Shape[]): Box =>
-  rounded(bounds(shapes.flatMap(({ d }) => fromData(d))));
 
 /** Above these a mark needs a simpler cut at 16 pixels. */
 const SIMPLIFY = { lost: 0.1, clogged: 0.09 };

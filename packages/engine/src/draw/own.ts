@@ -1,8 +1,8 @@
-/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, otherwise in its own hand. */
+/** How the chosen drawing becomes this brand's: in the frame and the lines that were asked for, otherwise with a device or in a state of its own. */
 
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
-import { inOwnHand, type Owned, type Owner } from "../judge/own-hand.ts";
+import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
 import type { Brief, Studio } from "../vocabulary.ts";
 import { isRecognised } from "./as-asked.ts";
 import { inFrame } from "./frame.ts";
@@ -26,7 +26,7 @@ const fieldsCalledBy = ({ trade, motifs }: Brief): readonly string[] => {
   return FIELDS_CALLED.filter(({ by }) => by.test(said)).flatMap(({ fields }) => fields);
 };
 
-export type Maker = Pick<Owner, "sitting" | "face" | "known" | "twoInks" | "looker">;
+export type Maker = Pick<Owner, "context" | "face" | "known" | "twoInks" | "looker">;
 
 export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
   const wish = brief.form?.value;
@@ -37,7 +37,7 @@ export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: numb
   if (wish?.form === "line") return plain;
   // Inside an emblem's ring no second frame.
   const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
-  const letters = owner.sitting.initials !== "" && !NO_LETTER.includes(wish?.form);
-  const made = inOwnHand(verdict, { ...owner, key, letters, fields: ringed ? [] : fieldsCalledBy(brief) });
+  const letters = owner.context.initials !== "" && !NO_LETTER.includes(wish?.form);
+  const made = asOwnDrawing(verdict, { ...owner, key, letters, fields: ringed ? [] : fieldsCalledBy(brief) });
   return wish?.form === "abstract" && isRecognised(studio.eye(), made.verdict) ? plain : made;
 }

@@ -1,12 +1,13 @@
 /** The colours of a design: chosen by mood where none are stated, otherwise as stated and held so that they are seen. */
 
+import { boxOf } from "../geometry/shapes.ts";
 import type { Drawing } from "../marks/family.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { type HoldFacts, planHold } from "../palette/hold.ts";
 import { type StatedColours, statedColours } from "../palette/stated.ts";
 import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
 import { insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
-import { boxOf, shapesOf } from "./mark.ts";
+import { shapesOf } from "./mark.ts";
 
 /** What a mark is inked by before its final outlines are drawn. */
 export type Uninked = { readonly drawing: Drawing; readonly device: string | null };

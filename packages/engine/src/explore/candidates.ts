@@ -1,5 +1,5 @@
 import type { Notion } from "../conceive/concepts.ts";
-import type { Family, Sitting, Variant } from "../marks/family.ts";
+import type { Family, MarkContext, Variant } from "../marks/family.ts";
 import { FAMILIES } from "../marks/index.ts";
 import { type Shown, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -47,7 +47,7 @@ const SAYS_SOMETHING = 0.25;
 
 /** All candidates of all families: each variant with the notion it says best. */
 export const explore = (
-  sitting: Sitting,
+  context: MarkContext,
   notions: readonly Notion[],
   namesOf: NamesOf,
   families: readonly Family[] = FAMILIES,
@@ -56,7 +56,7 @@ export const explore = (
     (notion): Asked => ({ notion, wishes: notion.things.map((thing) => wishFor(thing, namesOf(thing))) }),
   );
   return families.flatMap((family) =>
-    family.variants(sitting).map((variant): Candidate => {
+    family.variants(context).map((variant): Candidate => {
       const by = shownBy(family, variant);
       let [best, fit] = [notions[0]!, 0];
       for (const each of asked) {

@@ -38,7 +38,7 @@ export const isShown = (brief: Brief, notions: readonly Notion[]): boolean =>
     notions.some(({ id, things }) => id.startsWith("name:") && things.some(tellsOfTrade)));
 
 /** Those of the things that stand for a Brief which a candidate shows. */
-export const toldBy = (
+export const thingsShownBy = (
   brief: Brief,
   notions: readonly Notion[],
   { family, variant }: Candidate,

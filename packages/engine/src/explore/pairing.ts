@@ -1,13 +1,13 @@
 /** Two things that were asked for in one mark. */
 
-import { KIN } from "../lexicon/kin.ts";
-import type { Hand, PairedThing, Sitting } from "../marks/family.ts";
+import { RELATED_THINGS } from "../lexicon/related-things.ts";
+import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
-import { motifsFor } from "./sitting.ts";
+import { motifsFor } from "./context.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing, and lines are drawn one by one. */
 const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark", "line"];
@@ -15,19 +15,21 @@ const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark", "line"];
 /** The things themselves, without those that only stand in for one: a heron is listed with a bird. */
 const thingsOf = ({ motifs, bond }: Brief): readonly string[] => {
   const listed = motifs?.value ?? [];
-  const own = listed.filter((thing, at) => !listed.slice(0, at).some((before) => KIN.get(before) === thing));
+  const own = listed.filter(
+    (thing, at) => !listed.slice(0, at).some((before) => RELATED_THINGS.get(before) === thing),
+  );
   return bond ? [bond.value.host, bond.value.guest] : own;
 };
 
 export const mayBePaired = (brief: Brief): boolean =>
   brief.motifs?.source === "stated" && thingsOf(brief).length > 1 && !ALONE.includes(brief.form?.value.form);
 
-type Pair = NonNullable<Sitting["pair"]>;
+type Pair = NonNullable<MarkContext["pair"]>;
 
 export function pairFor(
   studio: Studio,
   brief: Brief,
-  hand: Hand,
+  traits: Traits,
   namesOf: NamesOf,
   twoInks: boolean,
   sees: Pair["sees"],
@@ -42,7 +44,7 @@ export function pairFor(
   return {
     things: [first, second],
     bond: brief.bond?.value ?? null,
-    inTwo: twoInks || hand.grain[1] < 2,
+    inTwo: twoInks || traits.construction[1] < 2,
     sees,
   };
 }

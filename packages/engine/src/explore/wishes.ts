@@ -1,13 +1,13 @@
 import { withArticle } from "../lexicon/article.ts";
-import type { Hand, Variant } from "../marks/family.ts";
+import type { Traits, Variant } from "../marks/family.ts";
 import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Brief, Direction, Form, Unmet } from "../vocabulary.ts";
 import { type Candidate, saysSomething } from "./candidates.ts";
+import { initialsOf } from "./context.ts";
 import { whyLeftOut } from "./pairing.ts";
-import { initialsOf } from "./sitting.ts";
 
 const LETTERS = ["monogram", "built-letter", "letter-motif"];
 const PICTURES = ["pictorial", "scene", "pair"];
@@ -42,10 +42,10 @@ const unheld = (candidates: readonly Candidate[]): readonly Candidate[] => {
 const OWN_LINES: readonly string[] = [...LETTERS, ...PICTURES, "emblem", "wordmark"];
 
 /** A figure of geometry drawn in lines: a lotus of petals becomes the outlines of its petals. */
-const inLines = (candidate: Candidate, hand: Hand): Candidate => {
+const inLines = (candidate: Candidate, traits: Traits): Candidate => {
   const { family, variant } = candidate;
   if (OWN_LINES.includes(family.id)) return candidate;
-  const lined: Variant = { ...variant, id: `${variant.id}-line`, draw: () => inLine(variant.draw(), hand) };
+  const lined: Variant = { ...variant, id: `${variant.id}-line`, draw: () => inLine(variant.draw(), traits) };
   return { ...candidate, variant: lined };
 };
 
@@ -192,13 +192,13 @@ export const admit = (
   brief: Brief,
   candidates: readonly Candidate[],
   namesOf: NamesOf,
-  hand?: Hand,
+  traits?: Traits,
 ): Admitted => {
   const narrowing = new Narrowing(candidates);
   avoiding(brief, narrowing);
   ofItsLetters(brief, narrowing);
-  if (brief.form?.value.form === "line" && hand)
-    narrowing.rest = narrowing.rest.map((candidate) => inLines(candidate, hand));
+  if (brief.form?.value.form === "line" && traits)
+    narrowing.rest = narrowing.rest.map((candidate) => inLines(candidate, traits));
   inForm(brief, narrowing);
   inDirection(brief, narrowing);
   ofAskedLetters(brief, narrowing);

@@ -68,10 +68,10 @@ const directions = ({ from, segment }: Side): [out: Point, home: Point] => {
     [segment[0], segment[1]],
     [segment[2], segment[3]],
   ];
-  const told = (each: Point): boolean => size(each) > 1e-4;
+  const hasLength = (each: Point): boolean => size(each) > 1e-4;
   return [
-    [minus(first, from), minus(second, from)].find(told) ?? minus(to, from),
-    [minus(to, second), minus(to, first)].find(told) ?? minus(to, from),
+    [minus(first, from), minus(second, from)].find(hasLength) ?? minus(to, from),
+    [minus(to, second), minus(to, first)].find(hasLength) ?? minus(to, from),
   ];
 };
 

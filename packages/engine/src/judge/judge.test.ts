@@ -13,9 +13,9 @@ import { close, open } from "./morphology.ts";
 import { regularity, WEIGHTS } from "./score.ts";
 import { see, silhouetteOf } from "./seen.ts";
 
-const drawing = (form: Form, told: Partial<Facts> = {}, more: Partial<Drawing> = {}): Drawing => ({
+const drawing = (form: Form, given: Partial<Facts> = {}, more: Partial<Drawing> = {}): Drawing => ({
   layers: [layer(form)],
-  facts: facts({ events: ["cut"], ...told }),
+  facts: facts({ events: ["cut"], ...given }),
   ...more,
 });
 const found = (subject: Drawing): string[] =>

@@ -1,5 +1,5 @@
 import { type Candidate, saysSomething } from "../explore/candidates.ts";
-import type { Drawing, Sitting } from "../marks/family.ts";
+import type { Drawing, MarkContext } from "../marks/family.ts";
 import type { FaceMeasure, KnownIndex } from "../vocabulary.ts";
 import { bestOfEach, type Contender } from "./choose.ts";
 import { type Flaw, flawsOf, REFUSED_SIGN } from "./flaws.ts";
@@ -31,10 +31,10 @@ const OF_A_FAMILY = 6;
 const ENOUGH = 2;
 
 /** The most promising, no more than a few of each family. */
-const shortlist = (candidates: readonly Candidate[], sitting: Sitting): readonly Candidate[] => {
+const shortlist = (candidates: readonly Candidate[], context: MarkContext): readonly Candidate[] => {
   const ranked = candidates
     .filter((candidate) => saysSomething(candidate) || candidates.length <= DRAWN)
-    .map((candidate) => ({ candidate, promise: promiseOf(candidate, sitting.mood) }))
+    .map((candidate) => ({ candidate, promise: promiseOf(candidate, context.mood) }))
     .sort((a, b) => b.promise - a.promise || (a.candidate.id < b.candidate.id ? -1 : 1))
     .map(({ candidate }) => candidate);
   const families = new Set(ranked.map(({ family }) => family.id)).size;
@@ -57,11 +57,11 @@ export const verdictOn = (
   drawing: Drawing,
   seen: Seen,
   likeness: Likeness | null,
-  sitting: Sitting,
+  context: MarkContext,
   face: FaceMeasure,
   flaws: readonly Flaw[] = flawsOf({ drawing, seen }),
 ): Verdict => {
-  const judged = score(candidate, drawing, seen, flaws, likeness, sitting, face);
+  const judged = score(candidate, drawing, seen, flaws, likeness, context, face);
   // A gate is no score: what fails one ranks behind everything that does not.
   const total = flaws.some(({ gate }) => gate) ? judged.total - 1 : judged.total;
   return {
@@ -81,7 +81,7 @@ export const verdictOn = (
 /** Cheap first, costly last: rank all, draw and see the best, compare the best of those with what is known. */
 export const judge = (
   candidates: readonly Candidate[],
-  sitting: Sitting,
+  context: MarkContext,
   face: FaceMeasure,
   known: KnownIndex,
   recent: readonly string[],
@@ -89,11 +89,11 @@ export const judge = (
   looker: Looker,
 ): readonly Verdict[] => {
   const chosen = candidates.filter(({ variant }) => !variant.spare);
-  const all = shortlist(chosen.length >= ENOUGH ? chosen : candidates, sitting).flatMap(
+  const all = shortlist(chosen.length >= ENOUGH ? chosen : candidates, context).flatMap(
     (candidate): Verdict[] => {
       const drawing = candidate.variant.draw();
       const seen = see(silhouetteOf(drawing));
-      return seen ? [verdictOn(candidate, drawing, seen, null, sitting, face)] : [];
+      return seen ? [verdictOn(candidate, drawing, seen, null, context, face)] : [];
     },
   );
   // Two colours asked for are two colours seen, as long as something with two inks is left.
@@ -102,7 +102,7 @@ export const judge = (
   const isOneInked = twoInks && both.length === 0 && chosen.length >= ENOUGH && spared.length > 0;
   // Where none of them has a second ink, a spare drawing may have one.
   const inTwo = isOneInked
-    ? judge(spared, sitting, face, known, recent, twoInks, looker).filter(hasTwoInks)
+    ? judge(spared, context, face, known, recent, twoInks, looker).filter(hasTwoInks)
     : [];
   if (inTwo.length > 0) return inTwo;
   const drawn = bySight(twoInks && both.length > 0 ? both : all, looker);
@@ -112,7 +112,7 @@ export const judge = (
     const flaws = isRefused ? [...each.flaws, REFUSED_SIGN] : each.flaws;
     return likeness || isRefused
       ? withSight(
-          verdictOn(each.candidate, each.drawing, each.seen, likeness, sitting, face, flaws),
+          verdictOn(each.candidate, each.drawing, each.seen, likeness, context, face, flaws),
           each.plainness,
         )
       : each;
@@ -131,7 +131,7 @@ export const judge = (
   }
   // The spare drawings are needed now.
   if (chosen.length >= ENOUGH && spared.length > 0)
-    return judge(spared, sitting, face, known, recent, twoInks, looker);
+    return judge(spared, context, face, known, recent, twoInks, looker);
   // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
   const shown = [...compared, ...further].filter(({ flaws }) => !flaws.includes(REFUSED_SIGN));
   return shown

@@ -2,11 +2,11 @@
 
 import type { Notion } from "../conceive/concepts.ts";
 import { type Candidate, explore } from "../explore/candidates.ts";
-import { isShown, meaningFirst, toldBy } from "../explore/meaning.ts";
+import { contextFor } from "../explore/context.ts";
+import { isShown, meaningFirst, thingsShownBy } from "../explore/meaning.ts";
 import { mayBePaired, pairFor } from "../explore/pairing.ts";
-import { sittingFor } from "../explore/sitting.ts";
 import { admit, statedShown } from "../explore/wishes.ts";
-import type { Sitting } from "../marks/family.ts";
+import type { MarkContext } from "../marks/family.ts";
 import { PAIRS } from "../marks/index.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { type NamesOf, said } from "../things/names.ts";
@@ -16,7 +16,7 @@ import { judge, type Verdict } from "./judge.ts";
 import { type Looker, lookerFor, type Plainness } from "./sight.ts";
 
 export interface Marks {
-  readonly sitting: Sitting;
+  readonly context: MarkContext;
   readonly verdicts: readonly Verdict[];
   readonly unmet: readonly Unmet[];
   /** Whether they show what the business does although nothing was asked for: the name alone says less. */
@@ -49,7 +49,7 @@ export const lookerOf = (
 ): Looker => {
   const isAsked = brief.motifs?.source === "stated";
   const claims = (candidate: Candidate): readonly string[] =>
-    isAsked ? statedShown(brief, candidate, namesOf) : toldBy(brief, notions, candidate, namesOf);
+    isAsked ? statedShown(brief, candidate, namesOf) : thingsShownBy(brief, notions, candidate, namesOf);
   return lookerFor(isAsked || isShown(brief, notions) ? studio.eye : () => BLIND, isAsked, claims, (thing) =>
     seenAs(namesOf(thing)),
   );
@@ -86,20 +86,20 @@ const isOwn = ({ namesOf }: Client, thing: string): boolean => namesOf(thing).so
 function marksOfBoth(client: Client): Marks | null {
   const { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf } = client;
   if (!mayBePaired(brief)) return null;
-  const alone = sittingFor(studio, brief, notions, choice, measure, namesOf);
-  const pair = pairFor(studio, brief, alone.hand, namesOf, twoInks, looker.sees);
+  const unpaired = contextFor(studio, brief, notions, choice, measure, namesOf);
+  const pair = pairFor(studio, brief, unpaired.traits, namesOf, twoInks, looker.sees);
   if (!pair) return null;
-  const sitting = { ...alone, pair };
-  const explored = explore(sitting, notions, namesOf, PAIRS);
-  const { candidates, unmet } = admit(brief, explored, namesOf, sitting.hand);
+  const context = { ...unpaired, pair };
+  const explored = explore(context, notions, namesOf, PAIRS);
+  const { candidates, unmet } = admit(brief, explored, namesOf, context.traits);
   if (candidates.length === 0 || unmet.length > 0) return null;
-  const named = judge(candidates, sitting, measure, studio.known, recent, twoInks, looker).filter(
+  const named = judge(candidates, context, measure, studio.known, recent, twoInks, looker).filter(
     ({ plainness }) => plainness !== null && plainness > 0,
   );
   const verdicts = asSaid(named);
   return verdicts.length === 0
     ? null
-    : { sitting, verdicts, unmet, isMeant: false, explored: explored.length, admitted: candidates.length };
+    : { context, verdicts, unmet, isMeant: false, explored: explored.length, admitted: candidates.length };
 }
 
 /** How the two were said to stand is a wish too: what draws it comes first, and what only puts one above the other comes last. */
@@ -115,14 +115,14 @@ function marksBy(
   wantsMark: boolean,
   fromSets: boolean,
 ): Marks {
-  const sitting = sittingFor(studio, brief, notions, choice, measure, namesOf, fromSets);
-  const explored = explore(sitting, notions, namesOf);
-  const { candidates: asWished, unmet } = admit(brief, explored, namesOf, sitting.hand);
+  const context = contextFor(studio, brief, notions, choice, measure, namesOf, fromSets);
+  const explored = explore(context, notions, namesOf);
+  const { candidates: asWished, unmet } = admit(brief, explored, namesOf, context.traits);
   const meant = meaningFirst(brief, notions, asWished, namesOf);
   const candidates = meant ?? asWished;
   return {
-    sitting,
-    verdicts: wantsMark ? judge(candidates, sitting, measure, studio.known, recent, twoInks, looker) : [],
+    context,
+    verdicts: wantsMark ? judge(candidates, context, measure, studio.known, recent, twoInks, looker) : [],
     unmet,
     isMeant: meant !== null,
     explored: explored.length,

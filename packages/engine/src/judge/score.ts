@@ -1,7 +1,7 @@
 import type { Candidate } from "../explore/candidates.ts";
 import type { Form } from "../geometry/form.ts";
 import type { Path } from "../geometry/path.ts";
-import type { Drawing, Facts, Family, Sitting } from "../marks/family.ts";
+import type { Drawing, Facts, Family, MarkContext } from "../marks/family.ts";
 import type { FaceMeasure, Mood } from "../vocabulary.ts";
 import type { Flaw } from "./flaws.ts";
 import { genericCost } from "./generic.ts";
@@ -25,8 +25,8 @@ export type Part = keyof typeof WEIGHTS;
 export type Parts = Readonly<Record<Part, number>>;
 
 /** Scores are compared in thousandths, so that another machine's last digit cannot change a winner. */
-const GRAINS = 1000;
-export const grain = (value: number): number => Math.round(value * GRAINS) / GRAINS;
+const ROUNDING = 1000;
+export const roundedScore = (value: number): number => Math.round(value * ROUNDING) / ROUNDING;
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 /** One inside a band, falling to zero over `slope` outside it. */
@@ -46,16 +46,16 @@ export const regularity = ({ strokes, gaps, radii, angles, parts }: Facts): numb
   );
 };
 
-/** Whether mark and letters look like one hand: weight, corners, contrast. */
+/** Whether mark and letters look like one person's work: weight, corners, contrast. */
 export const harmony = (
   family: Family,
   { strokes, angles, style, radii }: Facts,
-  { hand }: Sitting,
+  { traits }: MarkContext,
   face: FaceMeasure,
 ): number => {
   const stroke = strokes[0];
-  const weight = stroke === undefined ? 0.85 : band(stroke / hand.stroke, 0.8, 1.7, 1);
-  const round = hand.cap === "round";
+  const weight = stroke === undefined ? 0.85 : band(stroke / traits.stroke, 0.8, 1.7, 1);
+  const round = traits.cap === "round";
   const corners = round ? (angles.length > 0 && radii.length === 0 ? 0.45 : 1) : 1;
   const ownLetters = family.depends.includes("letters") ? 1 : 0.92;
   // Beside hairlines a heavy solid does not fit; lines, petals and the face's own letters do.
@@ -95,7 +95,7 @@ const nodesOf = (form: Form): number => {
 
 /** What is known before anything is drawn: enough to choose what to draw. */
 export const promiseOf = ({ family, variant, fit }: Candidate, mood: Mood): number =>
-  grain(0.5 * fit + 0.25 * variant.promise + 0.15 * moodFit(family, mood) + 0.1);
+  roundedScore(0.5 * fit + 0.25 * variant.promise + 0.15 * moodFit(family, mood) + 0.1);
 
 export interface Judged {
   readonly parts: Parts;
@@ -116,7 +116,7 @@ export const score = (
   seen: Seen,
   flaws: readonly Flaw[],
   likeness: Likeness | null,
-  sitting: Sitting,
+  context: MarkContext,
   face: FaceMeasure,
 ): Judged => {
   const { facts } = drawing;
@@ -125,8 +125,8 @@ export const score = (
   const parts: Parts = {
     concept: clamp(candidate.fit),
     regularity: regularity(facts),
-    harmony: harmony(candidate.family, facts, sitting, face),
-    mood: moodFit(candidate.family, sitting.mood),
+    harmony: harmony(candidate.family, facts, context, face),
+    mood: moodFit(candidate.family, context.mood),
     distinctiveness: clamp(1 - Math.max(0, near - ORDINARY) / (1 - ORDINARY)),
     small: clamp(1 - seen.lost16 * 4 - seen.clogged16 * 3),
     ink: band(seen.ink, lightest, heaviest, 0.25),
@@ -145,5 +145,5 @@ export const score = (
     (near > PENALISED ? (near - PENALISED) * 1.2 : 0);
   // The designer's own rating of the construction, and whether it says anything, temper what the numbers say.
   const tempered = weighed * (0.44 + 0.3 * candidate.variant.promise + 0.26 * candidate.fit);
-  return { parts, total: grain(tempered + events - cost) };
+  return { parts, total: roundedScore(tempered + events - cost) };
 };

@@ -22,17 +22,17 @@ export interface Looker {
 }
 
 /** Another machine's last digit may not change a winner. */
-const GRAINS = 1000;
+const ROUNDING = 1000;
 const AMONG = { ten: 10, three: 3 } as const;
 
 /** How plainly one of these words is seen: by its place among all other words. */
 export function plainness(glance: Glance, rows: readonly number[]): Plainness {
-  const grain = (likelihood: number) => Math.round(likelihood * GRAINS);
-  const best = Math.max(...rows.map((row) => grain(glance[row]!)));
+  const steps = (likelihood: number) => Math.round(likelihood * ROUNDING);
+  const best = Math.max(...rows.map((row) => steps(glance[row]!)));
   if (best === 0) return 0;
   const own = new Set(rows);
   let before = 0;
-  for (let row = 0; row < glance.length; row++) if (!own.has(row) && grain(glance[row]!) > best) before += 1;
+  for (let row = 0; row < glance.length; row++) if (!own.has(row) && steps(glance[row]!) > best) before += 1;
   if (before === 0) return 3;
   if (before < AMONG.three) return 2;
   return before < AMONG.ten ? 1 : 0;

@@ -3,6 +3,16 @@
 import { APPLICATIONS, applicationOf } from "../applications/index.ts";
 import { STAGE, sceneSvg, UNITS_PER_MILLIMETRE } from "../applications/scene.ts";
 import { STATIONERY } from "../applications/stationery.ts";
+import { logoInOneInk, reversedInk, soleInk } from "../pictures/one-ink.ts";
+import {
+  appIcon,
+  avatar,
+  banner,
+  socialCard,
+  squareArtwork,
+  squareAt,
+  standalonePart,
+} from "../pictures/pictures.ts";
 import { artworkOf } from "../render/assets.ts";
 import { renderSvg, renderWith } from "../render/svg.ts";
 import { SMALL_PIXELS } from "../render/watermark.ts";
@@ -12,8 +22,6 @@ import { cssVariables, designTokens, fontFaces, tailwindTheme } from "./code.ts"
 import { type KitFile, textFile } from "./file.ts";
 import { guideline } from "./guide/guide.ts";
 import { ico } from "./ico.ts";
-import { logoInOneInk, reversedInk, soleInk } from "./one-ink.ts";
-import { appIcon, avatar, banner, partAlone, socialCard, squareArtwork, squareAt } from "./pictures.ts";
 import { png, printPng } from "./png.ts";
 import { printFiles } from "./print.ts";
 
@@ -26,8 +34,8 @@ const FAVICON_SIZES = [16, 32, 48] as const;
 const SVG = "image/svg+xml";
 const PNG = "image/png";
 
-const alone = (design: Design, name: "mark" | "wordmark", watermark: boolean): Artwork | null => {
-  const part = partAlone(design, name);
+const standalone = (design: Design, name: "mark" | "wordmark", watermark: boolean): Artwork | null => {
+  const part = standalonePart(design, name);
   return part && { ...part, watermark };
 };
 
@@ -40,8 +48,8 @@ const squareSvg = (design: Design, size: number, watermark: boolean): string => 
 export function logoFiles(design: Design, watermark: boolean): readonly KitFile[] {
   const artwork = artworkOf(design, watermark);
   const oneInk = logoInOneInk(design, watermark);
-  const mark = alone(design, "mark", watermark);
-  const word = alone(design, "wordmark", watermark);
+  const mark = standalone(design, "mark", watermark);
+  const word = standalone(design, "wordmark", watermark);
   return [
     textFile("logo/logo.svg", SVG, renderSvg(artwork, "light")),
     textFile("logo/logo-dark.svg", SVG, renderSvg(artwork, "dark")),

@@ -1,10 +1,10 @@
 /** The logo for printers: vectors as PDF and EPS, in screen colours, in four inks and in one, and the colours as a table. */
 
+import { logoInOneInk } from "../pictures/one-ink.ts";
 import { artworkOf } from "../render/assets.ts";
 import type { Artwork, Design, Role } from "../vocabulary.ts";
 import { eps, inkColour, rgbColour } from "./eps.ts";
 import { type KitFile, textFile } from "./file.ts";
-import { logoInOneInk } from "./one-ink.ts";
 import { bytesOf, drawParts, drawSign, MOMENT, type PdfColour, type PdfPage } from "./pdf-drawing.ts";
 import { atlasOf, type Cmyk, cmykOf, labOf } from "./print-colour.ts";
 

@@ -5,6 +5,6 @@ it.each([
   ["emblem mark", "an emblem mark"],
   ["Owl", "an Owl"],
   ["ring", "a ring"],
-])("%s: %s", (noun, told) => {
-  expect(withArticle(noun)).toBe(told);
+])("%s: %s", (noun, expected) => {
+  expect(withArticle(noun)).toBe(expected);
 });

@@ -215,7 +215,7 @@ function compound(
   exact: ReadonlyMap<string, string>,
   single: (word: string) => string | null,
 ): readonly string[] {
-  let alone: string | null = null;
+  let fallback: string | null = null;
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
     const rest = word.slice(at);
     const end = exact.get(rest) ?? (rest.length >= LEAST_BENT_PART ? single(rest) : null);
@@ -226,9 +226,9 @@ function compound(
       .map(single)
       .find((found) => found !== null);
     if (before) return [before, end];
-    if (rest.length >= LEAST_LONE_END && exact.has(rest)) alone ??= end;
+    if (rest.length >= LEAST_LONE_END && exact.has(rest)) fallback ??= end;
   }
-  return alone ? [alone] : [];
+  return fallback ? [fallback] : [];
 }
 
 /**

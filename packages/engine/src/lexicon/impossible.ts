@@ -51,8 +51,8 @@ export function readImpossible(prompt: string, taken: readonly Span[]): readonly
     const asked = before.some(
       ({ key, sentence }) => ASKS.test(key) && sentence === words[found.from]!.sentence,
     );
-    const alone = /[,;.]/.test(words[found.from]!.gap) || found.from === 0;
-    if (!(asked || alone) || TRADED.test(words[found.to]?.key ?? "")) return [];
+    const startsClause = /[,;.]/.test(words[found.from]!.gap) || found.from === 0;
+    if (!(asked || startsClause) || TRADED.test(words[found.to]?.key ?? "")) return [];
     const wish = prompt.slice(...span).trim();
     return [{ unmet: { field: "style", wish, ...found.value }, span }];
   });

@@ -8,9 +8,9 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
 } from "./family.ts";
 
@@ -35,8 +35,12 @@ const arch = (cx: number, ground: number, outer: number, inner: number, legs: nu
     .line(cx - inner, ground)
     .path();
 
-const told = (stroke: number, gap: number, count: number, symmetry: "none" | "mirror" | "turn" | "both") =>
-  facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
+const factsFor = (
+  stroke: number,
+  gap: number,
+  count: number,
+  symmetry: "none" | "mirror" | "turn" | "both",
+) => facts({ strokes: [stroke], gaps: [gap], radii: [CENTRE], symmetry, parts: count, events: ["colour"] });
 
 /** What nested arches are measured by. */
 interface Nest {
@@ -48,7 +52,7 @@ interface Nest {
   readonly inner: number;
 }
 
-const nestOf = ({ whim: [one, two], grain: [, , , lies] }: Hand, count: number): Nest => {
+const nestOf = ({ variation: [one, two], construction: [, , , lies] }: Traits, count: number): Nest => {
   // Stroke and gap share the half width exactly; the innermost is solid, a door rather than a line.
   const air = among(lies, 0.55, 0.55, 0.72, 0.64);
   const heartWide = count === 2 ? by(one, 1, 1.55, 0.65) : by(one, 1, 0.8, 1.3);
@@ -58,7 +62,10 @@ const nestOf = ({ whim: [one, two], grain: [, , , lies] }: Hand, count: number):
 };
 
 /** The door under the arches: it stands closed, or has two leaves, or a sun stands in it, or it lies open. */
-const heartOf = ({ whim: [, two, , three], grain: [, , core] }: Hand, { gap, legs, inner }: Nest): Form => {
+const heartOf = (
+  { variation: [, two, , three], construction: [, , core] }: Traits,
+  { gap, legs, inner }: Nest,
+): Form => {
   const door = pen(CENTRE - inner, GRID)
     .line(CENTRE - inner, GRID - legs)
     .arc(CENTRE, GRID - legs, inner, 180, 360)
@@ -75,7 +82,7 @@ const heartOf = ({ whim: [, two, , three], grain: [, , core] }: Hand, { gap, leg
 
 /** The arches: whole; one leg shorter than the other, by a step an arch; or parted at the crown. */
 const vaultsOf = (
-  { whim: [, two], grain: [cutAt] }: Hand,
+  { variation: [, two], construction: [cutAt] }: Traits,
   { unit, gap, legs }: Nest,
   count: number,
 ): readonly Form[] =>
@@ -88,11 +95,11 @@ const vaultsOf = (
   });
 
 /** Two or three arches in one another, the innermost solid. */
-const arches = (hand: Hand, count: number): Drawing => {
-  const [cutAt, turnsTo, core] = hand.grain;
-  const nest = nestOf(hand, count);
-  const heart = heartOf(hand, nest);
-  const vaults = vaultsOf(hand, nest, count);
+const arches = (traits: Traits, count: number): Drawing => {
+  const [cutAt, turnsTo, core] = traits.construction;
+  const nest = nestOf(traits, count);
+  const heart = heartOf(traits, nest);
+  const vaults = vaultsOf(traits, nest, count);
   const sill = cutAt === 3 ? [rect(0, GRID + nest.gap, GRID, nest.unit * 0.8)] : [];
   // Of two arches the inner one may be left out, so that the heart stands free.
   const stand = core === 1 && count === 3 ? vaults.slice(0, 1) : vaults;
@@ -103,13 +110,13 @@ const arches = (hand: Hand, count: number): Drawing => {
       layer(parts(...(outside ? [...stand.slice(1), heart] : stand), ...sill), "primary"),
       layer(outside ? stand[0]! : heart, "secondary"),
     ],
-    facts: told(nest.unit, nest.gap, count, cutAt === 1 ? "none" : "mirror"),
+    facts: factsFor(nest.unit, nest.gap, count, cutAt === 1 ? "none" : "mirror"),
   };
 };
 
-const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two, , three, four] = hand.whim;
-  const [cutAt, turnsTo, core, lies] = hand.grain;
+const variants = ({ traits }: MarkContext): Variant[] => {
+  const [one, two, , three, four] = traits.variation;
+  const [cutAt, turnsTo, core, lies] = traits.construction;
   const made: Variant[] = [];
 
   made.push({
@@ -149,7 +156,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
             "secondary",
           ),
         ],
-        facts: told(stroke, gap, 3, "mirror"),
+        facts: factsFor(stroke, gap, 3, "mirror"),
       };
     },
   });
@@ -157,9 +164,9 @@ const variants = ({ hand }: Sitting): Variant[] => {
     made.push({
       id: `arches-${count}`,
       ideas: ["gate", "home", "shelter", "protection", "care", "journey", "layers", "structure", "window"],
-      parameters: { count, stroke: hand.stroke, gap: hand.gap },
+      parameters: { count, stroke: traits.stroke, gap: traits.gap },
       promise: 0.8,
-      draw: () => arches(hand, count),
+      draw: () => arches(traits, count),
     });
   }
   made.push({
@@ -196,7 +203,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
           : [];
       return {
         layers: [layer(wound(parts(...top)), "primary"), layer(wound(parts(...low, ...stone)), "secondary")],
-        facts: told(stroke, gap, 4, "turn"),
+        facts: factsFor(stroke, gap, 4, "turn"),
       };
     },
   });
@@ -222,7 +229,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const further = disc(CENTRE, CENTRE + deeper + c * 0.5 - 1.4, c * 0.5);
         const heart = by(three, [asForm(inner)], [cut(inner, further)], []);
         // Closed, or open where it is broadest or to one side of that.
-        const slot = rect(CENTRE - hand.gap / 2, -1, hand.gap, CENTRE);
+        const slot = rect(CENTRE - traits.gap / 2, -1, traits.gap, CENTRE);
         const open = among(cutAt, [], [asForm(slot)], [], [move(slot, rotation(52, CENTRE, CENTRE))]);
         return {
           layers: [
@@ -243,7 +250,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
   made.push({
     id: "labyrinth",
     ideas: ["focus", "center", "depth", "protection", "path", "journey", "time", "precision"],
-    parameters: { rings: 2, gap: hand.gap },
+    parameters: { rings: 2, gap: traits.gap },
     // Beside a word it is a target or a switch before it is a garden.
     promise: 0.58,
     draw: () => {
@@ -263,18 +270,18 @@ const variants = ({ hand }: Sitting): Variant[] => {
           layer(parts(outer, inner), "primary"),
           layer(asForm(disc(CENTRE, CENTRE, 1.75)), "secondary"),
         ],
-        facts: told(stroke, gap, 3, "mirror"),
+        facts: factsFor(stroke, gap, 3, "mirror"),
       };
     },
   });
   made.push({
     id: "facing",
     ideas: ["dialogue", "exchange", "together", "balance", "eye", "care", "bond", "leaf"],
-    parameters: { gap: hand.gap },
+    parameters: { gap: traits.gap },
     promise: 0.78,
     draw: () => {
       // Quarter rainbows from opposite corners: where they meet they leave a leaf.
-      const gap = hand.gap;
+      const gap = traits.gap;
       const stroke = by(one, 5, 4, 6);
       const reach = (24 / Math.SQRT2 - gap / 2) * by(four, 1, 0.94, 1);
       // Rainbows on both sides; one of them a solid quarter, or with a stone in its corner.
@@ -295,7 +302,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
           layer(bands(0, cutAt), "primary"),
           layer(bands(180, turnsTo === 1 ? 0 : turnsTo), "secondary"),
         ],
-        facts: told(stroke, gap, 4, "both"),
+        facts: factsFor(stroke, gap, 4, "both"),
       };
     },
   });

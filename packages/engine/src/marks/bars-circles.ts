@@ -9,11 +9,11 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
-  type Whim,
+  type Variation,
 } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
@@ -34,13 +34,13 @@ interface Build {
     bar: number,
     gap: number,
     round: boolean,
-    whim: Whim,
-    build: Hand["build"],
-    grain: Hand["grain"],
+    variation: Variation,
+    build: Traits["build"],
+    construction: Traits["construction"],
   ): Drawing;
 }
 
-const told = (
+const factsFor = (
   bar: number,
   gap: number,
   radii: number[],
@@ -62,7 +62,7 @@ const BUILDS: readonly Build[] = [
           layer(asForm(rect(0, 0, wide, GRID)), "primary"),
           layer(half(wide + gap, radius, radius, 0), "secondary"),
         ],
-        facts: told(wide, gap, [radius], "mirror", 2),
+        facts: factsFor(wide, gap, [radius], "mirror", 2),
       };
     },
   },
@@ -79,7 +79,7 @@ const BUILDS: readonly Build[] = [
           layer(asForm(rect(0, 0, wide, GRID)), "primary"),
           layer(asForm(disc(wide + gap + radius, radius, radius)), "secondary"),
         ],
-        facts: told(wide, gap, [radius], "none", 2),
+        facts: factsFor(wide, gap, [radius], "none", 2),
       };
     },
   },
@@ -96,10 +96,10 @@ const BUILDS: readonly Build[] = [
       };
       // Upright bars, or hands that close about it; one of them may be short.
       const reach = among(opening, 62, 48, 74, 56);
-      const hand = (x: number) =>
+      const clasp = (x: number) =>
         asForm(band(12, 12, 12, 12 - bar, x === 0 ? 180 - reach : -reach, x === 0 ? 180 + reach : reach));
       const short = (x: number) => (x === 0 ? column(x) : asForm(rect(x, 12, bar, tall / 2)));
-      const side = among(sides, column, hand, short, hand);
+      const side = among(sides, column, clasp, short, clasp);
       // What they hold is whole, parted, a bowl, or open.
       const whole = disc(12, 12, radius);
       const held = among(
@@ -111,7 +111,7 @@ const BUILDS: readonly Build[] = [
       );
       return {
         layers: [layer(parts(side(0), side(GRID - bar)), "primary"), layer(held, "secondary")],
-        facts: told(bar, gap, [radius], "both", 3),
+        facts: factsFor(bar, gap, [radius], "both", 3),
       };
     },
   },
@@ -164,7 +164,7 @@ const BUILDS: readonly Build[] = [
           layer(arch, lit === 3 ? "secondary" : "primary"),
           layer(sun, lit === 3 ? "primary" : "secondary"),
         ],
-        facts: told(bar, gap, [outer, radius], shut === 0 || shut === 2 ? "mirror" : "none", 2),
+        facts: factsFor(bar, gap, [outer, radius], shut === 0 || shut === 2 ? "mirror" : "none", 2),
       };
     },
   },
@@ -173,7 +173,7 @@ const BUILDS: readonly Build[] = [
     ideas: ["order", "structure", "strength", "city", "page", "protection"],
     // Three bars under a roof are every bank's and every museum's.
     promise: 0.6,
-    draw: (bar, gap, _, whim, __, grain) => columns(bar, gap, whim, grain),
+    draw: (bar, gap, _, variation, __, construction) => columns(bar, gap, variation, construction),
   },
   {
     id: "sound",
@@ -208,7 +208,7 @@ const BUILDS: readonly Build[] = [
         );
       return {
         layers: [layer(parts(...[0, 1, 3, 4].map(column)), "primary"), layer(asForm(column(2)), "secondary")],
-        facts: told(width, pitch - width, [width / 2], "both", 5),
+        facts: factsFor(width, pitch - width, [width / 2], "both", 5),
       };
     },
   },
@@ -244,7 +244,7 @@ const BUILDS: readonly Build[] = [
           layer(parts(...rows.map(([, pills]) => pills)), "primary"),
           layer(parts(...rows.map(([beads]) => beads)), "secondary"),
         ],
-        facts: told(radius * 2, gap, [radius], "turn", 7),
+        facts: factsFor(radius * 2, gap, [radius], "turn", 7),
       };
     },
   },
@@ -299,21 +299,28 @@ const BUILDS: readonly Build[] = [
             "secondary",
           ),
         ],
-        facts: told(bar, gap, [radius], "turn", 4),
+        facts: factsFor(bar, gap, [radius], "turn", 4),
       };
     },
   },
 ];
 
-const variants = ({ hand }: Sitting): Variant[] =>
+const variants = ({ traits }: MarkContext): Variant[] =>
   BUILDS.map(({ id, ideas, promise, letter, draw }) => ({
     id,
     ...(letter ? { letter } : {}),
     ideas,
     promise,
-    parameters: { stroke: hand.stroke, gap: hand.gap },
+    parameters: { stroke: traits.stroke, gap: traits.gap },
     draw: () =>
-      draw(Math.max(3, hand.stroke), hand.gap, hand.cap === "round", hand.whim, hand.build, hand.grain),
+      draw(
+        Math.max(3, traits.stroke),
+        traits.gap,
+        traits.cap === "round",
+        traits.variation,
+        traits.build,
+        traits.construction,
+      ),
   }));
 
 export const barsCircles: Family = {

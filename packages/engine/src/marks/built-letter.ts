@@ -1,8 +1,17 @@
 import { asForm, cut, extent, type Form, meet, parts } from "../geometry/form.ts";
 import { type Point, pen } from "../geometry/path.ts";
 import { band, disc, polygon, type Radii, rect, ring, roundRect, sector } from "../geometry/primitives.ts";
-import { by, type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
-import { standing } from "./stance.ts";
+import {
+  by,
+  type Drawing,
+  type Family,
+  facts,
+  GRID,
+  layer,
+  type MarkContext,
+  type Variant,
+} from "./family.ts";
+import { oriented } from "./orientation.ts";
 
 /** A letter built from two or three solids: `base` carries it, `lit` is the one in the other ink. */
 interface Build {
@@ -144,22 +153,22 @@ const opened = (lit: Form, kind: 0 | 1 | 2 | 3): Form => {
   return cut(lit, disc(x + width / 2, y + height / 2, least * (kind === 1 ? 0.22 : 0.3)));
 };
 
-const variants = ({ hand, initials }: Sitting): Variant[] => {
+const variants = ({ traits, initials }: MarkContext): Variant[] => {
   const letter = initials.slice(0, 1);
   const build = ALPHABET[letter];
   if (!build) return [];
   return (["two", "one"] as const).map((inks) => ({
     id: `${letter}-${inks}`,
     ideas: ["initial"],
-    parameters: { letter, gap: hand.gap, inks },
+    parameters: { letter, gap: traits.gap, inks },
     promise: inks === "two" ? 0.94 : 0.86,
     carriers: [letter],
     draw: () => {
-      // As close as the hand's gap, or half as far again: the name's.
-      const gap = hand.gap * by(hand.whim[0], 1, 1.5, 1.25);
-      const built = build(gap, (GRID - gap) / 2, STEMS[hand.grain[0]]);
+      // As close as the brand's gap, or half as far again: the name's.
+      const gap = traits.gap * by(traits.variation[0], 1, 1.5, 1.25);
+      const built = build(gap, (GRID - gap) / 2, STEMS[traits.construction[0]]);
       const base = built.base;
-      const lit = built.lit.map((each) => opened(each, hand.grain[1]));
+      const lit = built.lit.map((each) => opened(each, traits.construction[1]));
       const drawing: Drawing = {
         layers: [
           layer(parts(...base), "primary"),
@@ -174,7 +183,7 @@ const variants = ({ hand, initials }: Sitting): Variant[] => {
           events: inks === "two" ? ["colour"] : ["cut"],
         }),
       };
-      return standing(`built-letter/${letter}`, drawing, hand);
+      return oriented(`built-letter/${letter}`, drawing, traits);
     },
   }));
 };

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, join, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type MarkContext, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -25,9 +25,9 @@ const PACES = [1, 1.35, 1 / 1.35] as const;
 /** How heavy a brand's roof is, by its build. */
 const ROOFS = [1, 0.84, 1.16, 0.92, 1.08] as const;
 
-const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two, , three, four] = hand.whim;
-  const [cutAt, spread, under, more] = hand.grain;
+const variants = ({ traits }: MarkContext): Variant[] => {
+  const [one, two, , three, four] = traits.variation;
+  const [cutAt, spread, under, more] = traits.construction;
   const made: Variant[] = [];
   const turn = (form: Form, degrees: number) => move(form, rotation(degrees, CENTRE, CENTRE));
   for (const [count, heading] of [
@@ -42,11 +42,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
         heading === 0
           ? ["rise", "growth", "peak", "strength", "layers", "mountain", "shelter", "home"]
           : ["forward", "speed", "direction", "path", "journey", "energy", "exchange"],
-      parameters: { count, heading, gap: hand.gap },
+      parameters: { count, heading, gap: traits.gap },
       // Pointing along the line they are close to a "next" button; upwards they are a rank, a roof, a ridge.
       promise: heading === 0 ? 0.7 : 0.56,
       draw: () => {
-        const gap = hand.gap * Math.SQRT2;
+        const gap = traits.gap * Math.SQRT2;
         // Arms fall at 30° when stacked high, at 45° when they point along the line of reading.
         const width = heading === 0 ? 21 : 24;
         const rise = (heading === 0 ? 7 : 9) * PITCHES[one];
@@ -73,7 +73,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
           const cuts = among(
             cutAt,
             [],
-            [rect(middle - hand.gap / 2, -1, hand.gap, 3 * GRID)],
+            [rect(middle - traits.gap / 2, -1, traits.gap, 3 * GRID)],
             [],
             [rect(four === 1 ? from - 1 : to - 5 + index, -1, 6 - index, 3 * GRID)],
           );
@@ -102,14 +102,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
   made.push({
     id: "roof-dot",
     ideas: ["home", "shelter", "care", "peak", "protection", "rise", "gate"],
-    parameters: { stroke: hand.stroke },
+    parameters: { stroke: traits.stroke },
     promise: 0.76,
     draw: () => {
-      const thick = Math.max(hand.stroke, 3.5) * 1.55 * ROOFS[hand.build];
+      const thick = Math.max(traits.stroke, 3.5) * 1.55 * ROOFS[traits.build];
       const rise = by(one, 11, 8.5, 13);
       const radius = by(two, 4, 3.2, 5);
       const dotY = rise + thick * 0.5 + radius * 0.6;
-      const level = Math.max(dotY, thick + hand.gap + radius + 1);
+      const level = Math.max(dotY, thick + traits.gap + radius + 1);
       // Under the roof a head, a door, or a sun that rises.
       const door = (x: number, wide: number) =>
         roundRect(x - wide / 2, level - radius, wide, 2 * radius, wide * 0.2);
@@ -135,7 +135,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
         roof,
         join(roof, ...walls),
         join(roof, rect(flue, rise * 0.06, thick * 0.6, rise * 0.7)),
-        cut(roof, rect(CENTRE - hand.gap / 2, -1, hand.gap, GRID)),
+        cut(roof, rect(CENTRE - traits.gap / 2, -1, traits.gap, GRID)),
       );
       const whole =
         more > 1 && cutAt !== 1 ? cut(housed, rect(-1, rise + thick * 0.45, GRID + 2, GRID)) : housed;
@@ -149,14 +149,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
           disc(CENTRE - second - 0.75, level + 1, second),
           disc(CENTRE + second * 0.7 + 0.75, level + 1 + second * 0.3, second * 0.7),
         ),
-        parts(inside, rect(CENTRE - 6, level + radius + hand.gap, 12, 2.6)),
+        parts(inside, rect(CENTRE - 6, level + radius + traits.gap, 12, 2.6)),
         inside,
       );
       return {
         layers: [layer(whole, "primary"), layer(home, "secondary")],
         facts: facts({
           strokes: [thick],
-          gaps: [hand.gap],
+          gaps: [traits.gap],
           radii: [radius],
           angles: [45],
           symmetry: "mirror",
@@ -169,11 +169,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
   made.push({
     id: "diamond-pair",
     ideas: ["exchange", "balance", "bond", "precision", "unity", "gate", "structure"],
-    parameters: { gap: hand.gap },
+    parameters: { gap: traits.gap },
     promise: 0.7,
     draw: () => {
-      const thick = hand.stroke * Math.SQRT2 * by(one, 1, 0.8, 1.2);
-      const gap = hand.gap * 0.9;
+      const thick = traits.stroke * Math.SQRT2 * by(one, 1, 0.8, 1.2);
+      const gap = traits.gap * 0.9;
       const high = chevron(0, GRID, 0, CENTRE - gap / 2 - thick, thick);
       const low = move(asForm(high), rotation(180, CENTRE, CENTRE));
       const core = CENTRE - thick - gap * 2.2;

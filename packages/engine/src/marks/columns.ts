@@ -1,7 +1,7 @@
 import { asForm, type Form, parts } from "../geometry/form.ts";
 import { pen } from "../geometry/path.ts";
 import { disc, rect } from "../geometry/primitives.ts";
-import { among, by, type Drawing, facts, GRID, type Hand, layer } from "./family.ts";
+import { among, by, type Drawing, facts, GRID, layer, type Traits } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -9,8 +9,8 @@ const CENTRE = GRID / 2;
 export const columns = (
   stroke: number,
   hair: number,
-  [one, two, , three]: Hand["whim"],
-  [number, midst, foot, sky]: Hand["grain"],
+  [one, two, , three]: Traits["variation"],
+  [number, midst, foot, sky]: Traits["construction"],
 ): Drawing => {
   const count = among(number, 3, 2, 4, 5);
   const bar = among(number, stroke, stroke * 1.35, stroke * 0.84, stroke * 0.72);

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { polar, rotation } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
-import { type Family, facts, layer, type Sitting, type Variant } from "./family.ts";
+import { type Family, facts, layer, type MarkContext, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 type Dot = readonly [x: number, y: number, radius: number, lit?: boolean];
@@ -117,20 +117,20 @@ const LAYINGS: Readonly<Record<string, readonly (readonly Dot[])[]>> = {
   ],
 };
 
-const variants = ({ hand: { whim, grain } }: Sitting): Variant[] =>
+const variants = ({ traits: { variation, construction } }: MarkContext): Variant[] =>
   ARRANGEMENTS.map(({ id, ideas, promise, symmetry, dots: plainly }) => ({
     id,
     ideas,
     promise,
     parameters: { arrangement: id, dots: plainly.length },
     draw: () => {
-      const dots = LAYINGS[id]?.[grain[0] - 1] ?? plainly;
+      const dots = LAYINGS[id]?.[construction[0] - 1] ?? plainly;
       // The lit one is of the others' kind, open in the middle, or the other kind; one of the rest may be small.
-      const odd = (lit: boolean, index: number) => (grain[2] === 3 && !lit && index === 0 ? 0.6 : 1);
+      const odd = (lit: boolean, index: number) => (construction[2] === 3 && !lit && index === 0 ? 0.6 : 1);
       const made = (lit: boolean, x: number, y: number, radius: number): Form =>
-        lit && grain[1] === 1
-          ? cut(dot(x, y, radius, whim[1]), disc(x, y, radius * 0.45))
-          : dot(x, y, radius, lit && grain[1] === 3 ? (whim[1] === 0 ? 2 : 0) : whim[1]);
+        lit && construction[1] === 1
+          ? cut(dot(x, y, radius, variation[1]), disc(x, y, radius * 0.45))
+          : dot(x, y, radius, lit && construction[1] === 3 ? (variation[1] === 0 ? 2 : 0) : variation[1]);
       const make = (lit: boolean) =>
         parts(
           ...dots
@@ -140,7 +140,10 @@ const variants = ({ hand: { whim, grain } }: Sitting): Variant[] =>
                 lit,
                 x,
                 y,
-                radius * SIZES[whim[0]] * (1 + (GROWTHS[whim[4]] * (y - 12)) / 12) * odd(lit, index),
+                radius *
+                  SIZES[variation[0]] *
+                  (1 + (GROWTHS[variation[4]] * (y - 12)) / 12) *
+                  odd(lit, index),
               ),
             ),
         );

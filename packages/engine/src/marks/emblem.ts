@@ -3,7 +3,7 @@ import { fromData } from "../geometry/parse.ts";
 import { bounds, type Path, polar, rotation, toData, transform } from "../geometry/path.ts";
 import { band, disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import type { Letters, Shape } from "../vocabulary.ts";
-import { type Family, facts, type Layer, layer, type Sitting, type Variant } from "./family.ts";
+import { type Family, facts, type Layer, layer, type MarkContext, type Variant } from "./family.ts";
 
 /** An emblem's drawing is 100 units across; its mark, its name and its lines share one coordinate system. */
 export const EMBLEM = 100;
@@ -92,7 +92,7 @@ export const FRAMES: readonly Frame[] = [
 export const CLOSED_FRAMES: readonly Frame[] = FRAMES.filter((frame) => frame.lines(1).length > 0);
 
 /** The longest arc the name may take, in degrees: more when nothing stands below. */
-const MOST_ARC = { alone: 290, above: 190, below: 130 };
+const MOST_ARC = { nameOnly: 290, above: 190, below: 130 };
 /** Degrees of rest between the name and the line that closes the circle. */
 const REST = 20;
 /** Degrees between that line and its dots. */
@@ -225,7 +225,7 @@ const closing = (above: number, level: number, stroke: number): readonly Path[] 
 /** The frame, and the name (and tagline) on its circle. */
 export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null): EmblemDrawing => {
   const stroke = Math.min(2, Math.max(0.9, (name.stem / name.capHeight) * frame.cap * 0.8));
-  const above = onCircle(name, frame, "above", tagline ? MOST_ARC.above : MOST_ARC.alone, "ink", stroke);
+  const above = onCircle(name, frame, "above", tagline ? MOST_ARC.above : MOST_ARC.nameOnly, "ink", stroke);
   const below = tagline ? onCircle(tagline, frame, "below", MOST_ARC.below, "ink", stroke, 0.62) : null;
   const lines = frame.lines(stroke).flat();
   const layers: Layer[] = lines.length > 0 ? [layer(asForm(lines), "primary")] : [];
@@ -238,8 +238,8 @@ export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null)
 };
 
 /** Frames with the name on them; what stands inside is another family's, and is put there by `draw/emblem.ts`. */
-const variants = (sitting: Sitting): Variant[] => {
-  const letters = sitting.name === null ? null : sitting.letter(sitting.name);
+const variants = (context: MarkContext): Variant[] => {
+  const letters = context.name === null ? null : context.letter(context.name);
   if (!letters) return [];
   return FRAMES.map((frame) => ({
     id: frame.id,

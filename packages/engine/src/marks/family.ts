@@ -6,10 +6,10 @@ import type { Idea } from "./ideas.ts";
 export const GRID = 24;
 
 /**
- * The hand that draws: widths and corners taken from the measured letters, so that mark and letters look like
- * one person's work. In grid units.
+ * How one brand's marks are drawn: widths and corners taken from the measured letters, so that mark and letters look like
+ * one person's work, and the numbers that set what a drawing leaves open. In grid units.
  */
-export interface Hand {
+export interface Traits {
   /** Stroke of a bold mark: 1.0–1.4 stems (docs/drawing-rules.md D13). */
   readonly stroke: number;
   /** Stroke of a line mark: 0.9–1.1 stems (docs/drawing-rules.md D13). */
@@ -26,25 +26,25 @@ export interface Hand {
    * What is this brand's alone: small numbers 0–2 read off its name, by which a drawing sets what it leaves open
    * (a ridge's course, a sun's size). Two cafés that both get a cup do not get the same cup.
    */
-  readonly whim: Whim;
+  readonly variation: Variation;
   /** Also off the name: which of the ways it may lie a drawing lies (0–11), and how slender or broad it is (0–4). */
   readonly bearing: number;
   readonly build: 0 | 1 | 2 | 3 | 4;
   /** Off the name as well, for drawings that had too few states: what a figure is made of and where it is cut. */
-  readonly grain: Grain;
+  readonly construction: Construction;
 }
 
 type Turn = 0 | 1 | 2;
 /** The third is the way a drawing faces; the others are each drawing's own. */
-export type Whim = readonly [Turn, Turn, facing: Turn, Turn, Turn];
+export type Variation = readonly [Turn, Turn, facing: Turn, Turn, Turn];
 
 type Quarter = 0 | 1 | 2 | 3;
-export type Grain = readonly [Quarter, Quarter, Quarter, Quarter];
+export type Construction = readonly [Quarter, Quarter, Quarter, Quarter];
 
-/** One of four, by one of the grain's numbers. */
+/** One of four, by one of the construction's numbers. */
 export const among = <T>(quarter: Quarter, ...choices: readonly [T, T, T, T]): T => choices[quarter];
 
-/** One of three, by one of the whim's numbers. */
+/** One of three, by one of the variation's numbers. */
 export const by = <T>(turn: Turn, ...choices: readonly [T, T, T]): T => choices[turn];
 
 export interface Layer {
@@ -90,8 +90,8 @@ export interface SeenThing {
 }
 
 /** What a family may draw from. */
-export interface Sitting {
-  readonly hand: Hand;
+export interface MarkContext {
+  readonly traits: Traits;
   readonly mood: Mood;
   /** The name as stated, or null. */
   readonly name: string | null;
@@ -144,7 +144,7 @@ export interface Family {
   readonly depends: readonly ("letters" | "name" | "motif" | "initial")[];
   /** The family's leaning on the mood's axes, for the mood part of the score; absent axes do not matter. */
   readonly mood: Partial<Mood>;
-  variants(sitting: Sitting): readonly Variant[];
+  variants(context: MarkContext): readonly Variant[];
 }
 
 export const layer = (form: Form, ink: Ink = "primary"): Layer => ({ form, ink });
@@ -160,4 +160,4 @@ const PLAIN_FACTS: Facts = {
   style: "bold",
 };
 
-export const facts = (told: Partial<Facts>): Facts => ({ ...PLAIN_FACTS, ...told });
+export const facts = (given: Partial<Facts>): Facts => ({ ...PLAIN_FACTS, ...given });

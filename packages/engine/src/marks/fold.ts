@@ -2,7 +2,7 @@ import { asForm } from "../geometry/form.ts";
 import type { Point } from "../geometry/path.ts";
 import { polygon } from "../geometry/primitives.ts";
 import type { Ink } from "../vocabulary.ts";
-import { type Drawing, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { type Drawing, type Family, facts, GRID, layer, type MarkContext, type Variant } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 import { HEXAGON_CORNERS } from "./outlines.ts";
 
@@ -339,8 +339,8 @@ const draw = ({ faces, symmetry }: Fold, width: number): Drawing => {
   };
 };
 
-const variants = ({ hand }: Sitting): Variant[] => {
-  const width = Math.round(Math.max(5.5, Math.min(7.5, hand.stroke * 1.7)) * 2) / 2;
+const variants = ({ traits }: MarkContext): Variant[] => {
+  const width = Math.round(Math.max(5.5, Math.min(7.5, traits.stroke * 1.7)) * 2) / 2;
   return FOLDS.map((fold) => ({
     id: fold.id,
     ...(fold.letter ? { letter: fold.letter } : {}),

@@ -7,9 +7,9 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
 } from "./family.ts";
 import type { Idea } from "./ideas.ts";
@@ -113,10 +113,10 @@ const DIVISIONS: readonly Division[] = [
 /** How much lower than drawn the line runs, by the name. */
 const LOWER = [0, -2, 1.6] as const;
 
-const divided = (letter: Letterform, { below }: Division, { gap, whim }: Hand): Drawing => {
+const divided = (letter: Letterform, { below }: Division, { gap, variation }: Traits): Drawing => {
   const drawn = below(letter.width, gap);
   // Higher or lower, and rising or falling, as the name has it.
-  const [lower, back] = [LOWER[whim[1]], whim[2] === 1];
+  const [lower, back] = [LOWER[variation[1]], variation[2] === 1];
   const placed = (form: Form): Form => move(form, [back ? -1 : 1, 0, 0, 1, back ? letter.width : 0, lower]);
   const [low, groove] = [placed(drawn.low), placed(drawn.groove)];
   const whole = cut(letter.path, groove);
@@ -213,11 +213,11 @@ const broad = ({ path, width, height }: Letterform): boolean => {
   });
 };
 
-const variants = (sitting: Sitting): Variant[] => {
-  const first = [...sitting.initials][0] ?? "";
-  const letter = letterform(sitting, first);
+const variants = (context: MarkContext): Variant[] => {
+  const first = [...context.initials][0] ?? "";
+  const letter = letterform(context, first);
   if (!letter) return [];
-  const { hand } = sitting;
+  const { traits } = context;
   const lines =
     letter.sturdy && broad(letter)
       ? DIVISIONS.map(
@@ -226,13 +226,13 @@ const variants = (sitting: Sitting): Variant[] => {
             ideas: division.ideas,
             promise: division.promise,
             carriers: [first, division.id],
-            parameters: { letter: first, division: division.id, gap: hand.gap },
-            draw: () => divided(letter, division, hand),
+            parameters: { letter: first, division: division.id, gap: traits.gap },
+            draw: () => divided(letter, division, traits),
           }),
         )
       : [];
   const things = VESSELS.flatMap((vessel): Variant[] => {
-    const inside = letterform(sitting, first, vessel.height);
+    const inside = letterform(context, first, vessel.height);
     if (!inside) return [];
     return [
       {

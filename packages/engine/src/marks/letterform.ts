@@ -1,7 +1,7 @@
 import { fromData } from "../geometry/parse.ts";
 import { bounds, type Matrix, type Path, transform } from "../geometry/path.ts";
 import type { Letters } from "../vocabulary.ts";
-import { GRID, type Sitting } from "./family.ts";
+import { GRID, type MarkContext } from "./family.ts";
 
 /** A letter (or two) of the chosen face as an outline on the grid. */
 export interface Letterform {
@@ -24,9 +24,9 @@ export const outline = (letters: Letters): Path =>
   letters.glyphs.flatMap((glyph) => transform(fromData(glyph.d), [1, 0, 0, 1, glyph.x, glyph.y]));
 
 /** The text in the chosen face, its ink scaled to a height and moved to the origin. */
-export const letterform = (sitting: Sitting, text: string, height = GRID): Letterform | null => {
+export const letterform = (context: MarkContext, text: string, height = GRID): Letterform | null => {
   if (text === "") return null;
-  const letters = sitting.letter(text);
+  const letters = context.letter(text);
   if (!letters || letters.glyphs.length === 0) return null;
   const drawn = outline(letters);
   const box = bounds(drawn);

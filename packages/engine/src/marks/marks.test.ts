@@ -11,27 +11,27 @@ import { overlap, see, silhouetteOf } from "../judge/seen.ts";
 import { loadStudio } from "../studio/load.ts";
 import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { drawEmblem, EMBLEM, FRAMES } from "./emblem.ts";
-import type { Drawing, Family, Hand, Sitting, Variant } from "./family.ts";
-import { PLAIN_HAND } from "./hand.fixture.ts";
+import type { Drawing, Family, MarkContext, Traits, Variant } from "./family.ts";
 import { FAMILIES, SETTINGS } from "./index.ts";
+import { PLAIN_TRAITS } from "./traits.fixture.ts";
 
 let studio: Studio;
 beforeAll(async () => {
   studio = await loadStudio();
 });
 
-const HANDS: readonly Hand[] = [
-  PLAIN_HAND,
+const ALL_TRAITS: readonly Traits[] = [
+  PLAIN_TRAITS,
   {
     stroke: 2.5,
     line: 1.5,
     gap: 1.5,
     corner: 0,
     cap: "flat",
-    whim: [1, 1, 1, 1, 1],
+    variation: [1, 1, 1, 1, 1],
     bearing: 5,
     build: 1,
-    grain: [1, 1, 1, 1],
+    construction: [1, 1, 1, 1],
   },
   {
     stroke: 4.25,
@@ -39,15 +39,15 @@ const HANDS: readonly Hand[] = [
     gap: 2.25,
     corner: 2,
     cap: "round",
-    whim: [2, 2, 2, 2, 2],
+    variation: [2, 2, 2, 2, 2],
     bearing: 10,
     build: 2,
-    grain: [2, 2, 2, 2],
+    construction: [2, 2, 2, 2],
   },
 ];
 
-const sitting = (hand = HANDS[0]!, initials = "RN"): Sitting => ({
-  hand,
+const context = (traits = ALL_TRAITS[0]!, initials = "RN"): MarkContext => ({
+  traits,
   mood: NEUTRAL_MOOD,
   name: initials,
   initials,
@@ -76,10 +76,10 @@ const faultsOf = (drawing: Drawing): readonly string[] => {
   ];
 };
 
-const all = (of: Sitting): { family: Family; variant: Variant }[] =>
+const all = (of: MarkContext): { family: Family; variant: Variant }[] =>
   FAMILIES.flatMap((family) => family.variants(of).map((variant) => ({ family, variant })));
 
-const find = (id: string, of = sitting()): Drawing => {
+const find = (id: string, of = context()): Drawing => {
   const found = all(of).find(({ family, variant }) => `${family.id}/${variant.id}` === id);
   if (!found) throw new Error(`no ${id}`);
   return found.variant.draw();
@@ -112,14 +112,14 @@ describe("families", () => {
   });
 
   it("give variants ids of their own, and more than a hundred candidates for one name", () => {
-    const ids = all(sitting()).map(({ family, variant }) => `${family.id}/${variant.id}`);
+    const ids = all(context()).map(({ family, variant }) => `${family.id}/${variant.id}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(150);
   });
 
-  for (const [index, hand] of HANDS.entries()) {
-    it(`draw ink on the grid, free of crumbs, slivers and closed gaps (hand ${index + 1})`, () => {
-      const wrong = all(sitting(hand))
+  for (const [index, traits] of ALL_TRAITS.entries()) {
+    it(`draw ink on the grid, free of crumbs, slivers and closed gaps (traits ${index + 1})`, () => {
+      const wrong = all(context(traits))
         // What depends on letters, on foreign drawings, on a container or a pen is left to the judge.
         .filter(({ family, variant }) => !LEFT_TO_THE_JUDGE.includes(family.id) && !TREATED.test(variant.id))
         .map(({ family, variant }) => ({
@@ -133,7 +133,7 @@ describe("families", () => {
   }
 
   it("keep to the vocabulary of one mark: at most two strokes, two gaps, three radii, two angles", () => {
-    for (const { family, variant } of all(sitting())) {
+    for (const { family, variant } of all(context())) {
       const { strokes, gaps, radii, angles } = variant.draw().facts;
       const name = `${family.id}/${variant.id}`;
       expect(new Set(strokes).size, name).toBeLessThanOrEqual(2);
@@ -144,7 +144,7 @@ describe("families", () => {
   });
 
   it("resolve to clean path data: finite numbers, three decimals, few commands", () => {
-    for (const { family, variant } of all(sitting())) {
+    for (const { family, variant } of all(context())) {
       if (family.id === "pictorial" || TREATED.test(variant.id)) continue;
       const data = variant
         .draw()
@@ -159,31 +159,31 @@ describe("families", () => {
   it("build every letter of the alphabet", () => {
     const built = FAMILIES.find(({ id }) => id === "built-letter")!;
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-      expect(built.variants(sitting(HANDS[0]!, letter)), letter).toHaveLength(2);
+      expect(built.variants(context(ALL_TRAITS[0]!, letter)), letter).toHaveLength(2);
   });
 });
 
 describe("families that set the name", () => {
   it("draw the whole name: an edit or a frame a variant", () => {
     for (const family of SETTINGS) {
-      const variants = family.variants({ ...sitting(), name: "Kindred" });
+      const variants = family.variants({ ...context(), name: "Kindred" });
       expect(variants.length, family.id).toBeGreaterThan(1);
       for (const variant of variants)
         expect(see(silhouetteOf(variant.draw())), `${family.id}/${variant.id}`).not.toBeNull();
-      expect(family.variants({ ...sitting(), name: null })).toEqual([]);
+      expect(family.variants({ ...context(), name: null })).toEqual([]);
     }
   });
 });
 
 describe("each brand's own drawing", () => {
-  it("differs where the name's whim differs, in nearly every family", () => {
-    const [plain, other] = HANDS.slice(0, 1).flatMap((hand) => [
-      hand,
-      { ...hand, whim: [1, 2, 0, 1, 2] as const },
+  it("differs where the name's variation differs, in nearly every family", () => {
+    const [plain, other] = ALL_TRAITS.slice(0, 1).flatMap((traits) => [
+      traits,
+      { ...traits, variation: [1, 2, 0, 1, 2] as const },
     ]);
-    const drawn = (hand: Hand) =>
+    const drawn = (traits: Traits) =>
       new Map(
-        all(sitting(hand))
+        all(context(traits))
           .filter(({ variant, family }) => !TREATED.test(variant.id) && family.depends.length === 0)
           .map(({ family, variant }) => [`${family.id}/${variant.id}`, see(silhouetteOf(variant.draw()))!]),
       );
@@ -195,7 +195,7 @@ describe("each brand's own drawing", () => {
     expect(same.length / before.size).toBeLessThan(0.2);
   });
 
-  it("has states enough where a drawing comes often: its grain alone tells twelve names apart, and all are sound", () => {
+  it("has states enough where a drawing comes often: its construction alone tells twelve names apart, and all are sound", () => {
     const often = [
       "rings/pair0",
       "bars-circles/columns",
@@ -209,8 +209,8 @@ describe("each brand's own drawing", () => {
     for (const wanted of often) {
       const seen = Array.from({ length: 12 }, (_, index) => {
         const quarter = (shift: number) => ((index * 5 + (index >> 2) + shift * index) % 4) as 0 | 1 | 2 | 3;
-        const grain: Hand["grain"] = [quarter(0), quarter(1), quarter(2), quarter(3)];
-        const found = all(sitting({ ...HANDS[0]!, grain })).find(
+        const construction: Traits["construction"] = [quarter(0), quarter(1), quarter(2), quarter(3)];
+        const found = all(context({ ...ALL_TRAITS[0]!, construction })).find(
           ({ family, variant }) => `${family.id}/${variant.id}` === wanted,
         );
         const drawing = found!.variant.draw();
@@ -237,7 +237,7 @@ describe("each family's own failure", () => {
   });
 
   it("tiles: every arrangement has a symmetry of 0.95, or at most two orientations", () => {
-    for (const { family, variant } of all(sitting())) {
+    for (const { family, variant } of all(context())) {
       if (family.id !== "tile-grid") continue;
       const seen = see(silhouetteOf(variant.draw()))!;
       const diagonal = ["turned-quarter", "one-round", "quarter-steps", "disc-and-leaves"].some((id) =>
@@ -248,7 +248,7 @@ describe("each family's own failure", () => {
   });
 
   it("folds: neighbouring faces share corners exactly, and tones follow the light", () => {
-    for (const { family, variant } of all(sitting())) {
+    for (const { family, variant } of all(context())) {
       if (family.id !== "fold") continue;
       const corners = variant.draw().layers.map(({ form }) => flatten(resolve(form)).flat());
       const same = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
@@ -264,7 +264,7 @@ describe("each family's own failure", () => {
   it("folds: where three tones are used, they darken away from the light", () => {
     const order = ["tint", "primary", "shade"];
     const seen: string[] = [];
-    for (const { family, variant } of all(sitting())) {
+    for (const { family, variant } of all(context())) {
       const { layers } = variant.draw();
       if (family.id !== "fold" || !order.every((tone) => layers.some(({ ink }) => ink === tone))) continue;
       seen.push(variant.id);
@@ -281,10 +281,10 @@ describe("each family's own failure", () => {
 
   it("crumbs: no side of a drawing of ours is shorter than half a unit, but for the ends of thin strokes", () => {
     const short: string[] = [];
-    for (const hand of HANDS)
-      for (const { family, variant } of all(sitting(hand))) {
-        // Letters and pictures from sets hang on the hand too little to be looked at three times.
-        if (TREATED.test(variant.id) || (hand !== PLAIN_HAND && family.depends.length > 0)) continue;
+    for (const traits of ALL_TRAITS)
+      for (const { family, variant } of all(context(traits))) {
+        // Letters and pictures from sets depend on the traits too little to be looked at three times.
+        if (TREATED.test(variant.id) || (traits !== PLAIN_TRAITS && family.depends.length > 0)) continue;
         for (const { form } of variant.draw().layers)
           for (const side of shortSides(resolve(form)))
             short.push(`${family.id}/${variant.id} ${side.toFixed(3)}`);
@@ -314,7 +314,7 @@ describe("each family's own failure", () => {
   });
 
   it("monograms stay legible, and letters in containers keep to 0.5–0.62 of them or bleed", () => {
-    for (const { family, variant } of all(sitting())) {
+    for (const { family, variant } of all(context())) {
       if (family.id !== "monogram" && family.id !== "letter-motif") continue;
       const drawing = variant.draw();
       if (!drawing.reads) continue;
@@ -327,7 +327,7 @@ describe("each family's own failure", () => {
   });
 
   it("pictures are held, cut or parted: most differ from their source by a tenth", () => {
-    const pictures = all(sitting()).filter(({ family }) => family.id === "pictorial");
+    const pictures = all(context()).filter(({ family }) => family.id === "pictorial");
     const drawn = pictures.map(({ variant }) => variant.draw()).filter(({ source }) => source !== undefined);
     const changed = drawn.filter((drawing) => overlap(silhouetteOf(drawing), drawing.source!) < 0.9);
     expect(changed.length / drawn.length).toBeGreaterThan(0.7);

@@ -8,9 +8,9 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
 } from "./family.ts";
 import { type Letterform, letterform } from "./letterform.ts";
@@ -46,30 +46,30 @@ const slit = (letter: Letterform, degrees: number, gap: number, at = 0.5): [slit
   ];
 };
 
-const told = (letter: Letterform, gap: number, count: number, angles: number[], event: string) =>
+const factsFor = (letter: Letterform, gap: number, count: number, angles: number[], event: string) =>
   facts({ strokes: [letter.stem], gaps: [gap], angles, symmetry: "none", parts: count, events: [event] });
 
 /** The initial cut by a slit at the family's one angle; the part below may take the second ink. */
 const sliced = (
   letter: Letterform,
-  { gap: hair, whim, grain }: Hand,
+  { gap: hair, variation, construction }: Traits,
   slope: number,
   two: boolean,
 ): Drawing => {
-  const gap = hair * by(whim[3], 1, 1.35, 1);
+  const gap = hair * by(variation[3], 1, 1.35, 1);
   // Rising or falling, through the middle, the shoulder or the knee: the name's.
-  const degrees = whim[2] === 1 ? -slope : slope;
-  const [groove, above] = slit(letter, degrees, gap, by(whim[1], 0.5, 0.4, 0.6));
+  const degrees = variation[2] === 1 ? -slope : slope;
+  const [groove, above] = slit(letter, degrees, gap, by(variation[1], 0.5, 0.4, 0.6));
   const whole = cut(letter.path, groove);
   // The two stand as they were cut, or have slipped along the cut.
-  const slip = among(grain[0], 0, 1.5, 0, -1.5);
+  const slip = among(construction[0], 0, 1.5, 0, -1.5);
   const turn = (degrees * Math.PI) / 180;
   const foot = move(cut(whole, above), translation(slip * Math.cos(turn), slip * Math.sin(turn)));
   return {
     layers: two
       ? [layer(meet(whole, above), "primary"), layer(foot, "secondary")]
       : [layer(slip === 0 ? whole : parts(meet(whole, above), foot), "primary")],
-    facts: told(letter, gap, 2, [Math.abs(degrees)], two ? "colour" : "cut"),
+    facts: factsFor(letter, gap, 2, [Math.abs(degrees)], two ? "colour" : "cut"),
     reads: asForm(letter.path),
   };
 };
@@ -139,12 +139,12 @@ const halved = (letter: Letterform): Drawing => {
 };
 
 /** Two initials in one square, each the hole in its own half. */
-const twoFields = (first: Letterform, second: Letterform, { gap, grain }: Hand): Drawing => {
+const twoFields = (first: Letterform, second: Letterform, { gap, construction }: Traits): Drawing => {
   const width = (GRID - gap) / 2;
   const corner = GRID * CONTAINER_CORNER;
   // The two halves of a tile, of a stadium, of a leaf, or two arches: the name's.
   const [left, right] = among<readonly [Radii, Radii]>(
-    grain[0],
+    construction[0],
     [
       [corner, 0, 0, corner],
       [0, corner, corner, 0],
@@ -183,13 +183,13 @@ const twoFields = (first: Letterform, second: Letterform, { gap, grain }: Hand):
 };
 
 /** Two initials side by side, tight, with one slit through both: what joins them is the cut. */
-const pair = (both: Letterform, { gap, whim }: Hand, slope: number): Drawing => {
-  const degrees = whim[2] === 1 ? -slope : slope;
-  const [groove, above] = slit(both, degrees, gap, by(whim[1], 0.5, 0.42, 0.58));
+const pair = (both: Letterform, { gap, variation }: Traits, slope: number): Drawing => {
+  const degrees = variation[2] === 1 ? -slope : slope;
+  const [groove, above] = slit(both, degrees, gap, by(variation[1], 0.5, 0.42, 0.58));
   const whole = cut(both.path, groove);
   return {
     layers: [layer(meet(whole, above), "primary"), layer(cut(whole, above), "secondary")],
-    facts: told(both, gap, 4, [Math.abs(degrees)], "cut"),
+    facts: factsFor(both, gap, 4, [Math.abs(degrees)], "cut"),
     reads: asForm(both.path),
   };
 };
@@ -221,31 +221,31 @@ type Offer = {
 };
 
 /** Cuts through the initial, for faces whose strokes bear one. */
-const cuts = (letter: Letterform, first: string, hand: Hand): readonly Offer[] => [
+const cuts = (letter: Letterform, first: string, traits: Traits): readonly Offer[] => [
   ...[-22, -45].flatMap((degrees): Offer[] => [
     {
       id: `sliced${degrees}`,
       promise: degrees === -22 ? 0.7 : 0.74,
       ideas: ["initial", "speed", "precision"],
-      draw: () => sliced(letter, hand, degrees, false),
+      draw: () => sliced(letter, traits, degrees, false),
     },
     {
       id: `sliced-two${degrees}`,
       promise: degrees === -22 ? 0.72 : 0.74,
       ideas: ["initial", "forward", "exchange"],
-      draw: () => sliced(letter, hand, degrees, true),
+      draw: () => sliced(letter, traits, degrees, true),
     },
   ]),
-  ...mirrored(letter, first, hand),
+  ...mirrored(letter, first, traits),
 ];
 
-const mirrored = (letter: Letterform, first: string, hand: Hand): readonly Offer[] => {
+const mirrored = (letter: Letterform, first: string, traits: Traits): readonly Offer[] => {
   if (!UPRIGHT_MIRROR.includes(first)) return [];
   const four: Offer = {
     id: "fourfold",
     promise: 0.62,
     ideas: ["initial", "together", "star", "center"],
-    draw: () => fourfold(letter, hand.gap),
+    draw: () => fourfold(letter, traits.gap),
   };
   const two: Offer = {
     id: "halved",
@@ -257,9 +257,9 @@ const mirrored = (letter: Letterform, first: string, hand: Hand): readonly Offer
 };
 
 /** The initial in a container, or as it is. */
-const contained = (sitting: Sitting, letter: Letterform, first: string): readonly Offer[] => {
-  const small = letterform(sitting, first, GRID * LETTER_IN_CONTAINER)!;
-  const large = letterform(sitting, first, GRID * 0.92)!;
+const contained = (context: MarkContext, letter: Letterform, first: string): readonly Offer[] => {
+  const small = letterform(context, first, GRID * LETTER_IN_CONTAINER)!;
+  const large = letterform(context, first, GRID * 0.92)!;
   const square: Offer = {
     id: "cropped-square",
     promise: 0.48,
@@ -281,8 +281,8 @@ const contained = (sitting: Sitting, letter: Letterform, first: string): readonl
 };
 
 /** Several letters side by side. */
-const inRow = (sitting: Sitting): readonly Offer[] => {
-  const row = sitting.initials.length >= 2 ? letterform(sitting, sitting.initials, GRID * 0.75) : null;
+const inRow = (context: MarkContext): readonly Offer[] => {
+  const row = context.initials.length >= 2 ? letterform(context, context.initials, GRID * 0.75) : null;
   if (!row) return [];
   return [
     {
@@ -296,33 +296,33 @@ const inRow = (sitting: Sitting): readonly Offer[] => {
 };
 
 /** Two letters, cut by one line or each in a field. */
-const ofTwo = (sitting: Sitting): readonly Offer[] => {
-  const { hand, initials } = sitting;
+const ofTwo = (context: MarkContext): readonly Offer[] => {
+  const { traits, initials } = context;
   if (initials.length !== 2) return [];
-  const both = letterform(sitting, initials, GRID * 0.75);
-  const [left, right] = [...initials].map((each) => letterform(sitting, each, GRID * LETTER_IN_CONTAINER));
+  const both = letterform(context, initials, GRID * 0.75);
+  const [left, right] = [...initials].map((each) => letterform(context, each, GRID * LETTER_IN_CONTAINER));
   const made: Offer[] = [];
   if (both?.sturdy)
     made.push({
       id: "pair-sliced",
       promise: 0.8,
       ideas: ["initial", "bond", "together", "exchange"],
-      draw: () => pair(both, hand, -22),
+      draw: () => pair(both, traits, -22),
     });
   if (left && right)
     made.push({
       id: "pair-fields",
       promise: 0.6,
       ideas: ["initial", "dialogue", "together", "page"],
-      draw: () => twoFields(left, right, hand),
+      draw: () => twoFields(left, right, traits),
     });
   return made;
 };
 
-const variants = (sitting: Sitting): Variant[] => {
-  const { hand, initials } = sitting;
+const variants = (context: MarkContext): Variant[] => {
+  const { traits, initials } = context;
   const first = [...initials][0] ?? "";
-  const letter = letterform(sitting, first);
+  const letter = letterform(context, first);
   if (!letter) return [];
   const offered = (offers: readonly Offer[], carriers: readonly string[]): readonly Variant[] =>
     offers.map(({ spare, ...offer }) => ({
@@ -331,11 +331,11 @@ const variants = (sitting: Sitting): Variant[] => {
       promise: offer.promise,
       ideas: offer.ideas,
       carriers,
-      parameters: { letter: carriers.join(""), cut: offer.id, gap: hand.gap },
+      parameters: { letter: carriers.join(""), cut: offer.id, gap: traits.gap },
       draw: offer.draw,
     }));
-  const ofOne = [...(letter.sturdy ? cuts(letter, first, hand) : []), ...contained(sitting, letter, first)];
-  return [...offered(ofOne, [first]), ...offered([...inRow(sitting), ...ofTwo(sitting)], [...initials])];
+  const ofOne = [...(letter.sturdy ? cuts(letter, first, traits) : []), ...contained(context, letter, first)];
+  return [...offered(ofOne, [first]), ...offered([...inRow(context), ...ofTwo(context)], [...initials])];
 };
 
 const containerIdeas = (name: string): Variant["ideas"] =>

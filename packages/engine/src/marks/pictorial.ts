@@ -9,9 +9,9 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
 } from "./family.ts";
 import type { Idea } from "./ideas.ts";
@@ -21,7 +21,7 @@ const CENTRE = GRID / 2;
 /** Phosphor's bold line over its 256-unit box. */
 const LINE_OF_BOX = 24 / 256;
 
-const told = (count: number, event: string, gap: number, angles: number[] = []) =>
+const factsFor = (count: number, event: string, gap: number, angles: number[] = []) =>
   facts({ gaps: gap > 0 ? [gap] : [], angles, symmetry: "none", parts: count, events: [event] });
 
 interface Treatment {
@@ -32,7 +32,7 @@ interface Treatment {
   /** How much of the grid the motif fills. */
   readonly room: Room;
   /** What the treatment makes of it; null where the motif does not suit it. */
-  draw(placed: Placed, hand: Hand): Omit<Drawing, "source"> | null;
+  draw(placed: Placed, traits: Traits): Omit<Drawing, "source"> | null;
 }
 
 /** The field a treatment names, and those that a brand may have instead. */
@@ -43,7 +43,7 @@ const CONTAINERS = {
 } as const;
 type Container = keyof typeof CONTAINERS;
 
-const fieldOf = (name: Container, { whim }: Hand): Field => FIELDS[CONTAINERS[name][whim[0]]]!;
+const fieldOf = (name: Container, { variation }: Traits): Field => FIELDS[CONTAINERS[name][variation[0]]]!;
 
 /** The motif as a hole in a container. */
 const contained = (name: Container): Treatment => ({
@@ -53,8 +53,8 @@ const contained = (name: Container): Treatment => ({
   style: "solid",
   ideas: ["motif"],
   room: square(GRID),
-  draw: (placed, hand) => {
-    const { path, side, diagonal, y } = fieldOf(name, hand);
+  draw: (placed, traits) => {
+    const { path, side, diagonal, y } = fieldOf(name, traits);
     const scale = Math.min(
       side / Math.max(placed.width, placed.height),
       diagonal / Math.hypot(placed.width, placed.height),
@@ -62,12 +62,12 @@ const contained = (name: Container): Treatment => ({
     const shape = move(placed.form, [scale, 0, 0, scale, CENTRE * (1 - scale), y - CENTRE * scale]);
     return {
       layers: [layer(cut(path, shape), "primary")],
-      facts: told(2, "bleed", 0),
+      facts: factsFor(2, "bleed", 0),
     };
   },
 });
 
-/** The thing in one ink and nothing about it: a silhouette, redrawn by the hand's own proportions. */
+/** The thing in one ink and nothing about it: a silhouette, redrawn by the brand's own proportions. */
 const silhouette: Treatment = {
   id: "silhouette",
   promise: 0.8,
@@ -75,7 +75,7 @@ const silhouette: Treatment = {
   ideas: ["motif"],
   room: square(GRID),
   draw: ({ form, stencilled }) =>
-    stencilled ? null : { layers: [layer(form, "primary")], facts: told(1, "redrawn", 0) },
+    stencilled ? null : { layers: [layer(form, "primary")], facts: factsFor(1, "redrawn", 0) },
 };
 
 /** What stands apart in the drawing itself takes the second ink: a leaf on an apple, the toes of a paw. */
@@ -90,7 +90,7 @@ const ownParts: Treatment = {
     return (
       parted && {
         layers: [layer(parted.body, "primary"), layer(parted.other, "secondary")],
-        facts: told(2, "colour", 0),
+        facts: factsFor(2, "colour", 0),
       }
     );
   },
@@ -108,7 +108,7 @@ const lit: Treatment = {
     return (
       parted && {
         layers: [layer(parted.body, "primary"), layer(parted.other, "secondary")],
-        facts: told(2, "colour", 0),
+        facts: factsFor(2, "colour", 0),
       }
     );
   },
@@ -121,7 +121,7 @@ const facet: Treatment = {
   style: "solid",
   ideas: ["motif", "balance", "dawn"],
   room: square(GRID),
-  draw: ({ form }, { whim: [one] }) => {
+  draw: ({ form }, { variation: [one] }) => {
     const axis = mirrorAxis(form);
     if (axis === null) return null;
     const half =
@@ -146,7 +146,7 @@ const jointed: Treatment = {
     const low = rect(-GRID, level, 3 * GRID, 2 * GRID);
     return {
       layers: [layer(cut(form, low), "primary"), layer(meet(form, low), "secondary")],
-      facts: told(2, "colour", 0),
+      facts: factsFor(2, "colour", 0),
     };
   },
 };
@@ -170,7 +170,7 @@ const field: Treatment = {
 };
 
 /** The line version by itself: the lockup scales it until its line is the letters' stem. */
-const lineAlone: Treatment = {
+const lineOnly: Treatment = {
   id: "line",
   promise: 0.66,
   style: "line",
@@ -215,10 +215,10 @@ const lineOnDisc: Treatment = {
   style: "line",
   ideas: ["motif", "sun", "dawn", "moon"],
   room: { width: 17, height: 17, diagonal: 20 },
-  draw: (placed, hand) => {
+  draw: (placed, traits) => {
     const stroke = 256 * LINE_OF_BOX * placed.scale;
     return {
-      layers: [layer(cut(fieldOf("disc", hand).path, placed.form), "primary")],
+      layers: [layer(cut(fieldOf("disc", traits).path, placed.form), "primary")],
       facts: facts({ strokes: [stroke], radii: [CENTRE], parts: 3, events: ["cut"], style: "bold" }),
     };
   },
@@ -235,7 +235,7 @@ const twoTone: Treatment = {
     const low = rect(-GRID, CENTRE + height / 6, 3 * GRID, 2 * GRID);
     return {
       layers: [layer(cut(form, low), "primary"), layer(meet(form, low), "secondary")],
-      facts: told(2, "colour", 0),
+      facts: factsFor(2, "colour", 0),
     };
   },
 };
@@ -248,7 +248,7 @@ const asSolids: Treatment = {
   ideas: ["motif"],
   room: square(GRID),
   draw: ({ form, stencilled }) =>
-    stencilled ? { layers: [layer(form, "primary")], facts: told(4, "cut", 0) } : null,
+    stencilled ? { layers: [layer(form, "primary")], facts: factsFor(4, "cut", 0) } : null,
 };
 
 const TREATMENTS: readonly Treatment[] = [
@@ -262,7 +262,7 @@ const TREATMENTS: readonly Treatment[] = [
   contained("square"),
   contained("arch"),
   field,
-  lineAlone,
+  lineOnly,
   lineOnDisc,
   twoTone,
 ];
@@ -283,7 +283,10 @@ const WAISTS = [0.1, -0.1, 0.07, 0] as const;
 const isRound = ({ form, width, height }: Placed): boolean =>
   Math.abs(width - height) < 0.04 * height && mirrorAxis(form) !== null;
 
-const asStanding = (placed: Placed, { build, grain: [one, two], whim: [, , third] }: Hand): Placed => {
+const asStanding = (
+  placed: Placed,
+  { build, construction: [one, two], variation: [, , third] }: Traits,
+): Placed => {
   const side = third === 1 ? -1 : 1;
   if (isRound(placed)) return { ...placed, form: move(placed.form, scaling(side, 1, CENTRE, CENTRE)) };
   const [taper, waist] = [TAPERS[one % TAPERS.length]!, WAISTS[two % WAISTS.length]!];
@@ -301,18 +304,18 @@ const asStanding = (placed: Placed, { build, grain: [one, two], whim: [, , third
   };
 };
 
-const drawn = ({ room, draw }: Treatment, motif: Motif, hand: Hand): Drawing => {
+const drawn = ({ room, draw }: Treatment, motif: Motif, traits: Traits): Drawing => {
   const found = place(motif, room);
-  const placed = found && asStanding(found, hand);
-  const made = placed && draw(placed, hand);
+  const placed = found && asStanding(found, traits);
+  const made = placed && draw(placed, traits);
   return placed && made
     ? { ...made, source: placed.source }
     : { layers: [layer(asForm([]), "primary")], facts: facts({}) };
 };
 
-const variants = (sitting: Sitting): Variant[] =>
-  sitting.motifs.flatMap(({ word, motif }) =>
-    [...TREATMENTS, ...(sitting.hand.fine ? [outlined] : [])]
+const variants = (context: MarkContext): Variant[] =>
+  context.motifs.flatMap(({ word, motif }) =>
+    [...TREATMENTS, ...(context.traits.fine ? [outlined] : [])]
       .filter(({ style, id }) => style === motif.style && (!isEmoji(motif) || HOLDS.test(id)))
       .flatMap((treatment): Variant[] => [
         {
@@ -322,7 +325,7 @@ const variants = (sitting: Sitting): Variant[] =>
           carriers: [word],
           spare: SPARE.test(treatment.id),
           parameters: { motif: motif.id, word, treatment: treatment.id },
-          draw: () => drawn(treatment, motif, sitting.hand),
+          draw: () => drawn(treatment, motif, context.traits),
         },
       ]),
   );

@@ -2,7 +2,7 @@ import { asForm, cut, type Form, parts } from "../geometry/form.ts";
 import { pen } from "../geometry/path.ts";
 import { bar, disc, rect, roundRect, sector } from "../geometry/primitives.ts";
 import { among, by, GRID, layer } from "./family.ts";
-import { around, told, type Wheel } from "./wheel.ts";
+import { around, factsFor, type Wheel } from "./wheel.ts";
 
 const CENTRE = GRID / 2;
 /** Where the half sun stands on the ground. */
@@ -12,7 +12,7 @@ export const BEADS: Wheel = {
   id: "beads-5",
   ideas: ["bloom", "together", "gather", "play", "center", "share", "network"],
   promise: 0.72,
-  draw: ({ whim: [one, two, , three, four], grain: [sizes, kind, heartless] }) => {
+  draw: ({ variation: [one, two, , three, four], construction: [sizes, kind, heartless] }) => {
     // Five of them, six or seven: discs, soft squares, or beads that lie along the string.
     const count = by(four, 5, 6, 7);
     const radius = by(one, 3.9, 3.3, 4.25) * by(four, 1, 0.9, 0.8);
@@ -42,7 +42,7 @@ export const BEADS: Wheel = {
     const [first, ...rest] = [...all, ...heart];
     return {
       layers: [layer(parts(...rest), "primary"), layer(first!, "secondary")],
-      facts: told(5, "both", [], [radius]),
+      facts: factsFor(5, "both", [], [radius]),
     };
   },
 };
@@ -51,7 +51,13 @@ export const HALF_SUN: Wheel = {
   id: "half-sun",
   ideas: ["dawn", "sun", "light", "rise", "horizon", "energy", "harvest", "growth"],
   promise: 0.82,
-  draw: ({ stroke, gap, build, whim: [one, two, , three, four], grain: [ground, beam, sweep, made] }) => {
+  draw: ({
+    stroke,
+    gap,
+    build,
+    variation: [one, two, , three, four],
+    construction: [ground, beam, sweep, made],
+  }) => {
     // Wedges over a half disc: rays with the weight of the sun itself, not hairs around it.
     const inner = by(one, 4.25, 5.25, 3.5) * [1, 0.86, 1.16, 0.93, 1.08][build]!;
     const count = by(two, 5, 4, 7);
@@ -112,7 +118,7 @@ export const HALF_SUN: Wheel = {
     const lit = four === 1 ? cut(sun, disc(CENTRE, GROUND, inner * 0.5)) : asForm(sun);
     return {
       layers: [layer(parts(...rays, ...land), "primary"), layer(lit, "secondary")],
-      facts: told(5, "mirror", [gap], [12, inner]),
+      facts: factsFor(5, "mirror", [gap], [12, inner]),
     };
   },
 };

@@ -1,9 +1,9 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, polar, scaling } from "../geometry/path.ts";
 import { bar, disc, lens, rect, sector } from "../geometry/primitives.ts";
-import { among, by, type Family, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, GRID, layer, type MarkContext, type Variant } from "./family.ts";
 import { BEADS, HALF_SUN } from "./radial-suns.ts";
-import { around, told, type Wheel } from "./wheel.ts";
+import { around, factsFor, type Wheel } from "./wheel.ts";
 
 const CENTRE = GRID / 2;
 
@@ -21,7 +21,7 @@ const petals = (count: number, bulge: number): Wheel => ({
   id: `petals-${count}`,
   ideas: ["bloom", "petal", "growth", "care", "sun", "calm", "seed", "star"],
   promise: count === 6 ? 0.74 : 0.78,
-  draw: ({ gap, whim: [one, two, , three], grain: [vein, odd] }) => {
+  draw: ({ gap, variation: [one, two, , three], construction: [vein, odd] }) => {
     const root = ((gap * 0.5) / Math.sin(Math.PI / count)) * by(two, 1, 1.7, 1);
     const petal = lens([CENTRE, CENTRE - root], [CENTRE, 0], bulge * by(one, 1, 0.82, 1.14));
     const short = lens([CENTRE, CENTRE - root], [CENTRE, 3.4], bulge * by(one, 1, 0.82, 1.14));
@@ -46,7 +46,7 @@ const petals = (count: number, bulge: number): Wheel => ({
     const [first, rest] = [all[0]!, [...all.slice(1), ...seed]];
     return {
       layers: [layer(parts(...rest), "primary"), layer(first, "secondary")],
-      facts: told(count, "both", [gap], []),
+      facts: factsFor(count, "both", [gap], []),
     };
   },
 });
@@ -60,7 +60,7 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-6",
     ideas: ["bloom", "drop", "water", "petal", "care", "spark", "gather", "rain"],
     promise: 0.8,
-    draw: ({ gap, build, whim: [one, two, , three, four], grain: [made, odd] }) => {
+    draw: ({ gap, build, variation: [one, two, , three, four], construction: [made, odd] }) => {
       // Five, six or seven; all of a length, or every other one short.
       const count = by(two, 6, 5, 7);
       const radius = by(one, 3.4, 2.8, 3.9) * by(two, 1, 1.12, 0.86) * [1, 0.92, 1.06, 0.96, 1.03][build]!;
@@ -89,7 +89,7 @@ const WHEELS: readonly Wheel[] = [
           layer(parts(...spokes.filter((_, index) => index !== 1)), "primary"),
           layer(spokes[1]!, "secondary"),
         ],
-        facts: told(6, "both", [gap], [3.4]),
+        facts: factsFor(6, "both", [gap], [3.4]),
       };
     },
   },
@@ -97,7 +97,7 @@ const WHEELS: readonly Wheel[] = [
     id: "drops-8",
     ideas: ["sun", "bloom", "light", "spark", "energy", "play"],
     promise: 0.76,
-    draw: ({ gap, whim: [one, two, , three], grain: [turns, seed, wreath, dressed] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [turns, seed, wreath, dressed] }) => {
       // All of one length, every other one shorter, growing round the clock, or long above and below.
       const root = Math.min(3.4, gap * among(seed, 1.2, 1.7, 1.2, 1.45));
       const all = Array.from({ length: 8 }, (_, index) => {
@@ -114,7 +114,7 @@ const WHEELS: readonly Wheel[] = [
       const spokes = all.filter((_, index) => !open.includes(index));
       return {
         layers: [layer(parts(...spokes.slice(1)), "primary"), layer(spokes[0]!, "secondary")],
-        facts: told(8, "both", [gap], [2.7]),
+        facts: factsFor(8, "both", [gap], [2.7]),
       };
     },
   },
@@ -123,7 +123,7 @@ const WHEELS: readonly Wheel[] = [
     id: "asterisk-6",
     ideas: ["spark", "star", "energy", "center", "focus", "network", "precision"],
     promise: 0.78,
-    draw: ({ stroke, gap, cap, build, whim: [one, two], grain: [middle, far] }) => {
+    draw: ({ stroke, gap, cap, build, variation: [one, two], construction: [middle, far] }) => {
       // All spokes but one grow together in the middle; that one stands off by the gap.
       const count = by(one, 6, 5, 8);
       const width =
@@ -151,7 +151,7 @@ const WHEELS: readonly Wheel[] = [
             "secondary",
           ),
         ],
-        facts: told(6, "both", [gap], [], [width]),
+        facts: factsFor(6, "both", [gap], [], [width]),
       };
     },
   },
@@ -159,7 +159,7 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-4",
     ideas: ["wind", "cycle", "wheel", "energy", "play", "freedom", "journey"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two, , , four], grain: [made, alike, way] }) => {
+    draw: ({ gap, variation: [one, two, , , four], construction: [made, alike, way] }) => {
       const full = pen(CENTRE, CENTRE)
         .arc(CENTRE, CENTRE / 2, CENTRE / 2, 90, -90)
         .path();
@@ -187,7 +187,7 @@ const WHEELS: readonly Wheel[] = [
       const hub = one === 1 ? [asForm(disc(CENTRE, CENTRE, 2.4))] : [];
       return {
         layers: [layer(parts(...blades.slice(1), ...hub), "primary"), layer(blades[0]!, "secondary")],
-        facts: told(blades.length, "turn", [], [6]),
+        facts: factsFor(blades.length, "turn", [], [6]),
       };
     },
   },
@@ -195,7 +195,7 @@ const WHEELS: readonly Wheel[] = [
     id: "mill-6",
     ideas: ["wind", "cycle", "wheel", "energy", "bloom", "together", "time"],
     promise: 0.78,
-    draw: ({ gap, whim: [one, two, , three], grain: [made, way] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [made, way] }) => {
       // Six blades, five or eight, whole, with an eye, or about an axle; they turn with the clock or against it.
       const count = by(one, 6, 5, 8);
       const full = pen(CENTRE, CENTRE)
@@ -218,7 +218,7 @@ const WHEELS: readonly Wheel[] = [
       };
       return {
         layers: [layer(lit(false), "primary"), layer(lit(true), "secondary")],
-        facts: told(count, "turn", [], [6]),
+        facts: factsFor(count, "turn", [], [6]),
       };
     },
   },
@@ -226,7 +226,7 @@ const WHEELS: readonly Wheel[] = [
     id: "lotus",
     ideas: ["bloom", "petal", "calm", "care", "water", "growth", "balance", "center"],
     promise: 0.84,
-    draw: ({ gap, build, whim: [one, two, , three, four], grain: [more, rib] }) => {
+    draw: ({ gap, build, variation: [one, two, , three, four], construction: [more, rib] }) => {
       // Petals in front of each other, the middle one whole, its neighbours set back by the gap.
       const base = 20;
       const petal = (angle: number, length: number, bulge: number): Path =>
@@ -275,19 +275,19 @@ const WHEELS: readonly Wheel[] = [
           layer(heart, "secondary"),
           ...water.map((form) => layer(form, three === 1 ? "primary" : "secondary")),
         ],
-        facts: told(3, "mirror", [gap], []),
+        facts: factsFor(3, "mirror", [gap], []),
       };
     },
   },
 ];
 
-const variants = ({ hand }: Sitting): Variant[] =>
+const variants = ({ traits }: MarkContext): Variant[] =>
   WHEELS.map(({ id, ideas, promise, draw }) => ({
     id,
     ideas,
     promise,
-    parameters: { gap: hand.gap, stroke: hand.stroke },
-    draw: () => draw(hand),
+    parameters: { gap: traits.gap, stroke: traits.stroke },
+    draw: () => draw(traits),
   }));
 
 export const radial: Family = {

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { polar, rotation } from "../geometry/path.ts";
 import { band, disc, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type MarkContext, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 
@@ -15,11 +15,11 @@ const weave = (left: Form, right: Form, leftWide: Form, rightWide: Form): [Form,
 /** How far apart a brand's rings stand, by its build. */
 const FARS = [1, 0.9, 1.1, 0.95, 1.05] as const;
 
-const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two, , three, four] = hand.whim;
-  const [link, deep, open, heart] = hand.grain;
+const variants = ({ traits }: MarkContext): Variant[] => {
+  const [one, two, , three, four] = traits.variation;
+  const [link, deep, open, heart] = traits.construction;
   const made: Variant[] = [];
-  const stroke = Math.max(3, hand.stroke);
+  const stroke = Math.max(3, traits.stroke);
   const base = stroke;
   // In a weave the gap is a cut through a stroke, and must stay well below it.
   const gap = Math.max(1.25, Math.round(stroke * 0.4 * 4) / 4);
@@ -107,7 +107,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
     promise: 0.8,
     draw: () => {
       const radius = 8.5;
-      const apart = by(one, 5, 3.8, 6) * FARS[hand.build];
+      const apart = by(one, 5, 3.8, 6) * FARS[traits.build];
       const tilt = rotation(by(two, 0, 90, -45), CENTRE, CENTRE);
       const [a, b] = [CENTRE - apart, CENTRE + apart].map((x) => move(disc(x, CENTRE, radius), tilt)) as [
         Form,
@@ -122,7 +122,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
   made.push({
     id: "vesica-open",
     ideas: ["share", "together", "bond", "unity", "eye", "seed", "gate"],
-    parameters: { overlap: 0.5, gap: hand.gap },
+    parameters: { overlap: 0.5, gap: traits.gap },
     promise: 0.78,
     draw: () => {
       const radius = 8.5;
@@ -130,14 +130,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
       const away = 5 + (8.5 - near) * 0.4;
       const tilt = rotation(by(two, 0, 90, -45), CENTRE, CENTRE);
       const a = asForm(disc(CENTRE - 5, CENTRE, radius));
-      const [b, widest] = [near, near + hand.gap].map((each) =>
+      const [b, widest] = [near, near + traits.gap].map((each) =>
         asForm(disc(CENTRE + away, CENTRE, each)),
       ) as [Form, Form];
       const far = move(cut(a, widest), tilt);
       return {
         layers: [layer(far, "primary"), layer(move(b, tilt), "secondary")],
         facts: facts({
-          gaps: [hand.gap],
+          gaps: [traits.gap],
           radii: [radius],
           symmetry: "mirror",
           parts: 2,
@@ -155,13 +155,13 @@ const variants = ({ hand }: Sitting): Variant[] => {
       // Three discs, or four; what they share is cut out, or each gives way to the next as in a wreath.
       const count = by(four, 3, 4, 3);
       const radius = by(three, 7.25, 6.4, 8) * (count === 4 ? 0.86 : 1);
-      const far = by(two, 5.4, 4.5, 6.4) * FARS[hand.build];
+      const far = by(two, 5.4, 4.5, 6.4) * FARS[traits.build];
       const discs = Array.from({ length: count }, (_, index) =>
         polar(CENTRE, 12.6, far, -90 + (index * 360) / count),
       );
       const grown = (index: number, by: number): Form => asForm(disc(...discs[index % count]!, radius + by));
       const whole = discs.map((_, index) => grown(index, 0));
-      const told = facts({
+      const ringFacts = facts({
         radii: [radius],
         angles: [60],
         symmetry: one === 1 ? "turn" : "both",
@@ -172,7 +172,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const petals = whole.map((each, index) => cut(each, grown(index + 1, gap)));
         return {
           layers: [layer(parts(...petals.slice(1)), "primary"), layer(petals[0]!, "secondary")],
-          facts: told,
+          facts: ringFacts,
         };
       }
       const shared = whole.map((each, index) => meet(each, whole[(index + 1) % count]!));
@@ -184,7 +184,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
           layer(cut({ op: "join", of: whole }, ...shared), "primary"),
           ...(radius - far > 1.4 ? [layer(heart, "secondary")] : []),
         ],
-        facts: told,
+        facts: ringFacts,
       };
     },
   });
@@ -195,7 +195,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
     made.push({
       id,
       ideas: ["orbit", "world", "space", "cycle", "network", "focus", "time", "center", "journey"],
-      parameters: { stroke, gap: hand.gap, open },
+      parameters: { stroke, gap: traits.gap, open },
       // Hanging straight down it is a magnifier.
       promise: id === "orbit" ? 0.78 : 0.66,
       draw: () => {
@@ -206,14 +206,14 @@ const variants = ({ hand }: Sitting): Variant[] => {
         // The ring may hold the world it goes around.
         const world = three === 1 ? [disc(CENTRE, CENTRE, 4)] : [];
         const body = parts(
-          cut(ring(CENTRE, CENTRE, outer, outer - stroke), disc(at[0], at[1], radius + hand.gap)),
+          cut(ring(CENTRE, CENTRE, outer, outer - stroke), disc(at[0], at[1], radius + traits.gap)),
           ...world,
         );
         return {
           layers: [layer(body, "primary"), layer(asForm(disc(at[0], at[1], radius)), "secondary")],
           facts: facts({
             strokes: [stroke],
-            gaps: [hand.gap],
+            gaps: [traits.gap],
             radii: [outer, radius],
             angles: [45],
             symmetry: "mirror",
@@ -228,16 +228,16 @@ const variants = ({ hand }: Sitting): Variant[] => {
     made.push({
       id: `clasp-${tilt}`,
       ideas: ["bond", "exchange", "together", "care", "dialogue", "link", "protection", "cycle"],
-      parameters: { stroke, gap: hand.gap, tilt },
+      parameters: { stroke, gap: traits.gap, tilt },
       promise: 0.72,
       draw: () => {
         // Two half rings, each reaching into the other: the inner end of one lies where the other opens.
-        const outer = by(one, 8.5, 7.5, 9.5) * Math.max(0.95, FARS[hand.build]);
+        const outer = by(one, 8.5, 7.5, 9.5) * Math.max(0.95, FARS[traits.build]);
         const stroke = Math.min(base * by(four, 1, 0.84, 1.2), outer * 0.36);
         // Two of a size, or the second one smaller.
         const lesser = outer * among(open, 1, 0.8, 1, 0.9);
-        const shift = ((outer + lesser) / 2 - stroke / 2) / 2 + hand.gap / 4 + by(two, 0, 0.9, -0.6);
-        const cap = hand.cap;
+        const shift = ((outer + lesser) / 2 - stroke / 2) / 2 + traits.gap / 4 + by(two, 0, 0.9, -0.6);
+        const cap = traits.cap;
         // Three quarters of a ring, or less: both of them, or the one.
         const [less, other] = among(link, [0, 0], [30, 30], [45, 0], [0, 45]);
         const a = band(CENTRE - shift, CENTRE, outer, outer - stroke, 90 + less, 360, cap);

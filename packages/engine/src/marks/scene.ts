@@ -7,12 +7,13 @@ import {
   type Drawing,
   type Family,
   GRID,
-  type Hand,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
-  type Whim,
+  type Variation,
 } from "./family.ts";
+import { oriented } from "./orientation.ts";
 import { namesOfScene } from "./scene-names.ts";
 import { ANIMALS } from "./scenes-animals.ts";
 import { BIRDS } from "./scenes-birds.ts";
@@ -28,9 +29,8 @@ import { THINGS } from "./scenes-things.ts";
 import { TOOLS } from "./scenes-tools.ts";
 import { TRADE } from "./scenes-trade.ts";
 import { WORKSHOP } from "./scenes-workshop.ts";
-import { standing } from "./stance.ts";
 
-/** The brand's own container, by its whim. */
+/** The brand's own container, by its variation. */
 const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }[] = [
   { id: "disc", path: disc(12, 12, 12), room: 15, low: 0 },
   { id: "square", path: roundRect(0, 0, GRID, GRID, GRID * 0.22), room: 15.5, low: 0 },
@@ -38,7 +38,7 @@ const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }
 ];
 
 /** As a hole in the brand's container. A scene that is round already does not go into another round. */
-const held = (drawing: Drawing, [, , third]: Whim): Drawing => {
+const held = (drawing: Drawing, [, , third]: Variation): Drawing => {
   const { path, room, low } = CONTAINERS[third]!;
   const whole = join(...drawing.layers.map(({ form }) => form));
   const box = extent(whole);
@@ -60,13 +60,13 @@ const lines = (form: Form, width: number, round: boolean): Form =>
     ? parts(...form.of.map((each) => lines(each, width, round)))
     : line(form, width, round);
 
-/** Its solids as outlines of the hand's line, inside where their edges were: the scene as a pen would draw it. */
-export const inLine = (drawing: Drawing, { line: pen, fine, cap, whim }: Hand): Drawing => {
+/** Its solids as outlines of the brand's line, inside where their edges were: the scene as a pen would draw it. */
+export const inLine = (drawing: Drawing, { line: pen, fine, cap, variation }: Traits): Drawing => {
   // A fine pen or a broad one: set by the name, within docs/drawing-rules.md D2.
   const box = extent(join(...drawing.layers.map(({ form }) => form)));
   const width = fine
     ? (pen * Math.max(box.width, box.height)) / GRID
-    : Math.max(1.75, Math.min(3, pen * by(whim[3], 1, 0.8, 1.25)));
+    : Math.max(1.75, Math.min(3, pen * by(variation[3], 1, 0.8, 1.25)));
   return {
     layers: drawing.layers.map((each) => ({
       ...each,
@@ -103,23 +103,28 @@ interface Treatment {
   readonly suffix: string;
   less(id: string): number;
   suits(id: string): boolean;
-  draw(drawing: Drawing, hand: Hand): Drawing;
+  draw(drawing: Drawing, traits: Traits): Drawing;
 }
 
 const TREATMENTS: readonly Treatment[] = [
-  { suffix: "", less: () => 0, suits: () => true, draw: (drawing, { whim }) => facing(drawing, whim) },
+  {
+    suffix: "",
+    less: () => 0,
+    suits: () => true,
+    draw: (drawing, { variation }) => facing(drawing, variation),
+  },
   {
     // A thing cut out of a container is what every icon set offers.
     suffix: "-held",
     less: () => 0.5,
     suits: (id) => !ROUND.has(id),
-    draw: (drawing, { whim }) => held(drawing, whim),
+    draw: (drawing, { variation }) => held(drawing, variation),
   },
   {
     suffix: "-line",
     less: (id) => (OPEN.has(id) ? 0.08 : 0.3),
     suits: () => true,
-    draw: (drawing, hand) => facing(inLine(drawing, hand), hand.whim),
+    draw: (drawing, traits) => facing(inLine(drawing, traits), traits.variation),
   },
 ];
 
@@ -140,7 +145,7 @@ const SCENES = [
   ...WORKSHOP,
 ];
 
-const variants = ({ hand }: Sitting): Variant[] =>
+const variants = ({ traits }: MarkContext): Variant[] =>
   SCENES.flatMap(({ id, ideas, words, promise, draw }) =>
     TREATMENTS.filter(({ suits }) => suits(id)).map(
       (treatment): Variant => ({
@@ -152,13 +157,14 @@ const variants = ({ hand }: Sitting): Variant[] =>
         spare: treatment.suffix === "-held",
         parameters: {
           scene: id,
-          gap: hand.gap,
-          line: hand.line,
-          whim: hand.whim.join(""),
-          bearing: hand.bearing,
-          build: hand.build,
+          gap: traits.gap,
+          line: traits.line,
+          // Stored with the Design: the key stays as older designs have it.
+          whim: traits.variation.join(""),
+          bearing: traits.bearing,
+          build: traits.build,
         },
-        draw: () => treatment.draw(standing(`scene/${id}`, draw(hand), hand), hand),
+        draw: () => treatment.draw(oriented(`scene/${id}`, draw(traits), traits), traits),
       }),
     ),
   );

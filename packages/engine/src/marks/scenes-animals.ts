@@ -16,7 +16,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["wolf", "husky", "coyote", "dog"],
     promise: 0.84,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const g = gap * 0.9;
       const half = polygon([
         [12 - g / 2, 5.5],
@@ -56,7 +56,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["cat", "cats", "kitten", "kitty", "pet"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const [ear, brow] = by(one, [2, 6.6], [-1, 5.6], [3.4, 7.4]);
       const head = pen(2.5, ear)
         .line(8.6, brow)
@@ -94,7 +94,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bear", "bears", "panda", "teddy"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const head = disc(12, 13.6, 10);
       const ear = disc(by(one, 4.4, 5.4, 3.4), by(one, 5.2, 4.4, 6.6), by(one, 4.2, 3.4, 4.8));
       const halo = disc(12, 13.6, 10 + gap);
@@ -120,7 +120,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["rabbit", "hare", "bunny"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 6.2, 7.8);
       const ear = (x: number): Path => roundRect(x, by(two, 0, 2, -1), 5.2, 13, [2.6, 2.6, 2.6, 2.6]);
       const head = disc(12, 24 - size, size);
@@ -139,7 +139,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["whale", "whales", "orca", "dolphin"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // A bowl of a body, its tail carried up by the same arc, and a belly parted by the gap.
       const body = pen(0, 10)
         .line(12, 10)
@@ -172,7 +172,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bee", "bees", "honey", "bumblebee", "hornet"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const stout = by(one, 0.62, 0.52, 0.74);
       const body = lens([12, 5.5], [12, 24], stout);
       const stripes = by(two, [10.6, 15.4], [13], [9.6, 13.4, 17.2]).map((y) => rect(0, y, GRID, gap * 0.85));
@@ -192,7 +192,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["butterfly", "butterflies", "moth"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const left = CENTRE - gap / 2;
       const corners = by<Radii>(one, [6, 5.5, 0, 5.5], [0, 9, 0, 9], [7, 0, 0, 4]);
       const size = by(two, 8, 6.4, 9);
@@ -209,7 +209,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["turtle", "turtles", "tortoise"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const shell = pen().arc(10.5, 16, 10.5, 180, 360).path();
       const seams = by(one, [-30, 30], [0], [-42, 0, 42]).map((angle) =>
         move(rect(10.5 - gap * 0.4, 0, gap * 0.8, 18), rotation(angle, 10.5, 17)),
@@ -248,7 +248,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bird", "birds", "wren", "swallow", "sparrow", "dove", "robin", "finch", "hummingbird"],
     promise: 0.88,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       // Three arcs of one radius: breast, wing and tail; the beak is the corner where they meet the air.
       const body = pen(24, 6.2)
         .line(20, 8)
@@ -282,7 +282,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["owl", "owls"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three], grain: [lid, , bill] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [lid, , bill] }) => {
       const brow = by(one, 3.6, 6, 1.6);
       const foot = by(three, 24, 21.6, 26.5);
       const head = pen(2, 1)

@@ -13,7 +13,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "freedom", "speed"],
     words: ["swallow", "swift", "bird", "birds", "tern", "martin", "falcon", "kestrel", "hawk", "osprey"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // A crescent of wings, a body in front of it, a fork where the tail parts; banking as a bird does in a turn.
       const span = by(one, 12.6, 12, 13.2);
       const wings = cut(disc(12, 14, 12), disc(12, 22.6, span));
@@ -38,7 +38,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: [],
     words: ["bird", "birds", "wren", "robin", "finch", "sparrow", "lark", "dove", "nightingale", "starling"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // A bowl for the body, a disc for the head, a corner for the tail.
       const deep = by(one, 10, 9, 11);
       const bowl = discSlice(12, 11, deep, 11, 24);
@@ -68,7 +68,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "wind", "page"],
     words: ["feather", "quill", "pen", "plume", "writing"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const vane = lens([3.5, 20.5], [23, 1], by(one, 0.46, 0.56, 0.38));
       // The shaft shows as a gap that thins out towards the tip, and the quill goes on from it.
       const shaft = wedge([20.5, 3.5], [1, 23], gap);
@@ -94,7 +94,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "freedom", "sky"],
     words: ["bird", "gull", "heron", "eagle", "crane", "albatross", "sky", "sun", "stork", "pelican"],
     promise: 0.82,
-    draw: ({ whim: [one, two], grain: [bank, body, side] }) => {
+    draw: ({ variation: [one, two], construction: [bank, body, side] }) => {
       // Two wings in one stroke, cut out of the sun they cross.
       const [high, wide] = [by(one, 11, 13, 9.5), by(two, 9.6, 8.4, 10.6)];
       const wing = (side: 1 | -1) =>
@@ -131,7 +131,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["calm"],
     words: ["swan", "swans", "cygnet"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       // A neck that bends twice, a breast that carries it, and a wing laid over the back.
       const head = by(one, 0, 1, -0.8);
       const tail = by(two, 9.6, 8, 11);

@@ -21,7 +21,7 @@ export const CARE: readonly Scene[] = [
     ideas: [],
     words: ["tooth", "teeth", "dental", "dentist"],
     promise: 0.86,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const crown = pen(12, 3.6)
         .curve(9, 0, 2, 0, 2, 7)
         .curve(2, 12, 4.6, 14, 5.2, 20)
@@ -44,7 +44,7 @@ export const CARE: readonly Scene[] = [
     ideas: [],
     words: ["paw", "dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three], grain: [count, toe, spread] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [count, toe, spread] }) => {
       const pad = by(
         one,
         pen(12, 11.4)
@@ -92,7 +92,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["star", "light", "spark"],
     words: ["star", "stars", "stella", "sheriff", "north"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three, four], grain: [lengths, loose] }) => {
+    draw: ({ gap, variation: [one, two, , three, four], construction: [lengths, loose] }) => {
       // Points that stand apart by the gap, one of them lit; whole, or round an open middle.
       const count = by(one, 5, 4, 6);
       const step = 360 / count;
@@ -142,7 +142,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["light"],
     words: ["lamp", "light", "lantern", "lighting", "furniture", "interior"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       const shade = by(
         one,
         pen().arc(12, 14, 11, 180, 360).path(),
@@ -186,7 +186,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["protection"],
     words: ["lock", "padlock", "security", "vault", "privacy"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const body = by(
         one,
         roundRect(2, 10, 20, 14, 3),
@@ -222,7 +222,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["freedom", "sky", "play"],
     words: ["balloon", "kids", "toy", "party", "hot-air", "adventure"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const r = 9.6;
       const envelope = pen(8.4, 19)
         .curve(5, 16, 2.4, 13.6, 2.4, r)
@@ -249,7 +249,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["wave", "sea", "water"],
     words: ["wave", "waves", "surf", "ocean", "sea", "water", "tide"],
     promise: 0.9,
-    draw: ({ gap, whim: [one, two, , three], grain: [curl, foam, crest] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [curl, foam, crest] }) => {
       // One wave at the moment it turns over, and the water it stands on; it may carry the sun.
       const lip = by(one, 11, 13.6, 9);
       const sun = three === 1 ? [disc(2.8, 3.4, 2.8)] : [];
@@ -287,7 +287,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["care"],
     words: ["cross", "health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const arm = by(one, 9, 8, 10);
       const round = by(two, 0, 2.4, arm / 2);
       const cross = join(

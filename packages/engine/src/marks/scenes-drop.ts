@@ -9,7 +9,7 @@ export const DROP_WAVE: Scene = {
   ideas: ["drop", "water", "wave", "care", "flow", "rain"],
   words: ["drop", "droplet", "water", "rain", "oil", "dew"],
   promise: 0.84,
-  draw: ({ gap, whim: [swell, level], grain: [long, high, light, slender] }) => {
+  draw: ({ gap, variation: [swell, level], construction: [long, high, light, slender] }) => {
     const phase = [0.42, 0.92, 0.17][swell]!;
     const water = [15, 13.2, 17][level]!;
     // Long waves or short ones, calm or rough.

@@ -9,7 +9,7 @@ export const FLAME: Scene = {
   ideas: ["flame", "energy", "light", "spark", "craft"],
   words: ["flame", "fire", "torch", "candle", "hearth", "grill"],
   promise: 0.84,
-  draw: ({ gap, whim: [one, two], grain: [kind, lean, way] }) => {
+  draw: ({ gap, variation: [one, two], construction: [kind, lean, way] }) => {
     // A whole fire, or a tongue of it that leans.
     const whole = pen(13.5, 0)
       .curve(14.5, 5, 20.5, 8.6, 20.5, 15.5)

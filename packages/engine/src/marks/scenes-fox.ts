@@ -13,7 +13,7 @@ export const FOXES: readonly Scene[] = [
     ideas: [],
     words: WORDS,
     promise: 0.9,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       const g = gap * 0.9;
       // Ears straight up or set wide, a narrow muzzle or a broad one.
       const [ear, tip, brow] = by(one, [1, 1.5, 6.6], [3.4, -1, 7.4], [0.4, 2.6, 6.2]);
@@ -47,7 +47,7 @@ export const FOXES: readonly Scene[] = [
     ideas: [],
     words: WORDS,
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Asleep: the brush around it, its tip lit, the mask where the ring opens.
       const inner = by(one, 7.2, 6.4, 8);
       const brush = cut(disc(11, 13, 11), disc(13.6, 10, inner));
@@ -90,7 +90,7 @@ export const FOXES: readonly Scene[] = [
     ideas: [],
     words: WORDS,
     promise: 0.88,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // One plane for brow and snout, one for the throat; the ear is the corner they leave.
       const nose = by(one, 24, 25.5, 23);
       const ear = by(two, -1, -3, 0.5);
@@ -122,7 +122,7 @@ export const FOXES: readonly Scene[] = [
     ideas: [],
     words: WORDS,
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // A mask on a drop of a body; the brush comes round from behind.
       const head = polygon([
         [6.2, by(two, -1, -2.4, 0)],

@@ -11,7 +11,7 @@ export const HORNED: readonly Scene[] = [
     ideas: [],
     words: ["stag", "deer", "antler", "antlers", "elk", "reindeer", "moose", "hart", "buck", "roe"],
     promise: 0.87,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       const beam = by(three, 1.9, 1.7, 2.2);
       const spread = by(one, 2.6, 3.8, 1.6);
       const air = gap * 0.7;
@@ -49,7 +49,7 @@ export const HORNED: readonly Scene[] = [
     ideas: [],
     words: ["goat", "goats", "ibex", "ram", "chamois", "billy goat"],
     promise: 0.87,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const air = gap * 0.7;
       const reach = by(one, 0.6, 2, -0.6);
       const tip = by(one, 9.6, 7, 11.4);

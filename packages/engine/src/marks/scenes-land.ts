@@ -59,7 +59,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["mountain", "peak", "journey", "horizon"],
     words: ["mountain", "mountains", "peak", "summit", "hill", "alps", "sun", "moon"],
     promise: 0.86,
-    draw: ({ gap, whim: [course, sun, , height], grain: [fore, sky] }) => {
+    draw: ({ gap, variation: [course, sun, , height], construction: [fore, sky] }) => {
       const { ridge: drawn, at } = RIDGES[course];
       const ridge = drawn.map(([x, y]) => [x, y + by(height, 0, 2.2, -1.4)] as const);
       const radius = [2.5, 2.9, 3.3][sun]!;
@@ -96,7 +96,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["field", "harvest", "growth", "horizon", "sun", "root", "dawn"],
     words: ["field", "farm", "furrow", "harvest", "land", "crop", "sun"],
     promise: 0.86,
-    draw: ({ gap, whim: [rows, sun] }) => {
+    draw: ({ gap, variation: [rows, sun] }) => {
       const angles = [
         [-38, 0, 38],
         [-22, 22],
@@ -143,7 +143,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["moon", "night", "calm", "sky", "time"],
     words: ["moon", "crescent", "night", "sleep"],
     promise: 0.8,
-    draw: ({ whim: [bite, size] }) => {
+    draw: ({ variation: [bite, size] }) => {
       const [bx, by, br] = [
         [16.6, 8.2, 9.4],
         [17.4, 9.4, 9.2],
@@ -166,7 +166,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["night", "moon", "calm", "horizon", "sky"],
     words: ["moon", "night", "hills", "hill", "dusk", "evening"],
     promise: 0.84,
-    draw: ({ gap, whim: [, moon, hill] }) => {
+    draw: ({ gap, variation: [, moon, hill] }) => {
       const radius = [3.3, 2.7, 3.9][moon]!;
       const rise = [30, 31.5, 28.5][hill]!;
       const near = disc(5, rise, 16);
@@ -187,7 +187,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["city", "structure"],
     words: ["city", "skyline", "building", "buildings", "tower", "towers"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Three roofs of three kinds: without them towers are a bar chart.
       const width = (GRID - 2 * gap) / 3;
       const [second, third] = [width + gap, 2 * (width + gap)];
@@ -223,7 +223,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["home", "shelter", "gate"],
     words: ["house", "home", "roof", "cabin", "hut"],
     promise: 0.82,
-    draw: ({ gap, whim: [pitch, width] }) => {
+    draw: ({ gap, variation: [pitch, width] }) => {
       const eaves = [9.5, 8, 11][pitch]!;
       const half = [4.5, 3.8, 5.2][width]!;
       const body = polygon([

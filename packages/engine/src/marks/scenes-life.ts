@@ -12,7 +12,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["leaf", "growth", "care", "root", "field", "calm"],
     words: ["leaf", "leaves", "plant", "herb", "tea", "botanical"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // A leaf tile on its diagonal, parted along the rib, or beside it.
       const round = by(one, 22, 15, 22);
       const leaf = roundRect(1, 1, 22, 22, [round, 0, round, 0]);
@@ -37,7 +37,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
     words: ["sprout", "seedling", "plant", "leaf", "leaves", "seed"],
     promise: 0.86,
-    draw: ({ gap, whim: [stem, leaf, , soil, shape] }) => {
+    draw: ({ gap, variation: [stem, leaf, , soil, shape] }) => {
       const width = [4, 3.2, 5][stem]!;
       // The second leaf may still be growing.
       const young = [1, 0.8, 0.6][leaf]!;
@@ -90,7 +90,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["grain", "harvest", "field", "growth", "craft", "seed"],
     words: ["wheat", "grain", "barley", "bread", "oat", "rice"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 5.6, 9);
       const ear = (y: number) => roundRect(12 - gap / 2 - size, y - size, size, size, [0, size, 0, size]);
       const rows = by(one, [8.1, 16, 23.9], [6.4, 12.9, 19.4, 25.9], [11, 21.4]).map(
@@ -118,7 +118,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "root", "shelter", "care", "home", "strength"],
     words: ["tree", "oak", "forest", "wood", "orchard"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Branches are what the crown leaves out; the trunk below is what they grow from.
       const crown = by(
         one,
@@ -154,7 +154,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["peak", "field", "growth", "mountain", "freedom", "home"],
     words: ["pine", "fir", "forest", "tree", "evergreen", "wood", "woods"],
     promise: 0.78,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const tier = (top: number, half: number, height: number) =>
         pen(12, top)
           .line(12 + half, top + height)
@@ -176,7 +176,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["heart", "care", "bond", "together", "share"],
     words: ["heart", "love", "care"],
     promise: 0.8,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       // Two stadiums crossing at right angles: the one in front is whole, the other steps back by the gap.
       const long = by(one, 17.4, 19, 16);
       const width = by(one, 11, 9.6, 12);
@@ -214,7 +214,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["flight", "freedom", "speed", "forward", "wind", "journey"],
     words: ["wing", "bird", "feather", "eagle", "swift", "falcon"],
     promise: 0.74,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const count = by(one, 3, 2, 4);
       const height = (GRID - 4 - (count - 1) * gap) / count;
       const lean = by(two, -0.42, -0.6, -0.3);
@@ -247,7 +247,7 @@ export const LIFE: readonly Scene[] = [
     ideas: [],
     words: ["cup", "coffee", "mug", "tea", "espresso", "cafe"],
     promise: 0.84,
-    draw: ({ gap, whim: [foam, foot] }) => {
+    draw: ({ gap, variation: [foam, foot] }) => {
       const rise = [7, 5.6, 8.4][foam]!;
       const round = [9, 6, 4][foot]!;
       const bowl = roundRect(0, 7 + gap, 18, 13, [0, 0, round, round]);
@@ -271,7 +271,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["protection", "strength"],
     words: ["shield", "guard", "crest", "armor", "armour"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const shield = pen(2, 1)
         .line(22, 1)
         .line(22, 12)
@@ -315,7 +315,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["fish", "salmon", "tuna", "seafood"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two, , three], grain: [eyed, fins] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [eyed, fins] }) => {
       const stout = by(one, 0.66, 0.54, 0.78);
       const body = lens([0, 12], [18.4, 12], stout);
       const cheek = by(two, 8.4, 7.4, 9.8);

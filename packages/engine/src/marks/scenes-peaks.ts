@@ -11,7 +11,7 @@ export const PEAKS: readonly Scene[] = [
     ideas: ["mountain", "peak", "sun", "dawn", "strength"],
     words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
     promise: 0.84,
-    draw: ({ gap, build, whim: [lean, sun, , high, snow], grain: [made, shoulder] }) => {
+    draw: ({ gap, build, variation: [lean, sun, , high, snow], construction: [made, shoulder] }) => {
       const top = [9.5, 6.5, 12][lean]!;
       const radius = [7, 5.5, 8.5][sun]!;
       const level = [10, 6.5, 13.5][high]!;
@@ -72,7 +72,7 @@ export const PEAKS: readonly Scene[] = [
     ideas: ["mountain", "peak", "strength"],
     words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Slopes of one pitch, so that the gap between the two stays even.
       const pitch = by(one, 13 / 7.6, 1.35, 2.1);
       const peak = (x: number, top: number, grow = 0): Path => {

@@ -14,7 +14,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["leaf", "growth", "care"],
     words: ["leaf", "leaves", "plant", "herb", "tea", "botanical", "tree", "mint", "basil"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       const wide = by(one, 8.6, 7, 10);
       // Pointed at both ends, a heart's leaf, or a lime's.
       const blade = by(
@@ -49,7 +49,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["leaf", "growth", "bond", "care"],
     words: ["leaf", "leaves", "plant", "herb", "olive", "sprout", "laurel"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const bulge = by(one, 0.56, 0.46, 0.64);
       const tip = by(two, 4, 2.4, 6);
       const front = lens([9, 23], [tip + 11, 1], bulge);
@@ -66,7 +66,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak", "forest", "wood", "cypress", "cedar", "poplar", "orchard", "grove"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       // The crown is a leaf, an egg or a bud, parted where the trunk goes up in it.
       const wide = by(one, 8, 6.4, 9.6);
       const egg = (low: number) =>
@@ -92,7 +92,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "forest", "wood", "woods", "orchard", "grove", "park", "oak"],
     promise: 0.8,
-    draw: ({ gap, build, whim: [one, two, , three, four] }) => {
+    draw: ({ gap, build, variation: [one, two, , three, four] }) => {
       const [r, up] = [by(one, 5.8, 5, 6.4) * [1, 0.92, 1.06, 0.96, 1.03][build]!, by(two, 0, 1.6, -0.8)];
       // Three discs, or two, or a large one leaning on a small one.
       const crown = by(
@@ -123,7 +123,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["bloom", "petal"],
     words: ["flower", "blossom", "cherry", "bloom", "petal", "sakura", "rose", "jasmine"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three, four], grain: [rib, bud] }) => {
+    draw: ({ gap, variation: [one, two, , three, four], construction: [rib, bud] }) => {
       // Five petals, each with the notch that tells a cherry from a daisy.
       const notch = by(one, 2.6, 1.8, 3.4);
       const petal = cut(
@@ -158,7 +158,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["harvest"],
     words: ["grape", "grapes", "wine", "vine", "vineyard", "berry", "berries"],
     promise: 0.86,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const r = 3.5;
       const pitch = 2 * r + gap * 0.4;
       const rows = by(one, [3, 2, 1], [2, 3, 2], [3, 2, 1]);
@@ -179,7 +179,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["seed"],
     words: ["coffee", "bean", "beans", "espresso", "cocoa", "cacao", "roaster"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const stout = by(one, 0.72, 0.64, 0.8);
       const body = move(disc(12, 12, 12), scaling(stout, 1, 12, 12));
       const line = (width: number, shift: number) =>
@@ -212,7 +212,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["grain", "harvest", "field"],
     words: ["wheat", "grain", "barley", "oat", "rice", "bread", "hop", "hops", "malt", "beer"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three], grain: [stalk] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
       const rows = by(one, 3, 4, 5);
       const size = (GRID - 5) / (rows + 1.2);
@@ -245,7 +245,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth"],
     words: ["thistle", "thistles", "teasel", "artichoke"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three], grain: [leafy] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [leafy] }) => {
       // A round bud, a crown of spikes over it, a stalk with two leaves or none.
       const air = gap * 0.7;
       const bud = by(one, 5, 4.4, 5.6);

@@ -23,7 +23,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["world", "orbit", "space"],
     words: ["planet", "planets", "saturn", "astronomy", "cosmos", "orrery"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two, , three], grain: [belt, broad] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [belt, broad] }) => {
       // The ring passes before the world and behind it, parted from it by the gap.
       const r = by(one, 8.2, 7.2, 9);
       const [wide, high] = [among(broad, 13.6, 12.6, 15, 13.6), by(two, 4.6, 3.8, 5.4)];
@@ -64,7 +64,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["wheel", "cycle", "journey"],
     words: ["wheel", "wheels", "bicycle", "bike", "cycling", "spoke", "spokes"],
     promise: 0.84,
-    draw: ({ gap, stroke, whim: [one, two, , three], grain: [open, spoke, hub] }) => {
+    draw: ({ gap, stroke, variation: [one, two, , three], construction: [open, spoke, hub] }) => {
       // Spokes that grow towards the rim, a rim that is open somewhere: what rolls, and no interface's gear.
       const rim = Math.max(2.6, stroke * by(two, 0.85, 0.7, 1));
       const count = by(one, 5, 6, 3);
@@ -108,7 +108,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["needle", "button", "buttons", "sewing", "tailor", "tailoring", "stitch"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three], grain: [holes, rim] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [holes, rim] }) => {
       // A button, and the needle that sews it on; the button gives way to it.
       const r = by(one, 8.6, 7.8, 9.4);
       const [x, y] = [10.4, 13.6];
@@ -150,7 +150,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["care", "together", "craft"],
     words: ["hand", "hands", "palm", "fingers", "high-five", "handmade"],
     promise: 0.86,
-    draw: ({ gap, cap, whim: [one, two, , three], grain: [held, thumb] }) => {
+    draw: ({ gap, cap, variation: [one, two, , three], construction: [held, thumb] }) => {
       // Four fingers of one width and the thumb in the other ink; the palm may hold something.
       const air = Math.max(1.5, gap * 0.8);
       const wide = (19.6 - 3 * air) / 4;
@@ -194,7 +194,7 @@ export const PLAY: readonly Scene[] = [
     ideas: [],
     words: ["hedgehog", "porcupine", "igel"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two, , three], grain: [deep, feet, quills] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [deep, feet, quills] }) => {
       const count = by(one, 6, 5, 7);
       const near = among(deep, 8.8, 7.4, 9.8, 8.2);
       const back = polygon([...spines(count, 180, 312, by(two, 12, 10.6, 13.2), near), [18, 19]]);
@@ -232,7 +232,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["strength"],
     words: ["elephant", "elephants", "mammoth", "savanna", "safari"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three], grain: [ear, trunk] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [ear, trunk] }) => {
       // An arch for the body, a disc for the head, a trunk that reaches the ground; the ear stands before both.
       const high = by(one, 6, 7.4, 5);
       const body = roundRect(0, high, 16, 24 - high, [8, 6, 0, 0]);
@@ -273,7 +273,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["precision", "play"],
     words: ["robot", "robots", "robotics", "bot", "android", "automaton"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three], grain: [look, ears] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [look, ears] }) => {
       // A head, what it looks through, and the antenna that hears.
       const corner = by(one, 4, 7.5, 1.4);
       const head = roundRect(2.4, 7, 19.2, 15, corner);

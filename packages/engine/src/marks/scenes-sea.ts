@@ -12,7 +12,12 @@ export const SUN_SEA: Scene = {
   ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
   words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
   promise: 0.88,
-  draw: ({ gap, build, whim: [swell, height, , level, second], grain: [start, sky, more, sun] }) => {
+  draw: ({
+    gap,
+    build,
+    variation: [swell, height, , level, second],
+    construction: [start, sky, more, sun],
+  }) => {
     const g = Math.max(gap, 1.75);
     const period = [12, 24, 8][swell]!;
     const amplitude = Math.min([1.5, 2.4, 1.1][height]!, period * 0.14);
@@ -38,8 +43,8 @@ export const SUN_SEA: Scene = {
       [disc(at, shore * 0.52, Math.min(shore * 0.27, by(height, 3, 2.4, 3.6)))],
       level === 1 ? [] : [rect(0, shore * 0.42, GRID, g * 0.8)],
     );
-    const alone = sky === 0 && sun > 0;
-    const heaven = alone ? disc(at, shore - by(height, 2, 4, 0.5), by(height, 7.5, 6.5, 8)) : WORLD;
+    const sunOnly = sky === 0 && sun > 0;
+    const heaven = sunOnly ? disc(at, shore - by(height, 2, 4, 0.5), by(height, 7.5, 6.5, 8)) : WORLD;
     const sea = line(shore + 12, 24);
     // In one body, in two, or in three where it is deep enough.
     const deep = 24 - shore;

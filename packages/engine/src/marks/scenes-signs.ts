@@ -11,7 +11,7 @@ export const SIGNS: readonly Scene[] = [
     ideas: ["eye", "focus"],
     words: ["eye", "eyes", "vision", "sight"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three], grain: [look] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [look] }) => {
       // An almond, a leaf on its side, or a lid over half a disc.
       const almond = by(
         one,
@@ -44,7 +44,7 @@ export const SIGNS: readonly Scene[] = [
     ideas: ["energy", "spark", "speed"],
     words: ["lightning", "bolt", "thunder", "electricity", "power"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Two equal blades, one turned: the gap between them is the flash.
       const top = by(one, 17.5, 18.6, 15.4);
       const high = polygon([

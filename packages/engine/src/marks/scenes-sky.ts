@@ -18,7 +18,7 @@ export const SKY: readonly Scene[] = [
     ideas: ["star", "light", "strength"],
     words: ["star", "stars", "stella", "sheriff"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two, , three, four] }) => {
+    draw: ({ gap, variation: [one, two, , three, four] }) => {
       const points = by(four, 5, 4, 8);
       const body = star(12, 12.8, 12.6, by(one, 0.46, 0.56, 0.4), points, by(three, 0, 14, -14));
       const slash = bar([-4, by(two, 21, 10, 21)], [28, by(two, 7, 19, 10)], gap);
@@ -39,7 +39,7 @@ export const SKY: readonly Scene[] = [
     ideas: ["star", "speed", "spark", "night"],
     words: ["star", "stars", "comet", "meteor", "wish", "shooting"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three], grain: [points, heavy] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [points, heavy] }) => {
       // A star and the lines it leaves, all at 45°, the middle one longest.
       const arms = by(two, 4, 4, 5) + among(points, 0, 1, 0, 2);
       const head = star(
@@ -77,7 +77,7 @@ export const SKY: readonly Scene[] = [
     ideas: ["moon", "night", "calm", "sea", "horizon"],
     words: ["moon", "night", "crescent", "tide", "sleep", "lunar"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.
       const [bx, br] = by(one, [17, 8.4], [16, 8.8], [18, 8]);
       const moon = cut(disc(12, 8.4, 8.4), disc(bx, 5.6, br * 0.86));

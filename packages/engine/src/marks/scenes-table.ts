@@ -11,7 +11,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["dawn"],
     words: ["croissant", "bakery", "pastry", "bread", "baker", "viennoiserie"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const moon = cut(disc(12, 13, 12), disc(12, by(one, 20, 21, 19), by(one, 9.4, 10, 9)));
       const angles = by(two, [-122, -90, -58], [-110, -70], [-128, -104, -76, -52]);
       const cuts = angles.map((angle) => bar(polar(12, 17, 4, angle), polar(12, 17, 20, angle), gap * 0.9));
@@ -31,7 +31,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["grain"],
     words: ["bread", "loaf", "baker", "bakery", "toast", "sourdough"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const crust = by(
         one,
         roundRect(0, 6, 24, 13, [9, 9, 4, 4]),
@@ -59,7 +59,7 @@ export const TABLE: readonly Scene[] = [
     ideas: [],
     words: ["wine", "glass", "bar", "cocktail", "gin", "drink", "vermouth"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const bowl = by(
         one,
         pen(4, 0).line(20, 0).line(20, 5).arc(12, 5, 8, 0, 180).path(),
@@ -93,7 +93,7 @@ export const TABLE: readonly Scene[] = [
     ideas: [],
     words: ["cup", "coffee", "tea", "espresso", "cafe", "saucer", "barista"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Seen from above: the saucer's disc, the cup's ring in it, the coffee lit.
       const inner = by(one, 6.4, 5.6, 7);
       // Never at half past four, where it would be a Q.
@@ -120,7 +120,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["gather", "harvest"],
     words: ["bowl", "salad", "food", "kitchen", "restaurant", "soup", "vegan", "meal"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const rim = by(one, 12, 11, 13);
       const bowl = discSlice(12, rim, 12 - Math.abs(rim - 12) * 0.4, rim, GRID);
       const leaf = move(
@@ -154,7 +154,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["exchange"],
     words: ["bag", "shop", "store", "basket", "market", "shopping"],
     promise: 0.78,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const body = polygon([
         [3, 8],
         [21, 8],

@@ -12,7 +12,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sun", "light", "energy", "center"],
     words: ["sun", "sunshine", "solar", "day", "summer"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
       const inner = by(one, 5, 6, 4.2);
       const count = by(two, 8, 6, 10);
@@ -41,7 +41,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sky", "layers", "calm"],
     words: ["cloud", "clouds", "weather"],
     promise: 0.84,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const puffs = by(
         one,
         [disc(9.6, 10.4, 6.6), disc(16, 12, 4.8)],
@@ -61,7 +61,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sea", "wind", "journey", "freedom"],
     words: ["sailboat", "boat", "sail", "ship", "yacht", "sailing"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two, , three], grain: [, keel, reef] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [, keel, reef] }) => {
       const foot = by(one, 2.4, 5, 1);
       const main = pen(12.4, 0).line(12.4, 16).line(foot, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
       const jib = pen(12.4 + gap, by(two, 4, 7.5, 1.5))
@@ -105,7 +105,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["shelter", "journey"],
     words: ["tent", "camp", "camping", "teepee"],
     promise: 0.84,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const left = polygon([
         [10.5, 2],
         [12 - gap * 0.5, 4.6],
@@ -129,7 +129,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["gate", "protection"],
     words: ["key", "keys", "keyhole"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       // Bows as locksmiths have them: round, square on its corner, a leaf.
       const bow = by(
         one,
@@ -162,7 +162,7 @@ export const THINGS: readonly Scene[] = [
     ideas: [],
     words: ["crown", "king", "queen", "royal"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const base = rect(2, 18 + gap * 0.6, 20, 4);
       const [side, middle] = [by(one, 6, 3, 8), by(two, 3, 0.5, 5)];
       const points = polygon([
@@ -185,7 +185,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["protection", "shelter", "rain"],
     words: ["umbrella", "parasol"],
     promise: 0.86,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const dome = pen().arc(12, 12, 12, 180, 360).path();
       const bulge = by(one, 0.36, 0.5, 0.26);
       const panel = meet(dome, lens([12, -2], [12, 26], bulge));
@@ -213,7 +213,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["light", "direction", "signal"],
     words: ["lighthouse", "beacon", "tower"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const foot = by(one, 7, 8.4, 5.4);
       const tower = polygon([
         [9, 9],
@@ -255,7 +255,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["space", "rise"],
     words: ["rocket", "launch", "spaceship"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const hull = cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20));
       const fin = pen(6.4 - gap * 0.5, 11.4)
         .curve(3.6, 13, 2.4, 16, 2.4, 20.4)
@@ -276,7 +276,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["portion", "harvest"],
     words: ["orange", "lemon", "lime", "citrus", "fruit", "grapefruit"],
     promise: 0.86,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const wide = by(one, 60, 90, 60);
       const thick = by(one, 3, 3.6, 3);
       const rind = band(12, 8, 12, 12 - thick, 0, 180);
@@ -317,7 +317,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["gather"],
     words: ["pot", "pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8));
       const steam = (x: number): Form => asForm(lens([x - 1.4, 9 - gap], [x + 1.4, 0.5], 0.42));
       return {

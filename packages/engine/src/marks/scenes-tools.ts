@@ -11,7 +11,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["wind", "flow"],
     words: ["wind", "breeze", "air", "gust", "zephyr"],
     promise: 0.86,
-    draw: ({ gap, stroke, whim: [one, two, , three], grain: [start] }) => {
+    draw: ({ gap, stroke, variation: [one, two, , three], construction: [start] }) => {
       // Two gusts that curl away from each other, and between them the one that continues.
       const [from, before] = among(start, [2, 4], [6, 0], [0, 0], [0, 7]);
       const thick = Math.min(4, Math.max(3, stroke));
@@ -53,7 +53,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["craft", "play"],
     words: ["brush", "paintbrush", "painting", "paint", "painter"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const wide = by(one, 4.6, 3.8, 5.6);
       const air = gap * 0.7;
       const handle = pen(10, 0)
@@ -81,7 +81,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["craft", "strength"],
     words: ["wrench", "spanner", "tool", "tools", "plumbing", "mechanic", "repair"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two, , three, four], grain: [end] }) => {
+    draw: ({ gap, variation: [one, two, , three, four], construction: [end] }) => {
       const jaw = by(one, 6.6, 6, 7.2);
       const bite = by(two, 4.6, 5.4, 4);
       const half = by(three, 2.4, 2, 2.9);
@@ -127,7 +127,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["hanger", "wardrobe", "clothes", "clothing", "apparel"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const thick = by(one, 3, 2.6, 3.4);
       const fall = by(two, 8.4, 6.6, 10);
       const top = 9.4;
@@ -166,7 +166,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["eye", "focus"],
     words: ["glasses", "eyewear", "spectacles", "eyeglasses", "optician"],
     promise: 0.86,
-    draw: ({ stroke, whim: [one, two] }) => {
+    draw: ({ stroke, variation: [one, two] }) => {
       // Two rims and a bridge of one stroke; one lens is tinted.
       const thick = Math.min(3, Math.max(2.4, stroke * 0.8));
       const [half, tall] = by(one, [5.6, 5.6], [5.4, 4.6], [5.8, 5]);

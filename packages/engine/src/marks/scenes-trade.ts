@@ -11,7 +11,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["direction", "journey"],
     words: ["compass", "north", "navigation", "travel", "map", "explorer"],
     promise: 0.86,
-    draw: ({ stroke, gap, whim: [one, two], grain: [open] }) => {
+    draw: ({ stroke, gap, variation: [one, two], construction: [open] }) => {
       const degrees = by(one, 45, 22, 30);
       const turn = rotation(degrees, CENTRE, CENTRE);
       // The rose is closed, open to the north, to both ends of the needle, or across it.
@@ -51,7 +51,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["anchor", "harbor", "harbour", "port", "nautical", "marine"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const eye = ring(12, 3.8, 3.8, 1.5);
       const shaft = rect(10.6, 7.6 + gap * 0.5, 2.8, 14);
       const stock = roundRect(by(one, 6.4, 5, 7.4), 9.6 + gap * 0.5, 24 - 2 * by(one, 6.4, 5, 7.4), 2.8, 0);
@@ -74,7 +74,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["eye", "focus"],
     words: ["aperture", "camera", "lens", "photo", "photography", "photographer", "film", "shutter"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const blades = by(one, 6, 5, 8);
       const inner = by(two, 4.6, 5.4, 4);
       const step = 360 / blades;
@@ -102,7 +102,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["protection"],
     words: ["rook", "castle", "fort", "tower", "chess", "bastion", "citadel"],
     promise: 0.88,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const crown = by(
         one,
         cut(rect(3, 0, 18, 8), rect(7.2, -1, 2.6, 4), rect(14.2, -1, 2.6, 4)),
@@ -128,7 +128,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["music"],
     words: ["note", "music", "song", "melody", "sound", "record", "band", "chord"],
     promise: 0.84,
-    draw: ({ gap, whim: [one] }) => {
+    draw: ({ gap, variation: [one] }) => {
       const head = move(disc(8, 18.6, 5.2), [1, 0, -0.2, 1, 3.7, 0]);
       const stem = rect(10.4, 2, 2.8, 16);
       const flag = by(
@@ -160,7 +160,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["signal"],
     words: ["microphone", "podcast", "mic", "radio", "voice", "broadcast"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const head = roundRect(7.5, 0, 9, 14, 4.5);
       const cradle = join(
         band(12, by(one, 10, 9.4, 10.6), 9.2, 6.4, 0, 180),
@@ -193,7 +193,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["dialogue", "exchange"],
     words: ["chat", "speech", "talk", "bubble", "conversation", "dialogue", "message", "language"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       // Two drops of speech that share their corner: what one says the other has heard.
       const big = by(one, 15, 14, 16);
       const small = by(two, 14, 13, 15);
@@ -222,7 +222,7 @@ export const TRADE: readonly Scene[] = [
     ideas: [],
     words: ["pencil", "design", "drawing", "draw", "writing", "school", "studio"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const half = by(one, 4, 3.4, 4.6);
       const turn = rotation(by(two, 45, 30, 45), 12, 12);
       const tip = polygon([
@@ -250,7 +250,7 @@ export const TRADE: readonly Scene[] = [
     ideas: [],
     words: ["dumbbell", "gym", "fitness", "weight", "barbell", "workout"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const plate = by(one, 17, 14, 20);
       const soft = by(two, 1.2, 0, 1.8);
       const outer = roundRect(-3, 12 - plate * 0.32, 3.6, plate * 0.64, soft);
@@ -276,7 +276,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["balance", "measure"],
     words: ["scales", "scale", "law", "justice", "legal", "lawyer"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two] }) => {
+    draw: ({ gap, variation: [one, two] }) => {
       const tilt = by(one, 0, -8, 8);
       const beam = move(rect(0, 3, 24, 2.8), rotation(tilt, 12, 4.4));
       const drop = Math.sin((tilt * Math.PI) / 180) * 8;

@@ -13,7 +13,7 @@ export const WAYS: readonly Scene[] = [
     ideas: ["link", "bond", "path"],
     words: ["bridge", "arch", "aqueduct", "viaduct"],
     promise: 0.8,
-    draw: ({ gap, whim: [one, two, , three], grain: [uneven, piers] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [uneven, piers] }) => {
       // Where the arches spring from, how far the road reaches out, and whether one span is wider than the others.
       const spring = by(two, 15.5, 13.8, 17);
       const arch = (cx: number, r: number) =>
@@ -71,7 +71,7 @@ export const WAYS: readonly Scene[] = [
     ideas: ["path", "journey", "direction", "horizon", "freedom", "forward", "world"],
     words: ["road", "path", "trail", "way", "journey"],
     promise: 0.82,
-    draw: ({ gap, whim: [one, two], grain: [sky, way] }) => {
+    draw: ({ gap, variation: [one, two], construction: [sky, way] }) => {
       const level = by(one, 9.5, 8, 11);
       // The road winds, or runs straight to the horizon.
       const end = by(two, 12, 9, 15);

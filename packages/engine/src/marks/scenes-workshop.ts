@@ -11,7 +11,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["craft", "strength"],
     words: ["anvil", "smith", "blacksmith", "forge", "smithy"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two, , three] }) => {
+    draw: ({ gap, variation: [one, two, , three] }) => {
       const horn = by(one, 0, 1.6, -1.2);
       const heel = by(two, 23, 21.6, 24);
       const top = by(three, 5, 4.2, 5.8);
@@ -47,7 +47,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["thimble", "sewing", "tailor", "seamstress", "haberdashery"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two], grain: [pattern] }) => {
+    draw: ({ gap, variation: [one, two], construction: [pattern] }) => {
       const crown = by(one, 6.2, 5.6, 6.8);
       const air = gap * 0.6;
       const rim = by(two, 3.8, 3.2, 4.4);
@@ -87,7 +87,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["craft"],
     words: ["cleaver", "butcher knife", "butcher"],
     promise: 0.84,
-    draw: ({ gap, whim: [one, two], grain: [nose] }) => {
+    draw: ({ gap, variation: [one, two], construction: [nose] }) => {
       const high = by(one, 10.5, 9.4, 11.6);
       const long = by(two, 15.4, 16.6, 14.4);
       const air = gap * 0.7;
@@ -113,7 +113,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["journey"],
     words: ["oar", "oars", "paddle", "paddles", "rowing"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two], grain: [shape] }) => {
+    draw: ({ gap, variation: [one, two], construction: [shape] }) => {
       const shaft = by(one, 1.8, 1.6, 2.1);
       const wide = by(two, 4.6, 4, 5.2);
       // A hatchet, a tulip, a leaf or a plain board: as clubs have them.
@@ -171,7 +171,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["gather", "craft"],
     words: ["honeycomb", "comb cell", "beehive", "hive"],
     promise: 0.86,
-    draw: ({ gap, whim: [one, two], grain: [filled] }) => {
+    draw: ({ gap, variation: [one, two], construction: [filled] }) => {
       const air = gap * 0.75;
       const side = 6.6;
       const cell = (x: number, y: number, size: number, turn: number) =>

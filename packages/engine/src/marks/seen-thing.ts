@@ -1,16 +1,16 @@
 import { asForm, type Form, move } from "../geometry/form.ts";
 import { type Path, scaling } from "../geometry/path.ts";
-import { type Drawing, GRID, type Hand } from "./family.ts";
+import { type Drawing, GRID, type Traits } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
-/** A thing seen, drawn from parameters and the hand's gap. */
+/** A thing seen, drawn from parameters and the brand's gap. */
 export interface Scene {
   readonly id: string;
   readonly ideas: readonly Idea[];
   /** Words a person would use for it: a stated motif among them is met by this scene. */
   readonly words: readonly string[];
   readonly promise: number;
-  draw(hand: Hand): Drawing;
+  draw(traits: Traits): Drawing;
 }
 
 export const CENTRE = GRID / 2;

@@ -1,7 +1,7 @@
 import { asForm, cut, type Form, move, parts } from "../geometry/form.ts";
 import { polar, rotation, scaling, translation } from "../geometry/path.ts";
 import { disc, discSlice, rect, sector } from "../geometry/primitives.ts";
-import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type MarkContext, type Variant } from "./family.ts";
 import { sunrise } from "./sunrise.ts";
 
 const CENTRE = GRID / 2;
@@ -25,7 +25,7 @@ const slices = (heights: readonly number[], gap: number, top = 0): Form[] => {
 
 const turned = (form: Form, degrees: number): Form => move(form, rotation(degrees, CENTRE, CENTRE));
 
-/** What a brand's whim may choose from: the horizon's height, how slices thin out, where a split lies. */
+/** What a brand's variation may choose from: the horizon's height, how slices thin out, where a split lies. */
 const HORIZONS = [0.5, 0.4, 0.6] as const;
 const RATIOS = [1.35, 1.2, 1.5] as const;
 const PACES = [1, 1.3, 1 / 1.3] as const;
@@ -38,11 +38,11 @@ const BITES = [
   [5.4, 8.6],
 ] as const;
 
-const variants = ({ hand }: Sitting): Variant[] => {
+const variants = ({ traits }: MarkContext): Variant[] => {
   const {
     gap,
-    whim: [one, two, , three],
-  } = hand;
+    variation: [one, two, , three],
+  } = traits;
   const made: Variant[] = [];
   for (const count of [2, 3]) {
     made.push({
@@ -141,7 +141,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const far = slip * SLIPS[one];
         const [high, deep] = [CENTRE, two === 0 ? CENTRE : CENTRE + gap];
         // Two halves of a disc, or of a larger and a smaller one.
-        const size = [1, 0.8, 1, 0.66, 0.9][hand.build]!;
+        const size = [1, 0.8, 1, 0.66, 0.9][traits.build]!;
         const top = move(
           move(discSlice(CENTRE, CENTRE, RADIUS, 0, high), scaling(size, size, CENTRE, CENTRE)),
           translation(far / 2, 0),
@@ -150,7 +150,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
         const bowl = discSlice(CENTRE, CENTRE, RADIUS, CENTRE, GRID);
         const hollow = disc(CENTRE, CENTRE, RADIUS * 0.45);
         const made = among(
-          hand.grain[0],
+          traits.construction[0],
           asForm(bowl),
           cut(bowl, hollow),
           cut(bowl, rect(0, CENTRE + by(three, 4, 5.5, 3), GRID, gap)),
@@ -160,7 +160,10 @@ const variants = ({ hand }: Sitting): Variant[] => {
         return {
           layers: [
             layer(
-              turned(hand.grain[0] === 3 ? cut(top, move(hollow, translation(far / 2, 0))) : top, angle),
+              turned(
+                traits.construction[0] === 3 ? cut(top, move(hollow, translation(far / 2, 0))) : top,
+                angle,
+              ),
               "primary",
             ),
             layer(turned(low, angle), "secondary"),
@@ -202,7 +205,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { bite: 9 },
     promise: 0.76,
     draw: () => {
-      const [made, deep] = hand.grain;
+      const [made, deep] = traits.construction;
       const [far, plain] = BITES[one];
       const bite = plain * among(deep, 1, one === 1 ? 1 : 0.88, 1, 1.1);
       const [x, y] = polar(CENTRE, CENTRE, far, by(two, -39, -12, -68));
@@ -233,7 +236,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
     parameters: { gap, count: 2 },
     promise: 0.78,
     draw: () => {
-      const [made, aside] = hand.grain;
+      const [made, aside] = traits.construction;
       const bowl = discSlice(CENTRE, 0, RADIUS, 0, RADIUS);
       const size = by(one, 1, 0.74, 0.55);
       // Above the middle of the other, or towards one side of it.
@@ -269,7 +272,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       };
     },
   });
-  made.push(sunrise(hand));
+  made.push(sunrise(traits));
   return made;
 };
 

@@ -1,12 +1,16 @@
 import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
 import { band, disc, discSlice, rect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, type Hand, layer, type Variant } from "./family.ts";
+import { among, by, facts, GRID, layer, type Traits, type Variant } from "./family.ts";
 import { waveBand } from "./waves.ts";
 
 const CENTRE = GRID / 2;
 
 /** The sun over its ground, about the middle of the grid, and how deep it stands below its centre. */
-const sunOf = ({ gap, whim: [, , , three], grain: [made] }: Hand): readonly [sun: Form, risen: number] => {
+const sunOf = ({
+  gap,
+  variation: [, , , three],
+  construction: [made],
+}: Traits): readonly [sun: Form, risen: number] => {
   // Half risen, or nearly whole, where the ground is one line.
   const risen = three === 2 ? CENTRE * 1.36 : CENTRE;
   const half = discSlice(CENTRE, CENTRE, CENTRE, 0, risen);
@@ -27,7 +31,7 @@ const sunOf = ({ gap, whim: [, , , three], grain: [made] }: Hand): readonly [sun
 };
 
 /** The ground under it, from `top` down: a line and its reflections, water, or a road that parts it. */
-const groundOf = ({ stroke, gap, whim: [, two], grain: [, kind] }: Hand, top: number): Form => {
+const groundOf = ({ stroke, gap, variation: [, two], construction: [, kind] }: Traits, top: number): Form => {
   const long = [[GRID], [GRID, GRID * 0.6], [GRID * 0.6, GRID]][two]!;
   const line = (length: number, index: number) =>
     rect(CENTRE - length / 2, top + index * (stroke + gap), length, stroke);
@@ -52,26 +56,26 @@ const groundOf = ({ stroke, gap, whim: [, two], grain: [, kind] }: Hand, top: nu
 };
 
 /** A sun over its ground: what it is made of, how far it has risen and what it rises from are the name's. */
-export const sunrise = (hand: Hand): Variant => ({
+export const sunrise = (traits: Traits): Variant => ({
   id: "sunrise",
   ideas: ["dawn", "sun", "horizon", "rise", "light", "field"],
-  parameters: { stroke: hand.stroke, gap: hand.gap },
+  parameters: { stroke: traits.stroke, gap: traits.gap },
   promise: 0.78,
   draw: () => {
     const {
       gap,
       stroke,
-      whim: [one],
-      grain: [made, , beside],
-    } = hand;
-    const [lit, risen] = sunOf(hand);
+      variation: [one],
+      construction: [made, , beside],
+    } = traits;
+    const [lit, risen] = sunOf(traits);
     // Rings and slits need room.
     const size = made === 0 ? by(one, 1, 0.8, 0.64) : by(one, 1, 0.9, 0.8);
     // In the middle, or where a morning sun stands: towards one end of the ground.
     const aside = among(beside, 0, 0, -1, 1) * CENTRE * (1 - size);
     const sun = move(lit, [size, 0, 0, size, CENTRE * (1 - size) + aside, (CENTRE - risen) * size]);
     return {
-      layers: [layer(sun, "secondary"), layer(groundOf(hand, CENTRE * size + gap), "primary")],
+      layers: [layer(sun, "secondary"), layer(groundOf(traits, CENTRE * size + gap), "primary")],
       facts: facts({
         strokes: [stroke],
         gaps: [gap],

@@ -9,7 +9,7 @@ export interface Arrangement {
   readonly rows: readonly (readonly Tile[])[];
   readonly symmetry: "none" | "mirror" | "turn" | "both";
   readonly promise: number;
-  /** Tiles touch when 0; otherwise they stand apart by the hand's gap. */
+  /** Tiles touch when 0; otherwise they stand apart by the brand's gap. */
   readonly spaced: boolean;
 }
 
@@ -136,7 +136,7 @@ const HANDED: Arrangement["rows"] = [
   ["h0", "h3"],
 ];
 
-/** Other ways to lay the drawings that had few states, by the brand's grain; the first is the table's. */
+/** Other ways to lay the drawings that had few states, by the brand's construction; the first is the table's. */
 export const LAYINGS: Readonly<Record<string, readonly Arrangement["rows"][]>> = {
   "turned-quarter": [
     [

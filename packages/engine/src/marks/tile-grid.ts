@@ -9,10 +9,10 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   type Layer,
   layer,
-  type Sitting,
+  type MarkContext,
+  type Traits,
   type Variant,
 } from "./family.ts";
 import { ARRANGEMENTS, type Arrangement, LAYINGS, type Tile } from "./tile-arrangements.ts";
@@ -85,7 +85,7 @@ const placesBy = (rows: Arrangement["rows"]) => {
   };
 };
 
-/** What becomes of the lit tile, by the brand's whim: itself, a disc, or itself drawn smaller in its outer corner. */
+/** What becomes of the lit tile, by the brand's variation: itself, a disc, or itself drawn smaller in its outer corner. */
 const EVENTS = ["itself", "disc", "small"] as const;
 const SMALL = 0.64;
 
@@ -173,7 +173,7 @@ const BORES: { readonly [letter: string]: (bore: Bore) => Form } = {
   },
 };
 
-/** What a brand's grain takes out of a tile: nothing, all of a quarter but its rim, an eye where it is struck from, or a line along it. */
+/** What a brand's construction takes out of a tile: nothing, all of a quarter but its rim, an eye where it is struck from, or a line along it. */
 const bored = (tile: Tile, x: number, y: number, side: number, hair: number, kind: number): Form | null => {
   const whole = shape(tile, x, y, side);
   const bore = BORES[tile[0]!];
@@ -188,17 +188,21 @@ const GOING_ON = new Set(["four-leaves", "turning-leaves", "disc-and-leaves", "d
 const CLOSE = new Set(["half-mill"]);
 
 /** Leaves beside quarters: enough for one drawing, which then neither continues nor is pierced. */
-const isMixed = (id: string, [laid]: Hand["grain"]): boolean => id === "drops" && laid > 0;
+const isMixed = (id: string, [laid]: Traits["construction"]): boolean => id === "drops" && laid > 0;
 
 /** Two by two, or for some brands a row or a column more, in which the pattern begins again. */
-const laidOut = ({ id, rows: plainly }: Arrangement, { whim, grain }: Hand): Arrangement["rows"] => {
-  const rows = LAYINGS[id]?.[grain[0] - 1] ?? plainly;
+const laidOut = (
+  { id, rows: plainly }: Arrangement,
+  { variation, construction }: Traits,
+): Arrangement["rows"] => {
+  const rows = LAYINGS[id]?.[construction[0] - 1] ?? plainly;
   const plain = (tile: Tile): Tile => tile.replace("*", "") as Tile;
   // Where the odd tile is a small one, a longer row falls apart.
   // Where the odd one is a disc, leaves above it are ears.
-  const eared = id === "turning-leaves" && whim[0] === 1;
-  if (!GOING_ON.has(id) || whim[4] === 0 || whim[0] === 2 || eared || isMixed(id, grain)) return rows;
-  return whim[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
+  const eared = id === "turning-leaves" && variation[0] === 1;
+  if (!GOING_ON.has(id) || variation[4] === 0 || variation[0] === 2 || eared || isMixed(id, construction))
+    return rows;
+  return variation[4] === 1 ? [...rows, rows[0]!.map(plain)] : rows.map((row) => [...row, plain(row[0]!)]);
 };
 
 /** How an arrangement lies for one brand. */
@@ -212,49 +216,49 @@ interface Laid {
   readonly kind: number;
 }
 
-const laidFor = (arrangement: Arrangement, hand: Hand): Laid => {
-  const rows = laidOut(arrangement, hand);
+const laidFor = (arrangement: Arrangement, traits: Traits): Laid => {
+  const rows = laidOut(arrangement, traits);
   const count = Math.max(rows.length, rows[0]!.length);
   // A brand of the third kind has its tiles the other way: apart where they would touch.
   const close = CLOSE.has(arrangement.id);
-  const apart = !close && arrangement.spaced !== (hand.whim[3] === 2);
+  const apart = !close && arrangement.spaced !== (traits.variation[3] === 2);
   const squares = rows.some((row) => row.includes("s0"));
   // In a field of nine there is no room for eyes.
-  const isBored = !squares && count < 3 && !isMixed(arrangement.id, hand.grain);
-  const air = count === 3 ? Math.max(1.5, hand.gap * 0.8) : hand.gap;
+  const isBored = !squares && count < 3 && !isMixed(arrangement.id, traits.construction);
+  const air = count === 3 ? Math.max(1.5, traits.gap * 0.8) : traits.gap;
   const gap = apart ? air : 0;
   return {
     rows,
     count,
     side: (GRID - gap * (count - 1)) / count,
     gap,
-    event: close ? "itself" : EVENTS[hand.whim[0]],
-    kind: isBored ? hand.grain[1] : 0,
+    event: close ? "itself" : EVENTS[traits.variation[0]],
+    kind: isBored ? traits.construction[1] : 0,
   };
 };
 
-/** The tile of a column and a row as the brand has it: the odd one by its event, the others as its grain bores them. */
-const tilesOf = ({ rows, side, gap, event, kind }: Laid, hand: Hand) => {
+/** The tile of a column and a row as the brand has it: the odd one by its event, the others as its construction bores them. */
+const tilesOf = ({ rows, side, gap, event, kind }: Laid, traits: Traits) => {
   const lies = placesBy(rows);
   const pitch = side + gap;
   // The lit one may have a second odd tile: across from it, or, where the odd are small ones, beside it.
-  const second = by(hand.whim[1], null, "across", event === "small" ? "beside" : null);
+  const second = by(traits.variation[1], null, "across", event === "small" ? "beside" : null);
   // Of tiles with an eye or a rim some are whole: none, the lit one, it and the one across, or its row.
-  const alsoWhole = among(hand.grain[2], null, "lit", "across", "beside");
+  const alsoWhole = among(traits.construction[2], null, "lit", "across", "beside");
   return (tile: Tile, i: number, j: number): Path | Form | null => {
     const isLit = tile.endsWith("*");
     const place = lies(i, j);
     const isOdd = isLit || (second !== null && place === second);
     if (isOdd && event !== "itself") return eventful(tile, i, j, pitch, side, event);
     const isWhole = alsoWhole !== null && (isLit || place === alsoWhole);
-    return bored(tile, i * pitch, j * pitch, side, hand.gap, isWhole ? 0 : kind);
+    return bored(tile, i * pitch, j * pitch, side, traits.gap, isWhole ? 0 : kind);
   };
 };
 
-const drawn = (arrangement: Arrangement, hand: Hand, lit: boolean): Drawing => {
-  const laid = laidFor(arrangement, hand);
+const drawn = (arrangement: Arrangement, traits: Traits, lit: boolean): Drawing => {
+  const laid = laidFor(arrangement, traits);
   const { rows, count, side, gap } = laid;
-  const tileAt = tilesOf(laid, hand);
+  const tileAt = tilesOf(laid, traits);
   const layers = rows.flatMap((row, j) =>
     row.flatMap((tile, i): Layer[] => {
       const path = tileAt(tile, i, j);
@@ -269,12 +273,12 @@ const drawn = (arrangement: Arrangement, hand: Hand, lit: boolean): Drawing => {
       radii: [side],
       symmetry: arrangement.symmetry,
       parts: gap > 0 ? count * count : Math.max(2, count * count - 2),
-      events: lit ? ["colour"] : hand.whim[0] === 0 ? [] : ["odd one"],
+      events: lit ? ["colour"] : traits.variation[0] === 0 ? [] : ["odd one"],
     }),
   };
 };
 
-const variants = ({ hand }: Sitting): Variant[] =>
+const variants = ({ traits }: MarkContext): Variant[] =>
   ARRANGEMENTS.flatMap((arrangement) =>
     ([false, true] as const).map(
       (lit): Variant => ({
@@ -282,12 +286,12 @@ const variants = ({ hand }: Sitting): Variant[] =>
         ideas: arrangement.ideas,
         parameters: {
           arrangement: arrangement.id,
-          gap: arrangement.spaced ? hand.gap : 0,
+          gap: arrangement.spaced ? traits.gap : 0,
           two: lit,
-          event: EVENTS[hand.whim[0]],
+          event: EVENTS[traits.variation[0]],
         },
         promise: arrangement.promise - (lit ? 0 : 0.04),
-        draw: () => drawn(arrangement, hand, lit),
+        draw: () => drawn(arrangement, traits, lit),
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { cut, meet, parts } from "../geometry/form.ts";
 import { type Path, pen } from "../geometry/path.ts";
 import { disc, rect, roundRect } from "../geometry/primitives.ts";
-import { among, by, type Family, facts, GRID, layer, type Sitting, type Variant } from "./family.ts";
+import { among, by, type Family, facts, GRID, layer, type MarkContext, type Variant } from "./family.ts";
 
 const CENTRE = GRID / 2;
 /** Handle length over half a period at which a cubic lies within 1 % of a sine. */
@@ -57,9 +57,9 @@ const lines = (count: number, ratio: number): number[] => {
   });
 };
 
-const variants = ({ hand }: Sitting): Variant[] => {
-  const [one, two, , three] = hand.whim;
-  const [start, heavy, skew] = hand.grain;
+const variants = ({ traits }: MarkContext): Variant[] => {
+  const [one, two, , three] = traits.variation;
+  const [start, heavy, skew] = traits.construction;
   const made: Variant[] = [];
   for (const [count, shape, period] of [
     [3, "disc", 12],
@@ -71,11 +71,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
     made.push({
       id: `clipped-${count}-${shape}-${period}`,
       ideas: ["wave", "water", "sea", "flow", "calm", "music", "rhythm", "wind"],
-      parameters: { count, shape, period, gap: hand.gap },
+      parameters: { count, shape, period, gap: traits.gap },
       promise: shape === "disc" ? 0.84 : 0.74,
       draw: () => {
         // Where a brand's wave begins, how deep its grooves are, and whether the last swings more than the first.
-        const gap = Math.max(hand.gap, 1.75) * among(heavy, 1, 1, 1.3, 0.9);
+        const gap = Math.max(traits.gap, 1.75) * among(heavy, 1, 1, 1.3, 0.9);
         const amplitude = (period === 24 ? 2.5 : 1.75) * SWINGS[one];
         const phase =
           period === 24
@@ -121,7 +121,7 @@ const variants = ({ hand }: Sitting): Variant[] => {
       parameters: { tilt },
       promise: 0.8,
       draw: () => {
-        const gap = hand.gap;
+        const gap = traits.gap;
         const amplitude = 3 * SWINGS[one];
         const level = CENTRE + by(two, 0, -2.5, 2.5);
         const groove = waveBand({
@@ -154,11 +154,11 @@ const variants = ({ hand }: Sitting): Variant[] => {
     made.push({
       id: `free-${count}`,
       ideas: ["wave", "sea", "water", "flow", "wind", "music", "signal", "journey"],
-      parameters: { count, stroke: hand.stroke, gap: hand.gap },
+      parameters: { count, stroke: traits.stroke, gap: traits.gap },
       promise: 0.66,
       draw: () => {
-        const width = (count === 2 ? hand.stroke * 1.25 : hand.stroke) * among(heavy, 1, 1, 1.2, 0.85);
-        const pitch = width + Math.max(hand.gap, width * 0.6);
+        const width = (count === 2 ? traits.stroke * 1.25 : traits.stroke) * among(heavy, 1, 1, 1.2, 0.85);
+        const pitch = width + Math.max(traits.gap, width * 0.6);
         const period = by(one, 16, 12, 24);
         const amplitude = 2.25 * SWINGS[two];
         // Where they begin, and whether each swings with the one above or lags behind it.

@@ -1,6 +1,6 @@
 import { type Form, move } from "../geometry/form.ts";
 import { type Path, rotation } from "../geometry/path.ts";
-import { type Drawing, facts, GRID, type Hand } from "./family.ts";
+import { type Drawing, facts, GRID, type Traits } from "./family.ts";
 import type { Idea } from "./ideas.ts";
 
 const CENTRE = GRID / 2;
@@ -16,10 +16,10 @@ export interface Wheel {
   readonly id: string;
   readonly ideas: readonly Idea[];
   readonly promise: number;
-  draw(hand: Hand): Drawing;
+  draw(traits: Traits): Drawing;
 }
 
-export const told = (
+export const factsFor = (
   count: number,
   symmetry: "both" | "turn" | "mirror",
   gaps: number[],

@@ -1,7 +1,7 @@
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { type EditTools, LETTER_EDITS } from "../type/edits/index.ts";
-import { type Family, facts, layer, type Sitting, type Variant } from "./family.ts";
+import { type Family, facts, layer, type MarkContext, type Variant } from "./family.ts";
 
 /** Angle of slits and cut terminals, in degrees: within the shear of docs/drawing-rules.md D1. */
 export const EDIT_ANGLE = 22;
@@ -11,10 +11,10 @@ const WORTH = { base: 0.47, fit: 0.34 };
 export const worthOfEdit = (fit: number): number => WORTH.base + WORTH.fit * fit;
 
 /** Every edit at the place of the name that suits it best. */
-const variants = (sitting: Sitting): Variant[] => {
-  const letters = sitting.name === null ? null : sitting.letter(sitting.name);
+const variants = (context: MarkContext): Variant[] => {
+  const letters = context.name === null ? null : context.letter(context.name);
   if (!letters) return [];
-  const motif = sitting.motifs.find(({ motif: { style } }) => style === "solid")?.motif ?? null;
+  const motif = context.motifs.find(({ motif: { style } }) => style === "solid")?.motif ?? null;
   const tools: EditTools = { motif, angle: EDIT_ANGLE, ink: "ink", accent: "primary" };
   return LETTER_EDITS.flatMap((edit) => {
     const best = edit.sites(letters, tools).toSorted((a, b) => b.fit - a.fit || a.at[0]! - b.at[0]!)[0];

@@ -76,12 +76,12 @@ describe("a stated colour", () => {
     ] as const)
       for (const form of FORMS) {
         const { assets, design, report } = draw(stating([wish(first), wish(second)], form), 4);
-        const told = `${first} ${second} ${form} ${design.palette.hold?.kind}`;
-        expect([assets.primary_color, assets.secondary_color], told).toEqual([first, second]);
-        expect(fills(assets.logo_svg), told).toEqual(expect.arrayContaining([first, second]));
+        const label = `${first} ${second} ${form} ${design.palette.hold?.kind}`;
+        expect([assets.primary_color, assets.secondary_color], label).toEqual([first, second]);
+        expect(fills(assets.logo_svg), label).toEqual(expect.arrayContaining([first, second]));
         expect(
           report.contrast.filter(({ passes }) => !passes),
-          told,
+          label,
         ).toEqual([]);
       }
   });
@@ -100,8 +100,8 @@ describe("a stated colour", () => {
           motifs: { value: [thing], source: "stated" },
         };
         const { assets, design } = draw(brief, 11 * index);
-        const told = `${first} ${second} ${thing} ${design.mark?.parameters.variant} ${design.palette.hold?.kind}`;
-        expect(contrastsHold(assets), told).toBe(true);
+        const label = `${first} ${second} ${thing} ${design.mark?.parameters.variant} ${design.palette.hold?.kind}`;
+        expect(contrastsHold(assets), label).toBe(true);
       }
   });
 

@@ -227,7 +227,7 @@ const lastResort = (_: StatedColours, { lockup }: HoldFacts): Choice =>
     : { kind: "tile", letters: null };
 
 /** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
-export function kinOf({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
+export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
   const isNight = kind === "night-tile" || kind === "night-panel";
   const seen = mark.secondary === "tint" || mark.primary === "secondary" ? "primary" : "secondary";
   return isWhole

@@ -1,6 +1,6 @@
 /** What a language model is asked to find in a refinement: asks, each over a part of the logo and with the words that ask. */
 
-import { HUES } from "../refine/hue.ts";
+import { HUES } from "../palette/hue-bands.ts";
 import {
   type ColourPlace,
   type ColourStep,

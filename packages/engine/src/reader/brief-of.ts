@@ -2,7 +2,7 @@
 
 import { deepFreeze } from "../freeze.ts";
 import { readImpossible } from "../lexicon/impossible.ts";
-import { withKin } from "../lexicon/kin.ts";
+import { withRelated } from "../lexicon/related-things.ts";
 import { AXES, moodOf, type Style } from "../lexicon/styles/styles.ts";
 import { overlaps } from "../lexicon/text.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
@@ -151,7 +151,7 @@ function motifsIn(
   );
   if (wished.length > 0)
     return {
-      value: withKin([...new Set(wished.map(({ english }) => thingOf(english, studio, "en")))]),
+      value: withRelated([...new Set(wished.map(({ english }) => thingOf(english, studio, "en")))]),
       source: "stated",
       span: hull(wished),
     };

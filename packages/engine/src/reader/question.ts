@@ -3,7 +3,7 @@
  * code that asks need not load the engine.
  */
 
-import { HUES } from "../refine/hue.ts";
+import { HUES } from "../palette/hue-bands.ts";
 import type { Design } from "../vocabulary.ts";
 import { REFINEMENT_SCHEMA } from "./asks.ts";
 import { exampleOf, PROMPT_EXAMPLE, REFINEMENT_EXAMPLE } from "./examples.ts";

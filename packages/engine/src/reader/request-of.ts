@@ -1,9 +1,19 @@
 /** A model's asks about a refinement → Changes. */
 
 import { readImpossible } from "../lexicon/impossible.ts";
-import { HUES } from "../refine/hue.ts";
-import { NO_TYPE } from "../refine/reletter.ts";
-import type { Asked, Change, Degree, Design, Mood, Request, Studio, TypeWish, Unmet } from "../vocabulary.ts";
+import { HUES } from "../palette/hue-bands.ts";
+import {
+  type Asked,
+  type Change,
+  type Degree,
+  type Design,
+  type Mood,
+  NO_TYPE,
+  type Request,
+  type Studio,
+  type TypeWish,
+  type Unmet,
+} from "../vocabulary.ts";
 import { type Ask, askOf, type HowMuch, type RefinementAnswer } from "./asks.ts";
 import { unknownFamily } from "./brief-of.ts";
 import { thingOf } from "./built-in/resolve/thing.ts";

@@ -23,7 +23,7 @@ import { BY_HAND, EDIT_FIELDS, wordsOf } from "./edit-words.ts";
 import {
   carry,
   expectKept,
-  expectTold,
+  expectReported,
   expectValid,
   lineageOf,
   pictureOf,
@@ -92,7 +92,7 @@ describe("an edit by hand", () => {
       const changes = request.changes.map(({ change }) => change);
       expectKept(parent.design, made.design, reachOf(changes, parent.design));
       expectValid(made.design);
-      expectTold(parent.design, made);
+      expectReported(parent.design, made);
     }
     expect(tried).toBeGreaterThan(12);
   });
@@ -117,7 +117,7 @@ describe("an edit by hand", () => {
     }
   });
 
-  it("of one colour leaves the other, also where the two are kin", () => {
+  it("of one colour leaves the other, also where the two are related", () => {
     const parent = edited(roots.get("side")!, { main: "#1f4e79", accent: "#2f6ea5" });
     expect(edited(parent, { main: "#174a70" }).design.palette).toMatchObject({
       primary: "#174a70",
@@ -157,9 +157,9 @@ describe("an edit by hand", () => {
 
   it("takes the mark away and brings the same one back", () => {
     const root = roots.get("side")!;
-    const alone = edited(root, { layout: "wordmark" });
-    expect(alone.design.mark).toBeNull();
-    const back = edited({ ...alone, ancestors: [root] }, { layout: "left" });
+    const wordmark = edited(root, { layout: "wordmark" });
+    expect(wordmark.design.mark).toBeNull();
+    const back = edited({ ...wordmark, ancestors: [root] }, { layout: "left" });
     expect(pictureOf(back.design).logo_svg).toBe(pictureOf(root.design).logo_svg);
   });
 

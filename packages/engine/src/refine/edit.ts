@@ -1,25 +1,25 @@
 /** An Edit by hand → the Changes that lead there from the parent. What is so already asks for nothing. */
 
 import { refineEdit as words } from "../report-words.ts";
-import { nearestWeight } from "../studio/nearest-weight.ts";
 import { plainFamily } from "../type/named.ts";
-import type {
-  Asked,
-  Change,
-  ColorWish,
-  Design,
-  Edit,
-  EditField,
-  EditLayout,
-  Face,
-  PartKind,
-  Request,
-  Studio,
+import { nearestWeight } from "../type/nearest-weight.ts";
+import {
+  type Asked,
+  type Change,
+  type ColorWish,
+  type Design,
+  type Edit,
+  type EditField,
+  type EditLayout,
+  type Face,
+  NO_TYPE,
+  type PartKind,
+  type Request,
+  type Studio,
 } from "../vocabulary.ts";
 import { areLocked } from "./apply.ts";
 import { promptOfEdit, wordsOf } from "./edit-words.ts";
 import type { Lineage } from "./lineage.ts";
-import { NO_TYPE } from "./reletter.ts";
 
 /** A field of an edit that is not possible, and why: nothing is drawn then. */
 export type EditRefusal = { readonly field: EditField; readonly why: string };
@@ -90,7 +90,7 @@ export function requestOfEdit(studio: Studio, edit: Edit, lineage: Lineage): Req
     const span = at < 0 ? null : ([at, at + said.length] as const);
     return CHANGES[field](wanted, lineage).map((change) => ({ change, said, span }));
   });
-  return { changes, locks: [], impossible: [], ...(edit.locks ? { standing: edit.locks } : {}) };
+  return { changes, locks: [], impossible: [], ...(edit.locks ? { oriented: edit.locks } : {}) };
 }
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -1,8 +1,8 @@
 /** One of every kind of Change, with a few values where the value matters. */
 
 import type { Change } from "../index.ts";
-import { HUES } from "./hue.ts";
-import { NO_TYPE } from "./reletter.ts";
+import { HUES } from "../palette/hue-bands.ts";
+import { NO_TYPE } from "../vocabulary.ts";
 
 const red = { hex: "#b3261e", word: "red", exact: false, role: "any" } as const;
 

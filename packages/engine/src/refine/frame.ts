@@ -1,7 +1,8 @@
 import { lineOf, placeIn } from "../draw/frame.ts";
-import { boxOf, shapesOf } from "../draw/mark.ts";
+import { shapesOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import { layer } from "../marks/family.ts";
 import type { Frame, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 import { inkOf } from "./parts.ts";

@@ -6,8 +6,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { designFromPrompt, loadStudio, type Parent, type PromptedBrand, type Studio } from "../index.ts";
 import { hueDistance, oklch } from "../palette/colour.ts";
+import { HUES } from "../palette/hue-bands.ts";
 import { changesOf } from "./compare.ts";
-import { HUES } from "./hue.ts";
 
 let studio: Studio;
 const roots = new Map<string, PromptedBrand>();
@@ -303,9 +303,9 @@ describe("a thing the studio has no drawing of", () => {
   it.each([
     ["a fern instead of the lotus", "leaf"],
     ["turn the lotus into a curlew", "bird"],
-  ])("“%s” draws the nearest it has: %s", async (prompt, kin) => {
+  ])("“%s” draws the nearest it has: %s", async (prompt, nearest) => {
     const { design } = await from(roots.get("tagged")!, prompt);
-    expect(design.mark?.motifs).toContain(kin);
+    expect(design.mark?.motifs).toContain(nearest);
   });
 });
 

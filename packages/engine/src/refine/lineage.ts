@@ -3,11 +3,8 @@
  * version; and what a change leads back to by itself ("bolder", then "lighter") is the same bytes too.
  */
 
-import type { Brief, Change, Design, MarkDesign } from "../vocabulary.ts";
+import type { Ancestor, Change, Design, MarkDesign } from "../vocabulary.ts";
 import { isSame } from "./compare.ts";
-
-/** A version as its Memory Node keeps it. */
-export type Ancestor = { readonly brief: Brief; readonly design: Design };
 
 export type Lineage = {
   readonly parent: Ancestor;

@@ -9,9 +9,9 @@ import { applyAll } from "./apply.ts";
 import { changesOf } from "./compare.ts";
 import { type Setting, type State, unmet } from "./state.ts";
 
-export function applyWithin(setting: Setting, { changes, standing }: Request): State {
+export function applyWithin(setting: Setting, { changes, oriented }: Request): State {
   const locked = (setting.lineage.parent.design.locks ?? []).filter(
-    (part) => standing?.includes(part) ?? true,
+    (part) => oriented?.includes(part) ?? true,
   );
   if (locked.length === 0) return applyAll(changes, setting);
   const guarded: Setting = { ...setting, locks: [...new Set([...setting.locks, ...locked])] };
@@ -47,9 +47,9 @@ const isWayBack = (changes: readonly Asked[]): boolean =>
  * The design with the locks that were set by hand, otherwise with the parent's; a way back leads to a version's own. The same
  * object where it has them.
  */
-export function withLocks(design: Design, parent: Design, { standing, changes }: Request): Design {
+export function withLocks(design: Design, parent: Design, { oriented, changes }: Request): Design {
   const { locks = [], ...rest } = design;
-  const wanted = standing ?? (isWayBack(changes) ? locks : (parent.locks ?? []));
+  const wanted = oriented ?? (isWayBack(changes) ? locks : (parent.locks ?? []));
   if ([...locks].sort().join() === [...wanted].sort().join()) return design;
   return { ...rest, changes, ...(wanted.length === 0 ? {} : { locks: wanted }) };
 }

@@ -1,13 +1,13 @@
 /** How good a refined design is: the search's own score where a mark was drawn, otherwise what the kept outlines show. */
 
 import type { Likeness } from "../judge/likeness.ts";
-import { grain, WEIGHTS } from "../judge/score.ts";
+import { roundedScore, WEIGHTS } from "../judge/score.ts";
 import type { Seen } from "../judge/seen.ts";
 import type { ContrastCheck, MarkDesign, Report } from "../vocabulary.ts";
 
 type Score = Report["score"];
 
-const share = (value: number): number => grain(Math.min(1, Math.max(0, value)));
+const share = (value: number): number => roundedScore(Math.min(1, Math.max(0, value)));
 
 /** Likeness that is still normal, and ink that suits a mark: as the search judges. */
 const ORDINARY = 0.68;
@@ -21,7 +21,7 @@ export function measured(
   contrast: readonly ContrastCheck[],
 ): Score {
   const passed = contrast.filter(({ passes }) => passes).length / Math.max(1, contrast.length);
-  if (!mark || !seen) return { total: grain(passed), parts: { contrast: grain(passed) } };
+  if (!mark || !seen) return { total: roundedScore(passed), parts: { contrast: roundedScore(passed) } };
   const points = mark.shapes.reduce((sum, { d }) => sum + (d.match(/[a-y]/gi)?.length ?? 0), 0);
   const parts = {
     distinctiveness: share(1 - Math.max(0, (likeness?.similarity ?? 0.5) - ORDINARY) / (1 - ORDINARY)),
@@ -35,5 +35,5 @@ export function measured(
   const total =
     keys.reduce((sum, part) => sum + weight(part) * parts[part], 0) /
     keys.reduce((sum, part) => sum + weight(part), 0);
-  return { total: grain(total), parts: { ...parts, contrast: grain(passed) } };
+  return { total: roundedScore(total), parts: { ...parts, contrast: roundedScore(passed) } };
 }

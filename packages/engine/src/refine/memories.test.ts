@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Change, fromMemory, loadStudio, type Studio } from "../index.ts";
+import type { Ancestor } from "../vocabulary.ts";
 import { EVERY } from "./every-change.fixture.ts";
-import type { Ancestor } from "./lineage.ts";
-import { carry, expectKept, expectTold, expectValid, reachOf } from "./promises.fixture.ts";
+import { carry, expectKept, expectReported, expectValid, reachOf } from "./promises.fixture.ts";
 
 const FILE = join(import.meta.dirname, "../../test/memories-1.json.gz");
 const memories: readonly Ancestor[] = (
@@ -65,7 +65,7 @@ function hold(memory: Ancestor, change: Change, at: number): void {
     const refined = carry(studio, [memory], [change]);
     expectKept(design, refined.design, reachOf([change], design));
     expectValid(refined.design);
-    expectTold(design, refined);
+    expectReported(design, refined);
   } catch (error) {
     throw new Error(`${which}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

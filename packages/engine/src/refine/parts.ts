@@ -4,10 +4,9 @@ import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { placed } from "../compose/placing.ts";
 import type { WordBlock } from "../compose/word.ts";
 import { blockOf, setName, setTagline } from "../draw/words.ts";
-import { type Form, solid } from "../geometry/form.ts";
-import { fromData } from "../geometry/parse.ts";
+import { formOf } from "../geometry/shapes.ts";
 import { centroid, see } from "../judge/seen.ts";
-import { KIN } from "../lexicon/kin.ts";
+import { RELATED_THINGS } from "../lexicon/related-things.ts";
 import { applyCase } from "../type/case.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import type {
@@ -20,7 +19,6 @@ import type {
   MarkDesign,
   MarkPlace,
   Placement,
-  Shape,
   Studio,
 } from "../vocabulary.ts";
 
@@ -80,12 +78,9 @@ export const shows = (mark: MarkDesign | null, thing: string): boolean =>
 
 export const isKind = (motif: string, thing: string): boolean =>
   motif === thing ||
-  KIN.get(thing) === motif ||
+  RELATED_THINGS.get(thing) === motif ||
   motif.split(" ").includes(thing) ||
   thing.split(" ").includes(motif);
-
-export const formOf = (shapes: readonly Shape[]): Form =>
-  solid(shapes.filter(({ ink }) => ink !== "pale").flatMap(({ d }) => fromData(d)));
 
 export function storedMark(mark: MarkDesign): MarkBlock {
   const { x, y, width, height } = mark.box;

@@ -2,7 +2,8 @@
 
 import { expect } from "vitest";
 import { type Asked, assetsOf, type Change, type Design, type PartKind, type Studio } from "../index.ts";
-import type { Ancestor, Lineage } from "./lineage.ts";
+import type { Ancestor } from "../vocabulary.ts";
+import type { Lineage } from "./lineage.ts";
 import { carryOut, type Refined } from "./refine.ts";
 
 export const asked = (...changes: readonly Change[]): readonly Asked[] =>
@@ -147,7 +148,7 @@ export function expectValid(design: Design): void {
 }
 
 /** The Report tells exactly what is to be seen. */
-export function expectTold(before: Design, { design: after, report }: Refined): void {
+export function expectReported(before: Design, { design: after, report }: Refined): void {
   const changed = new Set(report.changed);
   expect([...report.changed, ...report.kept].sort()).toEqual([
     "colours",

@@ -14,14 +14,14 @@ import {
   type PartKind,
   type Studio,
 } from "../index.ts";
+import type { Ancestor } from "../vocabulary.ts";
 import { partOf } from "./apply.ts";
 import { inverseOf } from "./changes/index.ts";
 import { EVERY, PLACES, STEPS, TURNS } from "./every-change.fixture.ts";
-import type { Ancestor } from "./lineage.ts";
 import {
   carry,
   expectKept,
-  expectTold,
+  expectReported,
   expectValid,
   groupOf,
   outlinesOf,
@@ -103,7 +103,7 @@ describe("what no change names is byte-identical (F2)", () => {
         });
         expectKept(parent.design, refined.design, reachOf(free, parent.design));
         expectValid(refined.design);
-        expectTold(parent.design, refined);
+        expectReported(parent.design, refined);
       }),
       { seed: 23, numRuns: 150 },
     );

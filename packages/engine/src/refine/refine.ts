@@ -10,9 +10,9 @@ import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { isSame } from "./compare.ts";
 import type { Lineage } from "./lineage.ts";
 import { applyWithin, withLocks } from "./locks.ts";
-import { told } from "./tell.ts";
+import { refinementReport } from "./refinement-report.ts";
 
-export type { Ancestor, Lineage } from "./lineage.ts";
+export type { Lineage } from "./lineage.ts";
 
 export type RefineInput = {
   readonly prompt: string;
@@ -44,6 +44,6 @@ export function carryOut(studio: Studio, request: Request, seed: number, lineage
   return {
     brief: deepFreeze(isUnchanged ? parent.brief : state.brief),
     design: deepFreeze(design),
-    report: told(studio, parent, { ...state, design, unmet }, request),
+    report: refinementReport(studio, parent, { ...state, design, unmet }, request),
   };
 }

@@ -3,11 +3,11 @@
 import { drawnFacts, paletteAs } from "../draw/palette.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { contrast } from "../palette/colour.ts";
-import { kinOf } from "../palette/hold.ts";
+import { asPlate } from "../palette/hold.ts";
+import { sameHue } from "../palette/hue-bands.ts";
 import { statedColours } from "../palette/stated.ts";
 import { DARK_GROUND, LIGHT_GROUND, PART_CONTRAST, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../vocabulary.ts";
-import { sameHue } from "./hue.ts";
 
 export type Repainted = { readonly brief: Brief; readonly palette: Palette };
 
@@ -116,7 +116,7 @@ function avoidLess({ avoid }: Brief, wishes: readonly ColorWish[]): Brief["avoid
 }
 
 const apart = ({ palette, mark }: Design): Palette =>
-  palette.hold?.letters && mark ? { ...palette, hold: kinOf(palette.hold, false) } : palette;
+  palette.hold?.letters && mark ? { ...palette, hold: asPlate(palette.hold, false) } : palette;
 
 /** The colours of a Brief for a design that is there: stated ones as stated, held so that they are seen. */
 export const repainted = (brief: Brief, design: Design, seed: number): Repainted => {

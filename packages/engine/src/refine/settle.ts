@@ -8,7 +8,7 @@ import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { SIZE_STEP } from "./edit-words.ts";
 import { withEarlierBytes } from "./lineage.ts";
 import { choiceOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
-import { reletter } from "./reletter.ts";
+import { reletter } from "./replace-letters.ts";
 import type { Setting, State } from "./state.ts";
 
 const LEAST = 0.45;

@@ -1,6 +1,6 @@
 /** Drawings that answer to a word, as the marks they would be: what a person picks one from. */
 
-import { boxOf } from "../draw/mark.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import type { Box, Motif, Studio } from "../vocabulary.ts";
 import { motifShapes } from "./changes/mark-taken.ts";
 import { drawingName } from "./edit-words.ts";

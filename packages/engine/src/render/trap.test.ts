@@ -1,8 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
-import { boxOf, shapesOf } from "../draw/mark.ts";
-import { PLAIN_HAND } from "../marks/hand.fixture.ts";
+import { shapesOf } from "../draw/mark.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import { FAMILIES } from "../marks/index.ts";
+import { PLAIN_TRAITS } from "../marks/traits.fixture.ts";
 import { NEUTRAL_MOOD, type Shape } from "../vocabulary.ts";
 import { trapped } from "./trap.ts";
 
@@ -45,7 +46,7 @@ const DRAWN = FAMILIES.filter(({ depends }) => depends.length === 0)
   .flatMap((family) =>
     family
       .variants({
-        hand: PLAIN_HAND,
+        traits: PLAIN_TRAITS,
         mood: NEUTRAL_MOOD,
         name: "RN",
         initials: "RN",

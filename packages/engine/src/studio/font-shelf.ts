@@ -2,10 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nearestWeight } from "../type/nearest-weight.ts";
 import type { FontShelf, FontSource } from "../vocabulary.ts";
 import { createFontCutter } from "./cut-font.ts";
 import type { FaceRecord, Subset } from "./faces.ts";
-import { nearestWeight } from "./nearest-weight.ts";
 import { slicesOf } from "./slices.ts";
 import { createUnpacker } from "./unpack.ts";
 

@@ -3,11 +3,11 @@
 import { fromData } from "../geometry/parse.ts";
 import { quantise } from "../geometry/path.ts";
 import { measureFace } from "../type/measure.ts";
+import { nearestWeight } from "../type/nearest-weight.ts";
 import { FALLBACK, isJoined, scriptOf } from "../type/scripts.ts";
 import type { Font, Shaper } from "../type/shape.ts";
 import type { Box, FaceMeasure, Letters, Script, SetRequest } from "../vocabulary.ts";
 import type { FaceRecord } from "./faces.ts";
-import { nearestWeight } from "./nearest-weight.ts";
 import { createFontOpener, type FontReader } from "./open-fonts.ts";
 
 export type TypeCase = {

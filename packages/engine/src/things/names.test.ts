@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { design } from "../design.ts";
-import { motifsFor, namesIn } from "../explore/sitting.ts";
+import { motifsFor, namesIn } from "../explore/context.ts";
 import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
 

@@ -2,7 +2,7 @@
 
 import { typeNamed as words } from "../report-words.ts";
 import type { Face, FaceMeasure, KnownFamily, Studio, TypeClass } from "../vocabulary.ts";
-import { KIN } from "./kin.ts";
+import { SUBSTITUTES } from "./substitutes.ts";
 
 export const plainFamily = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
@@ -84,8 +84,8 @@ export function namedFace(
   const shipped = studio.faces.find((face) => called(face, plain));
   if (shipped && isWhole(shipped)) return { face: shipped, unmet: null };
   const known = studio.families().find((each) => plainFamily(each.family) === plain);
-  const kin = KIN.get(plain);
-  const related = kin ? studio.faces.find((face) => called(face, plainFamily(kin))) : undefined;
+  const substitute = SUBSTITUTES.get(plain);
+  const related = substitute ? studio.faces.find((face) => called(face, plainFamily(substitute))) : undefined;
   if (!shipped && related && isWhole(related)) return { face: related, unmet: instead(family, related) };
   const alike = shipped ?? related;
   const classes = alike?.classes ?? known?.classes ?? [];

@@ -66,9 +66,9 @@ describe("R7: a name is set whole or not at all", () => {
     const made = design(studio, brief("Kaveri 𐎀𐎁"), 1);
     expect(made.design.type.word).toBeNull();
     expect(made.design.mark).not.toBeNull();
-    const [told] = made.report.unmet.filter(({ field }) => field === "name");
-    expect(told?.why).toContain("𐎀");
-    expect(told?.did).toBe("the logo is a symbol only");
+    const [drawnIn] = made.report.unmet.filter(({ field }) => field === "name");
+    expect(drawnIn?.why).toContain("𐎀");
+    expect(drawnIn?.did).toBe("the logo is a symbol only");
   });
 
   const renamed = async (to: string) => {
@@ -116,7 +116,7 @@ describe("whose Han characters a name has", () => {
 });
 
 describe("R5: a stated family is used, or the nearest is and both are named", () => {
-  const told = (family: string, name = "Marque") => {
+  const drawnIn = (family: string, name = "Marque") => {
     const { choices, unmet } = chooseFaces(studio, brief(name, { family }), 1);
     return { face: choices[0]!.face, unmet: unmet.join() };
   };
@@ -124,7 +124,7 @@ describe("R5: a stated family is used, or the nearest is and both are named", ()
   it("every shipped family, by its name, written anyhow", () => {
     for (const { family, italic } of studio.faces) {
       if (italic) continue;
-      const { face, unmet } = told(family.toUpperCase().replaceAll(" ", ""));
+      const { face, unmet } = drawnIn(family.toUpperCase().replaceAll(" ", ""));
       expect([face.family, unmet]).toEqual([family, ""]);
     }
   });
@@ -136,14 +136,14 @@ describe("R5: a stated family is used, or the nearest is and both are named", ()
     ["Alumni Sans Pinstripe", "condensed"],
     ["Jacquarda Bastarda 9", "blackletter"],
   ] as const)("%s gives way to a %s face", (family, type) => {
-    const { face, unmet } = told(family);
+    const { face, unmet } = drawnIn(family);
     expect(face.classes).toContain(type);
     expect(unmet).toContain(family);
     expect(unmet).toContain(face.family);
   });
 
   it("one that has not all letters of the name gives way too, for the whole name", () => {
-    const { face, unmet } = told("Playfair Display", "云海茶馆");
+    const { face, unmet } = drawnIn("Playfair Display", "云海茶馆");
     expect(face.id).toBe("noto-serif-sc");
     expect(unmet).toContain("Playfair Display");
   });

@@ -15,8 +15,8 @@ const isStated = (field: { readonly source: string } | null | undefined): boolea
   field?.source === "stated";
 
 const name: Check = ({ name: wish, form }, { type }) => {
-  const alone = form?.value.lockup === "mark" || !type.word;
-  if (!wish || alone || folded(type.word!.text) === folded(wish.value)) return null;
+  const isSymbol = form?.value.lockup === "mark" || !type.word;
+  if (!wish || isSymbol || folded(type.word!.text) === folded(wish.value)) return null;
   return { wish: wish.value, why: words.notWhole, did: words.isSet(type.word!.text) };
 };
 
@@ -90,10 +90,11 @@ const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [
   ["form", layout],
 ];
 
-/** Stated wishes that the drawing does not hold; `told` are those the Report speaks of already. */
-export const unfulfilled = (brief: Brief, design: Design, told: readonly Unmet[]): readonly Unmet[] =>
+/** Stated wishes that the drawing does not hold; `reported` are those the Report speaks of already. */
+export const unfulfilled = (brief: Brief, design: Design, reported: readonly Unmet[]): readonly Unmet[] =>
   CHECKS.flatMap(([field, check]): Unmet[] => {
-    if (!isStated(brief[field] as Brief["name"]) || told.some((unmet) => unmet.field === field)) return [];
+    if (!isStated(brief[field] as Brief["name"]) || reported.some((unmet) => unmet.field === field))
+      return [];
     const missing = check(brief, design);
     return missing ? [{ field, ...missing }] : [];
   });

@@ -1,8 +1,8 @@
 /** After a refinement: each change held against the design before and after. Whoever carried it out is not asked. */
 
+import { formOf } from "../geometry/shapes.ts";
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
-import { formOf } from "../refine/parts.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
@@ -170,19 +170,19 @@ function isSeen(change: Change, before: Design, after: Design): boolean {
 }
 
 /**
- * Changes that were asked for, and cannot be seen in the drawing. `told` are those the Report speaks of already. Of two changes
+ * Changes that were asked for, and cannot be seen in the drawing. `reported` are those the Report speaks of already. Of two changes
  * of one part each may take back what the other did, so those are left to the code that carries them out.
  */
 export const unseenChanges = (
   asked: readonly Asked[],
   before: Design,
   after: Design,
-  told: readonly Unmet[],
+  reported: readonly Unmet[],
 ): readonly Unmet[] =>
   asked.flatMap(({ change, said }): Unmet[] => {
-    const isAlone = asked.filter((other) => other.change.part === change.part).length === 1;
+    const isOnlyOne = asked.filter((other) => other.change.part === change.part).length === 1;
     const isFirst = asked.every((other) => other.change.part !== "whole" || other.change === change);
-    if (!isAlone || !isFirst || told.some(({ wish }) => wish === said)) return [];
+    if (!isOnlyOne || !isFirst || reported.some(({ wish }) => wish === said)) return [];
     if (isSeen(change, before, after)) return [];
     return [
       {

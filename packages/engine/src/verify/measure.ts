@@ -1,9 +1,9 @@
 /** What a finished design shows, measured on its shapes and places rather than told by whoever drew it. */
 
 import { placed } from "../compose/placing.ts";
+import { formOf } from "../geometry/shapes.ts";
 import { see } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
-import { formOf } from "../refine/parts.ts";
 import { heldParts } from "../render/held.ts";
 import type { Design, MarkPlace } from "../vocabulary.ts";
 

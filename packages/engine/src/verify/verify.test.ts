@@ -79,8 +79,8 @@ describe("a first drawing", () => {
 
   it("says once what is told already", () => {
     const broken = { ...made.design, type: { ...made.design.type, tagline: null } };
-    const told = [{ field: "tagline", wish: "Breathe out", why: "too long", did: "it is left out" }];
-    expect(unfulfilled(made.brief, broken, told)).toEqual([]);
+    const reported = [{ field: "tagline", wish: "Breathe out", why: "too long", did: "it is left out" }];
+    expect(unfulfilled(made.brief, broken, reported)).toEqual([]);
   });
 
   it("is measured where its parts stand", () => {

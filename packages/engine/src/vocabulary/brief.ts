@@ -94,6 +94,8 @@ export type TypeWish = {
   readonly italic?: true;
 };
 
+export const NO_TYPE: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
+
 /** A point on six axes, each −1…1; the key names the pole at +1, the comment both. */
 export type Mood = {
   /** calm … loud */ readonly loud: number;

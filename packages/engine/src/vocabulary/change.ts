@@ -149,7 +149,7 @@ export type Request = {
   /** Parts that must stay whatever else is asked. */
   readonly locks: readonly PartKind[];
   /** The parts that are locked from now on, where they are set by hand; absent: those of the parent. */
-  readonly standing?: readonly PartKind[];
+  readonly oriented?: readonly PartKind[];
   /** Read, and beyond what a logo of ours can be. */
   readonly impossible: readonly Unmet[];
 };

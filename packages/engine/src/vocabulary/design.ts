@@ -4,10 +4,10 @@
  */
 
 import type { Box, Placement, Shape } from "./artwork.ts";
-import type { Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
+import type { Brief, Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
 import type { Asked, MarkPlace, PartKind } from "./change.ts";
-import type { FaceMeasure, Script } from "./letters.ts";
 import type { Hold, Palette } from "./palette.ts";
+import type { FaceMeasure, Script } from "./typography.ts";
 
 export type Concept = {
   /** What the mark says, in a clause. */
@@ -137,3 +137,6 @@ export type Design = {
   /** Parts that refinements must leave alone until they are unlocked; absent where there are none. */
   readonly locks?: readonly PartKind[];
 };
+
+/** A version as its Memory Node keeps it. */
+export type Ancestor = { readonly brief: Brief; readonly design: Design };

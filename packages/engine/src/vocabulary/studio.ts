@@ -1,8 +1,8 @@
 /** Studio: all that is loaded once and used by every design: faces, motifs, the marks of others. */
 
 import type { Box } from "./artwork.ts";
-import type { Face, KnownFamily, Letters } from "./letters.ts";
 import type { LogoSummary, Meanings, Tagged } from "./tagged.ts";
+import type { Face, KnownFamily, Letters } from "./typography.ts";
 
 export type Motif = {
   readonly kind: "motif";

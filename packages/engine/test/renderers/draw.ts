@@ -72,7 +72,7 @@ const drawPage = (html: string, width: number, height: number): Pixels =>
     return crop(decode(readFileSync(join(folder, "out.png"))), 0, 0, width, height);
   });
 
-export type Sitter = {
+export type DeviceSubject = {
   readonly svg: string;
   readonly ground: string;
   readonly width: number;
@@ -80,20 +80,20 @@ export type Sitter = {
 };
 
 /** Many pictures in one page, one below the other: starting a browser costs seconds, drawing nothing. */
-export function drawChromium(sitters: readonly Sitter[]): readonly Pixels[] {
+export function drawChromium(sitters: readonly DeviceSubject[]): readonly Pixels[] {
   const blocks = sitters.map(
     ({ svg, ground, width, height }) =>
       // Width alone, as the others are given: a rounded height would shrink the picture by a hair.
       `<div style="background:${ground};width:${width}px;height:${height}px">${svg.replace(/ width="[^"]+" height="[^"]+"/, ` width="${width}"`)}</div>`,
   );
-  const width = Math.max(...sitters.map((sitter) => sitter.width));
-  const height = sitters.reduce((sum, sitter) => sum + sitter.height, 0);
+  const width = Math.max(...sitters.map((subject) => subject.width));
+  const height = sitters.reduce((sum, subject) => sum + subject.height, 0);
   const style = "<style>body{margin:0}div{overflow:hidden}svg{display:block;height:auto}</style>";
   const page = drawPage(`<!doctype html><meta charset="utf-8">${style}${blocks.join("")}`, width, height);
   let top = 0;
-  return sitters.map((sitter) => {
-    const part = crop(page, 0, top, sitter.width, sitter.height);
-    top += sitter.height;
+  return sitters.map((subject) => {
+    const part = crop(page, 0, top, subject.width, subject.height);
+    top += subject.height;
     return part;
   });
 }

@@ -39,7 +39,7 @@ const lineage: Statement = {
       select m.id, m.parent_id, w.place + 1
       from walk w cross join lateral (select id, parent_id from memory_nodes where id = w.parent_id limit 1) m
     ), kept as (
-      select 'line' as kin, id, place, place = 1 or parent_id is null as is_needed
+      select 'line' as relation, id, place, place = 1 or parent_id is null as is_needed
       from walk where place <= $3 or parent_id is null
       union all
       select 'child', c.id, 1, false
@@ -52,13 +52,13 @@ const lineage: Statement = {
     ), fetched as (
       select k.*, m.prompt, m.seed, m.brief, m.design,
         sum(case when k.is_needed then 0 else octet_length(m.brief) + octet_length(m.design) end)
-          over (order by k.place, k.kin, k.id collate "C" desc) as bytes
+          over (order by k.place, k.relation, k.id collate "C" desc) as bytes
       from kept k cross join lateral (
         select prompt, seed::float8 as seed, brief::text as brief, design::text as design
         from memory_nodes where id = k.id limit 1
       ) m
     )
-    select kin, prompt, seed, brief, design from fetched
+    select relation, prompt, seed, brief, design from fetched
     where is_needed or bytes <= $5 order by place, id collate "C" desc`,
 };
 
@@ -83,7 +83,7 @@ export interface LineageOfNode {
 export interface LineageBounds {
   readonly ancestors: number;
   /** Children, and siblings. */
-  readonly kin: number;
+  readonly relatives: number;
   /** Of briefs and designs together, the node's and the root's apart. */
   readonly bytes: number;
 }
@@ -92,12 +92,12 @@ export async function lineageOfMemoryNode(
   store: Executor,
   projectId: string,
   id: string,
-  { ancestors, kin, bytes }: LineageBounds,
+  { ancestors, relatives, bytes }: LineageBounds,
 ): Promise<LineageOfNode> {
-  type Row = RememberedDesign & { readonly kin: "line" | "child" | "sibling" };
-  const rows = await store.run<Row>(lineage, [projectId, id, ancestors, kin, bytes]);
-  const those = (kind: Row["kin"]) =>
-    rows.filter((row) => row.kin === kind).map(({ kin: _, ...remembered }) => remembered);
+  type Row = RememberedDesign & { readonly relation: "line" | "child" | "sibling" };
+  const rows = await store.run<Row>(lineage, [projectId, id, ancestors, relatives, bytes]);
+  const those = (kind: Row["relation"]) =>
+    rows.filter((row) => row.relation === kind).map(({ relation: _, ...remembered }) => remembered);
   return { line: those("line"), children: those("child"), siblings: those("sibling") };
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { asForm, cut, type Form, join, move } from "../../geometry/form.ts";
 import { type Matrix, rotation } from "../../geometry/path.ts";
 import { bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
-import type { Sitting } from "../../marks/family.ts";
-import { PLAIN_HAND } from "../../marks/hand.fixture.ts";
+import type { MarkContext } from "../../marks/family.ts";
 import { FAMILIES } from "../../marks/index.ts";
 import { scene } from "../../marks/scene.ts";
+import { PLAIN_TRAITS } from "../../marks/traits.fixture.ts";
 import { NEUTRAL_MOOD } from "../../vocabulary.ts";
 import { see, silhouetteOf } from "../seen.ts";
 import { isAccident } from "../sight.ts";
@@ -86,8 +86,8 @@ describe("harmless marks", () => {
     for (const degrees of WAYS) expect(isRefusedSign(see(lying(form, degrees))!), `${degrees}°`).toBe(false);
   });
 
-  const sitting: Sitting = {
-    hand: PLAIN_HAND,
+  const context: MarkContext = {
+    traits: PLAIN_TRAITS,
     mood: NEUTRAL_MOOD,
     name: "Rune",
     initials: "R",
@@ -95,7 +95,7 @@ describe("harmless marks", () => {
     motifs: [],
   };
   it("all scenes pass", () => {
-    const plain = scene.variants(sitting).filter(({ id }) => !/-(?:held|line)$/.test(id));
+    const plain = scene.variants(context).filter(({ id }) => !/-(?:held|line)$/.test(id));
     const refused = plain.filter((variant) => {
       const seen = see(silhouetteOf(variant.draw()));
       return seen !== null && isRefusedSign(seen);
@@ -105,7 +105,7 @@ describe("harmless marks", () => {
 
   it("of the figures only wheels of four hooked tiles are refused", () => {
     const refused = FAMILIES.filter(({ id }) => id !== "scene").flatMap((family) =>
-      family.variants(sitting).flatMap((variant) => {
+      family.variants(context).flatMap((variant) => {
         const seen = see(silhouetteOf(variant.draw()));
         return seen && isRefusedSign(seen) ? [`${family.id}/${variant.id}`] : [];
       }),

@@ -1,7 +1,7 @@
+import { quietInk } from "../../pictures/inks.ts";
+import { logoInOneInk, reversedInk } from "../../pictures/one-ink.ts";
+import { bareSquare } from "../../pictures/pictures.ts";
 import type { Design } from "../../vocabulary.ts";
-import { quietInk } from "../inks.ts";
-import { logoInOneInk, reversedInk } from "../one-ink.ts";
-import { bareSquare } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 import { cover as words } from "./guide-words.ts";
 

@@ -1,5 +1,5 @@
+import { squareArtwork } from "../../pictures/pictures.ts";
 import type { Design } from "../../vocabulary.ts";
-import { squareArtwork } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 import { idea as words } from "./guide-words.ts";
 
@@ -35,12 +35,12 @@ export function idea(canvas: Canvas, design: Design): void {
   });
   const carriers = concept.carriers.filter(isLatin);
   const because = concept.because.filter(isLatin);
-  const told = [
+  const paragraphs = [
     carriers.length > 0 ? words.carriers(carriers.join(", ")) : "",
     because.length > 0 ? words.because(because.map((word) => `“${word}”`).join(", ")) : "",
     letters(design),
   ].filter((text) => text !== "");
-  canvas.text(told.join("\n\n"), PAGE.margin, below + 22, {
+  canvas.text(paragraphs.join("\n\n"), PAGE.margin, below + 22, {
     size: 12,
     width: 390,
     colour: canvas.quiet,

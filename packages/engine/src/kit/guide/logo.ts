@@ -1,6 +1,6 @@
+import { logoInOneInk, reversedInk, soleInk } from "../../pictures/one-ink.ts";
 import { artworkOf } from "../../render/assets.ts";
 import type { Artwork, Design, InkSet } from "../../vocabulary.ts";
-import { logoInOneInk, reversedInk, soleInk } from "../one-ink.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 import { logo as words } from "./guide-words.ts";
 

@@ -1,6 +1,6 @@
+import { squareArtwork } from "../../pictures/pictures.ts";
 import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
-import { squareArtwork } from "../pictures.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 import { space as words } from "./guide-words.ts";
 

@@ -1,7 +1,7 @@
 import { contrast, hex, oklch } from "../../palette/colour.ts";
+import { logoInOneInk, soleInk } from "../../pictures/one-ink.ts";
 import { artworkOf } from "../../render/assets.ts";
 import type { Design } from "../../vocabulary.ts";
-import { logoInOneInk, soleInk } from "../one-ink.ts";
 import { type Canvas, PAGE } from "./canvas.ts";
 import { use as words } from "./guide-words.ts";
 

@@ -23,14 +23,14 @@ export function hexAt(words: readonly Word[], index: number): string | null {
     return readHex(`#${short ? digits.slice(0, 3) : digits.slice(0, 6)}`);
   }
   const before = words[index - 1]?.key ?? "";
-  const told = TOLD.test(before) || /[#=]\s*$/.test(gap) || isCalledHex(words, index);
-  if (!told || !/^(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(raw)) return null;
+  const isAnnounced = ANNOUNCED.test(before) || /[#=]\s*$/.test(gap) || isCalledHex(words, index);
+  if (!isAnnounced || !/^(?:[0-9a-f]{6}|[0-9a-f]{3})$/i.test(raw)) return null;
   // "Color add", "hex cafe": a word has no digit in it; three letters are a code only right behind the word.
   if (raw.length === 3 ? before !== "hex" : !/\d/.test(raw)) return null;
   return readHex(`#${raw}`);
 }
 
-const TOLD =
+const ANNOUNCED =
   /^(?:hex|hexcode|color|colour|code|farbe|couleur|cor|colore|kleur|kolor|renk|цвет|колір|χρώμα|hauptfarbe)$/;
 
 /** "E8F5E9 in hex", "the hex is E8F5E9": said within a few words. */

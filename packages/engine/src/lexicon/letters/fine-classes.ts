@@ -1,4 +1,4 @@
-/** Words for the finer classes of letters. They are asked before those of `letters.ts`, where some stand for a wider class. */
+/** Words for the finer classes of letters. They are asked before those of `words.ts`, where some stand for a wider class. */
 
 import type { TypeClass } from "../../vocabulary.ts";
 
@@ -35,7 +35,7 @@ const ALONE: readonly (readonly [type: TypeClass, words: string])[] = [
   ["grotesk", "grotesk schrift, groteskschrift, neo grotesque type, neo grotesque sans"],
 ];
 
-export const FINE_CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, alone: boolean])[] = [
+export const FINE_CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, isEnough: boolean])[] = [
   ...ALONE.map(([type, words]) => [words, type, true] as const),
   ["pixel, 8 bit, 8bit, bitmap, pixels", "pixel", false],
   ["hand drawn", "handwritten", false],

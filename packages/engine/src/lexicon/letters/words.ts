@@ -2,8 +2,8 @@
 
 import type { LetterCase, TypeClass, TypeWish } from "../../vocabulary.ts";
 
-/** `alone`: the word means letters by itself ("serif"); others need a word for letters beside them ("wide"). */
-export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, alone: boolean])[] = [
+/** `isEnough`: the word means letters by itself ("serif"); others need a word for letters beside them ("wide"). */
+export const CLASS_WORDS: readonly (readonly [words: string, type: TypeClass, isEnough: boolean])[] = [
   [
     "with feet, with the feet, with the little feet, with little feet, letters with feet, serif, serifs, serifa, con serifa, avec serif, empattement, empattements, a empattements, serifen, serifenschrift, mit serifen, serifata, com serifa, con grazie, graziato, antiqua, roman type, old style type, oldstyle, garalde, tipografia con serifas, con serifas, avec empattements, mit serife, serifada, serifadas, letra romana, caratteri graziati, con le grazie, bookish type, newspaper type, roman capitals, old style, con remates, con patin, con patines, con gracia, serifas, empattee, a empattement, avec des empattements, mit feinen serifen, serif schrift, serifenbetont klassisch, aggraziato, aggraziati, con grazia, serifado, patilhas, com patilhas, com serifas, romaine, romana antigua, elzevir, elzeviro, elzevirien, serifate, serifati, serifato, graziata, graziate, serifenschriften, garamond style, con serif, com serif, mit serif",
     "serif",

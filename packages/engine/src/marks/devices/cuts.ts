@@ -2,7 +2,7 @@ import { cut } from "../../geometry/form.ts";
 import { rotation, transform } from "../../geometry/path.ts";
 import { bar } from "../../geometry/primitives.ts";
 import { type Drawing, GRID } from "../family.ts";
-import { CENTRE, type Device, type Sitter } from "./device.ts";
+import { CENTRE, type Device, type DeviceSubject } from "./device.ts";
 
 const FAR = 3 * GRID;
 
@@ -16,8 +16,8 @@ const withEvent = (drawing: Drawing, event: string, degrees: number): Drawing["f
 /** Strips that part the lower end, closer towards the edge. */
 const strips =
   (places: readonly number[], degrees: number) =>
-  ({ drawing, height, hand }: Sitter): Drawing => {
-    const gap = Math.max(1.5, hand.gap * 0.8);
+  ({ drawing, height, traits }: DeviceSubject): Drawing => {
+    const gap = Math.max(1.5, traits.gap * 0.8);
     const top = CENTRE - height / 2;
     const grooves = places.map((share) =>
       transform(

@@ -3,13 +3,13 @@ import { type Matrix, type Path, pen, polar } from "../../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { inkBox, rasterise } from "../../geometry/raster.ts";
 import type { Dependency, Mood } from "../../vocabulary.ts";
-import type { Drawing, Hand, Layer } from "../family.ts";
+import type { Drawing, Layer, Traits } from "../family.ts";
 import { GRID } from "../family.ts";
 import type { Letterform } from "../letterform.ts";
 import { HEXAGON, SHIELD } from "../outlines.ts";
 
 /** A drawing as a device finds it: its ink in the middle of the grid, the longer side as long as the grid. */
-export interface Sitter {
+export interface DeviceSubject {
   readonly drawing: Drawing;
   readonly whole: Form;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Sitter {
   readonly round: boolean;
   /** One byte per pixel over the grid. */
   readonly bits: Uint8Array;
-  readonly hand: Hand;
+  readonly traits: Traits;
   /** Whether two colours must be seen in what is made of it. */
   readonly twoInks: boolean;
   /** The name's first letter, at this height in units; null where there is none, or none is wanted. */
@@ -30,7 +30,7 @@ export type Kind = "picture" | "figure" | "line" | "letter";
 
 /**
  * What a designer does to a drawing that others have drawn too, so that it becomes one brand's: cuts it, frames it,
- * gives it company. One a mark, chosen by the name; each case of a device is its own picture.
+ * adds something to it. One a mark, chosen by the name; each case of a device is its own picture.
  */
 export interface Device {
   readonly id: string;
@@ -47,12 +47,12 @@ export interface Device {
   readonly fields?: true;
   /** What the mark then depends on, in addition to what its family says. */
   readonly depends?: readonly Dependency[];
-  readonly cases: Readonly<Record<string, (sitter: Sitter) => Drawing | null>>;
+  readonly cases: Readonly<Record<string, (subject: DeviceSubject) => Drawing | null>>;
 }
 
 export const CENTRE = GRID / 2;
-/** Pixels per side of a sitter's bitmap: half a unit each. */
-export const SITTER_SIZE = 48;
+/** Pixels per side of a subject's bitmap: half a unit each. */
+export const BITMAP_SIZE = 48;
 
 /** Everything in one place by one matrix. */
 export const moved = (layers: readonly Layer[], matrix: Matrix): Layer[] =>
@@ -69,7 +69,7 @@ export const at = (scale: number, x = CENTRE, y = CENTRE): Matrix => [
 ];
 
 /** As large as a circle of this diameter allows, or a square of this side, whichever is smaller. */
-export const scaleInto = ({ width, height }: Sitter, side: number, diagonal: number): number =>
+export const scaleInto = ({ width, height }: DeviceSubject, side: number, diagonal: number): number =>
   Math.min(side / Math.max(width, height), diagonal / Math.hypot(width, height));
 
 /** Rows, of 48, on which a round outline may be open: where a slit or a wave runs out through its edge. */
@@ -78,10 +78,10 @@ const ODD_ROWS = 14;
 /** Whether the ink reaches the disc's edge on both sides, row by row. */
 const isRound = (bits: Uint8Array): boolean => {
   let odd = 0;
-  for (let y = 0; y < SITTER_SIZE; y++) {
-    const half = SITTER_SIZE / 2;
+  for (let y = 0; y < BITMAP_SIZE; y++) {
+    const half = BITMAP_SIZE / 2;
     const reach = Math.sqrt(Math.max(0, half ** 2 - (y + 0.5 - half) ** 2));
-    const row = bits.subarray(y * SITTER_SIZE, (y + 1) * SITTER_SIZE);
+    const row = bits.subarray(y * BITMAP_SIZE, (y + 1) * BITMAP_SIZE);
     const [left, right] = [row.indexOf(1), row.lastIndexOf(1)];
     // A slit may leave a row empty; a disc's other rows still tell.
     if (left < 0) continue;
@@ -90,12 +90,12 @@ const isRound = (bits: Uint8Array): boolean => {
   return odd <= ODD_ROWS;
 };
 
-export const sitterFor = (
+export const subjectFor = (
   drawing: Drawing,
-  hand: Hand,
+  traits: Traits,
   letter: (height: number) => Letterform | null,
   twoInks = false,
-): Sitter | null => {
+): DeviceSubject | null => {
   const box = inkBox(join(...drawing.layers.map(({ form }) => form)));
   if (!box) return null;
   const scale = GRID / Math.max(box.width, box.height);
@@ -109,7 +109,7 @@ export const sitterFor = (
   ];
   const layers = moved(drawing.layers, matrix);
   const whole = join(...layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
-  const { bits } = rasterise(whole, SITTER_SIZE, { x: 0, y: 0, width: GRID, height: GRID });
+  const { bits } = rasterise(whole, BITMAP_SIZE, { x: 0, y: 0, width: GRID, height: GRID });
   return {
     drawing: { ...drawing, layers },
     whole,
@@ -117,19 +117,24 @@ export const sitterFor = (
     height: box.height * scale,
     round: isRound(bits),
     bits,
-    hand,
+    traits,
     twoInks,
     letter,
   };
 };
 
-/** The share of a sitter's ink within a circle. */
-export const inkWithin = ({ bits }: Pick<Sitter, "bits">, x: number, y: number, radius: number): number => {
-  const unit = GRID / SITTER_SIZE;
+/** The share of a subject's ink within a circle. */
+export const inkWithin = (
+  { bits }: Pick<DeviceSubject, "bits">,
+  x: number,
+  y: number,
+  radius: number,
+): number => {
+  const unit = GRID / BITMAP_SIZE;
   let [near, all] = [0, 0];
-  for (let row = 0; row < SITTER_SIZE; row++)
-    for (let column = 0; column < SITTER_SIZE; column++) {
-      if (!bits[row * SITTER_SIZE + column]) continue;
+  for (let row = 0; row < BITMAP_SIZE; row++)
+    for (let column = 0; column < BITMAP_SIZE; column++) {
+      if (!bits[row * BITMAP_SIZE + column]) continue;
       all += 1;
       if (Math.hypot((column + 0.5) * unit - x, (row + 0.5) * unit - y) < radius) near += 1;
     }

@@ -11,16 +11,16 @@ import { see, silhouetteOf } from "../../judge/seen.ts";
 import { loadStudio } from "../../studio/load.ts";
 import { type Brief, type Design, EMPTY_BRIEF, NEUTRAL_MOOD, type Studio } from "../../vocabulary.ts";
 import { type Drawing, facts, layer } from "../family.ts";
-import { PLAIN_HAND } from "../hand.fixture.ts";
 import { scene } from "../scene.ts";
-import { sitterFor } from "./device.ts";
+import { PLAIN_TRAITS } from "../traits.fixture.ts";
+import { subjectFor } from "./device.ts";
 import { DEVICES } from "./index.ts";
 
 /** Pictures that agree this much are one picture: the evaluation's limit. */
 const TWINS = 0.985;
 
 const variants = scene.variants({
-  hand: PLAIN_HAND,
+  traits: PLAIN_TRAITS,
   mood: NEUTRAL_MOOD,
   name: "Rune",
   initials: "R",
@@ -28,7 +28,7 @@ const variants = scene.variants({
   motifs: [],
 });
 const sitterOf = (id: string) =>
-  sitterFor(variants.find((variant) => variant.id === id)!.draw(), PLAIN_HAND, () => ({
+  subjectFor(variants.find((variant) => variant.id === id)!.draw(), PLAIN_TRAITS, () => ({
     path: rect(0, 0, 6, 9),
     glyphs: [rect(0, 0, 6, 9)],
     width: 6,
@@ -45,14 +45,14 @@ describe("devices", () => {
       layers: [layer(join(rect(4, 0, 16, 9), rect(10, 9, 4, 4), rect(4, 13, 16, 11)))],
       facts: facts({ parts: 1 }),
     };
-    const subjects = [...ids.map(sitterOf), sitterFor(vessel, PLAIN_HAND, () => null)!].map((sitter) => ({
-      sitter,
-      before: low(sitter.drawing),
+    const subjects = [...ids.map(sitterOf), subjectFor(vessel, PLAIN_TRAITS, () => null)!].map((subject) => ({
+      subject,
+      before: low(subject.drawing),
     }));
     for (const { id, cases } of DEVICES) {
       const drawn = Object.values(cases).flatMap((draw) =>
-        subjects.flatMap(({ sitter, before }) => {
-          const made = draw(sitter);
+        subjects.flatMap(({ subject, before }) => {
+          const made = draw(subject);
           return made ? [cosine(low(made), before)] : [];
         }),
       );
@@ -76,11 +76,11 @@ describe("devices", () => {
       ],
       facts: facts({ angles: [60], symmetry: "mirror", events: ["cut"] }),
     };
-    const sitter = sitterFor(figure, PLAIN_HAND, () => null)!;
+    const subject = subjectFor(figure, PLAIN_TRAITS, () => null)!;
     for (const id of ["held"])
       for (const [name, draw] of Object.entries(DEVICES.find((device) => device.id === id)!.cases)) {
         const made = draw(
-          name === "scallop" ? { ...sitter, hand: { ...PLAIN_HAND, cap: "round" } } : sitter,
+          name === "scallop" ? { ...subject, traits: { ...PLAIN_TRAITS, cap: "round" } } : subject,
         )!;
         const gates = flawsOf({ drawing: made, seen: see(silhouetteOf(made))! }).filter(({ gate }) => gate);
         expect(gates, `${id} ${name}`).toEqual([]);
@@ -89,18 +89,18 @@ describe("devices", () => {
   });
 
   it("a disc is not put into a disc", () => {
-    const sitter = sitterOf("sun-sea");
-    expect(sitter.round).toBe(true);
-    expect(DEVICES.find(({ id }) => id === "held")!.cases.disc!(sitter)).toBeNull();
+    const subject = sitterOf("sun-sea");
+    expect(subject.round).toBe(true);
+    expect(DEVICES.find(({ id }) => id === "held")!.cases.disc!(subject)).toBeNull();
   });
 
   it("a field has both of two colours that were asked for, and covers what a field of one covers", () => {
     const held = DEVICES.find(({ id }) => id === "held")!.cases.square!;
-    const sitter = sitterOf("fox");
-    const one = held(sitter)!;
+    const subject = sitterOf("fox");
+    const one = held(subject)!;
     expect(one.layers.map(({ ink }) => ink)).toEqual(["primary"]);
     for (const bearing of [0, 1, 2, 3]) {
-      const two = held({ ...sitter, twoInks: true, hand: { ...PLAIN_HAND, bearing } })!;
+      const two = held({ ...subject, twoInks: true, traits: { ...PLAIN_TRAITS, bearing } })!;
       expect(two.layers.map(({ ink }) => ink)).toEqual(["primary", "secondary"]);
       expect(cosine(low(two), low(one)), `bearing ${bearing}`).toBeGreaterThan(0.999);
     }
@@ -108,15 +108,15 @@ describe("devices", () => {
 
   it("a flat pen's picture is not held in a wavy field, where it would be a cog", () => {
     const { scallop } = DEVICES.find(({ id }) => id === "held")!.cases;
-    const sitter = sitterOf("fox");
-    expect(scallop!(sitter)).toBeNull();
-    expect(scallop!({ ...sitter, hand: { ...PLAIN_HAND, cap: "round" } })).not.toBeNull();
+    const subject = sitterOf("fox");
+    expect(scallop!(subject)).toBeNull();
+    expect(scallop!({ ...subject, traits: { ...PLAIN_TRAITS, cap: "round" } })).not.toBeNull();
   });
 
   it("parts a form where it parts itself: on its mirror axis or at its waist, else not at all", () => {
     const { cases } = DEVICES.find(({ id }) => id === "facet")!;
     const figure = (form: ReturnType<typeof join>) =>
-      sitterFor({ layers: [layer(form)], facts: facts({ parts: 1 }) }, PLAIN_HAND, () => null)!;
+      subjectFor({ layers: [layer(form)], facts: facts({ parts: 1 }) }, PLAIN_TRAITS, () => null)!;
     const symmetric = figure(
       join(
         polygon([
@@ -154,8 +154,10 @@ describe("devices", () => {
     expect(held.spoils?.test("rings/pair-45")).toBe(false);
   });
 
-  it("nothing to draw is no sitter", () => {
-    expect(sitterFor({ layers: [layer(asForm([]))], facts: facts({}) }, PLAIN_HAND, () => null)).toBeNull();
+  it("nothing to draw is no subject", () => {
+    expect(
+      subjectFor({ layers: [layer(asForm([]))], facts: facts({}) }, PLAIN_TRAITS, () => null),
+    ).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { cut, type Form, meet, move } from "../../geometry/form.ts";
 import type { Path } from "../../geometry/path.ts";
 import { type Drawing, type Layer, layer } from "../family.ts";
-import { at, CENTRE, type Device, FIELDS, HALVES, type Sitter, scaleInto } from "./device.ts";
+import { at, CENTRE, type Device, type DeviceSubject, FIELDS, HALVES, scaleInto } from "./device.ts";
 
 /** Fields in which a disc would only be a ring. */
 const ROUND_FIELDS = new Set(["disc", "scallop", "drop-left", "drop-right"]);
@@ -10,9 +10,9 @@ const ROUND_FIELDS = new Set(["disc", "scallop", "drop-left", "drop-right"]);
 const PARTED = [HALVES.right, HALVES.foot, HALVES.rising, HALVES.falling] as const;
 
 /** A field with a hole; where two colours were asked for, its halves are of one each, as on a shield. */
-const holed = (field: Path, hole: Form, { twoInks, hand }: Sitter): Layer[] => {
+const holed = (field: Path, hole: Form, { twoInks, traits }: DeviceSubject): Layer[] => {
   if (!twoInks) return [layer(cut(field, hole), "primary")];
-  const half = PARTED[hand.bearing % PARTED.length]!;
+  const half = PARTED[traits.bearing % PARTED.length]!;
   return [layer(cut(cut(field, half), hole), "primary"), layer(cut(meet(field, half), hole), "secondary")];
 };
 
@@ -22,19 +22,19 @@ const SIZES = [1, 1.09, 0.93] as const;
 /** A hole in a field. */
 const held =
   (name: string) =>
-  (sitter: Sitter): Drawing | null => {
-    if (sitter.round && ROUND_FIELDS.has(name)) return null;
+  (subject: DeviceSubject): Drawing | null => {
+    if (subject.round && ROUND_FIELDS.has(name)) return null;
     // A wavy edge belongs to a round pen; beside a flat one it is a cog.
-    if (name === "scallop" && sitter.hand.cap !== "round") return null;
+    if (name === "scallop" && subject.traits.cap !== "round") return null;
     const { path, side, diagonal, y } = FIELDS[name]!;
     const shape = move(
-      sitter.whole,
-      at(scaleInto(sitter, side, diagonal) * SIZES[sitter.hand.whim[3]], CENTRE, y),
+      subject.whole,
+      at(scaleInto(subject, side, diagonal) * SIZES[subject.traits.variation[3]], CENTRE, y),
     );
     return {
-      layers: holed(path, shape, sitter),
-      facts: { ...sitter.drawing.facts, strokes: [], parts: 2, events: ["bleed"] },
-      small: sitter.drawing.layers,
+      layers: holed(path, shape, subject),
+      facts: { ...subject.drawing.facts, strokes: [], parts: 2, events: ["bleed"] },
+      small: subject.drawing.layers,
     };
   };
 

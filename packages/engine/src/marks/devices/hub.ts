@@ -1,7 +1,7 @@
 import { asForm, cut } from "../../geometry/form.ts";
 import { disc } from "../../geometry/primitives.ts";
 import { type Drawing, layer } from "../family.ts";
-import { CENTRE, type Device, inkWithin, type Sitter } from "./device.ts";
+import { CENTRE, type Device, type DeviceSubject, inkWithin } from "./device.ts";
 
 /** Share of a wheel's ink that its hub may replace. */
 const HUB_ROOM = { least: 0.01, most: 0.3 };
@@ -9,10 +9,10 @@ const HUB_ROOM = { least: 0.01, most: 0.3 };
 /** A ball in the middle, where spokes and petals meet; or the middle left open. */
 const hubbed =
   (radius: number, ball: boolean) =>
-  (sitter: Sitter): Drawing | null => {
-    const { drawing, hand } = sitter;
-    const room = radius + (ball ? hand.gap : 0);
-    const given = inkWithin(sitter, CENTRE, CENTRE, room);
+  (subject: DeviceSubject): Drawing | null => {
+    const { drawing, traits } = subject;
+    const room = radius + (ball ? traits.gap : 0);
+    const given = inkWithin(subject, CENTRE, CENTRE, room);
     if (given < HUB_ROOM.least || given > HUB_ROOM.most) return null;
     const hole = disc(CENTRE, CENTRE, room);
     return {
@@ -22,7 +22,7 @@ const hubbed =
       ],
       facts: {
         ...drawing.facts,
-        gaps: [hand.gap],
+        gaps: [traits.gap],
         parts: drawing.facts.parts + (ball ? 1 : 0),
         events: [...drawing.facts.events.slice(0, 1), "hub"],
       },

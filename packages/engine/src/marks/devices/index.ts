@@ -1,4 +1,4 @@
-import { GROUND, LETTER } from "./company.ts";
+import { GROUND, LETTER } from "./additions.ts";
 import { STRIPS } from "./cuts.ts";
 import type { Device } from "./device.ts";
 import { FACET } from "./facet.ts";

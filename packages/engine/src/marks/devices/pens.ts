@@ -1,19 +1,19 @@
 import { line, move } from "../../geometry/form.ts";
 import { type Matrix, rotation } from "../../geometry/path.ts";
 import { type Drawing, GRID, type Layer } from "../family.ts";
-import { CENTRE, type Device, moved, type Sitter } from "./device.ts";
+import { CENTRE, type Device, type DeviceSubject, moved } from "./device.ts";
 
 /** Which part of it is drawn as a line: all, or one ink against the other's solid. */
 const outlined =
   (which: "all" | "primary" | "secondary") =>
-  ({ drawing, hand }: Sitter): Drawing | null => {
+  ({ drawing, traits }: DeviceSubject): Drawing | null => {
     if (drawing.facts.style === "line") return null;
     const inks = new Set(drawing.layers.map(({ ink }) => ink));
     if (which !== "all" && (inks.size < 2 || !inks.has(which))) return null;
-    const width = Math.max(2, Math.min(2.75, hand.line));
+    const width = Math.max(2, Math.min(2.75, traits.line));
     const drawn = ({ form, ink }: Layer): Layer => ({
       ink,
-      form: which === "all" || ink === which ? line(form, width, hand.cap === "round") : form,
+      form: which === "all" || ink === which ? line(form, width, traits.cap === "round") : form,
     });
     return {
       ...(drawing.reads ? { reads: drawing.reads } : {}),
@@ -35,7 +35,7 @@ const LEANS: Readonly<Record<string, number>> = { forward: 0.364, "half-forward"
 /** Leaning as italics do. */
 const leaning =
   (tangent: number) =>
-  ({ drawing }: Sitter): Drawing => {
+  ({ drawing }: DeviceSubject): Drawing => {
     const shear: Matrix = [1, 0, -tangent, 1, CENTRE * tangent, 0];
     const leant = (layers: readonly Layer[]): Layer[] =>
       layers.map((each) => ({ ...each, form: move(each.form, shear) }));
@@ -56,7 +56,7 @@ const SLENDER: Readonly<Record<string, number>> = { slender: 0.78, slim: 0.88, b
 
 const built =
   (wide: number) =>
-  ({ drawing }: Sitter): Drawing => ({
+  ({ drawing }: DeviceSubject): Drawing => ({
     ...drawing,
     layers: drawing.layers.map((each) => ({
       ...each,
@@ -67,7 +67,7 @@ const built =
 /** As it is, lying another way. */
 const lying =
   (degrees: number) =>
-  ({ drawing }: Sitter): Drawing => {
+  ({ drawing }: DeviceSubject): Drawing => {
     const turn = rotation(degrees, CENTRE, CENTRE);
     return {
       ...drawing,

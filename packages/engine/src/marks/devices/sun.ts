@@ -2,12 +2,12 @@ import { asForm, cut, type Form, move, solid } from "../../geometry/form.ts";
 import { disc } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
 import { type Drawing, layer } from "../family.ts";
-import type { Device, Sitter } from "./device.ts";
+import type { Device, DeviceSubject } from "./device.ts";
 
 /** Before a disc that it covers in part: the sun behind it, parted from it by the gap. */
 const before =
   (x: number, y: number, radius: number) =>
-  ({ drawing, whole, hand }: Sitter): Drawing | null => {
+  ({ drawing, whole, traits }: DeviceSubject): Drawing | null => {
     // A picture from a set had two tones because nothing else suited it; before the sun it has one.
     const body = drawing.source
       ? drawing.layers.map((each) => ({ ...each, ink: "primary" as const }))
@@ -17,7 +17,10 @@ const before =
     const clear = [0, 45, 90, 135, 180, 225, 270, 315].reduce<Form>(
       (left, degrees) => {
         const turn = (degrees * Math.PI) / 180;
-        return cut(left, move(outline, [1, 0, 0, 1, hand.gap * Math.cos(turn), hand.gap * Math.sin(turn)]));
+        return cut(
+          left,
+          move(outline, [1, 0, 0, 1, traits.gap * Math.cos(turn), traits.gap * Math.sin(turn)]),
+        );
       },
       asForm(disc(x, y, radius)),
     );

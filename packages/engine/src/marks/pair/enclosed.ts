@@ -22,11 +22,11 @@ const openness = ({ body, holes }: Piece): number => {
 
 const within: Operator = {
   id: "within",
-  told: "in the negative space of",
+  phrase: "in the negative space of",
   promise: 0.86,
   bonds: ["within", "part", "fused", "with", "steam"],
-  compose: ({ host, guest, hand }) => {
-    const how = { most: 0.74, least: 0.42, wall: hand.gap, axis: host.axis };
+  compose: ({ host, guest, traits }) => {
+    const how = { most: 0.74, least: 0.42, wall: traits.gap, axis: host.axis };
     const asDrawn = findPlace(depthsOf(host.bits), guest.edge, how);
     const closed =
       host.holes.length > 0 && openness(host) <= CLOSABLE
@@ -35,14 +35,14 @@ const within: Operator = {
     const isClosed = closed !== null && closed.scale > (asDrawn?.scale ?? 0) * WORTH_CLOSING;
     const place = isClosed ? closed : asDrawn;
     if (!place) return null;
-    const whole = isClosed ? closedAround(host, guest, place, hand.gap) : solid(host.path);
+    const whole = isClosed ? closedAround(host, guest, place, traits.gap) : solid(host.path);
     const placed = move(guest.path, matrixOf(place));
     return {
       host: cut(whole, placed),
       guest: placed,
       hole: whole,
       ...(isClosed ? { cuts: ["host"] } : {}),
-      inTwo: moated(whole, guest, place, hand.gap),
+      inTwo: moated(whole, guest, place, traits.gap),
       least: place.scale,
     };
   },
@@ -82,26 +82,26 @@ const LEAST_OPENING = 0.36;
 
 const counter: Operator = {
   id: "counter",
-  told: "in the opening of",
+  phrase: "in the opening of",
   promise: 0.84,
   bonds: ["within", "part", "with"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     const places = host.holes.flatMap((hole) => {
       const { width, height } = bounds(hole);
       if (Math.max(width, height) < LEAST_OPENING * GRID) return [];
       const place = findPlace(depthsOf(bitsOf(solid(hole, "evenodd"))), guest.edge, {
         most: 0.8,
         least: 0.34,
-        wall: hand.gap * 0.8,
+        wall: traits.gap * 0.8,
         axis: host.axis,
       });
       return place ? [place] : [];
     });
-    return standing(places, solid(host.path), guest);
+    return oriented(places, solid(host.path), guest);
   },
 };
 
-const standing = (places: readonly Place[], host: Form, guest: Piece): Composition | null => {
+const oriented = (places: readonly Place[], host: Form, guest: Piece): Composition | null => {
   const place = places.toSorted((a, b) => b.scale - a.scale)[0];
   return place ? { host, guest: move(guest.path, matrixOf(place)), least: place.scale } : null;
 };
@@ -113,10 +113,10 @@ const LEAST_NESTED = 0.42;
 
 const nested: Operator = {
   id: "nested",
-  told: "in the bay of",
+  phrase: "in the bay of",
   promise: 0.8,
   bonds: ["within", "under", "with", "fused", "atop"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     const around = hull(host.edge).map(
       ([x, y]): Point => [CENTRE + (x - CENTRE) * BEYOND, CENTRE + (y - CENTRE) * BEYOND],
     );
@@ -124,10 +124,10 @@ const nested: Operator = {
     const place = findPlace(depthsOf(bitsOf(bay)), guest.edge, {
       most: 0.8,
       least: LEAST_NESTED,
-      wall: hand.gap * 0.9,
+      wall: traits.gap * 0.9,
       axis: host.axis,
     });
-    return standing(place ? [place] : [], solid(host.path), guest);
+    return oriented(place ? [place] : [], solid(host.path), guest);
   },
 };
 

@@ -97,14 +97,14 @@ function seated(
 
 const carried: Operator = {
   id: "carried",
-  told: "carried by",
+  phrase: "carried by",
   promise: 0.8,
   bonds: ["atop", "with"],
   compose: (couple) => {
-    const { host, hand } = couple;
-    const found = seated(couple, hand.gap * 0.4);
+    const { host, traits } = couple;
+    const found = seated(couple, traits.gap * 0.4);
     if (!found) return null;
-    const guest = cut(solid(found.placed), grow(host.body, hand.gap * 0.8));
+    const guest = cut(solid(found.placed), grow(host.body, traits.gap * 0.8));
     return { host: solid(host.path), guest, cuts: ["guest"], least: found.scale * 0.8 };
   },
 };
@@ -117,7 +117,7 @@ const GROWING =
 
 const grown: Operator = {
   id: "grown",
-  told: "growing from",
+  phrase: "growing from",
   promise: 0.82,
   bonds: ["grown", "atop", "part", "with"],
   compose: (couple) => {
@@ -137,10 +137,10 @@ const LARGER = 1.22;
 
 const headed: Operator = {
   id: "headed",
-  told: "in the place of the head of",
+  phrase: "in the place of the head of",
   promise: 0.85,
   bonds: ["part", "fused"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     if (host.box.width > host.box.height) return null;
     const neck = neckOf(host);
     if (!neck) return null;
@@ -156,7 +156,7 @@ const headed: Operator = {
     return {
       host: rest,
       guest: at(neck.y + ROOTED),
-      inTwo: { host: rest, guest: at(neck.y - hand.gap * 0.8) },
+      inTwo: { host: rest, guest: at(neck.y - traits.gap * 0.8) },
       cuts: ["host"],
       least: scale,
     };
@@ -189,10 +189,10 @@ const WING = 0.78;
 
 const winged: Operator = {
   id: "winged",
-  told: "on both sides of",
+  phrase: "on both sides of",
   promise: 0.9,
   bonds: ["atop", "part", "grown", "with"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     if (!PAIRED.test(guest.word)) return null;
     // The root of a wing, its heavier side, is turned to the host.
     const right = leanOf(guest) > 0 ? flipped(guest.path) : guest.path;
@@ -203,7 +203,7 @@ const winged: Operator = {
     const y = host.box.y + host.box.height * 0.46;
     const one = transform(right, matrixOf({ scale, x, y }));
     const other = transform(one, [-1, 0, 0, 1, 2 * middle, 0]);
-    const around = grow(host.body, hand.gap * 0.9);
+    const around = grow(host.body, traits.gap * 0.9);
     return {
       host: solid(host.path),
       guest: cut(solid([...one, ...other]), around),
@@ -230,10 +230,10 @@ const ABOVE = 0.74;
 
 const above: Operator = {
   id: "above",
-  told: "above",
+  phrase: "above",
   promise: 0.6,
   bonds: ["above", "steam"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     const body = withoutSteam(host);
     const box = bounds(body);
     const scale = Math.min(
@@ -243,7 +243,7 @@ const above: Operator = {
     );
     const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
     const x = host.axis ?? crestOf(host, body);
-    const placed = transform(guest.path, matrixOf({ scale, x, y: box.y - hand.gap - bottom }));
+    const placed = transform(guest.path, matrixOf({ scale, x, y: box.y - traits.gap - bottom }));
     return { host: solid(body), guest: solid(placed), least: scale * 0.7 };
   },
 };

@@ -2,14 +2,14 @@
 
 import type { Form } from "../../geometry/form.ts";
 import type { Bond } from "../../vocabulary.ts";
-import type { Hand } from "../family.ts";
+import type { Traits } from "../family.ts";
 import type { Piece } from "./piece.ts";
 
 /** Two pieces to be composed: the guest comes to the host. */
 export interface Couple {
   readonly host: Piece;
   readonly guest: Piece;
-  readonly hand: Hand;
+  readonly traits: Traits;
 }
 
 /** Both things as they are seen in the mark. */
@@ -34,7 +34,7 @@ export interface Composition extends Seen {
 export interface Operator {
   readonly id: string;
   /** How the Report tells it, between the guest and the host: "a house carried by a whale". */
-  readonly told: string;
+  readonly phrase: string;
   readonly promise: number;
   /** The bonds in words that it draws. */
   readonly bonds: readonly Bond[];

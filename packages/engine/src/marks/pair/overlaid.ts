@@ -19,14 +19,14 @@ const STILL_SEEN = 0.42;
 
 const before: Operator = {
   id: "before",
-  told: "behind",
+  phrase: "behind",
   promise: 0.68,
   bonds: ["behind", "above"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     if (guest.ink < FULL || guest.path.length > 1) return null;
     const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
     const front = move(host.path, place);
-    const behind = cut(solid(guest.path), grow(move(host.body, place), hand.gap));
+    const behind = cut(solid(guest.path), grow(move(host.body, place), traits.gap));
     const frame = squareAround(guest.box);
     const left = ink(rasterise(behind, SIDE, frame).bits) / Math.max(1, ink(guest.bits));
     return left < STILL_SEEN ? null : { host: front, guest: behind, cuts: ["guest"], least: 0.6 };
@@ -38,10 +38,10 @@ const MEETING = 0.34;
 
 const halves: Operator = {
   id: "halves",
-  told: "on one axis with",
+  phrase: "on one axis with",
   promise: 0.64,
   bonds: ["fused", "part"],
-  compose: ({ host, guest, hand }) => {
+  compose: ({ host, guest, traits }) => {
     if (host.axis === null || guest.axis === null) return null;
     if (onAxis(host) < MEETING || onAxis(guest) < MEETING) return null;
     const scale = Math.min(1.2, host.box.height / guest.box.height);
@@ -54,7 +54,7 @@ const halves: Operator = {
       host.axis - guest.axis * scale,
       CENTRE * (1 - scale),
     ]);
-    const apart = hand.gap * 0.45;
+    const apart = traits.gap * 0.45;
     const left = rect(-2 * GRID, -GRID, 2 * GRID + host.axis - apart, 3 * GRID);
     const right = rect(host.axis + apart, -GRID, 2 * GRID, 3 * GRID);
     return {

@@ -5,8 +5,8 @@ import { disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { grownOf, resolve } from "../../geometry/resolve.ts";
 import { NEUTRAL_MOOD } from "../../vocabulary.ts";
-import type { Sitting } from "../family.ts";
-import { PLAIN_HAND as HAND } from "../hand.fixture.ts";
+import type { MarkContext } from "../family.ts";
+import { PLAIN_TRAITS as TRAITS } from "../traits.fixture.ts";
 import { OPERATORS, pair } from "./pair.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 
@@ -26,27 +26,31 @@ const common = (left: Parameters<typeof meet>[0], right: Parameters<typeof meet>
 
 describe("what composes two things", () => {
   it("within: the guest is a hole with a wall all around it, on the host's axis", () => {
-    const made = operator("within").compose({ host: square, guest: ball, hand: HAND })!;
+    const made = operator("within").compose({ host: square, guest: ball, traits: TRAITS })!;
     const [outer, inner] = [extent(made.hole!), extent(made.guest)];
-    expect(inner.x - outer.x).toBeGreaterThanOrEqual(HAND.gap - 0.3);
-    expect(outer.x + outer.width - inner.x - inner.width).toBeGreaterThanOrEqual(HAND.gap - 0.3);
+    expect(inner.x - outer.x).toBeGreaterThanOrEqual(TRAITS.gap - 0.3);
+    expect(outer.x + outer.width - inner.x - inner.width).toBeGreaterThanOrEqual(TRAITS.gap - 0.3);
     expect(inner.x + inner.width / 2).toBeCloseTo(square.axis!, 1);
     expect(common(made.host, made.guest)).toBe(0);
   });
 
   it("within, for two inks: a gap parts the inks", () => {
-    const { inTwo } = operator("within").compose({ host: square, guest: ball, hand: HAND })!;
-    expect(common(inTwo!.host, grow(inTwo!.guest, HAND.gap * 0.6))).toBe(0);
+    const { inTwo } = operator("within").compose({ host: square, guest: ball, traits: TRAITS })!;
+    expect(common(inTwo!.host, grow(inTwo!.guest, TRAITS.gap * 0.6))).toBe(0);
   });
 
   it("counter: the guest stands in what the host leaves open, and touches nothing", () => {
-    const made = operator("counter").compose({ host: hoop, guest: ball, hand: HAND })!;
-    expect(common(made.host, grow(made.guest, HAND.gap * 0.5))).toBe(0);
-    expect(operator("counter").compose({ host: square, guest: ball, hand: HAND })).toBeNull();
+    const made = operator("counter").compose({ host: hoop, guest: ball, traits: TRAITS })!;
+    expect(common(made.host, grow(made.guest, TRAITS.gap * 0.5))).toBe(0);
+    expect(operator("counter").compose({ host: square, guest: ball, traits: TRAITS })).toBeNull();
   });
 
   it("nested: the guest stands in the bay of the host's contour", () => {
-    const made = operator("nested").compose({ host: crescent, guest: ball, hand: { ...HAND, gap: 1.5 } })!;
+    const made = operator("nested").compose({
+      host: crescent,
+      guest: ball,
+      traits: { ...TRAITS, gap: 1.5 },
+    })!;
     const [bay, { x, width }] = [extent(made.host), extent(made.guest)];
     expect(common(made.host, made.guest)).toBe(0);
     expect(x).toBeGreaterThan(bay.x);
@@ -55,12 +59,12 @@ describe("what composes two things", () => {
 
   it("carried: a guest of which no point of the edge lies at its foot still finds an end", () => {
     const hovering = { ...square, edge: square.edge.filter(([, y]) => y < 12) };
-    const made = operator("carried").compose({ host: back, guest: hovering, hand: HAND });
+    const made = operator("carried").compose({ host: back, guest: hovering, traits: TRAITS });
     expect(made === null || extent(made.guest).width > 0).toBe(true);
   });
 
   it("carried: the guest stands on a level back, apart by a gap, and on no tip", () => {
-    const made = operator("carried").compose({ host: back, guest: square, hand: HAND })!;
+    const made = operator("carried").compose({ host: back, guest: square, traits: TRAITS })!;
     expect(common(made.host, made.guest)).toBe(0);
     expect(extent(made.guest).y).toBeLessThan(extent(made.host).y);
     const tip = piece(
@@ -76,47 +80,47 @@ describe("what composes two things", () => {
         },
       ]),
     );
-    expect(operator("carried").compose({ host: tip, guest: square, hand: HAND })).toBeNull();
+    expect(operator("carried").compose({ host: tip, guest: square, traits: TRAITS })).toBeNull();
   });
 
   it("grown: only what grows, and it is one piece with what it grows from", () => {
     const tree = piece("tree", join(disc(12, 8, 8), rect(11, 14, 2, 10)));
-    const made = operator("grown").compose({ host: back, guest: tree, hand: HAND })!;
+    const made = operator("grown").compose({ host: back, guest: tree, traits: TRAITS })!;
     expect(resolve(join(made.host, made.guest))).toHaveLength(1);
-    expect(operator("grown").compose({ host: back, guest: pin, hand: HAND })).toBeNull();
+    expect(operator("grown").compose({ host: back, guest: pin, traits: TRAITS })).toBeNull();
   });
 
   it("headed: the guest takes the place of a head on a neck; what has no neck keeps its head", () => {
-    const made = operator("headed").compose({ host: pin, guest: square, hand: HAND })!;
+    const made = operator("headed").compose({ host: pin, guest: square, traits: TRAITS })!;
     expect(extent(made.guest).y + extent(made.guest).height).toBeLessThan(24);
     expect(common(made.host, solid(disc(12, 3, 2)))).toBe(0);
-    expect(operator("headed").compose({ host: square, guest: ball, hand: HAND })).toBeNull();
+    expect(operator("headed").compose({ host: square, guest: ball, traits: TRAITS })).toBeNull();
   });
 
   it("winged: a wing on each side, alike, with the root at the host", () => {
     const wing = piece("wing", solid(roundRect(0, 6, 24, 12, [6, 0, 0, 6])));
-    const made = operator("winged").compose({ host: square, guest: wing, hand: HAND })!;
+    const made = operator("winged").compose({ host: square, guest: wing, traits: TRAITS })!;
     const { x, width } = extent(made.guest);
     expect(x + width / 2).toBeCloseTo(12, 1);
     expect(common(made.host, made.guest)).toBe(0);
     expect(made.one).toBeDefined();
   });
 
-  it("above: on one axis, with the hand's gap between", () => {
-    const made = operator("above").compose({ host: square, guest: ball, hand: HAND })!;
+  it("above: on one axis, with the brand's gap between", () => {
+    const made = operator("above").compose({ host: square, guest: ball, traits: TRAITS })!;
     const [host, guest] = [extent(made.host), extent(made.guest)];
-    expect(host.y - guest.y - guest.height).toBeCloseTo(HAND.gap, 1);
+    expect(host.y - guest.y - guest.height).toBeCloseTo(TRAITS.gap, 1);
     expect(guest.x + guest.width / 2).toBeCloseTo(host.x + host.width / 2, 1);
   });
 
   it("before: enough of what is behind stays in sight", () => {
-    const made = operator("before").compose({ host: pin, guest: ball, hand: HAND })!;
+    const made = operator("before").compose({ host: pin, guest: ball, traits: TRAITS })!;
     expect(common(made.host, made.guest)).toBe(0);
-    expect(operator("before").compose({ host: ball, guest: hoop, hand: HAND })).toBeNull();
+    expect(operator("before").compose({ host: ball, guest: hoop, traits: TRAITS })).toBeNull();
   });
 
   it("halves: one half of each, on one axis", () => {
-    const made = operator("halves").compose({ host: square, guest: ball, hand: HAND })!;
+    const made = operator("halves").compose({ host: square, guest: ball, traits: TRAITS })!;
     const [left, right] = [extent(resolved(made.host)), extent(resolved(made.guest))];
     expect(left.x + left.width).toBeLessThan(right.x);
   });
@@ -155,8 +159,8 @@ describe("the family of pairs", () => {
   });
   const box = { word: "box", names: ["box"], motifs: [motif("t:box", "M0 0H24V24H0Z")] };
   const gem = { word: "gem", names: ["gem"], motifs: [motif("t:gem", "M12 0L24 12L12 24L0 12Z")] };
-  const sitting = (over: Partial<NonNullable<Sitting["pair"]>> = {}): Sitting => ({
-    hand: HAND,
+  const context = (over: Partial<NonNullable<MarkContext["pair"]>> = {}): MarkContext => ({
+    traits: TRAITS,
     mood: NEUTRAL_MOOD,
     name: null,
     initials: "",
@@ -166,16 +170,16 @@ describe("the family of pairs", () => {
   });
 
   it("draws nothing where no two things are asked for", () => {
-    const { pair: _, ...alone } = sitting();
-    expect(pair.variants(alone)).toEqual([]);
+    const { pair: _, ...unpaired } = context();
+    expect(pair.variants(unpaired)).toEqual([]);
   });
 
   it("composes only drawings in which the eye sees the thing", () => {
-    expect(pair.variants(sitting({ sees: (word) => (word === "gem" ? 0 : 3) }))).toEqual([]);
+    expect(pair.variants(context({ sees: (word) => (word === "gem" ? 0 : 3) }))).toEqual([]);
   });
 
   it("claims both things, shows each to the eye, and is the same each time", () => {
-    const [first, again] = [pair.variants(sitting()), pair.variants(sitting())];
+    const [first, again] = [pair.variants(context()), pair.variants(context())];
     expect(first.length).toBeGreaterThan(0);
     expect(first.map(({ id }) => id)).toEqual(again.map(({ id }) => id));
     for (const variant of first) {
@@ -191,12 +195,12 @@ describe("the family of pairs", () => {
   });
 
   it("has an ink for each where two inks are wanted", () => {
-    for (const variant of pair.variants(sitting({ inTwo: true })))
+    for (const variant of pair.variants(context({ inTwo: true })))
       expect(new Set(variant.draw().layers.map(({ ink }) => ink)).size).toBe(2);
   });
 
   it("puts first what draws the two as they were said to stand", () => {
-    const said = pair.variants(sitting({ bond: { how: "above", host: "gem", guest: "box" } }))[0]!;
+    const said = pair.variants(context({ bond: { how: "above", host: "gem", guest: "box" } }))[0]!;
     expect(said.parameters).toMatchObject({ host: "gem", guest: "box", asSaid: true });
   });
 });

@@ -6,10 +6,10 @@ import {
   type Family,
   facts,
   GRID,
-  type Hand,
   layer,
+  type MarkContext,
   type SeenThing,
-  type Sitting,
+  type Traits,
   type Variant,
 } from "../family.ts";
 import { place, square } from "../placed-motif.ts";
@@ -23,7 +23,7 @@ import { isWing, WING } from "./wing.ts";
 
 export const OPERATORS: readonly Operator[] = [...ENCLOSED, ...JOINED, ...OVERLAID];
 
-type Pair = NonNullable<Sitting["pair"]>;
+type Pair = NonNullable<MarkContext["pair"]>;
 type Thing = Pair["things"][number];
 
 /** Drawings of each thing that are looked at, and those that are composed. */
@@ -31,15 +31,15 @@ const LOOKED_AT = 3;
 const PIECES = 2;
 
 /** The drawings of a thing in which the eye sees it, the plainest and then the simplest first. */
-export function piecesOf({ word, names, motifs }: Thing, sitting: Sitting): readonly Piece[] {
-  const sees = sitting.pair?.sees ?? (() => null);
+export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): readonly Piece[] {
+  const sees = context.pair?.sees ?? (() => null);
   const drawn = motifs
     .filter(({ style }) => style === "solid")
     .map((motif) => () => {
       const placed = place(motif, square(GRID));
-      return placed && pieceOf(motif.id, word, built(placed.form, sitting.hand), sees);
+      return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
     });
-  const upright = { ...sitting, hand: { ...sitting.hand, bearing: 0 } };
+  const upright = { ...context, traits: { ...context.traits, bearing: 0 } };
   const own = scene
     .variants(upright)
     .filter(
@@ -73,8 +73,8 @@ const rankOf = ({ seen, path }: Piece, at: number): number =>
 
 /** A drawing from a set in the brand's own build: slender or broad, and facing its way. */
 const BUILDS = [1, 0.93, 1.08, 0.96, 1.05] as const;
-const built = (form: Form, { build, whim }: Hand): Form =>
-  move(form, scaling(BUILDS[build] * (whim[2] === 1 ? -1 : 1), 1, GRID / 2, GRID / 2));
+const built = (form: Form, { build, variation }: Traits): Form =>
+  move(form, scaling(BUILDS[build] * (variation[2] === 1 ? -1 : 1), 1, GRID / 2, GRID / 2));
 
 const inkOf = ({ layers }: Drawing): Form =>
   join(...layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
@@ -98,10 +98,10 @@ interface Composed {
 /** Compositions that are drawn for a pair, the most promising first. */
 const MOST = 18;
 
-function composed(sitting: Sitting): readonly Composed[] {
-  const { pair, hand } = sitting;
+function composed(context: MarkContext): readonly Composed[] {
+  const { pair, traits } = context;
   if (!pair) return [];
-  const [first, second] = pair.things.map((thing) => piecesOf(thing, sitting)) as [
+  const [first, second] = pair.things.map((thing) => piecesOf(thing, context)) as [
     readonly Piece[],
     readonly Piece[],
   ];
@@ -113,7 +113,7 @@ function composed(sitting: Sitting): readonly Composed[] {
           [one, other],
           [other, one],
         ] as const) {
-          const made = operator.compose({ host, guest, hand });
+          const made = operator.compose({ host, guest, traits });
           if (!made || made.least < LEGIBLE) continue;
           const isSaid = isAsSaid(operator, host, pair.bond);
           found.push({ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) });
@@ -132,15 +132,15 @@ function promiseOf({ id, promise }: Operator, { least }: Composition, isSaid: bo
 const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean =>
   bond !== null && bonds.includes(bond.how) && (bond.how === "fused" || host.word === bond.host);
 
-const variants = (sitting: Sitting): readonly Variant[] =>
-  composed(sitting).map((each): Variant => {
+const variants = (context: MarkContext): readonly Variant[] =>
+  composed(context).map((each): Variant => {
     const { operator, host, guest, promise, isSaid } = each;
     return {
       id: idOf(each),
       ideas: ["motif"],
       promise,
       carriers: [host.word, guest.word],
-      tells: `the ${guest.word} ${operator.told} the ${host.word}`,
+      tells: `the ${guest.word} ${operator.phrase} the ${host.word}`,
       parameters: {
         operator: operator.id,
         host: host.word,
@@ -148,13 +148,13 @@ const variants = (sitting: Sitting): readonly Variant[] =>
         motif: host.id,
         other: guest.id,
         asSaid: isSaid,
-        at: placeOf(each.made, sitting.pair?.inTwo ?? false),
+        at: placeOf(each.made, context.pair?.inTwo ?? false),
       },
-      draw: () => drawn(each, sitting.pair?.inTwo ?? false, sitting.hand),
+      draw: () => drawn(each, context.pair?.inTwo ?? false, context.traits),
     };
   });
 
-function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap }: Hand): Drawing {
+function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap }: Traits): Drawing {
   const { host: one, guest: other } = isTwo ? (made.inTwo ?? made) : made;
   const whole = join(one, other);
   const matrix = ontoGrid(whole);

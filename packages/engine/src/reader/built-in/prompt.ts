@@ -5,7 +5,7 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
-import { withKin } from "../../lexicon/kin.ts";
+import { withRelated } from "../../lexicon/related-things.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
@@ -34,8 +34,8 @@ import { withCodes } from "./codes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
 import { coloursOf, wholeName } from "./resolve/colour.ts";
-import { lettersOf } from "./resolve/letters.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
+import { lettersOf } from "./resolve/type-wish.ts";
 
 /** From this likelihood on a statement is acted upon. */
 const LIKELY = 0.35;
@@ -46,7 +46,7 @@ const REFUSED = 0.5;
 /** An effect is told as impossible unless it is surely refused. */
 const SURE = 0.6;
 /** From this likelihood on a trade is taken by its own words. */
-const TOLD = 0.5;
+const LIKELY_TRADE = 0.5;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
 
@@ -127,7 +127,7 @@ class PromptReading {
     const avoid = this.#avoid();
     const placed = this.#things(avoid);
     const things = listed(
-      withKin(
+      withRelated(
         unique(
           placed.map(({ thing }) => thing),
           (word) => word,
@@ -285,8 +285,8 @@ class PromptReading {
   #aboutBusiness(): string {
     const trades = this.#of("trade");
     // Words that are rather no trade than one say less of it than all the words do, where these can be read.
-    const isTold = trades.some(({ likelihood }) => likelihood >= TOLD || this.#language !== "en");
-    if (isTold)
+    const isKnown = trades.some(({ likelihood }) => likelihood >= LIKELY_TRADE || this.#language !== "en");
+    if (isKnown)
       return trades.map((span) => this.#knownTrade(span) ?? this.#sold(span) ?? this.#words(span)).join(", ");
     if (this.#language !== "en") return "";
     let text = this.#prompt;

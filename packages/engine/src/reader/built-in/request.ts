@@ -5,7 +5,6 @@
 
 import { AXES, moodOf, readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
-import { NO_TYPE } from "../../refine/reletter.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import {
   type Asked,
@@ -15,6 +14,7 @@ import {
   type Design,
   type LetterCase,
   type Mood,
+  NO_TYPE,
   PART_KINDS,
   type Request,
   type Span,
@@ -26,9 +26,9 @@ import {
 import { COLOUR_STEPS, LIKELY, withoutContradictions } from "./contradictions.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
-import { lettersOf } from "./resolve/letters.ts";
 import { respelledName } from "./resolve/respelling.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
+import { lettersOf } from "./resolve/type-wish.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;

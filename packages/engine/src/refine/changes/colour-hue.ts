@@ -1,8 +1,8 @@
 /** Towards a hue that is named ("a bit more blue"): the first colour goes there, the second follows. */
 
 import { hex, hueDistance, oklch, turn } from "../../palette/colour.ts";
+import { sameHue } from "../../palette/hue-bands.ts";
 import type { ColorWish, HueBand } from "../../vocabulary.ts";
-import { sameHue } from "../hue.ts";
 import { retuned, stated } from "../repaint.ts";
 import type { ChangeRule } from "../state.ts";
 import { paint } from "./colours.ts";

@@ -9,7 +9,7 @@ import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
 import { addFrame, removeFrame } from "./frame.ts";
 import { placeMark, removeMark, resize, sizeMark, toEmblem } from "./layout.ts";
-import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./letters.ts";
+import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./lettering.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
 import { takeDrawing } from "./mark-taken.ts";

@@ -1,14 +1,14 @@
 /** Where mark and letters stand, how large they are to each other, and whether they are one emblem. */
 
 import { dice } from "../../dice.ts";
-import { boxOf } from "../../draw/mark.ts";
+import { boxOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
 import type { MarkDesign } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
-import { onFrame } from "../reletter.ts";
-import { framed, inside } from "../remark.ts";
+import { onFrame } from "../replace-letters.ts";
+import { framed, inside } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";

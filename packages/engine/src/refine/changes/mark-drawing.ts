@@ -4,7 +4,7 @@ import { outlinesOf } from "../../draw/mark.ts";
 import { inFrame } from "../frame.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
-import { type MarkWish, remark } from "../remark.ts";
+import { type MarkWish, replaceMark } from "../replace-mark.ts";
 import type { ChangeRule, Setting, State } from "../state.ts";
 import { markStep } from "./mark-steps.ts";
 import type { ChangeOf } from "./of.ts";
@@ -47,7 +47,7 @@ export const drawForm: ChangeRule<ChangeOf<"mark", "form">> = {
 
 /** A mark drawn again is as drawn: what was adjusted on the one before is not carried over. */
 export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">, wish: MarkWish): void {
-  const made = remark(studio, state.brief, state.design, wish, seed);
+  const made = replaceMark(studio, state.brief, state.design, wish, seed);
   const { brief, concept, unmet, notes, score } = made;
   // A frame that was put around the mark is no part of the drawing, and stays around the next one.
   const frame = made.mark === state.design.mark ? undefined : state.design.mark?.frame;

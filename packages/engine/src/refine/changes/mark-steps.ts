@@ -5,7 +5,7 @@ import { FRAMES } from "../../marks/emblem.ts";
 import { refineMarkSteps as words } from "../../report-words.ts";
 import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
-import { framed, inside, linesOf } from "../remark.ts";
+import { framed, inside, linesOf } from "../replace-mark.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 

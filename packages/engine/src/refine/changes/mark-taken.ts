@@ -1,13 +1,14 @@
 /** A drawing of the studio's that was picked by hand: as it is, in the old mark's main colour. */
 
-import { boxOf, shapesOf } from "../../draw/mark.ts";
+import { shapesOf } from "../../draw/mark.ts";
+import { boxOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { GRID, layer } from "../../marks/family.ts";
 import { place, square } from "../../marks/placed-motif.ts";
 import { refineMarkTaken as words } from "../../report-words.ts";
 import type { MarkDesign, Motif, Shape } from "../../vocabulary.ts";
 import { drawingName } from "../edit-words.ts";
-import { framed, inkedLike, linesOf } from "../remark.ts";
+import { framed, inkedLike, linesOf } from "../replace-mark.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 

@@ -1,8 +1,8 @@
 /** A character that is asked for moves the mood, and with it what was never stated: letters, colours, or the part that is named. */
 
-import type { Mood, PartKind } from "../../vocabulary.ts";
-import { NO_TYPE, rechoose } from "../reletter.ts";
+import { type Mood, NO_TYPE, type PartKind } from "../../vocabulary.ts";
 import { repainted } from "../repaint.ts";
+import { rechoose } from "../replace-letters.ts";
 import type { ChangeRule } from "../state.ts";
 import { paint } from "./colours.ts";
 import { draw } from "./mark-drawing.ts";

@@ -1,9 +1,9 @@
 /** A part of an earlier version, byte for byte. */
 
+import { sameHue } from "../../palette/hue-bands.ts";
 import { refineRestore as words } from "../../report-words.ts";
-import type { Design, Shape } from "../../vocabulary.ts";
-import { sameHue } from "../hue.ts";
-import { type Ancestor, historyOf, originOf } from "../lineage.ts";
+import type { Ancestor, Design, Shape } from "../../vocabulary.ts";
+import { historyOf, originOf } from "../lineage.ts";
 import { inkOf, shows } from "../parts.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";

@@ -2,7 +2,7 @@
 
 import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { leaning } from "../../adjust/slant.ts";
-import { boxOf } from "../../draw/mark.ts";
+import { boxOf } from "../../geometry/shapes.ts";
 import { refineSetLetters as words } from "../../report-words.ts";
 import type {
   LetterAdjustment,
@@ -13,8 +13,8 @@ import type {
   TypeDesign,
 } from "../../vocabulary.ts";
 import { type choiceOf, inkOf } from "../parts.ts";
-import { reletter } from "../reletter.ts";
-import { linesOf } from "../remark.ts";
+import { reletter } from "../replace-letters.ts";
+import { linesOf } from "../replace-mark.ts";
 import type { State } from "../state.ts";
 
 /** The name and its tagline in a choice of face. */

@@ -2,10 +2,10 @@
 
 import { missingFrom } from "../../draw/words.ts";
 import { refineTexts as words } from "../../report-words.ts";
-import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
 import type { FaceChoice } from "../../type/choose.ts";
 import { nearestFaces } from "../../type/named.ts";
+import { nearestWeight } from "../../type/nearest-weight.ts";
 import { scriptOf } from "../../type/scripts.ts";
 import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
@@ -24,12 +24,12 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
     state.design = { ...state.design, name: text };
     if (!isSettable(text)) {
       state.unmet.push(tooLong("name", text, ALONE));
-      return standAlone(state, setting);
+      return leaveSymbol(state, setting);
     }
     const missing = missingFrom(setting.studio, text);
     if (missing.length > 0) {
       state.unmet.push({ field: "name", wish: text, why: noFaceHas(missing), did: ALONE });
-      return standAlone(state, setting);
+      return leaveSymbol(state, setting);
     }
     if (state.kind === "mark") {
       state.kind = state.design.mark ? "side" : "word";
@@ -90,13 +90,13 @@ function redrawSpelling(
 export const removeName: ChangeRule<ChangeOf<"name", "remove">> = {
   apply: (state, _, setting, said) => {
     if (!state.design.type.word) return unmet(state, "name", said, words.noName);
-    standAlone(state, setting);
+    leaveSymbol(state, setting);
   },
   inverse: () => ({ part: "name", ask: "restore", from: "before" }),
 };
 
 /** The symbol without its name; out of its ring, which is made of the name. */
-function standAlone(state: State, setting: Setting): void {
+function leaveSymbol(state: State, setting: Setting): void {
   if (state.kind === "emblem") unframe(state, setting);
   if (!state.design.mark) draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] });
   state.kind = "mark";

@@ -11,16 +11,16 @@ import { unzipped } from "../unzip.ts";
 export const SIDE = 48;
 
 /** One convolution as `teach.py` tells of it. */
-type Told = {
+type LayerShape = {
   readonly name: string;
   readonly inputs: number;
   readonly outputs: number;
   readonly size: number;
   readonly stride: number;
 };
-type Head = Pick<Taught, "words" | "kinds" | "things"> & { readonly layers: readonly Told[] };
+type Head = Pick<Taught, "words" | "kinds" | "things"> & { readonly layers: readonly LayerShape[] };
 
-type Layer = Told & { readonly step: Step };
+type Layer = LayerShape & { readonly step: Step };
 
 export type Taught = {
   readonly words: readonly string[];
@@ -50,19 +50,19 @@ export function layTaught(file: string): Taught {
     const taken = take(count * FLOAT);
     return Float32Array.from({ length: count }, (_, each) => taken.readFloatLE(each * FLOAT));
   };
-  const laid = layers.map((told): Layer => {
-    const columns = told.inputs * told.size * told.size;
-    const whole = take(told.outputs * columns);
-    const [scales, bias] = [floats(told.outputs), floats(told.outputs)];
+  const laid = layers.map((shape): Layer => {
+    const columns = shape.inputs * shape.size * shape.size;
+    const whole = take(shape.outputs * columns);
+    const [scales, bias] = [floats(shape.outputs), floats(shape.outputs)];
     scratch.clear();
     const values = scratch.region(whole.length).floats;
     for (let each = 0; each < values.length; each++)
       values[each] = ((whole[each]! << 24) >> 24) * scales[Math.floor(each / columns)]!;
     const step =
-      told === layers.at(-1)
-        ? layStep(tables, { rows: told.outputs, columns, values }, bias)
-        : layPanels(tables, told, values, bias);
-    return { ...told, step };
+      shape === layers.at(-1)
+        ? layStep(tables, { rows: shape.outputs, columns, values }, bias)
+        : layPanels(tables, shape, values, bias);
+    return { ...shape, step };
   });
   return { words, kinds, things, layers: laid, tables: tables.memory };
 }
@@ -73,7 +73,7 @@ const PANEL = 28;
 /** Lays down a convolution's weights in panels: one input's to all outputs of a panel lie side by side. */
 function layPanels(
   tables: Arena,
-  { inputs, outputs, size }: Told,
+  { inputs, outputs, size }: LayerShape,
   values: Float32Array,
   bias: Float32Array,
 ): Step {

@@ -59,10 +59,10 @@ function phrasesOf(segments: readonly (readonly string[])[]): readonly (readonly
   const phrases: string[][] = [];
   for (const segment of segments) {
     const before = phrases.at(-1);
-    const isTold = before?.some(isBasic)
+    const belongs = before?.some(isBasic)
       ? !segment.some(isBasic)
       : before && segment.some(isBasic) && readColours(before.join(" ")).length === 0;
-    if (before && isTold) before.push(...segment);
+    if (before && belongs) before.push(...segment);
     else phrases.push([...segment]);
   }
   return phrases.map((phrase) => phrase.toSorted((a, b) => Number(isBasic(a)) - Number(isBasic(b))));

@@ -1,6 +1,6 @@
 /** "Greener", "more purple", "grüner": a hue to go towards, and not a colour to set. */
 
-import { HUES } from "../../../refine/hue.ts";
+import { HUES } from "../../../palette/hue-bands.ts";
 import type { HueBand, Span } from "../../../vocabulary.ts";
 
 /** Stems of comparatives in languages that inflect them; in others "more" stands before the colour's name. */

@@ -1,8 +1,8 @@
 /** A thing that is said → the word under which it can be drawn. */
 
 import { folded } from "../../../lexicon/dictionary.ts";
-import { KIN } from "../../../lexicon/kin.ts";
 import { singular } from "../../../lexicon/phrases.ts";
+import { RELATED_THINGS } from "../../../lexicon/related-things.ts";
 import { isOwnScene } from "../../../marks/scene.ts";
 import { namesFor } from "../../../things/names.ts";
 import { EMPTY_BRIEF, type Studio } from "../../../vocabulary.ts";
@@ -57,7 +57,8 @@ const plain = (words: string): string => singular(folded(words).replace(ARTICLE,
  */
 function onShelf(phrase: string, studio: Studio): string | null {
   const namesOf = namesFor({ ...studio.drawings, isOwn: isOwnScene }, EMPTY_BRIEF);
-  const isDrawn = (name: string) => KIN.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
+  const isDrawn = (name: string) =>
+    RELATED_THINGS.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
   // A drawing that answers to "crescent" and to "moon" is a crescent moon.
   const isTagged = (thing: string) =>
     studio.findMotifs(thing).some(({ tags }) => {

@@ -1,20 +1,26 @@
 /** The Report of a refinement: what was kept, what was changed, what was not understood, and the checks made again. */
 
+import { formOf } from "../geometry/shapes.ts";
 import { nearest, REFUSED } from "../judge/likeness.ts";
-import { grain } from "../judge/score.ts";
+import { roundedScore } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import { refineTell as words } from "../report-words.ts";
 import { smallestSize } from "../verify/smallest.ts";
-import { type Design, PART_KINDS, type Report, type Request, type Studio } from "../vocabulary.ts";
+import {
+  type Ancestor,
+  type Design,
+  PART_KINDS,
+  type Report,
+  type Request,
+  type Studio,
+} from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
-import type { Ancestor } from "./lineage.ts";
 import { measured } from "./measure.ts";
-import { formOf } from "./parts.ts";
 import type { State } from "./state.ts";
 
-export function told(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
+export function refinementReport(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
   const { design, brief } = state;
   const report = reportOf(brief, design, {
     verdict: null,
@@ -54,8 +60,8 @@ export function told(studio: Studio, parent: Ancestor, state: State, request: Re
   };
 }
 
-const lockNotes = ({ locks = [] }: Design, { standing }: Request): readonly string[] => {
-  const now = standing ?? locks;
+const lockNotes = ({ locks = [] }: Design, { oriented }: Request): readonly string[] => {
+  const now = oriented ?? locks;
   if (now.length > 0) return [words.locked(now.join(", "))];
   return locks.length > 0 ? [words.unlocked] : [];
 };
@@ -64,6 +70,6 @@ const unchanged = ({ changes }: Request): string =>
   changes.length === 0 ? words.nothingAsked : words.nothingToDo;
 
 const rounded = ({ total, parts }: Report["score"]): Report["score"] => ({
-  total: grain(total),
-  parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, grain(value)])),
+  total: roundedScore(total),
+  parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, roundedScore(value)])),
 });

@@ -1,30 +1,31 @@
 /** Changes of letters and of the name: the word is set again, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
-import { boxOf, shapesOf } from "../draw/mark.ts";
+import { shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
-import { motifsFor, namesIn } from "../explore/sitting.ts";
+import { motifsFor, namesIn } from "../explore/context.ts";
+import { boxOf } from "../geometry/shapes.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
 import { isSettable } from "../type/settable.ts";
-import type {
-  Brief,
-  Design,
-  Face,
-  Letters,
-  LineDesign,
-  Shape,
-  Studio,
-  TypeClass,
-  TypeDesign,
-  TypeWish,
+import {
+  type Brief,
+  type Design,
+  type Face,
+  type Letters,
+  type LineDesign,
+  NO_TYPE,
+  type Shape,
+  type Studio,
+  type TypeClass,
+  type TypeDesign,
+  type TypeWish,
 } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
 /** No wish for letters. */
-export const NO_TYPE: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
 
 /** Which letters are asked for. */
 export type LetterWish = {

@@ -3,8 +3,8 @@
  * sign, because they also stand inside others; pictures that are whole files carry it where asked.
  */
 
-import { heldAlone } from "../draw/hold.ts";
-import { kinOf } from "../palette/hold.ts";
+import { standaloneShapes } from "../draw/hold.ts";
+import { asPlate } from "../palette/hold.ts";
 import { artworkOf } from "../render/assets.ts";
 import { heldMark } from "../render/held.ts";
 import { number, renderWith } from "../render/svg.ts";
@@ -32,7 +32,7 @@ function emblem(design: Design, small = false): { readonly shapes: readonly Shap
 
 /** The emblem in the middle of a square, `fill` of its side, with what holds its colours. */
 export function squareArtwork(design: Design, fill: number, small = false): Artwork {
-  const shapes = heldAlone(design, emblem(design, small).shapes);
+  const shapes = standaloneShapes(design, emblem(design, small).shapes);
   return squared(design, fill, shapes);
 }
 
@@ -45,7 +45,7 @@ const fillAt = (size: number): number => (size <= SMALL ? 1 : 0.84);
 /** The mark in a square of this many pixels. */
 export function squareAt(design: Design, size: number): Artwork {
   if (size <= SIMPLEST || size > SMALL) return squareArtwork(design, fillAt(size), size <= SIMPLEST);
-  return squared(design, fillAt(size), heldAlone(design, smallCut(design, emblem(design).shapes)));
+  return squared(design, fillAt(size), standaloneShapes(design, smallCut(design, emblem(design).shapes)));
 }
 
 /** The outlines alone, for a picture in one tone. */
@@ -113,7 +113,7 @@ export function badgeOf(design: Design): Grounded {
   if (hold) {
     // The plate, to the edges, and on it what stood on it.
     const isNight = hold.kind === "night-tile" || hold.kind === "night-panel";
-    const inside = heldMark(emblem(design).shapes, kinOf(hold, false));
+    const inside = heldMark(emblem(design).shapes, asPlate(hold, false));
     const ground = light[isNight ? "onPrimary" : "primary"];
     return { ground, artwork: squared(design, BADGE_FILL, inside), inks: light };
   }
@@ -185,12 +185,12 @@ export function socialCard(design: Design, watermark: boolean): string {
 }
 
 /** One part of the design alone, cropped to its ink. */
-export function partAlone(design: Design, name: "mark" | "wordmark"): Artwork | null {
+export function standalonePart(design: Design, name: "mark" | "wordmark"): Artwork | null {
   const artwork = artworkOf(design, false);
   const drawn = artwork.parts.find((each) => each.name === name);
   if (!drawn) return null;
   // A mark keeps its plate; letters without their plate are in the ink they have beside one.
-  const shapes = name === "mark" ? heldAlone(design, design.mark!.shapes) : design.type.word!.shapes;
+  const shapes = name === "mark" ? standaloneShapes(design, design.mark!.shapes) : design.type.word!.shapes;
   const part = { ...drawn, shapes };
   const box = shapesBox(part.shapes);
   const margin = Math.max(box.width, box.height) * 0.04;

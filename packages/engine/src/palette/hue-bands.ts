@@ -1,7 +1,7 @@
 /** Hues as people name them. */
 
-import { hueDistance, oklch } from "../palette/colour.ts";
 import type { HueBand } from "../vocabulary.ts";
+import { hueDistance, oklch } from "./colour.ts";
 
 /** How near in hue a refused colour must be to one of the palette's to be the one that is meant. */
 const SAME_HUE = 45;

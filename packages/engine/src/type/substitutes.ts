@@ -29,9 +29,9 @@ const PAIRS =
   "Broadway: Limelight, Alfa Slab: Alfa Slab One, Abril: Abril Fatface, Muli: Mulish, Big Shoulders Display: Big Shoulders";
 
 /** By plain names: no case, no spaces. */
-export const KIN: ReadonlyMap<string, string> = new Map(
+export const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
   PAIRS.split(", ").map((pair) => {
-    const [family = "", kin = ""] = pair.split(": ");
-    return [family.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), kin] as const;
+    const [family = "", substitute = ""] = pair.split(": ");
+    return [family.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), substitute] as const;
   }),
 );

@@ -1,5 +1,5 @@
 import { dice } from "../dice.ts";
-import type { Grain, Hand, Whim } from "../marks/family.ts";
+import type { Construction, Traits, Variation } from "../marks/family.ts";
 import { GRID } from "../marks/family.ts";
 import type { FaceMeasure } from "../vocabulary.ts";
 
@@ -19,26 +19,29 @@ const QUARTER = 0.25;
 const steps = (value: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, value)) / QUARTER) * QUARTER;
 
-/** Five numbers from a name; its spelling decides, not the seed, so that they stay with the brand. */
-const whimOf = (name: string): Whim => {
+/**
+ * Five numbers from a name; its spelling decides, not the seed, so that they stay with the brand. The purposes given to the dice keep
+ * their old names: another purpose would give every brand another drawing.
+ */
+const variationOf = (name: string): Variation => {
   const throws = dice(name, "whim");
-  return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Whim;
+  return Array.from({ length: 5 }, () => throws.between(0, 2)) as unknown as Variation;
 };
 
 /** Four more, for what a drawing is made of. */
-const grainOf = (brand: string): Grain => {
+const constructionOf = (brand: string): Construction => {
   const throws = dice(brand, "grain");
-  return Array.from({ length: 4 }, () => throws.between(0, 3)) as unknown as Grain;
+  return Array.from({ length: 4 }, () => throws.between(0, 3)) as unknown as Construction;
 };
 
-/** Orientations and builds, as many as `marks/stance.ts` distinguishes. */
+/** Orientations and builds, as many as `marks/orientation.ts` distinguishes. */
 const [WAYS, BUILDS] = [12, 5];
 
 /**
- * Measured letters, and the name they spell → the hand that draws the mark. What else was said of the brand distinguishes it from
- * another of the same name: it sets the grain and the stance.
+ * Measured letters, and the name they spell → the traits that the mark is drawn with. What else was said of the brand distinguishes it from
+ * another of the same name: it sets the construction, the bearing and the build.
  */
-export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string, said = ""): Hand => {
+export const traitsOf = ({ stem, capHeight, radius }: FaceMeasure, called: string, said = ""): Traits => {
   const unit = (GRID * stem) / (capHeight * MARK_OVER_CAP);
   const name = called.normalize("NFC").toLowerCase();
   const brand = said === "" ? name : `${name}\n${said}`;
@@ -50,15 +53,15 @@ export const handOf = ({ stem, capHeight, radius }: FaceMeasure, called: string,
     gap: steps(stroke * pen.pick(GAP_OF_STROKE), GAP.least, GAP.most),
     corner: radius > 0 ? steps(stroke * 0.5, stroke * 0.25, stroke) : 0,
     cap: radius > stem * 0.25 ? "round" : "flat",
-    whim: whimOf(name),
+    variation: variationOf(name),
     bearing: throws.between(0, WAYS - 1),
-    build: throws.between(0, BUILDS - 1) as Hand["build"],
-    grain: grainOf(brand),
+    build: throws.between(0, BUILDS - 1) as Traits["build"],
+    construction: constructionOf(brand),
   };
 };
 
 /** Finer than docs/drawing-rules.md D2 allows unless line art is asked for: a sixteenth of the height reads as a bar beside light letters. Small sizes have their own cut. */
 const FINEST = GRID / 24;
 
-/** The same hand with a fine pen, for line art that was asked for. */
-export const fineHand = (hand: Hand): Hand => ({ ...hand, line: FINEST, fine: true });
+/** The same traits with a fine line, for line art that was asked for. */
+export const withFineLine = (traits: Traits): Traits => ({ ...traits, line: FINEST, fine: true });

@@ -1,12 +1,18 @@
 /** These letters, bolder or lighter, tighter or looser, rounder, slanted, in another case; or others, where others are asked for. */
 
 import { refineLetters as words } from "../../report-words.ts";
-import { nearestWeight } from "../../studio/nearest-weight.ts";
 import { applyCase } from "../../type/case.ts";
-import type { LetterAdjustment, LetterStep, TypeDesign, TypeWish } from "../../vocabulary.ts";
+import { nearestWeight } from "../../type/nearest-weight.ts";
+import {
+  type LetterAdjustment,
+  type LetterStep,
+  NO_TYPE,
+  type TypeDesign,
+  type TypeWish,
+} from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
-import { type LetterWish, NO_TYPE, rechoose, steppedWeight } from "../reletter.ts";
+import { type LetterWish, rechoose, steppedWeight } from "../replace-letters.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 import { adjusted, reachable, setIn } from "./set-letters.ts";

@@ -2,11 +2,11 @@
 
 import { design as draw } from "../design.ts";
 import { insideRing } from "../draw/emblem.ts";
-import { boxOf } from "../draw/mark.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
-import { withKin } from "../lexicon/kin.ts";
+import { boxOf } from "../geometry/shapes.ts";
+import { withRelated } from "../lexicon/related-things.ts";
 import { FRAMES } from "../marks/emblem.ts";
 import { isUnseenNote } from "../report.ts";
 import type {
@@ -31,7 +31,7 @@ export type MarkWish = {
   readonly avoid: readonly string[];
 };
 
-export type Remarked = {
+export type ReplacedMark = {
   readonly brief: Brief;
   readonly mark: MarkDesign | null;
   readonly concept: Concept;
@@ -45,13 +45,13 @@ export type Remarked = {
 /** Seeds to try before the best so far is taken. */
 const TRIES = 3;
 
-export function remark(
+export function replaceMark(
   studio: Studio,
   brief: Brief,
   design: Design,
   change: MarkWish,
   seed: number,
-): Remarked {
+): ReplacedMark {
   const wished = wishesOf(brief, design, change);
   // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
   const search: Brief = {
@@ -128,7 +128,7 @@ function motifsAfter(
   change: MarkWish,
   gone: readonly string[],
 ): Brief["motifs"] {
-  if (change.motifs.length > 0) return { value: withKin(change.motifs), source: "stated" };
+  if (change.motifs.length > 0) return { value: withRelated(change.motifs), source: "stated" };
   const another = change.how === "another" && change.avoid.length === 0 ? (design.mark?.motifs ?? []) : [];
   const kept = (before?.value ?? []).filter((word) => !gone.includes(word) && !another.includes(word));
   if (kept.length === 0) return null;

@@ -1,6 +1,6 @@
 import { move, warped } from "../geometry/form.ts";
 import { type Matrix, type Point, rotation, scaling } from "../geometry/path.ts";
-import { type Drawing, GRID, type Hand, type Layer } from "./family.ts";
+import { type Drawing, GRID, type Layer, type Traits } from "./family.ts";
 
 const CENTRE = GRID / 2;
 const THIRTIES = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
@@ -150,7 +150,7 @@ const turned = (
     ),
   }));
 
-const matricesFor = (id: string, { bearing, build }: Hand): readonly Matrix[] => {
+const matricesFor = (id: string, { bearing, build }: Traits): readonly Matrix[] => {
   const [family, variant = ""] = id.split("/");
   const found: Matrix[] = [];
   if (family === "scene" && PLIANT.has(variant) && BUILDS[build] !== 1)
@@ -167,12 +167,12 @@ const matricesFor = (id: string, { bearing, build }: Hand): readonly Matrix[] =>
 };
 
 /** The drawing as this brand's stands: turned as far as it may be, slender or broad, upright or leaning. */
-export const standing = (id: string, drawing: Drawing, hand: Hand): Drawing => {
-  const matrices = matricesFor(id, hand);
+export const oriented = (id: string, drawing: Drawing, traits: Traits): Drawing => {
+  const matrices = matricesFor(id, traits);
   const [family, variant = ""] = id.split("/");
-  const taper = family === "scene" && TAPERING.has(variant) ? TAPERS[hand.whim[4]] : 0;
+  const taper = family === "scene" && TAPERING.has(variant) ? TAPERS[traits.variation[4]] : 0;
   const bent = family === "scene" && (TAPERING.has(variant) || WAISTED.has(variant));
-  const waist = bent ? WAISTS[hand.grain[3]] : 0;
+  const waist = bent ? WAISTS[traits.construction[3]] : 0;
   if (matrices.length === 0 && taper === 0 && waist === 0) return drawing;
   const { small, ...rest } = drawing;
   return {

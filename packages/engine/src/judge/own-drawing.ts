@@ -1,7 +1,7 @@
 import { type Dice, dice } from "../dice.ts";
-import { type Device, type Kind, type Sitter, sitterFor } from "../marks/devices/device.ts";
+import { type Device, type DeviceSubject, type Kind, subjectFor } from "../marks/devices/device.ts";
 import { DEVICES } from "../marks/devices/index.ts";
-import type { Drawing, Grain, Hand, Sitting, Whim } from "../marks/family.ts";
+import type { Construction, Drawing, MarkContext, Traits, Variation } from "../marks/family.ts";
 import { letterform } from "../marks/letterform.ts";
 import type { FaceMeasure, KnownIndex, Mood } from "../vocabulary.ts";
 import { cosine, lowFrequencies } from "./different.ts";
@@ -17,7 +17,7 @@ import { keepsSight, withSight } from "./weigh-sight.ts";
 export interface Owner {
   /** What distinguishes this brand from others: its name, its trade, and the seed, because two prompts may give one name. */
   readonly key: string;
-  readonly sitting: Sitting;
+  readonly context: MarkContext;
   readonly face: FaceMeasure;
   readonly known: KnownIndex;
   /** Whether two colours must be seen in the mark. */
@@ -58,10 +58,10 @@ const kindOf = ({ candidate: { family, variant } }: Verdict): Kind =>
 const leaning = ({ mood }: Device, of: Mood): number =>
   (Object.entries(mood) as [keyof Mood, number][]).reduce((sum, [axis, pull]) => sum + pull * of[axis], 0);
 
-type Case = { readonly device: Device; readonly id: string; draw(sitter: Sitter): Drawing | null };
+type Case = { readonly device: Device; readonly id: string; draw(subject: DeviceSubject): Drawing | null };
 
 /** The devices in this brand's order: by mood first, then by the name. */
-const casesFor = (verdict: Verdict, { key, sitting, letters, fields }: Owner): Case[] => {
+const casesFor = (verdict: Verdict, { key, context, letters, fields }: Owner): Case[] => {
   const kind = kindOf(verdict);
   const { scene: seen, word } = verdict.candidate.variant.parameters;
   const scene = String(seen ?? word ?? "");
@@ -80,7 +80,7 @@ const casesFor = (verdict: Verdict, { key, sitting, letters, fields }: Owner): C
   while (rest.length > 0) {
     const device = throws.weighted(
       rest,
-      (each) => each.share * Math.max(LEAST_LEANING, 1 + leaning(each, sitting.mood)),
+      (each) => each.share * Math.max(LEAST_LEANING, 1 + leaning(each, context.mood)),
     );
     const ids = Object.keys(device.cases).filter((id) => !device.fields || fields.includes(id));
     const first = throws.between(0, ids.length - 1);
@@ -105,25 +105,27 @@ const sound = (verdict: Verdict, before: Verdict): boolean => {
 };
 
 /** The same drawing with other numbers: what a name leaves open, set by name, trade and seed. */
-const thrownHand = (hand: Hand, throws: Dice): Hand => ({
-  ...hand,
-  whim: hand.whim.map((facing, index) => (index === 2 ? facing : throws.between(0, 2))) as unknown as Whim,
-  grain: hand.grain.map(() => throws.between(0, 3)) as unknown as Grain,
+const otherTraits = (traits: Traits, throws: Dice): Traits => ({
+  ...traits,
+  variation: traits.variation.map((facing, index) =>
+    index === 2 ? facing : throws.between(0, 2),
+  ) as unknown as Variation,
+  construction: traits.construction.map(() => throws.between(0, 3)) as unknown as Construction,
   bearing: throws.between(0, 11),
-  build: throws.between(0, 4) as Hand["build"],
+  build: throws.between(0, 4) as Traits["build"],
 });
 
 /**
  * Another of the drawing's own states. A drawing without a device would be repeated for every brand of the same name; one of its
  * states is as good as another, and better than an ornament.
  */
-const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks, looker }: Owner): Verdict => {
+const inOwnState = (verdict: Verdict, { key, context, face, known, twoInks, looker }: Owner): Verdict => {
   const { candidate } = verdict;
   const throws = dice(key, `state ${candidate.id}`);
   for (let tried = 0; tried < STATES; tried++) {
-    const hand = thrownHand(sitting.hand, throws);
+    const traits = otherTraits(context.traits, throws);
     const variant = candidate.family
-      .variants({ ...sitting, hand })
+      .variants({ ...context, traits })
       .find(({ id }) => id === candidate.variant.id);
     const drawn = variant?.draw();
     if (!drawn || (twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
@@ -134,7 +136,7 @@ const inOwnState = (verdict: Verdict, { key, sitting, face, known, twoInks, look
     const drawnAs = { ...candidate, variant: variant! };
     const plainness = looker.look(drawnAs, drawn);
     if (!keepsSight(plainness, verdict.plainness)) continue;
-    const made = withSight(verdictOn(drawnAs, drawn, seen, likeness, sitting, face), plainness);
+    const made = withSight(verdictOn(drawnAs, drawn, seen, likeness, context, face), plainness);
     if (sound(made, verdict) && made.total >= verdict.total - WORTH_LESS) return made;
   }
   return verdict;
@@ -148,12 +150,12 @@ export interface Owned {
 }
 
 /** What the first device does to a drawing that changes it and leaves it sound; null where none does. */
-const withDevice = (verdict: Verdict, sitter: Sitter, owner: Owner): Owned | null => {
+const withDevice = (verdict: Verdict, subject: DeviceSubject, owner: Owner): Owned | null => {
   const { candidate } = verdict;
   const before = lowFrequencies(verdict.seen);
   let looked = 0;
   for (const { device, id, draw } of casesFor(verdict, owner)) {
-    const drawn = draw(sitter);
+    const drawn = draw(subject);
     if (!drawn || (owner.twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
     if (++looked > TRIES) break;
     const made = judgedAnew(drawn, verdict, before, owner);
@@ -181,7 +183,7 @@ const judgedAnew = (
   if (!seen || cosine(before, lowFrequencies(seen)) > UNCHANGED) return null;
   const likeness = nearest(silhouette, owner.known);
   if ((likeness?.similarity ?? 0) >= REFUSED) return null;
-  const made = verdictOn(verdict.candidate, drawn, seen, likeness, owner.sitting, owner.face);
+  const made = verdictOn(verdict.candidate, drawn, seen, likeness, owner.context, owner.face);
   return sound(made, verdict) ? made : null;
 };
 
@@ -189,7 +191,7 @@ const judgedAnew = (
  * The chosen drawing as this brand's own. A thousand prompts bring the same few hundred drawings again and again; what
  * is done to one of them follows from the name, so that two brands with a fox do not get the same fox.
  */
-export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
+export const asOwnDrawing = (verdict: Verdict, owner: Owner): Owned => {
   const { candidate, drawing } = verdict;
   const plain: Owned = { verdict, device: null, depends: [] };
   // Two things composed for this brand are its own already.
@@ -199,15 +201,15 @@ export const inOwnHand = (verdict: Verdict, owner: Owner): Owned => {
   // What is not seen as it is will not be seen with something done to it. In its own state it does not meet itself
   // for every brand of the same name.
   if (isTreated || verdict.plainness === 0) return { ...plain, verdict: inOwnState(verdict, owner) };
-  const initial = [...owner.sitting.initials][0] ?? "";
-  const sitter = sitterFor(
+  const initial = [...owner.context.initials][0] ?? "";
+  const subject = subjectFor(
     drawing,
-    owner.sitting.hand,
-    (height) => letterform(owner.sitting, initial, height),
+    owner.context.traits,
+    (height) => letterform(owner.context, initial, height),
     owner.twoInks,
   );
-  if (!sitter) return plain;
-  const made = withDevice(verdict, sitter, owner);
+  if (!subject) return plain;
+  const made = withDevice(verdict, subject, owner);
   if (made) return made;
   const hasStates = kindOf(verdict) === "figure" || verdict.plainness !== null;
   return hasStates ? { ...plain, verdict: inOwnState(verdict, owner) } : plain;

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { hash32 } from "../../src/dice.ts";
 import { designFromBrief } from "../../src/index.ts";
 import { readPrompt } from "../../src/reader/built-in/prompt.ts";
-import { nearestWeight } from "../../src/studio/nearest-weight.ts";
 import { plainFamily } from "../../src/type/named.ts";
+import { nearestWeight } from "../../src/type/nearest-weight.ts";
 import type { Brief, Design, Face, Studio } from "../../src/vocabulary.ts";
 
 type Key = "name" | "family" | "kin" | "class" | "weight" | "style" | "tracking";

@@ -1,13 +1,13 @@
 import type { Notion } from "../conceive/concepts.ts";
-import type { Sitting } from "../marks/family.ts";
+import type { MarkContext } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import { type NamesOf, namesFor } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type Brief, type FaceMeasure, type Motif, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { brandOf, saidOf } from "./brand.ts";
-import { fineHand, handOf } from "./hand.ts";
 import { tellingThings } from "./meaning.ts";
+import { traitsOf, withFineLine } from "./traits.ts";
 
 /** The initial is drawn in a weight that can carry a cut. */
 const INITIAL_WEIGHT = { least: 700, most: 800 };
@@ -63,7 +63,7 @@ export const isPictured = ({ drawings }: Pick<Studio, "drawings">, names: readon
   names.some((name) => isOwnScene(name) || drawings.of(name).length > 0);
 
 /** `fromSets`: whether what is drawn here is also looked up in the sets. */
-export const sittingFor = (
+export const contextFor = (
   studio: Studio,
   brief: Brief,
   notions: readonly Notion[],
@@ -71,7 +71,7 @@ export const sittingFor = (
   measure: FaceMeasure,
   namesOf: NamesOf,
   fromSets = false,
-): Sitting => {
+): MarkContext => {
   const name = brief.name?.value ?? null;
   const heavy = choice.face.weights.filter(
     (weight) =>
@@ -80,13 +80,15 @@ export const sittingFor = (
   );
   const weight = heavy.at(-1) ?? choice.weight;
   const asked = brief.motifs?.source === "stated";
-  const told = asked ? notions.flatMap(({ things }) => things.slice(0, 2)) : tellingThings(brief, notions);
-  const words = [...new Set(told)].slice(0, asked ? WORDS : GUESSED_WORDS);
+  const candidates = asked
+    ? notions.flatMap(({ things }) => things.slice(0, 2))
+    : tellingThings(brief, notions);
+  const words = [...new Set(candidates)].slice(0, asked ? WORDS : GUESSED_WORDS);
   const stated = new Set(brief.motifs?.value ?? []);
-  const hand = handOf(measure, name ?? brandOf(brief), saidOf(brief));
+  const traits = traitsOf(measure, name ?? brandOf(brief), saidOf(brief));
   const isLineArt = brief.form?.value.form === "line";
   return {
-    hand: isLineArt ? fineHand(hand) : hand,
+    traits: isLineArt ? withFineLine(traits) : traits,
     mood: brief.mood?.value ?? NEUTRAL_MOOD,
     name,
     initials: brief.form?.value.letters ?? (name === null ? "" : initialsOf(name)),

@@ -2,24 +2,24 @@ import { asForm, cut } from "../../geometry/form.ts";
 import { transform, translation } from "../../geometry/path.ts";
 import { rect, roundRect } from "../../geometry/primitives.ts";
 import { type Drawing, GRID, layer } from "../family.ts";
-import { at, CENTRE, type Device, moved, SITTER_SIZE, type Sitter } from "./device.ts";
+import { at, BITMAP_SIZE, CENTRE, type Device, type DeviceSubject, moved } from "./device.ts";
 
-const UNIT = GRID / SITTER_SIZE;
+const UNIT = GRID / BITMAP_SIZE;
 
 /** On a ground of one line or two. */
 const grounded =
   (lengths: readonly number[]) =>
-  (sitter: Sitter): Drawing => {
-    const { drawing, height, hand } = sitter;
-    const thick = Math.max(2, hand.line);
-    const deep = lengths.length * (thick + hand.gap);
+  (subject: DeviceSubject): Drawing => {
+    const { drawing, height, traits } = subject;
+    const thick = Math.max(2, traits.line);
+    const deep = lengths.length * (thick + traits.gap);
     const scale = Math.min(1, (GRID + 2 - deep) / height);
     const foot = CENTRE + (height * scale) / 2 - deep / 2;
     const bars = lengths.map((length, index) => {
-      const y = foot + hand.gap + index * (thick + hand.gap);
+      const y = foot + traits.gap + index * (thick + traits.gap);
       const x = CENTRE - length / 2;
       return asForm(
-        hand.cap === "round" ? roundRect(x, y, length, thick, thick / 2) : rect(x, y, length, thick),
+        traits.cap === "round" ? roundRect(x, y, length, thick, thick / 2) : rect(x, y, length, thick),
       );
     });
     return {
@@ -37,20 +37,20 @@ const grounded =
   };
 
 /** The side of the largest inked square and its middle, in grid units. */
-const roomiest = ({ bits }: Sitter): { side: number; x: number; y: number } => {
-  const sides = new Uint8Array(SITTER_SIZE * SITTER_SIZE);
+const roomiest = ({ bits }: DeviceSubject): { side: number; x: number; y: number } => {
+  const sides = new Uint8Array(BITMAP_SIZE * BITMAP_SIZE);
   let best = { side: 0, x: 0, y: 0 };
-  for (let y = 0; y < SITTER_SIZE; y++)
-    for (let x = 0; x < SITTER_SIZE; x++) {
-      const here = y * SITTER_SIZE + x;
+  for (let y = 0; y < BITMAP_SIZE; y++)
+    for (let x = 0; x < BITMAP_SIZE; x++) {
+      const here = y * BITMAP_SIZE + x;
       if (!bits[here]) continue;
       const before = (to: number, inside: boolean) => (inside ? sides[to]! : 0);
       const side =
         1 +
         Math.min(
           before(here - 1, x > 0),
-          before(here - SITTER_SIZE, y > 0),
-          before(here - SITTER_SIZE - 1, x > 0 && y > 0),
+          before(here - BITMAP_SIZE, y > 0),
+          before(here - BITMAP_SIZE - 1, x > 0 && y > 0),
         );
       sides[here] = side;
       if (side * UNIT > best.side)
@@ -65,13 +65,13 @@ const LETTER_ROOM = 9.5;
 /** The initial cut out of where the picture has most ink. */
 const lettered =
   (share: number) =>
-  (sitter: Sitter): Drawing | null => {
-    const { side, x, y } = roomiest(sitter);
+  (subject: DeviceSubject): Drawing | null => {
+    const { side, x, y } = roomiest(subject);
     if (side < LETTER_ROOM) return null;
-    const letter = sitter.letter(side * share);
+    const letter = subject.letter(side * share);
     if (!letter || letter.width > side * 0.86) return null;
     const hole = transform(letter.path, translation(x - letter.width / 2, y - letter.height / 2));
-    const { drawing } = sitter;
+    const { drawing } = subject;
     return {
       layers: drawing.layers.map((each) => ({ ...each, form: cut(each.form, hole) })),
       facts: { ...drawing.facts, parts: drawing.facts.parts + 1, events: ["letter"] },
