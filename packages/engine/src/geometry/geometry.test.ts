@@ -4,7 +4,7 @@ import { asForm, cut, join, meet, move, parts, solid } from "./form.ts";
 import { fromData } from "./parse.ts";
 import { bounds, contourAreas, quantise, rotation, scaling, toData, transform } from "./path.ts";
 import { band, bar, disc, discSlice, lens, rect, ring, roundRect, sector } from "./primitives.ts";
-import { ink, rasterise, squareAround } from "./raster.ts";
+import { depths, ink, rasterise, squareAround } from "./raster.ts";
 import { resolve } from "./resolve.ts";
 
 const area = (path: ReturnType<typeof disc>) => contourAreas(path).reduce((sum, each) => sum + each, 0);
@@ -95,6 +95,28 @@ describe("bitmap", () => {
   it("samples at pixel centres: half a square is half the pixels", () => {
     expect(ink(rasterise(asForm(rect(0, 0, 12, 24)), 64, FRAME).bits)).toBe(32 * 64);
   });
+  it.each([0.1, 0.5, 0.9, 1])(
+    "tells how deep each pixel lies, %d of them inked, wholly or up to a depth",
+    (share) => {
+      const size = 30;
+      const bits = Uint8Array.from({ length: size * size }, (_, at) =>
+        Math.abs(Math.sin(at * 78.233)) <= share ? 1 : 0,
+      );
+      const isGround = (x: number, y: number) =>
+        x < 0 || y < 0 || x >= size || y >= size || bits[y * size + x] === 0;
+      const [whole, near] = [depths({ bits, size }), depths({ bits, size }, 3)];
+      for (let at = 0; at < bits.length; at++) {
+        let least = Number.POSITIVE_INFINITY;
+        for (let y = -1; y <= size; y++)
+          for (let x = -1; x <= size; x++)
+            if (isGround(x, y))
+              least = Math.min(least, (x - (at % size)) ** 2 + (y - Math.floor(at / size)) ** 2);
+        expect(whole[at]).toBe(Math.sqrt(least));
+        if (least <= 9) expect(near[at]).toBe(whole[at]);
+        else expect(near[at]).toBeGreaterThan(3);
+      }
+    },
+  );
   it("frames a mark in a square", () => {
     expect(squareAround({ x: 0, y: 4, width: 24, height: 16 })).toEqual(FRAME);
   });

@@ -42,24 +42,28 @@ const fill = ({ bits, size }: Bitmap, path: Path, frame: Box, value: 0 | 1, rule
   for (let row = 0; row < size; row++) crossings.fillRow(row, bits, size, value, rule);
 };
 
+/** How far each pixel lies from the nearest ground in its column; beyond the frame is ground. */
+const upright = ({ bits, size }: Bitmap): Uint16Array => {
+  const far = new Uint16Array(bits.length);
+  for (let at = 0; at < bits.length; at++) if (bits[at]) far[at] = at < size ? 1 : far[at - size]! + 1;
+  for (let at = bits.length - 1; at >= 0; at--) {
+    const below = (at + size < bits.length ? far[at + size]! : 0) + 1;
+    if (below < far[at]!) far[at] = below;
+  }
+  return far;
+};
+
 /** What `envelope` works with, made once per bitmap: at, edge and row in the paper's words. */
 type Parabolas = readonly [at: Int32Array, edge: Float64Array, row: Float64Array];
 
-/** Squared distances to the nearest zero along one row or column (Felzenszwalb and Huttenlocher 2012). */
-const envelope = (
-  values: Float64Array,
-  size: number,
-  from: number,
-  step: number,
-  [at, edge, row]: Parabolas,
-): void => {
-  for (let index = 0; index < size; index++) row[index] = values[from + index * step]!;
+/** Writes the distances to the nearest ground along one row (Felzenszwalb and Huttenlocher 2012). */
+const envelope = (far: Float64Array, size: number, from: number, [at, edge, row]: Parabolas): void => {
   let last = 0;
   at[0] = 0;
   edge[0] = Number.NEGATIVE_INFINITY;
   edge[1] = Number.POSITIVE_INFINITY;
   const meets = (a: number, b: number) => (row[a]! + a * a - row[b]! - b * b) / (2 * (a - b));
-  for (let index = 1; index < size; index++) {
+  for (let index = 1; index < row.length; index++) {
     let crossing = meets(index, at[last]!);
     while (crossing <= edge[last]!) {
       last -= 1;
@@ -71,30 +75,54 @@ const envelope = (
     edge[last + 1] = Number.POSITIVE_INFINITY;
   }
   last = 0;
-  for (let index = 0; index < size; index++) {
+  for (let index = 1; index <= size; index++) {
     while (edge[last + 1]! < index) last += 1;
-    values[from + index * step] = (index - at[last]!) ** 2 + row[at[last]!]!;
+    far[from + index - 1] = Math.sqrt((index - at[last]!) ** 2 + row[at[last]!]!);
   }
 };
 
-/** How far the middle of each inked pixel lies from the middle of the nearest pixel of ground; beyond the frame is ground. */
-export const depths = ({ bits, size }: Bitmap): Float64Array => {
+/** The square of a pixel's distance from the nearest ground, where that is no more than `most`. */
+const nearestSquare = (columns: Uint16Array, from: number, x: number, size: number, most: number): number => {
+  let best = columns[from + x]! ** 2;
+  for (let step = 1; step <= most && step * step < best; step++) {
+    const left = step > x ? 0 : columns[from + x - step]!;
+    const right = x + step >= size ? 0 : columns[from + x + step]!;
+    const near = left < right ? left : right;
+    if (near * near + step * step < best) best = near * near + step * step;
+  }
+  return best;
+};
+
+/** Up to this distance looking at every neighbour is quicker than parabolas. */
+const NEAR = 24;
+
+/**
+ * How far the middle of each inked pixel lies from the middle of the nearest pixel of ground; beyond the frame is ground.
+ * What lies deeper than `most` is only told to do so.
+ */
+export const depths = (whole: Bitmap, most = Number.POSITIVE_INFINITY): Float64Array => {
+  const { bits, size } = whole;
+  const columns = upright(whole);
+  const far = new Float64Array(bits.length);
+  if (most <= NEAR) {
+    for (let from = 0; from < bits.length; from += size)
+      for (let x = 0; x < size; x++)
+        if (bits[from + x]) far[from + x] = Math.sqrt(nearestSquare(columns, from, x, size, most));
+    return far;
+  }
   const side = size + 2;
-  const far = new Float64Array(side * side);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) if (bits[y * size + x]) far[(y + 1) * side + x + 1] = 2 * side * side;
-  const parabolas: Parabolas = [new Int32Array(side), new Float64Array(side + 1), new Float64Array(side)];
-  for (let x = 0; x < side; x++) envelope(far, side, x, side, parabolas);
-  for (let y = 0; y < side; y++) envelope(far, side, y * side, 1, parabolas);
-  const deep = new Float64Array(size * size);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) deep[y * size + x] = Math.sqrt(far[(y + 1) * side + x + 1]!);
-  return deep;
+  const row = new Float64Array(side);
+  const parabolas: Parabolas = [new Int32Array(side), new Float64Array(side + 1), row];
+  for (let from = 0; from < bits.length; from += size) {
+    for (let x = 0; x < size; x++) row[x + 1] = columns[from + x]! ** 2;
+    envelope(far, size, from, parabolas);
+  }
+  return far;
 };
 
 /** Removes the ink that is deeper than this many pixels. */
 const hollow = (whole: Bitmap, depth: number): void => {
-  const deep = depths(whole);
+  const deep = depths(whole, depth + 1);
   // A pixel's middle is half a pixel inside its edge.
   for (let index = 0; index < deep.length; index++) if (deep[index]! - 0.5 > depth) whole.bits[index] = 0;
 };
@@ -108,7 +136,7 @@ const spread = (whole: Bitmap, by: number): void => {
   const ground = new Uint8Array(side * side).fill(1);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) if (bits[y * size + x]) ground[(y + from) * side + x + from] = 0;
-  const far = depths({ bits: ground, size: side });
+  const far = depths({ bits: ground, size: side }, by + 1);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) if (far[(y + from) * side + x + from]! - 0.5 <= by) bits[y * size + x] = 1;
 };

@@ -34,7 +34,8 @@ export function ringsOf({ bits, size }: Bitmap): Ring[] {
   const rings: Ring[] = [];
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
-      if (!leaves(x, y, 0) || seen[y * (size + 1) + x]) continue;
+      // Most pixels hold nothing.
+      if (bits[y * size + x] !== 1 || !leaves(x, y, 0) || seen[y * (size + 1) + x]) continue;
       rings.push(ringOf(walk(x, y, leaves, seen, size + 1)));
     }
   return rings;

@@ -3,6 +3,7 @@ import { asForm, cut, type Form, join, move, parts } from "../geometry/form.ts";
 import { rotation } from "../geometry/path.ts";
 import { disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import { type Drawing, type Facts, facts, layer } from "../marks/family.ts";
+import { loadKernel } from "../studio/known.ts";
 import type { KnownIndex } from "../vocabulary.ts";
 import { bestOfEach, choose } from "./choose.ts";
 import { fingerprint, fingerprints, STRIDE } from "./fingerprint.ts";
@@ -90,6 +91,39 @@ describe("what is seen", () => {
     expect(close(bits, size, 3)[7 * size + 8]).toBe(1);
     expect(close(bits, size, 2)[7 * size + 8]).toBe(0);
   });
+  it("opens and closes as one would pixel by pixel", () => {
+    const size = 24;
+    const bits = Uint8Array.from({ length: size * size }, (_, at) => (Math.sin(at * 12.9898) > -0.6 ? 1 : 0));
+    const inked = (x: number, y: number) =>
+      x >= 0 && y >= 0 && x < size && y < size && bits[y * size + x] === 1;
+    const places = (x: number, y: number, span: number) =>
+      Array.from({ length: span * span }, (_, at) => [x - (at % span), y - Math.floor(at / span)] as const);
+    for (const span of [1, 2, 3, 6]) {
+      const opened = open(bits, size, span);
+      for (let at = 0; at < bits.length; at++) {
+        const [x, y] = [at % size, Math.floor(at / size)];
+        const fits = places(x, y, span).some(([left, top]) =>
+          places(left + span - 1, top + span - 1, span).every(([px, py]) => inked(px, py)),
+        );
+        expect(opened[at], `${x}, ${y} by ${span}`).toBe(fits ? 1 : 0);
+      }
+    }
+  });
+  it("counts a comb, a spiral and a ring as one part each, and what only touches by a corner too", () => {
+    const comb = parts(rect(0, 20, 24, 4), ...[0, 5, 10, 15, 20].map((x) => rect(x, 0, 2.5, 21)));
+    const spiral = parts(
+      rect(0, 0, 24, 3),
+      rect(21, 0, 3, 24),
+      rect(6, 21, 18, 3),
+      rect(6, 7, 3, 17),
+      rect(6, 7, 10, 3),
+    );
+    const corners = parts(rect(0, 0, 12, 12), rect(12, 12, 12, 12));
+    for (const form of [comb, spiral, asForm(ring(12, 12, 12, 6)), corners]) expect(see(form)!.parts).toBe(1);
+    expect(see(asForm(ring(12, 12, 12, 6)))!.enclosed).toBeCloseTo(1 / 3, 1);
+    expect(see(spiral)!.enclosed).toBe(0);
+    expect(see(parts(comb, rect(3, 0, 1.5, 8)))!.parts).toBe(2);
+  });
   it("has nothing to say about a form without ink", () => {
     expect(see(asForm([]))).toBeNull();
     expect(fingerprint(asForm([]))).toBeNull();
@@ -102,6 +136,7 @@ describe("look-alikes", () => {
     marks: [{ id: "test:known", name: "Known", sort: "brand" }],
     stride: STRIDE,
     features: fingerprint(known)!,
+    kernel: loadKernel(`${import.meta.dirname}/../../data`),
   };
   it("a copy is refused in all eight orientations, and when it is drawn larger", () => {
     for (const angle of [0, 90, 180, 270]) {

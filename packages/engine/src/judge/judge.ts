@@ -21,7 +21,7 @@ export interface Verdict extends Contender {
   readonly plainness: Plainness | null;
 }
 
-/** How many are drawn and seen (a millisecond each), and how many are compared with the known marks (three each). */
+/** How many are drawn and seen (half a millisecond each), and how many are compared with the known marks (one each). */
 const DRAWN = 44;
 const COMPARED = 17;
 /** Of one family, so that a large one does not crowd out the rest. */

@@ -20,21 +20,32 @@ const count = (word: number): number => {
 
 /** Words of one 32 × 32 plane; a fingerprint has three: ink, silhouette, edges. A row is one word. */
 const PLANE = STRIDE / 12;
-const [INK, SILHOUETTE, EDGES] = [0, PLANE, 2 * PLANE];
 /** Words of the ink at 16 × 16, for a first look. */
 const COARSE = 8;
+/** Where what is compared lies in a print of this many words, as `alike.wat` knows it; what is looked at first lies together. */
+const AT = { coarseInk: 8, inks: 9, filled: 10, edged: 11, held: 12, ink: 16, silhouette: 48, edges: 80 };
+const [THICK, HOLES, PRINT] = [112, 144, 176];
+/** Numbers that `alike.wat` writes of two that may be alike. */
+const FOUND = 7;
 
 /** Ink at half the resolution: a cell is inked when two of its four are. Two rows per word. */
 const coarsen = (words: Uint32Array, at: number, into: Uint32Array, to: number): void => {
-  for (let row = 0; row < 16; row++) {
+  for (let row = 0; row < PLANE / 2; row++) {
     const [high, low] = [words[at + 2 * row]!, words[at + 2 * row + 1]!];
-    let bits = 0;
-    for (let column = 0; column < 16; column++) {
-      const cell = count((high >>> (2 * column)) & 3) + count((low >>> (2 * column)) & 3);
-      if (cell >= 2) bits |= 1 << column;
-    }
+    // Each pair of columns in its lower bit: both of one row, or one of each.
+    const either = (high | (high >>> 1)) & (low | (low >>> 1));
+    const bits = evenBits((high & (high >>> 1)) | (low & (low >>> 1)) | either);
     into[to + (row >> 1)]! |= bits << (16 * (row & 1));
   }
+};
+
+/** Every other bit, from the lowest on, side by side. */
+const evenBits = (word: number): number => {
+  let bits = word & 0x55555555;
+  bits = (bits | (bits >>> 1)) & 0x33333333;
+  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f;
+  bits = (bits | (bits >>> 4)) & 0x00ff00ff;
+  return (bits | (bits >>> 8)) & 0x0000ffff;
 };
 
 /** Bits and their neighbours, so that edges a pixel apart still agree. */
@@ -53,66 +64,80 @@ const total = (words: Uint32Array, at: number, length: number): number => {
   return sum;
 };
 
-/** Fingerprints with what comparing needs: computed once per index, not once per design. */
+/** Writes fingerprints with what comparing needs. */
+const layOut = (bytes: Uint8Array, prints: number, into: Uint32Array, first: number): void => {
+  const words = new Uint32Array(bytes.slice().buffer);
+  for (let print = 0; print < prints; print++) {
+    const to = first + print * PRINT;
+    into.fill(0, to, to + PRINT);
+    into.set(words.subarray(print * 3 * PLANE, (print + 1) * 3 * PLANE), to + AT.ink);
+    coarsen(into, to + AT.ink, into, to);
+    thicken(into, to + AT.edges, into, to + THICK);
+    for (let row = 0; row < PLANE; row++)
+      into[to + HOLES + row] = into[to + AT.silhouette + row]! & ~into[to + AT.ink + row]!;
+    into[to + AT.coarseInk] = total(into, to, COARSE);
+    into[to + AT.inks] = total(into, to + AT.ink, PLANE);
+    into[to + AT.filled] = total(into, to + AT.silhouette, PLANE);
+    into[to + AT.edged] = total(into, to + AT.edges, PLANE);
+    into[to + AT.held] = total(into, to + HOLES, PLANE);
+  }
+};
+
+/** The known marks laid out, with room for one of ours in all its turns, and for what is found. */
 interface Prepared {
   readonly words: Uint32Array;
-  readonly coarse: Uint32Array;
-  readonly thick: Uint32Array;
-  readonly inks: Uint16Array;
-  readonly coarseInks: Uint16Array;
+  readonly mine: number;
+  /** Compares all, and returns how many may be alike. */
+  compare(turns: number): number;
+  readonly found: number;
 }
 
-const prepare = (bytes: Uint8Array, marks: number): Prepared => {
-  const words = new Uint32Array(bytes.slice().buffer, 0, bytes.byteLength / 4);
-  const made: Prepared = {
+type Compare = (
+  known: number,
+  marks: number,
+  mine: number,
+  turns: number,
+  coarse: number,
+  fine: number,
+  out: number,
+) => number;
+
+const PAGE = 65_536;
+const WORD = 4;
+const TURNS = 8;
+
+/** Once per index, not once per design. */
+const prepare = ({ features, marks, kernel }: KnownIndex): Prepared => {
+  const mine = marks.length * PRINT;
+  const found = mine + TURNS * PRINT;
+  const pages = Math.ceil(((found + marks.length * TURNS * FOUND) * WORD) / PAGE);
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  const words = new Uint32Array(memory.buffer);
+  layOut(features, marks.length, words, 0);
+  const { exports } = new WebAssembly.Instance(kernel, { judge: { prints: memory } });
+  const compare = exports.compare as Compare;
+  const { coarse, fine } = WORTH_A_LOOK;
+  return {
     words,
-    coarse: new Uint32Array(marks * COARSE),
-    thick: new Uint32Array(marks * PLANE),
-    inks: new Uint16Array(marks),
-    coarseInks: new Uint16Array(marks),
+    mine,
+    found,
+    compare: (turns) => compare(0, marks.length, mine * WORD, turns, coarse, fine, found * WORD),
   };
-  for (let mark = 0; mark < marks; mark++) {
-    const at = mark * 3 * PLANE;
-    coarsen(words, at + INK, made.coarse, mark * COARSE);
-    thicken(words, at + EDGES, made.thick, mark * PLANE);
-    made.inks[mark] = total(words, at + INK, PLANE);
-    made.coarseInks[mark] = total(made.coarse, mark * COARSE, COARSE);
-  }
-  return made;
 };
 
 const indexes = new WeakMap<KnownIndex, Prepared>();
 const prepared = (index: KnownIndex): Prepared => {
-  const ready = indexes.get(index) ?? prepare(index.features, index.marks.length);
+  const ready = indexes.get(index) ?? prepare(index);
   indexes.set(index, ready);
   return ready;
 };
 
-/** IoU of two planes whose ink is known: only what they share is counted. */
-const iou = (
-  a: Uint32Array,
-  from: number,
-  b: Uint32Array,
-  at: number,
-  length: number,
-  inks: number,
-): number => {
-  let both = 0;
-  for (let word = 0; word < length; word++) both += count(a[from + word]! & b[at + word]!);
-  return inks === 0 ? 0 : both / (inks - both);
-};
+/** IoU of two planes by what both have and the sum of what each has. */
+const iou = (both: number, inks: number): number => (inks === 0 ? 0 : both / (inks - both));
 
 /** Agreement of what the marks enclose; 1 where neither encloses anything worth naming. */
-const holesAgree = (a: Uint32Array, from: number, b: Uint32Array, at: number): number => {
-  let [both, either] = [0, 0];
-  for (let word = 0; word < PLANE; word++) {
-    const left = a[from + SILHOUETTE + word]! & ~a[from + INK + word]!;
-    const right = b[at + SILHOUETTE + word]! & ~b[at + INK + word]!;
-    both += count(left & right);
-    either += count(left | right);
-  }
-  return either < LEAST_HOLE ? 1 : both / either;
-};
+const holesAgree = (both: number, inks: number): number =>
+  inks - both < LEAST_HOLE ? 1 : both / (inks - both);
 
 /** Cells of 1,024 below which holes say nothing. */
 const LEAST_HOLE = 40;
@@ -121,26 +146,18 @@ const LEAST_HOLE = 40;
 const SHARES = { ink: 0.36, shape: 0.28, edges: 0.36 };
 
 /** Share of one's edges that lie on or beside the other's. */
-const onEdges = (words: Uint32Array, at: number, thick: Uint32Array, from: number): number => {
-  let [on, all] = [0, 0];
-  for (let word = 0; word < PLANE; word++) {
-    const edge = words[at + word]!;
-    all += count(edge);
-    on += count(edge & thick[from + word]!);
-  }
-  return all === 0 ? 0 : on / all;
-};
+const onEdges = (on: number, all: number): number => (all === 0 ? 0 : on / all);
 
 /** Ink must agree this much, coarsely and then finely, before the rest is looked at: below it nothing is refused. */
 const WORTH_A_LOOK = { coarse: 0.5, fine: 0.6 };
 
-/** Orientations that differ: a mirror-symmetric mark has four, a disc one. */
-const distinct = (prints: readonly Uint8Array[]): readonly Uint8Array[] => {
-  const seen = new Set<string>();
-  return prints.filter((print) => {
-    const key = print.subarray(0, STRIDE / 3).join();
-    return !seen.has(key) && seen.add(key);
-  });
+/** Orientations whose ink differs: a mirror-symmetric mark has four, a disc one. */
+const distinct = (prints: readonly Uint8Array[]): readonly Uint8Array[] =>
+  prints.filter((print, at) => !prints.slice(0, at).some((before) => isSameInk(before, print)));
+
+const isSameInk = (one: Uint8Array, other: Uint8Array): boolean => {
+  for (let at = 0; at < STRIDE / 3; at++) if (one[at] !== other[at]) return false;
+  return true;
 };
 
 /**
@@ -156,33 +173,25 @@ export const nearest = (form: Form, index: KnownIndex): Likeness | null => {
   prints.forEach((print, turn) => {
     joined.set(print, turn * STRIDE);
   });
-  const mine = prepare(joined, prints.length);
-  const [myInk, myCoarseInk] = [mine.inks[0]!, mine.coarseInks[0]!];
+  const { words, mine, found } = known;
+  layOut(joined, prints.length, words, mine);
+  const count = known.compare(prints.length);
   let [best, nearestMark] = [0, -1];
-  for (let mark = 0; mark < index.marks.length; mark++) {
-    // IoU cannot exceed the ratio of the inks.
-    const ink = known.inks[mark]!;
-    if (Math.min(myInk, ink) < WORTH_A_LOOK.fine * Math.max(myInk, ink)) continue;
-    const at = mark * 3 * PLANE;
-    const coarseInks = myCoarseInk + known.coarseInks[mark]!;
-    for (let turn = 0; turn < prints.length; turn++) {
-      const from = turn * 3 * PLANE;
-      const coarsely = iou(mine.coarse, turn * COARSE, known.coarse, mark * COARSE, COARSE, coarseInks);
-      if (coarsely < WORTH_A_LOOK.coarse) continue;
-      const inked = iou(mine.words, from + INK, known.words, at + INK, PLANE, myInk + ink);
-      if (inked < WORTH_A_LOOK.fine) continue;
-      // What a container holds distinguishes two containers; without it every badge looks like every other.
-      const filled = total(mine.words, from + SILHOUETTE, PLANE) + total(known.words, at + SILHOUETTE, PLANE);
-      const outline = iou(mine.words, from + SILHOUETTE, known.words, at + SILHOUETTE, PLANE, filled);
-      const shape = Math.min(outline, holesAgree(mine.words, from, known.words, at));
-      const edges = Math.min(
-        onEdges(mine.words, from + EDGES, known.thick, mark * PLANE),
-        onEdges(known.words, at + EDGES, mine.thick, turn * PLANE),
-      );
-      const similarity =
-        Math.round((SHARES.ink * inked + SHARES.shape * shape + SHARES.edges * edges) * 1000) / 1000;
-      if (similarity > best) [best, nearestMark] = [similarity, mark];
-    }
+  for (let at = found; at < found + count * FOUND; at += FOUND) {
+    const mark = words[at]!;
+    const [own, other] = [mine + words[at + 1]! * PRINT, mark * PRINT];
+    const both = (total: number) => words[own + total]! + words[other + total]!;
+    const inked = iou(words[at + 2]!, both(AT.inks));
+    // What a container holds distinguishes two containers; without it every badge looks like every other.
+    const outline = iou(words[at + 3]!, both(AT.filled));
+    const shape = Math.min(outline, holesAgree(words[at + 4]!, both(AT.held)));
+    const edges = Math.min(
+      onEdges(words[at + 5]!, words[own + AT.edged]!),
+      onEdges(words[at + 6]!, words[other + AT.edged]!),
+    );
+    const similarity =
+      Math.round((SHARES.ink * inked + SHARES.shape * shape + SHARES.edges * edges) * 1000) / 1000;
+    if (similarity > best) [best, nearestMark] = [similarity, mark];
   }
   return nearestMark < 0 ? null : { mark: index.marks[nearestMark]!, similarity: best };
 };

@@ -36,7 +36,8 @@ export function pictureOf(layers: readonly Layer[]): Picture | null {
   const dark = new Float32Array(DRAWN_SIDE * DRAWN_SIDE);
   for (const { form, ink } of layers) {
     const { bits } = rasterise(form, DRAWN_SIDE, frame);
-    for (let at = 0; at < dark.length; at++) if (bits[at]) dark[at] = DARKNESS[ink];
+    const darkness = DARKNESS[ink];
+    for (let at = 0; at < dark.length; at++) if (bits[at]) dark[at] = darkness;
   }
   return fitted(dark);
 }

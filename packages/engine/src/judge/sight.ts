@@ -82,13 +82,33 @@ function sightOf(eye: Eye, picture: Picture | null, rows: readonly number[]): Pl
   return picture ? plainness(eye.look(picture), rows) : 0;
 }
 
-/** `eye`: opened with the first look. `claims`: the things that a candidate says it shows; `seenAs`: what the eye may call one. */
+/** An eye that looks only once at what looks the same: two drawings of one thing may differ in nothing that it can see. */
+function remembering(eye: Eye): Eye {
+  const looked: { readonly picture: Picture; readonly glance: Glance }[] = [];
+  return {
+    ...eye,
+    look: (picture) => {
+      const before = looked.find((each) => each.picture.every((dark, at) => dark === picture[at]));
+      if (before) return before.glance;
+      const glance = eye.look(picture);
+      looked.push({ picture, glance });
+      return glance;
+    },
+  };
+}
+
+/** `open`: opens the eye for the first look. `claims`: the things that a candidate says it shows; `seenAs`: what the eye may call one. */
 export const lookerFor = (
-  eye: () => Eye,
+  open: () => Eye,
   isAsked: boolean,
   claims: (candidate: Candidate) => readonly string[],
   seenAs: (thing: string) => readonly string[] = (thing) => [thing],
 ): Looker => {
+  let opened: Eye | null = null;
+  const eye = (): Eye => {
+    opened ??= remembering(open());
+    return opened;
+  };
   const rowsFor = (thing: string): readonly number[] => seenAs(thing).flatMap((name) => eye().rowsFor(name));
   const rowsOf = (candidate: Candidate): readonly number[] => claims(candidate).flatMap(rowsFor);
   return {

@@ -13,7 +13,7 @@ interface Weighed {
   readonly plainness: Plainness | null;
 }
 
-/** Drawings looked at for one design, the best first: a look takes some seven milliseconds. */
+/** Drawings looked at for one design, the best first: a look takes some three milliseconds. */
 const LOOKS = 20;
 /** A mark of two things is looked at for each of them, and as a whole. */
 const LOOKS_A_PAIR = 3;

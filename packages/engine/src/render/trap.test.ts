@@ -84,3 +84,19 @@ it("shapes that keep a gap, and shapes of one ink, stay as they are", () => {
   const one = gap.map((shape): Shape => ({ ...shape, ink: "primary" }));
   expect(trapped(one)).toBe(one);
 });
+
+it("the same shapes in other inks, and many others in between, get the strips that they would get alone", () => {
+  const pair = (width: number, upper: Shape["ink"]): readonly Shape[] => [
+    { d: `M0 0H${width}V20H0Z`, ink: "primary" },
+    { d: `M${width} 0H40V20H${width}Z`, ink: upper },
+  ];
+  const first = trapped(pair(20, "secondary"));
+  expect(first.map(({ ink }) => ink)).toEqual(["primary", "primary", "secondary"]);
+  expect(trapped(pair(20, "tint")).map(({ ink }) => ink)).toEqual(["primary", "primary", "tint"]);
+  for (let width = 5; width < 35; width++) {
+    const [strip] = trapped(pair(width, "secondary"));
+    const [, left] = /^M(-?[\d.]+)/.exec(strip!.d)!;
+    expect(Math.abs(Number(left) - width), `strip at ${left}`).toBeLessThan(1.5);
+  }
+  expect(trapped(pair(20, "secondary"))).toEqual(first);
+});

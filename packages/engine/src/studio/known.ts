@@ -13,5 +13,9 @@ export function loadKnown(data: string): KnownIndex {
   if (features.length !== stride * marks.length) {
     throw new Error("known-marks.bin.gz does not fit known-marks.json: run scripts/prepare-known.ts again");
   }
-  return { marks, stride, features };
+  return { marks, stride, features, kernel: loadKernel(data) };
 }
+
+/** What compares a mark with the index. */
+export const loadKernel = (data: string): WebAssembly.Module =>
+  new WebAssembly.Module(readFileSync(join(data, "alike.wasm")));

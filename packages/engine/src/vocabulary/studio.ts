@@ -32,6 +32,8 @@ export type KnownIndex = {
   readonly marks: readonly KnownMark[];
   readonly stride: number;
   readonly features: Uint8Array;
+  /** Compares them with a mark of ours (`judge/alike.wat`). */
+  readonly kernel: WebAssembly.Module;
 };
 
 export type SetRequest = {

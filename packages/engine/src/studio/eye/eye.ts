@@ -3,18 +3,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Eye, Glance } from "../../vocabulary.ts";
-import { layTaught, Network, type Taught } from "./network.ts";
+import { type EyeKernels, layTaught, Network, type Taught } from "./network.ts";
 
 const data = join(import.meta.dirname, "../../../data");
 /** Written by `scripts/eye/prepare-eye.ts`. */
 const EYE_FILE = join(data, "eye.bin.gz");
-const KERNEL_FILE = join(data, "linear.wasm");
+const kernel = (name: string) => new WebAssembly.Module(readFileSync(join(data, `${name}.wasm`)));
+
+/** What the network runs on. */
+export const eyeKernels = (): EyeKernels => ({ linear: kernel("linear"), convolve: kernel("convolve") });
 
 /** Everything that is read from files, in memory that threads can share: it can be posted to them as it is. */
 export const loadEye = (file = EYE_FILE): Taught => layTaught(file);
 
 export function openEye(taught = loadEye()): Eye {
-  const network = new Network(new WebAssembly.Module(readFileSync(KERNEL_FILE)), taught);
+  const network = new Network(eyeKernels(), taught);
   return {
     words: taught.words,
     kinds: taught.kinds,

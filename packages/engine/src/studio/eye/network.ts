@@ -1,6 +1,6 @@
 /**
- * The eye's network, taught by `scripts/eye/teach.py`: convolutions by the multiplication that the language model uses. Each
- * convolution is laid out as rows, a pixel's surroundings to a row, and multiplied by its table.
+ * The eye's network, taught by `scripts/eye/teach.py`: convolutions in WebAssembly (`convolve.wat`). More than half of all values
+ * are 0, so each pixel has a list of those that are not, and only these are multiplied.
  */
 
 import { Arena, type Region } from "../minilm/arena.ts";
@@ -58,17 +58,50 @@ export function layTaught(file: string): Taught {
     const values = scratch.region(whole.length).floats;
     for (let each = 0; each < values.length; each++)
       values[each] = ((whole[each]! << 24) >> 24) * scales[Math.floor(each / columns)]!;
-    return { ...shape, step: layStep(tables, { rows: shape.outputs, columns, values }, bias) };
+    const step =
+      shape === layers.at(-1)
+        ? layStep(tables, { rows: shape.outputs, columns, values }, bias)
+        : layPanels(tables, shape, values, bias);
+    return { ...shape, step };
   });
   return { words, kinds, things, layers: laid, tables: tables.memory };
 }
 
-/** A square picture with channels side by side and a border of nothing, so that a convolution may reach over its edge. */
+/** Outputs that are done together, as `convolve.wat` does them; channels come in whole panels, and those added are always 0. */
+const PANEL = 28;
+
+/** Lays down a convolution's weights in panels: one input's to all outputs of a panel lie side by side. */
+function layPanels(
+  tables: Arena,
+  { inputs, outputs, size }: LayerShape,
+  values: Float32Array,
+  bias: Float32Array,
+): Step {
+  const [room, width] = [channelsFor(inputs), upTo(outputs, PANEL)];
+  const depth = room * size * size;
+  const weights = tables.region(width * depth);
+  for (let output = 0; output < outputs; output++) {
+    const first = (output - (output % PANEL)) * depth + (output % PANEL);
+    for (let place = 0; place < size * size; place++)
+      for (let input = 0; input < inputs; input++)
+        weights.floats[first + (place * room + input) * PANEL] =
+          values[(output * size * size + place) * inputs + input]!;
+  }
+  const shift = tables.region(width);
+  shift.floats.set(bias);
+  return { weights: weights.at, bias: shift.at, depth, width };
+}
+
+/** A picture has one channel; all other planes are made in panels. */
+const channelsFor = (inputs: number): number => (inputs === 1 ? 1 : upTo(inputs, PANEL));
+
+/** A square picture with channels side by side. */
 type Plane = {
   readonly region: Region;
   readonly side: number;
-  readonly border: number;
   readonly channels: number;
+  /** Where it is written how many bytes each pixel's list of channels has. */
+  readonly bytes: number;
 };
 
 type Stage = {
@@ -79,105 +112,115 @@ type Stage = {
   readonly to: Plane;
 };
 
-/** Rows are done in fours. */
+type Kernels = {
+  readonly list: (
+    from: number,
+    side: number,
+    channels: number,
+    border: number,
+    bytes: number,
+    lists: number,
+  ) => void;
+  readonly convolve: (
+    bytes: number,
+    lists: number,
+    channels: number,
+    across: number,
+    size: number,
+    stride: number,
+    weights: number,
+    bias: number,
+    panels: number,
+    out: number,
+    side: number,
+    skip: number,
+  ) => void;
+};
+
+/** Rows are multiplied in fours. */
 const ROWS = 4;
-/** As wide as the widest surroundings reach beyond a pixel. */
+/** Pixels without any channel around the lists, as wide as the widest surroundings reach beyond a pixel. */
 const BORDER = 2;
+const pixelsOf = (side: number): number => (side + 2 * BORDER) ** 2;
+/** Of a channel in a list: where its weights begin, and its value. */
+const LISTED = 2 * FLOAT;
+
+export type EyeKernels = { readonly linear: WebAssembly.Module; readonly convolve: WebAssembly.Module };
 
 export class Network {
+  readonly #kernels: Kernels;
+  readonly #arena = new Arena();
   readonly #multiplier: Multiplier;
-  readonly #stages: readonly Stage[] = [];
+  readonly #stages: readonly Stage[];
   readonly #first: Plane;
+  /** Of the plane that is read: each pixel's channels that are not 0. */
+  readonly #lists: Region;
   readonly #last: Layer;
-  readonly #gathered: Region;
-  readonly #made: Region;
+  readonly #mean: Region;
+  readonly #named: Region;
 
-  constructor(kernel: WebAssembly.Module, { layers, tables }: Taught) {
-    this.#multiplier = new Multiplier(kernel, tables);
+  constructor({ linear, convolve }: EyeKernels, { layers, tables }: Taught) {
+    const reader = { rows: this.#arena.memory, weights: tables };
+    this.#kernels = new WebAssembly.Instance(convolve, { reader }).exports as Kernels;
     this.#first = this.#plane(SIDE, 1);
-    this.#last = layers.at(-1)!;
     const stages: Stage[] = [];
     let from = this.#first;
     let begun = from;
     for (const layer of layers.slice(0, -1)) {
-      const to = this.#plane(from.side / layer.stride, layer.outputs);
+      const to = this.#plane(from.side / layer.stride, layer.step.width);
       if (layer.name.endsWith(".first")) begun = from;
       stages.push({ layer, from, skip: layer.name.endsWith(".second") ? begun : null, to });
       from = to;
     }
     this.#stages = stages;
-    const most = (of: (stage: Stage) => number) => Math.max(...stages.map(of));
-    const rows = ({ to }: Stage) => upTo(to.side * to.side, ROWS);
-    this.#gathered = this.#multiplier.region(most((each) => rows(each) * each.layer.step.depth));
-    this.#made = this.#multiplier.region(
-      Math.max(
-        this.#last.step.width * ROWS,
-        most((each) => rows(each) * each.layer.step.width),
-      ),
-    );
+    const most = Math.max(...stages.map((stage) => pixelsOf(stage.from.side) * stage.from.channels));
+    this.#lists = this.#arena.region((most * LISTED) / FLOAT);
+    this.#multiplier = new Multiplier(linear, tables);
+    this.#last = layers.at(-1)!;
+    this.#mean = this.#multiplier.region(from.channels * ROWS);
+    this.#named = this.#multiplier.region(this.#last.step.width * ROWS);
   }
 
   /** For each word a number: the larger, the likelier. Overwritten by the next look. */
   answer(picture: Float32Array): Float32Array {
-    const { region, side, border } = this.#first;
-    const across = side + 2 * border;
-    for (let y = 0; y < side; y++)
-      region.floats.set(picture.subarray(y * side, (y + 1) * side), (y + border) * across + border);
+    this.#first.region.floats.set(picture);
     for (const stage of this.#stages) this.#run(stage);
     return this.#name(this.#stages.at(-1)!.to);
   }
 
   #plane(side: number, channels: number): Plane {
-    const across = side + 2 * BORDER;
-    return { region: this.#multiplier.region(across * across * channels), side, border: BORDER, channels };
+    const region = this.#arena.region(side * side * channels);
+    return { region, side, channels, bytes: this.#arena.region(pixelsOf(side)).at };
   }
 
-  #run({ layer, from, skip, to }: Stage): void {
-    this.#gather(layer, from, to.side);
-    this.#multiplier.multiply(this.#gathered, layer.step, this.#made, to.side * to.side);
-    const { side, border, channels } = to;
-    const across = side + 2 * border;
-    const [made, out] = [this.#made.floats, to.region.floats];
-    const added = skip?.region.floats;
-    for (let y = 0; y < side; y++) {
-      let place = ((y + border) * across + border) * channels;
-      let row = y * side * channels;
-      for (const end = place + side * channels; place < end; place++, row++) {
-        const value = made[row]! + (added ? added[place]! : 0);
-        out[place] = value > 0 ? value : 0;
-      }
-    }
-  }
-
-  /** Each pixel's surroundings as a row. */
-  #gather(
-    { size, stride }: Layer,
-    { region: { floats }, side, border, channels }: Plane,
-    rows: number,
-  ): void {
-    const across = (side + 2 * border) * channels;
-    const run = size * channels;
-    const reach = border - (size >> 1);
-    const gathered = this.#gathered.floats;
-    let to = 0;
-    for (let y = 0; y < rows; y++)
-      for (let x = 0; x < rows; x++) {
-        let from = (y * stride + reach) * across + (x * stride + reach) * channels;
-        for (let line = 0; line < size; line++, from += across)
-          for (let each = 0; each < run; each++) gathered[to++] = floats[from + each]!;
-      }
+  #run({ layer: { size, stride, step }, from, skip, to }: Stage): void {
+    const { list, convolve } = this.#kernels;
+    list(from.region.at, from.side, from.channels, BORDER, from.bytes, this.#lists.at);
+    const across = from.side + 2 * BORDER;
+    const first = (BORDER - (size >> 1)) * (across + 1);
+    convolve(
+      from.bytes + first * FLOAT,
+      this.#lists.at + first * from.channels * LISTED,
+      from.channels,
+      across,
+      size,
+      stride,
+      step.weights,
+      step.bias,
+      step.width / PANEL,
+      to.region.at,
+      to.side,
+      // The picture itself lies at 0, and nothing is skipped from there.
+      skip?.region.at ?? 0,
+    );
   }
 
   /** The mean over all pixels, and from it the words. */
-  #name({ region: { floats }, side, border, channels }: Plane): Float32Array {
-    const mean = this.#gathered.floats;
-    mean.fill(0, 0, channels * ROWS);
-    for (let y = 0; y < side; y++)
-      for (let x = 0; x < side; x++) {
-        const at = ((y + border) * (side + 2 * border) + x + border) * channels;
-        for (let each = 0; each < channels; each++) mean[each]! += floats[at + each]! / (side * side);
-      }
-    this.#multiplier.multiply(this.#gathered, this.#last.step, this.#made, 1);
-    return this.#made.floats.subarray(0, this.#last.outputs);
+  #name({ region: { floats }, side, channels }: Plane): Float32Array {
+    const mean = this.#mean.floats;
+    mean.fill(0);
+    for (let at = 0; at < side * side * channels; at++) mean[at % channels]! += floats[at]! / (side * side);
+    this.#multiplier.multiply(this.#mean, this.#last.step, this.#named, 1);
+    return this.#named.floats.subarray(0, this.#last.outputs);
   }
 }
