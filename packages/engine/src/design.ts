@@ -23,14 +23,15 @@ import { brandOf } from "./explore/brand.ts";
 import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/context.ts";
 import { otherwise } from "./explore/pairing.ts";
 import { leftOut, statedShown } from "./explore/wishes.ts";
-import { type Contender, choose } from "./judge/choose.ts";
+import { type Contender, choose, LETTER, ofOneIdea } from "./judge/choose.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { lookerOf, marksFor } from "./judge/marks-for.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { CLOSED_FRAMES, FRAMES } from "./marks/emblem.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
-import { seenOnLight } from "./palette/hold.ts";
+import { readOnLight, seenOnLight } from "./palette/hold.ts";
 import { statedColours } from "./palette/stated.ts";
+import { usedRoles } from "./render/held.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell, unknownNote, unseenNote } from "./report.ts";
 import { design as words } from "./report-words.ts";
@@ -44,6 +45,8 @@ export interface DesignOptions {
   readonly recent?: readonly string[];
   /** What is left out, and why, in words for the Report. */
   readonly without?: Without;
+  /** Whether a second stated colour has to be in the mark, because the letters cannot wear it. */
+  readonly inTwo?: boolean;
 }
 
 export interface Without {
@@ -59,14 +62,26 @@ export interface Designed {
 
 /** From a Brief to a Design: the same Brief, seed and studio give the same bytes, and no more than a logo may have. */
 export function design(studio: Studio, brief: Brief, seed: number, options: DesignOptions = {}): Designed {
-  const whole = draw(studio, brief, seed, options);
+  const first = draw(studio, brief, seed, options);
+  const isSeen = !isInTwo(brief) || usedRoles(first.design).some(({ role }) => role === "secondary");
+  const inTwo = options.inTwo || !isSeen;
+  const whole = isSeen ? first : draw(studio, brief, seed, { ...options, inTwo });
   if (isLight(whole.design)) return whole;
-  const nameOnly = draw(studio, brief, seed, { ...options, without: { what: "tagline", why: TOO_HEAVY } });
+  const nameOnly = draw(studio, brief, seed, {
+    ...options,
+    inTwo,
+    without: { what: "tagline", why: TOO_HEAVY },
+  });
   if (isLight(nameOnly.design)) return nameOnly;
-  return draw(studio, brief, seed, { ...options, without: { what: "words", why: TOO_HEAVY } });
+  return draw(studio, brief, seed, { ...options, inTwo, without: { what: "words", why: TOO_HEAVY } });
 }
 
-function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without }: DesignOptions): Designed {
+function draw(
+  studio: Studio,
+  brief: Brief,
+  seed: number,
+  { recent = [], without, inTwo = false }: DesignOptions,
+): Designed {
   // The letters come first: everything else is measured by them.
   const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
   const choice = choices[0]!;
@@ -77,7 +92,10 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
   // What could be said, which marks say it best, and whether the word alone says it better.
   const notions = conceive(brief, (word) => isDrawnThing(studio, word));
   const namesOf = namesIn(studio, brief);
-  const [looker, twoInks] = [lookerOf(studio, brief, notions, namesOf), hasSecondInk(brief)];
+  const [looker, twoInks] = [
+    lookerOf(studio, brief, notions, namesOf),
+    isInTwo(brief) && (inTwo || !canWearSecond(brief, lines)),
+  ];
   const client = { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf };
   const {
     context,
@@ -86,13 +104,15 @@ function draw(studio: Studio, brief: Brief, seed: number, { recent = [], without
     isMeant,
     ...counts
   } = marksFor(client, wantsMark(brief, lines));
-  const verdicts = asAsked(brief, studio, drawnMarks);
+  const asked = asAsked(brief, studio, drawnMarks);
+  const brand = brief.name?.value ?? brandOf(brief);
+  const verdicts = isMeant && asked.length > 0 ? ofOneIdea(asked, ideaOf, seed, brand) : asked;
   const edits = wordEdits(studio, brief, notions, lines, namesOf);
   const entrants = [
     ...verdicts,
     ...(isMeant && verdicts.length > 0 ? [] : wordEntrants(brief, edits, verdicts.length)),
   ];
-  const chosen = choose<Entrant>(entrants, seed, recent, brief.name?.value ?? brandOf(brief));
+  const chosen = choose<Entrant>(entrants, seed, recent, brand);
   // A drawing that others could be given too becomes this brand's own.
   const own =
     chosen && "candidate" in chosen
@@ -247,13 +267,25 @@ type Entrant = Verdict | WordEntrant;
 const statedColors = (brief: Brief): number =>
   brief.colors?.source === "stated" ? brief.colors.value.length : 0;
 
+/** What a mark shows: a thing, or a letter. */
+const ideaOf = ({ candidate: { family, variant } }: Verdict): string =>
+  String(
+    variant.parameters.word ??
+      variant.parameters.scene ??
+      (family.depends.includes("initial") ? LETTER : family.id),
+  );
+
 /** Whether a mark may part itself in two stated colours: both stand on their own, and neither is the letters'. */
-const hasSecondInk = (brief: Brief): boolean => {
+const isInTwo = (brief: Brief): boolean => {
   const stated = statedColours(brief);
   return Boolean(
     stated?.secondary && !stated.asksLetters && seenOnLight(stated.primary) && seenOnLight(stated.secondary),
   );
 };
+
+/** Whether the letters can wear the second stated colour: then no drawing has to be parted for it. */
+const canWearSecond = (brief: Brief, lines: readonly Letters[]): boolean =>
+  lines.length > 0 && brief.form?.value.form !== "symbol" && readOnLight(statedColours(brief)!.secondary!);
 
 const wantsMark = (brief: Brief, lines: readonly Letters[]): boolean =>
   lines.length === 0 || (brief.form?.value.form !== "wordmark" && brief.form?.value.lockup !== "word");

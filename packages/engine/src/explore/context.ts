@@ -47,7 +47,9 @@ export const motifsFor = (
   most = MOTIFS_A_WORD,
 ): readonly Motif[] => {
   if (!stated && names.some((name) => CLICHES.has(name))) return [];
-  return [...new Set(names.flatMap((name) => studio.drawings.of(name)))].slice(0, most);
+  // An exact drawing, be it the only one, says more than several of something like it.
+  const drawn = names.map((name) => studio.drawings.of(name)).find((found) => found.length > 0);
+  return (drawn ?? []).slice(0, most);
 };
 
 /** What the things of a Brief may be called, by what this studio draws. */

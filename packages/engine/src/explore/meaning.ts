@@ -13,9 +13,9 @@ import type { Candidate } from "./candidates.ts";
 
 const LETTERS: ReadonlySet<string> = new Set(["monogram", "built-letter"]);
 const PICTURES: ReadonlySet<string> = new Set(["pictorial", "scene"]);
-/** Things that stand for a business among which the seed chooses, the most telling: a fourth says less than a letter does. */
-const FEW_THINGS = 3;
-/** Letters of each family that stand beside the pictures of a single thing, the most promising. */
+/** Things that stand for a business among which the seed chooses, the most telling: a fifth says little of it. */
+const FEW_THINGS = 4;
+/** Letters of each family that stand beside the pictures, the most promising. */
 const FEW_LETTERS = 1;
 /** Trades that people know by no thing. */
 const NO_PICTURE =
@@ -81,7 +81,6 @@ export function meaningFirst(
     .slice(0, FEW_THINGS);
   if (ranks.length === 0) return null;
   const telling = pictures.filter(({ shown }) => ranks.includes(shown)).map(({ candidate }) => candidate);
-  if (ranks.length > 1) return telling;
   const letters = [...LETTERS].flatMap((id) =>
     candidates
       .filter(({ family }) => family.id === id)

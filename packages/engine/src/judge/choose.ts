@@ -60,6 +60,40 @@ const capped = (arcs: readonly number[]): readonly number[] => {
   return rest;
 };
 
+/** How far behind the best an idea may be that seeds still bring. */
+const BEHIND = 0.22;
+
+/** The idea of a mark that is a letter, which is one more where pictures give too few. */
+export const LETTER = "letter";
+const ENOUGH = 3;
+
+/**
+ * Those of one idea. Each seed brings another of the ideas in turn, so that the one with the best drawing is not the only one
+ * a caller ever sees.
+ */
+export function ofOneIdea<T extends Contender>(
+  contenders: readonly T[],
+  ideaOf: (contender: T) => string,
+  seed: number,
+  brand: string,
+): readonly T[] {
+  const best = new Map<string, number>();
+  for (const each of contenders) {
+    const idea = ideaOf(each);
+    best.set(idea, Math.max(best.get(idea) ?? Number.NEGATIVE_INFINITY, each.total));
+  }
+  const most = Math.max(...best.values());
+  const near = [...best]
+    .filter(([, total]) => total >= most - BEHIND)
+    .map(([idea]) => idea)
+    .sort();
+  const shown = near.filter((idea) => idea !== LETTER);
+  const ideas = shown.length >= ENOUGH ? shown : near;
+  const place = ((Math.imul(seed, GOLDEN) + hash32(brand)) >>> 0) / 2 ** 32;
+  const chosen = ideas[Math.floor(place * ideas.length)];
+  return contenders.filter((each) => ideaOf(each) === chosen);
+}
+
 /** 2³² over the golden ratio: consecutive multiples of it fill the circle evenly, however many there are. */
 const GOLDEN = 0x9e3779b9;
 

@@ -17,8 +17,6 @@ interface Weighed {
 const LOOKS = 20;
 /** A mark of two things is looked at for each of them, and as a whole. */
 const LOOKS_A_PAIR = 3;
-/** Fewer where nothing was asked for: there is more than one thing to show. */
-const UNASKED_LOOKS = 9;
 /** Of the score, by how plainly the thing is seen. */
 const COSTS: Readonly<Record<Plainness, number>> = { 0: 0.3, 1: 0.15, 2: 0.07, 3: 0 };
 /** Drawings in which a thing is left as it was drawn: where the eye sees it in none, one of them is used. */
@@ -40,10 +38,9 @@ const rounded = (total: number): number => Math.round(total * 1000) / 1000;
 export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looker): readonly T[] {
   const ranked = verdicts.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1));
   let looks = 0;
-  const most = looker.isAsked ? LOOKS : UNASKED_LOOKS;
   const looked = ranked.map((verdict) => {
     // What fails a gate will not be chosen.
-    if (looks >= most || verdict.total <= 0) return verdict;
+    if (looks >= LOOKS || verdict.total <= 0) return verdict;
     const plainness = looker.look(verdict.candidate, verdict.drawing);
     if (plainness !== null) looks += verdict.drawing.things ? LOOKS_A_PAIR : 1;
     return withSight(verdict, plainness);

@@ -51,32 +51,6 @@ export const hasCircle = (path: Path): boolean =>
     );
   });
 
-/** Shares of the height between which a form may be parted. */
-const BETWEEN = { from: 0.3, to: 0.78 };
-/** A waist is this much narrower than what is above it and below it. */
-const NARROWER = 0.62;
-
-/** The height of a form's waist, where a neck, a stem or a handle begins; null where it has none. */
-export function waistOf(form: Form): number | null {
-  const bits = bitsOf(form);
-  const widths = Array.from({ length: SIZE }, (_, row) =>
-    bits.subarray(row * SIZE, (row + 1) * SIZE).reduce((sum, bit) => sum + bit, 0),
-  );
-  const top = widths.findIndex((width) => width > 0);
-  const bottom = widths.findLastIndex((width) => width > 0);
-  if (top < 0) return null;
-  const height = bottom - top + 1;
-  let best: { readonly row: number; readonly share: number } | null = null;
-  for (let row = Math.round(top + height * BETWEEN.from); row <= top + height * BETWEEN.to; row++) {
-    const width = widths[row]!;
-    if (width === 0) return (row + 0.5) * UNIT;
-    const share =
-      width / Math.min(Math.max(...widths.slice(top, row)), Math.max(...widths.slice(row + 1, bottom + 1)));
-    if (share < (best?.share ?? NARROWER)) best = { row, share };
-  }
-  return best ? (best.row + 0.5) * UNIT : null;
-}
-
 /** A part is worth its own ink from this share of the whole on, and up to that. */
 const PART = { least: 0.06, most: 0.48 };
 

@@ -2,7 +2,7 @@ import { asForm, cut, type Form, line, meet, move, warped } from "../geometry/fo
 import { type Point, scaling } from "../geometry/path.ts";
 import { rect } from "../geometry/primitives.ts";
 import type { Motif } from "../vocabulary.ts";
-import { hasCircle, mirrorAxis, openingsOf, partsOf, waistOf } from "./anatomy.ts";
+import { hasCircle, mirrorAxis, openingsOf, partsOf } from "./anatomy.ts";
 import { FIELDS, type Field } from "./devices/device.ts";
 import {
   type Drawing,
@@ -45,6 +45,18 @@ type Container = keyof typeof CONTAINERS;
 
 const fieldOf = (name: Container, { variation }: Traits): Field => FIELDS[CONTAINERS[name][variation[0]]]!;
 
+/** A field, and the motif as large as it may stand there. */
+const onPlate = (placed: Placed, { path, side, diagonal, y }: Field) => {
+  const scale = Math.min(
+    side / Math.max(placed.width, placed.height),
+    diagonal / Math.hypot(placed.width, placed.height),
+  );
+  return {
+    plate: path,
+    shape: move(placed.form, [scale, 0, 0, scale, CENTRE * (1 - scale), y - CENTRE * scale]),
+  };
+};
+
 /** The motif as a hole in a container. */
 const contained = (name: Container): Treatment => ({
   id: `contained-${name}`,
@@ -54,16 +66,8 @@ const contained = (name: Container): Treatment => ({
   ideas: ["motif"],
   room: square(GRID),
   draw: (placed, traits) => {
-    const { path, side, diagonal, y } = fieldOf(name, traits);
-    const scale = Math.min(
-      side / Math.max(placed.width, placed.height),
-      diagonal / Math.hypot(placed.width, placed.height),
-    );
-    const shape = move(placed.form, [scale, 0, 0, scale, CENTRE * (1 - scale), y - CENTRE * scale]);
-    return {
-      layers: [layer(cut(path, shape), "primary")],
-      facts: factsFor(2, "bleed", 0),
-    };
+    const { plate, shape } = onPlate(placed, fieldOf(name, traits));
+    return { layers: [layer(cut(plate, shape), "primary")], facts: factsFor(2, "bleed", 0) };
   },
 });
 
@@ -133,24 +137,6 @@ const facet: Treatment = {
   },
 };
 
-/** Parted where it is narrowest, the foot in the second ink; what has no waist is not parted. */
-const jointed: Treatment = {
-  id: "joint",
-  promise: 0.66,
-  style: "solid",
-  ideas: ["motif"],
-  room: square(GRID),
-  draw: ({ form }) => {
-    const level = waistOf(form);
-    if (level === null) return null;
-    const low = rect(-GRID, level, 3 * GRID, 2 * GRID);
-    return {
-      layers: [layer(cut(form, low), "primary"), layer(meet(form, low), "secondary")],
-      facts: factsFor(2, "colour", 0),
-    };
-  },
-};
-
 /** The line version by itself: the lockup scales it until its line is the letters' stem. */
 const lineOnly: Treatment = {
   id: "line",
@@ -206,17 +192,17 @@ const lineOnDisc: Treatment = {
   },
 };
 
-/** For two colours that have no other place: the lower third in the second ink. */
-const twoTone: Treatment = {
-  id: "two-tone",
+/** For two colours that have no other place: the thing in the second ink on a plate of the first. */
+const plated: Treatment = {
+  id: "plated",
   promise: 0.3,
   style: "solid",
   ideas: ["motif"],
   room: square(GRID),
-  draw: ({ form, height }) => {
-    const low = rect(-GRID, CENTRE + height / 6, 3 * GRID, 2 * GRID);
+  draw: (placed, traits) => {
+    const { plate, shape } = onPlate(placed, fieldOf("square", traits));
     return {
-      layers: [layer(cut(form, low), "primary"), layer(meet(form, low), "secondary")],
+      layers: [layer(cut(plate, shape), "primary"), layer(shape, "secondary")],
       facts: factsFor(2, "colour", 0),
     };
   },
@@ -239,17 +225,16 @@ const TREATMENTS: readonly Treatment[] = [
   ownParts,
   lit,
   facet,
-  jointed,
   contained("disc"),
   contained("square"),
   contained("arch"),
   lineOnly,
   lineOnDisc,
-  twoTone,
+  plated,
 ];
 
 /** What every icon set offers, and what follows nothing in the form: drawn only where nothing else is left. */
-const SPARE = /^(?:contained|two-tone|line-disc)/;
+const SPARE = /^(?:contained|plated|line-disc)/;
 
 /** Emoji are drawings in outline with much inside: as solids or held they are calm, cut open they fall apart. */
 const isEmoji = ({ id }: Motif): boolean => id.startsWith("fluent:");
@@ -295,6 +280,10 @@ const drawn = ({ room, draw }: Treatment, motif: Motif, traits: Traits): Drawing
     : { layers: [layer(asForm([]), "primary")], facts: facts({}) };
 };
 
+/** What a step of a drawing's rating adds to what its treatment promises. */
+const WORTH_OF_RATING = 0.08;
+const MIDDLE_RATING = 3;
+
 const variants = (context: MarkContext): Variant[] =>
   context.motifs.flatMap(({ word, motif }) =>
     [...TREATMENTS, ...(context.traits.fine ? [outlined] : [])]
@@ -303,7 +292,7 @@ const variants = (context: MarkContext): Variant[] =>
         {
           id: `${motif.id}-${treatment.id}`,
           ideas: treatment.ideas,
-          promise: treatment.promise,
+          promise: treatment.promise + WORTH_OF_RATING * ((motif.rating ?? MIDDLE_RATING) - MIDDLE_RATING),
           carriers: [word],
           spare: SPARE.test(treatment.id),
           parameters: { motif: motif.id, word, treatment: treatment.id },
@@ -315,7 +304,7 @@ const variants = (context: MarkContext): Variant[] =>
 export const pictorial: Family = {
   id: "pictorial",
   suits:
-    "The thing itself, redrawn for this brand: a silhouette, in two inks by its own parts, openings, axis or waist, in line, or held.",
+    "The thing itself, redrawn for this brand: a silhouette, in two inks by its own parts, openings or axis, in line, or held.",
   depends: ["motif"],
   mood: { machine: -0.2 },
   variants,

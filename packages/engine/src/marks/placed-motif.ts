@@ -24,6 +24,8 @@ export interface Placed {
 
 /** A drawing more hollow than this is an outline, and is turned into solids parted by its lines. */
 const OUTLINE = 0.35;
+/** Good as it is drawn, an outline stays one: as solids a pretzel is three crumbs of dough. */
+const GOOD = 4;
 /** A solid smaller than this share of the whole would be a crumb. */
 const CRUMB = 0.012;
 
@@ -69,7 +71,7 @@ export const place = (motif: Motif, room: Room): Placed | null => {
     CENTRE - height / 2 - box.y * scale,
   ]);
   const source = solid(path, motif.rule);
-  const outlined = motif.style === "solid" && hollowness(path) > OUTLINE;
+  const outlined = motif.style === "solid" && (motif.rating ?? 0) < GOOD && hollowness(path) > OUTLINE;
   return {
     form: outlined ? stencil(path) : source,
     source,

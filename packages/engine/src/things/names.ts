@@ -64,8 +64,8 @@ export type Drawn = Pick<Drawings, "sameAs" | "isNoKind" | "of"> & {
   isOwn(name: string): boolean;
 };
 
-/** An exact drawing, be it the only one, says more than several of something like it. */
-const ENOUGH = 1;
+/** With fewer drawings than this under the closest name, those under the next one compete. */
+const ENOUGH = 2;
 
 export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   const beside = besideOf(brief);

@@ -17,6 +17,8 @@ export type Motif = {
   /** Whether the source is drawn as a solid, as lines of even weight, or in outline with inner detail. */
   readonly style: "solid" | "line";
   readonly licence: string;
+  /** How fit it is to become a mark, 1 to 5, where somebody looked at it. */
+  readonly rating?: number;
 };
 
 export type KnownMark = {

@@ -113,38 +113,20 @@ describe("devices", () => {
     expect(scallop!({ ...subject, traits: { ...PLAIN_TRAITS, cap: "round" } })).not.toBeNull();
   });
 
-  it("parts a form where it parts itself: on its mirror axis or at its waist, else not at all", () => {
-    const { cases } = DEVICES.find(({ id }) => id === "facet")!;
-    const figure = (form: ReturnType<typeof join>) =>
-      subjectFor({ layers: [layer(form)], facts: facts({ parts: 1 }) }, PLAIN_TRAITS, () => null)!;
-    const symmetric = figure(
-      join(
-        polygon([
-          [12, 0],
-          [24, 24],
-          [0, 24],
-        ]),
-      ),
-    );
-    const lopsided = figure(
-      join(
-        polygon([
-          [0, 0],
-          [24, 24],
-          [0, 24],
-        ]),
-      ),
-    );
-    const waisted = figure(join(rect(6, 0, 12, 9), rect(10, 9, 3, 4), rect(3, 13, 18, 11)));
-    expect(cases.right!(symmetric)?.layers.map(({ ink }) => ink)).toEqual(["primary", "secondary"]);
-    expect(cases.right!(lopsided)).toBeNull();
-    expect(cases.joint!(symmetric)).toBeNull();
-    expect(cases.joint!(waisted)).not.toBeNull();
-  });
-
   it("pastes nothing on a corner, copies nothing and slits nothing: blind looks objected to them", () => {
     const ids = DEVICES.map(({ id }) => id);
-    for (const gone of ["companion", "dot", "young", "flock", "likeness", "pair", "slit"])
+    for (const gone of [
+      "companion",
+      "dot",
+      "young",
+      "flock",
+      "likeness",
+      "pair",
+      "slit",
+      "outlined",
+      "lean",
+      "facet",
+    ])
       expect(ids).not.toContain(gone);
   });
 

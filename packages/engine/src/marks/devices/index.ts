@@ -1,7 +1,6 @@
 import { GROUND, LETTER } from "./additions.ts";
 import { STRIPS } from "./cuts.ts";
 import type { Device } from "./device.ts";
-import { FACET } from "./facet.ts";
 import { HELD } from "./fields.ts";
 import { HUB } from "./hub.ts";
 import { BUILT, TURNED } from "./pens.ts";
@@ -9,7 +8,7 @@ import { SUN } from "./sun.ts";
 
 /**
  * What may be done to a drawing to make it one brand's; adding one is a definition and a line here. Each follows the form:
- * balls in a corner, smaller copies, mirrored pairs, slits across, outlines of
- * solids and leaning pictures were looked at blind and taken out.
+ * balls in a corner, smaller copies, mirrored pairs, slits across, halves in two
+ * inks, outlines of solids and leaning pictures were looked at blind and taken out.
  */
-export const DEVICES: readonly Device[] = [FACET, STRIPS, HUB, BUILT, TURNED, SUN, GROUND, LETTER, HELD];
+export const DEVICES: readonly Device[] = [STRIPS, HUB, BUILT, TURNED, SUN, GROUND, LETTER, HELD];
