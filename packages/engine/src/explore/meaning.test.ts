@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { design } from "../design.ts";
+import { knownBy } from "../lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import { loadStudio } from "../studio/load.ts";
 import { goodsIn } from "../things/goods.ts";
@@ -10,7 +11,10 @@ const business = (name: string, trade: string): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: name, source: "stated" },
   trade: { value: trade, source: "stated" },
-  motifs: { value: TRADE_LIST.find(({ id }) => id === trade)!.motifs, source: "inferred" },
+  motifs: {
+    value: [...new Set([...knownBy(trade), ...TRADE_LIST.find(({ id }) => id === trade)!.motifs])],
+    source: "inferred",
+  },
 });
 const SHOPS = [
   ["Marlow", "bakery"],
