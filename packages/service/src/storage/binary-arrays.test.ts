@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byteaArray, jsonbArray, textArray } from "./binary-arrays.ts";
+import { byteaArray, jsonbArray, numberArray, textArray } from "./binary-arrays.ts";
 
 // What PostgreSQL makes of them is in test/recording.test.ts; here are the shapes that no attempt has.
 describe("arrays in PostgreSQL's binary form", () => {
@@ -23,5 +23,10 @@ describe("arrays in PostgreSQL's binary form", () => {
 
   it("have the version of JSON before each element", () => {
     expect([...jsonbArray(["{}"]).subarray(20)]).toEqual([0, 0, 0, 3, 1, 123, 125]);
+  });
+
+  it("of numbers are texts, with NULL where there is none", () => {
+    expect(numberArray([1, null, 2.5, -3])).toBe("{1,NULL,2.5,-3}");
+    expect(numberArray([])).toBe("{}");
   });
 });

@@ -1,4 +1,4 @@
-import { byteaArray, jsonbArray, textArray } from "./binary-arrays.ts";
+import { byteaArray, jsonbArray, numberArray, textArray } from "./binary-arrays.ts";
 import type { Executor, Statement } from "./database.ts";
 import { MOST_EVENT_BYTES } from "./events.ts";
 
@@ -311,11 +311,11 @@ export async function recordAttempts(
 ): Promise<{ id: string; status: string }[]> {
   return store.run(record, [
     textArray(ended.map((each) => each.id)),
-    ended.map((each) => each.lease),
-    agoMs,
-    ended.map((each) => each.durationMs),
+    numberArray(ended.map((each) => each.lease)),
+    numberArray(agoMs),
+    numberArray(ended.map((each) => each.durationMs)),
     jsonbArray(ended.map((each) => JSON.stringify(each.requestHeaders))),
-    ended.map((each) => each.statusCode),
+    numberArray(ended.map((each) => each.statusCode)),
     jsonbArray(ended.map((each) => each.responseHeaders && JSON.stringify(each.responseHeaders))),
     byteaArray(ended.map((each) => each.responseBody)),
     textArray(ended.map((each) => each.error)),
