@@ -18,7 +18,7 @@ export function machine(): string {
   );
 }
 
-/** Each delivery is signed twice. A processor without them takes four times as long for it. */
+/** Each delivery is signed twice. A processor without them takes twice as long for it. */
 function shaInstructions(): string {
   try {
     const has = /\b(sha_ni|sha2)\b/.test(readFileSync("/proc/cpuinfo", "utf8"));
