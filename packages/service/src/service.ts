@@ -84,8 +84,8 @@ export async function startService(options: StartOptions): Promise<Service> {
   const designer = isWorker ? new ThreadDesigner(config.workerThreads, drawingThread) : null;
   try {
     if (designer) undo.push(() => designer.close());
-    // It takes as long as the rest of a start, so it goes on beside it. The worker waits for it and reports what goes wrong.
-    designer?.load().catch(() => {});
+    // Beside the rest of the start, unless callers wait for that. The worker waits for it and reports what goes wrong.
+    if (config.roles.length === 1) designer?.load().catch(() => {});
     const opened = await openDatabase({ config, log, as: "service", ...(onLost ? { onLost } : {}) });
     undo.push(opened.close);
     const { database } = opened;
