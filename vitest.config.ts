@@ -50,6 +50,7 @@ export default defineConfig({
             "examples/**/*.test.ts",
             "deploy/**/*.test.ts",
             "faults/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
           globalSetup: ["packages/service/test/postgres.ts"],
           ...oneByOne,

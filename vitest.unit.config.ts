@@ -31,6 +31,7 @@ const WHOLE_BRANDS = [
 
 /** They start processes, threads, databases or sockets, or wait for a clock. */
 const STARTING = [
+  "src/activity/request-log.test.ts",
   "src/admission/gathered-admission.test.ts",
   "src/http/{caller,certificates,client-errors,connection-caps,draining-close,first-byte,graceful-stop,probes,serve}.test.ts",
   "src/identity/scanner-keys.test.ts",
@@ -44,6 +45,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project("scripts", "scripts", ["*.test.ts"]),
+      project("bench", "bench", ["stage/*.test.ts"]),
       project("contract", "packages/contract", ["src/**/*.test.ts"]),
       project("sdk", "packages/sdk", ["src/**/*.test.ts"]),
       project("engine", "packages/engine", ["src/**/*.test.ts"], WHOLE_BRANDS),

@@ -9,6 +9,7 @@ import { deliveries } from "./questions/deliveries.ts";
 import { directions } from "./questions/directions.ts";
 import { dragging } from "./questions/dragging.ts";
 import { engine } from "./questions/engine.ts";
+import { firstEvent } from "./questions/first-event.ts";
 import { flood } from "./questions/flood.ts";
 import { hanging } from "./questions/hanging.ts";
 import { journey } from "./questions/journey.ts";
@@ -38,6 +39,7 @@ const QUESTIONS: readonly Question[] = [
   engine,
   flood,
   start,
+  firstEvent,
   memory,
   telemetry,
   workerMemory,

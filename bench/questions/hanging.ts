@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createSender, insertEvents, startDelivering } from "../stage/deliveries.ts";
 import { startPostgres } from "../stage/postgres.ts";
-import { interleave, type Question, quantile } from "../stage/question.ts";
+import { atMost, interleave, judged, type Question, quantile } from "../stage/question.ts";
 import { localCertificate, nextMessage, startYardstick } from "../stage/yardstick.ts";
 
 const ENDPOINTS = 50;
@@ -65,7 +65,7 @@ export const hanging: Question = {
         yardstick: `p95 ${result.yardstick.toFixed(0)} ms`,
         figure: `${result.ratio.toFixed(2)} ×`,
         spread: result.spread,
-        isMet: result.ratio <= 1.5,
+        ...judged(result, atMost(1.5)),
       };
     } finally {
       receiver.stop();

@@ -3,7 +3,7 @@
 import { cpuOf, cpuOfFamily, microseconds } from "../stage/cpu.ts";
 import { load, requestBytes } from "../stage/load.ts";
 import { startPostgres } from "../stage/postgres.ts";
-import { type Depth, interleave, type Question, type Row } from "../stage/question.ts";
+import { atLeast, type Depth, interleave, judged, type Question, type Row } from "../stage/question.ts";
 import { startServiceProcess } from "../stage/service.ts";
 import { createTenants, type Tenant } from "../stage/tenants.ts";
 import { localCertificate, startYardstick } from "../stage/yardstick.ts";
@@ -71,7 +71,7 @@ async function compare(
       yardstick: `${result.yardstick.toFixed(0)}/s, ${other.cpu} µs CPU`,
       figure: result.ratio.toFixed(2),
       spread: result.spread,
-      isMet: result.ratio >= 0.6,
+      ...judged(result, atLeast(0.8)),
     };
   } finally {
     await service.stop();
@@ -84,7 +84,7 @@ export const getProject: Question = {
   name: "get-project",
   asks: "`GET /v1/projects/{id}` requests/s",
   yardstick: "bare Fastify over HTTPS, one prepared select",
-  target: "≥ 0.60",
+  target: "≥ 0.80",
   measure: (depth) =>
     compare(
       depth,
@@ -97,7 +97,7 @@ export const listProjects: Question = {
   name: "list-projects",
   asks: "`GET /v1/projects`, page of 10, requests/s",
   yardstick: "bare Fastify over HTTPS, the same select",
-  target: "≥ 0.60",
+  target: "≥ 0.80",
   measure: (depth) =>
     compare(
       depth,

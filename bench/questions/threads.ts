@@ -3,7 +3,7 @@ import { cpuOf } from "../stage/cpu.ts";
 import { drained, queue } from "../stage/jobs.ts";
 import { type Postgres, startPostgres } from "../stage/postgres.ts";
 import { PROMPTS } from "../stage/prompts.ts";
-import { interleave, type Question } from "../stage/question.ts";
+import { atLeast, interleave, judged, type Question } from "../stage/question.ts";
 import { startServiceProcess } from "../stage/service.ts";
 import { createTenants } from "../stage/tenants.ts";
 
@@ -36,7 +36,7 @@ export const threads: Question = {
         yardstick: `${result.yardstick.toFixed(2)}/s, ${one.cpu()}`,
         figure: `${result.ratio.toFixed(2)} ×`,
         spread: result.spread,
-        isMet: result.ratio >= 1.8,
+        ...judged(result, atLeast(1.8)),
       };
     } finally {
       await two.stop();

@@ -80,14 +80,18 @@ export async function startService(options: StartOptions): Promise<Service> {
       await step().catch((error: Error) => log.warn({ err: error }, "a part did not stop cleanly"));
     }
   };
+  const isWorker = config.roles.includes("worker");
+  const designer = isWorker ? new ThreadDesigner(config.workerThreads, drawingThread) : null;
   try {
+    if (designer) undo.push(() => designer.close());
+    // Beside the rest of the start, unless callers wait for that. The worker waits for it and reports what goes wrong.
+    if (config.roles.length === 1) designer?.load().catch(() => {});
     const opened = await openDatabase({ config, log, as: "service", ...(onLost ? { onLost } : {}) });
     undo.push(opened.close);
     const { database } = opened;
     const box = await openSecretBox(database, await loadMasterKeys(config));
     const demo = await createDemoOnce(database, box, config.dataDir);
 
-    const isWorker = config.roles.includes("worker");
     const queue = new Queue(database, log, { isWorker });
     await queue.start();
     undo.push(() => queue.stop());
@@ -193,7 +197,7 @@ export async function startService(options: StartOptions): Promise<Service> {
     // Before the listeners stop: those who watch a job hold a connection open.
     undo.push(() => progress.close());
     // After the listeners: they make the local authority that local receivers are checked against.
-    if (isWorker) {
+    if (designer) {
       const worker = await composeWorker({
         config,
         log,
@@ -204,7 +208,7 @@ export async function startService(options: StartOptions): Promise<Service> {
         objects,
         metrics,
         tracing,
-        drawingThread,
+        designer,
       });
       undo.push(() => worker.stop());
     }
@@ -233,11 +237,11 @@ interface WorkerParts {
   readonly objects: ObjectStore | null;
   readonly metrics: WorkMetrics;
   readonly tracing: Tracing | null;
-  readonly drawingThread: URL | undefined;
+  readonly designer: ThreadDesigner;
 }
 
 async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, box, payments, objects, metrics, tracing } = parts;
+  const { config, log, database, queue, box, payments, objects, metrics, tracing, designer } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
     timeoutMs: config.webhookTimeout * 1000,
@@ -257,7 +261,6 @@ async function composeWorker(parts: WorkerParts): Promise<Worker> {
     onAttempt: metrics.onAttempt,
     tracing,
   });
-  const designer = new ThreadDesigner(config.workerThreads, parts.drawingThread);
   const reader = await openReader({ config, log, onReading: metrics.onReading });
   const exporter = new ThreadExporter();
   const clock = new ClockWatch({

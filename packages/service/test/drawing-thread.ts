@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 import type { GenerationReport } from "@marque/contract";
-import type { DesignResult, DrawingTask } from "../src/generation/designer.ts";
+import type { DesignResult, DrawingTask, Preparation } from "../src/generation/designer.ts";
 import { jsonOf } from "../src/json.ts";
 
 /**
@@ -11,8 +11,8 @@ import { jsonOf } from "../src/json.ts";
  * "spin" never ends and never yields, "throw" fails; each may say how many tries it does that, as in "spin 1: …".
  * Everything else is drawn at once. The report tells what the thread was asked.
  */
-export default async function draw(task: DrawingTask | null): Promise<DesignResult | null> {
-  if (task === null) return null;
+export default async function draw(task: DrawingTask | Preparation): Promise<DesignResult | null> {
+  if ("prepare" in task) return null;
   const { user, system } = process.threadCpuUsage();
   task.begun.set([threadId, user + system]);
   const [, verb, count = "99"] = task.prompt.match(/^(sleep|spin|throw)(?: (\d+))?/) ?? [];

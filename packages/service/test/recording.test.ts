@@ -99,3 +99,47 @@ it("recording waits for somebody who is changing the row, and then counts", asyn
   expect(await recorded).toEqual([{ id, status: "delivered" }]);
   expect(await stateOf(id)).toEqual({ status: "delivered", attempts: 1, history: 1 });
 });
+
+describe("what is recorded of attempts", () => {
+  it("is what was sent and answered, byte for byte, with nothing where there was nothing", async () => {
+    const ids = [await newDelivery(), await newDelivery()];
+    const first = await attemptOf(ids[0]!, null);
+    await db.query("update deliveries set leased_until = null where id = $1", [ids[1]]);
+    const lost = await attemptOf(ids[1]!, 'no answer: "Zeit" \\ überschritten 🕒, {null}');
+    const bytes = Buffer.from([0, 255, 92, 34, 123, 125, 44]);
+    const responseHeaders = { "x-quoted": 'a "b" \\ {c}', "set-cookie": ["ü=1", "🍪=2"] };
+    const requestHeaders = { "webhook-id": ids[0]!, "x-note": 'naïve, "quoted"' };
+    await recordAttempts(
+      db.database,
+      [
+        { ...first, requestHeaders, responseHeaders, responseBody: bytes },
+        { ...lost, statusCode: null, responseHeaders: null, responseBody: null },
+      ],
+      [0, 0],
+      RETRY_DELAYS,
+      0,
+    );
+    const rows = await db.query(
+      `select delivery_id as id, status_code, request_headers, response_headers, response_body, error
+       from delivery_attempts where delivery_id = any ($1)`,
+      [ids],
+    );
+    const byId = new Map(rows.map((row) => [(row as { id: string }).id, row]));
+    expect(byId.get(ids[0]!)).toEqual({
+      id: ids[0],
+      status_code: 200,
+      request_headers: requestHeaders,
+      response_headers: responseHeaders,
+      response_body: bytes,
+      error: null,
+    });
+    expect(byId.get(ids[1]!)).toEqual({
+      id: ids[1],
+      status_code: null,
+      request_headers: {},
+      response_headers: null,
+      response_body: null,
+      error: 'no answer: "Zeit" \\ überschritten 🕒, {null}',
+    });
+  });
+});

@@ -81,10 +81,11 @@ export class RequestLog {
     await this.#write();
   }
 
+  /** What waits now. What comes meanwhile is gathered anew: written at once, it would be a statement for every few calls. */
   async #write(): Promise<void> {
     let reason: unknown;
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+    for (let left = this.#waiting.length; left > 0; left -= MOST_AT_ONCE) {
+      const batch = this.#waiting.splice(0, Math.min(left, MOST_AT_ONCE));
       const now = performance.now();
       const rows = batch.map(({ request, at }) => ({
         ...request,

@@ -1,5 +1,5 @@
 import type { Assets, GenerationReport } from "@marque/contract";
-import type { Edit, ModelReading } from "@marque/engine";
+import type { Edit, LanguageModel, ModelReading } from "@marque/engine";
 import type { Json } from "../json.ts";
 
 /** What a drawing thread is asked for. Plain data: it crosses to another thread. */
@@ -38,8 +38,21 @@ export interface PromptReader {
   ): Promise<ModelReading>;
 }
 
+interface ForThread {
+  /** For a thread that has answered that it has none; in memory that all threads share. */
+  readonly model?: LanguageModel | undefined;
+}
+
+/** What a thread does for nobody: load the engine, or draw with it once. */
+export interface Preparation extends ForThread {
+  readonly prepare: "load" | "warm up";
+}
+
+/** What a thread answers that was not given the language model yet. */
+export const NO_MODEL = "no model";
+
 /** A task on its way to a thread. */
-export interface DrawingTask extends DesignTask {
+export interface DrawingTask extends DesignTask, ForThread {
   /** Two numbers the thread writes when it begins: its id, and the microseconds of processor time it has used. */
   readonly begun: Float64Array;
   /** Whether the simpler way is taken, because the usual one took too long. */

@@ -1,3 +1,4 @@
+import { byteaArray, jsonbArray, numberArray, textArray } from "./binary-arrays.ts";
 import type { Executor, Statement } from "./database.ts";
 import { MOST_EVENT_BYTES } from "./events.ts";
 
@@ -309,15 +310,15 @@ export async function recordAttempts(
   aheadSeconds: number,
 ): Promise<{ id: string; status: string }[]> {
   return store.run(record, [
-    ended.map((each) => each.id),
-    ended.map((each) => each.lease),
-    agoMs,
-    ended.map((each) => each.durationMs),
-    ended.map((each) => JSON.stringify(each.requestHeaders)),
-    ended.map((each) => each.statusCode),
-    ended.map((each) => each.responseHeaders && JSON.stringify(each.responseHeaders)),
-    ended.map((each) => each.responseBody),
-    ended.map((each) => each.error),
+    textArray(ended.map((each) => each.id)),
+    numberArray(ended.map((each) => each.lease)),
+    numberArray(agoMs),
+    numberArray(ended.map((each) => each.durationMs)),
+    jsonbArray(ended.map((each) => JSON.stringify(each.requestHeaders))),
+    numberArray(ended.map((each) => each.statusCode)),
+    jsonbArray(ended.map((each) => each.responseHeaders && JSON.stringify(each.responseHeaders))),
+    byteaArray(ended.map((each) => each.responseBody)),
+    textArray(ended.map((each) => each.error)),
     retryDelays,
     aheadSeconds,
   ]);

@@ -23,6 +23,7 @@ import { Recorder } from "./recorder.ts";
 import type { SecretBox } from "./secret-box.ts";
 import { Signer } from "./signature.ts";
 import { type Offer, Slots, type Ticket } from "./slots.ts";
+import { Turns } from "./turns.ts";
 
 export interface DeliveryOptions {
   readonly database: Database;
@@ -40,11 +41,12 @@ export interface DeliveryOptions {
   readonly aheadSeconds?: () => number;
 }
 
-const BATCH = 128;
+/** A lease costs some three milliseconds whatever it takes, so it takes many. */
+const BATCH = 256;
 /** From this many running attempts on, slots are gathered before the next lease. */
 const BUSY = 16;
 /** Rows looked at for a batch: more, because each workspace gets only its share of each host. */
-const LOOK_AT = 384;
+const LOOK_AT = 512;
 /** How soon again a crowd of rows is stepped over for those behind it, and how many times as long as it took. */
 const PAST_THE_CROWD_MILLISECONDS = 50;
 const PAST_THE_CROWD_TIMES = 40;
@@ -52,6 +54,10 @@ const PAST_THE_CROWD_TIMES = 40;
 export const LEASE_MARGIN_SECONDS = 10;
 /** Slots come free one by one; gathering them for a moment makes one lease of many. */
 const GATHER_MILLISECONDS = 3;
+/** While enough wait in line, they are gathered for longer. Others' deliveries wait for the next lease as long. */
+const MOST_GATHER_MILLISECONDS = 25;
+/** Signed and sent in one turn of the event loop. */
+const BEGUN_PER_TURN = 8;
 /** How often a wake-up that was lost, or a row put back by another process, is looked for. */
 const LOOK_MILLISECONDS = 1_000;
 const DATABASE_AWAY_MILLISECONDS = 250;
@@ -64,6 +70,10 @@ export class DeliveryLoop {
   readonly #options: DeliveryOptions;
   readonly #slots = new Slots();
   readonly #lines = new Lines();
+  readonly #begun = new Turns<{ row: LeasedDelivery; ticket: Ticket }>(
+    BEGUN_PER_TURN,
+    ({ row, ticket }) => void this.#attempt(row, ticket),
+  );
   readonly #signer: Signer;
   readonly #recorder: Recorder;
   readonly #bell: Doorbell;
@@ -115,12 +125,19 @@ export class DeliveryLoop {
       try {
         await this.#putBackOlder(performance.now() - START_WITHIN_MILLISECONDS);
         if (!(await this.#leaseOnce())) await this.#bell.wait(await this.#millisecondsToNextDue());
-        if (this.#slots.running >= BUSY) await pause(GATHER_MILLISECONDS);
+        if (this.#slots.running >= BUSY) await this.#gather();
       } catch (error) {
         this.#options.log.warn({ err: error }, "due deliveries could not be looked up; trying again");
         await pause(DATABASE_AWAY_MILLISECONDS);
       }
     }
+  }
+
+  /** Until those in line are no more than those that run: they last for about as long as a lease takes. */
+  async #gather(): Promise<void> {
+    const until = performance.now() + MOST_GATHER_MILLISECONDS;
+    do await pause(GATHER_MILLISECONDS);
+    while (!this.#isStopping && this.#lines.count > this.#slots.running && performance.now() < until);
   }
 
   /** Starts what may start now. False when that was nothing. */
@@ -189,13 +206,17 @@ export class DeliveryLoop {
   /** Begins an attempt, or lets it wait in line for a slot of its host. */
   #admit(row: LeasedDelivery, since: number): void {
     const ticket = this.#slots.hold(row);
-    if (this.#slots.hasRoom(ticket)) void this.#attempt(row, ticket);
+    if (this.#slots.hasRoom(ticket)) this.#begin(row, ticket);
     else this.#lines.add({ row, ticket, since });
+  }
+
+  #begin(row: LeasedDelivery, ticket: Ticket): void {
+    this.#slots.begin(ticket);
+    this.#begun.add({ row, ticket });
   }
 
   async #attempt(row: LeasedDelivery, ticket: Ticket): Promise<void> {
     const { receivers, onAttempt, log, tracing } = this.#options;
-    this.#slots.begin(ticket);
     const span = tracing ? startAttemptSpan(tracing, row) : null;
     let headers: Record<string, string>;
     try {
@@ -231,7 +252,7 @@ export class DeliveryLoop {
     while (!this.#isStopping) {
       const next = this.#lines.next(host, oldest, (ticket) => this.#slots.hasRoom(ticket));
       if (!next) return;
-      void this.#attempt(next.row, next.ticket);
+      this.#begin(next.row, next.ticket);
     }
   }
 

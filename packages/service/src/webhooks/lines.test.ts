@@ -54,7 +54,10 @@ describe("lines of leased deliveries", () => {
     lines.add(waiting(row("late"), 100));
     lines.add(waiting(row("in time"), 300));
     expect(next(lines, "a.example", 200)).toBeUndefined();
+    expect(lines.count).toBe(2);
     expect(lines.takeOlder(200).map((each) => each.row.id)).toEqual(["late"]);
+    expect(lines.count).toBe(1);
     expect(next(lines, "a.example", 200)).toBe("in time");
+    expect(lines.areEmpty).toBe(true);
   });
 });

@@ -17,8 +17,15 @@ export class Lines {
   /** By host, then by workspace, whose turn is next first. */
   readonly #lines = new Map<string, Map<string, Waiting[]>>();
 
+  #count = 0;
+
   get areEmpty(): boolean {
-    return this.#lines.size === 0;
+    return this.#count === 0;
+  }
+
+  /** How many wait, at all hosts together. */
+  get count(): number {
+    return this.#count;
   }
 
   add(waiting: Waiting): void {
@@ -31,6 +38,7 @@ export class Lines {
     const line = lines.get(workspaceId);
     if (line) line.push(waiting);
     else lines.set(workspaceId, [waiting]);
+    this.#count += 1;
   }
 
   /** Whose turn it is at a host, among those that may run and have not waited since before `oldest`. */
@@ -43,6 +51,7 @@ export class Lines {
       if (line.length === 0 || lines.size > 1) lines.delete(workspaceId);
       if (line.length > 0 && !lines.has(workspaceId)) lines.set(workspaceId, line);
       if (lines.size === 0) this.#lines.delete(host);
+      this.#count -= 1;
       return waiting;
     }
     return undefined;
@@ -61,6 +70,7 @@ export class Lines {
       }
       if (lines.size === 0) this.#lines.delete(host);
     }
+    this.#count -= older.length;
     return older;
   }
 }

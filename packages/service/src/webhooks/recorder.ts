@@ -20,7 +20,7 @@ interface Ended {
 
 const MOST_AT_ONCE = 200;
 /** Between two statements while attempts end all the time: fewer and larger ones take half the database's work. */
-const GATHER_MILLISECONDS = 5;
+const GATHER_MILLISECONDS = 15;
 const DATABASE_AWAY_MILLISECONDS = 250;
 
 /**

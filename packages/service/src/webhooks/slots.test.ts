@@ -46,7 +46,30 @@ describe("slots of a host", () => {
     expect(freeOf(slots)).toBe(0);
     slots.begin(first!);
     slots.end(first!, TOOK_IT);
-    expect(freeOf(slots)).toBe(3 * (FIRST_SLOTS + 1) - (FIRST_SLOTS - 1));
+    expect(freeOf(slots)).toBe(7 * (FIRST_SLOTS + 1) - (FIRST_SLOTS - 1));
+  });
+
+  it.each([
+    { durationMs: 1, depth: 7 },
+    { durationMs: 15, depth: 5 },
+    { durationMs: 90, depth: 3 },
+    { durationMs: 110, depth: 1 },
+  ])("answers after $durationMs ms let $depth be leased for each that may run", ({ durationMs, depth }) => {
+    const slots = new Slots();
+    attempt(slots, { ...TOOK_IT, durationMs });
+    hold(slots, 1);
+    expect(freeOf(slots)).toBe(depth * (FIRST_SLOTS + 1) - 1);
+  });
+
+  it("a host that becomes slower has a shorter line, and one slow answer does not decide it", () => {
+    const slots = new Slots();
+    hold(slots, 1);
+    for (let n = 0; n < 10; n++) attempt(slots, TOOK_IT);
+    const before = freeOf(slots);
+    attempt(slots, { ...TOOK_IT, durationMs: 25 });
+    expect(freeOf(slots)).toBeGreaterThan(0.7 * before);
+    for (let n = 0; n < 40; n++) attempt(slots, { ...TOOK_IT, durationMs: 60 });
+    expect(freeOf(slots)).toBe(3 * (FIRST_SLOTS + 51) - 1);
   });
 
   it("a long dial does not make a quick host slow, a slow answer does", () => {
@@ -54,7 +77,7 @@ describe("slots of a host", () => {
     const [first, second] = hold(slots, 3);
     slots.begin(first!);
     slots.end(first!, { error: null, durationMs: 250, dialMs: 240 });
-    expect(freeOf(slots)).toBe(3 * (FIRST_SLOTS + 1) - 2);
+    expect(freeOf(slots)).toBe(7 * (FIRST_SLOTS + 1) - 2);
     slots.begin(second!);
     slots.end(second!, { error: null, durationMs: 250, dialMs: 10 });
     expect(freeOf(slots)).toBe(FIRST_SLOTS + 2 - 1);
@@ -116,8 +139,8 @@ describe("slots of a host", () => {
     for (let n = 0; n < 200; n++) attempt(slots, TOOK_IT, "wsp_2");
     hold(slots, 1, "wsp_1");
     hold(slots, 1, "wsp_2");
-    expect(freeOf(slots, "wsp_1")).toBe(3 * 32 - 1);
-    expect(freeOf(slots, "wsp_2")).toBe(3 * 32 - 1);
+    expect(freeOf(slots, "wsp_1")).toBe(7 * 32 - 1);
+    expect(freeOf(slots, "wsp_2")).toBe(7 * 32 - 1);
   });
 });
 

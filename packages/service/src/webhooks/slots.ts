@@ -167,10 +167,11 @@ export class Slots {
     if (outcome.error === null) this.#praise(ticket);
     else if (outcome.durationMs > SLOW_FAILURE_MILLISECONDS) this.#blame(ticket);
     // Without the dial: a burst of handshakes takes time even with the quickest receiver, and a larger one takes more.
-    const isQuick = outcome.error === null && outcome.durationMs - outcome.dialMs <= QUICK_MILLISECONDS;
-    share.allowance.isQuickNow(isQuick);
+    const took = outcome.durationMs - outcome.dialMs;
+    const quick = outcome.error === null && took <= QUICK_MILLISECONDS ? took : null;
+    share.allowance.answered(quick);
     // What one workspace meets does not slow down the others.
-    if (isQuick || share.host.shares.size === 1) share.host.allowance.isQuickNow(isQuick);
+    if (quick !== null || share.host.shares.size === 1) share.host.allowance.answered(quick);
   }
 
   /** One that was held goes without having run. */

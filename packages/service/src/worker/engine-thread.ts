@@ -9,25 +9,34 @@ import {
   type Studio,
   withLanguage,
 } from "@marque/engine";
-import { workerData } from "piscina";
-import type { DesignResult, DrawingTask, EarlierDesign } from "../generation/designer.ts";
+import {
+  type DesignResult,
+  type DrawingTask,
+  type EarlierDesign,
+  NO_MODEL,
+  type Preparation,
+} from "../generation/designer.ts";
 import { jsonOf } from "../json.ts";
-import type { DrawingThreadData } from "./thread-designer.ts";
 import { giveWay } from "./thread-priority.ts";
 
 giveWay("drawing");
-const { model } = workerData as DrawingThreadData;
 // Begun when the thread starts. Not awaited here: see docs/decisions/0022.
-const opening = loadStudio().then((studio) => (model ? withLanguage(studio, model) : studio));
+const opening = loadStudio();
 // The caller that asks for a drawing gets the error; until then, a failure must not end the process.
 opening.catch(() => {});
+/** With the language model, which is loaded by another thread meanwhile and comes with a task. */
+let studio: Studio | null = null;
 const WARM_UP = { prompt: "Hearthside, a bakery in a small town", seed: 1, watermark: true };
 
-/** Runs in a drawing thread. With null it draws for nobody, so that the first customer meets warm code. */
-export default async function draw(task: DrawingTask | null): Promise<DesignResult | null> {
-  const studio = await opening;
-  if (task === null) {
-    await designFromPrompt(studio, WARM_UP);
+/** Runs in a drawing thread. */
+export default async function draw(
+  task: DrawingTask | Preparation,
+): Promise<DesignResult | typeof NO_MODEL | null> {
+  const opened = await opening;
+  if (task.model) studio ??= withLanguage(opened, task.model);
+  if (!studio) return NO_MODEL;
+  if ("prepare" in task) {
+    if (task.prepare === "warm up") await designFromPrompt(studio, WARM_UP);
     return null;
   }
   const { seed, watermark, edit } = task;

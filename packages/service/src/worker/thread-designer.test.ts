@@ -41,3 +41,16 @@ it("a design that takes more than 3 s of the processor is given up, also where i
 it("one that only waits longer, as on a busy machine, is drawn the usual way", async () => {
   expect(await isPlain("sleep 4000")).toBe(false);
 });
+
+it("is loaded once, however many ask for it", async () => {
+  expect(designer.load()).toBe(designer.load());
+  await designer.load();
+});
+
+it("a thread that draws for somebody is not kept for a drawing for nobody", async () => {
+  const drawing = isPlain("sleep 1500");
+  const started = performance.now();
+  await designer.warm();
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(await drawing).toBe(false);
+});

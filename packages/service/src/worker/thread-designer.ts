@@ -1,7 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { LanguageModel } from "@marque/engine";
 import { Piscina } from "piscina";
-import type { Designer, DesignResult, DesignTask, DrawingTask } from "../generation/designer.ts";
+import {
+  type Designer,
+  type DesignResult,
+  type DesignTask,
+  type DrawingTask,
+  NO_MODEL,
+  type Preparation,
+} from "../generation/designer.ts";
 import { ModelLoader } from "./model-loader.ts";
 
 /** The module a drawing thread runs: it loads the engine when it is imported. */
@@ -22,9 +29,6 @@ const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
 const BUDGET_MILLISECONDS = 3_000;
 const LOOK_MILLISECONDS = 250;
 
-/** What a drawing thread gets when it starts: the language model, in memory that all of them share. */
-export type DrawingThreadData = { readonly model: LanguageModel | undefined };
-
 /**
  * Draws in threads outside the event loop. Aborting a design ends its thread, hung or not, and a new one takes its
  * place.
@@ -33,27 +37,62 @@ export class ThreadDesigner implements Designer {
   readonly places: number;
   readonly #thread: URL;
   readonly #loader = new ModelLoader();
-  #pool: Piscina<DrawingTask | null, DesignResult> | null = null;
+  #pool: Piscina<DrawingTask | Preparation, DesignResult | typeof NO_MODEL> | null = null;
+  #model: LanguageModel | undefined;
+  #loading: Promise<void> | null = null;
+  #designing = 0;
 
   constructor(places: number, thread: URL = ENGINE_THREAD) {
     this.places = places;
     this.#thread = thread;
   }
 
-  /** Resolves when every thread has loaded the engine and drawn with it once. */
-  async warm(): Promise<void> {
-    const model = this.#thread === ENGINE_THREAD ? await this.#loader.load() : undefined;
+  /** Resolves when a thread has loaded the engine and can draw. Whoever calls it again waits for the same. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    // The threads load the engine while another loads the language model.
     this.#pool = new Piscina({
       filename: fileURLToPath(this.#thread),
       minThreads: this.places,
       maxThreads: this.places,
       resourceLimits: HEAP,
-      workerData: { model } satisfies DrawingThreadData,
     });
-    await Promise.all(Array.from({ length: this.places }, () => this.#pool!.run(null)));
+    if (this.#thread === ENGINE_THREAD) this.#model ??= await this.#loader.load();
+    await this.#run({ prepare: "load", model: this.#model });
+  }
+
+  /** A thread gets the language model with the first task it is given: copying what is not shared of it takes 17 ms. */
+  async #run(task: DrawingTask | Preparation, signal?: AbortSignal): Promise<DesignResult> {
+    const options = signal ? { signal } : {};
+    const answer = await this.#pool!.run(task, options);
+    if (answer !== NO_MODEL) return answer;
+    return (await this.#pool!.run({ ...task, model: this.#model }, options)) as DesignResult;
+  }
+
+  /**
+   * Lets threads that have nothing to draw draw for nobody, so that the first customer meets warm code. Those that do draw
+   * become warm by it.
+   */
+  async warm(): Promise<void> {
+    await this.load();
+    const idle = Math.max(0, this.places - this.#designing);
+    await Promise.all(Array.from({ length: idle }, () => this.#run({ prepare: "warm up" })));
   }
 
   async design(task: DesignTask, signal: AbortSignal): Promise<DesignResult> {
+    this.#designing += 1;
+    try {
+      return await this.#design(task, signal);
+    } finally {
+      this.#designing -= 1;
+    }
+  }
+
+  async #design(task: DesignTask, signal: AbortSignal): Promise<DesignResult> {
     const begun = new Float64Array(new SharedArrayBuffer(16));
     const spent = new AbortController();
     // Less time on the clock cannot be more of the processor's.
@@ -62,13 +101,13 @@ export class ThreadDesigner implements Designer {
     }, BUDGET_MILLISECONDS);
     try {
       const either = AbortSignal.any([signal, spent.signal]);
-      return await this.#pool!.run({ ...task, begun, isPlain: false }, { signal: either });
+      return await this.#run({ ...task, begun, isPlain: false }, either);
     } catch (error) {
       if (!spent.signal.aborted || signal.aborted) throw error;
     } finally {
       clearTimeout(watch);
     }
-    return this.#pool!.run({ ...task, begun, isPlain: true }, { signal });
+    return this.#run({ ...task, begun, isPlain: true }, signal);
   }
 
   /** Gives a design up whose thread has used up its budget; the thread's own clock tells, also of one that never yields. */
@@ -83,5 +122,6 @@ export class ThreadDesigner implements Designer {
   async close(): Promise<void> {
     await Promise.all([this.#pool?.destroy(), this.#loader.close()]);
     this.#pool = null;
+    this.#loading = null;
   }
 }

@@ -24,7 +24,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const WARM_AGAIN_MILLISECONDS = 5_000;
+const LOAD_AGAIN_MILLISECONDS = 5_000;
+/** In which jobs that waited for the start are taken, before threads draw for nobody. */
+const FIRST_JOBS_MILLISECONDS = 100;
 /** How often times that the clock left too far ahead are looked for. */
 const BOUND_MILLISECONDS = 2_000;
 
@@ -38,9 +40,14 @@ export async function startWorker(dependencies: WorkerDependencies): Promise<Wor
   exports.start();
   const watching = watch(dependencies.clock, log, stopping.signal);
   // The engine takes seconds to load. Nobody waits for it here: jobs wait in line, as they do when all threads draw.
-  const warming = warm(designer, log, stopping.signal).then((isWarm) => {
-    if (isWarm) generations.start();
+  const warming = load(designer, log, stopping.signal).then(async (isLoaded) => {
+    if (!isLoaded) return;
+    generations.start();
+    await pause(FIRST_JOBS_MILLISECONDS, undefined, { signal: stopping.signal });
+    await designer.warm();
   });
+  // Of threads that could not be warmed: whoever draws with one is told. Or it stops.
+  warming.catch(() => {});
   await dependencies.startChores();
   return {
     async stop() {
@@ -56,16 +63,16 @@ export async function startWorker(dependencies: WorkerDependencies): Promise<Wor
   };
 }
 
-async function warm(designer: ThreadDesigner, log: Log, stopping: AbortSignal): Promise<boolean> {
+async function load(designer: ThreadDesigner, log: Log, stopping: AbortSignal): Promise<boolean> {
   while (!stopping.aborted) {
     try {
-      await designer.warm();
+      await designer.load();
       return !stopping.aborted;
     } catch (error) {
       if (stopping.aborted) break;
       log.error({ err: error }, "the engine could not be loaded; jobs wait until it can");
       await designer.close();
-      await pause(WARM_AGAIN_MILLISECONDS, undefined, { signal: stopping }).catch(() => {});
+      await pause(LOAD_AGAIN_MILLISECONDS, undefined, { signal: stopping }).catch(() => {});
     }
   }
   return false;
