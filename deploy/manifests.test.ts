@@ -15,6 +15,7 @@ const OF_OTHERS = [
   "NODE_COMPILE_CACHE",
   "MALLOC_MMAP_THRESHOLD_",
   "MALLOC_TRIM_THRESHOLD_",
+  "MALLOC_ARENA_MAX",
   "PATH",
 ];
 const ROLES = ["api", "worker", "dashboard"];

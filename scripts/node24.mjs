@@ -32,7 +32,12 @@ export function findNode24() {
  * From this size on, memory that is asked for goes back to the system when it is freed. It is what glibc begins with; left to
  * itself it raises the bound up to 32 MB, and a worker holds 35 MB that nobody uses (docs/decisions/0055).
  */
-const MEMORY = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+const MEMORY = {
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  // One place for all threads: each thread's own would keep what it freed, 15 MB in a worker.
+  MALLOC_ARENA_MAX: "1",
+};
 
 /** Runs `node24 …args` in place of this process: same terminal, same exit code, signals passed on. */
 export function runOnNode24(args, variables = {}) {

@@ -34,7 +34,8 @@ export interface Inking {
   readonly accent: Ink;
 }
 
-const readable = (palette: Palette, role: Ink): boolean =>
+/** Whether letters may wear an ink on both grounds. */
+export const readable = (palette: Palette, role: Ink): boolean =>
   (["light", "dark"] as const).every(
     (variant) => contrast(palette[variant][role], palette[variant].ground) >= TEXT_CONTRAST,
   );

@@ -63,7 +63,7 @@ const capped = (arcs: readonly number[]): readonly number[] => {
 /** How far behind the best an idea may be that seeds still bring. */
 const BEHIND = 0.22;
 
-/** The idea of a mark that is a letter, which is one more where pictures give too few. */
+/** The idea of a mark that is a letter: one more where pictures give too few. */
 export const LETTER = "letter";
 const ENOUGH = 3;
 
@@ -83,12 +83,9 @@ export function ofOneIdea<T extends Contender>(
     best.set(idea, Math.max(best.get(idea) ?? Number.NEGATIVE_INFINITY, each.total));
   }
   const most = Math.max(...best.values());
-  const near = [...best]
-    .filter(([, total]) => total >= most - BEHIND)
-    .map(([idea]) => idea)
-    .sort();
-  const shown = near.filter((idea) => idea !== LETTER);
-  const ideas = shown.length >= ENOUGH ? shown : near;
+  const shown = [...best].filter(([idea, total]) => idea !== LETTER && total >= most - BEHIND);
+  const letter = shown.length < ENOUGH && best.has(LETTER) ? [LETTER] : [];
+  const ideas = [...shown.map(([idea]) => idea), ...letter].sort();
   const place = ((Math.imul(seed, GOLDEN) + hash32(brand)) >>> 0) / 2 ** 32;
   const chosen = ideas[Math.floor(place * ideas.length)];
   return contenders.filter((each) => ideaOf(each) === chosen);

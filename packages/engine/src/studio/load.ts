@@ -21,22 +21,11 @@ export async function loadStudio(): Promise<Studio> {
   const records = readFaces();
   const unpack = await createUnpacker();
   const read = (file: string) => unpack(readFileSync(join(data, "fonts", file)));
-  // Latin of the studio's own faces now, a fifth of a second; all else when it is first set, which saves 25 MB and more.
-  const latin = records
-    .filter(({ reserve }) => !reserve)
-    .flatMap(({ files }) => files.filter(({ subset }) => subset === "latin"));
-  const ready = new Map(latin.map(({ file }) => [file, read(file)]));
-  const open = (file: string) => {
-    const bytes = ready.get(file) ?? read(file);
-    // HarfBuzz keeps its own copy of what it opened.
-    ready.delete(file);
-    return bytes;
-  };
   const typeCase = createTypeCase(records, await loadShaper(), {
-    shipped: open,
+    shipped: read,
     slice: (path) => unpack(readFileSync(path)),
   });
-  const fonts = await createFontShelf(records, { open, unpack });
+  const fonts = await createFontShelf(records, { open: read, unpack });
   const motifs: readonly Motif[] = loadMotifs(data);
   const shelf = createMotifShelf(motifs);
   const known: KnownIndex = loadKnown(data);

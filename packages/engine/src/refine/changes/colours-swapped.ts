@@ -1,5 +1,6 @@
 /** The two colours that are seen change places, wherever they are inked. Twice is as it was. */
 
+import { readable } from "../../draw/inking.ts";
 import type { Brief, Design, Ink, Palette, Shape } from "../../vocabulary.ts";
 import { reink, repainted } from "../repaint.ts";
 import type { ChangeRule } from "../state.ts";
@@ -16,8 +17,8 @@ export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
       return;
     }
     const used = inksOf(design);
-    // Where only one colour and the ink are seen, they are the two a person means.
-    if (!used.has("secondary") && used.has("ink") && used.has("primary")) {
+    // Where only one colour and the ink are seen, they are the two a person means; and where a second colour could not be read.
+    if (!used.has("secondary") && (used.has("ink") || !readable(design.palette, "secondary"))) {
       state.design = inked(design, { primary: "ink", ink: "primary" });
       return;
     }
