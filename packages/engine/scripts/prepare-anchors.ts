@@ -4,13 +4,13 @@
  *
  *   node scripts/node24.mjs packages/engine/scripts/prepare-anchors.ts
  *
- * Run it again after a change to the lexicon of trades, to `data/businesses.txt` or to the sentences below.
+ * Run it again after a change to the lexicon of trades, to `data/businesses.json` or to the sentences below.
  */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { readBusinesses } from "../src/lexicon/trades/businesses.ts";
+import { BUSINESSES } from "../src/lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../src/lexicon/trades/trades.ts";
 import { BUSINESSES_FILE, packVector } from "../src/studio/language.ts";
 import { loadModel, openModel } from "../src/studio/minilm/model.ts";
@@ -115,6 +115,6 @@ writeFileSync(
   `{"trades":[\n${lines(trades)}\n],"poles":[\n${lines(poles)}\n]}\n`,
 );
 // The first names say most: the last are of its goods and of near kinds.
-const businesses = readBusinesses().map(({ names }) => packVector(middle([names.slice(0, 4).join(", ")])));
+const businesses = BUSINESSES.map(({ names }) => packVector(middle([names.slice(0, 4).join(", ")])));
 writeFileSync(BUSINESSES_FILE, gzipSync(businesses.join("\n"), { level: 9 }));
 console.log(`${trades.length} trades, ${businesses.length} kinds of business, ${poles.length} axes`);

@@ -15,7 +15,7 @@ import { unzipped } from "./unzip.ts";
 const data = join(import.meta.dirname, "../../data");
 /** What the model's vectors say for trades, by `scripts/prepare-trade-senses.ts`. */
 export const SENSES_FILE = join(data, "trade-senses.txt.gz");
-/** The vectors of `data/businesses.txt`, a line each in base64, by `scripts/prepare-anchors.ts`. */
+/** The vectors of `data/businesses.json`, a line each in base64, by `scripts/prepare-anchors.ts`. */
 export const BUSINESSES_FILE = join(data, "business-vectors.txt.gz");
 
 type Anchors = {

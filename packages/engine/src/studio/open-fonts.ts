@@ -16,35 +16,31 @@ export type FontOpener = (record: FaceRecord, weight: number) => Iterable<Font>;
 /** A name takes one to four slices of some 100 KB, so these are the last dozen names; older ones are read again. */
 const MOST_SLICES = 48;
 
-/** Brands of a day take some dozens of files, most of them the same ones. All of them open would be 80 MB that nobody uses. */
-const MOST_FILES = 64;
-/** A file at a weight; those of variable fonts share a file. */
-const MOST_FONTS = 128;
-
-/** Keeps what was used last. What is dropped is freed by the garbage collector, HarfBuzz's memory with it. */
-function lastUsed<V>(most: number): (key: string, open: () => V) => V {
-  const kept = new Map<string, V>();
-  return (key, open) => {
-    const value = kept.get(key) ?? open();
-    kept.delete(key);
-    kept.set(key, value);
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
-    return value;
-  };
-}
-
 type OpenSlice = { readonly file: OpenedFile; readonly weights: Map<number, Font> };
 
 export function createFontOpener(shaper: Shaper, read: FontReader): FontOpener {
-  const files = lastUsed<OpenedFile>(MOST_FILES);
-  const fonts = lastUsed<Font>(MOST_FONTS);
-  const slices = lastUsed<OpenSlice>(MOST_SLICES);
+  const files = new Map<string, OpenedFile>();
+  const opened = new Map<string, Font>();
   const sliced = new Map<string, readonly Font[]>();
+  const slices = new Map<string, OpenSlice>();
 
-  const open = (file: string): OpenedFile => files(file, () => shaper.openFile(read.shipped(file)));
+  const open = (file: string): OpenedFile => {
+    let found = files.get(file);
+    if (!found) {
+      found = shaper.openFile(read.shipped(file));
+      files.set(file, found);
+    }
+    return found;
+  };
 
-  const openSlice = (path: string): OpenSlice =>
-    slices(path, () => ({ file: shaper.openFile(read.slice(path)), weights: new Map() }));
+  /** The latest used stand last. */
+  const openSlice = (path: string): OpenSlice => {
+    const found = slices.get(path) ?? { file: shaper.openFile(read.slice(path)), weights: new Map() };
+    slices.delete(path);
+    slices.set(path, found);
+    if (slices.size > MOST_SLICES) slices.delete(slices.keys().next().value!);
+    return found;
+  };
 
   /** Looks like an open font, and is opened by the first character that is in its list. */
   const closed = (slice: Slice, record: FaceRecord, weight: number): Font => {
@@ -78,7 +74,12 @@ export function createFontOpener(shaper: Shaper, read: FontReader): FontOpener {
       const drawn = inSubset.find((file) => file.weight === null || file.weight === weight) ?? inSubset[0];
       if (!drawn) continue;
       const key = `${record.id} ${drawn.file} ${weight}`;
-      yield fonts(key, () => shaper.openFont(open(drawn.file), { ...record.at, wght: weight }));
+      let font = opened.get(key);
+      if (!font) {
+        font = shaper.openFont(open(drawn.file), { ...record.at, wght: weight });
+        opened.set(key, font);
+      }
+      yield font;
     }
     if (record.slices) yield* slicesAt(record, weight, record.slices);
   };

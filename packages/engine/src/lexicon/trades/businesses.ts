@@ -1,7 +1,6 @@
-/** Kinds of business, finer than trades, and what people know each by: `data/businesses.txt`. */
+/** Kinds of business, finer than trades, and what people know each by: `data/businesses.json`. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import table from "../../../data/businesses.json" with { type: "json" };
 import type { Language } from "../../vocabulary.ts";
 import { commas } from "../lists.ts";
 import { type Found, type Phrases, phrases } from "../phrases.ts";
@@ -14,31 +13,19 @@ type PackedVectors = Language["businesses"];
 type Business = { readonly names: readonly string[]; readonly things: Things };
 
 /** In the order of the file, which is that of their vectors. */
-export const readBusinesses = (): readonly Business[] =>
-  readFileSync(join(import.meta.dirname, "../../../data/businesses.txt"), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [names = "", things = ""] = line.split(" | ");
-      return { names: names.split("; "), things: commas(things) };
-    });
+export const BUSINESSES: readonly Business[] = Object.entries(table).map(([names, things]) => ({
+  names: names.split("; "),
+  things: commas(things),
+}));
 
-type Table = { readonly rows: readonly Business[]; readonly named: Phrases<Things> };
-
-let table: Table | null = null;
-
-/** Read with the first prompt that asks for it. */
-const businesses = (): Table => {
-  if (table) return table;
-  const rows = readBusinesses();
-  const names = rows.flatMap(({ names, things }) => names.map((name) => [name, things] as const));
-  table = { rows, named: phrases(names, { plurals: true }) };
-  return table;
-};
+const named: Phrases<Things> = phrases(
+  BUSINESSES.flatMap(({ names, things }) => names.map((name) => [name, things] as const)),
+  { plurals: true },
+);
 
 /** What the businesses that English words name are known by; nothing where they name none. */
 export function knownBy(english: string): Things {
-  const found = businesses().named.all(readWords(english.replaceAll(/['’]s?\b/g, "")));
+  const found = named.all(readWords(english.replaceAll(/['’]s?\b/g, "")));
   return found.length > 0 ? inTurn(longest(found)) : [];
 }
 
@@ -47,9 +34,8 @@ const NEAR_ENOUGH = 0.5;
 
 /** What the business is known by whose vector is nearest: "we fix broken phones" is phone repair. Vectors have length 1. */
 export function nearestKnownBy(vector: Float32Array, packed: PackedVectors): Things {
-  const { rows } = businesses();
   let [best, nearness]: [Things, number] = [[], NEAR_ENOUGH];
-  for (const [at, { things }] of rows.entries()) {
+  for (const [at, { things }] of BUSINESSES.entries()) {
     const cosine = cosineTo(vector, packed, at);
     if (cosine > nearness) [best, nearness] = [things, cosine];
   }

@@ -349,13 +349,14 @@ class PromptReading {
 
   /** Spans that stand side by side are one: "repair" and "bicycles". */
   #joined(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
-    return spans.reduce<readonly TaggedSpan[]>((before, span) => {
-      const last = before.at(-1);
+    const joined: TaggedSpan[] = [];
+    for (const span of spans) {
+      const last = joined.at(-1);
       const isBeside = last && this.#prompt.slice(last.span[1], span.span[0]).trim() === "";
-      return isBeside
-        ? [...before.slice(0, -1), { ...last, span: [last.span[0], span.span[1]] }]
-        : [...before, span];
-    }, []);
+      if (isBeside) joined[joined.length - 1] = { ...last, span: [last.span[0], span.span[1]] };
+      else joined.push(span);
+    }
+    return joined;
   }
 
   #mood({ mood }: Business): Brief["mood"] {
