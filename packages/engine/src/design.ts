@@ -272,7 +272,7 @@ const ideaOf = ({ candidate: { family, variant } }: Verdict): string =>
   String(
     variant.parameters.word ??
       variant.parameters.scene ??
-      (family.depends.includes("initial") ? LETTER : family.id),
+      (family.depends.includes("initial") ? `${LETTER}${family.id}` : family.id),
   );
 
 /** Whether a mark may part itself in two stated colours: both stand on their own, and neither is the letters'. */

@@ -63,8 +63,8 @@ const capped = (arcs: readonly number[]): readonly number[] => {
 /** How far behind the best an idea may be that seeds still bring. */
 const BEHIND = 0.22;
 
-/** The idea of a mark that is a letter: one more where pictures give too few. */
-export const LETTER = "letter";
+/** What the ideas of marks that are letters begin with: they come where pictures give too few. */
+export const LETTER = "letter:";
 const ENOUGH = 3;
 
 /**
@@ -83,9 +83,20 @@ export function ofOneIdea<T extends Contender>(
     best.set(idea, Math.max(best.get(idea) ?? Number.NEGATIVE_INFINITY, each.total));
   }
   const most = Math.max(...best.values());
-  const shown = [...best].filter(([idea, total]) => idea !== LETTER && total >= most - BEHIND);
-  const letter = shown.length < ENOUGH && best.has(LETTER) ? [LETTER] : [];
-  const ideas = [...shown.map(([idea]) => idea), ...letter].sort();
+  const things = [...best]
+    .filter(([idea, total]) => !idea.startsWith(LETTER) && total >= most - BEHIND)
+    .map(([idea]) => idea)
+    .sort();
+  const letters = [...best]
+    .filter(([idea]) => idea.startsWith(LETTER))
+    .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+    .map(([idea]) => idea)
+    .slice(0, Math.max(0, ENOUGH - things.length));
+  // A picture says more than a letter, and comes more often; letters stand between, not side by side.
+  const turns = letters.length > 0 ? Math.ceil(ENOUGH / Math.max(1, things.length)) : 1;
+  const ideas = Array.from({ length: turns }, () => things).flat();
+  const apart = ideas.length / (letters.length + 1);
+  for (const [at, letter] of letters.entries()) ideas.splice(Math.round(apart * (at + 1)) + at, 0, letter);
   const place = ((Math.imul(seed, GOLDEN) + hash32(brand)) >>> 0) / 2 ** 32;
   const chosen = ideas[Math.floor(place * ideas.length)];
   return contenders.filter((each) => ideaOf(each) === chosen);

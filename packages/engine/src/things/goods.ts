@@ -39,6 +39,9 @@ export function goodsIn(studio: Pick<Studio, "drawings">, prompt: string, brief:
   return [...new Set(found)];
 }
 
+/** Things by which a kind of business is known that stand before its goods. */
+const TELLING = 2;
+
 /** The Brief with what is sold before what the trade is usually shown by. */
 export function withGoods(studio: Pick<Studio, "drawings">, prompt: string, brief: Brief): Brief {
   if (brief.motifs?.source === "stated") return brief;
@@ -49,8 +52,15 @@ export function withGoods(studio: Pick<Studio, "drawings">, prompt: string, brie
     return known.length === 0 || known.includes(word);
   });
   if (goods.length === 0) return brief;
+  // What a kind of business is known by comes before words that may be about something else ("a short note").
+  const trade = TRADE_LIST.find(({ id }) => id === brief.trade?.value);
+  const first = usual[0] === trade?.motifs[0] ? 0 : TELLING;
   return {
     ...brief,
-    motifs: { ...brief.motifs, value: [...new Set([...goods, ...usual])], source: "inferred" },
+    motifs: {
+      ...brief.motifs,
+      value: [...new Set([...usual.slice(0, first), ...goods, ...usual])],
+      source: "inferred",
+    },
   };
 }

@@ -3,7 +3,7 @@
 import table from "../../../data/businesses.json" with { type: "json" };
 import type { Language } from "../../vocabulary.ts";
 import { commas } from "../lists.ts";
-import { type Found, type Phrases, phrases } from "../phrases.ts";
+import { type Found, type Phrases, phrases, singular } from "../phrases.ts";
 import { readWords } from "../text.ts";
 
 /** What a business is known by, the most telling first. */
@@ -18,15 +18,21 @@ export const BUSINESSES: readonly Business[] = Object.entries(table).map(([names
   things: commas(things),
 }));
 
+/** One or many: a name may be said in the plural, and a plural may stand in another name. */
+const inSingular = (text: string) =>
+  readWords(text.replaceAll(/['’]s?\b/g, "")).map((word) => ({ ...word, key: singular(word.key) }));
+
 const named: Phrases<Things> = phrases(
-  BUSINESSES.flatMap(({ names, things }) => names.map((name) => [name, things] as const)),
-  { plurals: true },
+  BUSINESSES.flatMap(({ names, things }) =>
+    names.map((name) => [name.split(" ").map(singular).join(" "), things] as const),
+  ),
 );
 
-/** What the businesses that English words name are known by; nothing where they name none. */
-export function knownBy(english: string): Things {
-  const found = named.all(readWords(english.replaceAll(/['’]s?\b/g, "")));
-  return found.length > 0 ? inTurn(longest(found)) : [];
+/** What the businesses that English texts name are known by; nothing where they name none. The longest name decides, or the first text. */
+export function knownBy(...texts: readonly string[]): Things {
+  const found = texts.map((text) => longest(named.all(inSingular(text))));
+  const most = Math.max(...found.map(({ length }) => length));
+  return inTurn(found.find(({ length }) => length === most)!.things);
 }
 
 /** Below this cosine two kinds of business have little in common. */
@@ -57,14 +63,14 @@ function cosineTo(vector: Float32Array, packed: PackedVectors, row: number): num
 const lengthOf = ({ from, to }: Found<Things>): number => to - from;
 
 /** A longer name says more than a shorter one. */
-const longest = (found: readonly Found<Things>[]): readonly Things[] => {
-  const most = Math.max(...found.map(lengthOf));
-  return found.filter((each) => lengthOf(each) === most).map(({ value }) => value);
+const longest = (found: readonly Found<Things>[]) => {
+  const length = Math.max(0, ...found.map(lengthOf));
+  return { length, things: found.filter((each) => lengthOf(each) === length).map(({ value }) => value) };
 };
 
 /** Of several lists the first thing of each, then the second of each. */
 const inTurn = (lists: readonly Things[]): Things => {
-  const most = Math.max(...lists.map(({ length }) => length));
+  const most = Math.max(0, ...lists.map(({ length }) => length));
   const ranked = Array.from({ length: most }, (_, rank) => lists.flatMap((things) => things[rank] ?? []));
   return [...new Set(ranked.flat())];
 };

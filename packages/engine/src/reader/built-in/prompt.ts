@@ -333,7 +333,7 @@ class PromptReading {
       .map((span) => this.#knownTrade(span) ?? this.#words(span))
       .join(", ");
     // A name may say it as well ("Harbour Kayak Hire"), or a sentence that was not read as a trade.
-    const named = [told, name?.value ?? "", this.#aboutBusiness()].map(knownBy);
+    const named = [knownBy(told, name?.value ?? ""), knownBy(this.#aboutBusiness())];
     const known = [...named, likely].find((things) => things.length > 0);
     const isRefused = (motif: string) => avoid?.value.motifs.some((word) => motif.includes(word)) ?? false;
     const sold = spans.map((span) => this.#sold(span)).filter((thing) => thing !== null);
