@@ -160,7 +160,9 @@ const withDevice = (verdict: Verdict, subject: DeviceSubject, owner: Owner): Own
     if (++looked > TRIES) break;
     const made = judgedAnew(drawn, verdict, before, owner);
     if (!made) continue;
-    const plainness = owner.looker.look(candidate, drawn);
+    // Nobody has named it as it is now.
+    const changed = { ...candidate, variant: { ...candidate.variant, isNamed: false } };
+    const plainness = owner.looker.look(changed, drawn);
     if (keepsSight(plainness, verdict.plainness))
       return {
         verdict: withSight(made, plainness),

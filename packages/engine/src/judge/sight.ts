@@ -38,6 +38,9 @@ export function plainness(glance: Glance, rows: readonly number[]): Plainness {
   return before < AMONG.ten ? 1 : 0;
 }
 
+/** As plain as what people name at once. */
+const NAMED: Plainness = 2;
+
 /** Things that a mark must not suggest by accident: weapons, bodies, death. */
 const UNWANTED = new Set(
   "gun pistol rifle bomb grenade missile bullet cannon skull coffin tombstone bone toilet poop syringe cigarette underwear bra bikini breast buttocks mouth tongue blood virus corpse swastika".split(
@@ -122,7 +125,9 @@ export const lookerFor = (
       const picture = pictureOf(drawing.layers);
       if (!picture) return 0;
       const glance = eye().look(picture);
-      return isAccident(eye(), glance, rows) ? 0 : plainness(glance, rows);
+      if (isAccident(eye(), glance, rows)) return 0;
+      const seen = plainness(glance, rows);
+      return candidate.variant.isNamed ? (Math.max(seen, NAMED) as Plainness) : seen;
     },
   };
 };

@@ -134,6 +134,8 @@ export interface Variant {
   readonly tells?: string;
   /** Of those, what it may be called to somebody who asked for it; all of them where absent. */
   readonly names?: readonly string[];
+  /** Whether people named it who saw it alone: they are right where the eye is not. */
+  readonly isNamed?: boolean;
   draw(): Drawing;
 }
 

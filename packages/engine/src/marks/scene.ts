@@ -146,13 +146,14 @@ const SCENES = [
 ];
 
 const variants = ({ traits }: MarkContext): Variant[] =>
-  SCENES.flatMap(({ id, ideas, words, promise, draw }) =>
+  SCENES.flatMap(({ id, ideas, words, promise, isUnclear, draw }) =>
     TREATMENTS.filter(({ suits }) => suits(id)).map(
       (treatment): Variant => ({
         id: `${id}${treatment.suffix}`,
         ideas,
         carriers: words,
         names: namesOfScene(id, words),
+        isNamed: !isUnclear && treatment.suffix === "",
         promise: promise - treatment.less(id),
         spare: treatment.suffix === "-held",
         parameters: {

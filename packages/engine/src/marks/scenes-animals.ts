@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, pen, rotation } from "../geometry/path.ts";
-import { disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
+import { bar, disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
 import { FOXES } from "./scenes-fox.ts";
 import { both, CENTRE, type Scene } from "./seen-thing.ts";
@@ -173,14 +173,17 @@ export const ANIMALS: readonly Scene[] = [
     words: ["bee", "bees", "honey", "bumblebee", "hornet"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
-      const stout = by(one, 0.62, 0.52, 0.74);
-      const body = lens([12, 5.5], [12, 24], stout);
-      const stripes = by(two, [10.6, 15.4], [13], [9.6, 13.4, 17.2]).map((y) => rect(0, y, GRID, gap * 0.85));
-      const wing = lens([12 - gap * 0.4, 8.6], [1.4, by(one, 2.2, 0.4, 4)], 0.56);
-      const halo = lens([12, 5.5 - gap * 1.2], [12, 24 + gap], stout);
+      // Head and feelers first: without them it is a fruit with leaves.
+      const head = disc(12, 6, 3.1);
+      const feeler = bar([10.7, 4.4], [8.3, 0.9], 1.3, "round");
+      const stout = by(one, 0.64, 0.56, 0.72);
+      const body = cut(lens([12, 6.6], [12, 24.4], stout), disc(12, 6, 3.1 + gap * 0.8));
+      const stripes = by(two, [13, 17.2], [12.6, 16, 19.4], [14.6]).map((y) => rect(0, y, GRID, gap * 0.8));
+      const wing = lens([11, 12.2], [by(one, 0, -0.4, 0.6), by(one, 5.6, 4.2, 7.2)], 0.56);
+      const halo = join(lens([12, 5], [12, 25], stout + gap * 0.07), disc(12, 6, 3.1 + gap * 0.8));
       return {
         layers: [
-          layer(cut(body, ...stripes), "primary"),
+          layer(parts(cut(body, ...stripes), join(head, ...both(feeler))), "primary"),
           layer(parts(...both(cut(wing, halo))), "secondary"),
         ],
         facts: facts({ gaps: [gap], symmetry: "mirror", parts: 5, events: ["colour"] }),

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, meet, move, parts } from "../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
 import { type Path, type Point, pen, rotation, translation } from "../geometry/path.ts";
 import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "./family.ts";
@@ -247,20 +247,25 @@ export const LIFE: readonly Scene[] = [
     ideas: [],
     words: ["cup", "coffee", "mug", "tea", "espresso", "cafe"],
     promise: 0.84,
-    draw: ({ gap, variation: [foam, foot] }) => {
-      const rise = [7, 5.6, 8.4][foam]!;
-      const round = [9, 6, 4][foot]!;
-      const bowl = roundRect(0, 7 + gap, 18, 13, [0, 0, round, round]);
-      const handle = meet(ring(18 + gap * 0.4, 12.6, 5.2, 2.4), rect(18 + gap * 0.6, 0, 12, GRID));
-      const steam = pen().arc(9, 7, rise, 180, 360).path();
+    draw: ({ gap, variation: [steam, foot] }) => {
+      const round = by(foot, 7.5, 4.5, 8.4);
+      const bowl = roundRect(1, 9, 16.4, 12.2, [0, 0, round, round]);
+      const handle = cut(ring(17, 13.6, 4.6, 2.2), rect(0, 0, 13, GRID));
+      const saucer = roundRect(0.4, 21.2 + gap * 0.7, 17.6, 2, 1);
+      const wisps = by(steam, [6.2, 11], [8.6], [4.6, 8.6, 12.6]).map((x) =>
+        lens([x, 9 - gap * 0.9], [x + 1.6, 0], 0.36),
+      );
       return {
-        layers: [layer(parts(bowl, handle), "primary"), layer(cut(steam, rect(0, 7, 20, 1)), "secondary")],
+        layers: [
+          layer(parts(join(bowl, handle), ...(foot === 1 ? [] : [saucer])), "primary"),
+          layer(parts(...wisps), "secondary"),
+        ],
         facts: facts({
-          strokes: [2.8],
+          strokes: [2.4],
           gaps: [gap],
-          radii: [round, 5.2],
+          radii: [round, 4.6],
           symmetry: "none",
-          parts: 3,
+          parts: 4,
           events: ["colour"],
         }),
       };

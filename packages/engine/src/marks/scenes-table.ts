@@ -92,7 +92,8 @@ export const TABLE: readonly Scene[] = [
     id: "cup-above",
     ideas: [],
     words: ["cup", "coffee", "tea", "espresso", "cafe", "saucer", "barista"],
-    promise: 0.84,
+    promise: 0.5,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two] }) => {
       // Seen from above: the saucer's disc, the cup's ring in it, the coffee lit.
       const inner = by(one, 6.4, 5.6, 7);

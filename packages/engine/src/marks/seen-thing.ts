@@ -10,6 +10,8 @@ export interface Scene {
   /** Words a person would use for it: a stated motif among them is met by this scene. */
   readonly words: readonly string[];
   readonly promise: number;
+  /** Whether judges who saw it without a word could not name it; all others were named (docs/decisions/0060). */
+  readonly isUnclear?: true;
   draw(traits: Traits): Drawing;
 }
 

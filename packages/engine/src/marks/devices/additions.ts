@@ -1,40 +1,9 @@
-import { asForm, cut } from "../../geometry/form.ts";
+import { cut } from "../../geometry/form.ts";
 import { transform, translation } from "../../geometry/path.ts";
-import { rect, roundRect } from "../../geometry/primitives.ts";
-import { type Drawing, GRID, layer } from "../family.ts";
-import { at, BITMAP_SIZE, CENTRE, type Device, type DeviceSubject, moved } from "./device.ts";
+import { type Drawing, GRID } from "../family.ts";
+import { BITMAP_SIZE, type Device, type DeviceSubject } from "./device.ts";
 
 const UNIT = GRID / BITMAP_SIZE;
-
-/** On a ground of one line or two. */
-const grounded =
-  (lengths: readonly number[]) =>
-  (subject: DeviceSubject): Drawing => {
-    const { drawing, height, traits } = subject;
-    const thick = Math.max(2, traits.line);
-    const deep = lengths.length * (thick + traits.gap);
-    const scale = Math.min(1, (GRID + 2 - deep) / height);
-    const foot = CENTRE + (height * scale) / 2 - deep / 2;
-    const bars = lengths.map((length, index) => {
-      const y = foot + traits.gap + index * (thick + traits.gap);
-      const x = CENTRE - length / 2;
-      return asForm(
-        traits.cap === "round" ? roundRect(x, y, length, thick, thick / 2) : rect(x, y, length, thick),
-      );
-    });
-    return {
-      layers: [
-        ...moved(drawing.layers, at(scale, CENTRE, CENTRE - deep / 2)),
-        layer({ op: "parts", of: bars }, "primary"),
-      ],
-      facts: {
-        ...drawing.facts,
-        strokes: [thick],
-        parts: drawing.facts.parts + lengths.length,
-        events: [...drawing.facts.events.slice(0, 1), "ground"],
-      },
-    };
-  };
 
 /** The side of the largest inked square and its middle, in grid units. */
 const roomiest = ({ bits }: DeviceSubject): { side: number; x: number; y: number } => {
@@ -78,26 +47,6 @@ const lettered =
       small: drawing.layers,
     };
   };
-
-/** What stands on the ground, or floats on the water. */
-const STANDING = new Set(
-  `owl rabbit cat tree pine tree-leaf tree-discs house lighthouse tent rook sailboat lamp skyline twin-peaks
-  mountain-sun pot cup cup-above whale hedgehog elephant perched-bird fox-sitting bag loaf croissant anchor`.split(
-    /\s+/,
-  ),
-);
-
-export const GROUND: Device = {
-  id: "ground",
-  share: 0.5,
-  mood: { loud: -0.3, new: -0.2 },
-  suits: ["picture", "line"],
-  scenes: STANDING,
-  cases: {
-    wide: grounded([24]),
-    short: grounded([13]),
-  },
-};
 
 export const LETTER: Device = {
   id: "letter",
