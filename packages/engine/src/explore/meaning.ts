@@ -5,7 +5,6 @@
 
 import type { Notion } from "../conceive/concepts.ts";
 import { singular } from "../lexicon/phrases.ts";
-import { knownBy } from "../lexicon/trades/businesses.ts";
 import { refusalOf, shownBy, shows, wishFor } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -35,8 +34,6 @@ export function tellingThings(brief: Brief, notions: readonly Notion[]): readonl
   const named = (isWord: boolean) =>
     notions
       .filter(({ id, because }) => id.startsWith("name:") && words.has(singular(because[0] ?? "")) === isWord)
-      // "Swimming School": what a word for a business means is what the business is known by.
-      .filter(({ because }) => knownBy(because[0] ?? "").length === 0)
       .flatMap(({ things }) => things.slice(0, 1));
   const sold = brief.motifs?.value ?? [];
   const telling = sold.filter(tellsOfTrade);

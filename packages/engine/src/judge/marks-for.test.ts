@@ -26,14 +26,14 @@ const eyeThat = (sees: (picture: Float32Array) => boolean): Eye => ({
 });
 const drawnBy = (eye: Eye, thing: string, seed: number) =>
   design({ ...studio, eye: () => eye }, brief(thing), seed);
-const NOTE = /not recognised as the fox/;
+const NOTE = /not recognised as the (?:fox|camel)/;
 
 describe("a thing that was asked for", () => {
   it("is drawn plainly where the eye sees it in no drawing, and the Report says so", () => {
     for (let seed = 0; seed < 4; seed++) {
       const { design: made, report } = drawnBy(
         eyeThat(() => false),
-        "fox",
+        "camel",
         seed,
       );
       expect(made.mark!.parameters.device).toBeUndefined();
@@ -58,27 +58,14 @@ describe("a thing that was asked for", () => {
     expect(looked).toBe(true);
   });
 
-  it("is looked up in the sets where nobody knows it by the engine's own drawing", () => {
-    const own = drawnBy(
-      eyeThat(() => true),
-      "fox",
-      1,
-    ).design.mark!;
-    expect(own.family).toBe("scene");
-    // The engine's own fox is drawn from few contours; the sets' are not what this eye refuses.
-    const refused = new Set<string>();
-    const eye = eyeThat((picture) => !refused.has(picture.join()));
-    const seenFirst: Float32Array[] = [];
-    drawnBy(
-      eyeThat((picture) => {
-        seenFirst.push(picture);
-        return true;
-      }),
+  it("is the engine's own drawing where people named it, whatever the eye says", () => {
+    const { design: made, report } = drawnBy(
+      eyeThat(() => false),
       "fox",
       1,
     );
-    for (const picture of seenFirst) refused.add(picture.join());
-    expect(drawnBy(eye, "fox", 1).design.mark!.family).toBe("pictorial");
+    expect(made.mark!.family).toBe("scene");
+    expect(report.notes.some((note) => NOTE.test(note))).toBe(false);
   });
 });
 
@@ -86,7 +73,7 @@ it("a refinement that asks for a thing says as well that the eye does not name i
   const blind: Studio = { ...studio, eye: () => eyeThat(() => false) };
   const parent = { brief: brief("moon"), design: design(studio, brief("moon"), 1).design };
   const { report } = await designFromPrompt(blind, {
-    prompt: "make it a fox",
+    prompt: "make it a camel",
     parent,
     seed: 2,
     watermark: false,

@@ -73,7 +73,7 @@ describe("who looks", () => {
     rowsFor: (thing) => (thing === "fox" ? [0] : []),
     look: () => Float32Array.of(0.2, 0.8),
   };
-  const candidate = {} as Candidate;
+  const candidate = { variant: {} } as Candidate;
   const circle = drawingOf(layer(asForm(disc(12, 12, 12))));
 
   it("says nothing of what the eye was not taught, nor of what claims nothing", () => {

@@ -21,7 +21,7 @@ const shapesAt = (of: Brief, size: number): readonly Shape[] =>
 const lost32 = (shapes: readonly Shape[]) => see(solid(shapes.flatMap(({ d }) => fromData(d))))!.lost32;
 
 describe("a mark at 32 pixels", () => {
-  it.each(["Iron Oak", "Ruderclub Elbe", "Quinta do Vale"])(
+  it.each(["Copper Oak", "Ruderclub Elbe", "Quinta do Vale"])(
     "the emblem of %s is one thick ring and the sign in it, without lettering",
     (name) => {
       const emblem = brief(name, { form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } });
