@@ -5,6 +5,7 @@ import { readImpossible } from "../lexicon/impossible.ts";
 import { withRelated } from "../lexicon/related-things.ts";
 import { AXES, moodOf, type Style } from "../lexicon/styles/styles.ts";
 import { overlaps } from "../lexicon/text.ts";
+import { knownBy } from "../lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import { readerBriefOf } from "../report-words.ts";
 import type {
@@ -60,7 +61,10 @@ type FoundTrade = (typeof TRADE_LIST)[number] & { readonly span: Span };
 function tradeIn(said: Said): FoundTrade | null {
   const [first] = said("trade");
   const trade = first && TRADE_LIST.find(({ id }) => id === first.trade);
-  return trade ? { ...trade, span: first.span } : null;
+  if (!trade) return null;
+  // The caller's own words say more than the kind that a model chose for them.
+  const motifs = unique([...knownBy(first.words, trade.id), ...trade.motifs], (motif) => motif);
+  return { ...trade, motifs, span: first.span };
 }
 
 function textField(prompt: string, [first]: readonly { readonly span: Span }[]): Field<string> {
