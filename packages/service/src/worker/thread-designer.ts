@@ -1,6 +1,4 @@
-import { fileURLToPath } from "node:url";
 import type { LanguageModel } from "@marque/engine";
-import { Piscina } from "piscina";
 import {
   type Designer,
   type DesignResult,
@@ -10,6 +8,7 @@ import {
   type Preparation,
 } from "../generation/designer.ts";
 import { ModelLoader } from "./model-loader.ts";
+import { openThreadPool, type ThreadPool } from "./thread-pool.ts";
 
 /** The module a drawing thread runs: it loads the engine when it is imported. */
 export const ENGINE_THREAD = new URL("./engine-thread.ts", import.meta.url);
@@ -37,7 +36,7 @@ export class ThreadDesigner implements Designer {
   readonly places: number;
   readonly #thread: URL;
   readonly #loader = new ModelLoader();
-  #pool: Piscina<DrawingTask | Preparation, DesignResult | typeof NO_MODEL> | null = null;
+  #pool: ThreadPool<DrawingTask | Preparation, DesignResult | typeof NO_MODEL> | null = null;
   #model: LanguageModel | undefined;
   #loading: Promise<void> | null = null;
   #designing = 0;
@@ -55,12 +54,7 @@ export class ThreadDesigner implements Designer {
 
   async #load(): Promise<void> {
     // The threads load the engine while another loads the language model.
-    this.#pool = new Piscina({
-      filename: fileURLToPath(this.#thread),
-      minThreads: this.places,
-      maxThreads: this.places,
-      resourceLimits: HEAP,
-    });
+    this.#pool = openThreadPool(this.#thread, { least: this.places, most: this.places, heap: HEAP });
     if (this.#thread === ENGINE_THREAD) this.#model ??= await this.#loader.load();
     await this.#run({ prepare: "load", model: this.#model });
   }

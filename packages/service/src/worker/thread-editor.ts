@@ -1,7 +1,6 @@
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
 import { ServiceError } from "../errors.ts";
 import type { Editor, EditorAnswer, EditorTask } from "../generation/editor.ts";
+import { openThreadPool, type ThreadPool } from "./thread-pool.ts";
 
 const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
 /** As a drawing thread's (thread-designer.ts). */
@@ -17,16 +16,15 @@ const LONGEST_MILLISECONDS = 20_000;
 /** Draws previews in one thread, separate from the event loop and from those that draw jobs; started when it is needed. */
 export class ThreadEditor implements Editor {
   readonly #underWay = new Map<string, number>();
-  #pool: Piscina<EditorTask, EditorAnswer> | null = null;
+  #pool: ThreadPool<EditorTask, EditorAnswer> | null = null;
 
   async run(workspaceId: string, task: EditorTask): Promise<EditorAnswer> {
     const count = this.#underWay.get(workspaceId) ?? 0;
-    this.#pool ??= new Piscina({
-      filename: fileURLToPath(EDIT_THREAD),
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MILLISECONDS,
-      resourceLimits: HEAP,
+    this.#pool ??= openThreadPool(EDIT_THREAD, {
+      least: 0,
+      most: 1,
+      idleMilliseconds: IDLE_MILLISECONDS,
+      heap: HEAP,
     });
     if (count >= MOST_OF_WORKSPACE || this.#pool.queueSize >= MOST_WAITING) throw busy();
     this.#underWay.set(workspaceId, count + 1);

@@ -1,6 +1,5 @@
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
 import type { Exporter, ExportResult, ExportTask } from "../generation/exporter.ts";
+import { openThreadPool, type ThreadPool } from "./thread-pool.ts";
 
 const EXPORT_THREAD = new URL("./export-thread.ts", import.meta.url);
 /** A drawing that outgrows this dies in its thread with an error, and the process continues. */
@@ -14,15 +13,14 @@ const PLACES = 2;
 /** Makes exports in threads separate from those that draw; they are started when they are needed. */
 export class ThreadExporter implements Exporter {
   readonly places = PLACES;
-  #pool: Piscina<ExportTask, ExportResult> | null = null;
+  #pool: ThreadPool<ExportTask, ExportResult> | null = null;
 
   async make(task: ExportTask, signal: AbortSignal): Promise<ExportResult> {
-    this.#pool ??= new Piscina({
-      filename: fileURLToPath(EXPORT_THREAD),
-      minThreads: 0,
-      maxThreads: PLACES,
-      idleTimeout: IDLE_MILLISECONDS,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    this.#pool ??= openThreadPool(EXPORT_THREAD, {
+      least: 0,
+      most: PLACES,
+      idleMilliseconds: IDLE_MILLISECONDS,
+      heap: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     return this.#pool.run(task, { signal });
   }

@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
 import { ServiceError } from "../errors.ts";
 import type { SceneAsker, Scenes, SceneTask } from "../generation/scenes.ts";
 import { FairLine } from "./fair-line.ts";
 import { KeptScenes } from "./kept-scenes.ts";
+import { openThreadPool, type ThreadPool } from "./thread-pool.ts";
 
 const SCENE_THREAD = new URL("./scene-thread.ts", import.meta.url);
 /** As a drawing thread's (thread-designer.ts). */
@@ -51,7 +50,7 @@ export class ThreadScenes implements Scenes {
   readonly #waiting = new Map<string, Waiting>();
   readonly #kept = new KeptScenes(MOST_CHARACTERS);
   readonly #faults = new Map<string, { readonly at: number; readonly error: unknown }>();
-  #pool: Piscina<SceneTask, string> | null = null;
+  #pool: ThreadPool<SceneTask, string> | null = null;
   #isDrawing = false;
 
   constructor({ thread, longestMilliseconds, faultMilliseconds }: ThreadScenesOptions = {}) {
@@ -131,12 +130,11 @@ export class ThreadScenes implements Scenes {
   }
 
   async #inThread(task: SceneTask): Promise<string> {
-    this.#pool ??= new Piscina({
-      filename: fileURLToPath(this.#thread),
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MILLISECONDS,
-      resourceLimits: HEAP,
+    this.#pool ??= openThreadPool(this.#thread, {
+      least: 0,
+      most: 1,
+      idleMilliseconds: IDLE_MILLISECONDS,
+      heap: HEAP,
     });
     const pool = this.#pool;
     const late = AbortSignal.timeout(this.#longest);
