@@ -1,11 +1,12 @@
 /**
- * Makes `data/shades.json`: names of colours such as "aegean blue", each with the value it is known by.
+ * Makes `data/shades.json`, names of colours such as "aegean blue", and `data/colour-nouns.json`, names of one word such as "peony", each
+ * with the value it is known by.
  *
  *   npm pack color-name-list && tar xzf color-name-list-*.tgz
  *   node scripts/node24.mjs packages/engine/scripts/prepare-colours.ts package/dist/colornames.json
  *
  * Source: `color-name-list` 14.29.0 by David Aerne and contributors, MIT. Of its 31,881 names those are taken that end with a
- * plain colour and begin with one word that only says which: others are poetry, or words of their own.
+ * plain colour and begin with one word that only says which, and those of one word. Others are poetry.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -65,5 +66,14 @@ const groups = LAST.map((last) => {
   });
   return [last, rows.toSorted()] as const;
 });
-const file = join(import.meta.dirname, "../data/shades.json");
-writeFileSync(file, `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`);
+const nouns = listed.flatMap(({ name, hex }) => {
+  const word = name.toLowerCase();
+  return /^[a-z]{3,}$/.test(word) && !modifiers.has(word) && !known.has(word) ? [[word, hex] as const] : [];
+});
+const write = (file: string, rows: readonly (readonly [string, unknown])[], space: number) =>
+  writeFileSync(
+    join(import.meta.dirname, "../data", file),
+    `${JSON.stringify(Object.fromEntries(rows), null, space)}\n`,
+  );
+write("shades.json", groups, 2);
+write("colour-nouns.json", nouns.toSorted(), 0);

@@ -13,37 +13,43 @@ export type FontReader = {
 /** The face's fonts at a weight, in the order a text is tried against them. */
 export type FontOpener = (record: FaceRecord, weight: number) => Iterable<Font>;
 
-/**
- * A brand looks at some ten files of 50 to 200 KB, so these are those of the latest brands; others are read again. Each stays in
- * HarfBuzz's memory until the collector finds that it is forgotten.
- */
-const MOST_FILES = 64;
+/** A name takes one to four slices of some 100 KB, so these are the last dozen names; older ones are read again. */
+const MOST_SLICES = 48;
 
-type OpenFile = { readonly file: OpenedFile; readonly fonts: Map<string, Font> };
+type OpenSlice = { readonly file: OpenedFile; readonly weights: Map<number, Font> };
 
 export function createFontOpener(shaper: Shaper, read: FontReader): FontOpener {
-  const files = new Map<string, OpenFile>();
+  const files = new Map<string, OpenedFile>();
+  const opened = new Map<string, Font>();
   const sliced = new Map<string, readonly Font[]>();
+  const slices = new Map<string, OpenSlice>();
 
-  /** The latest used stand last. */
-  const open = (path: string, from: (path: string) => Uint8Array): OpenFile => {
-    const found = files.get(path) ?? { file: shaper.openFile(from(path)), fonts: new Map() };
-    files.delete(path);
-    files.set(path, found);
-    if (files.size > MOST_FILES) files.delete(files.keys().next().value!);
+  const open = (file: string): OpenedFile => {
+    let found = files.get(file);
+    if (!found) {
+      found = shaper.openFile(read.shipped(file));
+      files.set(file, found);
+    }
     return found;
   };
 
-  const fontAt = ({ file, fonts }: OpenFile, record: FaceRecord, weight: number): Font => {
-    const key = `${record.id} ${weight}`;
-    const font = fonts.get(key) ?? shaper.openFont(file, { ...record.at, wght: weight });
-    fonts.set(key, font);
-    return font;
+  /** The latest used stand last. */
+  const openSlice = (path: string): OpenSlice => {
+    const found = slices.get(path) ?? { file: shaper.openFile(read.slice(path)), weights: new Map() };
+    slices.delete(path);
+    slices.set(path, found);
+    if (slices.size > MOST_SLICES) slices.delete(slices.keys().next().value!);
+    return found;
   };
 
   /** Looks like an open font, and is opened by the first character that is in its list. */
   const closed = (slice: Slice, record: FaceRecord, weight: number): Font => {
-    const real = (): Font => fontAt(open(slice.path, read.slice), record, weight);
+    const real = (): Font => {
+      const { file, weights } = openSlice(slice.path);
+      const font = weights.get(weight) ?? shaper.openFont(file, { ...record.at, wght: weight });
+      weights.set(weight, font);
+      return font;
+    };
     return {
       get font() {
         return real().font;
@@ -67,7 +73,13 @@ export function createFontOpener(shaper: Shaper, read: FontReader): FontOpener {
       const inSubset = record.files.filter((file) => file.subset === subset);
       const drawn = inSubset.find((file) => file.weight === null || file.weight === weight) ?? inSubset[0];
       if (!drawn) continue;
-      yield fontAt(open(drawn.file, read.shipped), record, weight);
+      const key = `${record.id} ${drawn.file} ${weight}`;
+      let font = opened.get(key);
+      if (!font) {
+        font = shaper.openFont(open(drawn.file), { ...record.at, wght: weight });
+        opened.set(key, font);
+      }
+      yield font;
     }
     if (record.slices) yield* slicesAt(record, weight, record.slices);
   };

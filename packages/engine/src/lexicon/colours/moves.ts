@@ -28,3 +28,15 @@ export function between(first: string, second: string): string {
   const away = turn(b.h - a.h + 180) - 180;
   return hex({ l: (a.l + b.l) / 2, c: (a.c + b.c) / 2, h: a.h + away / 2 });
 }
+
+/** Hues further apart than this are of two colours. */
+const ONE_COLOUR_DEGREES = 60;
+
+/** "Dill green": as light and as strong as both, and still a green. */
+export function tinged(basic: string, by: string): string {
+  const [a, b] = [oklch(basic), oklch(by)];
+  if (a.c < 0.03) return between(by, basic);
+  const away = turn(b.h - a.h + 180) - 180;
+  const isNear = b.c >= 0.03 && Math.abs(away) <= ONE_COLOUR_DEGREES;
+  return hex({ l: (a.l + b.l) / 2, c: (a.c + b.c) / 2, h: isNear ? a.h + away / 2 : a.h });
+}

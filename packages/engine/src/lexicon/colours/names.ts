@@ -5,7 +5,7 @@ import { commas, tableRows } from "../lists.ts";
 import { type Found, phrases, singular } from "../phrases.ts";
 import type { Word } from "../text.ts";
 import { CSS_COLOURS, CSS_THINGS } from "./css.ts";
-import { KNOWN_COLOURS } from "./shades.ts";
+import { COLOUR_NOUNS, KNOWN_COLOURS } from "./shades.ts";
 import { COLOURS } from "./table.ts";
 
 export type NamedColour = {
@@ -89,7 +89,8 @@ for (const [name, { hex }] of [...named, ...shades]) {
 }
 
 /** The colour that a thing lends its name to; null for what lends it to none. */
-export const colourOfNoun = (noun: string): string | null => ofThings.get(singular(noun)) ?? null;
+export const colourOfNoun = (noun: string): string | null =>
+  COLOUR_NOUNS.get(singular(noun)) ?? ofThings.get(singular(noun)) ?? null;
 
 /** The colour whose name begins at a word. */
 export const nameAt = (words: readonly Word[], index: number): Found<NamedColour> | null =>

@@ -5,8 +5,8 @@ import { phrases } from "../phrases.ts";
 import { joined, readWords, type Word } from "../text.ts";
 import { hexAt, readCodes } from "./codes.ts";
 import { MODIFIERS, type Modifier } from "./modifiers.ts";
-import { between, moved } from "./moves.ts";
-import { nameAt } from "./names.ts";
+import { between, moved, tinged } from "./moves.ts";
+import { colourOfNoun, nameAt } from "./names.ts";
 
 export type ReadColour = {
   readonly hex: string;
@@ -23,6 +23,8 @@ const modifiers = phrases(
 export const BASIC: ReadonlySet<string> = new Set(
   "red orange yellow green blue purple violet pink brown grey gray white black".split(" "),
 );
+/** Of these there are no shades. */
+const EXTREME = /^(?:white|black)$/u;
 /** More words than this before a colour's name are no modifiers of it. */
 const MOST_MODIFIERS = 3;
 
@@ -65,10 +67,21 @@ function colourAt(words: readonly Word[], from: number): Found | null {
     at = move.to;
     if (!words[at] || !joined(words[at]!.gap)) return null;
   }
-  const name = words[at] ? nameAt(words, at) : null;
-  if (!name) return null;
-  const { hex, to } = shaded(words, name.value.hex, name.to);
+  if (!words[at]) return null;
+  const name = nameAt(words, at);
+  const found = name ? shaded(words, name.value.hex, name.to) : tingedAt(words, at);
+  if (!found) return null;
+  const { hex, to } = found;
   return { hex: moves.reduce(moved, hex), exact: false, to };
+}
+
+/** "Dill green": a thing's colour says which green, where nobody knows a green by that name. */
+function tingedAt(words: readonly Word[], at: number): { readonly hex: string; readonly to: number } | null {
+  const next = words[at + 1];
+  const isShade = next && joined(next.gap) && BASIC.has(next.key) && !EXTREME.test(next.key);
+  const noun = isShade ? colourOfNoun(words[at]!.key) : null;
+  const basic = noun ? nameAt(words, at + 1) : null;
+  return noun && basic ? { hex: tinged(basic.value.hex, noun), to: basic.to } : null;
 }
 
 /** "Chalk green" is a pale green and no chalk, "blue green" lies between the two. */
@@ -79,8 +92,7 @@ function shaded(
 ): { readonly hex: string; readonly to: number } {
   const next = words[to];
   const last = words[to - 1]!.key;
-  if (!next || !/^[\s-]$/u.test(next.gap) || !BASIC.has(next.key) || /^(?:white|black)$/u.test(last))
-    return { hex, to };
+  if (!next || !/^[\s-]$/u.test(next.gap) || !BASIC.has(next.key) || EXTREME.test(last)) return { hex, to };
   const basic = nameAt(words, to);
   return basic && last !== next.key ? { hex: between(hex, basic.value.hex), to: basic.to } : { hex, to };
 }

@@ -51,3 +51,18 @@ describe("a prompt in English", () => {
     expect(brief.avoid?.value.motifs).toContain("leaf");
   });
 });
+
+describe("a name that the reader hesitates about", () => {
+  it("is taken where there is no other", async () => {
+    const brief = await readPrompt(studio, "Stonegate brewery. Rockwell typeface.");
+    expect(brief.name?.value).toContain("Stonegate");
+  });
+
+  it.each([
+    "a logo for a bakery with a wheat ear",
+    "we sell shoes in Leeds",
+    "ein Logo für einen Friseur, mit einem Kamm",
+  ])("is not made of what is none: %s", async (prompt) => {
+    expect((await readPrompt(studio, prompt)).name).toBeNull();
+  });
+});

@@ -28,3 +28,9 @@ it("takes all pieces of a word together", () => {
 it("finds nothing in nothing", () => {
   expect(bestPath([], 1)).toEqual([]);
 });
+
+it("takes what it hesitates about for a tag that is known to be there, and nothing that it does not", () => {
+  const words = [[piece(3, 2, 0)], [piece(9, 0, 0)]];
+  expect(bestPath(words, 1)).toEqual([]);
+  expect(bestPath(words, 1, { tag: 0, times: 8 })).toMatchObject([{ from: 0, to: 1, tag: 0 }]);
+});

@@ -7,6 +7,9 @@ export type Stretch = {
   readonly likelihood: number;
 };
 
+/** A tag that is known to be there somewhere: how many times likelier that makes it wherever it may be. */
+export type Favoured = { readonly tag: number; readonly times: number };
+
 const OUTSIDE = 0;
 const begins = (tag: number): number => 1 + 2 * tag;
 const goesOn = (tag: number): number => 2 + 2 * tag;
@@ -15,9 +18,15 @@ const goesOn = (tag: number): number => 2 + 2 * tag;
  * By Viterbi's way: a word may continue only with what the word before began or continued with. `words`: the pieces of each word;
  * all of a word is the same.
  */
-export function bestPath(words: readonly (readonly Float32Array[])[], tags: number): readonly Stretch[] {
+export function bestPath(
+  words: readonly (readonly Float32Array[])[],
+  tags: number,
+  favoured?: Favoured,
+): readonly Stretch[] {
   if (words.length === 0) return [];
-  const rows = words.map((pieces) => rowOf(pieces.map(logLikelihoods), tags));
+  const likelihoods = (scores: Float32Array) =>
+    logLikelihoods(favoured ? favouring(scores, favoured) : scores);
+  const rows = words.map((pieces) => rowOf(pieces.map(likelihoods), tags));
   let best = rows[0]!.map((score, state) => (isGoingOn(state) ? Number.NEGATIVE_INFINITY : score));
   const cameFrom: number[][] = [];
   for (const row of rows.slice(1)) {
@@ -61,6 +70,13 @@ function stretchesOf(states: readonly number[], rows: readonly (readonly number[
     else stretches.push({ from: at, to: at + 1, tag: (state - 1) >> 1, likelihood: sure });
   });
   return stretches;
+}
+
+function favouring(scores: Float32Array, { tag, times }: Favoured): Float32Array {
+  const more = Math.log(times);
+  return scores.map((score, state) =>
+    state === begins(tag) || state === goesOn(tag) ? score + more : score,
+  );
 }
 
 function logLikelihoods(scores: Float32Array): number[] {

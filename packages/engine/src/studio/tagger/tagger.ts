@@ -12,7 +12,7 @@ import { layersOf, linearOf } from "../minilm/taught-layers.ts";
 import { type LaidLayers, layLayers, Transformer } from "../minilm/transformer.ts";
 import { type Size, WeightsFile } from "../minilm/weights.ts";
 import { unzipped } from "../unzip.ts";
-import { bestPath } from "./best-path.ts";
+import { bestPath, type Stretch } from "./best-path.ts";
 import { BEGIN, boundary, END, type Piece, PieceCutter } from "./pieces.ts";
 
 type Outputs = {
@@ -130,7 +130,7 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
   const classes = 1 + 2 * tags.length;
   const [kindsFrom, asksFrom] = [classes + roles.length, classes + roles.length + kinds.length];
 
-  const read = (own: readonly Piece[], logo: LogoSummary | undefined): Tagged => {
+  const read = (own: readonly Piece[], logo: LogoSummary | undefined, isWhole: boolean): Tagged => {
     const all = sequenceOf(cutter, own, logo).slice(0, longest);
     embed(laid, firstRows, all, transformer.rows.floats);
     transformer.run(all.length);
@@ -139,10 +139,9 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
     const row: Row = (piece, from, count) =>
       said.floats.subarray((piece + 1) * step.width + from, (piece + 1) * step.width + from + count);
     const words = wordsOf(own);
-    const spans = bestPath(
-      words.map((pieces) => pieces.map((at) => row(at, 0, classes))),
-      tags.length,
-    ).map(({ from: fromWord, to: toWord, tag, likelihood }): TaggedSpan => {
+    const scores = words.map((pieces) => pieces.map((at) => row(at, 0, classes)));
+    const path = isWhole && !logo ? pathWithName(scores, tags) : bestPath(scores, tags.length);
+    const spans = path.map(({ from: fromWord, to: toWord, tag, likelihood }): TaggedSpan => {
       const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
       const byRole = pooled(row, [from, to], [classes, roles.length], (a, b) => a + b);
       const byKind = pooled(row, [from, to], [kindsFrom, kinds.length], Math.max);
@@ -161,13 +160,26 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
     return { spans, asks: logo ? askedOf(asks, own, row, asksFrom) : new Map() };
   };
   return {
-    tag: (text, logo) =>
-      together(
-        windowsOf(text, cutter.cut(text).slice(0, MOST_PARTS * MOST_PIECES)).map((window) =>
-          read(window, logo),
-        ),
-      ),
+    tag: (text, logo) => {
+      const windows = windowsOf(text, cutter.cut(text).slice(0, MOST_PARTS * MOST_PIECES));
+      return together(windows.map((window) => read(window, logo, windows.length === 1)));
+    },
   };
+}
+
+/** A name that is likelier than this has been found. */
+const FOUND = 0.35;
+/** Nearly every prompt has a name. Where none was found at first, what may be one is likelier by this. */
+const TIMES = 8;
+
+function pathWithName(
+  scores: readonly (readonly Float32Array[])[],
+  tags: readonly Tag[],
+): readonly Stretch[] {
+  const name = tags.indexOf("name");
+  const path = bestPath(scores, tags.length);
+  const isFound = path.some(({ tag, likelihood }) => tag === name && likelihood >= FOUND);
+  return isFound ? path : bestPath(scores, tags.length, { tag: name, times: TIMES });
 }
 
 /** What the pieces of a stretch say together, output by output. */

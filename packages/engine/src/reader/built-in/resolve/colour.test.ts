@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadStudio, readPrompt } from "../../../index.ts";
+import { oklch } from "../../../palette/colour.ts";
 import { coloursOf, wholeName } from "./colour.ts";
 
 const studio = await loadStudio();
@@ -27,6 +28,24 @@ describe("R3: a name of CSS has its value", () => {
   ])("“%s”: %s is heard as %s", (prompt, heard, whole) => {
     const at = prompt.indexOf(heard);
     expect(prompt.slice(...wholeName(prompt, [at, at + heard.length]))).toBe(whole);
+  });
+});
+
+describe("R3: a colour told by a thing that gives it its name", () => {
+  it.each([
+    ["pivoine", "fr", 330, 30],
+    ["dill green", "en", 90, 150],
+    ["bleached blue", "en", 240, 280],
+    ["night purple", "en", 280, 340],
+  ])("“%s” (%s) has a hue between %i and %i degrees", (words, language, from, to) => {
+    const [colour] = coloursOf(words, studio.meanings, language);
+    const { h, c } = oklch(colour!.hex);
+    expect(c).toBeGreaterThan(0.03);
+    expect((h - from + 360) % 360).toBeLessThan((to - from + 360) % 360);
+  });
+
+  it("no shade of white or black comes of it", () => {
+    expect(coloursOf("tar black", studio.meanings, "en")[0]?.hex).toBe("#000000");
   });
 });
 
