@@ -14,7 +14,6 @@ import {
   type Variation,
 } from "./family.ts";
 import { oriented } from "./orientation.ts";
-import { namesOfScene } from "./scene-names.ts";
 import { ANIMALS } from "./scenes-animals.ts";
 import { BIRDS } from "./scenes-birds.ts";
 import { CARE } from "./scenes-care.ts";
@@ -29,6 +28,7 @@ import { THINGS } from "./scenes-things.ts";
 import { TOOLS } from "./scenes-tools.ts";
 import { TRADE } from "./scenes-trade.ts";
 import { WORKSHOP } from "./scenes-workshop.ts";
+import type { Scene } from "./seen-thing.ts";
 
 /** The brand's own container, by its variation. */
 const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }[] = [
@@ -85,24 +85,11 @@ export const inLine = (drawing: Drawing, { line: pen, fine, cap, variation }: Tr
   };
 };
 
-/** Scenes that are a disc themselves, and do not go into another. */
-const ROUND = new Set(
-  "mountain-world sun-sea field-rows road crescent moon-hills bird-sun compass".split(" "),
-);
-/** Scenes of large solids, which hold a ground between two lines; the others close up and stay half solid. */
-const OPEN = new Set(
-  `mountain-world mountain-sun twin-peaks sun-sea road moon-hills skyline house bridge leaf-split drop-wave heart cup
-  shield leaf-pair bean fox rabbit butterfly whale bird bird-sun bowl-leaf bag aperture note chat tooth paw
-  breaker cloud crown hand robot elephant umbrella eye pot balloon crescent sailboat cross-leaf rook grapes`.split(
-    /\s+/,
-  ),
-);
-
 /** A way to draw a scene: what its name adds, and how much less promising it is than the plain one. */
 interface Treatment {
   readonly suffix: string;
-  less(id: string): number;
-  suits(id: string): boolean;
+  less(scene: Scene): number;
+  suits(scene: Scene): boolean;
   draw(drawing: Drawing, traits: Traits): Drawing;
 }
 
@@ -117,18 +104,18 @@ const TREATMENTS: readonly Treatment[] = [
     // A thing cut out of a container is what every icon set offers.
     suffix: "-held",
     less: () => 0.5,
-    suits: (id) => !ROUND.has(id),
+    suits: ({ isRound }) => !isRound,
     draw: (drawing, { variation }) => held(drawing, variation),
   },
   {
     suffix: "-line",
-    less: (id) => (OPEN.has(id) ? 0.08 : 0.3),
+    less: ({ isOpen }) => (isOpen ? 0.08 : 0.3),
     suits: () => true,
     draw: (drawing, traits) => facing(inLine(drawing, traits), traits.variation),
   },
 ];
 
-const SCENES = [
+const SCENES: readonly Scene[] = [
   ...LAND,
   ...LIFE,
   ...PLANTS,
@@ -146,15 +133,16 @@ const SCENES = [
 ];
 
 const variants = ({ traits }: MarkContext): Variant[] =>
-  SCENES.flatMap(({ id, ideas, words, promise, isUnclear, draw }) =>
-    TREATMENTS.filter(({ suits }) => suits(id)).map(
+  SCENES.flatMap((scene) => {
+    const { id, ideas, words, goesWith = [], promise, isUnclear, draw } = scene;
+    return TREATMENTS.filter(({ suits }) => suits(scene)).map(
       (treatment): Variant => ({
         id: `${id}${treatment.suffix}`,
         ideas,
-        carriers: words,
-        names: namesOfScene(id, words),
+        carriers: [...words, ...goesWith],
+        names: words,
         isNamed: !isUnclear && treatment.suffix === "",
-        promise: promise - treatment.less(id),
+        promise: promise - treatment.less(scene),
         spare: treatment.suffix === "-held",
         parameters: {
           scene: id,
@@ -167,8 +155,8 @@ const variants = ({ traits }: MarkContext): Variant[] =>
         },
         draw: () => treatment.draw(oriented(`scene/${id}`, draw(traits), traits), traits),
       }),
-    ),
-  );
+    );
+  });
 
 /** Things the geometric families draw as plainly as a scene would. */
 const GEOMETRIC = new Set([
@@ -186,8 +174,7 @@ const GEOMETRIC = new Set([
 
 /** Whether a thing is drawn here by its plain name, so that no drawing from a set is needed. */
 export const isOwnScene = (word: string): boolean =>
-  GEOMETRIC.has(word.toLowerCase()) ||
-  SCENES.some(({ id, words }) => namesOfScene(id, words).includes(word.toLowerCase()));
+  GEOMETRIC.has(word.toLowerCase()) || SCENES.some(({ words }) => words.includes(word.toLowerCase()));
 
 export const scene: Family = {
   id: "scene",

@@ -14,7 +14,8 @@ export const ANIMALS: readonly Scene[] = [
   {
     id: "wolf",
     ideas: [],
-    words: ["wolf", "husky", "coyote", "dog"],
+    words: ["wolf", "husky", "coyote"],
+    goesWith: ["dog"],
     promise: 0.84,
     draw: ({ gap, variation: [one] }) => {
       const g = gap * 0.9;
@@ -54,7 +55,8 @@ export const ANIMALS: readonly Scene[] = [
   {
     id: "cat",
     ideas: [],
-    words: ["cat", "cats", "kitten", "kitty", "pet"],
+    words: ["cat", "cats", "kitten", "kitty"],
+    goesWith: ["pet"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const [ear, brow] = by(one, [2, 6.6], [-1, 5.6], [3.4, 7.4]);
@@ -92,7 +94,8 @@ export const ANIMALS: readonly Scene[] = [
   {
     id: "bear",
     ideas: [],
-    words: ["bear", "bears", "panda", "teddy"],
+    words: ["bear", "bears"],
+    goesWith: ["panda", "teddy"],
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       const head = disc(12, 13.6, 10);
@@ -119,6 +122,7 @@ export const ANIMALS: readonly Scene[] = [
     id: "rabbit",
     ideas: [],
     words: ["rabbit", "hare", "bunny"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 6.2, 7.8);
@@ -137,7 +141,9 @@ export const ANIMALS: readonly Scene[] = [
   {
     id: "whale",
     ideas: [],
-    words: ["whale", "whales", "orca", "dolphin"],
+    words: ["whale", "whales", "orca"],
+    goesWith: ["dolphin"],
+    isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       // A bowl of a body, its tail carried up by the same arc, and a belly parted by the gap.
@@ -170,7 +176,8 @@ export const ANIMALS: readonly Scene[] = [
   {
     id: "bee",
     ideas: [],
-    words: ["bee", "bees", "honey", "bumblebee", "hornet"],
+    words: ["bee", "bees", "bumblebee", "hornet"],
+    goesWith: ["honey"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       // Head and feelers first: without them it is a fruit with leaves.
@@ -194,6 +201,7 @@ export const ANIMALS: readonly Scene[] = [
     id: "butterfly",
     ideas: [],
     words: ["butterfly", "butterflies", "moth"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const left = CENTRE - gap / 2;
@@ -249,7 +257,9 @@ export const ANIMALS: readonly Scene[] = [
   {
     id: "bird",
     ideas: [],
-    words: ["bird", "birds", "wren", "swallow", "sparrow", "dove", "robin", "finch", "hummingbird"],
+    words: ["bird", "birds", "wren", "sparrow", "robin", "finch"],
+    goesWith: ["swallow", "dove", "hummingbird"],
+    isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one] }) => {
       // Three arcs of one radius: breast, wing and tail; the beak is the corner where they meet the air.

@@ -11,7 +11,8 @@ export const BIRDS: readonly Scene[] = [
   {
     id: "swallow",
     ideas: ["flight", "freedom", "speed"],
-    words: ["swallow", "swift", "bird", "birds", "tern", "martin", "falcon", "kestrel", "hawk", "osprey"],
+    words: ["swallow", "swift", "bird", "birds", "tern", "martin"],
+    goesWith: ["falcon", "kestrel", "hawk", "osprey"],
     promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent of wings, a body in front of it, a fork where the tail parts; banking as a bird does in a turn.
@@ -36,7 +37,8 @@ export const BIRDS: readonly Scene[] = [
   {
     id: "perched-bird",
     ideas: [],
-    words: ["bird", "birds", "wren", "robin", "finch", "sparrow", "lark", "dove", "nightingale", "starling"],
+    words: ["bird", "birds", "wren", "robin", "finch", "sparrow", "lark", "nightingale", "starling"],
+    goesWith: ["dove"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       // A bowl for the body, a disc for the head, a corner for the tail.
@@ -66,7 +68,8 @@ export const BIRDS: readonly Scene[] = [
   {
     id: "feather",
     ideas: ["flight", "wind", "page"],
-    words: ["feather", "quill", "pen", "plume", "writing"],
+    words: ["feather", "quill", "plume"],
+    goesWith: ["pen", "writing"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const vane = lens([3.5, 20.5], [23, 1], by(one, 0.46, 0.56, 0.38));
@@ -92,7 +95,10 @@ export const BIRDS: readonly Scene[] = [
   {
     id: "bird-sun",
     ideas: ["flight", "freedom", "sky"],
-    words: ["bird", "gull", "heron", "eagle", "crane", "albatross", "sky", "sun", "stork", "pelican"],
+    words: ["bird", "gull", "albatross"],
+    goesWith: ["heron", "eagle", "crane", "sky", "sun", "stork", "pelican"],
+    isRound: true,
+    isOpen: true,
     promise: 0.82,
     draw: ({ variation: [one, two], construction: [bank, body, side] }) => {
       // Two wings in one stroke, cut out of the sun they cross.

@@ -19,7 +19,9 @@ export const CARE: readonly Scene[] = [
   {
     id: "tooth",
     ideas: [],
-    words: ["tooth", "teeth", "dental", "dentist"],
+    words: ["tooth", "teeth"],
+    goesWith: ["dental", "dentist"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one] }) => {
       const crown = pen(12, 3.6)
@@ -42,7 +44,9 @@ export const CARE: readonly Scene[] = [
   {
     id: "paw",
     ideas: [],
-    words: ["paw", "dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
+    words: ["paw"],
+    goesWith: ["dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three], construction: [count, toe, spread] }) => {
       const pad = by(
@@ -90,7 +94,8 @@ export const CARE: readonly Scene[] = [
   {
     id: "star-kites",
     ideas: ["star", "light", "spark"],
-    words: ["star", "stars", "stella", "sheriff", "north"],
+    words: ["star", "stars", "stella"],
+    goesWith: ["sheriff", "north"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three, four], construction: [lengths, loose] }) => {
       // Points that stand apart by the gap, one of them lit; whole, or round an open middle.
@@ -140,7 +145,8 @@ export const CARE: readonly Scene[] = [
   {
     id: "lamp",
     ideas: ["light"],
-    words: ["lamp", "light", "lantern", "lighting", "furniture", "interior"],
+    words: ["lamp", "lantern"],
+    goesWith: ["light", "lighting", "furniture", "interior"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const shade = by(
@@ -184,7 +190,8 @@ export const CARE: readonly Scene[] = [
   {
     id: "lock",
     ideas: ["protection"],
-    words: ["lock", "padlock", "security", "vault", "privacy"],
+    words: ["lock", "padlock"],
+    goesWith: ["security", "vault", "privacy"],
     promise: 0.8,
     draw: ({ gap, variation: [one, two] }) => {
       const body = by(
@@ -220,7 +227,9 @@ export const CARE: readonly Scene[] = [
   {
     id: "balloon",
     ideas: ["freedom", "sky", "play"],
-    words: ["balloon", "kids", "toy", "party", "hot-air", "adventure"],
+    words: ["balloon", "hot-air"],
+    goesWith: ["kids", "toy", "party", "adventure"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const r = 9.6;
@@ -247,7 +256,9 @@ export const CARE: readonly Scene[] = [
   {
     id: "breaker",
     ideas: ["wave", "sea", "water"],
-    words: ["wave", "waves", "surf", "ocean", "sea", "water", "tide"],
+    words: ["wave", "waves"],
+    goesWith: ["surf", "ocean", "sea", "water", "tide"],
+    isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [curl, foam, crest] }) => {
       // One wave at the moment it turns over, and the water it stands on; it may carry the sun.
@@ -285,7 +296,9 @@ export const CARE: readonly Scene[] = [
   {
     id: "cross-leaf",
     ideas: ["care"],
-    words: ["cross", "health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
+    words: ["cross"],
+    goesWith: ["health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const arm = by(one, 9, 8, 10);

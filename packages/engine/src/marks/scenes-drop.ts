@@ -7,7 +7,9 @@ import { waveBand } from "./waves.ts";
 export const DROP_WAVE: Scene = {
   id: "drop-wave",
   ideas: ["drop", "water", "wave", "care", "flow", "rain"],
-  words: ["drop", "droplet", "water", "rain", "oil", "dew"],
+  words: ["drop", "droplet", "water"],
+  goesWith: ["rain", "oil", "dew"],
+  isOpen: true,
   promise: 0.84,
   draw: ({ gap, variation: [swell, level], construction: [long, high, light, slender] }) => {
     const phase = [0.42, 0.92, 0.17][swell]!;

@@ -7,7 +7,8 @@ import type { Scene } from "./seen-thing.ts";
 export const FLAME: Scene = {
   id: "flame",
   ideas: ["flame", "energy", "light", "spark", "craft"],
-  words: ["flame", "fire", "torch", "candle", "hearth", "grill"],
+  words: ["flame", "fire"],
+  goesWith: ["torch", "candle", "hearth", "grill"],
   promise: 0.84,
   draw: ({ gap, variation: [one, two], construction: [kind, lean, way] }) => {
     // A whole fire, or a tongue of it that leans.

@@ -12,6 +12,7 @@ export const FOXES: readonly Scene[] = [
     id: "fox",
     ideas: [],
     words: WORDS,
+    isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const g = gap * 0.9;

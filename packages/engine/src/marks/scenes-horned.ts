@@ -9,7 +9,8 @@ export const HORNED: readonly Scene[] = [
   {
     id: "stag",
     ideas: [],
-    words: ["stag", "deer", "antler", "antlers", "elk", "reindeer", "moose", "hart", "buck", "roe"],
+    words: ["stag", "deer", "antler", "antlers", "elk", "reindeer", "hart", "buck", "roe"],
+    goesWith: ["moose"],
     promise: 0.87,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const beam = by(three, 1.9, 1.7, 2.2);
@@ -47,7 +48,8 @@ export const HORNED: readonly Scene[] = [
   {
     id: "goat",
     ideas: [],
-    words: ["goat", "goats", "ibex", "ram", "chamois", "billy goat"],
+    words: ["goat", "goats", "ibex", "chamois", "billy goat"],
+    goesWith: ["ram"],
     promise: 0.87,
     draw: ({ gap, variation: [one, two] }) => {
       const air = gap * 0.7;

@@ -57,7 +57,10 @@ export const LAND: readonly Scene[] = [
   {
     id: "mountain-world",
     ideas: ["mountain", "peak", "journey", "horizon"],
-    words: ["mountain", "mountains", "peak", "summit", "hill", "alps", "sun", "moon"],
+    words: ["mountain", "mountains", "peak", "summit", "hill", "alps"],
+    goesWith: ["sun", "moon"],
+    isRound: true,
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [course, sun, , height], construction: [fore, sky] }) => {
       const { ridge: drawn, at } = RIDGES[course];
@@ -94,7 +97,9 @@ export const LAND: readonly Scene[] = [
   {
     id: "field-rows",
     ideas: ["field", "harvest", "growth", "horizon", "sun", "root", "dawn"],
-    words: ["field", "farm", "furrow", "harvest", "land", "crop", "sun"],
+    words: ["field", "furrow"],
+    goesWith: ["farm", "harvest", "land", "crop", "sun"],
+    isRound: true,
     promise: 0.86,
     draw: ({ gap, variation: [rows, sun] }) => {
       const angles = [
@@ -141,7 +146,10 @@ export const LAND: readonly Scene[] = [
   {
     id: "crescent",
     ideas: ["moon", "night", "calm", "sky", "time"],
-    words: ["moon", "crescent", "night", "sleep"],
+    words: ["moon", "crescent"],
+    goesWith: ["night", "sleep"],
+    isRound: true,
+    isOpen: true,
     promise: 0.8,
     draw: ({ variation: [bite, size] }) => {
       const [bx, by, br] = [
@@ -164,7 +172,10 @@ export const LAND: readonly Scene[] = [
   {
     id: "moon-hills",
     ideas: ["night", "moon", "calm", "horizon", "sky"],
-    words: ["moon", "night", "hills", "hill", "dusk", "evening"],
+    words: ["moon"],
+    goesWith: ["night", "hills", "hill", "dusk", "evening"],
+    isRound: true,
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [, moon, hill] }) => {
       const radius = [3.3, 2.7, 3.9][moon]!;
@@ -185,7 +196,9 @@ export const LAND: readonly Scene[] = [
   {
     id: "skyline",
     ideas: ["city", "structure"],
-    words: ["city", "skyline", "building", "buildings", "tower", "towers"],
+    words: ["city", "skyline", "buildings"],
+    goesWith: ["building", "tower", "towers"],
+    isOpen: true,
     promise: 0.8,
     draw: ({ gap, variation: [one, two] }) => {
       // Three roofs of three kinds: without them towers are a bar chart.
@@ -221,7 +234,9 @@ export const LAND: readonly Scene[] = [
   {
     id: "house",
     ideas: ["home", "shelter", "gate"],
-    words: ["house", "home", "roof", "cabin", "hut"],
+    words: ["house", "home", "cabin", "hut"],
+    goesWith: ["roof"],
+    isOpen: true,
     promise: 0.82,
     draw: ({ gap, variation: [pitch, width] }) => {
       const eaves = [9.5, 8, 11][pitch]!;

@@ -10,7 +10,9 @@ export const LIFE: readonly Scene[] = [
   {
     id: "leaf-split",
     ideas: ["leaf", "growth", "care", "root", "field", "calm"],
-    words: ["leaf", "leaves", "plant", "herb", "tea", "botanical"],
+    words: ["leaf", "leaves"],
+    goesWith: ["plant", "herb", "tea", "botanical"],
+    isOpen: true,
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       // A leaf tile on its diagonal, parted along the rib, or beside it.
@@ -35,7 +37,8 @@ export const LIFE: readonly Scene[] = [
   {
     id: "sprout",
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
-    words: ["sprout", "seedling", "plant", "leaf", "leaves", "seed"],
+    words: ["sprout", "seedling", "plant"],
+    goesWith: ["leaf", "leaves", "seed"],
     promise: 0.86,
     draw: ({ gap, variation: [stem, leaf, , soil, shape] }) => {
       const width = [4, 3.2, 5][stem]!;
@@ -88,7 +91,8 @@ export const LIFE: readonly Scene[] = [
   {
     id: "wheat",
     ideas: ["grain", "harvest", "field", "growth", "craft", "seed"],
-    words: ["wheat", "grain", "barley", "bread", "oat", "rice"],
+    words: ["wheat", "grain", "barley", "oat"],
+    goesWith: ["bread", "rice"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 5.6, 9);
@@ -116,7 +120,8 @@ export const LIFE: readonly Scene[] = [
   {
     id: "tree",
     ideas: ["growth", "root", "shelter", "care", "home", "strength"],
-    words: ["tree", "oak", "forest", "wood", "orchard"],
+    words: ["tree", "oak"],
+    goesWith: ["forest", "wood", "orchard"],
     promise: 0.8,
     draw: ({ gap, variation: [one, two] }) => {
       // Branches are what the crown leaves out; the trunk below is what they grow from.
@@ -152,7 +157,8 @@ export const LIFE: readonly Scene[] = [
   {
     id: "pine",
     ideas: ["peak", "field", "growth", "mountain", "freedom", "home"],
-    words: ["pine", "fir", "forest", "tree", "evergreen", "wood", "woods"],
+    words: ["pine", "fir", "tree", "evergreen"],
+    goesWith: ["forest", "wood", "woods"],
     promise: 0.78,
     draw: ({ gap, variation: [one] }) => {
       const tier = (top: number, half: number, height: number) =>
@@ -174,7 +180,9 @@ export const LIFE: readonly Scene[] = [
   {
     id: "heart",
     ideas: ["heart", "care", "bond", "together", "share"],
-    words: ["heart", "love", "care"],
+    words: ["heart"],
+    goesWith: ["love", "care"],
+    isOpen: true,
     promise: 0.8,
     draw: ({ gap, variation: [one] }) => {
       // Two stadiums crossing at right angles: the one in front is whole, the other steps back by the gap.
@@ -212,7 +220,8 @@ export const LIFE: readonly Scene[] = [
   {
     id: "wing",
     ideas: ["flight", "freedom", "speed", "forward", "wind", "journey"],
-    words: ["wing", "bird", "feather", "eagle", "swift", "falcon"],
+    words: ["wing"],
+    goesWith: ["bird", "feather", "eagle", "swift", "falcon"],
     promise: 0.74,
     draw: ({ gap, variation: [one, two] }) => {
       const count = by(one, 3, 2, 4);
@@ -245,7 +254,9 @@ export const LIFE: readonly Scene[] = [
   {
     id: "cup",
     ideas: [],
-    words: ["cup", "coffee", "mug", "tea", "espresso", "cafe"],
+    words: ["cup", "coffee", "mug"],
+    goesWith: ["tea", "espresso", "cafe"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [steam, foot] }) => {
       const round = by(foot, 7.5, 4.5, 8.4);
@@ -274,7 +285,9 @@ export const LIFE: readonly Scene[] = [
   {
     id: "shield",
     ideas: ["protection", "strength"],
-    words: ["shield", "guard", "crest", "armor", "armour"],
+    words: ["shield", "crest"],
+    goesWith: ["guard", "armor", "armour"],
+    isOpen: true,
     promise: 0.8,
     draw: ({ gap, variation: [one, two] }) => {
       const shield = pen(2, 1)
@@ -318,7 +331,8 @@ export const LIFE: readonly Scene[] = [
   {
     id: "fish",
     ideas: ["sea"],
-    words: ["fish", "salmon", "tuna", "seafood"],
+    words: ["fish", "salmon", "tuna"],
+    goesWith: ["seafood"],
     promise: 0.8,
     draw: ({ gap, variation: [one, two, , three], construction: [eyed, fins] }) => {
       const stout = by(one, 0.66, 0.54, 0.78);

@@ -9,7 +9,9 @@ export const PEAKS: readonly Scene[] = [
   {
     id: "mountain-sun",
     ideas: ["mountain", "peak", "sun", "dawn", "strength"],
-    words: ["mountain", "mountains", "peak", "summit", "sunrise", "sun"],
+    words: ["mountain", "mountains", "peak", "summit", "sunrise"],
+    goesWith: ["sun"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, build, variation: [lean, sun, , high, snow], construction: [made, shoulder] }) => {
       const top = [9.5, 6.5, 12][lean]!;
@@ -71,6 +73,7 @@ export const PEAKS: readonly Scene[] = [
     id: "twin-peaks",
     ideas: ["mountain", "peak", "strength"],
     words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
+    isOpen: true,
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       // Slopes of one pitch, so that the gap between the two stays even.

@@ -12,7 +12,8 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "leaf-veined",
     ideas: ["leaf", "growth", "care"],
-    words: ["leaf", "leaves", "plant", "herb", "tea", "botanical", "tree", "mint", "basil"],
+    words: ["leaf", "leaves", "mint", "basil"],
+    goesWith: ["plant", "herb", "tea", "botanical", "tree"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const wide = by(one, 8.6, 7, 10);
@@ -47,7 +48,9 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "leaf-pair",
     ideas: ["leaf", "growth", "bond", "care"],
-    words: ["leaf", "leaves", "plant", "herb", "olive", "sprout", "laurel"],
+    words: ["leaf", "leaves", "laurel"],
+    goesWith: ["plant", "herb", "olive", "sprout"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const bulge = by(one, 0.56, 0.46, 0.64);
@@ -64,7 +67,8 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "tree-leaf",
     ideas: ["growth", "root", "shelter"],
-    words: ["tree", "oak", "forest", "wood", "cypress", "cedar", "poplar", "orchard", "grove"],
+    words: ["tree", "oak", "cypress", "cedar", "poplar"],
+    goesWith: ["forest", "wood", "orchard", "grove"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // The crown is a leaf, an egg or a bud, parted where the trunk goes up in it.
@@ -90,7 +94,8 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "tree-discs",
     ideas: ["growth", "root", "shelter"],
-    words: ["tree", "forest", "wood", "woods", "orchard", "grove", "park", "oak"],
+    words: ["tree", "oak"],
+    goesWith: ["forest", "wood", "woods", "orchard", "grove", "park"],
     promise: 0.8,
     draw: ({ gap, build, variation: [one, two, , three, four] }) => {
       const [r, up] = [by(one, 5.8, 5, 6.4) * [1, 0.92, 1.06, 0.96, 1.03][build]!, by(two, 0, 1.6, -0.8)];
@@ -121,7 +126,8 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "blossom",
     ideas: ["bloom", "petal"],
-    words: ["flower", "blossom", "cherry", "bloom", "petal", "sakura", "rose", "jasmine"],
+    words: ["flower", "blossom", "bloom", "petal", "sakura"],
+    goesWith: ["cherry", "rose", "jasmine"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three, four], construction: [rib, bud] }) => {
       // Five petals, each with the notch that tells a cherry from a daisy.
@@ -156,7 +162,9 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "grapes",
     ideas: ["harvest"],
-    words: ["grape", "grapes", "wine", "vine", "vineyard", "berry", "berries"],
+    words: ["grape", "grapes"],
+    goesWith: ["wine", "vine", "vineyard", "berry", "berries"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one] }) => {
       const r = 3.5;
@@ -177,7 +185,9 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "bean",
     ideas: ["seed"],
-    words: ["coffee", "bean", "beans", "espresso", "cocoa", "cacao", "roaster"],
+    words: ["coffee", "bean", "beans"],
+    goesWith: ["espresso", "cocoa", "cacao", "roaster"],
+    isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       const stout = by(one, 0.72, 0.64, 0.8);
@@ -210,7 +220,8 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "wheat-single",
     ideas: ["grain", "harvest", "field"],
-    words: ["wheat", "grain", "barley", "oat", "rice", "bread", "hop", "hops", "malt", "beer"],
+    words: ["wheat", "grain", "barley", "oat"],
+    goesWith: ["rice", "bread", "hop", "hops", "malt", "beer"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three], construction: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
@@ -243,7 +254,8 @@ export const PLANTS: readonly Scene[] = [
   {
     id: "thistle",
     ideas: ["growth"],
-    words: ["thistle", "thistles", "teasel", "artichoke"],
+    words: ["thistle", "thistles", "teasel"],
+    goesWith: ["artichoke"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three], construction: [leafy] }) => {
       // A round bud, a crown of spikes over it, a stalk with two leaves or none.

@@ -21,7 +21,8 @@ export const PLAY: readonly Scene[] = [
   {
     id: "planet",
     ideas: ["world", "orbit", "space"],
-    words: ["planet", "planets", "saturn", "astronomy", "cosmos", "orrery"],
+    words: ["planet", "planets", "saturn", "orrery"],
+    goesWith: ["astronomy", "cosmos"],
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [belt, broad] }) => {
       // The ring passes before the world and behind it, parted from it by the gap.
@@ -62,7 +63,8 @@ export const PLAY: readonly Scene[] = [
   {
     id: "wheel",
     ideas: ["wheel", "cycle", "journey"],
-    words: ["wheel", "wheels", "bicycle", "bike", "cycling", "spoke", "spokes"],
+    words: ["wheel", "wheels", "spoke", "spokes"],
+    goesWith: ["bicycle", "bike", "cycling"],
     promise: 0.84,
     draw: ({ gap, stroke, variation: [one, two, , three], construction: [open, spoke, hub] }) => {
       // Spokes that grow towards the rim, a rim that is open somewhere: what rolls, and no interface's gear.
@@ -106,7 +108,8 @@ export const PLAY: readonly Scene[] = [
   {
     id: "button",
     ideas: ["thread", "craft"],
-    words: ["needle", "button", "buttons", "sewing", "tailor", "tailoring", "stitch"],
+    words: ["button", "buttons"],
+    goesWith: ["needle", "sewing", "tailor", "tailoring", "stitch"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three], construction: [holes, rim] }) => {
       // A button, and the needle that sews it on; the button gives way to it.
@@ -148,7 +151,9 @@ export const PLAY: readonly Scene[] = [
   {
     id: "hand",
     ideas: ["care", "together", "craft"],
-    words: ["hand", "hands", "palm", "fingers", "high-five", "handmade"],
+    words: ["hand", "hands", "palm", "fingers", "high-five"],
+    goesWith: ["handmade"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, cap, variation: [one, two, , three], construction: [held, thumb] }) => {
       // Four fingers of one width and the thumb in the other ink; the palm may hold something.
@@ -230,7 +235,9 @@ export const PLAY: readonly Scene[] = [
   {
     id: "elephant",
     ideas: ["strength"],
-    words: ["elephant", "elephants", "mammoth", "savanna", "safari"],
+    words: ["elephant", "elephants", "mammoth"],
+    goesWith: ["savanna", "safari"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three], construction: [ear, trunk] }) => {
       // An arch for the body, a disc for the head, a trunk that reaches the ground; the ear stands before both.
@@ -271,7 +278,9 @@ export const PLAY: readonly Scene[] = [
   {
     id: "robot",
     ideas: ["precision", "play"],
-    words: ["robot", "robots", "robotics", "bot", "android", "automaton"],
+    words: ["robot", "robots", "bot", "automaton"],
+    goesWith: ["robotics", "android"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three], construction: [look, ears] }) => {
       // A head, what it looks through, and the antenna that hears.

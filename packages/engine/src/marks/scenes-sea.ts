@@ -10,7 +10,10 @@ const WORLD = disc(CENTRE, CENTRE, CENTRE);
 export const SUN_SEA: Scene = {
   id: "sun-sea",
   ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
-  words: ["sun", "sea", "ocean", "sunset", "sunrise", "beach", "wave", "waves", "water", "coast"],
+  words: ["sun", "sea", "ocean", "sunset", "sunrise"],
+  goesWith: ["beach", "wave", "waves", "water", "coast"],
+  isRound: true,
+  isOpen: true,
   promise: 0.88,
   draw: ({
     gap,

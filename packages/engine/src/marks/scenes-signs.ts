@@ -9,7 +9,9 @@ export const SIGNS: readonly Scene[] = [
   {
     id: "eye",
     ideas: ["eye", "focus"],
-    words: ["eye", "eyes", "vision", "sight"],
+    words: ["eye", "eyes"],
+    goesWith: ["vision", "sight"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three], construction: [look] }) => {
       // An almond, a leaf on its side, or a lid over half a disc.
@@ -42,7 +44,8 @@ export const SIGNS: readonly Scene[] = [
   {
     id: "bolt",
     ideas: ["energy", "spark", "speed"],
-    words: ["lightning", "bolt", "thunder", "electricity", "power"],
+    words: ["lightning", "bolt", "thunder"],
+    goesWith: ["electricity", "power"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       // Two equal blades, one turned: the gap between them is the flash.

@@ -16,7 +16,8 @@ export const SKY: readonly Scene[] = [
   {
     id: "star-slit",
     ideas: ["star", "light", "strength"],
-    words: ["star", "stars", "stella", "sheriff"],
+    words: ["star", "stars", "stella"],
+    goesWith: ["sheriff"],
     promise: 0.82,
     draw: ({ gap, variation: [one, two, , three, four] }) => {
       const points = by(four, 5, 4, 8);
@@ -37,7 +38,8 @@ export const SKY: readonly Scene[] = [
   {
     id: "shooting-star",
     ideas: ["star", "speed", "spark", "night"],
-    words: ["star", "stars", "comet", "meteor", "wish", "shooting"],
+    words: ["star", "stars", "comet", "meteor", "shooting"],
+    goesWith: ["wish"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three], construction: [points, heavy] }) => {
       // A star and the lines it leaves, all at 45°, the middle one longest.
@@ -75,7 +77,8 @@ export const SKY: readonly Scene[] = [
   {
     id: "moon-sea",
     ideas: ["moon", "night", "calm", "sea", "horizon"],
-    words: ["moon", "night", "crescent", "tide", "sleep", "lunar"],
+    words: ["moon", "crescent", "lunar"],
+    goesWith: ["night", "tide", "sleep"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.

@@ -9,7 +9,8 @@ export const TABLE: readonly Scene[] = [
   {
     id: "croissant",
     ideas: ["dawn"],
-    words: ["croissant", "bakery", "pastry", "bread", "baker", "viennoiserie"],
+    words: ["croissant", "pastry", "viennoiserie"],
+    goesWith: ["bakery", "bread", "baker"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const moon = cut(disc(12, 13, 12), disc(12, by(one, 20, 21, 19), by(one, 9.4, 10, 9)));
@@ -29,7 +30,8 @@ export const TABLE: readonly Scene[] = [
   {
     id: "loaf",
     ideas: ["grain"],
-    words: ["bread", "loaf", "baker", "bakery", "toast", "sourdough"],
+    words: ["bread", "loaf", "toast", "sourdough"],
+    goesWith: ["baker", "bakery"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const crust = by(
@@ -57,7 +59,8 @@ export const TABLE: readonly Scene[] = [
   {
     id: "wine-glass",
     ideas: [],
-    words: ["wine", "glass", "bar", "cocktail", "gin", "drink", "vermouth"],
+    words: ["glass"],
+    goesWith: ["wine", "bar", "cocktail", "gin", "drink", "vermouth"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const bowl = by(
@@ -91,7 +94,8 @@ export const TABLE: readonly Scene[] = [
   {
     id: "cup-above",
     ideas: [],
-    words: ["cup", "coffee", "tea", "espresso", "cafe", "saucer", "barista"],
+    words: ["cup", "coffee"],
+    goesWith: ["tea", "espresso", "cafe", "saucer", "barista"],
     promise: 0.5,
     isUnclear: true,
     draw: ({ gap, variation: [one, two] }) => {
@@ -119,7 +123,9 @@ export const TABLE: readonly Scene[] = [
   {
     id: "bowl-leaf",
     ideas: ["gather", "harvest"],
-    words: ["bowl", "salad", "food", "kitchen", "restaurant", "soup", "vegan", "meal"],
+    words: ["bowl", "salad"],
+    goesWith: ["food", "kitchen", "restaurant", "soup", "vegan", "meal"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const rim = by(one, 12, 11, 13);
@@ -153,7 +159,9 @@ export const TABLE: readonly Scene[] = [
   {
     id: "bag",
     ideas: ["exchange"],
-    words: ["bag", "shop", "store", "basket", "market", "shopping"],
+    words: ["bag"],
+    goesWith: ["shop", "store", "basket", "market", "shopping"],
+    isOpen: true,
     promise: 0.78,
     draw: ({ gap, variation: [one, two] }) => {
       const body = polygon([

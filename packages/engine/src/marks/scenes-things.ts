@@ -10,7 +10,8 @@ export const THINGS: readonly Scene[] = [
   {
     id: "sun",
     ideas: ["sun", "light", "energy", "center"],
-    words: ["sun", "sunshine", "solar", "day", "summer"],
+    words: ["sun", "sunshine"],
+    goesWith: ["solar", "day", "summer"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       // Quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
@@ -39,7 +40,9 @@ export const THINGS: readonly Scene[] = [
   {
     id: "cloud",
     ideas: ["sky", "layers", "calm"],
-    words: ["cloud", "clouds", "weather"],
+    words: ["cloud", "clouds"],
+    goesWith: ["weather"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one] }) => {
       const puffs = by(
@@ -59,7 +62,9 @@ export const THINGS: readonly Scene[] = [
   {
     id: "sailboat",
     ideas: ["sea", "wind", "journey", "freedom"],
-    words: ["sailboat", "boat", "sail", "ship", "yacht", "sailing"],
+    words: ["sailboat", "boat", "sail", "yacht"],
+    goesWith: ["ship", "sailing"],
+    isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [, keel, reef] }) => {
       const foot = by(one, 2.4, 5, 1);
@@ -103,7 +108,8 @@ export const THINGS: readonly Scene[] = [
   {
     id: "tent",
     ideas: ["shelter", "journey"],
-    words: ["tent", "camp", "camping", "teepee"],
+    words: ["tent", "teepee"],
+    goesWith: ["camp", "camping"],
     promise: 0.84,
     draw: ({ gap, variation: [one] }) => {
       const left = polygon([
@@ -160,7 +166,9 @@ export const THINGS: readonly Scene[] = [
   {
     id: "crown",
     ideas: [],
-    words: ["crown", "king", "queen", "royal"],
+    words: ["crown"],
+    goesWith: ["king", "queen", "royal"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const base = rect(2, 18 + gap * 0.6, 20, 4);
@@ -184,6 +192,7 @@ export const THINGS: readonly Scene[] = [
     id: "umbrella",
     ideas: ["protection", "shelter", "rain"],
     words: ["umbrella", "parasol"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one] }) => {
       const dome = pen().arc(12, 12, 12, 180, 360).path();
@@ -211,7 +220,8 @@ export const THINGS: readonly Scene[] = [
   {
     id: "lighthouse",
     ideas: ["light", "direction", "signal"],
-    words: ["lighthouse", "beacon", "tower"],
+    words: ["lighthouse", "beacon"],
+    goesWith: ["tower"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const foot = by(one, 7, 8.4, 5.4);
@@ -253,7 +263,8 @@ export const THINGS: readonly Scene[] = [
   {
     id: "rocket",
     ideas: ["space", "rise"],
-    words: ["rocket", "launch", "spaceship"],
+    words: ["rocket", "spaceship"],
+    goesWith: ["launch"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const hull = cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20));
@@ -274,7 +285,8 @@ export const THINGS: readonly Scene[] = [
   {
     id: "slice",
     ideas: ["portion", "harvest"],
-    words: ["orange", "lemon", "lime", "citrus", "fruit", "grapefruit"],
+    words: ["orange", "lemon", "lime", "citrus", "grapefruit"],
+    goesWith: ["fruit"],
     promise: 0.86,
     draw: ({ gap, variation: [one] }) => {
       const wide = by(one, 60, 90, 60);
@@ -315,7 +327,9 @@ export const THINGS: readonly Scene[] = [
   {
     id: "pot",
     ideas: ["gather"],
-    words: ["pot", "pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
+    words: ["pot"],
+    goesWith: ["pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
+    isOpen: true,
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8));

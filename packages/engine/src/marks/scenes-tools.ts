@@ -51,7 +51,8 @@ export const TOOLS: readonly Scene[] = [
   {
     id: "brush",
     ideas: ["craft", "play"],
-    words: ["brush", "paintbrush", "painting", "paint", "painter"],
+    words: ["brush", "paintbrush"],
+    goesWith: ["painting", "paint", "painter"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const wide = by(one, 4.6, 3.8, 5.6);
@@ -79,7 +80,8 @@ export const TOOLS: readonly Scene[] = [
   {
     id: "wrench",
     ideas: ["craft", "strength"],
-    words: ["wrench", "spanner", "tool", "tools", "plumbing", "mechanic", "repair"],
+    words: ["wrench", "spanner", "tool", "tools"],
+    goesWith: ["plumbing", "mechanic", "repair"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two, , three, four], construction: [end] }) => {
       const jaw = by(one, 6.6, 6, 7.2);
@@ -125,7 +127,8 @@ export const TOOLS: readonly Scene[] = [
   {
     id: "hanger",
     ideas: ["thread", "craft"],
-    words: ["hanger", "wardrobe", "clothes", "clothing", "apparel"],
+    words: ["hanger"],
+    goesWith: ["wardrobe", "clothes", "clothing", "apparel"],
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       const thick = by(one, 3, 2.6, 3.4);
@@ -164,7 +167,8 @@ export const TOOLS: readonly Scene[] = [
   {
     id: "glasses",
     ideas: ["eye", "focus"],
-    words: ["glasses", "eyewear", "spectacles", "eyeglasses", "optician"],
+    words: ["glasses", "eyewear", "spectacles", "eyeglasses"],
+    goesWith: ["optician"],
     promise: 0.86,
     draw: ({ stroke, variation: [one, two] }) => {
       // Two rims and a bridge of one stroke; one lens is tinted.

@@ -9,7 +9,9 @@ export const TRADE: readonly Scene[] = [
   {
     id: "compass",
     ideas: ["direction", "journey"],
-    words: ["compass", "north", "navigation", "travel", "map", "explorer"],
+    words: ["compass"],
+    goesWith: ["north", "navigation", "travel", "map", "explorer"],
+    isRound: true,
     promise: 0.86,
     draw: ({ stroke, gap, variation: [one, two], construction: [open] }) => {
       const degrees = by(one, 45, 22, 30);
@@ -49,7 +51,8 @@ export const TRADE: readonly Scene[] = [
   {
     id: "anchor",
     ideas: ["sea"],
-    words: ["anchor", "harbor", "harbour", "port", "nautical", "marine"],
+    words: ["anchor"],
+    goesWith: ["harbor", "harbour", "port", "nautical", "marine"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const eye = ring(12, 3.8, 3.8, 1.5);
@@ -72,7 +75,9 @@ export const TRADE: readonly Scene[] = [
   {
     id: "aperture",
     ideas: ["eye", "focus"],
-    words: ["aperture", "camera", "lens", "photo", "photography", "photographer", "film", "shutter"],
+    words: ["aperture", "lens", "shutter"],
+    goesWith: ["camera", "photo", "photography", "photographer", "film"],
+    isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two] }) => {
       const blades = by(one, 6, 5, 8);
@@ -100,7 +105,9 @@ export const TRADE: readonly Scene[] = [
   {
     id: "rook",
     ideas: ["protection"],
-    words: ["rook", "castle", "fort", "tower", "chess", "bastion", "citadel"],
+    words: ["rook", "castle", "bastion", "citadel"],
+    goesWith: ["fort", "tower", "chess"],
+    isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       const crown = by(
@@ -126,7 +133,9 @@ export const TRADE: readonly Scene[] = [
   {
     id: "note",
     ideas: ["music"],
-    words: ["note", "music", "song", "melody", "sound", "record", "band", "chord"],
+    words: ["note", "music"],
+    goesWith: ["song", "melody", "sound", "record", "band", "chord"],
+    isOpen: true,
     promise: 0.84,
     draw: ({ gap, variation: [one] }) => {
       const head = move(disc(8, 18.6, 5.2), [1, 0, -0.2, 1, 3.7, 0]);
@@ -158,7 +167,8 @@ export const TRADE: readonly Scene[] = [
   {
     id: "microphone",
     ideas: ["signal"],
-    words: ["microphone", "podcast", "mic", "radio", "voice", "broadcast"],
+    words: ["microphone", "mic"],
+    goesWith: ["podcast", "radio", "voice", "broadcast"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const head = roundRect(7.5, 0, 9, 14, 4.5);
@@ -191,7 +201,9 @@ export const TRADE: readonly Scene[] = [
   {
     id: "chat",
     ideas: ["dialogue", "exchange"],
-    words: ["chat", "speech", "talk", "bubble", "conversation", "dialogue", "message", "language"],
+    words: ["chat", "speech", "bubble"],
+    goesWith: ["talk", "conversation", "dialogue", "message", "language"],
+    isOpen: true,
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       // Two drops of speech that share their corner: what one says the other has heard.
@@ -220,7 +232,8 @@ export const TRADE: readonly Scene[] = [
   {
     id: "pencil",
     ideas: [],
-    words: ["pencil", "design", "drawing", "draw", "writing", "school", "studio"],
+    words: ["pencil"],
+    goesWith: ["design", "drawing", "draw", "writing", "school", "studio"],
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       const half = by(one, 4, 3.4, 4.6);
@@ -248,7 +261,8 @@ export const TRADE: readonly Scene[] = [
   {
     id: "dumbbell",
     ideas: [],
-    words: ["dumbbell", "gym", "fitness", "weight", "barbell", "workout"],
+    words: ["dumbbell", "weight", "barbell"],
+    goesWith: ["gym", "fitness", "workout"],
     promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       const plate = by(one, 17, 14, 20);
@@ -274,7 +288,8 @@ export const TRADE: readonly Scene[] = [
   {
     id: "scales",
     ideas: ["balance", "measure"],
-    words: ["scales", "scale", "law", "justice", "legal", "lawyer"],
+    words: ["scales", "scale"],
+    goesWith: ["law", "justice", "legal", "lawyer"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       const tilt = by(one, 0, -8, 8);

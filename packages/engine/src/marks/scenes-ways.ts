@@ -12,6 +12,7 @@ export const WAYS: readonly Scene[] = [
     id: "bridge",
     ideas: ["link", "bond", "path"],
     words: ["bridge", "arch", "aqueduct", "viaduct"],
+    isOpen: true,
     promise: 0.8,
     draw: ({ gap, variation: [one, two, , three], construction: [uneven, piers] }) => {
       // Where the arches spring from, how far the road reaches out, and whether one span is wider than the others.
@@ -69,7 +70,10 @@ export const WAYS: readonly Scene[] = [
   {
     id: "road",
     ideas: ["path", "journey", "direction", "horizon", "freedom", "forward", "world"],
-    words: ["road", "path", "trail", "way", "journey"],
+    words: ["road", "path", "trail"],
+    goesWith: ["way", "journey"],
+    isRound: true,
+    isOpen: true,
     promise: 0.82,
     draw: ({ gap, variation: [one, two], construction: [sky, way] }) => {
       const level = by(one, 9.5, 8, 11);

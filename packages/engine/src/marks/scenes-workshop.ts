@@ -9,7 +9,8 @@ export const WORKSHOP: readonly Scene[] = [
   {
     id: "anvil",
     ideas: ["craft", "strength"],
-    words: ["anvil", "smith", "blacksmith", "forge", "smithy"],
+    words: ["anvil"],
+    goesWith: ["smith", "blacksmith", "forge", "smithy"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const horn = by(one, 0, 1.6, -1.2);
@@ -45,7 +46,8 @@ export const WORKSHOP: readonly Scene[] = [
   {
     id: "thimble",
     ideas: ["thread", "craft"],
-    words: ["thimble", "sewing", "tailor", "seamstress", "haberdashery"],
+    words: ["thimble"],
+    goesWith: ["sewing", "tailor", "seamstress", "haberdashery"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two], construction: [pattern] }) => {
       const crown = by(one, 6.2, 5.6, 6.8);
@@ -85,7 +87,8 @@ export const WORKSHOP: readonly Scene[] = [
   {
     id: "cleaver",
     ideas: ["craft"],
-    words: ["cleaver", "butcher knife", "butcher"],
+    words: ["cleaver", "butcher knife"],
+    goesWith: ["butcher"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two], construction: [nose] }) => {
       const high = by(one, 10.5, 9.4, 11.6);
@@ -111,7 +114,8 @@ export const WORKSHOP: readonly Scene[] = [
   {
     id: "oars",
     ideas: ["journey"],
-    words: ["oar", "oars", "paddle", "paddles", "rowing"],
+    words: ["oar", "oars", "paddle", "paddles"],
+    goesWith: ["rowing"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two], construction: [shape] }) => {
       const shaft = by(one, 1.8, 1.6, 2.1);
@@ -169,7 +173,8 @@ export const WORKSHOP: readonly Scene[] = [
   {
     id: "honeycomb",
     ideas: ["gather", "craft"],
-    words: ["honeycomb", "comb cell", "beehive", "hive"],
+    words: ["honeycomb", "comb cell"],
+    goesWith: ["beehive", "hive"],
     promise: 0.86,
     draw: ({ gap, variation: [one, two], construction: [filled] }) => {
       const air = gap * 0.75;

@@ -7,8 +7,14 @@ import type { Idea } from "./ideas.ts";
 export interface Scene {
   readonly id: string;
   readonly ideas: readonly Idea[];
-  /** Words a person would use for it: a stated motif among them is met by this scene. */
+  /** Words that name it: a stated motif among them is met by this scene. */
   readonly words: readonly string[];
+  /** Words that only go with it (bread with wheat, a dog with a paw): to somebody who asked for bread an ear of wheat is not bread. */
+  readonly goesWith?: readonly string[];
+  /** Whether it is a disc itself, and does not go into another. */
+  readonly isRound?: true;
+  /** Whether it has large solids, which hold a ground between two lines; others close up and stay half solid. */
+  readonly isOpen?: true;
   readonly promise: number;
   /** Whether judges who saw it without a word could not name it; all others were named (docs/decisions/0060). */
   readonly isUnclear?: true;
