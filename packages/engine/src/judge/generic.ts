@@ -31,7 +31,11 @@ const COST = 0.01;
 /** How much a drawing is marked down for being the usual one. */
 export const genericCost = (id: string): number => Math.max(0, (USES[id] ?? 0) - ORDINARY) * COST;
 
-/** Chance that a drawing stands as it was drawn: the usual ones rarely, so that they are not drawn twice. */
-const PLAIN = { usual: 0.02, rare: 0.06 };
+/**
+ * Chance that a drawing stands as it was drawn: the usual ones rarely, so that they are not drawn twice. A scene is made to
+ * have many states, and judges who saw it plain rated it higher than with anything done to it (docs/decisions/0065).
+ */
+const PLAIN = { usual: 0.02, rare: 0.06, scene: 0.9 };
 
-export const plainShare = (id: string): number => (id in USES ? PLAIN.usual : PLAIN.rare);
+export const plainShare = (id: string): number =>
+  id.startsWith("scene/") ? PLAIN.scene : id in USES ? PLAIN.usual : PLAIN.rare;

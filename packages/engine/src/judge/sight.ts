@@ -38,8 +38,8 @@ export function plainness(glance: Glance, rows: readonly number[]): Plainness {
   return before < AMONG.ten ? 1 : 0;
 }
 
-/** As plain as what people name at once. */
-const NAMED: Plainness = 2;
+/** What people named at once, whatever the eye makes of it. */
+const NAMED: Plainness = 3;
 
 /** Things that a mark must not suggest by accident: weapons, bodies, death. */
 const UNWANTED = new Set(
@@ -122,12 +122,12 @@ export const lookerFor = (
       if (drawing.things) return plainnessOfBoth(eye(), drawing, rowsFor);
       const rows = rowsOf(candidate);
       if (rows.length === 0) return null;
+      if (candidate.variant.isNamed) return NAMED;
       const picture = pictureOf(drawing.layers);
       if (!picture) return 0;
       const glance = eye().look(picture);
       if (isAccident(eye(), glance, rows)) return 0;
-      const seen = plainness(glance, rows);
-      return candidate.variant.isNamed ? (Math.max(seen, NAMED) as Plainness) : seen;
+      return plainness(glance, rows);
     },
   };
 };

@@ -14,20 +14,7 @@ import {
   type Variation,
 } from "./family.ts";
 import { oriented } from "./orientation.ts";
-import { ANIMALS } from "./scenes-animals.ts";
-import { BIRDS } from "./scenes-birds.ts";
-import { CARE } from "./scenes-care.ts";
-import { HORNED } from "./scenes-horned.ts";
-import { LAND } from "./scenes-land.ts";
-import { LIFE } from "./scenes-life.ts";
-import { PLANTS } from "./scenes-plants.ts";
-import { PLAY } from "./scenes-play.ts";
-import { SKY } from "./scenes-sky.ts";
-import { TABLE } from "./scenes-table.ts";
-import { THINGS } from "./scenes-things.ts";
-import { TOOLS } from "./scenes-tools.ts";
-import { TRADE } from "./scenes-trade.ts";
-import { WORKSHOP } from "./scenes-workshop.ts";
+import { SCENES } from "./scenes/index.ts";
 import type { Scene } from "./seen-thing.ts";
 
 /** The brand's own container, by its variation. */
@@ -115,26 +102,14 @@ const TREATMENTS: readonly Treatment[] = [
   },
 ];
 
-const SCENES: readonly Scene[] = [
-  ...LAND,
-  ...LIFE,
-  ...PLANTS,
-  ...ANIMALS,
-  ...BIRDS,
-  ...SKY,
-  ...TABLE,
-  ...TOOLS,
-  ...TRADE,
-  ...CARE,
-  ...THINGS,
-  ...PLAY,
-  ...HORNED,
-  ...WORKSHOP,
-];
+const drawn = ({ draw, hasFace }: Scene, traits: Traits): Drawing => {
+  const drawing = draw(traits);
+  return hasFace ? { ...drawing, facts: { ...drawing.facts, hasFace } } : drawing;
+};
 
 const variants = ({ traits }: MarkContext): Variant[] =>
   SCENES.flatMap((scene) => {
-    const { id, ideas, words, goesWith = [], promise, isUnclear, draw } = scene;
+    const { id, ideas, words, goesWith = [], promise, isUnclear } = scene;
     return TREATMENTS.filter(({ suits }) => suits(scene)).map(
       (treatment): Variant => ({
         id: `${id}${treatment.suffix}`,
@@ -153,7 +128,7 @@ const variants = ({ traits }: MarkContext): Variant[] =>
           bearing: traits.bearing,
           build: traits.build,
         },
-        draw: () => treatment.draw(oriented(`scene/${id}`, draw(traits), traits), traits),
+        draw: () => treatment.draw(oriented(`scene/${id}`, drawn(scene, traits), traits), traits),
       }),
     );
   });

@@ -49,7 +49,7 @@ export function knownThing(words: string, studio: Studio, language: string): str
   return onShelf(words, studio) ?? studio.meanings.inAnyLanguage("things", words);
 }
 
-const plain = (words: string): string => singular(folded(words).replace(ARTICLE, ""));
+const plain = (words: string): string => singular(folded(words).replace(ARTICLE, "").replace(POSSESSIVE, ""));
 
 /**
  * The name that the grammar of names finds drawn: the whole phrase, or what it is a kind of. A word for two things, or one that
@@ -65,7 +65,7 @@ function onShelf(phrase: string, studio: Studio): string | null {
       const known = new Set(tags.map(singular));
       return thing.split(" ").every((word) => known.has(word));
     });
-  const whole = singular(plain(phrase).replace(TAIL, "").replace(DOING, "").replace(POSSESSIVE, ""));
+  const whole = singular(plain(phrase).replace(TAIL, "").replace(DOING, ""));
   // "A ball of yarn" may be drawn as such.
   if (isDrawn(whole)) return whole;
   const counted = singular(whole.replace(COUNTED, "").replace(COUNTS, ""));

@@ -1,8 +1,8 @@
-import { asForm, cut, join, move, parts } from "../geometry/form.ts";
-import { pen, rotation } from "../geometry/path.ts";
-import { band, bar, disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import { CENTRE, type Scene } from "./seen-thing.ts";
+import { asForm, cut, join, move, parts } from "../../geometry/form.ts";
+import { pen, rotation } from "../../geometry/path.ts";
+import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import { CENTRE, type Scene } from "../seen-thing.ts";
 
 /** Air and tools, of few strokes each: what icon sets draw for everybody. */
 export const TOOLS: readonly Scene[] = [

@@ -1,8 +1,8 @@
-import { asForm, cut } from "../geometry/form.ts";
-import { pen } from "../geometry/path.ts";
-import { disc, discSlice, polygon, rect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut } from "../../geometry/form.ts";
+import { pen } from "../../geometry/path.ts";
+import { disc, discSlice, polygon, rect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 const CENTRE = GRID / 2;
 

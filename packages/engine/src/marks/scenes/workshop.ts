@@ -1,8 +1,8 @@
-import { asForm, cut, join, meet, move, parts } from "../geometry/form.ts";
-import { pen, polar, rotation, scaling } from "../geometry/path.ts";
-import { bar, disc, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import { CENTRE, type Scene } from "./seen-thing.ts";
+import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { pen, polar, rotation, scaling } from "../../geometry/path.ts";
+import { bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import { CENTRE, type Scene } from "../seen-thing.ts";
 
 /** What stands and hangs in a workshop: things people ask for that icon sets leave out. */
 export const WORKSHOP: readonly Scene[] = [

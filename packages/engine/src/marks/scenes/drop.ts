@@ -1,8 +1,8 @@
-import { cut, meet } from "../geometry/form.ts";
-import { disc, dropPath } from "../geometry/primitives.ts";
-import { among, facts, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
-import { waveBand } from "./waves.ts";
+import { cut, meet } from "../../geometry/form.ts";
+import { disc, dropPath } from "../../geometry/primitives.ts";
+import { among, facts, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
+import { waveBand } from "../waves.ts";
 
 export const DROP_WAVE: Scene = {
   id: "drop-wave",

@@ -1,9 +1,9 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, rotation } from "../geometry/path.ts";
-import { bar, disc, lens, polygon, type Radii, rect, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import { FOXES } from "./scenes-fox.ts";
-import { both, CENTRE, type Scene } from "./seen-thing.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Path, pen, rotation } from "../../geometry/path.ts";
+import { bar, disc, lens, polygon, type Radii, rect, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import { both, CENTRE, type Scene } from "../seen-thing.ts";
+import { FOXES } from "./fox.ts";
 
 /**
  * Animals of few solids: known by two features each, and by what is left out. They stand for no idea but themselves:

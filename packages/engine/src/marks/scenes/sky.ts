@@ -1,8 +1,8 @@
-import { asForm, cut, meet, parts } from "../geometry/form.ts";
-import { pen, polar } from "../geometry/path.ts";
-import { bar, disc, polygon, rect } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut, meet, parts } from "../../geometry/form.ts";
+import { pen, polar } from "../../geometry/path.ts";
+import { bar, disc, polygon, rect } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 const star = (cx: number, cy: number, reach: number, dent: number, points: number, turn = 0) =>
   polygon(

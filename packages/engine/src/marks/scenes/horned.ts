@@ -1,8 +1,8 @@
-import { asForm, join, parts } from "../geometry/form.ts";
-import { pen } from "../geometry/path.ts";
-import { bar, lens, polygon } from "../geometry/primitives.ts";
-import { by, facts, layer } from "./family.ts";
-import { both, type Scene } from "./seen-thing.ts";
+import { asForm, join, parts } from "../../geometry/form.ts";
+import { pen } from "../../geometry/path.ts";
+import { bar, lens, polygon } from "../../geometry/primitives.ts";
+import { by, facts, layer } from "../family.ts";
+import { both, type Scene } from "../seen-thing.ts";
 
 /** Heads seen from the front, known by what they carry. */
 export const HORNED: readonly Scene[] = [

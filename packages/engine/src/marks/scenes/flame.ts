@@ -1,8 +1,8 @@
-import { asForm, cut, type Form, join, meet } from "../geometry/form.ts";
-import { pen } from "../geometry/path.ts";
-import { disc, dropPath, rect } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut, type Form, join, meet } from "../../geometry/form.ts";
+import { pen } from "../../geometry/path.ts";
+import { disc, dropPath, rect } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 export const FLAME: Scene = {
   id: "flame",

@@ -1,5 +1,5 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { pen, polar, rotation } from "../geometry/path.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { pen, polar, rotation } from "../../geometry/path.ts";
 import {
   band,
   bar,
@@ -10,9 +10,9 @@ import {
   polygon,
   rect,
   roundRect,
-} from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import { mirrored, type Scene } from "./seen-thing.ts";
+} from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import { mirrored, type Scene } from "../seen-thing.ts";
 
 /** Signs of care, of the house and of play. */
 export const CARE: readonly Scene[] = [

@@ -1,8 +1,8 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, pen, polar, rotation, scaling, transform } from "../geometry/path.ts";
-import { bar, disc, dropPath, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Path, pen, polar, rotation, scaling, transform } from "../../geometry/path.ts";
+import { bar, disc, dropPath, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 const CENTRE = GRID / 2;
 

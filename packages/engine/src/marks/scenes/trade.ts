@@ -1,8 +1,8 @@
-import { asForm, cut, join, move, parts } from "../geometry/form.ts";
-import { pen, polar, rotation } from "../geometry/path.ts";
-import { band, bar, disc, discSlice, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import { CENTRE, mirrored, type Scene } from "./seen-thing.ts";
+import { asForm, cut, join, move, parts } from "../../geometry/form.ts";
+import { pen, polar, rotation } from "../../geometry/path.ts";
+import { band, bar, disc, discSlice, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
 
 /** The signs of trades: what hangs over a door. */
 export const TRADE: readonly Scene[] = [

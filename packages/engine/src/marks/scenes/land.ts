@@ -1,12 +1,12 @@
-import { asForm, cut, type Form, join, meet, parts } from "../geometry/form.ts";
-import { pen, polar } from "../geometry/path.ts";
-import { disc, discSlice, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import { PEAKS } from "./scenes-peaks.ts";
-import { SUN_SEA } from "./scenes-sea.ts";
-import { WAYS } from "./scenes-ways.ts";
-import type { Scene } from "./seen-thing.ts";
-import { waveBand } from "./waves.ts";
+import { asForm, cut, type Form, join, meet, parts } from "../../geometry/form.ts";
+import { pen, polar } from "../../geometry/path.ts";
+import { disc, discSlice, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
+import { waveBand } from "../waves.ts";
+import { PEAKS } from "./peaks.ts";
+import { SUN_SEA } from "./sea.ts";
+import { WAYS } from "./ways.ts";
 
 const CENTRE = GRID / 2;
 const WORLD = disc(CENTRE, CENTRE, CENTRE);

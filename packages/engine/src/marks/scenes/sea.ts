@@ -1,8 +1,8 @@
-import { cut, meet } from "../geometry/form.ts";
-import { disc, rect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
-import { waveBand } from "./waves.ts";
+import { cut, meet } from "../../geometry/form.ts";
+import { disc, rect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
+import { waveBand } from "../waves.ts";
 
 const CENTRE = GRID / 2;
 const WORLD = disc(CENTRE, CENTRE, CENTRE);

@@ -1,8 +1,8 @@
-import { asForm, cut, join, meet, move } from "../geometry/form.ts";
-import { pen, rotation, translation } from "../geometry/path.ts";
-import { disc, discSlice, lens, polygon, wedge } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import { CENTRE, type Scene } from "./seen-thing.ts";
+import { asForm, cut, join, meet, move } from "../../geometry/form.ts";
+import { pen, rotation, translation } from "../../geometry/path.ts";
+import { disc, discSlice, lens, polygon, wedge } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import { CENTRE, type Scene } from "../seen-thing.ts";
 
 const WORLD = disc(CENTRE, CENTRE, CENTRE);
 

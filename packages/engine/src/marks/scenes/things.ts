@@ -1,9 +1,19 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { pen, polar, rotation } from "../geometry/path.ts";
-import { band, bar, disc, discSlice, lens, polygon, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import { SIGNS } from "./scenes-signs.ts";
-import { CENTRE, mirrored, type Scene } from "./seen-thing.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { pen, polar, rotation } from "../../geometry/path.ts";
+import {
+  band,
+  bar,
+  disc,
+  discSlice,
+  lens,
+  polygon,
+  rect,
+  ring,
+  roundRect,
+} from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { SIGNS } from "./signs.ts";
 
 /** Things often asked for, drawn here because a stock icon of them looks like one. */
 export const THINGS: readonly Scene[] = [

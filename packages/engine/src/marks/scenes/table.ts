@@ -1,8 +1,8 @@
-import { asForm, cut, join, meet, move, parts } from "../geometry/form.ts";
-import { pen, polar, rotation } from "../geometry/path.ts";
-import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { pen, polar, rotation } from "../../geometry/path.ts";
+import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 /** What stands on a table or a counter. */
 export const TABLE: readonly Scene[] = [

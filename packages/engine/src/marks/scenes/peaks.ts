@@ -1,8 +1,8 @@
-import { asForm, cut, join, meet } from "../geometry/form.ts";
-import type { Path } from "../geometry/path.ts";
-import { disc, polygon, rect } from "../geometry/primitives.ts";
-import { among, by, facts, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut, join, meet } from "../../geometry/form.ts";
+import type { Path } from "../../geometry/path.ts";
+import { disc, polygon, rect } from "../../geometry/primitives.ts";
+import { among, by, facts, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 /** Peaks that stand by themselves. */
 export const PEAKS: readonly Scene[] = [

@@ -1,8 +1,8 @@
-import { asForm, cut, join, meet, move, parts } from "../geometry/form.ts";
-import { pen, translation } from "../geometry/path.ts";
-import { disc, lens, polygon, rect } from "../geometry/primitives.ts";
-import { by, facts, layer } from "./family.ts";
-import { both, type Scene } from "./seen-thing.ts";
+import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { pen, translation } from "../../geometry/path.ts";
+import { disc, lens, polygon, rect } from "../../geometry/primitives.ts";
+import { by, facts, layer } from "../family.ts";
+import { both, type Scene } from "../seen-thing.ts";
 
 const WORDS = ["fox", "foxes", "vixen"];
 

@@ -1,10 +1,10 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Path, type Point, pen, rotation, translation } from "../geometry/path.ts";
-import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import { DROP_WAVE } from "./scenes-drop.ts";
-import { FLAME } from "./scenes-flame.ts";
-import { mirrored, type Scene } from "./seen-thing.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Path, type Point, pen, rotation, translation } from "../../geometry/path.ts";
+import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import { mirrored, type Scene } from "../seen-thing.ts";
+import { DROP_WAVE } from "./drop.ts";
+import { FLAME } from "./flame.ts";
 
 export const LIFE: readonly Scene[] = [
   {

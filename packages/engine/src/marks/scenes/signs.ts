@@ -1,8 +1,8 @@
-import { asForm, cut, move } from "../geometry/form.ts";
-import { pen, rotation } from "../geometry/path.ts";
-import { disc, lens, polygon, roundRect } from "../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "./family.ts";
-import type { Scene } from "./seen-thing.ts";
+import { asForm, cut, move } from "../../geometry/form.ts";
+import { pen, rotation } from "../../geometry/path.ts";
+import { disc, lens, polygon, roundRect } from "../../geometry/primitives.ts";
+import { among, by, facts, GRID, layer } from "../family.ts";
+import type { Scene } from "../seen-thing.ts";
 
 /** Signs that are known at a glance. */
 export const SIGNS: readonly Scene[] = [

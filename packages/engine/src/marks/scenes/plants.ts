@@ -1,9 +1,9 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../geometry/form.ts";
-import { type Point, pen, rotation, scaling } from "../geometry/path.ts";
-import { bar, disc, lens, polygon, rect, roundRect } from "../geometry/primitives.ts";
-import { by, facts, GRID, layer } from "./family.ts";
-import { CENTRE, mirrored, type Scene } from "./seen-thing.ts";
-import { waveBand } from "./waves.ts";
+import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Point, pen, rotation, scaling } from "../../geometry/path.ts";
+import { bar, disc, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { by, facts, GRID, layer } from "../family.ts";
+import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { waveBand } from "../waves.ts";
 
 const LEFT = rect(-2, -2, CENTRE + 2, GRID + 4);
 

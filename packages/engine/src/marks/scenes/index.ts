@@ -1,0 +1,47 @@
+import type { Scene } from "../seen-thing.ts";
+import { ANIMALS } from "./animals.ts";
+import { BIRDS } from "./birds.ts";
+import { CARE } from "./care.ts";
+import { CRAFT } from "./craft.ts";
+import { FARM } from "./farm.ts";
+import { HOME } from "./home.ts";
+import { HORNED } from "./horned.ts";
+import { KITCHEN } from "./kitchen.ts";
+import { LAND } from "./land.ts";
+import { LIFE } from "./life.ts";
+import { MOVING } from "./moving.ts";
+import { PLANTS } from "./plants.ts";
+import { PLAY } from "./play.ts";
+import { SHORE } from "./shore.ts";
+import { SKY } from "./sky.ts";
+import { TABLE } from "./table.ts";
+import { THINGS } from "./things.ts";
+import { TOOLS } from "./tools.ts";
+import { TRADE } from "./trade.ts";
+import { WILD } from "./wild.ts";
+import { WORKSHOP } from "./workshop.ts";
+
+/** Everything that is drawn by hand: a file for each field of life. The order is that in which they are tried. */
+export const SCENES: readonly Scene[] = [
+  ...LAND,
+  ...LIFE,
+  ...PLANTS,
+  ...ANIMALS,
+  ...BIRDS,
+  ...SKY,
+  ...TABLE,
+  ...TOOLS,
+  ...TRADE,
+  ...CARE,
+  ...THINGS,
+  ...PLAY,
+  ...HORNED,
+  ...WORKSHOP,
+  ...FARM,
+  ...WILD,
+  ...SHORE,
+  ...KITCHEN,
+  ...CRAFT,
+  ...HOME,
+  ...MOVING,
+];
