@@ -1,7 +1,7 @@
 /**
  * Words with their meanings, as lines of text in the order of their bytes: "word, tab, meaning". A word is found by halving, so
- * nothing but the text lies in memory. As objects the tables of seventeen languages took twenty times as much
- * (docs/decisions/0064).
+ * nothing but the text lies in memory. As objects, with their stems, the words of seventeen languages took up to
+ * twenty times as much (docs/decisions/0064).
  */
 
 /** Words that one meaning has been written for, by the word as it is folded. */
