@@ -1,5 +1,5 @@
 /**
- * Writes `data/meanings.json.gz`: what words for things, colours, trades and moods mean in English, by language, and which words
+ * Writes `data/meanings.txt.gz`: what words for things, colours, trades and moods mean in English, by language, and which words
  * tell a language. From the dictionary of `scripts/reader/words`, the names of signs in CLDR (Unicode-3.0), the names of
  * businesses in the tagging schema of OpenStreetMap's editor (ISC), and the labelled texts of `scripts/reader/texts`, the kept
  * ones left alone.
@@ -12,13 +12,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { endingsOf, folded } from "../src/lexicon/dictionary.ts";
+import { runsOf, wordsIn } from "../src/studio/meanings.ts";
 import {
+  type Languages,
   MEANING_KINDS,
   type MeaningKind,
-  type MeaningTables,
-  runsOf,
-  wordsIn,
-} from "../src/studio/meanings.ts";
+  packedMeanings,
+  type WordsOfKinds,
+} from "../src/studio/meanings-file.ts";
 
 const TEXTS = join(import.meta.dirname, "reader/texts");
 const WORDS = join(import.meta.dirname, "reader/words");
@@ -127,7 +128,7 @@ const textsOf = (language: string): string =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-function meaningsOf(language: string): MeaningTables["languages"][string] {
+function meaningsOf(language: string): WordsOfKinds {
   const votes = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, Map<string, number>>()]));
   const vote = (kind: MeaningKind, words: string, meaning: string, weight: number) => {
     const key = folded(words);
@@ -254,29 +255,23 @@ function jointWords(language: string): readonly string[] {
 
 /** Endings are a language's when so many words show them. */
 const LEAST_WORDS = 2;
-const endingsIn = ({
-  things,
-  colours,
-  trades,
-  moods,
-}: MeaningTables["languages"][string]): readonly string[] =>
+const endingsIn = ({ things, colours, trades, moods }: WordsOfKinds): readonly string[] =>
   endingsOf({ ...trades, ...moods, ...things, ...colours }, LEAST_WORDS);
 
 const meanings = Object.fromEntries(languages.map((language) => [language, meaningsOf(language)]));
-const tables: MeaningTables = {
-  languages: meanings,
+const known: Languages = {
   endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
   with: Object.fromEntries(languages.map((language) => [language, withWords(language)])),
   joints: Object.fromEntries(languages.map((language) => [language, jointWords(language)])),
   telling: Object.fromEntries(languages.map((language) => [language, tellingWords(language)])),
   runs: Object.fromEntries(languages.map((language) => [language, tellingRuns(language)])),
 };
-const packed = gzipSync(JSON.stringify(tables), { level: 9 });
-writeFileSync(join(import.meta.dirname, "../data/meanings.json.gz"), packed);
+const packed = gzipSync(packedMeanings(known, meanings), { level: 9 });
+writeFileSync(join(import.meta.dirname, "../data/meanings.txt.gz"), packed);
 console.log(`${languages.length} languages, ${packed.length} bytes`);
 for (const language of languages)
   console.log(
     language,
-    ...MEANING_KINDS.map((kind) => `${Object.keys(tables.languages[language]![kind]).length} ${kind}`),
-    `${tables.endings[language]!.length} endings, with: ${tables.with[language]!.join(" ")}, joints: ${tables.joints[language]!.join(" ")}`,
+    ...MEANING_KINDS.map((kind) => `${Object.keys(meanings[language]![kind]).length} ${kind}`),
+    `${known.endings[language]!.length} endings, with: ${known.with[language]!.join(" ")}, joints: ${known.joints[language]!.join(" ")}`,
   );

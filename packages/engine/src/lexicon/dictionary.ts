@@ -3,8 +3,7 @@
  * a phrase of several words becomes an English one: what tells more of a thing first, the thing itself last.
  */
 
-/** Words that one meaning has been written for, by the word as it is folded. */
-export type Words = { readonly [word: string]: string };
+import type { Words, WordTable } from "./word-table.ts";
 
 /**
  * Where the noun of a phrase stands that the others tell more of. `first`: "hoja de tabaco", "голова льва". `last`: "Tabakblatt mit Stiel", what
@@ -58,15 +57,12 @@ const COLOUR_SUFFIX = /(?<=.)(?:色|いろ|カラー|색깔|색)[のな系]?$/u;
 /** Written in front of a word and not apart from it: "and", "in", "the". */
 const ARABIC_PREFIX = /^[وفبلك]?(?:ال|لل)|^[وبل](?=\p{L}{3})/u;
 
-export function createDictionary(table: Words, grammar: Grammar): Dictionary {
-  const exact = new Map(Object.entries(table));
-  const byStem = stemsOf(exact);
+export function createDictionary(table: WordTable, grammar: Grammar): Dictionary {
   const single = (word: string): string | null => {
     if (word.length > LONGEST_WORD) return null;
+    const bare = word.replace(ARABIC_PREFIX, "");
     return (
-      exact.get(word) ??
-      exact.get(word.replace(ARABIC_PREFIX, "")) ??
-      bent(word.replace(ARABIC_PREFIX, ""), byStem, grammar.endings)
+      table.get(word) ?? (bare === word ? undefined : table.get(bare)) ?? bent(bare, table, grammar.endings)
     );
   };
   const parts = (word: string): readonly string[] => {
@@ -74,45 +70,54 @@ export function createDictionary(table: Words, grammar: Grammar): Dictionary {
     if (whole) return [whole];
     if (TOGETHER.test(word)) {
       const bare = word.replace(COLOUR_SUFFIX, "");
-      return exact.has(bare) ? [exact.get(bare)!] : within(bare, exact);
+      const meaning = table.get(bare);
+      return meaning === undefined ? within(bare, table) : [meaning];
     }
-    return grammar.compounds && word.length <= LONGEST_WORD ? compound(word, exact, single) : [];
+    return grammar.compounds && word.length <= LONGEST_WORD ? compound(word, table, single) : [];
   };
-  const segments = (phrase: string) => segmentsOf(folded(phrase), exact, parts, grammar.links);
+  const segments = (phrase: string) => segmentsOf(folded(phrase), table, parts, grammar.links);
   return { segments, english: (phrase) => ordered(segments(phrase), grammar.head) };
 }
 
 /** The English of each segment: what stands between two words that only link. */
 function segmentsOf(
   phrase: string,
-  exact: ReadonlyMap<string, string>,
+  table: WordTable,
   parts: (word: string) => readonly string[],
   links: ReadonlySet<string>,
 ): readonly (readonly string[])[] {
   const words = phrase
     .split(/[\s\-–/,;.()«»"“”]+/u)
     // "L'étoile" is two words, "м'яч" is one.
-    .flatMap((word) => (word.includes("'") && !exact.has(word) ? word.split("'") : [word]))
+    .flatMap((word) => (word.includes("'") && table.get(word) === undefined ? word.split("'") : [word]))
     .filter((word) => word !== "");
   const segments: string[][] = [[]];
   for (let at = 0; at < words.length; ) {
-    const length = [4, 3, 2].find(
-      (count) =>
-        count <= LONGEST_PHRASE &&
-        at + count <= words.length &&
-        exact.has(words.slice(at, at + count).join(" ")),
-    );
+    const phraseHere = longestPhrase(words, at, table);
     const word = words[at]!;
-    const found = length
-      ? [exact.get(words.slice(at, at + length).join(" "))!]
-      : links.has(word) && !exact.has(word)
+    const found = phraseHere
+      ? [phraseHere.meaning]
+      : links.has(word) && table.get(word) === undefined
         ? []
         : parts(word);
     if (found.length > 0) segments.at(-1)!.push(...found);
     else if (links.has(word) && segments.at(-1)!.length > 0) segments.push([]);
-    at += length ?? 1;
+    at += phraseHere?.length ?? 1;
   }
   return segments.filter((segment) => segment.length > 0);
+}
+
+/** The longest phrase of several words that stands in the table and begins here. */
+function longestPhrase(
+  words: readonly string[],
+  at: number,
+  table: WordTable,
+): { readonly length: number; readonly meaning: string } | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const meaning = table.get(words.slice(at, at + length).join(" "));
+    if (meaning !== undefined) return { length, meaning };
+  }
+  return null;
 }
 
 function ordered(segments: readonly (readonly string[])[], head: HeadPlace): readonly string[] {
@@ -124,22 +129,6 @@ function ordered(segments: readonly (readonly string[])[], head: HeadPlace): rea
     case "first":
       return segments.flat().toReversed();
   }
-}
-
-type Stem = { readonly cut: string; readonly meaning: string };
-
-/** Each word of the table by each stem it may have. */
-function stemsOf(exact: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Stem[]> {
-  const stems = new Map<string, Stem[]>();
-  for (const [word, meaning] of exact) {
-    if (!isOneWord(word)) continue;
-    for (const [stem, cut] of cutsOf(word)) {
-      const row = stems.get(stem);
-      if (row) row.push({ cut, meaning });
-      else stems.set(stem, [{ cut, meaning }]);
-    }
-  }
-  return stems;
 }
 
 const isOneWord = (word: string): boolean => /^\p{L}[\p{L}\p{M}]*$/u.test(word) && !TOGETHER.test(word);
@@ -189,18 +178,20 @@ function shortestSwap(word: string, other: string): string | null {
 }
 
 /** The word of the table that this one is a form of: of those whose endings the language swaps the one that shares most. */
-function bent(
-  word: string,
-  byStem: ReadonlyMap<string, readonly Stem[]>,
-  endings: ReadonlySet<string>,
-): string | null {
+function bent(word: string, table: WordTable, endings: ReadonlySet<string>): string | null {
   const forms = cutsOf(word).flatMap(([stem, cut]) =>
-    (byStem.get(stem) ?? []).map((entry) => ({
-      meaning: entry.meaning,
-      apart: cut.length + entry.cut.length,
-      isKnown: endings.has(swapOf(cut, entry.cut)),
-      isLikely: stem.length >= LEAST_SHARED + 1 + Math.max(cut.length, entry.cut.length),
-    })),
+    table
+      .beginningWith(stem, ENDING)
+      .filter((entry) => isOneWord(entry.word))
+      .map((entry) => {
+        const other = entry.word.slice(stem.length);
+        return {
+          meaning: entry.meaning,
+          apart: cut.length + other.length,
+          isKnown: endings.has(swapOf(cut, other)),
+          isLikely: stem.length >= LEAST_SHARED + 1 + Math.max(cut.length, other.length),
+        };
+      }),
   );
   const nearest = (some: typeof forms) => some.toSorted((a, b) => a.apart - b.apart)[0]?.meaning ?? null;
   return nearest(forms.filter(({ isKnown }) => isKnown)) ?? nearest(forms.filter(({ isLikely }) => isLikely));
@@ -212,13 +203,14 @@ function bent(
  */
 function compound(
   word: string,
-  exact: ReadonlyMap<string, string>,
+  table: WordTable,
   single: (word: string) => string | null,
 ): readonly string[] {
   let fallback: string | null = null;
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
     const rest = word.slice(at);
-    const end = exact.get(rest) ?? (rest.length >= LEAST_BENT_PART ? single(rest) : null);
+    const whole = table.get(rest);
+    const end = whole ?? (rest.length >= LEAST_BENT_PART ? single(rest) : null);
     if (!end) continue;
     const front = word.slice(0, at);
     const before = [front, front.replace(/(?:s|n|en|es|er|e)$/u, "")]
@@ -226,7 +218,7 @@ function compound(
       .map(single)
       .find((found) => found !== null);
     if (before) return [before, end];
-    if (rest.length >= LEAST_LONE_END && exact.has(rest)) fallback ??= end;
+    if (rest.length >= LEAST_LONE_END && whole !== undefined) fallback ??= end;
   }
   return fallback ? [fallback] : [];
 }
@@ -235,17 +227,20 @@ function compound(
  * Scripts that write words together: the longest known words within, from the left. A single sign is a word at the end, and in
  * Japanese where kana follow it ("空の青").
  */
-function within(text: string, exact: ReadonlyMap<string, string>): readonly string[] {
+function within(text: string, table: WordTable): readonly string[] {
   const signs = [...text].slice(0, LONGEST_WORD);
   const found: string[] = [];
   for (let at = 0; at < signs.length; ) {
     const isApart = !HAN.test(signs[at - 1] ?? "") && !HAN.test(signs[at + 1] ?? "") && HAN.test(signs[at]!);
     const least = at === signs.length - 1 || isApart ? 1 : 2;
     let length = signs.length - at;
-    while (length >= least && !exact.has(signs.slice(at, at + length).join(""))) length--;
-    const isFound = length >= least;
-    if (isFound) found.push(exact.get(signs.slice(at, at + length).join(""))!);
-    at += isFound ? length : 1;
+    let meaning: string | undefined;
+    for (; length >= least; length--) {
+      meaning = table.get(signs.slice(at, at + length).join(""));
+      if (meaning !== undefined) break;
+    }
+    if (meaning !== undefined) found.push(meaning);
+    at += meaning === undefined ? 1 : length;
   }
   return found;
 }

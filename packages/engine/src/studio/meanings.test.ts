@@ -71,4 +71,16 @@ describe("what words mean", () => {
   it("knows nothing of nonsense", () => {
     expect(meanings.thing("qwxz", "de")).toBeNull();
   });
+
+  it("says what most languages mean by a word, and knows none that every object has", () => {
+    expect(meanings.inAnyLanguage("things", "Fuchs")).toBe("fox");
+    expect(meanings.inAnyLanguage("things", "狐")).toBe("fox");
+    expect(meanings.inAnyLanguage("things", "constructor")).toBeNull();
+    expect(meanings.inAnyLanguage("moods", "qwxz")).toBeNull();
+  });
+
+  it("knows nothing in a language that it does not have", () => {
+    expect(meanings.thing("Fuchs", "xx")).toBeNull();
+    expect(meanings.colours("rot", "xx")).toEqual([]);
+  });
 });

@@ -5,10 +5,12 @@ import {
   createDictionary,
   type Dictionary,
   folded,
+  type Grammar,
   type HeadPlace,
-  type Words,
 } from "../lexicon/dictionary.ts";
+import { laidOver, type WordTable, wordTable } from "../lexicon/word-table.ts";
 import type { Meanings } from "../vocabulary.ts";
+import { type Languages, type MeaningKind, type MeaningsFile, openMeanings } from "./meanings-file.ts";
 import { unzipped } from "./unzip.ts";
 
 /** Where the noun of a phrase stands, by language; at the end where nothing is said. */
@@ -21,43 +23,20 @@ const HEADS: { readonly [language: string]: HeadPlace } = {
   ),
 };
 const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "en"]);
-export const MEANING_KINDS = ["things", "colours", "trades", "moods"] as const;
-export type MeaningKind = (typeof MEANING_KINDS)[number];
-export type MeaningTables = {
-  readonly languages: { readonly [language: string]: { readonly [kind in MeaningKind]: Words } };
-  /** Endings that take the place of each other, two by two. */
-  readonly endings: { readonly [language: string]: readonly string[] };
-  /** Words that join a thing to what it has or holds: "mit", "con", "쓴". */
-  readonly with: { readonly [language: string]: readonly string[] };
-  /** Words between two things that are drawn together: "on", "auf", "niesie". */
-  readonly joints: { readonly [language: string]: readonly string[] };
-  /** Frequent words of each language, in ten-thousandths. */
-  readonly telling: { readonly [language: string]: { readonly [word: string]: number } };
-  /** The same for frequent runs of three letters of each language. */
-  readonly runs: { readonly [language: string]: { readonly [run: string]: number } };
-};
+const NO_WORDS = wordTable(Buffer.alloc(0));
 
 /** Read when first asked for: a thread that reads nothing never holds it. */
 export function loadMeanings(data: string): Meanings {
-  let tables: MeaningTables | null = null;
-  const open = (): MeaningTables => {
-    tables ??= JSON.parse(unzipped(join(data, "meanings.json.gz")).toString("utf8")) as MeaningTables;
-    return tables;
+  let file: MeaningsFile | null = null;
+  const open = (): MeaningsFile => {
+    file ??= openMeanings(unzipped(join(data, "meanings.txt.gz")));
+    return file;
   };
-  const opened = new Map<string, Dictionary>();
+  const grammars = new Map<string, Grammar>();
   const dictionary = (kind: MeaningKind, language: string): Dictionary => {
-    const key = `${kind} ${language}`;
-    const { languages, endings, telling } = open();
-    const found =
-      opened.get(key) ??
-      createDictionary(wordsFor(kind, languages[language]), {
-        head: HEADS[language] ?? "end",
-        endings: new Set(endings[language]),
-        compounds: COMPOUNDING.has(language),
-        links: new Set(Object.keys(telling[language] ?? {})),
-      });
-    opened.set(key, found);
-    return found;
+    const grammar = grammars.get(language) ?? grammarOf(language, open());
+    grammars.set(language, grammar);
+    return createDictionary(wordsFor(kind, language, open()), grammar);
   };
   const phrase = (kind: MeaningKind, words: string, language: string): string | null =>
     dictionary(kind, language).english(words).join(" ") || null;
@@ -65,7 +44,7 @@ export function loadMeanings(data: string): Meanings {
     colours: (words, language) => dictionary("colours", language).segments(words),
     thing: (words, language) => phrase("things", words, language),
     trade: (words, language) => phrase("trades", words, language),
-    inAnyLanguage: (kind, words) => commonest(kind, folded(words), open().languages),
+    inAnyLanguage: (kind, words) => commonest(kind, folded(words), open()),
     mood: (words, language) => phrase("moods", words, language),
     isWith: (word, language) => open().with[language]?.includes(folded(word)) ?? false,
     isJoint: (word, language) => open().joints[language]?.includes(folded(word)) ?? false,
@@ -75,11 +54,18 @@ export function loadMeanings(data: string): Meanings {
   };
 }
 
+const grammarOf = (language: string, { endings, telling }: Languages): Grammar => ({
+  head: HEADS[language] ?? "end",
+  endings: new Set(endings[language]),
+  compounds: COMPOUNDING.has(language),
+  links: new Set(Object.keys(telling[language] ?? {})),
+});
+
 /** What most of the languages that have such a word mean by it: people mix languages, and a short text hardly tells which it is. */
-function commonest(kind: MeaningKind, word: string, languages: MeaningTables["languages"]): string | null {
+function commonest(kind: MeaningKind, word: string, { tables }: MeaningsFile): string | null {
   const counts = new Map<string, number>();
-  for (const tables of Object.values(languages)) {
-    const meaning = Object.hasOwn(tables[kind], word) ? tables[kind][word] : undefined;
+  for (const table of tables.values()) {
+    const meaning = table[kind].get(word);
     if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
@@ -87,8 +73,11 @@ function commonest(kind: MeaningKind, word: string, languages: MeaningTables["la
 }
 
 /** A colour may be told by a thing that has it: "leaf green", "the blue of the sky", "carrot". */
-const wordsFor = (kind: MeaningKind, tables: MeaningTables["languages"][string] | undefined): Words =>
-  kind === "colours" ? { ...tables?.things, ...tables?.colours } : (tables?.[kind] ?? {});
+function wordsFor(kind: MeaningKind, language: string, { tables }: MeaningsFile): WordTable {
+  const own = tables.get(language);
+  if (!own) return NO_WORDS;
+  return kind === "colours" ? laidOver(own.colours, own.things) : own[kind];
+}
 
 /** Words of a text, folded. */
 export const wordsIn = (text: string): readonly string[] => folded(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
@@ -114,7 +103,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** By its script where only one language has it, by its frequent words and runs of letters otherwise; English where nothing tells. */
-function languageOf(text: string, { telling, runs }: MeaningTables): string {
+function languageOf(text: string, { telling, runs }: Languages): string {
   // A name in another script is no sentence: most letters decide.
   const letters = text.match(/\p{L}/gu) ?? [];
   const script = SCRIPTS.find(
