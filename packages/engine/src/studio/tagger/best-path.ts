@@ -4,7 +4,9 @@ export type Stretch = {
   readonly from: number;
   readonly to: number;
   readonly tag: number;
+  /** How likely all of it is this, and how likely its surest word is: where it begins and ends may be open. */
   readonly likelihood: number;
+  readonly surest: number;
 };
 
 /** A tag that is known to be there somewhere: how many times likelier that makes it wherever it may be. */
@@ -63,11 +65,18 @@ function stretchesOf(states: readonly number[], rows: readonly (readonly number[
   const stretches: Stretch[] = [];
   states.forEach((state, at) => {
     if (state === OUTSIDE) return;
+    const tag = (state - 1) >> 1;
     const sure = Math.exp(rows[at]![state]!);
+    const either = Math.exp(rows[at]![begins(tag)]!) + Math.exp(rows[at]![goesOn(tag)]!);
     const last = stretches.at(-1);
     if (isGoingOn(state) && last)
-      stretches[stretches.length - 1] = { ...last, to: at + 1, likelihood: Math.min(last.likelihood, sure) };
-    else stretches.push({ from: at, to: at + 1, tag: (state - 1) >> 1, likelihood: sure });
+      stretches[stretches.length - 1] = {
+        ...last,
+        to: at + 1,
+        likelihood: Math.min(last.likelihood, sure),
+        surest: Math.max(last.surest, either),
+      };
+    else stretches.push({ from: at, to: at + 1, tag, likelihood: sure, surest: either });
   });
   return stretches;
 }

@@ -141,14 +141,15 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
     const words = wordsOf(own);
     const scores = words.map((pieces) => pieces.map((at) => row(at, 0, classes)));
     const path = isWhole && !logo ? pathWithName(scores, tags) : bestPath(scores, tags.length);
-    const spans = path.map(({ from: fromWord, to: toWord, tag, likelihood }): TaggedSpan => {
+    const spans = path.map(({ from: fromWord, to: toWord, tag, likelihood, surest }): TaggedSpan => {
       const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
       const byRole = pooled(row, [from, to], [classes, roles.length], (a, b) => a + b);
       const byKind = pooled(row, [from, to], [kindsFrom, kinds.length], Math.max);
       return {
         tag: tags[tag]!,
         span: [own[from]!.start, own[to - 1]!.end],
-        likelihood: rounded(likelihood),
+        // Which form is meant does not depend on where its words begin and end.
+        likelihood: rounded(tags[tag] === "form" ? surest : likelihood),
         role: roles[byRole.indexOf(Math.max(...byRole))]!,
         kinds: kinds
           .map((kind, at) => ({ kind, score: byKind[at]! }))
