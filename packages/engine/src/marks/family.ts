@@ -64,8 +64,8 @@ export interface Facts {
   /** The rules that are broken on purpose: exactly one is best (docs/drawing-rules.md D11). */
   readonly events: readonly string[];
   readonly style: "bold" | "line";
-  /** A face is meant to be seen in it: an animal's head. */
-  readonly hasFace?: true;
+  /** A face that is found in it is no flaw: an animal's head. */
+  readonly allowsFace?: true;
 }
 
 export interface Drawing {

@@ -102,9 +102,9 @@ const TREATMENTS: readonly Treatment[] = [
   },
 ];
 
-const drawn = ({ draw, hasFace }: Scene, traits: Traits): Drawing => {
+const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
   const drawing = draw(traits);
-  return hasFace ? { ...drawing, facts: { ...drawing.facts, hasFace } } : drawing;
+  return allowsFace ? { ...drawing, facts: { ...drawing.facts, allowsFace } } : drawing;
 };
 
 const variants = ({ traits }: MarkContext): Variant[] =>

@@ -15,8 +15,8 @@ export interface Scene {
   readonly isRound?: true;
   /** Whether it has large solids, which hold a ground between two lines; others close up and stay half solid. */
   readonly isOpen?: true;
-  /** Whether it is a head with eyes, so that the face one sees in it is no accident. */
-  readonly hasFace?: true;
+  /** Whether a face may be found in it: it is a head with eyes, or those who looked at it saw none. */
+  readonly allowsFace?: true;
   readonly promise: number;
   /** Whether judges who saw it without a word could not name it; all others were named (docs/decisions/0060). */
   readonly isUnclear?: true;

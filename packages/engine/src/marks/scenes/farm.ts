@@ -93,7 +93,7 @@ export const FARM: readonly Scene[] = [
   {
     ...FARMED,
     id: "chick",
-    hasFace: true,
+    allowsFace: true,
     words: ["chick", "chicks", "hatchling"],
     goesWith: ["egg", "easter", "nursery", "kindergarten"],
     draw: ({ gap, variation: [one, two, , three], construction: [crack] }) => {
@@ -139,7 +139,7 @@ export const FARM: readonly Scene[] = [
   {
     ...FARMED,
     id: "cow",
-    hasFace: true,
+    allowsFace: true,
     words: ["cow", "cows", "cattle", "heifer"],
     goesWith: ["milk", "dairy", "cheese", "butter", "creamery"],
     draw: ({ gap, variation: [one, two, , three], construction: [blaze] }) => {
@@ -162,7 +162,7 @@ export const FARM: readonly Scene[] = [
   {
     ...FARMED,
     id: "bull",
-    hasFace: true,
+    allowsFace: true,
     ideas: ["strength"],
     words: ["bull", "bulls", "ox", "oxen", "taurus", "toro"],
     goesWith: ["steak", "steakhouse", "beef"],
@@ -216,7 +216,7 @@ export const FARM: readonly Scene[] = [
   {
     ...FARMED,
     id: "pig",
-    hasFace: true,
+    allowsFace: true,
     words: ["pig", "pigs", "piglet", "hog", "swine", "piggy"],
     goesWith: ["pork", "bacon", "ham", "sausage", "savings", "butcher"],
     draw: ({ gap, variation: [one, two, , three], construction: [ears] }) => {

@@ -316,7 +316,7 @@ export const HOME: readonly Scene[] = [
       const [n, wall, low] = [12 - 0.9 - air, x + 1.7, 24 - board];
       const cheek = drawn`M${x} 0 L${wall} ${board} C${wall} 8.4 ${n} 8.6 ${n} 12 C${n} 15.4 ${wall} 15.6 ${wall} ${low} L${x} 24`;
       const shelf = rect(x - 1, 0, 2 * out + 2, board);
-      const frame = join(shelf, move(shelf, [1, 0, 0, 1, 0, 24 - board]), ...both(cheek));
+      const sides = [asForm(shelf), move(shelf, [1, 0, 0, 1, 0, 24 - board]), ...both(cheek)];
       const level = among(run, 6.2, 7, 5.4, 7.6);
       const heap = by(three, 16.6, 15.6, 17.6);
       const sand = join(
@@ -324,7 +324,8 @@ export const HOME: readonly Scene[] = [
         drawn`M11.1 12 L12.9 12 C12.9 ${heap} 15 ${heap + 2} 24 21.6 L24 23 L0 23 L0 21.6 C9 ${heap + 2} 11.1 ${heap} 11.1 12`,
       );
       const told = facts({ gaps: [air], symmetry: "mirror", parts: 3, events: ["colour"] });
-      return inTwo(told, frame, cut(meet(sand, rect(x, 0, 2 * out, 24)), grow(frame, air)));
+      const held = meet(sand, rect(x, 0, 2 * out, 24));
+      return inTwo(told, join(...sides), cut(held, ...sides.map((side) => grow(side, air))));
     },
   },
 ];

@@ -1,23 +1,34 @@
 import type { Scene } from "../seen-thing.ts";
 import { ANIMALS } from "./animals.ts";
+import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
+import { BUILDING } from "./building.ts";
 import { CARE } from "./care.ts";
 import { CRAFT } from "./craft.ts";
 import { FARM } from "./farm.ts";
+import { FLORA } from "./flora.ts";
+import { FOOD } from "./food.ts";
+import { FRUIT } from "./fruit.ts";
 import { HOME } from "./home.ts";
 import { HORNED } from "./horned.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { LAND } from "./land.ts";
 import { LIFE } from "./life.ts";
 import { MOVING } from "./moving.ts";
+import { OFFICE } from "./office.ts";
+import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
+import { SCALED } from "./scaled.ts";
 import { SHORE } from "./shore.ts";
 import { SKY } from "./sky.ts";
+import { SPORT } from "./sport.ts";
+import { STAGE } from "./stage.ts";
 import { TABLE } from "./table.ts";
 import { THINGS } from "./things.ts";
 import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
+import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
 import { WORKSHOP } from "./workshop.ts";
 
@@ -44,4 +55,15 @@ export const SCENES: readonly Scene[] = [
   ...CRAFT,
   ...HOME,
   ...MOVING,
+  ...BUILDING,
+  ...FRUIT,
+  ...BEASTS,
+  ...SCALED,
+  ...WEAR,
+  ...OFFICE,
+  ...FOOD,
+  ...FLORA,
+  ...SPORT,
+  ...PLACES,
+  ...STAGE,
 ];

@@ -142,7 +142,7 @@ export const SHORE: readonly Scene[] = [
   },
   {
     id: "frog",
-    hasFace: true,
+    allowsFace: true,
     ideas: ["play"],
     words: ["frog", "frogs", "toad", "tree frog"],
     goesWith: ["pond"],

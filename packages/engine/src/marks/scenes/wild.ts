@@ -78,7 +78,7 @@ const airOf = (gap: number): number => Math.max(1, gap * 0.55);
 export const WILD: readonly Scene[] = [
   {
     id: "lion-mane",
-    hasFace: true,
+    allowsFace: true,
     ideas: ["strength"],
     words: ["lion", "lions", "lioness", "leo"],
     goesWith: ["mane", "pride"],
@@ -102,7 +102,7 @@ export const WILD: readonly Scene[] = [
   },
   {
     id: "tiger-stripes",
-    hasFace: true,
+    allowsFace: true,
     ideas: ["strength", "energy"],
     words: ["tiger", "tigers", "tigress"],
     isOpen: true,
@@ -124,7 +124,7 @@ export const WILD: readonly Scene[] = [
   },
   {
     id: "badger-bands",
-    hasFace: true,
+    allowsFace: true,
     ideas: [],
     words: ["badger", "badgers", "brock"],
     isOpen: true,
@@ -185,7 +185,7 @@ export const WILD: readonly Scene[] = [
   },
   {
     id: "otter-afloat",
-    hasFace: true,
+    allowsFace: true,
     ideas: ["water"],
     words: ["otter", "otters", "sea otter"],
     isOpen: true,
