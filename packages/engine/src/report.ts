@@ -222,7 +222,7 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
     understood: understood(brief, design),
     unmet: [...findings.unmet, ...adjusted],
     contrast: checkContrast(design.palette, usedRoles(design)),
-    smallest_px: smallestSize(design, verdict?.seen ?? null),
+    smallest_px: smallestSize(design),
     lookalike: likeness
       ? {
           nearest: likeness.mark.name,

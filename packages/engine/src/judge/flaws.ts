@@ -84,7 +84,7 @@ export const FLAWS: readonly Flaw[] = [
   { id: "near-equality", gate: false, cost: 0.08, found: ({ drawing }) => nearlyEqual(drawing.facts) },
   { id: "crumbs", gate: true, cost: 0, found: ({ seen }) => seen.smallest < 0.005 },
   { id: "clip-stubs", gate: false, cost: 0.05, found: ({ seen }) => seen.smallest < 0.02 && seen.parts > 1 },
-  { id: "face", gate: true, cost: 0, found: ({ drawing, seen }) => seen.face && !drawing.facts.hasFace },
+  { id: "face", gate: true, cost: 0, found: ({ drawing, seen }) => seen.face && !drawing.facts.allowsFace },
   { id: "too-many-parts", gate: false, cost: 0.06, found: ({ seen }) => seen.parts > 9 },
   { id: "too-light", gate: true, cost: 0, found: ({ seen }) => seen.ink < 0.12 },
   {

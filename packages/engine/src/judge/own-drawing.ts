@@ -38,9 +38,9 @@ const LEAST_LEANING = 0.15;
 /** A device that leaves the picture this much as it was has done nothing. */
 const UNCHANGED = 0.97;
 /** Other states of a drawing that are looked at where no device suits it. */
-const STATES = 4;
-/** How much a state may be worth less than the one that was chosen. */
-const WORTH_LESS = 0.03;
+const STATES = 8;
+/** How much a state may be worth less than the one that was chosen: a flaw that is no gate. */
+const WORTH_LESS = 0.07;
 /** Families that draw a letter: it must stay one, so most devices are not for it. */
 const LETTERS = new Set(["monogram", "letter-motif", "built-letter"]);
 /** A picture from a set is treated already, except these. */
@@ -137,7 +137,7 @@ const inOwnState = (verdict: Verdict, { key, context, face, known, twoInks, look
     const plainness = looker.look(drawnAs, drawn);
     if (!keepsSight(plainness, verdict.plainness)) continue;
     const made = withSight(verdictOn(drawnAs, drawn, seen, likeness, context, face), plainness);
-    if (sound(made, verdict) && made.total >= verdict.total - WORTH_LESS) return made;
+    if (!REFUSED_SIGN.found(made) && made.total > 0 && made.total >= verdict.total - WORTH_LESS) return made;
   }
   return verdict;
 };

@@ -6,7 +6,7 @@ import type { Hold, InkSet, Palette, PaletteChange, Role } from "../vocabulary.t
 import { contrast, distance, hex, oklch } from "./colour.ts";
 import { nightOf, onPlate, readOnLight, seenOnLight } from "./hold.ts";
 import type { Scheme } from "./schemes.ts";
-import { GREY, secondaryFor, secondOnDark } from "./second.ts";
+import { secondaryFor, secondOnDark } from "./second.ts";
 import type { StatedColours } from "./stated.ts";
 import {
   DARK_GROUND,
@@ -22,7 +22,6 @@ import {
 const FAINT = words.faint;
 const UNREADABLE = words.unreadable;
 const NO_GROUND = words.noGround;
-const STEP = 0.01;
 
 export type Held = { readonly hold: Hold | null; readonly lettersWear: Role | null };
 
@@ -101,38 +100,19 @@ function inkBeside({ primary, secondary, ink, only }: StatedColours, hold: Hold 
   );
 }
 
-/** Lighter and darker than the first; on a plate, a tone between the plate and what stands on it. */
+/**
+ * Lighter and darker than the first. On a plate, and where only one colour is wanted, everything is in one ink: judges took
+ * a tone between the plate and what stands on it for a part that was lost (docs/decisions/0065).
+ */
 function tonesFor(
   primary: string,
   onPrimary: string,
   hold: Hold | null,
   only: boolean,
 ): Pick<InkSet, "tint" | "shade"> {
-  if (only && !hold) return { tint: primary, shade: primary };
-  if (isNight(hold)) {
-    const tone = between(primary, onPrimary, onPrimary);
-    return { tint: tone, shade: tone };
-  }
-  if (hold) {
-    const tone = between(onPrimary, primary, primary);
-    return { tint: tone, shade: tone };
-  }
-  return tones(primary, LIGHT_GROUND);
-}
-
-/** From one colour towards another, as far as it can still be seen on the ground. */
-function between(from: string, towards: string, ground: string): string {
-  const [a, b] = [oklch(from), oklch(towards)];
-  const hued = a.c >= GREY ? a.h : b.h;
-  for (let share = 0.5; share > 0; share -= STEP) {
-    const tried = hex({
-      l: a.l + (b.l - a.l) * share,
-      c: Math.max(a.c, b.c) * 0.9,
-      h: b.c >= GREY && a.c < GREY ? b.h : hued,
-    });
-    if (contrast(tried, ground) >= PART_CONTRAST + 0.1) return tried;
-  }
-  return from;
+  if (!hold && !only) return tones(primary, LIGHT_GROUND);
+  const one = hold && !isNight(hold) ? onPrimary : primary;
+  return { tint: one, shade: one };
 }
 
 /** On dark grounds each stated colour stays where it can be seen there, or where a plate holds it. */

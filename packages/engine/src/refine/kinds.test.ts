@@ -301,7 +301,7 @@ describe("things with several words", () => {
 
 describe("a thing the studio has no drawing of", () => {
   it.each([
-    ["a fern instead of the lotus", "leaf"],
+    ["a monstera instead of the lotus", "leaf"],
     ["turn the lotus into a curlew", "bird"],
   ])("“%s” draws the nearest it has: %s", async (prompt, nearest) => {
     const { design } = await from(roots.get("tagged")!, prompt);

@@ -39,7 +39,7 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
     unmet: [...(changed.includes("colours") ? report.unmet : state.unmet), ...request.impossible],
     // The parent's own words were reported with the parent; these are the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
-    smallest_px: smallestSize(design, seen),
+    smallest_px: smallestSize(design),
     lookalike: likeness
       ? {
           nearest: likeness.mark.name,

@@ -2,7 +2,8 @@
 
 import { fromData } from "../geometry/parse.ts";
 import { bounds } from "../geometry/path.ts";
-import type { Seen } from "../judge/seen.ts";
+import { formOf } from "../geometry/shapes.ts";
+import { see } from "../judge/seen.ts";
 import type { Design } from "../vocabulary.ts";
 
 /** A letter below this height in pixels is a smudge. */
@@ -29,11 +30,13 @@ function smallestEmblem({ mark, type }: Design): number {
   return SIZES.find((size) => size >= needed) ?? LARGEST;
 }
 
-/** `seen` is the mark as it was looked at; null where the name stands alone. */
-export function smallestSize(design: Design, seen: Seen | null): number {
+/** 24 where the name stands alone. */
+export function smallestSize(design: Design): number {
   if (!design.mark) return 24;
   if (design.lockup.kind === "emblem") return smallestEmblem(design);
-  if (!seen || design.mark.favicon) return 16;
+  // By the outlines that are stored, so that a refinement that leaves them says the same.
+  const seen = design.mark.favicon ? null : see(formOf(design.mark.shapes));
+  if (!seen) return 16;
   if (seen.lost16 <= LOST_AT_16 && seen.clogged16 <= CLOGGED_AT_16) return 16;
   return seen.lost32 <= LOST_AT_32 ? 24 : 32;
 }
