@@ -20,6 +20,9 @@ export type Tag =
   | "no-style"
   | "trade";
 
+/** From this likelihood on a statement is acted upon. */
+export const LIKELY = 0.35;
+
 export type TaggedSpan = {
   readonly tag: Tag;
   readonly span: Span;

@@ -39,7 +39,7 @@ export const CRAFT: readonly Scene[] = [
     words: ["hammer", "hammers", "claw hammer"],
     goesWith: ["carpenter", "joiner", "builder", "handyman"],
     promise: 0.9,
-    draw: ({ gap, variation: [one, two, , three], construction: [claw, wedged] }) => {
+    draw: ({ gap, variation: [one, two, , three], construction: [claw] }) => {
       const air = airOf(gap);
       const [tilt, deep, foot] = [by(one, 0, 36, -32), by(two, 9.6, 10.2, 9.2), 12 + by(three, 2.4, 2, 2.7)];
       const head = outline(
@@ -52,12 +52,12 @@ export const CRAFT: readonly Scene[] = [
         [7.4, 8, 5.4, 7.6, 4.4, 9.2],
         [0, 9.2],
       );
-      // Driven through the head, the handle shows its end on top.
-      const top = among(wedged, 0.4, deep + air, 0.4, 0.4);
+      // The head stays whole: with the handle driven through it, people took it for an axe.
+      const top = deep + air;
       const end: Segment = [foot, 24, foot - 0.6, 24.6, foot - 1.6, 24.6];
       const handle = whole([12, top], [13.6, top], [13.4, 15, foot, 18, foot, 22.4], end, [12, 24.6]);
       const hung = (form: Form) => lean(form, tilt, tilt === 0 ? 1 : 0.92);
-      return inks({ gaps: [air], parts: 3 }, hung(cut(head, grow(handle, air))), hung(handle));
+      return inks({ gaps: [air], parts: 2 }, hung(asForm(head)), hung(handle));
     },
   },
   {
@@ -185,7 +185,7 @@ export const CRAFT: readonly Scene[] = [
     },
   },
   {
-    id: "gear-turning",
+    id: "gear",
     ideas: ["craft"],
     words: ["gear", "gears", "cog", "cogwheel", "sprocket"],
     goesWith: ["machine", "engineering", "mechanic", "engine"],
@@ -194,8 +194,8 @@ export const CRAFT: readonly Scene[] = [
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [set] }) => {
       const air = airOf(gap);
-      const [count, blades] = among(set, [8, 4], [9, 3], [8, 2], [6, 3]) as [number, number];
-      const [root, bore, bend] = [by(one, 9.2, 9.5, 8.9), by(two, 4.6, 4.2, 5), by(three, 14, 20, 11.5)];
+      const count = among(set, 8, 9, 7, 6);
+      const [root, bore, hubs] = [by(one, 9.2, 9.5, 8.9), by(two, 4.6, 4.2, 5), by(three, 0, 1.2, 2)];
       const at = (angle: number, r: number) => polar(CENTRE, CENTRE, r, angle);
       const [wide, slim, foot] = [102 / count, 74 / count, root - 0.8];
       const tooth = (mid: number) =>
@@ -204,14 +204,9 @@ export const CRAFT: readonly Scene[] = [
         disc(CENTRE, CENTRE, root),
         ...times(count, (each) => tooth((each * 360) / count - 90)),
       );
-      // Slits that bend from the bore to the root between two teeth make it turn.
-      const slits = times(blades, (each) => {
-        const angle = (each * 360) / blades + 180 / count - (Math.asin(4.8 / bend) * 180) / Math.PI;
-        return band(...at(angle, bend), bend + air / 2, bend - air / 2, angle + 180, angle + 270);
-      });
-      const body = cut(wheel, disc(CENTRE, CENTRE, bore), ...slits);
-      const hub = asForm(disc(CENTRE, CENTRE, bore - air));
-      return inks({ gaps: [air], symmetry: "turn", parts: blades + 1 }, body, hub);
+      const body = cut(wheel, disc(CENTRE, CENTRE, bore));
+      const hub = hubs === 0 ? disc(CENTRE, CENTRE, bore - air) : ring(CENTRE, CENTRE, bore - air, hubs);
+      return inks({ gaps: [air], symmetry: "turn", parts: 2 }, body, asForm(hub));
     },
   },
   {

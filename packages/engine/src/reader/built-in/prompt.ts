@@ -5,6 +5,7 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
@@ -19,10 +20,7 @@ import {
   type ColorWish,
   EMPTY_BRIEF,
   type Field,
-  type Form,
-  type FormWish,
-  type Frame,
-  type LockupKind,
+  LIKELY,
   type Span,
   type Studio,
   type Tag,
@@ -35,11 +33,10 @@ import { withCodes } from "./codes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
 import { coloursOf, wholeName } from "./resolve/colour.ts";
+import { formOf } from "./resolve/form-wish.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
 
-/** From this likelihood on a statement is acted upon. */
-const LIKELY = 0.35;
 /** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
 /** What is taken for refused by mistake would never be drawn: that must be likelier than not. */
@@ -75,30 +72,6 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   };
 }
 
-const FORMS: ReadonlySet<string> = new Set<Form>([
-  "wordmark",
-  "monogram",
-  "symbol",
-  "abstract",
-  "emblem",
-  "line",
-  "mascot",
-]);
-/** Forms that are an arrangement as well, or nothing but one. */
-const LOCKUPS: { readonly [form: string]: LockupKind } = {
-  stacked: "stacked",
-  side: "side",
-  emblem: "emblem",
-  wordmark: "word",
-  symbol: "mark",
-};
-/** What a thing or a letter stands in. */
-const FRAMES: { readonly [form: string]: Frame } = {
-  circle: "circle",
-  square: "square",
-  shield: "shield",
-  frame: "square",
-};
 const ROLES: { readonly [role: string]: ColorWish["role"] } = { mark: "primary", second: "secondary" };
 const USES: { readonly [role: string]: ColorUse } = {
   mark: "mark",
@@ -126,7 +99,10 @@ class PromptReading {
   async brief(): Promise<Brief> {
     const name = this.#text("name");
     const avoid = this.#avoid();
-    const placed = this.#things(avoid);
+    const business = await this.#business();
+    const fitting = this.#fitting(business, name, avoid);
+    const tagged = this.#things(avoid);
+    const placed = tagged.length > 0 ? tagged : this.#said(fitting?.value ?? []);
     const things = listed(
       withRelated(
         unique(
@@ -137,7 +113,6 @@ class PromptReading {
       placed,
     );
     const bond = bondOf(this.#prompt, placed, this.#isWith);
-    const business = await this.#business();
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
@@ -145,9 +120,9 @@ class PromptReading {
       tagline: this.#text("tagline"),
       colors: this.#colours(avoid),
       avoid,
-      form: this.#form(things !== null),
+      form: formOf(this.#of("form"), things !== null),
       type: this.#letters(),
-      motifs: things ?? this.#fitting(business, name, avoid),
+      motifs: things ?? fitting,
       trade: this.#trade(business),
       mood: this.#mood(business),
       ...(bond ? { bond: { value: bond.wish, source: "stated", span: bond.span } } : {}),
@@ -241,31 +216,6 @@ class PromptReading {
     return meaning ?? words.toLowerCase().trim();
   }
 
-  #form(hasThings: boolean): Brief["form"] {
-    const spans = this.#of("form");
-    const kinds = spans.flatMap((span) => span.kinds.slice(0, 1).map((kind) => kind.replace(/^f\./u, "")));
-    const form = kinds.find((kind): kind is Form => FORMS.has(kind)) ?? null;
-    const lockup = kinds.map((kind) => LOCKUPS[kind]).find((kind) => kind !== undefined) ?? null;
-    const frame = kinds.map((kind) => FRAMES[kind]).find((kind) => kind !== undefined);
-    // An emblem is round, so a shield holds the mark, whatever that shows.
-    if (frame === "shield") {
-      const value: FormWish = {
-        form: form === "emblem" ? null : form,
-        lockup: lockup === "emblem" ? null : lockup,
-        frame,
-      };
-      return { value, source: "stated", span: hull(spans) };
-    }
-    const isHeld = frame !== undefined && (form === "monogram" || hasThings);
-    const value: FormWish = {
-      form,
-      // Where there is neither, the name goes round in it.
-      lockup: lockup ?? (frame === "circle" && !isHeld ? "emblem" : null),
-      ...(isHeld && form !== "emblem" ? { frame } : {}),
-    };
-    return form || value.lockup || value.frame ? { value, source: "stated", span: hull(spans) } : null;
-  }
-
   #letters(): Brief["type"] {
     const spans = this.#of("letters");
     const value = lettersOf(spans, this.#prompt, this.#studio);
@@ -347,6 +297,20 @@ class PromptReading {
       : null;
   }
 
+  /** A word that no tag was found for, and that names what the business is known by: "need tractor logo for a machinery dealer". */
+  #said(fitting: readonly string[]): readonly PlacedThing[] {
+    for (const { 0: word, index } of this.#prompt.matchAll(WORD)) {
+      const span: Span = [index, index + word.length];
+      if (this.#spans.some((tagged) => tagged.span[0] < span[1] && span[0] < tagged.span[1])) continue;
+      const thing =
+        this.#language === "en"
+          ? singular(word.toLowerCase())
+          : this.#studio.meanings.thing(word, this.#language);
+      if (thing !== null && fitting.includes(thing)) return [{ span, thing }];
+    }
+    return [];
+  }
+
   /** Spans that stand side by side are one: "repair" and "bicycles". */
   #joined(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
     const joined: TaggedSpan[] = [];
@@ -367,6 +331,8 @@ class PromptReading {
       : { value: mood, source: "inferred" };
   }
 }
+
+const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 
 /** Words that are about the logo and say nothing of the business. */
 const OF_THE_LOGO = /^(?:name|tagline|other|(?:no-)?(?:colour|letters|form|style))$/u;

@@ -4,7 +4,15 @@
  * signed byte each, behind a header with its pieces and the names of its outputs.
  */
 
-import type { LogoSummary, Span, Tag, Tagged, TaggedSpan, Tagger } from "../../vocabulary.ts";
+import {
+  LIKELY,
+  type LogoSummary,
+  type Span,
+  type Tag,
+  type Tagged,
+  type TaggedSpan,
+  type Tagger,
+} from "../../vocabulary.ts";
 import type { Arena } from "../minilm/arena.ts";
 import { HALVES } from "../minilm/halves.ts";
 import { layStep, type Multiplier, roomFor, type Step } from "../minilm/multiplier.ts";
@@ -168,8 +176,6 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
   };
 }
 
-/** A name that is likelier than this has been found. */
-const FOUND = 0.35;
 /** Nearly every prompt has a name. Where none was found at first, what may be one is likelier by this. */
 const TIMES = 8;
 
@@ -179,7 +185,7 @@ function pathWithName(
 ): readonly Stretch[] {
   const name = tags.indexOf("name");
   const path = bestPath(scores, tags.length);
-  const isFound = path.some(({ tag, likelihood }) => tag === name && likelihood >= FOUND);
+  const isFound = path.some(({ tag, likelihood }) => tag === name && likelihood >= LIKELY);
   return isFound ? path : bestPath(scores, tags.length, { tag: name, times: TIMES });
 }
 
