@@ -6,9 +6,8 @@ const CENTRE = GRID / 2;
 const THIRTIES = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 const QUARTERS = [0, 90, 180, 270];
-const SLIGHT = [0, -15, 15];
 
-/** Drawings that have no up or down of their own, and the ways each may lie; ids are "family/variant" or begin so. */
+/** Figures that have no up or down of their own, and the ways each may lie; ids are "family/variant" or begin so. */
 const WAYS: Readonly<Record<string, readonly number[]>> = {
   "sliced-disc/slant": [0, 30, 60, 90, 120, 150],
   "sliced-disc/split": [0, 30, 60, 120, 150, 180],
@@ -55,56 +54,8 @@ const WAYS: Readonly<Record<string, readonly number[]>> = {
   "dots/phases": EIGHTHS,
   "dots/quincunx": [0, 45],
   "dots/nine-rise": QUARTERS,
-  "scene/leaf-split": [0, -30, 30, 45, 60],
-  "scene/leaf-veined": [0, -30, 30, 45],
-  "scene/leaf-pair": [0, -20, 20],
-  "scene/feather": [0, 45, -45, 20],
-  "scene/fish": [0, -20, 20],
-  "scene/eye": SLIGHT,
-  "scene/key": [0, 45, -45, 90, 30, -30, 135, 60],
-  "scene/pencil": [0, 45, 90],
-  "scene/rocket": [0, 30, 45],
-  "scene/wheat-single": [0, -30, 30],
-  "scene/crescent": [0, -30, 30, -60],
-  "scene/slice": [0, 45, 90, 135, 180],
-  "scene/croissant": [0, -20, 20, 180],
-  "scene/bean": [0, 45, 90, -45],
-  "scene/paw": [0, -20, 20, 35, -35],
-  "scene/wrench": [0, -30, 30, 45, 90, -60],
-  "scene/brush": [0, -30, 30, 45],
-  "scene/star-kites": [0, 18, 36],
-  "scene/star-slit": [0, 18, -18],
-  "scene/compass": [0, 22.5, 45],
-  "scene/sun": [0, 15, 22.5],
-  "scene/aperture": [0, 15, 30, 45],
-  "scene/blossom": [0, 36, 18],
-  "scene/anchor": [0, -20, 20],
-  "scene/balloon": SLIGHT,
-  "scene/heart": SLIGHT,
-  "scene/bird": [0, -15, 15],
-  "scene/swallow": [0, -30, 30, 60],
-  "scene/wing": SLIGHT,
-  "scene/whale": [0, -12, 10],
-  "scene/bee": [0, -30, 30],
-  "scene/butterfly": [0, -20, 20],
-  "scene/note": [0, -12, 12],
-  "scene/dumbbell": [0, -45, 45, -20],
-  "scene/microphone": [0, 30, -30],
-  "scene/shooting-star": [0, -20, 20],
-  "scene/bolt": [0, -12, 14],
-  "scene/hand": [0, -14, 12],
-  "scene/button": [0, 30, -20, 90],
-  "scene/wheel": [0, 30, 60, 90, 120, 150],
 };
 
-/** Drawings without circles that would show it: a slender brand's are narrower, a broad one's wider. */
-const PLIANT = new Set(
-  `bear paw turtle rabbit fox wolf cat bee butterfly bird owl feather flame leaf-split leaf-veined leaf-pair sprout wheat pine skyline house
-  bridge sailboat tent fish crown shield lighthouse rocket bolt pot cup-above wine-glass bag tooth rook umbrella wing
-  heart croissant loaf wheat-single twin-peaks swallow star-slit chat pencil lamp tree-leaf drop-wave grapes hedgehog elephant robot hand`.split(
-    /\s+/,
-  ),
-);
 /** How much wider than drawn, from slender to broad; beyond a seventh a thing looks squeezed. */
 const BUILDS = [1, 0.86, 1.16, 0.93, 1.08] as const;
 /** Letters of solids bear more. */
@@ -112,19 +63,10 @@ const LETTER_BUILDS = [1, 0.8, 1.1, 0.9, 1.2] as const;
 /** Tangents of the angles a built letter leans by: upright, 12°, 20°. */
 const LEANS = [0, 0.2126, 0.364] as const;
 
-/** Drawings of bent lines and slants, which bear to be broader at the head or at the foot; walls and discs do not. */
-const TAPERING = new Set(
-  `fox fox-curled fox-profile fox-sitting wolf cat rabbit owl bee butterfly bird swallow perched-bird feather flame
-  leaf-pair tree-leaf sprout wheat wheat-single pine crown shield tooth wing bolt whale
-  fish drop-wave croissant loaf grapes hand bean tent sailboat wine-glass star-slit twin-peaks note`.split(
-    /\s+/,
-  ),
-);
 /** How much wider the foot is than the head, over the width. */
 const TAPERS = [0, 0.24, -0.24] as const;
 
-/** Of those, and of these, the waist lies higher or lower: by this share of what is left above and below it. */
-const WAISTED = new Set("lighthouse skyline rocket pencil lamp rook bag house".split(" "));
+/** How much higher or lower the waist lies: a share of what is left above and below it. */
 const WAISTS = [0, 0.24, -0.24, 0.12] as const;
 
 const shaped =
@@ -150,29 +92,17 @@ const turned = (
     ),
   }));
 
-const matricesFor = (id: string, { bearing, build }: Traits): readonly Matrix[] => {
-  const [family, variant = ""] = id.split("/");
-  const found: Matrix[] = [];
-  if (family === "scene" && PLIANT.has(variant) && BUILDS[build] !== 1)
-    found.push(scaling(BUILDS[build], 1, CENTRE, CENTRE));
-  if (family === "built-letter") {
-    const lean = LEANS[bearing % LEANS.length]!;
-    found.push([LETTER_BUILDS[build], 0, -lean, 1, CENTRE * (1 - LETTER_BUILDS[build] + lean), 0]);
-  }
-  const prefix = PREFIXES.find((each) => (family === "scene" ? each === id : id.startsWith(each)));
-  const ways = prefix === undefined ? [] : WAYS[prefix]!;
+const rotated = (ways: readonly number[], bearing: number): readonly Matrix[] => {
   const way = ways[bearing % Math.max(1, ways.length)] ?? 0;
-  if (way !== 0) found.push(rotation(way, CENTRE, CENTRE));
-  return found;
+  return way === 0 ? [] : [rotation(way, CENTRE, CENTRE)];
 };
 
-/** The drawing as this brand's stands: turned as far as it may be, slender or broad, upright or leaning. */
-export const oriented = (id: string, drawing: Drawing, traits: Traits): Drawing => {
-  const matrices = matricesFor(id, traits);
-  const [family, variant = ""] = id.split("/");
-  const taper = family === "scene" && TAPERING.has(variant) ? TAPERS[traits.variation[4]] : 0;
-  const bent = family === "scene" && (TAPERING.has(variant) || WAISTED.has(variant));
-  const waist = bent ? WAISTS[traits.construction[3]] : 0;
+const stood = (
+  drawing: Drawing,
+  matrices: readonly Matrix[],
+  taper: number = TAPERS[0],
+  waist: number = WAISTS[0],
+): Drawing => {
   if (matrices.length === 0 && taper === 0 && waist === 0) return drawing;
   const { small, ...rest } = drawing;
   return {
@@ -180,4 +110,41 @@ export const oriented = (id: string, drawing: Drawing, traits: Traits): Drawing 
     layers: turned(drawing.layers, matrices, taper, waist),
     ...(small ? { small: turned(small, matrices, taper, waist) } : {}),
   };
+};
+
+/** How a thing may be bent and turned to be one brand's. */
+export interface Posture {
+  /** Degrees it may lie by: it has no up or down of its own, or leans without looking fallen. */
+  readonly ways?: readonly number[];
+  /** Whether it has no circle that would show it: a slender brand's is narrower, a broad one's wider. */
+  readonly isPliant?: true;
+  /** Whether it is of bent lines and slants, which bear to be broader at the head or at the foot; walls and discs do not. */
+  readonly tapers?: true;
+  /** Whether its waist may lie higher or lower; that of what tapers may as well. */
+  readonly hasWaist?: true;
+}
+
+/** A thing as this brand's stands: turned as far as it may be, slender or broad. */
+export const postured = (
+  { ways = [], isPliant, tapers, hasWaist }: Posture,
+  drawing: Drawing,
+  { bearing, build, variation, construction }: Traits,
+): Drawing =>
+  stood(
+    drawing,
+    [
+      ...(isPliant && BUILDS[build] !== 1 ? [scaling(BUILDS[build], 1, CENTRE, CENTRE)] : []),
+      ...rotated(ways, bearing),
+    ],
+    tapers ? TAPERS[variation[4]] : 0,
+    tapers || hasWaist ? WAISTS[construction[3]] : 0,
+  );
+
+/** A figure or a letter as this brand's stands: turned as far as it may be, upright or leaning. */
+export const oriented = (id: string, drawing: Drawing, { bearing, build }: Traits): Drawing => {
+  const prefix = PREFIXES.find((each) => id.startsWith(each));
+  const turns = rotated(prefix === undefined ? [] : WAYS[prefix]!, bearing);
+  if (!id.startsWith("built-letter/")) return stood(drawing, turns);
+  const [wide, lean] = [LETTER_BUILDS[build], LEANS[bearing % LEANS.length]!];
+  return stood(drawing, [[wide, 0, -lean, 1, CENTRE * (1 - wide + lean), 0], ...turns]);
 };

@@ -13,7 +13,7 @@ import {
   type Variant,
   type Variation,
 } from "./family.ts";
-import { oriented } from "./orientation.ts";
+import { postured } from "./orientation.ts";
 import { SCENES } from "./scenes/index.ts";
 import type { Scene } from "./seen-thing.ts";
 
@@ -128,7 +128,7 @@ const variants = ({ traits }: MarkContext): Variant[] =>
           bearing: traits.bearing,
           build: traits.build,
         },
-        draw: () => treatment.draw(oriented(`scene/${id}`, drawn(scene, traits), traits), traits),
+        draw: () => treatment.draw(postured(scene, drawn(scene, traits), traits), traits),
       }),
     );
   });

@@ -2,9 +2,10 @@ import { asForm, type Form, move } from "../geometry/form.ts";
 import { type Path, scaling } from "../geometry/path.ts";
 import { type Drawing, GRID, type Traits } from "./family.ts";
 import type { Idea } from "./ideas.ts";
+import type { Posture } from "./orientation.ts";
 
 /** A thing seen, drawn from parameters and the brand's gap. */
-export interface Scene {
+export interface Scene extends Posture {
   readonly id: string;
   readonly ideas: readonly Idea[];
   /** Words that name it: a stated motif among them is met by this scene. */

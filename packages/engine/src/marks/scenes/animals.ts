@@ -13,6 +13,8 @@ export const ANIMALS: readonly Scene[] = [
   ...FOXES,
   {
     id: "wolf",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["wolf", "husky", "coyote"],
     goesWith: ["dog"],
@@ -54,6 +56,8 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "cat",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["cat", "cats", "kitten", "kitty"],
     goesWith: ["pet"],
@@ -93,6 +97,7 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "bear",
+    isPliant: true,
     ideas: [],
     words: ["bear", "bears"],
     goesWith: ["panda", "teddy"],
@@ -120,6 +125,8 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "rabbit",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["rabbit", "hare", "bunny"],
     isOpen: true,
@@ -140,6 +147,8 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "whale",
+    ways: [0, -12, 10],
+    tapers: true,
     ideas: [],
     words: ["whale", "whales", "orca"],
     goesWith: ["dolphin"],
@@ -175,6 +184,9 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "bee",
+    ways: [0, -30, 30],
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["bee", "bees", "bumblebee", "hornet"],
     goesWith: ["honey"],
@@ -199,6 +211,9 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "butterfly",
+    ways: [0, -20, 20],
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["butterfly", "butterflies", "moth"],
     isOpen: true,
@@ -217,6 +232,7 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "turtle",
+    isPliant: true,
     ideas: [],
     words: ["turtle", "turtles", "tortoise"],
     promise: 0.86,
@@ -256,6 +272,9 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "bird",
+    ways: [0, -15, 15],
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["bird", "birds", "wren", "sparrow", "robin", "finch"],
     goesWith: ["swallow", "dove", "hummingbird"],
@@ -292,6 +311,8 @@ export const ANIMALS: readonly Scene[] = [
   },
   {
     id: "owl",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["owl", "owls"],
     promise: 0.86,

@@ -10,6 +10,9 @@ const WORLD = disc(CENTRE, CENTRE, CENTRE);
 export const BIRDS: readonly Scene[] = [
   {
     id: "swallow",
+    ways: [0, -30, 30, 60],
+    isPliant: true,
+    tapers: true,
     ideas: ["flight", "freedom", "speed"],
     words: ["swallow", "swift", "bird", "birds", "tern", "martin"],
     goesWith: ["falcon", "kestrel", "hawk", "osprey"],
@@ -36,6 +39,7 @@ export const BIRDS: readonly Scene[] = [
   },
   {
     id: "perched-bird",
+    tapers: true,
     ideas: [],
     words: ["bird", "birds", "wren", "robin", "finch", "sparrow", "lark", "nightingale", "starling"],
     goesWith: ["dove"],
@@ -67,6 +71,9 @@ export const BIRDS: readonly Scene[] = [
   },
   {
     id: "feather",
+    ways: [0, 45, -45, 20],
+    isPliant: true,
+    tapers: true,
     ideas: ["flight", "wind", "page"],
     words: ["feather", "quill", "plume"],
     goesWith: ["pen", "writing"],

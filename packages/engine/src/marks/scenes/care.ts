@@ -18,6 +18,8 @@ import { mirrored, type Scene } from "../seen-thing.ts";
 export const CARE: readonly Scene[] = [
   {
     id: "tooth",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["tooth", "teeth"],
     goesWith: ["dental", "dentist"],
@@ -43,6 +45,8 @@ export const CARE: readonly Scene[] = [
   },
   {
     id: "paw",
+    ways: [0, -20, 20, 35, -35],
+    isPliant: true,
     ideas: [],
     words: ["paw"],
     goesWith: ["dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
@@ -93,6 +97,7 @@ export const CARE: readonly Scene[] = [
   },
   {
     id: "star-kites",
+    ways: [0, 18, 36],
     ideas: ["star", "light", "spark"],
     words: ["star", "stars", "stella"],
     goesWith: ["sheriff", "north"],
@@ -144,6 +149,8 @@ export const CARE: readonly Scene[] = [
   },
   {
     id: "lamp",
+    isPliant: true,
+    hasWaist: true,
     ideas: ["light"],
     words: ["lamp", "lantern"],
     goesWith: ["light", "lighting", "furniture", "interior"],
@@ -226,6 +233,7 @@ export const CARE: readonly Scene[] = [
   },
   {
     id: "balloon",
+    ways: [0, -15, 15],
     ideas: ["freedom", "sky", "play"],
     words: ["balloon", "hot-air"],
     goesWith: ["kids", "toy", "party", "adventure"],

@@ -6,6 +6,8 @@ import { waveBand } from "../waves.ts";
 
 export const DROP_WAVE: Scene = {
   id: "drop-wave",
+  isPliant: true,
+  tapers: true,
   ideas: ["drop", "water", "wave", "care", "flow", "rain"],
   words: ["drop", "droplet", "water"],
   goesWith: ["rain", "oil", "dew"],

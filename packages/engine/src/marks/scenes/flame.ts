@@ -6,6 +6,8 @@ import type { Scene } from "../seen-thing.ts";
 
 export const FLAME: Scene = {
   id: "flame",
+  isPliant: true,
+  tapers: true,
   ideas: ["flame", "energy", "light", "spark", "craft"],
   words: ["flame", "fire"],
   goesWith: ["torch", "candle", "hearth", "grill"],

@@ -10,6 +10,8 @@ const WORDS = ["fox", "foxes", "vixen"];
 export const FOXES: readonly Scene[] = [
   {
     id: "fox",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: WORDS,
     isOpen: true,
@@ -45,6 +47,7 @@ export const FOXES: readonly Scene[] = [
   },
   {
     id: "fox-curled",
+    tapers: true,
     ideas: [],
     words: WORDS,
     promise: 0.86,
@@ -88,6 +91,7 @@ export const FOXES: readonly Scene[] = [
   },
   {
     id: "fox-profile",
+    tapers: true,
     ideas: [],
     words: WORDS,
     promise: 0.88,
@@ -120,6 +124,7 @@ export const FOXES: readonly Scene[] = [
   },
   {
     id: "fox-sitting",
+    tapers: true,
     ideas: [],
     words: WORDS,
     promise: 0.86,

@@ -145,6 +145,7 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "crescent",
+    ways: [0, -30, 30, -60],
     ideas: ["moon", "night", "calm", "sky", "time"],
     words: ["moon", "crescent"],
     goesWith: ["night", "sleep"],
@@ -195,6 +196,8 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "skyline",
+    isPliant: true,
+    hasWaist: true,
     ideas: ["city", "structure"],
     words: ["city", "skyline", "buildings"],
     goesWith: ["building", "tower", "towers"],
@@ -233,6 +236,8 @@ export const LAND: readonly Scene[] = [
   },
   {
     id: "house",
+    isPliant: true,
+    hasWaist: true,
     ideas: ["home", "shelter", "gate"],
     words: ["house", "home", "cabin", "hut"],
     goesWith: ["roof"],

@@ -9,6 +9,8 @@ import { FLAME } from "./flame.ts";
 export const LIFE: readonly Scene[] = [
   {
     id: "leaf-split",
+    ways: [0, -30, 30, 45, 60],
+    isPliant: true,
     ideas: ["leaf", "growth", "care", "root", "field", "calm"],
     words: ["leaf", "leaves"],
     goesWith: ["plant", "herb", "tea", "botanical"],
@@ -36,6 +38,8 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "sprout",
+    isPliant: true,
+    tapers: true,
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
     words: ["sprout", "seedling", "plant"],
     goesWith: ["leaf", "leaves", "seed"],
@@ -90,6 +94,8 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "wheat",
+    isPliant: true,
+    tapers: true,
     ideas: ["grain", "harvest", "field", "growth", "craft", "seed"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["bread", "rice"],
@@ -156,6 +162,8 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "pine",
+    isPliant: true,
+    tapers: true,
     ideas: ["peak", "field", "growth", "mountain", "freedom", "home"],
     words: ["pine", "fir", "tree", "evergreen"],
     goesWith: ["forest", "wood", "woods"],
@@ -179,6 +187,8 @@ export const LIFE: readonly Scene[] = [
   DROP_WAVE,
   {
     id: "heart",
+    ways: [0, -15, 15],
+    isPliant: true,
     ideas: ["heart", "care", "bond", "together", "share"],
     words: ["heart"],
     goesWith: ["love", "care"],
@@ -219,6 +229,9 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "wing",
+    ways: [0, -15, 15],
+    isPliant: true,
+    tapers: true,
     ideas: ["flight", "freedom", "speed", "forward", "wind", "journey"],
     words: ["wing"],
     goesWith: ["bird", "feather", "eagle", "swift", "falcon"],
@@ -284,6 +297,8 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "shield",
+    isPliant: true,
+    tapers: true,
     ideas: ["protection", "strength"],
     words: ["shield", "crest"],
     goesWith: ["guard", "armor", "armour"],
@@ -330,6 +345,9 @@ export const LIFE: readonly Scene[] = [
   },
   {
     id: "fish",
+    ways: [0, -20, 20],
+    isPliant: true,
+    tapers: true,
     ideas: ["sea"],
     words: ["fish", "salmon", "tuna"],
     goesWith: ["seafood"],

@@ -71,6 +71,8 @@ export const PEAKS: readonly Scene[] = [
   },
   {
     id: "twin-peaks",
+    isPliant: true,
+    tapers: true,
     ideas: ["mountain", "peak", "strength"],
     words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
     isOpen: true,

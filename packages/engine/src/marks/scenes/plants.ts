@@ -11,6 +11,8 @@ const LEFT = rect(-2, -2, CENTRE + 2, GRID + 4);
 export const PLANTS: readonly Scene[] = [
   {
     id: "leaf-veined",
+    ways: [0, -30, 30, 45],
+    isPliant: true,
     ideas: ["leaf", "growth", "care"],
     words: ["leaf", "leaves", "mint", "basil"],
     goesWith: ["plant", "herb", "tea", "botanical", "tree"],
@@ -47,6 +49,9 @@ export const PLANTS: readonly Scene[] = [
   },
   {
     id: "leaf-pair",
+    ways: [0, -20, 20],
+    isPliant: true,
+    tapers: true,
     ideas: ["leaf", "growth", "bond", "care"],
     words: ["leaf", "leaves", "laurel"],
     goesWith: ["plant", "herb", "olive", "sprout"],
@@ -66,6 +71,8 @@ export const PLANTS: readonly Scene[] = [
   },
   {
     id: "tree-leaf",
+    isPliant: true,
+    tapers: true,
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak", "cypress", "cedar", "poplar"],
     goesWith: ["forest", "wood", "orchard", "grove"],
@@ -125,6 +132,7 @@ export const PLANTS: readonly Scene[] = [
   },
   {
     id: "blossom",
+    ways: [0, 36, 18],
     ideas: ["bloom", "petal"],
     words: ["flower", "blossom", "bloom", "petal", "sakura"],
     goesWith: ["cherry", "rose", "jasmine"],
@@ -161,6 +169,8 @@ export const PLANTS: readonly Scene[] = [
   },
   {
     id: "grapes",
+    isPliant: true,
+    tapers: true,
     ideas: ["harvest"],
     words: ["grape", "grapes"],
     goesWith: ["wine", "vine", "vineyard", "berry", "berries"],
@@ -184,6 +194,8 @@ export const PLANTS: readonly Scene[] = [
   },
   {
     id: "bean",
+    ways: [0, 45, 90, -45],
+    tapers: true,
     ideas: ["seed"],
     words: ["coffee", "bean", "beans"],
     goesWith: ["espresso", "cocoa", "cacao", "roaster"],
@@ -219,6 +231,9 @@ export const PLANTS: readonly Scene[] = [
   },
   {
     id: "wheat-single",
+    ways: [0, -30, 30],
+    isPliant: true,
+    tapers: true,
     ideas: ["grain", "harvest", "field"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["rice", "bread", "hop", "hops", "malt", "beer"],

@@ -62,6 +62,7 @@ export const PLAY: readonly Scene[] = [
   },
   {
     id: "wheel",
+    ways: [0, 30, 60, 90, 120, 150],
     ideas: ["wheel", "cycle", "journey"],
     words: ["wheel", "wheels", "spoke", "spokes"],
     goesWith: ["bicycle", "bike", "cycling"],
@@ -107,6 +108,7 @@ export const PLAY: readonly Scene[] = [
   },
   {
     id: "button",
+    ways: [0, 30, -20, 90],
     ideas: ["thread", "craft"],
     words: ["button", "buttons"],
     goesWith: ["needle", "sewing", "tailor", "tailoring", "stitch"],
@@ -150,6 +152,9 @@ export const PLAY: readonly Scene[] = [
   },
   {
     id: "hand",
+    ways: [0, -14, 12],
+    isPliant: true,
+    tapers: true,
     ideas: ["care", "together", "craft"],
     words: ["hand", "hands", "palm", "fingers", "high-five"],
     goesWith: ["handmade"],
@@ -196,6 +201,7 @@ export const PLAY: readonly Scene[] = [
   },
   {
     id: "hedgehog",
+    isPliant: true,
     ideas: [],
     words: ["hedgehog", "porcupine", "igel"],
     promise: 0.88,
@@ -234,6 +240,7 @@ export const PLAY: readonly Scene[] = [
   },
   {
     id: "elephant",
+    isPliant: true,
     ideas: ["strength"],
     words: ["elephant", "elephants", "mammoth"],
     goesWith: ["savanna", "safari"],
@@ -277,6 +284,7 @@ export const PLAY: readonly Scene[] = [
   },
   {
     id: "robot",
+    isPliant: true,
     ideas: ["precision", "play"],
     words: ["robot", "robots", "bot", "automaton"],
     goesWith: ["robotics", "android"],

@@ -8,6 +8,7 @@ import type { Scene } from "../seen-thing.ts";
 export const SIGNS: readonly Scene[] = [
   {
     id: "eye",
+    ways: [0, -15, 15],
     ideas: ["eye", "focus"],
     words: ["eye", "eyes"],
     goesWith: ["vision", "sight"],
@@ -43,6 +44,9 @@ export const SIGNS: readonly Scene[] = [
   },
   {
     id: "bolt",
+    ways: [0, -12, 14],
+    isPliant: true,
+    tapers: true,
     ideas: ["energy", "spark", "speed"],
     words: ["lightning", "bolt", "thunder"],
     goesWith: ["electricity", "power"],

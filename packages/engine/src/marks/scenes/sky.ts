@@ -15,6 +15,9 @@ const star = (cx: number, cy: number, reach: number, dent: number, points: numbe
 export const SKY: readonly Scene[] = [
   {
     id: "star-slit",
+    ways: [0, 18, -18],
+    isPliant: true,
+    tapers: true,
     ideas: ["star", "light", "strength"],
     words: ["star", "stars", "stella"],
     goesWith: ["sheriff"],
@@ -37,6 +40,7 @@ export const SKY: readonly Scene[] = [
   },
   {
     id: "shooting-star",
+    ways: [0, -20, 20],
     ideas: ["star", "speed", "spark", "night"],
     words: ["star", "stars", "comet", "meteor", "shooting"],
     goesWith: ["wish"],

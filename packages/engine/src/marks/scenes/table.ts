@@ -8,6 +8,9 @@ import type { Scene } from "../seen-thing.ts";
 export const TABLE: readonly Scene[] = [
   {
     id: "croissant",
+    ways: [0, -20, 20, 180],
+    isPliant: true,
+    tapers: true,
     ideas: ["dawn"],
     words: ["croissant", "pastry", "viennoiserie"],
     goesWith: ["bakery", "bread", "baker"],
@@ -29,6 +32,8 @@ export const TABLE: readonly Scene[] = [
   },
   {
     id: "loaf",
+    isPliant: true,
+    tapers: true,
     ideas: ["grain"],
     words: ["bread", "loaf", "toast", "sourdough"],
     goesWith: ["baker", "bakery"],
@@ -58,6 +63,8 @@ export const TABLE: readonly Scene[] = [
   },
   {
     id: "wine-glass",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["glass"],
     goesWith: ["wine", "bar", "cocktail", "gin", "drink", "vermouth"],
@@ -93,6 +100,7 @@ export const TABLE: readonly Scene[] = [
   },
   {
     id: "cup-above",
+    isPliant: true,
     ideas: [],
     words: ["cup", "coffee"],
     goesWith: ["tea", "espresso", "cafe", "saucer", "barista"],
@@ -158,6 +166,8 @@ export const TABLE: readonly Scene[] = [
   },
   {
     id: "bag",
+    isPliant: true,
+    hasWaist: true,
     ideas: ["exchange"],
     words: ["bag"],
     goesWith: ["shop", "store", "basket", "market", "shopping"],

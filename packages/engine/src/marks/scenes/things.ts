@@ -19,6 +19,7 @@ import { SIGNS } from "./signs.ts";
 export const THINGS: readonly Scene[] = [
   {
     id: "sun",
+    ways: [0, 15, 22.5],
     ideas: ["sun", "light", "energy", "center"],
     words: ["sun", "sunshine"],
     goesWith: ["solar", "day", "summer"],
@@ -71,6 +72,8 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "sailboat",
+    isPliant: true,
+    tapers: true,
     ideas: ["sea", "wind", "journey", "freedom"],
     words: ["sailboat", "boat", "sail", "yacht"],
     goesWith: ["ship", "sailing"],
@@ -117,6 +120,8 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "tent",
+    isPliant: true,
+    tapers: true,
     ideas: ["shelter", "journey"],
     words: ["tent", "teepee"],
     goesWith: ["camp", "camping"],
@@ -142,6 +147,7 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "key",
+    ways: [0, 45, -45, 90, 30, -30, 135, 60],
     ideas: ["gate", "protection"],
     words: ["key", "keys", "keyhole"],
     promise: 0.84,
@@ -175,6 +181,8 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "crown",
+    isPliant: true,
+    tapers: true,
     ideas: [],
     words: ["crown"],
     goesWith: ["king", "queen", "royal"],
@@ -200,6 +208,7 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "umbrella",
+    isPliant: true,
     ideas: ["protection", "shelter", "rain"],
     words: ["umbrella", "parasol"],
     isOpen: true,
@@ -229,6 +238,8 @@ export const THINGS: readonly Scene[] = [
   ...SIGNS,
   {
     id: "lighthouse",
+    isPliant: true,
+    hasWaist: true,
     ideas: ["light", "direction", "signal"],
     words: ["lighthouse", "beacon"],
     goesWith: ["tower"],
@@ -272,6 +283,9 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "rocket",
+    ways: [0, 30, 45],
+    isPliant: true,
+    hasWaist: true,
     ideas: ["space", "rise"],
     words: ["rocket", "spaceship"],
     goesWith: ["launch"],
@@ -294,6 +308,7 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "slice",
+    ways: [0, 45, 90, 135, 180],
     ideas: ["portion", "harvest"],
     words: ["orange", "lemon", "lime", "citrus", "grapefruit"],
     goesWith: ["fruit"],
@@ -336,6 +351,7 @@ export const THINGS: readonly Scene[] = [
   },
   {
     id: "pot",
+    isPliant: true,
     ideas: ["gather"],
     words: ["pot"],
     goesWith: ["pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],

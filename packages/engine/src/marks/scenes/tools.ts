@@ -50,6 +50,7 @@ export const TOOLS: readonly Scene[] = [
   },
   {
     id: "brush",
+    ways: [0, -30, 30, 45],
     ideas: ["craft", "play"],
     words: ["brush", "paintbrush"],
     goesWith: ["painting", "paint", "painter"],
@@ -79,6 +80,7 @@ export const TOOLS: readonly Scene[] = [
   },
   {
     id: "wrench",
+    ways: [0, -30, 30, 45, 90, -60],
     ideas: ["craft", "strength"],
     words: ["wrench", "spanner", "tool", "tools"],
     goesWith: ["plumbing", "mechanic", "repair"],

@@ -8,6 +8,7 @@ import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
 export const TRADE: readonly Scene[] = [
   {
     id: "compass",
+    ways: [0, 22.5, 45],
     ideas: ["direction", "journey"],
     words: ["compass"],
     goesWith: ["north", "navigation", "travel", "map", "explorer"],
@@ -50,6 +51,7 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "anchor",
+    ways: [0, -20, 20],
     ideas: ["sea"],
     words: ["anchor"],
     goesWith: ["harbor", "harbour", "port", "nautical", "marine"],
@@ -74,6 +76,7 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "aperture",
+    ways: [0, 15, 30, 45],
     ideas: ["eye", "focus"],
     words: ["aperture", "lens", "shutter"],
     goesWith: ["camera", "photo", "photography", "photographer", "film"],
@@ -104,6 +107,8 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "rook",
+    isPliant: true,
+    hasWaist: true,
     ideas: ["protection"],
     words: ["rook", "castle", "bastion", "citadel"],
     goesWith: ["fort", "tower", "chess"],
@@ -132,6 +137,8 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "note",
+    ways: [0, -12, 12],
+    tapers: true,
     ideas: ["music"],
     words: ["note", "music"],
     goesWith: ["song", "melody", "sound", "record", "band", "chord"],
@@ -166,6 +173,7 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "microphone",
+    ways: [0, 30, -30],
     ideas: ["signal"],
     words: ["microphone", "mic"],
     goesWith: ["podcast", "radio", "voice", "broadcast"],
@@ -200,6 +208,7 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "chat",
+    isPliant: true,
     ideas: ["dialogue", "exchange"],
     words: ["chat", "speech", "bubble"],
     goesWith: ["talk", "conversation", "dialogue", "message", "language"],
@@ -231,6 +240,9 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "pencil",
+    ways: [0, 45, 90],
+    isPliant: true,
+    hasWaist: true,
     ideas: [],
     words: ["pencil"],
     goesWith: ["design", "drawing", "draw", "writing", "school", "studio"],
@@ -260,6 +272,7 @@ export const TRADE: readonly Scene[] = [
   },
   {
     id: "dumbbell",
+    ways: [0, -45, 45, -20],
     ideas: [],
     words: ["dumbbell", "weight", "barbell"],
     goesWith: ["gym", "fitness", "workout"],

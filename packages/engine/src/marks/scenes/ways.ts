@@ -10,6 +10,7 @@ const CENTRE = GRID / 2;
 export const WAYS: readonly Scene[] = [
   {
     id: "bridge",
+    isPliant: true,
     ideas: ["link", "bond", "path"],
     words: ["bridge", "arch", "aqueduct", "viaduct"],
     isOpen: true,
