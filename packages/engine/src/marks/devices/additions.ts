@@ -53,7 +53,7 @@ export const LETTER: Device = {
   share: 0.8,
   mood: { grave: 0.2 },
   // Of things only those that carry letters in the street; cut into a bird or a hill one is pasted on.
-  spoils: /^(?:pictorial|scene\/(?!shield|house|bag|cup|pot|chat|loaf|heart|balloon|sailboat))/,
+  spoils: /^(?:pictorial|scene\/(?!shield|house|cup|pot|chat|loaf|heart|balloon|sailboat))/,
   suits: ["picture", "figure"],
   depends: ["initial", "letters"],
   cases: { large: lettered(0.86), small: lettered(0.72) },

@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
-import { type Path, pen, rotation } from "../../geometry/path.ts";
+import { pen, rotation } from "../../geometry/path.ts";
 import { bar, disc, lens, polygon, type Radii, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import { both, CENTRE, type Scene } from "../seen-thing.ts";
@@ -120,28 +120,6 @@ export const ANIMALS: readonly Scene[] = [
           parts: 4,
           events: ["colour"],
         }),
-      };
-    },
-  },
-  {
-    id: "rabbit",
-    isPliant: true,
-    tapers: true,
-    ideas: [],
-    words: ["rabbit", "hare", "bunny"],
-    isOpen: true,
-    promise: 0.86,
-    draw: ({ gap, variation: [one, two] }) => {
-      const size = by(one, 7, 6.2, 7.8);
-      const ear = (x: number): Path => roundRect(x, by(two, 0, 2, -1), 5.2, 13, [2.6, 2.6, 2.6, 2.6]);
-      const head = disc(12, 24 - size, size);
-      const halo = disc(12, 24 - size, size + gap * 0.8);
-      return {
-        layers: [
-          layer(parts(head, cut(ear(12 - 0.8 - 5.2), halo)), "primary"),
-          layer(cut(ear(12.8), halo), "secondary"),
-        ],
-        facts: facts({ gaps: [gap], radii: [size, 2.6], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },
   },

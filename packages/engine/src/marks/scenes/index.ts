@@ -5,6 +5,7 @@ import { BIRDS } from "./birds.ts";
 import { BUILDING } from "./building.ts";
 import { CARE } from "./care.ts";
 import { CRAFT } from "./craft.ts";
+import { DAILY } from "./daily.ts";
 import { FARM } from "./farm.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
@@ -20,6 +21,7 @@ import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
 import { SCALED } from "./scaled.ts";
+import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
 import { SKY } from "./sky.ts";
 import { SPORT } from "./sport.ts";
@@ -30,6 +32,7 @@ import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
 import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
+import { WOODS } from "./woods.ts";
 import { WORKSHOP } from "./workshop.ts";
 
 /** Everything that is drawn by hand: a file for each field of life. The order is that in which they are tried. */
@@ -66,4 +69,7 @@ export const SCENES: readonly Scene[] = [
   ...SPORT,
   ...PLACES,
   ...STAGE,
+  ...DAILY,
+  ...WOODS,
+  ...SHOPS,
 ];

@@ -1,6 +1,6 @@
-import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, meet, move, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation } from "../../geometry/path.ts";
-import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { bar, disc, discSlice, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
@@ -62,73 +62,6 @@ export const TABLE: readonly Scene[] = [
     },
   },
   {
-    id: "wine-glass",
-    isPliant: true,
-    tapers: true,
-    ideas: [],
-    words: ["glass"],
-    goesWith: ["wine", "bar", "cocktail", "gin", "drink", "vermouth"],
-    promise: 0.84,
-    draw: ({ gap, variation: [one, two] }) => {
-      const bowl = by(
-        one,
-        pen(4, 0).line(20, 0).line(20, 5).arc(12, 5, 8, 0, 180).path(),
-        pen(5.5, 0).line(18.5, 0).line(18.5, 7).arc(12, 7, 6.5, 0, 180).path(),
-        polygon([
-          [2.5, 0],
-          [21.5, 0],
-          [12, 13],
-        ]),
-      );
-      const level = by(two, 4.4, 5.6, 4);
-      const stem = join(rect(10.9, 12, 2.2, 10), roundRect(6.5, 21.4, 11, 2.6, [1.3, 1.3, 0, 0]));
-      return {
-        layers: [
-          layer(join(cut(bowl, rect(0, -1, GRID, level + 1)), stem), "primary"),
-          layer(meet(bowl, rect(0, -1, GRID, level + 1 - gap)), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          strokes: [2.2],
-          radii: [8],
-          symmetry: "mirror",
-          parts: 2,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
-    id: "cup-above",
-    isPliant: true,
-    ideas: [],
-    words: ["cup", "coffee"],
-    goesWith: ["tea", "espresso", "cafe", "saucer", "barista"],
-    promise: 0.5,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two] }) => {
-      // Seen from above: the saucer's disc, the cup's ring in it, the coffee lit.
-      const inner = by(one, 6.4, 5.6, 7);
-      // Never at half past four, where it would be a Q.
-      const turn = rotation(by(two, -45, 0, 180), 12, 12);
-      const handle = move(roundRect(12 + inner, 10.4, 6, 3.2, [0, 1.6, 1.6, 0]), turn);
-      return {
-        layers: [
-          layer(cut(disc(12, 12, 12), disc(12, 12, inner + gap), handle), "primary"),
-          layer(asForm(disc(12, 12, inner)), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          radii: [12, inner],
-          angles: [45],
-          symmetry: "mirror",
-          parts: 2,
-          events: ["cut"],
-        }),
-      };
-    },
-  },
-  {
     id: "bowl-leaf",
     ideas: ["gather", "harvest"],
     words: ["bowl", "salad"],
@@ -158,43 +91,6 @@ export const TABLE: readonly Scene[] = [
           radii: [12],
           angles: [22],
           symmetry: "none",
-          parts: 3,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
-    id: "bag",
-    isPliant: true,
-    hasWaist: true,
-    ideas: ["exchange"],
-    words: ["bag"],
-    goesWith: ["shop", "store", "basket", "market", "shopping"],
-    isOpen: true,
-    promise: 0.78,
-    draw: ({ gap, variation: [one, two] }) => {
-      const body = polygon([
-        [3, 8],
-        [21, 8],
-        [by(one, 22.5, 21, 24), 24],
-        [by(one, 1.5, 3, 0), 24],
-      ]);
-      const handle = band(12, 8 - gap * 0.6, 6, 3.4, 180, 360);
-      const fold = by(two, disc(12, 8, 4.5), disc(12, 24, 6), disc(12, 8, 6));
-      return {
-        layers: [
-          layer(parts(cut(body, meet(fold, body)), handle), "primary"),
-          layer(
-            meet(body, by(two, disc(12, 8, 4.5 - gap), disc(12, 24, 6 - gap), disc(12, 8, 6 - gap))),
-            "secondary",
-          ),
-        ],
-        facts: facts({
-          gaps: [gap],
-          strokes: [2.6],
-          radii: [6],
-          symmetry: "mirror",
           parts: 3,
           events: ["colour"],
         }),

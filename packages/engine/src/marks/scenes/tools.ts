@@ -166,39 +166,4 @@ export const TOOLS: readonly Scene[] = [
       };
     },
   },
-  {
-    id: "glasses",
-    ideas: ["eye", "focus"],
-    words: ["glasses", "eyewear", "spectacles", "eyeglasses"],
-    goesWith: ["optician"],
-    promise: 0.86,
-    draw: ({ stroke, variation: [one, two] }) => {
-      // Two rims and a bridge of one stroke; one lens is tinted.
-      const thick = Math.min(3, Math.max(2.4, stroke * 0.8));
-      const [half, tall] = by(one, [5.6, 5.6], [5.4, 4.6], [5.8, 5]);
-      const soft = by(two, 1, 0.5, 0.72);
-      const rim = (x: number, less: number) => {
-        const [wide, high] = [half - less, tall - less];
-        return roundRect(x - wide, CENTRE - high, 2 * wide, 2 * high, Math.min(wide, high) * soft);
-      };
-      const [left, right] = [CENTRE - half - 1, CENTRE + half + 1];
-      const bridge = rect(CENTRE - 2.4, CENTRE - tall * 0.4, 4.8, thick * 0.8);
-      return {
-        layers: [
-          layer(
-            cut(join(rim(left, 0), rim(right, 0), bridge), rim(left, thick), rim(right, thick)),
-            "primary",
-          ),
-          layer(asForm(rim(right, thick)), "secondary"),
-        ],
-        facts: facts({
-          strokes: [thick],
-          radii: [half],
-          symmetry: "none",
-          parts: 2,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
 ];

@@ -2,7 +2,7 @@ import { asForm, cut, join, move, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
-import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { CENTRE, type Scene } from "../seen-thing.ts";
 
 /** The signs of trades: what hangs over a door. */
 export const TRADE: readonly Scene[] = [
@@ -234,66 +234,6 @@ export const TRADE: readonly Scene[] = [
           symmetry: "turn",
           parts: 2,
           events: ["overlap"],
-        }),
-      };
-    },
-  },
-  {
-    id: "pencil",
-    ways: [0, 45, 90],
-    isPliant: true,
-    hasWaist: true,
-    ideas: [],
-    words: ["pencil"],
-    goesWith: ["design", "drawing", "draw", "writing", "school", "studio"],
-    promise: 0.82,
-    draw: ({ gap, variation: [one, two] }) => {
-      const half = by(one, 4, 3.4, 4.6);
-      const turn = rotation(by(two, 45, 30, 45), 12, 12);
-      const tip = polygon([
-        [12, -2.5],
-        [12 + half, 6],
-        [12 - half, 6],
-      ]);
-      const body = rect(12 - half, 6 + gap, 2 * half, 13 - gap);
-      const end = roundRect(12 - half, 19 + gap, 2 * half, 5, [0, 0, half, half]);
-      return {
-        layers: [layer(move(parts(body, end), turn), "primary"), layer(move(asForm(tip), turn), "secondary")],
-        facts: facts({
-          gaps: [gap],
-          strokes: [2 * half],
-          angles: [45],
-          symmetry: "mirror",
-          parts: 3,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
-    id: "dumbbell",
-    ways: [0, -45, 45, -20],
-    ideas: [],
-    words: ["dumbbell", "weight", "barbell"],
-    goesWith: ["gym", "fitness", "workout"],
-    promise: 0.82,
-    draw: ({ gap, variation: [one, two] }) => {
-      const plate = by(one, 17, 14, 20);
-      const soft = by(two, 1.2, 0, 1.8);
-      const outer = roundRect(-3, 12 - plate * 0.32, 3.6, plate * 0.64, soft);
-      const inner = roundRect(0.6 + gap * 0.6, 12 - plate / 2, 4.2, plate, soft);
-      const turn = rotation(-45, 12, 12);
-      return {
-        layers: [
-          layer(move(join(inner, mirrored(inner), rect(4, 10.2, 16, 3.6)), turn), "primary"),
-          layer(move(parts(outer, mirrored(outer)), turn), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap * 0.6],
-          strokes: [3.6, 4.2],
-          symmetry: "both",
-          parts: 3,
-          events: ["colour"],
         }),
       };
     },
