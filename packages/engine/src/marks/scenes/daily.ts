@@ -283,12 +283,13 @@ export const DAILY: readonly Scene[] = [
         [base, 24.4],
         [12, 24.4],
       );
-      const inner = whole(
-        [12, -2],
-        [rim - wall, -2],
-        [rim - wall, -0.4],
-        [wide - wall - 0.2, 6.6, wide - wall - 1.4, 11.6, 12, 12.6],
-      );
+      const within = (by: number, deep: number) =>
+        whole(
+          [12, -2],
+          [rim - by, -2],
+          [rim - by, -0.4],
+          [wide - by - 0.2, deep - 6, wide - by - 1.4, deep - 1, 12, deep],
+        );
       const [y, swing] = [among(level, 6.2, 7, 5.6, 6.6), by(three, 3.4, 2.6, -3.2)];
       const wine = outline(
         [2, y - swing * 0.5],
@@ -296,8 +297,8 @@ export const DAILY: readonly Scene[] = [
         [22, 20],
         [2, 20],
       );
-      const drunk = meet(inner, wine);
-      return inks({ strokes: [wall] }, cut(glass, inner), drunk);
+      const drunk = meet(within(wall + 1.1, 11.3), wine);
+      return inks({ strokes: [wall], gaps: [1.1] }, cut(glass, within(wall, 12.6)), drunk);
     },
   },
   {
