@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Candidate } from "../explore/candidates.ts";
 import { asForm } from "../geometry/form.ts";
 import { disc, rect } from "../geometry/primitives.ts";
-import { type Drawing, facts, layer } from "../marks/family.ts";
+import { type Drawing, facts, layer, type Variant } from "../marks/family.ts";
 import type { Eye } from "../vocabulary.ts";
 import { PICTURE_SIDE, pictureOf } from "./picture.ts";
 import { type Looker, lookerFor, type Plainness, plainness } from "./sight.ts";
@@ -73,7 +73,7 @@ describe("who looks", () => {
     rowsFor: (thing) => (thing === "fox" ? [0] : []),
     look: () => Float32Array.of(0.2, 0.8),
   };
-  const candidate = { variant: {} } as Candidate;
+  const candidate = { variant: { parameters: {} } } as Candidate;
   const circle = drawingOf(layer(asForm(disc(12, 12, 12))));
 
   it("says nothing of what the eye was not taught, nor of what claims nothing", () => {
@@ -113,11 +113,11 @@ describe("who looks", () => {
 
 describe("choosing by what is seen", () => {
   const drawing = drawingOf();
-  const verdict = (id: string, total: number) => ({
+  const verdict = (id: string, total: number, variant: Partial<Variant> = {}) => ({
     id,
     total,
     drawing,
-    candidate: { id } as Candidate,
+    candidate: { id, variant: { parameters: {}, ...variant } } as Candidate,
     plainness: null as Plainness | null,
   });
   const seeing = (seen: { readonly [id: string]: Plainness }, isAsked = true): Looker => ({
@@ -140,6 +140,29 @@ describe("choosing by what is seen", () => {
         )!,
     );
     expect(b!.total).toBeGreaterThan(a!.total);
+  });
+
+  it("keeps, of drawings that people named, the best and those that promise nearly as much", () => {
+    const drawn = [
+      verdict("good", 0.7, { isNamed: true, promise: 0.9 }),
+      verdict("as good", 0.6, { isNamed: true, promise: 0.88 }),
+      verdict("weak", 0.8, { isNamed: true, promise: 0.8 }),
+      verdict("good-line", 0.9, { promise: 0.9 }),
+    ];
+    const seen = Object.fromEntries(drawn.map(({ id }) => [id, 3 as const]));
+    expect(bySight(drawn, seeing(seen)).map(({ id }) => id)).toEqual(["good", "as good"]);
+  });
+
+  it("shows a scene as it was drawn where nothing was asked for, and its treatments only where it is not there", () => {
+    const drawn = [
+      verdict("cup", 0.6, { isNamed: true, parameters: { scene: "cup" } }),
+      verdict("cup-line", 0.9, { parameters: { scene: "cup" } }),
+      verdict("loaf-line", 0.8, { parameters: { scene: "loaf" } }),
+    ];
+    const seen = Object.fromEntries(drawn.map(({ id }) => [id, 3 as const]));
+    expect(new Set(bySight(drawn, seeing(seen, false)).map(({ id }) => id))).toEqual(
+      new Set(["cup", "loaf-line"]),
+    );
   });
 
   it("takes the plain drawings where the thing is named in none", () => {

@@ -45,12 +45,32 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
     if (plainness !== null) looks += verdict.drawing.things ? LOOKS_A_PAIR : 1;
     return withSight(verdict, plainness);
   });
-  if (!looker.isAsked) return unasked(looked, looker);
+  if (!looker.isAsked) return asDrawn(unasked(looked, looker));
   const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
-  if (named.length > 0) return named;
+  if (named.length > 0) return bestDrawn(named);
   const unnamed = looked.filter(({ plainness }) => plainness === 0);
   const plain = unnamed.filter(({ id }) => PLAIN.test(id));
   return plain.length > 0 ? plain : looked;
+}
+
+/** Drawings that promise this much less than the best of the same thing are not drawn beside it. */
+const LESSER = 0.045;
+
+/** Of drawings that people named, the best; where there is none, all. Another state of the best is better than a weaker drawing. */
+function bestDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
+  const drawn = verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0);
+  const best = Math.max(...drawn.map(({ candidate }) => candidate.variant.promise));
+  const kept = drawn.filter(({ candidate }) => candidate.variant.promise >= best - LESSER);
+  return kept.length > 0 ? kept : verdicts;
+}
+
+/** Without the treatments of a scene that is there as it was drawn. */
+function asDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
+  const sceneOf = ({ candidate }: T) => candidate.variant.parameters.scene;
+  const plain = new Set(
+    verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0).map(sceneOf),
+  );
+  return verdicts.filter((each) => each.candidate.variant.isNamed || !plain.has(sceneOf(each)));
 }
 
 /** Pictures in which something is seen, and what claims nothing; where nothing is seen, all of them. */

@@ -18,7 +18,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["wolf", "husky", "coyote"],
     goesWith: ["dog"],
-    promise: 0.84,
+    promise: 0.8,
     draw: ({ gap, variation: [one] }) => {
       const g = gap * 0.9;
       const half = polygon([
@@ -213,7 +213,7 @@ export const ANIMALS: readonly Scene[] = [
     isPliant: true,
     ideas: [],
     words: ["turtle", "turtles", "tortoise"],
-    promise: 0.86,
+    promise: 0.82,
     draw: ({ gap, variation: [one, two] }) => {
       const shell = pen().arc(10.5, 16, 10.5, 180, 360).path();
       const seams = by(one, [-30, 30], [0], [-42, 0, 42]).map((angle) =>

@@ -16,7 +16,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "freedom", "speed"],
     words: ["swallow", "swift", "bird", "birds", "tern", "martin"],
     goesWith: ["falcon", "kestrel", "hawk", "osprey"],
-    promise: 0.88,
+    promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent of wings, a body in front of it, a fork where the tail parts; banking as a bird does in a turn.
       const span = by(one, 12.6, 12, 13.2);

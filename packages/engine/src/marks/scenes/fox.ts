@@ -50,7 +50,7 @@ export const FOXES: readonly Scene[] = [
     tapers: true,
     ideas: [],
     words: WORDS,
-    promise: 0.86,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       // Asleep: the brush around it, its tip lit, the mask where the ring opens.
       const inner = by(one, 7.2, 6.4, 8);
@@ -127,7 +127,7 @@ export const FOXES: readonly Scene[] = [
     tapers: true,
     ideas: [],
     words: WORDS,
-    promise: 0.86,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       // A mask on a drop of a body; the brush comes round from behind.
       const head = polygon([

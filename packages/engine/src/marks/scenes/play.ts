@@ -159,7 +159,7 @@ export const PLAY: readonly Scene[] = [
     words: ["hand", "hands", "palm", "fingers", "high-five"],
     goesWith: ["handmade"],
     isOpen: true,
-    promise: 0.86,
+    promise: 0.82,
     draw: ({ gap, cap, variation: [one, two, , three], construction: [held, thumb] }) => {
       // Four fingers of one width and the thumb in the other ink; the palm may hold something.
       const air = Math.max(1.5, gap * 0.8);

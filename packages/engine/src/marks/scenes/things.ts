@@ -78,7 +78,7 @@ export const THINGS: readonly Scene[] = [
     words: ["sailboat", "boat", "sail", "yacht"],
     goesWith: ["ship", "sailing"],
     isOpen: true,
-    promise: 0.88,
+    promise: 0.84,
     draw: ({ gap, variation: [one, two, , three], construction: [, keel, reef] }) => {
       const foot = by(one, 2.4, 5, 1);
       const main = pen(12.4, 0).line(12.4, 16).line(foot, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
