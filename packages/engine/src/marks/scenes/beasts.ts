@@ -3,6 +3,7 @@ import { type Path, type Point, pen, polar } from "../../geometry/path.ts";
 import { bar, disc, lens, rect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, facts, layer } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
+import { leastAirOf } from "./open-parts.ts";
 
 type Node = readonly [x: number, y: number, isCorner: boolean];
 type Values = readonly (number | string)[];
@@ -81,9 +82,6 @@ const shown = (lead: Shape, second: Shape | null, air: number, count: number, is
   }),
 });
 
-/** The light between two parts: it must hold at 16 pixels. */
-const airOf = (gap: number): number => Math.max(1, gap * 0.55);
-
 const BEAST = { ideas: [], isOpen: true, promise: 0.9 } as const;
 
 /** Beasts of wood, steppe and river, and two of the house. */
@@ -98,7 +96,7 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The coat tapers along the cheeks and lets the chin go free.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [jaw, brow, eye] = [by(one, 18, 18.6, 17.4), by(two, 6.8, 7.4, 6.2), by(four, 1.2, 1.35, 1.1)];
       const head = twofold`${among(a, "12,0.4", "12,1.6! 14.6,0!", "12,0.8", "12,-0.4! 14,1.4!")} 17.4,2.4 20,8.2 20.2,14.4 18.6,20! 12,19`;
       const face = twofold`12,${brow + 1.6}! 14.6,${brow - 0.4} 17.4,${brow + 1} 17.4,10.4 16.6,13 ${jaw},17 16.2,21.8 12,23.6`;
@@ -138,7 +136,7 @@ export const BEASTS: readonly Scene[] = [
     words: ["koala", "koalas", "koala bear"],
     goesWith: ["eucalyptus", "australia"],
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const head = twofold`12,4.4 16.8,5.4 19.8,9.6 20.2,15.4 17.6,20.8 12,${by(one, 22.8, 23.4, 22.4)}`;
       const nose = twofold`12,${by(two, 11, 10.4, 11.6)} 13.9,12.8 14.7,16.2 12,19`;
       const low = among(a, 0, -0.8, 0, -0.4);
@@ -157,7 +155,7 @@ export const BEASTS: readonly Scene[] = [
     allowsFace: true,
     words: ["raccoon", "raccoons", "racoon"],
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const brow = twofold`12,4.4 15.4,4! ${by(one, "17.4,1.2 20.4,0.4 22.2,2.8", "17.6,1 21,-0.2 22.6,2.4", "17.2,1.8 19.6,0.8 21.8,2.8")} 21.8,7.8! 17.4,7.2 14.4,9.6 13.5,14.6! 12,15`;
       const hollow = through`17.4,5.4! 18.6,2.9 ${by(one, "20.4,2.6", "20.8,2.2", "20,3")} 20.4,6!`;
       const mask = through`14,15.4 14.2,10 17.4,7 22.9,8.6! ${by(two, 24.2, 23.6, 24.4)},15.2! 20.6,16.8 16.4,17.2`;
@@ -177,7 +175,7 @@ export const BEASTS: readonly Scene[] = [
     words: ["kangaroo", "kangaroos", "wallaby", "wallabies", "roo"],
     goesWith: ["australia", "outback"],
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const ear = by(one, -0.6, 0.4, -1);
       const tail = by(
         two,
@@ -201,7 +199,7 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Its body hangs round its head like a hammock, at the same distance everywhere.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const r = by(one, 5.7, 5.4, 5.9);
       const sling = twofold`12,3 16.2,3 16.5,1 18.5,-0.3 20.6,1 21.4,8 ${by(two, 22, 22.4, 21.6)},14.4 18.8,21.6 12,24.2`;
       const hollow = join(
@@ -224,7 +222,7 @@ export const BEASTS: readonly Scene[] = [
     words: ["mouse", "mice"],
     goesWith: ["cheese"],
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const r = by(one, 5.5, 5.9, 5.2);
       const tip = among(a, "24.2,3.6!", "23.2,2.4!", "24.4,5.4!", "22.6,2.6!");
       const body = through`-0.2,18.6 0.8,16.8 4,12.6 9.4,9 14,${by(two, 8.4, 7.6, 9.2)} 18,11 19.2,15.6 18.2,19! 21,17.6 21.6,14.4 20.4,10
@@ -243,7 +241,7 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // A pear on its broad end: the brow is small, the muzzle is everything.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const wide = by(one, 23.8, 23, 24.2);
       const head = twofold`12,2.4 15.6,2.8! 16.4,${by(two, 0, 0.6, -0.4)} 19.2,0.6 19.4,3.6 17.8,5.2! 18.4,9 21.4,11 ${wide},15 20.4,18.6 12,19.6`;
       const chin = twofold`12,14 19,14 21.4,18.6 17.8,23 12,24.2`;
@@ -262,7 +260,7 @@ export const BEASTS: readonly Scene[] = [
     goesWith: ["horn"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const head = through`13.6,7! 14.4,${by(three, 2.6, 3.2, 2)}! 17.4,4.4 17.8,6.8! ${among(a, "21,6.2 24,8! 24,24!", "21.6,6.6 24.2,12 24.4,24!", "21,5.6 24,6.4! 24,24!", "22,7.4 23.8,14 24.2,24!")} 13.8,24! 13.6,22 12,20.2 9,20.4
         5.4,22 2.4,21.8 0.7,19.2 1.8,16.4 5,13.8 8,10.2`;
       const horn = through`1,16.8! ${by(one, -0.6, -0.2, -0.8)},9.6 ${by(one, 1.6, 0.4, 2.6)},${by(one, 2, 3.4, 0.6)}! 3.6,8 7.8,11!`;
@@ -281,7 +279,7 @@ export const BEASTS: readonly Scene[] = [
     words: ["wild boar", "boar", "boars", "wild pig", "hog"],
     goesWith: ["hunt", "game"],
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const body = through`-0.6,14.6! 4.6,11.6 8.4,8.4 13,7.2 18,8.4 22,11.6 23.6,15 22.8,18.2 23.4,23! 21,23! 19.6,19.2 16.6,17.6
         13.6,18.8 12.4,23! 10,23! 9.6,20.2! 6.6,20.6 3.6,19.4! 0.2,19!`;
       const locks = by(one, 5, 4, 6);
@@ -306,7 +304,7 @@ export const BEASTS: readonly Scene[] = [
     goesWith: ["dog", "puppy"],
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [foot, nod] = [by(one, 19, 18.6, 19.4), among(a, 0, 0.5, -0.5, 0.2)];
       const body = through`-0.8,${8.8 + nod} -0.2,${7.4 + nod} 3,6.4 5,4.6 7.2,4.4 9.6,6 10.4,8.8 12.4,10 16.4,10.2 20.6,10 ${by(two, "22.8,8.2 24.4,4! 24.3,9", "22.6,8.8 24.6,5.4! 24.2,9.8", "22.4,7.4 21.8,3.4! 24.4,7")} 23.6,12.6
         23.4,${foot}! 20,${foot}! 20,16.8 18,15.6 13,15.6 9.6,16.4 8.4,${foot}! 5,${foot}! 5,17 3.4,14.4 3.6,10.8! 2,10.8 -0.2,${10.4 + nod}`;
@@ -323,7 +321,7 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The shaggy half and the smooth half, parted where the coat ends.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const front = through`${by(one, 10, 10.6, 9.4)},${by(one, 1.6, 1.2, 2.2)} 14.6,4.6! ${among(a, "13.4,10", "12.7,9.4", "13.9,10", "12.9,11.2")} ${among(a, 14.4, 15.2, 14, 15)},15.6! 12.6,18.2 12.2,22.4! 9.4,22.4!
         9,18.6! 7.4,19 ${by(two, 5.6, 5, 6)},${by(two, 21.8, 21, 22.4)}! 4.6,19.6 3.4,17.6! 1.2,16.6 0,13.6 1,9.6 4.4,5`;
       const rear = through`12,3! 17,6.6 22,7.4 24.2,11 23.6,15 24,22.4! 21,22.4! 20.2,18.6 17.6,16.4 12,17.4!`;

@@ -1,35 +1,17 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
 import { type Point, polar, rotation, type Segment, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
-import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
+import { among, by, GRID } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
-
-/** Parts stay apart when small, and stay together when large. */
-const airOf = (gap: number): number => Math.min(1.5, Math.max(1.1, gap * 0.6));
+import { airOf, inks, lean, times } from "./parts.ts";
 
 const outline = (from: Point, ...segments: readonly Segment[]): Form => asForm([{ from, segments }]);
 
 /** A shape and its mirror image in one, drawn from its right half. */
 const whole = (...half: Parameters<typeof outline>): Form => join(...both(outline(...half)));
 
-const lean = (form: Form, degrees: number, scale: number): Form =>
-  move(move(form, scaling(scale, scale, CENTRE, CENTRE)), rotation(degrees, CENTRE, CENTRE));
-
 const ellipse = (y: number, rx: number, ry: number): Form =>
   move(disc(CENTRE, y, rx), scaling(1, ry / rx, CENTRE, y));
-
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
-
-/** Brought to the middle, wherever a tilt has taken it. */
-const inks = (given: Partial<Facts>, first: Form, second?: Form): Drawing => {
-  const { x, y, width, height } = extent(second ? join(first, second) : first);
-  const centred = (form: Form) => move(form, translation(CENTRE - x - width / 2, CENTRE - y - height / 2));
-  return {
-    layers: [layer(centred(first)), ...(second ? [layer(centred(second), "secondary")] : [])],
-    facts: facts({ events: [second ? "colour" : "cut"], ...given }),
-  };
-};
 
 /** What lies to hand where things are made and mended. */
 export const CRAFT: readonly Scene[] = [

@@ -4,6 +4,7 @@ import { contourAreas, reverse, rotation, scaling, translation } from "../../geo
 import { band, disc, discSlice, rect, roundRect, wedge } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { times } from "./parts.ts";
 
 /** Parts stay apart when small, and stay together when large. */
 const airOf = (gap: number): number => Math.min(1.4, Math.max(1.02, gap * 0.55));
@@ -41,9 +42,6 @@ const soft = (...[text, ...values]: Written): Form => {
   });
   return join(...both(outline(aims[0]!, ...curves, aims[aims.length - 1]!)));
 };
-
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
 
 const turned = (form: Form | Path, angle: number, [x, y]: Point): Form => move(form, rotation(angle, x, y));
 

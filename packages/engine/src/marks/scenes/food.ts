@@ -13,15 +13,13 @@ import {
 } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { times } from "./parts.ts";
 
 const SERVED = { ideas: [], isOpen: true, promise: 0.9 } as const;
 const DEGREE = Math.PI / 180;
 
 /** Parts stay apart when small, and stay together when large. */
 const airOf = (gap: number): number => Math.min(1.4, Math.max(1.1, gap * 0.6));
-
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
 
 /** Something made of every three numbers. */
 const threes = <T>(list: readonly number[], make: (a: number, b: number, c: number) => T): T[] =>

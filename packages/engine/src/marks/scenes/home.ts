@@ -3,6 +3,7 @@ import { type Path, pen, polar, rotation, translation } from "../../geometry/pat
 import { band, bar, disc, discSlice, lens, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { leastAirOf } from "./open-parts.ts";
 
 /** One outline, noted as in SVG (absolute M, L and C): long curves stay readable that way. */
 const drawn = (text: TemplateStringsArray, ...values: readonly number[]): Path => {
@@ -17,9 +18,6 @@ const drawn = (text: TemplateStringsArray, ...values: readonly number[]): Path =
 };
 
 type Two = readonly [number, number];
-
-/** The air between two parts, which stays open at sixteen pixels. */
-const airOf = (gap: number): number => Math.max(1, gap * 0.55);
 
 const inTwo = (told: Facts, main: Form | Path, second: Form | Path): Drawing => ({
   layers: [layer(asForm(main), "primary"), layer(asForm(second), "secondary")],
@@ -37,7 +35,7 @@ export const HOME: readonly Scene[] = [
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [turned] }) => {
       // Two pages lie, one stands between them and is being turned.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [high, low] = [by(one, 4, 3, 5), by(one, 18, 17, 19)];
       const edge = by(two, 6, 5.2, 6.8);
       const page = drawn`M12 8.4 C9 ${high + 1} 5 ${high} 0 ${edge} L0 ${edge + 14} C5 ${low} 9 ${low + 1} 12 22.6`;
@@ -56,7 +54,7 @@ export const HOME: readonly Scene[] = [
     goesWith: ["alarm", "ringing"],
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [light] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const x = by(one, 6, 6.6, 5.6);
       const half = drawn`M12 2.6 C8 2.6 ${x} 5.4 ${x} 9.6 C${x} 13.6 5 15.4 2 17.4 L12 17.4`;
       // Light along one flank, drawn out to both ends.
@@ -82,7 +80,7 @@ export const HOME: readonly Scene[] = [
     words: ["kite", "kites"],
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [colour] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const wide = by(one, 8, 7.4, 8.6);
       const y = by(two, 4.6, 4, 5.4);
       // Upright first, then turned into the wind; the long edges are hollow, as cloth under pull is.
@@ -108,7 +106,7 @@ export const HOME: readonly Scene[] = [
     promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [corner] }) => {
       // The straps come up and are the handle.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const strap = by(one, 2.4, 2.8, 2);
       const top = by(two, 6.2, 7, 5.6);
       const out = by(three, 6.2, 7, 5.8);
@@ -129,7 +127,7 @@ export const HOME: readonly Scene[] = [
     isOpen: true,
     promise: 0.86,
     draw: ({ gap, variation: [one, two, , three], construction: [closing] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [x, toe] = [by(one, 13, 12.4, 13.8), by(two, 23.4, 24, 22.6)];
       const [tread, heel] = [by(three, 2.2, 2.6, 1.8), 2];
       const sole = 24 - heel - tread - air;
@@ -157,7 +155,7 @@ export const HOME: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [flap] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const half = by(one, 7.4, 6.8, 8);
       const y = by(two, 10.6, 9.6, 11);
       const loop = cut(disc(12, 3.2, 3.5), disc(12, 3.2, 1.6));
@@ -178,7 +176,7 @@ export const HOME: readonly Scene[] = [
     goesWith: ["garden", "gardener", "gardening"],
     promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [base] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [r, thick] = [by(one, 6.6, 6, 7.2), by(two, 2.3, 2.7, 2)];
       const top = by(three, 10, 9, 10.8);
       const foot = among(base, 21.2, 30, 20.8, 21.6);
@@ -200,7 +198,7 @@ export const HOME: readonly Scene[] = [
     promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [glint] }) => {
       // The rim swells towards the handle, which takes its weight up.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const r = by(one, 9, 8.4, 9.4);
       const hole = r - by(two, 2.9, 2.6, 3.2);
       const [x, y] = polar(9, 9, 1.2, 225);
@@ -221,7 +219,7 @@ export const HOME: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [channels] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [count, far] = among<Two>(channels, [3, 31], [4, 32], [3, 29.6], [4, 30.6]);
       const [step, y] = [by(one, 33, 30, 36) / count, 35];
       const bulge = far * Math.sin((step * Math.PI) / 360);
@@ -252,7 +250,7 @@ export const HOME: readonly Scene[] = [
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [low] }) => {
       // Ribs: the inner ones make the stem, the outer ones part from it and are the arms.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [rib, wide] = [by(one, 3.3, 3, 3.6), 2.7];
       const half = rib + air / 2;
       const stem = cut(
@@ -282,7 +280,7 @@ export const HOME: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [edge] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const wide = by(one, 9.8, 9.2, 10.4);
       const lobes = among(edge, 5, 4, 6, 7);
       const r = wide / lobes;
@@ -309,7 +307,7 @@ export const HOME: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [run] }) => {
       // The glass is what the frame leaves open, the sand what the glass holds.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const board = by(one, 2.8, 3.3, 2.4);
       const out = by(two, 8.4, 7.8, 9);
       const x = 12 - out;

@@ -3,9 +3,7 @@ import { type Point, polar, rotation, type Segment, scaling, translation } from 
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { both, CENTRE, type Scene } from "../seen-thing.ts";
-
-/** Parts stay apart when small, and stay together when large. */
-const airOf = (gap: number): number => Math.min(1.5, Math.max(1.1, gap * 0.6));
+import { airOf, times } from "./parts.ts";
 
 /** A closed outline as text, because a list of pairs would fill a page: "x,y" is a line to there, six numbers are a curve. */
 const trace = (text: TemplateStringsArray, ...values: readonly number[]): Form => {
@@ -18,9 +16,6 @@ const trace = (text: TemplateStringsArray, ...values: readonly number[]): Form =
 const whole = (...half: Parameters<typeof trace>): Form => join(...both(trace(...half)));
 
 const turned = (form: Form, degrees: number): Form => move(form, rotation(degrees, CENTRE, CENTRE));
-
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
 
 const star = (x: number, y: number, r: number, points = 5): Form =>
   asForm(polygon(times(2 * points, (at) => polar(x, y, at % 2 ? r * 0.48 : r, (at * 180) / points - 90))));

@@ -4,17 +4,12 @@ import { rotation, scaling, translation } from "../../geometry/path.ts";
 import { bar, disc, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
-
-/** Parts stay apart when small, and stay together when large. */
-const airOf = (gap: number): number => Math.min(1.5, Math.max(1.1, gap * 0.6));
+import { airOf, times } from "./parts.ts";
 
 const outline = (data: string): Form => asForm(fromData(data));
 
 /** A shape and its mirror image in one, drawn from its right half, which reaches a hair over the axis. */
 const whole = (data: string): Form => join(...both(outline(data)));
-
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
 
 /** A doorway: round above, or pointed as the Gothic drew it. */
 const arch = (x: number, half: number, top: number, low: number, isPointed: boolean): Form =>

@@ -1,65 +1,10 @@
-import { asForm, cut, type Form, grow, join, meet, parts } from "../../geometry/form.ts";
-import { type Path, type Point, pen, polar } from "../../geometry/path.ts";
+import { cut, grow, join, meet, parts } from "../../geometry/form.ts";
+import { type Path, polar } from "../../geometry/path.ts";
 import { band, bar, disc, rect } from "../../geometry/primitives.ts";
-import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
+import { among, by } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
-
-type Node = readonly [x: number, y: number, isCorner: boolean];
-
-/** Nodes as text, because a list of pairs would fill a page: "x,y" is run through smoothly, "x,y!" is a corner. */
-const nodesOf = (text: string): Node[] =>
-  text.split(/\s+/).map((node) => {
-    const [x, y] = node.split(",").map(Number.parseFloat);
-    return [x!, y!, node.endsWith("!")];
-  });
-
-/** The end of a smooth node's handle; its tangent is that of the circle through it and its neighbours. */
-const handleOf = (before: Node, here: Node, after: Node, side: 1 | -1): Point | null => {
-  if (here[2]) return null;
-  const back = Math.hypot(here[0] - before[0], here[1] - before[1]);
-  const ahead = Math.hypot(after[0] - here[0], after[1] - here[1]);
-  const x = ((here[0] - before[0]) / back) * ahead + ((after[0] - here[0]) / ahead) * back;
-  const y = ((here[1] - before[1]) / back) * ahead + ((after[1] - here[1]) / ahead) * back;
-  const reach = ((side > 0 ? ahead : back) * 0.36 * side) / (Math.hypot(x, y) || 1);
-  return [here[0] + x * reach, here[1] + y * reach];
-};
-
-const halfway = (from: Node, to: Point | Node): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-
-const outline = (nodes: readonly Node[]): Path => {
-  const at = (index: number) => nodes[(index + nodes.length) % nodes.length]!;
-  const drawn = pen(at(0)[0], at(0)[1]);
-  for (const [index, here] of nodes.entries()) {
-    const next = at(index + 1);
-    const leave = handleOf(at(index - 1), here, next, 1);
-    const arrive = handleOf(here, next, at(index + 2), -1);
-    const [ax, ay] = leave ?? halfway(here, arrive ?? next);
-    const [cx, cy] = arrive ?? halfway(next, leave ?? here);
-    if (leave || arrive) drawn.curve(ax, ay, cx, cy, next[0], next[1]);
-    else drawn.line(next[0], next[1]);
-  }
-  return drawn.path();
-};
-
-type Values = readonly (number | string)[];
-
-/** A closed outline of few sure curves. */
-const through = (text: TemplateStringsArray, ...values: Values): Path =>
-  outline(nodesOf(String.raw(text, ...values)));
-
-const shown = (
-  primary: Form | Path,
-  secondary: Form | Path | null,
-  air: number,
-  count: number,
-  symmetry: Facts["symmetry"] = "none",
-): Drawing => ({
-  layers: [layer(asForm(primary)), ...(secondary ? [layer(asForm(secondary), "secondary")] : [])],
-  facts: facts({ gaps: [air], parts: count, symmetry, events: [secondary ? "colour" : "cut"] }),
-});
-
-/** The light between two parts: it must hold at 16 pixels. */
-const airOf = (gap: number): number => Math.max(1, gap * 0.55);
+import { leastAirOf, shown } from "./open-parts.ts";
+import { type Node, nodesOf, outline, through } from "./smooth-outline.ts";
 
 /** A stroke that swells and tapers: "x,y,width" along its middle; a width of nothing is a point. */
 const ribbon = (text: string): Path => {
@@ -84,7 +29,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [crown, sweep] = [by(one, 2.2, 2.8, 1.6), by(two, 0, 0.9, -0.8)];
       const head = through`6.6,5.2! 10.4,${crown + 0.6} 15,${crown} 20,${crown + 1.8} 24,${7 + sweep}! 21,7.4 19,8.8! 22,10.4
         23.8,${13.6 + sweep}! 20.6,13.2 18,14! 20.4,16.4 21.2,${19.8 + sweep}! 18,18.8 15.6,19! 16.6,21.2 16.2,24! 11,21.6 8.4,17.4
@@ -104,7 +49,7 @@ export const SCALED: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The neck is one S that turns into the breast; the wing lies on it like a leaf.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const body = through`-0.6,${by(three, 4.6, 5.4, 4)}! 5,2.5 8.6,0.6 11.6,1.4 ${by(one, "17,5!", "16.2,3.6!", "16,6.6!")} 12.6,4.6! 12,7 10,9.8 10.2,12.4
         13,16 16.4,18.4! 11.6,18.6 7.8,16.8 5.8,13 6.4,9.6 9,6.4 8.6,5 7,4.8`;
       const wing = through`10.8,10.4! 15.4,${by(two, 8.8, 9.6, 8.2)} 20.4,12.4 ${by(two, 24, 23.4, 24.2)},${by(two, 19, 20.4, 17.8)}! 17,18 12.4,14.6`;
@@ -129,7 +74,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const body = through`-0.6,${by(one, 5.2, 6.6, 4)}! 6.6,5! 9,3.6 12,4.8 13.4,8.6 13.2,13 13.4,17.6
         ${among(a, "17,24.4! 13.4,22.2! 10.6,24.2!", "18.2,24! 14.4,22.4! 12,24.4!", "16,24.4! 10.8,24!", "17.6,24.4!")} 10.6,19.4 7.2,16 5.8,12.4 6.6,9.6 6.2,7.8!`;
       const upper = through`12.2,9! 12.6,4 ${by(two, 16.4, 15.6, 17)},0.6 ${by(two, 21.6, 20.6, 22.6)},-0.4! 21.4,4.6 18.6,8.6 13.6,12!`;
@@ -146,7 +91,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const droop = by(one, 11.8, 10.8, 12.8);
       const body = through`11.6,1.2 16.4,0 20.8,3.6 22,9 21.6,15.6
         ${among(a, "23.6,24.2! 17.6,24.2!", "24.2,23.4! 18.8,24.4!", "22.6,24.4! 17,24.2!", "24,24.4! 20.2,22.6! 17,24.2!")} 15,21.4 9.4,19 7.4,14.4 8.6,9.6 11.6,7.6`;
@@ -167,7 +112,7 @@ export const SCALED: readonly Scene[] = [
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The ring of the neck goes out from the eye, and the wing carries two bars.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const bird = through`0.2,${by(one, 5.2, 5.6, 4.8)}! 3,3.4 4.6,1.2 7.6,0 10.8,1.8 12,6 15.6,9.4 20,13 24.4,${by(two, 18, 19.2, 17)}! 22.4,20.4! 17,19 12,20.2
         5.6,18 2.6,12.8 3.8,8.2 3.2,6`;
       const inner = by(three, 4.1, 4.5, 3.9) + air;
@@ -189,7 +134,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const bird = through`${by(one, "-0.6,3.8! 3.4,4 8.4,4.8! 5,6.2 1,7.6!", "-0.6,5! 3.4,4.9 8.4,5.2! 5,6.2 1.4,6.8!", "-0.4,2.6! 3.4,3.2 8.4,4.6! 5.2,6.6 1.8,8.8!")}
         4.6,8.8 5.8,9.6 ${by(three, "5.4,11.6 3.8,14!", "5,12.4", "5.6,11 3.6,12.8! 5,13!")} 5.4,15.6 7.4,18.4 11,20.2 16.6,20.8 21.6,24.4! 24.2,22.8! 20.6,15.6 18,10
         16,5.8 14.4,1.8 10.8,0 7.4,1.2 ${by(one, "3,1.6", "3,2", "3.4,1")}`;
@@ -208,7 +153,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [fin, lobe] = [by(one, 1, 2, 0.2), by(two, 2.6, 3.6, 1.8)];
       const body = through`-0.6,11.4! 4,8 8.6,6.8! 11,4.4 14.8,${fin}! 14.2,4.4 15,7.8! 18,9.6 20,10.6! 21.6,6.4 24.4,${lobe}! 23.6,7.6 22.6,11.6 23,15 23.8,18.2!
         21.4,16.6 19.4,13.6! 15,16.4 9,17.2 4.6,16.6 2.4,14.8`;
@@ -234,7 +179,7 @@ export const SCALED: readonly Scene[] = [
         ${by(two, "24.4,23.8! 22.2,21.8 20,21.8! 17.2,23.6 13.8,23!", "24.2,24.4! 21.8,22.4 19.8,21.8! 16.8,22.8 13.4,21.4!", "24.6,22.8! 22.4,21.4 20.2,21.8! 18,23.8 14.8,24!")}
         15.2,19.4 18.4,17.2! 17.4,14.8 15,13.4 11.8,13.4! 12.4,16.4 ${by(three, 10.8, 11.6, 9.8)},20! 7.8,17.6 7.2,14.2! 4.4,15.8 1,18`;
       const stripe = through`${by(four, "8.6,11.4! 14,8.6 19.8,15.2! 14,10.6", "10,11.6! 15,9.6 20.2,16.6! 15,11.4", "8,11! 13.6,7.4 19.6,13! 13.6,9.4")}`;
-      return shown(cut(body, stripe, disc(7.6, 8, 1)), null, airOf(gap), 1);
+      return shown(cut(body, stripe, disc(7.6, 8, 1)), null, leastAirOf(gap), 1);
     },
   },
   {
@@ -244,7 +189,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const w = by(one, 4.6, 5.2, 4.2);
       const [top, mid, low] = [3.9, 11.9, 19.9];
       const turn = by(three, 17.8, 16.8, 17.8);
@@ -298,7 +243,7 @@ export const SCALED: readonly Scene[] = [
         ...leg(`11,13,2.6 15.4,12.2,2.2 18.4,${12.8 - up},2`, 20.2, 15.4 - up, 55),
       ];
       const slit = through`${by(three, "12.8,5! 12.2,8 12.4,12 14.4,16! 11.2,12 11,8", "12.8,5.4! 12,8 12.2,11 13,13.4! 11,11 11,8", "12.8,3! 12.4,7 12.4,12 15.4,17.4! 11.2,12 11.2,7")}`;
-      return shown(cut(join(ribbon(`${spine} ${tail}`), ...legs), slit), null, airOf(gap), 1);
+      return shown(cut(join(ribbon(`${spine} ${tail}`), ...legs), slit), null, leastAirOf(gap), 1);
     },
   },
   {
@@ -308,7 +253,7 @@ export const SCALED: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const lift = by(two, 0, 0.8, -0.6);
       const head = through`-0.2,12! -0.2,9.4 ${by(three, 1.4, 1, 2)},${by(three, 5.6, 6, 5)}! 3.4,7.8 6.4,7.6 8.6,5.4 12,5 15.6,7.8! 18.8,9.6 23.4,${9.2 + lift}! 21.6,12.4 19.4,13.4!
         21.4,14.8 24.4,${15 + lift}! 22.8,17.8 20.8,18.8! 22.2,20.6 24.2,${21 + lift}! 23.2,22.8 22.6,24.2! 10.6,24.2! 13,21 12.6,18.2 10.6,16.8 8.6,17.4! ${among(a, 6.4, 7, 5.8, 6.8)},21!

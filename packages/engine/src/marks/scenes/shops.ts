@@ -1,11 +1,9 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
 import { type Point, rotation, type Segment, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
-import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
+import { among, by, GRID } from "../family.ts";
 import { both, CENTRE, type Scene } from "../seen-thing.ts";
-
-/** Parts stay apart when small, and stay together when large. */
-const airOf = (gap: number): number => Math.min(1.5, Math.max(1.1, gap * 0.6));
+import { airOf, inks, lean } from "./parts.ts";
 
 /** An outline written as its points, a stroke between two segments: two numbers are a line, six a curve. */
 const traced = (text: string): Form => {
@@ -15,19 +13,6 @@ const traced = (text: string): Form => {
 
 /** A shape and its mirror image in one, drawn from its right half. */
 const whole = (half: string): Form => join(...both(traced(half)));
-
-const lean = (form: Form, degrees: number, scale: number): Form =>
-  move(move(form, scaling(scale, scale, CENTRE, CENTRE)), rotation(degrees, CENTRE, CENTRE));
-
-/** Brought to the middle, wherever a tilt has taken it. */
-const inks = (given: Partial<Facts>, first: Form, second?: Form): Drawing => {
-  const { x, y, width, height } = extent(second ? join(first, second) : first);
-  const centred = (form: Form) => move(form, translation(CENTRE - x - width / 2, CENTRE - y - height / 2));
-  return {
-    layers: [layer(centred(first)), ...(second ? [layer(centred(second), "secondary")] : [])],
-    facts: facts({ events: [second ? "colour" : "cut"], ...given }),
-  };
-};
 
 const level = (y: number): Form => asForm(rect(-2.3, y - 0.85, 4.6, 1.7));
 const plus = join(level(0), rect(-0.85, -2.3, 1.7, 4.6));

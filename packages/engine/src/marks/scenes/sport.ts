@@ -3,6 +3,7 @@ import { type Path, pen, polar, rotation, scaling } from "../../geometry/path.ts
 import { band, bar, disc, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
+import { leastAirOf } from "./open-parts.ts";
 
 /** One outline, noted as in SVG (absolute M, L and C): long curves stay readable that way. */
 const drawn = (text: TemplateStringsArray, ...values: readonly number[]): Path => {
@@ -15,9 +16,6 @@ const drawn = (text: TemplateStringsArray, ...values: readonly number[]): Path =
   }
   return at.path();
 };
-
-/** The light between two parts: it must hold at 16 pixels. */
-const airOf = (gap: number): number => Math.max(1, gap * 0.55);
 
 type Shape = Form | Path;
 type Same = Facts["symmetry"];
@@ -46,7 +44,7 @@ export const SPORT: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [r, top, flare] = [by(one, 3.7, 3.5, 3.9), by(two, 8.4, 9, 8), by(three, 0, 0.6, -0.4)];
       const [axle, next, foot] = [23.6 - r, 4.2 + r * 2 + air, 17.4];
       const chimney = drawn`M${16 - flare} 0.8 L${22.2 + flare} 0.8 C21 3.4 20.6 6 20.6 9.4 L17.6 9.4 C17.6 6 17.2 3.4 ${16 - flare} 0.8`;
@@ -76,7 +74,7 @@ export const SPORT: readonly Scene[] = [
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [r, brow, count] = [by(one, 3.1, 2.9, 3.3), by(two, 3, 1.6, 4.6), by(three, 3, 4, 3)];
       const shell = (i: number) =>
         drawn`M${0.4 + i} ${3 + i} C${0.4 + i} ${1 + i} ${1 + i} ${0.4 + i} ${3 + i} ${0.4 + i} L${22 - brow - i / 2} ${0.4 + i} C${22.6 - i} ${0.4 + i} ${23 - i} ${3 + i} ${23.2 - i} ${6 + i / 2} L${24 - i} 19 L${24 - i} 20.4 L${0.4 + i} 20.4`;
@@ -100,7 +98,7 @@ export const SPORT: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Tail, seat, tank and engine are one form that swells and tapers.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [r, w] = [by(one, 5.1, 4.9, 5.3), by(two, 2.2, 2, 2.5)];
       const [axle, hump, tail] = [22 - r, by(three, 6.2, 5.6, 6.8), among(a, 8.2, 7.2, 9, 7.8)];
       const seat = drawn`M-0.6 ${tail} C3.4 ${tail + 0.6} 6 10.2 8.4 10.2 C10.2 10.2 10.4 ${hump} 13.4 ${hump} C15.8 ${hump} 17 8 17 10 L17 21 L7 21 L7 13.6 C4 13.6 0.4 12 -0.6 ${tail}`;
@@ -122,7 +120,7 @@ export const SPORT: readonly Scene[] = [
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The bow stands before us, and the stem parts light from shade.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [deck, flare, wing] = [by(one, 8.8, 8.4, 9.4), by(two, 22.4, 21.6, 23.2), by(three, 8, 6.4, 9)];
       const stem = 12 + air / 2;
       const half = drawn`M${stem} ${deck - 0.2} C16 ${deck} 19 ${deck + 0.6} ${flare} ${deck + 1.8} C${flare - 0.6} ${deck + 6} 18.8 17 17.4 22 L${stem} 22`;
@@ -148,7 +146,7 @@ export const SPORT: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Cabin and tail are one drop on its side.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [boom, nose] = [by(one, 8.8, 8.2, 9.4), by(two, 24, 23.4, 24.4)];
       const split = among(a, 15.6, 16.4, 15, 16);
       const body = join(
@@ -171,7 +169,7 @@ export const SPORT: readonly Scene[] = [
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [x, y, mouth] = [by(one, 10, 9.4, 10.6), by(two, 8.6, 9.2, 8), by(three, 3, 2.7, 3.4)];
       const half = (s: number) =>
         drawn`M12 -0.4 C${12 + x * 0.58 * s} -0.4 ${12 + x * s} ${y - 5.2} ${12 + x * s} ${y} C${12 + x * s} ${y + 4.6} ${12 + (mouth + 2.4) * s} 15.2 ${12 + mouth * s} 18.4 L12 18.4`;
@@ -193,7 +191,7 @@ export const SPORT: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [r, near, turn] = [by(one, 4, 3.7, 4.3), by(two, 8.6, 8.3, 8.9), by(three, -90, -76, 90)];
       const on = (radius: number, angle: number) => polar(CENTRE, CENTRE, radius, turn + angle);
       const fifths = [0, 72, 144, 216, 288];
@@ -214,7 +212,7 @@ export const SPORT: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [fat, count, tip] = [by(one, 0.62, 0.58, 0.66), by(two, 3, 4, 3), by(three, 6.4, 5.8, 7.2)];
       const ball = lens([-2.2, 12], [26.2, 12], fat);
       const ends = parts(meet(ball, disc(-2.2, 12, tip)), meet(ball, disc(26.2, 12, tip)));
@@ -233,7 +231,7 @@ export const SPORT: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The strings are light, and the head stays solid.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [wide, lean, step] = [by(one, 0.9, 0.85, 0.95), by(two, 45, 41, 48), by(three, 3.1, 3.3, 2.9)];
       const oval = (r: number) => move(disc(CENTRE, 3.8, r), scaling(wide, 1, CENTRE, 0));
       const strings = [-1, 0, 1].flatMap((at) => [
@@ -260,7 +258,7 @@ export const SPORT: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // All seams are arcs of two circles, so that the ball seems to turn.
-      const air = airOf(gap) * 1.1;
+      const air = leastAirOf(gap) * 1.1;
       const [reach, lean, bend] = [by(one, 14.4, 13.8, 15), by(two, -24, -38, 20), by(three, 24, 18, 34)];
       const ball = disc(CENTRE, CENTRE, 12);
       const arc = (x: number, y: number, r: number) => band(x, y, r + air / 2, r - air / 2, 0, 360);
@@ -280,7 +278,7 @@ export const SPORT: readonly Scene[] = [
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [shaft, toe] = [by(one, 12.2, 11.6, 12.8), by(two, 21.8, 21.2, 22.4)];
       const cuff = by(four, 0.2, -0.6, 1);
       const boot = drawn`M1.6 ${cuff} L${shaft + 0.4} 0 C${shaft - 1} 4.4 ${shaft - 0.4} 7.8 ${shaft + 3} 9.4 C${toe - 2} 11 ${toe} 12 ${toe} 16.4 L2 16.4 C0.6 12.8 4.2 9.6 3.2 5.4 C2.8 3.4 2.2 2 1.6 ${cuff}`;
@@ -307,7 +305,7 @@ export const SPORT: readonly Scene[] = [
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Two discs and a belt; the gate is one side of the belt in the other ink.
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [w, r, lean] = [by(one, 3.1, 2.8, 3.4), by(two, 7.6, 7.2, 8), by(three, 24, 8, -20)];
       const [s, slant] = [among(a, 5.2, 6, 4.9, 5.6), by(four, 2, -2, 0)];
       const [top, foot] = [r - 1, 25 - s];

@@ -4,20 +4,15 @@ import { type Point, polar, rotation, scaling, translation } from "../../geometr
 import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { both, CENTRE, type Scene } from "../seen-thing.ts";
+import { airOf, times } from "./parts.ts";
 
 const SHOWN = { ideas: [], isOpen: true, promise: 0.91 } as const;
 const MUSIC = { ...SHOWN, ideas: ["music"] } as const;
-
-/** Parts stay apart when small, and stay together when large. */
-const airOf = (gap: number): number => Math.min(1.5, Math.max(1.1, gap * 0.6));
 
 const outline = (data: string): Form => asForm(fromData(data));
 
 /** A shape and its mirror image in one, drawn from its right half. */
 const whole = (data: string): Form => join(...both(outline(data)));
-
-const times = <T>(count: number, make: (at: number) => T): T[] =>
-  Array.from({ length: count }, (_, at) => make(at));
 
 /** Brought to the middle and to the full grid, wherever a tilt has taken it. */
 const inks = (given: Partial<Facts>, first: Form, second?: Form, tilt = 0): Drawing => {

@@ -1,78 +1,10 @@
-import { asForm, cut, type Form, grow, join, meet, parts } from "../../geometry/form.ts";
-import { type Path, type Point, pen, polar } from "../../geometry/path.ts";
+import { cut, grow, join, meet, parts } from "../../geometry/form.ts";
+import { polar } from "../../geometry/path.ts";
 import { bar, disc, lens, wedge } from "../../geometry/primitives.ts";
-import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
+import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
-
-type Node = readonly [x: number, y: number, isCorner: boolean];
-
-/** Nodes as text, because a list of pairs would fill a page: "x,y" is run through smoothly, "x,y!" is a corner. */
-const nodesOf = (text: string): Node[] =>
-  text.split(/\s+/).map((node) => {
-    const [x, y] = node.split(",").map(Number.parseFloat);
-    return [x!, y!, node.endsWith("!")];
-  });
-
-/** The end of a smooth node's handle; its tangent is that of the circle through it and its neighbours. */
-const handleOf = (before: Node, here: Node, after: Node, side: 1 | -1): Point | null => {
-  if (here[2]) return null;
-  const back = Math.hypot(here[0] - before[0], here[1] - before[1]);
-  const ahead = Math.hypot(after[0] - here[0], after[1] - here[1]);
-  const x = ((here[0] - before[0]) / back) * ahead + ((after[0] - here[0]) / ahead) * back;
-  const y = ((here[1] - before[1]) / back) * ahead + ((after[1] - here[1]) / ahead) * back;
-  const reach = ((side > 0 ? ahead : back) * 0.36 * side) / (Math.hypot(x, y) || 1);
-  return [here[0] + x * reach, here[1] + y * reach];
-};
-
-const halfway = (from: Node, to: Point | Node): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-
-const outline = (nodes: readonly Node[]): Path => {
-  const at = (index: number) => nodes[(index + nodes.length) % nodes.length]!;
-  const drawn = pen(at(0)[0], at(0)[1]);
-  for (const [index, here] of nodes.entries()) {
-    const next = at(index + 1);
-    const leave = handleOf(at(index - 1), here, next, 1);
-    const arrive = handleOf(here, next, at(index + 2), -1);
-    const [ax, ay] = leave ?? halfway(here, arrive ?? next);
-    const [cx, cy] = arrive ?? halfway(next, leave ?? here);
-    if (leave || arrive) drawn.curve(ax, ay, cx, cy, next[0], next[1]);
-    else drawn.line(next[0], next[1]);
-  }
-  return drawn.path();
-};
-
-type Values = readonly (number | string)[];
-
-/** A closed outline of few sure curves. */
-const through = (text: TemplateStringsArray, ...values: Values): Path =>
-  outline(nodesOf(String.raw(text, ...values)));
-
-/** The same on both sides: given is the right half, from the top of the axis to its foot. */
-const twofold = (text: TemplateStringsArray, ...values: Values): Path => {
-  const right = nodesOf(String.raw(text, ...values));
-  const left = right.filter(([x]) => x !== 12).map(([x, y, isCorner]): Node => [24 - x, y, isCorner]);
-  return outline([...right, ...left.reverse()]);
-};
-
-/** A round stroke from point to point. */
-const trace = (text: string, width: number): Path[] => {
-  const points = nodesOf(text).map(([x, y]): Point => [x, y]);
-  return points.slice(1).map((point, index) => bar(points[index]!, point, width, "round"));
-};
-
-const shown = (
-  primary: Form | Path,
-  secondary: Form | Path | null,
-  air: number,
-  count: number,
-  symmetry: Facts["symmetry"] = "none",
-): Drawing => ({
-  layers: [layer(asForm(primary)), ...(secondary ? [layer(asForm(secondary), "secondary")] : [])],
-  facts: facts({ gaps: [air], parts: count, symmetry, events: [secondary ? "colour" : "cut"] }),
-});
-
-/** The light between two parts: it must hold at 16 pixels. */
-const airOf = (gap: number): number => Math.max(1, gap * 0.55);
+import { leastAirOf, shown } from "./open-parts.ts";
+import { through, trace, twofold } from "./smooth-outline.ts";
 
 /** Beasts and birds of the wild, each in the view that names it. */
 export const WILD: readonly Scene[] = [
@@ -97,7 +29,7 @@ export const WILD: readonly Scene[] = [
         12.7,17.8! ${among(a, 14.9, 14.5, 15.3, 14.7)},15.4! 13.5,13.8!`;
       const eye = through`13.4,11.6! 16,${by(four, 9.4, 9.8, 9.2)} 17.6,${by(four, 9, 9.8, 8.4)}! 16.6,11.8`;
       const whole = twofold`${mane} ${on(11.9, 90 - 90 / tufts)} 12,24.2!`;
-      return shown(cut(whole, ...both(cut(cheek, eye))), null, airOf(gap), 3, "mirror");
+      return shown(cut(whole, ...both(cut(cheek, eye))), null, leastAirOf(gap), 3, "mirror");
     },
   },
   {
@@ -119,7 +51,13 @@ export const WILD: readonly Scene[] = [
       const eye = through`13.5,12.8! 15,10.8 17.6,9.8! 17.2,11.8 15.6,13`;
       const pad = through`13.3,15.8! 15.4,16.6 16.4,18.6 15,20.6 12.7,20.9! 12.7,18.8! 14.2,17!`;
       const light = [...sides, brow, eye, pad].flatMap(both);
-      return shown(cut(head, lens([12, -1.6], [12, 7.4], 0.22), ...light), null, airOf(gap), 4, "mirror");
+      return shown(
+        cut(head, lens([12, -1.6], [12, 7.4], 0.22), ...light),
+        null,
+        leastAirOf(gap),
+        4,
+        "mirror",
+      );
     },
   },
   {
@@ -138,7 +76,7 @@ export const WILD: readonly Scene[] = [
       const forehead = twofold`12,${top} ${blaze},${top + 1.6} ${blaze - 0.4},10 13,16 12,19.6!`;
       const cheek = through`19.2,5.4! ${wide - 2},10.6 19.8,16 15,24! 16.8,18 18.6,12`;
       const light = [cheek, disc(16.5, 10.8, 1.15)].flatMap(both);
-      return shown(cut(head, forehead, ...light), null, airOf(gap), 4, "mirror");
+      return shown(cut(head, forehead, ...light), null, leastAirOf(gap), 4, "mirror");
     },
   },
   {
@@ -154,7 +92,7 @@ export const WILD: readonly Scene[] = [
         4.4,21.6 6.2,21! 5.2,${paw + 2}! 2.6,${paw + 1.2} 2.4,${paw - 0.8} 5,${paw - 1.4} 5.4,12.2! 2.2,11.8`;
       const tip = among(a, "23.8,6! 20.8,6.4", "23.6,7.4! 20,6.4", "24,4.6! 20.8,5.8", "22.8,8! 19.6,7");
       const tail = through`11,24! 15.4,20 14.4,14 11.8,7 15,${top + 0.8} 20.6,${top + 0.4} ${tip} 20.2,10 22.6,16 19.8,22.2 15,24!`;
-      return shown(cut(body, disc(5.4, 9, 1)), cut(tail, grow(body, airOf(gap))), airOf(gap), 2);
+      return shown(cut(body, disc(5.4, 9, 1)), cut(tail, grow(body, leastAirOf(gap))), leastAirOf(gap), 2);
     },
   },
   {
@@ -164,7 +102,7 @@ export const WILD: readonly Scene[] = [
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [brow, paw, tall] = [by(one, 4.4, 5, 4), by(two, 17.6, 18, 18.4), by(three, 4.6, 6, 3.4)];
       const tooth = among(a, 15.2, 15.6, 14.8, 15.4);
       const body = through`0,10.4 1.6,6.4 5.6,${brow}! 6.4,${brow - 1.9} 8.4,${brow - 1.7} 8.9,${brow + 0.9}! 12.6,9.4 15,16 13.6,24!
@@ -191,7 +129,7 @@ export const WILD: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const crown = by(one, 0.2, 0.7, -0.2);
       const ear = crown + by(two, 2.6, 3, 2.3);
       const sea = among(a, 20.6, 21, 20.2, 20.8);
@@ -226,7 +164,12 @@ export const WILD: readonly Scene[] = [
         through`7.2,15! 8.6,9 11,${high + 1.6} 13.4,9 14.4,15!`,
         through`14.6,15! 15.8,9 18.2,${high + 2} 20.8,9.4 22.4,16!`,
       );
-      return shown(body, cut(by(one, single, double, single), grow(body, airOf(gap))), airOf(gap), 2);
+      return shown(
+        body,
+        cut(by(one, single, double, single), grow(body, leastAirOf(gap))),
+        leastAirOf(gap),
+        2,
+      );
     },
   },
   {
@@ -251,8 +194,8 @@ export const WILD: readonly Scene[] = [
         `${12.4 + turn},11.8 ${14 - turn},16.4`,
         `${11 - turn},18.4 ${12.4 + turn},26`,
         "17,18.2 17.4,26",
-      ].flatMap((text) => trace(text, airOf(gap)));
-      return shown(cut(join(neck, ...horns, ear), disc(9.2, 6.9, 1), ...net), null, airOf(gap), 6);
+      ].flatMap((text) => trace(text, leastAirOf(gap)));
+      return shown(cut(join(neck, ...horns, ear), disc(9.2, 6.9, 1), ...net), null, leastAirOf(gap), 6);
     },
   },
   {
@@ -266,7 +209,12 @@ export const WILD: readonly Scene[] = [
       const coat = through`3.2,${by(one, 4.8, 4, 5.6)}! 6.8,2.8 10.6,0 14.6,2.8 16.2,7 18.4,10.8
         ${among(a, 21.4, 20.8, 22, 21.1)},${wing}! 17.9,${wing - 3}! 18,20.8 20.2,24! 15,24! 15.2,19 13.9,13.4 11,9.4 8.8,8 7.2,5.9!`;
       const belly = through`7.8,8! 10.4,10 13,15 13.8,24! 4,24! 7,21.8 ${breast},17 ${breast + 0.6},12`;
-      return shown(cut(coat, disc(10.4, 3.9, 1)), cut(belly, grow(coat, airOf(gap))), airOf(gap), 2);
+      return shown(
+        cut(coat, disc(10.4, 3.9, 1)),
+        cut(belly, grow(coat, leastAirOf(gap))),
+        leastAirOf(gap),
+        2,
+      );
     },
   },
   {
@@ -276,7 +224,7 @@ export const WILD: readonly Scene[] = [
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const tail = among(a, "23,24.2!", "23.4,24! 20,22.8!", "22.2,24.2!", "23.8,24.4!");
       const body = through`3.6,6 9.2,0 15,5 17.4,12 ${tail} 17.2,24.2! 15,21 9.6,19.4 ${by(three, 4.2, 4.8, 3.6)},13.6`;
       const beak = through`6.2,0.6! 0.8,3.4 1.4,${by(one, 10.8, 10, 11.4)}! 3.6,8.6 7,8.2!`;
@@ -293,7 +241,7 @@ export const WILD: readonly Scene[] = [
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const count = by(one, 7, 5, 7);
       const [r, step] = count === 7 ? [2.75, 31] : [3.4, 43];
       const body = join(
@@ -324,8 +272,8 @@ export const WILD: readonly Scene[] = [
       const beak = through`3.6,2.6! 1.6,5 2.4,8.8! 5,6.8 6,4!`;
       const wing = through`11,12.2! 15,10.6 20,11.6! 15.4,12.6`;
       const legs = [trace("13.6,14 13.6,23.1", 1.8), trace(`13.6,20.8 ${knee},18.4 16,14`, 1.8)].flat();
-      const bird = join(cut(body, grow(beak, airOf(gap) * 0.9), ...by(four, [], [wing], [])), ...legs);
-      return shown(bird, beak, airOf(gap), 2);
+      const bird = join(cut(body, grow(beak, leastAirOf(gap) * 0.9), ...by(four, [], [wing], [])), ...legs);
+      return shown(bird, beak, leastAirOf(gap), 2);
     },
   },
 ];

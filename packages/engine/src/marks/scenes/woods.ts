@@ -1,78 +1,10 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
-import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
+import { asForm, cut, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect } from "../../geometry/primitives.ts";
-import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
+import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
-
-type Node = readonly [x: number, y: number, isCorner: boolean];
-
-/** Nodes as text, because a list of pairs would fill a page: "x,y" is run through smoothly, "x,y!" is a corner. */
-const nodesOf = (text: string): Node[] =>
-  text.split(/\s+/).map((node) => {
-    const [x, y] = node.split(",").map(Number.parseFloat);
-    return [x!, y!, node.endsWith("!")];
-  });
-
-/** The end of a smooth node's handle; its tangent is that of the circle through it and its neighbours. */
-const handleOf = (before: Node, here: Node, after: Node, side: 1 | -1): Point | null => {
-  if (here[2]) return null;
-  const back = Math.hypot(here[0] - before[0], here[1] - before[1]);
-  const ahead = Math.hypot(after[0] - here[0], after[1] - here[1]);
-  const x = ((here[0] - before[0]) / back) * ahead + ((after[0] - here[0]) / ahead) * back;
-  const y = ((here[1] - before[1]) / back) * ahead + ((after[1] - here[1]) / ahead) * back;
-  const reach = ((side > 0 ? ahead : back) * 0.36 * side) / (Math.hypot(x, y) || 1);
-  return [here[0] + x * reach, here[1] + y * reach];
-};
-
-const halfway = (from: Node, to: Point | Node): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-
-const outline = (nodes: readonly Node[]): Path => {
-  const at = (index: number) => nodes[(index + nodes.length) % nodes.length]!;
-  const drawn = pen(at(0)[0], at(0)[1]);
-  for (const [index, here] of nodes.entries()) {
-    const next = at(index + 1);
-    const leave = handleOf(at(index - 1), here, next, 1);
-    const arrive = handleOf(here, next, at(index + 2), -1);
-    const [ax, ay] = leave ?? halfway(here, arrive ?? next);
-    const [cx, cy] = arrive ?? halfway(next, leave ?? here);
-    if (leave || arrive) drawn.curve(ax, ay, cx, cy, next[0], next[1]);
-    else drawn.line(next[0], next[1]);
-  }
-  return drawn.path();
-};
-
-type Values = readonly (number | string)[];
-
-/** A closed outline of few sure curves. */
-const through = (text: TemplateStringsArray, ...values: Values): Path =>
-  outline(nodesOf(String.raw(text, ...values)));
-
-/** The same on both sides: given is the right half, from the top of the axis to its foot. */
-const twofold = (text: TemplateStringsArray, ...values: Values): Path => {
-  const right = nodesOf(String.raw(text, ...values));
-  const left = right.filter(([x]) => x !== 12).map(([x, y, isCorner]): Node => [24 - x, y, isCorner]);
-  return outline([...right, ...left.reverse()]);
-};
-
-/** A round stroke from point to point. */
-const trace = (text: string, width: number): Path[] => {
-  const points = nodesOf(text).map(([x, y]): Point => [x, y]);
-  return points.slice(1).map((point, index) => bar(points[index]!, point, width, "round"));
-};
-
-const shown = (
-  primary: Form | Path,
-  secondary: Form | Path | null,
-  air: number,
-  count: number,
-  symmetry: Facts["symmetry"] = "none",
-): Drawing => ({
-  layers: [layer(asForm(primary)), ...(secondary ? [layer(asForm(secondary), "secondary")] : [])],
-  facts: facts({ gaps: [air], parts: count, symmetry, events: [secondary ? "colour" : "cut"] }),
-});
-
-/** The light between two parts: it must hold at 16 pixels. */
-const airOf = (gap: number): number => Math.max(1, gap * 0.55);
+import { leastAirOf, shown } from "./open-parts.ts";
+import { through, trace, twofold } from "./smooth-outline.ts";
 
 /** What lives and grows in the woods, and a boat on the lake. */
 export const WOODS: readonly Scene[] = [
@@ -91,7 +23,7 @@ export const WOODS: readonly Scene[] = [
         8.4,${5.8 + nod}! 11.8,${hump} 16,${rump - 0.2} 20.4,${rump + 0.6} 23.4,9 24,14 23.8,21.8! 19.3,21.8! 19.6,19 18.3,${arch}!
         17.4,19 17.4,21.8! 12.9,21.8! 14.3,18.6 14.2,14 ${by(three, "12.2,8.2", "12.6,7.6", "11.6,9")}! 12.4,14 11.5,18.4 11.7,21.8! 7.4,21.8!
         8.4,19 8,${arch + 0.4}! 6.4,19 5.8,21.8! 1.2,21.8! 3.4,18.6 4.8,${15.4 + nod}! 2.4,${15.6 + nod} 0.4,${15.2 + nod}`;
-      return shown(cut(body, disc(5.4, 10.6 + nod, 0.8)), null, airOf(gap), 1);
+      return shown(cut(body, disc(5.4, 10.6 + nod, 0.8)), null, leastAirOf(gap), 1);
     },
   },
   {
@@ -102,7 +34,7 @@ export const WOODS: readonly Scene[] = [
     isOpen: true,
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const back = by(two, 12, 11.2, 12.8);
       const body = through`1.8,12.4 3.4,9 6.6,7.4 10,8.4 12,11 16.4,${back} 20.4,16 20.8,21 18.4,24! 3.4,24! 4.4,22 7.2,21.2
         6.6,18 6,15.2 3,14.8`;
@@ -121,7 +53,7 @@ export const WOODS: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [top, nod] = [by(one, 2.6, 3.4, 2), by(two, -0.6, 0.8, -1.4)];
       const shell = through`5,15.8! 6.4,8 14.4,${top} 22.2,8 23.8,15.8!`;
       const legs = among(a, [7, 17], [7.6, 16.6], [6.6, 17.4], [7, 16.6]);
@@ -174,7 +106,7 @@ export const WOODS: readonly Scene[] = [
         through`${x + 2},${y + 0.1}! ${x - long * 0.5},${y - 2} ${x - long},${y - long * 0.72}!
           ${x - long * 0.62},${y - 1} ${x + 1.4},${y + 2.2}!`;
       const fur = [slash(18.8, 14.2, by(three, 6, 5.4, 6.4)), slash(20.8, 19.4, by(three, 8.6, 7.8, 9.2))];
-      return shown(cut(body, eye, ...fur), null, airOf(gap), 1);
+      return shown(cut(body, eye, ...fur), null, leastAirOf(gap), 1);
     },
   },
   {
@@ -185,7 +117,7 @@ export const WOODS: readonly Scene[] = [
     isOpen: true,
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [tip, wide] = [by(one, 0, 0.8, -0.4), by(two, 18.8, 18.2, 19.4)];
       const front = twofold`12,3.2 14.2,3.4! 18.4,${tip}! 19.2,4.6 18.6,8.4 15.2,11! 17.4,15 ${wide},20 17.6,24! 12,24`;
       const curl = by(
@@ -208,7 +140,7 @@ export const WOODS: readonly Scene[] = [
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap);
+      const air = leastAirOf(gap);
       const [ring, lobe] = [by(one, 6.6, 6.2, 7), by(two, 4.3, 4.6, 4)];
       const five = [-90, -39, 12, -141, 168];
       const turns = by(four, five, [-116, -64, -12, 22, 158, -168], five);
@@ -241,7 +173,7 @@ export const WOODS: readonly Scene[] = [
       };
       const rows = by(three, [5.8, 8.8, 12, 15.3], [6.4, 10.4, 14.6], [6, 9, 12.2, 15.5]);
       const cuts = rows.map((y, index) => (index % 2 ? both(slit(y))[1]! : asForm(slit(y))));
-      return shown(join(cut(tree, ...cuts), rect(10.6, 21, 2.8, 3)), null, airOf(gap), 1);
+      return shown(join(cut(tree, ...cuts), rect(10.6, 21, 2.8, 3)), null, leastAirOf(gap), 1);
     },
   },
   {
@@ -252,7 +184,7 @@ export const WOODS: readonly Scene[] = [
     isOpen: true,
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap) * 1.12;
+      const air = leastAirOf(gap) * 1.12;
       const tip = by(
         one,
         "14.4,-0.2 12,1.6! 9.6,-0.2",
@@ -285,7 +217,7 @@ export const WOODS: readonly Scene[] = [
     isOpen: true,
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      const air = airOf(gap) * 1.1;
+      const air = leastAirOf(gap) * 1.1;
       const [ear, tuft] = [by(one, 0, 0.8, -0.4), by(two, 15.2, 15.8, 14.6)];
       const head = twofold`12,6.4 15,5.4! 20.8,${ear}! 22.8,5.6 22.2,10.6! 24.4,${tuft}! 19.6,19 15.6,22.6 12,24.2`;
       const mask = twofold`12,-2! 30,-2! 30,10.6! 22.4,11.2! ${by(three, 18.2, 18.8, 17.6)},13 15,17 14.2,20 12,21.6`;
@@ -305,7 +237,7 @@ export const WOODS: readonly Scene[] = [
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Leech and keel are one circle.
-      const air = airOf(gap) * 1.1;
+      const air = leastAirOf(gap) * 1.1;
       const deck = by(one, 17.2, 16.6, 17.8);
       const mast = among(a, 12, 11.4, 12.6, 11.8);
       const bend = by(two, 2, 1.3, 2.8);
