@@ -22,6 +22,7 @@ import {
 import { brandOf } from "./explore/brand.ts";
 import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/context.ts";
 import { otherwise } from "./explore/pairing.ts";
+import { notDrawn, withStandIn } from "./explore/stand-in.ts";
 import { leftOut, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose, LETTER, ofOneIdea } from "./judge/choose.ts";
 import type { Verdict } from "./judge/judge.ts";
@@ -90,13 +91,16 @@ function draw(
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
 
   // What could be said, which marks say it best, and whether the word alone says it better.
-  const notions = conceive(brief, (word) => isDrawnThing(studio, word));
-  const namesOf = namesIn(studio, brief);
+  const heard = conceive(brief, (word) => isDrawnThing(studio, word));
+  const standIn = withStandIn(brief, heard, (thing) => isPictured(studio, namesIn(studio, brief)(thing)));
+  const subject = standIn ?? brief;
+  const notions = standIn ? conceive(standIn, (word) => isDrawnThing(studio, word)) : heard;
+  const namesOf = namesIn(studio, subject);
   const [looker, twoInks] = [
-    lookerOf(studio, brief, notions, namesOf),
+    lookerOf(studio, subject, notions, namesOf),
     isInTwo(brief) && (inTwo || !canWearSecond(brief, lines)),
   ];
-  const client = { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf };
+  const client = { studio, brief: subject, notions, choice, measure, recent, twoInks, looker, namesOf };
   const {
     context,
     verdicts: drawnMarks,
@@ -222,6 +226,7 @@ function draw(
       ...typeUnmet.map(typeWish),
       ...(verdict
         ? [
+            ...(standIn ? [notDrawn(brief)] : []),
             ...markUnmet,
             ...otherwise(brief, verdict.candidate),
             ...leftOut(brief, verdict.candidate, namesOf, (thing) => isPictured(studio, namesOf(thing))),

@@ -44,6 +44,7 @@ export const exploreWishes = {
   notPictured: (form: string) => `${form} mark does not show objects`,
   noDrawing: "Marque has no drawing of it",
   idea: "the mark shows the idea behind it",
+  tradeShown: "the mark shows what the business is known for",
   severalShown: (things: string) => `the ${things} are shown`,
   oneShown: (thing: string | undefined) => `only the ${thing} is shown`,
 };

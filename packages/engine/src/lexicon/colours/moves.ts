@@ -3,13 +3,25 @@
 import { hex, type Oklch, oklch, turn } from "../../palette/colour.ts";
 import type { Modifier } from "./modifiers.ts";
 
+/** The brown of CSS is a red, and its pink a tint: no shade of either is what people call a dark brown or a dark pink. */
+const SHADED_FROM = new Map([
+  ["#a52a2a", "#7b4a25"],
+  ["#ffc0cb", "#e8709e"],
+]);
+/** As light as a colour becomes without being white. */
+const LIGHTEST = 0.97;
+/** Of the way there, at most: light orange is still an orange. */
+const LIGHTER = 0.55;
+
 /** Where a modifier takes a colour. */
 export function moved(from: string, { dl = 0, kc = 1, l, c, towards }: Modifier): string {
-  const at: Oklch = oklch(from);
+  const isTint = oklch(from).l > 0.8;
+  const at: Oklch = oklch((!isTint || dl < 0 ? SHADED_FROM.get(from) : null) ?? from);
+  const lighter = Math.min(dl, (LIGHTEST - at.l) * LIGHTER);
   const neutral = at.c < 0.025;
   const hue = towards ? drawn(at.h, towards) : at.h;
   return hex({
-    l: l ?? Math.min(0.97, Math.max(0.12, at.l + dl)),
+    l: l ?? Math.max(0.12, at.l + (dl > 0 ? lighter : dl)),
     c: neutral ? (towards ? 0.012 : at.c) : (c ?? at.c * kc),
     h: neutral && towards ? towards[0] : hue,
   });

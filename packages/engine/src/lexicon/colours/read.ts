@@ -69,9 +69,9 @@ function colourAt(words: readonly Word[], from: number): Found | null {
   }
   if (!words[at]) return null;
   const name = nameAt(words, at);
-  const found = name ? shaded(words, name.value.hex, name.to) : tingedAt(words, at);
-  if (!found) return null;
-  const { hex, to } = found;
+  const first = name ? { hex: name.value.hex, to: name.to } : tingedAt(words, at);
+  if (!first) return null;
+  const { hex, to } = shaded(words, first.hex, first.to);
   return { hex: moves.reduce(moved, hex), exact: false, to };
 }
 

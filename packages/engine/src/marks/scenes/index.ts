@@ -4,14 +4,18 @@ import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
 import { BUILDING } from "./building.ts";
 import { CARE } from "./care.ts";
+import { COMPANIONS } from "./companions.ts";
 import { CRAFT } from "./craft.ts";
 import { DAILY } from "./daily.ts";
 import { FARM } from "./farm.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
+import { HANDWORK } from "./handwork.ts";
 import { HOME } from "./home.ts";
+import { HOMES } from "./homes.ts";
 import { HORNED } from "./horned.ts";
+import { JOURNEYS } from "./journeys.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { LAND } from "./land.ts";
 import { LIFE } from "./life.ts";
@@ -20,7 +24,9 @@ import { OFFICE } from "./office.ts";
 import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
+import { SALON } from "./salon.ts";
 import { SCALED } from "./scaled.ts";
+import { SEASONS } from "./seasons.ts";
 import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
 import { SKY } from "./sky.ts";
@@ -30,6 +36,7 @@ import { TABLE } from "./table.ts";
 import { THINGS } from "./things.ts";
 import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
+import { TREATS } from "./treats.ts";
 import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
 import { WOODS } from "./woods.ts";
@@ -72,4 +79,11 @@ export const SCENES: readonly Scene[] = [
   ...DAILY,
   ...WOODS,
   ...SHOPS,
+  ...HANDWORK,
+  ...SEASONS,
+  ...JOURNEYS,
+  ...HOMES,
+  ...TREATS,
+  ...SALON,
+  ...COMPANIONS,
 ];

@@ -147,7 +147,7 @@ class PromptReading {
   /** The likeliest, the first of several. Invisible characters are not part of it (docs/laws.md R8). */
   #text(tag: "name" | "tagline"): Field<string> {
     const [best] = this.#of(tag).toSorted((a, b) => b.likelihood - a.likelihood);
-    const value = best ? plain(this.#words(best)).replace(/\s+/gu, " ").trim() : "";
+    const value = best ? plain(this.#words(best)).replace(/\s+/gu, " ").replace(LINKING, "").trim() : "";
     return best && value !== "" ? { value, source: "stated", span: best.span } : null;
   }
 
@@ -332,6 +332,8 @@ class PromptReading {
   }
 }
 
+/** What stands between two statements belongs to neither. */
+const LINKING = /[,;:、，；：،\s]+$/u;
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 
 /** Words that are about the logo and say nothing of the business. */

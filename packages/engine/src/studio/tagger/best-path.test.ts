@@ -32,5 +32,11 @@ it("finds nothing in nothing", () => {
 it("takes what it hesitates about for a tag that is known to be there, and nothing that it does not", () => {
   const words = [[piece(3, 2, 0)], [piece(9, 0, 0)]];
   expect(bestPath(words, 1)).toEqual([]);
-  expect(bestPath(words, 1, { tag: 0, times: 8 })).toMatchObject([{ from: 0, to: 1, tag: 0 }]);
+  expect(bestPath(words, 1, { somewhere: { tag: 0, times: 8 } })).toMatchObject([{ from: 0, to: 1, tag: 0 }]);
+});
+
+it("goes on with a tag that was begun where it hesitates, and stops where it does not", () => {
+  const words = [[piece(0, 9, 0)], [piece(3, 0, 2)], [piece(9, 0, 0)]];
+  expect(bestPath(words, 1)).toMatchObject([{ from: 0, to: 1 }]);
+  expect(bestPath(words, 1, { goesOn: { tag: 0, times: 6 } })).toMatchObject([{ from: 0, to: 2 }]);
 });

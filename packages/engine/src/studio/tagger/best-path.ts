@@ -9,8 +9,16 @@ export type Stretch = {
   readonly surest: number;
 };
 
-/** A tag that is known to be there somewhere: how many times likelier that makes it wherever it may be. */
+/** A tag, and how many times likelier it is than the scores say. */
 export type Favoured = { readonly tag: number; readonly times: number };
+
+/** What is known before a text is looked at. */
+export type Leaning = {
+  /** A tag that is there somewhere is likelier wherever it may be. */
+  readonly somewhere?: Favoured;
+  /** A tag that was begun is likelier to go on. */
+  readonly goesOn?: Favoured;
+};
 
 const OUTSIDE = 0;
 const begins = (tag: number): number => 1 + 2 * tag;
@@ -23,11 +31,12 @@ const goesOn = (tag: number): number => 2 + 2 * tag;
 export function bestPath(
   words: readonly (readonly Float32Array[])[],
   tags: number,
-  favoured?: Favoured,
+  { somewhere, goesOn: lasting }: Leaning = {},
 ): readonly Stretch[] {
   if (words.length === 0) return [];
   const likelihoods = (scores: Float32Array) =>
-    logLikelihoods(favoured ? favouring(scores, favoured) : scores);
+    logLikelihoods(somewhere ? favouring(scores, somewhere) : scores);
+  const more = lasting ? Math.log(lasting.times) : 0;
   const rows = words.map((pieces) => rowOf(pieces.map(likelihoods), tags));
   let best = rows[0]!.map((score, state) => (isGoingOn(state) ? Number.NEGATIVE_INFINITY : score));
   const cameFrom: number[][] = [];
@@ -38,7 +47,7 @@ export function bestPath(
     for (let tag = 0; tag < tags; tag++) {
       const before = best[begins(tag)]! >= best[goesOn(tag)]! ? begins(tag) : goesOn(tag);
       from[goesOn(tag)] = before;
-      next[goesOn(tag)] = best[before]! + row[goesOn(tag)]!;
+      next[goesOn(tag)] = best[before]! + row[goesOn(tag)]! + (tag === lasting?.tag ? more : 0);
     }
     cameFrom.push(from);
     best = next;

@@ -148,7 +148,7 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
       said.floats.subarray((piece + 1) * step.width + from, (piece + 1) * step.width + from + count);
     const words = wordsOf(own);
     const scores = words.map((pieces) => pieces.map((at) => row(at, 0, classes)));
-    const path = isWhole && !logo ? pathWithName(scores, tags) : bestPath(scores, tags.length);
+    const path = pathWithName(scores, tags, isWhole && !logo);
     const spans = path.map(({ from: fromWord, to: toWord, tag, likelihood, surest }): TaggedSpan => {
       const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
       const byRole = pooled(row, [from, to], [classes, roles.length], (a, b) => a + b);
@@ -178,15 +178,20 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
 
 /** Nearly every prompt has a name. Where none was found at first, what may be one is likelier by this. */
 const TIMES = 8;
+/** Of names that are read wrong in part, most are cut short. */
+const TIMES_GOING_ON = 6;
 
 function pathWithName(
   scores: readonly (readonly Float32Array[])[],
   tags: readonly Tag[],
+  isExpected: boolean,
 ): readonly Stretch[] {
   const name = tags.indexOf("name");
-  const path = bestPath(scores, tags.length);
+  const goesOn = { tag: name, times: TIMES_GOING_ON };
+  const path = bestPath(scores, tags.length, { goesOn });
   const isFound = path.some(({ tag, likelihood }) => tag === name && likelihood >= LIKELY);
-  return isFound ? path : bestPath(scores, tags.length, { tag: name, times: TIMES });
+  if (isFound || !isExpected) return path;
+  return bestPath(scores, tags.length, { goesOn, somewhere: { tag: name, times: TIMES } });
 }
 
 /** What the pieces of a stretch say together, output by output. */

@@ -58,3 +58,27 @@ describe("R8: what cannot be seen is no part of a name", () => {
     expect((await readPrompt(studio, prompt)).name?.value).toBe(name);
   });
 });
+
+describe("a shade is still the colour it is a shade of", () => {
+  const read = (words: string) => oklch(coloursOf(words, studio.meanings, "en")[0]!.hex);
+
+  it.each(["dark brown", "deep brown", "rich brown", "light brown", "pale brown"])(
+    "%s is a brown",
+    (words) => {
+      expect(read(words).h, words).toBeGreaterThan(45);
+      expect(read(words).h, words).toBeLessThan(75);
+    },
+  );
+
+  it.each(["light orange", "light gold", "light pink"])("%s is not white", (words) => {
+    expect(read(words).l, words).toBeLessThan(0.94);
+  });
+
+  it("a dark pink is stronger than a pink", () => {
+    expect(read("dark pink").c).toBeGreaterThan(read("pink").c);
+  });
+
+  it("a green that a thing and a grey tell more of is one colour", () => {
+    expect(coloursOf("misty grey green", studio.meanings, "en")).toHaveLength(1);
+  });
+});
