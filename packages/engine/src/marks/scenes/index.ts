@@ -4,23 +4,29 @@ import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
 import { BUILDING } from "./building.ts";
 import { CARE } from "./care.ts";
+import { COMMERCE } from "./commerce.ts";
 import { COMPANIONS } from "./companions.ts";
 import { CRAFT } from "./craft.ts";
 import { DAILY } from "./daily.ts";
 import { FARM } from "./farm.ts";
+import { FARMYARD } from "./farmyard.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
+import { GARDENS } from "./gardens.ts";
 import { HANDWORK } from "./handwork.ts";
 import { HOME } from "./home.ts";
 import { HOMES } from "./homes.ts";
 import { HORNED } from "./horned.ts";
+import { HOUSEHOLD } from "./household.ts";
 import { JOURNEYS } from "./journeys.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { LAND } from "./land.ts";
 import { LIFE } from "./life.ts";
+import { MEALS } from "./meals.ts";
 import { MOVING } from "./moving.ts";
 import { OFFICE } from "./office.ts";
+import { PASTIMES } from "./pastimes.ts";
 import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
@@ -39,7 +45,9 @@ import { TRADE } from "./trade.ts";
 import { TREATS } from "./treats.ts";
 import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
+import { WILDLIFE } from "./wildlife.ts";
 import { WOODS } from "./woods.ts";
+import { WORKPLACES } from "./workplaces.ts";
 import { WORKSHOP } from "./workshop.ts";
 
 /** Everything that is drawn by hand: a file for each field of life. The order is that in which they are tried. */
@@ -86,4 +94,12 @@ export const SCENES: readonly Scene[] = [
   ...TREATS,
   ...SALON,
   ...COMPANIONS,
+  ...PASTIMES,
+  ...MEALS,
+  ...COMMERCE,
+  ...HOUSEHOLD,
+  ...FARMYARD,
+  ...WILDLIFE,
+  ...WORKPLACES,
+  ...GARDENS,
 ];

@@ -1,0 +1,258 @@
+import { cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Path, type Point, pen, rotation, scaling } from "../../geometry/path.ts";
+import { band, bar, disc, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { among, by } from "../family.ts";
+import { both, type Scene } from "../seen-thing.ts";
+import { leastAirOf, shown } from "./open-parts.ts";
+import { inks, lean, times } from "./parts.ts";
+import { nodesOf, through, twofold } from "./smooth-outline.ts";
+
+/** One lane of a road that runs level and upright and turns by quarter circles: lanes with other offsets run beside it. */
+const lane = (road: string, turn: number, offset: number, w: number): Form => {
+  const nodes = nodesOf(road);
+  const ways = times(nodes.length - 1, (at) => {
+    const [[x, y], [u, v]] = [nodes[at]!, nodes[at + 1]!];
+    return [Math.sign(u - x), Math.sign(v - y)] as const;
+  });
+  let from: Point = [nodes[0]![0] - ways[0]![1] * offset, nodes[0]![1] + ways[0]![0] * offset];
+  const pieces = ways.flatMap(([dx, dy], at) => {
+    const [ex, ey] = ways[at + 1] ?? [0, 0];
+    const [x, y] = [nodes[at + 1]![0] - (dy + ey) * offset, nodes[at + 1]![1] + (dx + ex) * offset];
+    const run = (r: number) => bar(from, [x - dx * r, y - dy * r], w);
+    if (at === ways.length - 1) return [run(0)];
+    const r = turn - offset * (dx * ey - dy * ex);
+    const first = (Math.atan2(dy - ey, dx - ex) * 180) / Math.PI - 45;
+    const bend = band(x + (ex - dx) * r, y + (ey - dy) * r, r + w / 2, r - w / 2, first, first + 90);
+    const straight = run(r - 0.02);
+    from = [x + ex * (r - 0.02), y + ey * (r - 0.02)];
+    return [straight, bend];
+  });
+  return join(...pieces);
+};
+
+/** Things of the house and the garden, each built by one rule. */
+export const HOUSEHOLD: readonly Scene[] = [
+  {
+    id: "heart-woven",
+    ideas: [],
+    words: ["heart", "hearts", "woven heart"],
+    goesWith: ["love", "care", "affection"],
+    isOpen: true,
+    promise: 0.95,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // Two round-headed straps plaited at right angles, over one and under one.
+      const air = leastAirOf(gap) * by(two, 1, 1.15, 0.95);
+      const [side, near, w] = [14.05, 0.9 * air, by(one, 4.5, 4, 5)];
+      const strips = [0, side - w];
+      // How far the lobes stand out from the plait.
+      const out = among(a, 0, 1, 1.8, 0.5);
+      const strap = join(
+        band(-out, side / 2, side / 2, side / 2 - w, 90, 270),
+        ...strips.map((at) => rect(-out - 0.02, at, side + out + 0.02, w)),
+      );
+      const [across, down]: [Path[], Path[]] = [[], []];
+      strips.forEach((y, row) => {
+        strips.forEach((x, column) => {
+          if ((row + column) % 2 === 0) down.push(rect(x - near, y - air, w + 2 * near, w + 2 * air));
+          else across.push(rect(x - air, y - near, w + 2 * air, w + 2 * near));
+        });
+      });
+      // Mirrored in the diagonal, the level strap is the upright one.
+      const other = move(strap, [0, 1, 1, 0, 0, 0]);
+      const plait = move(parts(cut(strap, ...across), cut(other, ...down)), rotation(45, 0, 0));
+      const k = 24 / (24 + Math.SQRT2 * out);
+      return inks({ gaps: [air], parts: 4 }, move(plait, scaling(by(three, k, -k, k), k)));
+    },
+  },
+  {
+    id: "chair-of-bands",
+    ideas: [],
+    words: ["chair", "chairs", "seat", "dining chair", "side chair"],
+    goesWith: ["furniture", "interior", "joinery"],
+    promise: 0.97,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // Three boards stand as the back; one goes on as the hind leg, two turn into the seat and the front leg.
+      const air = leastAirOf(gap);
+      const w = by(one, 2.3, 2.1, 2.5);
+      const p = w + air;
+      const [seat, wide] = [by(two, 13.4, 12.8, 14), by(three, 21, 20, 22)];
+      const turn = p / 2 + w / 2 + among(a, 0.2, 0.6, 0.1, 0.4);
+      const left = 12 - wide / 2 + w / 2;
+      const [x, front] = [left + 1.5 * p, 12 + wide / 2 - w / 2 - p / 2];
+      const lanes = [0.5, -0.5].map((o) =>
+        lane(`${x},${w / 2} ${x},${seat} ${front},${seat} ${front},24`, turn, o * p, w),
+      );
+      const heads = times(3, (at) => disc(left + at * p, w / 2, w / 2));
+      return shown(join(rect(left - w / 2, w / 2, w, 24 - w / 2), ...lanes, ...heads), null, air, 3);
+    },
+  },
+  {
+    id: "tap-of-bands",
+    ideas: [],
+    words: ["tap", "taps", "water tap", "faucet", "faucets", "spigot"],
+    goesWith: ["water", "plumber", "plumbing"],
+    promise: 0.97,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const w = by(one, 2, 1.8, 2.2);
+      const p = w + air;
+      const [x, y] = [23.6 - 1.5 * w - air, 6.4 + 1.5 * w + air];
+      const turn = p + w / 2 + 0.8;
+      const ends = by(two, [24, 21.4, 23], [21.6, 24, 22], [20.6, 22.4, 24]);
+      const strands = times(3, (at) => {
+        const offset = (at - 1) * p;
+        const foot: Point = [x - offset, ends[at]! - w / 2];
+        return join(lane(`2.6,${y} ${x},${y} ${x},${foot[1]}`, turn, offset, w), disc(...foot, w / 2));
+      });
+      const flange = roundRect(0, y - 1.5 * w - air - 1.4, 2.6, 3 * w + 2 * air + 2.8, 0.8);
+      const [knob, grip] = [by(three, 10, 9.2, 10.8), among(a, 5, 4.4, 5.4, 4.8)];
+      const handle = join(rect(knob - 1.2, 1, 2.4, 5.6), roundRect(knob - grip, 0, 2 * grip, 2.6, 1.3));
+      return inks({ gaps: [air], parts: 3 }, join(flange, handle, ...strands));
+    },
+  },
+  {
+    id: "plant-and-root",
+    ideas: [],
+    words: ["potted plant", "pot plant", "houseplant", "house plant", "plant", "plants", "seedling"],
+    goesWith: ["garden", "growth", "nursery", "flowerpot"],
+    isOpen: true,
+    promise: 0.955,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // What grows above the rim in ink grows below it in ground.
+      const air = leastAirOf(gap);
+      const [rim, spread] = [by(one, 13.6, 13.2, 14), by(two, 8.6, 9.2, 8)];
+      const fat = among(a, 0.46, 0.5, 0.42, 0.48);
+      const sprig = join(
+        bar([12, rim + 0.02], [12, 6], 1.9),
+        lens([12, 8.6], [12, 0], fat * 1.05),
+        ...both(lens([11.6, rim - 2], [12 + spread, rim - 9.4], fat)),
+      );
+      const k = by(three, 0.62, 0.58, 0.64);
+      const root = join(move(sprig, scaling(k, -k, 12, rim)), rect(11.05, rim - 0.02, 1.9, 3));
+      const pot = twofold`12,${rim}! 20.6,${rim}! ${among(a, 18.4, 19, 19.4, 18.8)},24! 12,24!`;
+      return shown(join(sprig, cut(pot, root)), null, air, 2, "mirror");
+    },
+  },
+  {
+    id: "cactus-of-bands",
+    ideas: [],
+    words: ["cactus", "cacti", "cactuses", "saguaro"],
+    goesWith: ["desert", "succulent"],
+    promise: 0.95,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = Math.min(1.2, leastAirOf(gap));
+      const w = by(one, 2.1, 1.9, 2);
+      const p = w + air;
+      const trunk = times(3, (at) => {
+        const top = at === 1 ? 0 : 1.1;
+        return roundRect(12 - 1.5 * w - air + at * p, top, w, 24 - top, [w / 2, w / 2, 0, 0]);
+      });
+      const x = 12 + 3 * p;
+      const arm = (low: number, reach: number) =>
+        [-p / 2, p / 2].map((o) => {
+          const top = low - reach - (o > 0 ? 0 : 0.5);
+          const road = `${12 + p},${low} ${x},${low} ${x},${top}`;
+          return join(lane(road, p / 2 + w / 2 + 0.3, o, w), disc(x + o, top, w / 2));
+        });
+      const [high, low] = [by(two, 12.4, 11.6, 13.4), by(three, 16.4, 17, 15.6)];
+      const reach = among(a, 6.4, 7, 5.6, 6);
+      const left = both(join(...arm(low, reach)))[1]!;
+      return shown(join(...trunk, ...arm(high, reach), left), null, air, 3);
+    },
+  },
+  {
+    id: "mushroom-of-gills",
+    ideas: [],
+    words: ["mushroom", "mushrooms", "toadstool", "fungus", "fungi"],
+    goesWith: ["forest", "forage"],
+    isOpen: true,
+    promise: 0.96,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // The stem's fibres part and run out as the gills.
+      const air = leastAirOf(gap);
+      const w = by(one, 2, 1.8, 2.2);
+      const p = w + air;
+      const edge = by(two, 10.6, 10, 11);
+      const dome = twofold`12,0 18.6,1.8 24,${edge}! 12,${edge}!`;
+      const spots = among(
+        a,
+        [disc(9, 5.4, 1.8), disc(15.6, 7, 1.2)],
+        [disc(12, 4.8, 1.7), disc(17, 7.4, 1.2), disc(7, 7.4, 1.2)],
+        [disc(14.4, 5.2, 2)],
+        [disc(8.6, 7, 1.3), disc(14, 4.6, 1.7)],
+      );
+      const [x, y, rim] = [12 + p, edge + air + w / 2 + p / 2, edge + air];
+      const road = `${x},24 ${x},${y} 24,${y}`;
+      const gills = [-p / 2, p / 2].map((o) => lane(road, (p + w) / 2 + by(three, 0.6, 0.3, 1), o, w));
+      const end = 23.2 - 0.6 * (p + w);
+      const room = through`12,${rim}! 23.2,${rim}! ${end},${rim + p + w + 0.05}! ${end},25! 12,25!`;
+      return shown(parts(cut(dome, ...spots), ...both(meet(parts(...gills), room))), null, air, 5, "mirror");
+    },
+  },
+  {
+    id: "candle-in-its-glow",
+    ideas: [],
+    words: ["candle", "candles", "candlestick", "candlelight"],
+    goesWith: ["light", "flame", "evening"],
+    isOpen: true,
+    promise: 0.955,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // Inside the glow flame and candle are ground, below it the candle is ink.
+      const air = leastAirOf(gap);
+      const [half, r, top] = [by(one, 2.9, 2.6, 3.2), by(two, 9.1, 8.8, 9.4), by(three, 11.6, 12.2, 11)];
+      const [x, tip, deep] = [10.6, 20.2, 20.4];
+      const glow = disc(x, r, r);
+      const stick = roundRect(x - half, top, 2 * half, 22 - top, [0.8, 0.8, 0, 0]);
+      const [low, lick] = [top - air - 0.2, among(a, 0.7, 0.3, 1, 0.5)];
+      const flame = through`${x + lick},1.8! ${x + 2.5},${low - 2.9} ${x},${low} ${x - 2.5},${low - 2.9}`;
+      const plate = pen(0.6, deep).line(tip, deep).line(tip, 24).line(4.2, 24).arc(4.2, deep, 3.6, 90, 180);
+      const dish = cut(join(plate.path(), disc(tip, deep, 3.6)), disc(tip + 0.2, deep, 1.7));
+      return inks({ gaps: [air], parts: 2 }, join(cut(glow, stick, flame), cut(stick, glow), dish));
+    },
+  },
+  {
+    id: "washing-machine-tide",
+    ideas: [],
+    words: ["washing machine", "washing machines", "washer", "laundry", "launderette", "laundromat"],
+    goesWith: ["washing", "cleaning", "clothes"],
+    isOpen: true,
+    promise: 0.94,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // Water and air chase each other through the drum as two equal halves.
+      const air = leastAirOf(gap);
+      const [r, y, turn] = [by(one, 7.1, 6.9, 7.3), 14.5, by(two, 165, 190, 145)];
+      const body = roundRect(1.5, 0, 21, 24, among(a, 1.6, 3, 0.4, 2.2));
+      const half = pen(12 - r, y)
+        .arc(12, y, r, 180, 0)
+        .arc(12 + r / 2, y, r / 2, 0, 180)
+        .arc(12 - r / 2, y, r / 2, 0, -180)
+        .path();
+      const slot = roundRect(by(three, 4.4, 13.6, 5), 2.1, by(three, 6, 6, 4.4), 1.8, 0.9);
+      const knob = disc(by(three, 18.6, 5.4, 18.6), 3, 1.4);
+      const drum = join(ring(12, y, r + 1.3, r), move(half, rotation(turn, 12, y)));
+      return shown(cut(body, drum, knob, slot), null, air, 1);
+    },
+  },
+  {
+    id: "spade-leaf",
+    ideas: [],
+    words: ["spade", "spades", "shovel", "shovels", "garden spade"],
+    goesWith: ["garden", "gardener", "gardening", "dig"],
+    isOpen: true,
+    promise: 0.97,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = Math.min(1.15, leastAirOf(gap));
+      const [wide, top] = [by(one, 5.6, 5.2, 6), by(two, 9.6, 9, 10.2)];
+      const blade = twofold`12,${top}! ${12 + wide * 0.9},${top}! ${12 + wide},${top + 6} 12,26!`;
+      const [rise, reach] = [by(three, 4.2, 4.6, 3.9), by(three, 3.7, 3.4, 4)];
+      const ribs = [21.4, 21.4 - rise].flatMap((y) => both(bar([12, y], [12 + reach, y - reach], air)));
+      const vein = rect(12 - air / 2, top + 2.4, air, 20.5 - top);
+      const grip = cut(
+        roundRect(12 - 4, -3.4, 8, 6.6, [1.6, 1.6, 3.2, 3.2]),
+        roundRect(12 - 2.1, -1.5, 4.2, 2.8, [0.5, 0.5, 1.3, 1.3]),
+      );
+      const spade = join(grip, rect(12 - 1.2, 2.6, 2.4, top), cut(blade, vein, ...ribs));
+      return inks({ gaps: [air] }, lean(spade, among(a, 40, 35, 45, 38), 0.95));
+    },
+  },
+];
