@@ -1,7 +1,7 @@
 /** What a caller may ask for and no logo of ours can be: read, said again in the Report, and left out. */
 
+import wishes from "../../data/impossible-wishes.json" with { type: "json" };
 import type { Unmet } from "../vocabulary.ts";
-import { commas } from "./lists.ts";
 import { phrases } from "./phrases.ts";
 import { overlaps, readWords, type Span } from "./text.ts";
 
@@ -9,30 +9,22 @@ export type Impossible = { readonly unmet: Unmet; readonly span: Span };
 
 type Reason = { readonly why: string; readonly did: string };
 
-const FLAT: Reason = {
-  why: "logos use flat colours, so that they print and cut anywhere",
-  did: "flat colours are used",
-};
-const STILL: Reason = { why: "a logo file does not move", did: "the logo is static" };
-const DRAWN: Reason = { why: "logos are drawn, not photographed", did: "shapes are drawn" };
+type Kind = keyof typeof wishes;
 
-const WISHES: readonly (readonly [words: string, reason: Reason])[] = [
-  [
-    "gradient, gradients, drop shadow, drop shadows, shadow, shadows, bevel, bevels, glow, glowing, 3d, 3d effect, 3d look, three dimensional, glossy, gloss, metallic effect, emboss, embossed, texture, textures, grain, grainy, watercolour, watercolor, degradado, degradados, degrade, farbverlauf, verlauf, gradiente, sfumatura, ombre portee, schatten, sombra, sombras, transparency, transparent effect, blur, neon glow, foil, glitter",
-    FLAT,
-  ],
-  [
-    "animated, animate, animation, moving, gif, spinning, rotating, blinking, animiert, animado, anime, animato",
-    STILL,
-  ],
-  [
-    "photo of, a photo, photograph, photographic, photorealistic, photo realistic, picture of me, portrait of me, foto de, eine foto",
-    DRAWN,
-  ],
-];
+/** Why a wish of a kind is left out; the words of each kind are `data/impossible-wishes.json`. */
+const REASONS: Readonly<Record<Kind, Reason>> = {
+  flat: {
+    why: "logos use flat colours, so that they print and cut anywhere",
+    did: "flat colours are used",
+  },
+  still: { why: "a logo file does not move", did: "the logo is static" },
+  drawn: { why: "logos are drawn, not photographed", did: "shapes are drawn" },
+};
 
 const table = phrases(
-  WISHES.flatMap(([words, reason]) => commas(words).map((word): [string, Reason] => [word, reason])),
+  (Object.keys(wishes) as Kind[]).flatMap((kind) =>
+    wishes[kind].map((word): [string, Reason] => [word, REASONS[kind]]),
+  ),
 );
 
 /** A business may be about photographs or motion: the word counts only beside one that asks. */

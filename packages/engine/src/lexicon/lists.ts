@@ -1,14 +1,15 @@
-/** Lists written as commas or spaces, as sets. */
+/** Tables and lists that are written as text. */
 
-import { commas, tableRows } from "./phrases.ts";
-import { fold } from "./text.ts";
+/** Rows of a written table: `phrase, phrase, phrase | the rest`. */
+export const tableRows = (table: string): readonly (readonly string[])[] =>
+  table
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
 
-export const wordSet = (list: string): ReadonlySet<string> =>
-  new Set(
-    list
-      .split(/[\s,]+/)
-      .map(fold)
-      .filter((word) => word !== ""),
-  );
-
-export { commas, tableRows };
+export const commas = (cell: string): readonly string[] =>
+  cell
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");

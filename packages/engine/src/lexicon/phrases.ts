@@ -1,5 +1,6 @@
 /** Finds the phrases of a lexicon among the words of a prompt: longest first, plurals and small typing errors allowed. */
 
+import irregular from "../../data/irregular-plurals.json" with { type: "json" };
 import { hash32 } from "../dice.ts";
 import { fold, joined, type Word } from "./text.ts";
 
@@ -137,11 +138,7 @@ function entriesOf<T>(rows: Iterable<readonly [phrase: string, value: T]>) {
   return { byFirst, vocabulary };
 }
 
-const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  "hoodies hoodie,cookies cookie,movies movie,zombies zombie,selfies selfie,brownies brownie,smoothies smoothie,pies pie,ties tie,genies genie,birdies birdie,leaves leaf,knives knife,wolves wolf,loaves loaf,hooves hoof,shelves shelf,geese goose,mice mouse,feet foot,teeth tooth,oxen ox,halves half,calves calf,scarves scarf,people people,glasses glasses,sunglasses sunglasses,moustaches moustache,mustaches mustache,avalanches avalanche,aches ache,axes axe,quizzes quiz,buses bus,gases gas,helices helix,vortices vortex,cacti cactus,fungi fungus,octopi octopus"
-    .split(",")
-    .map((pair) => pair.split(" ") as [string, string]),
-);
+const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(irregular));
 
 export const singular = (key: string): string => {
   const odd = IRREGULAR.get(key);
@@ -205,17 +202,3 @@ function oneSlip(typed: string, meant: string): boolean {
   // A replaced letter makes another word too easily; it is allowed only in long words.
   return swapped || (meant.length >= 8 && tail(1, 1));
 }
-
-/** Rows of a written table: `phrase, phrase, phrase | the rest`. */
-export const tableRows = (table: string): readonly (readonly string[])[] =>
-  table
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("//"))
-    .map((line) => line.split("|").map((cell) => cell.trim()));
-
-export const commas = (cell: string): readonly string[] =>
-  cell
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");

@@ -1,7 +1,6 @@
 /** Words that are known to be of letters → a wish for a face: a family by its name, a class, a weight, case, spacing. */
 
-import type { LetterCase, Studio, TypeClass, TypeWish } from "../../vocabulary.ts";
-import { commas } from "../lists.ts";
+import type { Studio, TypeClass, TypeWish } from "../../vocabulary.ts";
 import { type Phrases, phrases } from "../phrases.ts";
 import { readWords, type Word } from "../text.ts";
 import { FOREIGN_FAMILIES } from "./families.ts";
@@ -10,22 +9,22 @@ import { CASE_WORDS, CLASS_WORDS, TRACKING_WORDS, WEIGHT_WORDS } from "./words.t
 
 type NamedFamily = { readonly family: string; readonly type: TypeClass | null };
 
-const rowsOf = <T>(rows: readonly (readonly [words: string, value: T, ...rest: unknown[]])[]) =>
+const phrasesFor = <T extends string>(lists: Readonly<Record<T, readonly string[]>>) =>
   phrases(
-    rows.flatMap(([words, value]) => commas(words).map((word): [string, T] => [word, value])),
+    (Object.keys(lists) as T[]).flatMap((value) => lists[value].map((word): [string, T] => [word, value])),
     { plurals: true },
   );
 
 const classWords = phrases(
-  [...FINE_CLASS_WORDS, ...CLASS_WORDS].flatMap(([words, type]) =>
-    commas(words).map((word): [string, TypeClass] => [word, finerOf(word, type)]),
+  [...FINE_CLASS_WORDS, ...CLASS_WORDS].flatMap(({ words, type }) =>
+    words.map((word): [string, TypeClass] => [word, finerOf(word, type)]),
   ),
   { slips: true, plurals: true },
 );
-const weightWords = rowsOf<NonNullable<TypeWish["weight"]>>(WEIGHT_WORDS);
-const caseWords = rowsOf<LetterCase>(CASE_WORDS);
-const trackingWords = rowsOf<NonNullable<TypeWish["tracking"]>>(TRACKING_WORDS);
-const italicWords = phrases(commas(`${ITALIC_WORDS}, ${LEANING_WORDS}`).map((word) => [word, true] as const));
+const weightWords = phrasesFor(WEIGHT_WORDS);
+const caseWords = phrasesFor(CASE_WORDS);
+const trackingWords = phrasesFor(TRACKING_WORDS);
+const italicWords = phrases([...ITALIC_WORDS, ...LEANING_WORDS].map((word) => [word, true] as const));
 
 /** Of two classes read from one wish, the more specific one. */
 const SAYS_MORE: readonly (readonly [finer: TypeClass, wider: TypeClass])[] = [

@@ -18,7 +18,7 @@ export const AXES = [
 /** One value per axis, null where a word says nothing about it. */
 export type Lean = readonly (number | null)[];
 
-export const readLean = (cell: string): Lean =>
+const readLean = (cell: string): Lean =>
   cell.split(/\s+/).map((value) => (value === "." ? null : Number(value) / 10));
 
 const styleWords = phrases(

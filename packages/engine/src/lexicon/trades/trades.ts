@@ -1,29 +1,27 @@
-/** Kinds of business: what they are called, what a mark for them may show, and how they lean. */
+/** Kinds of business: what they are called, what a mark for them may show, and how they lean: `data/trades.json`. */
 
-import { commas, tableRows, wordSet } from "../lists.ts";
+import generic from "../../../data/generic-trade-words.json" with { type: "json" };
+import table from "../../../data/trades.json" with { type: "json" };
 import { phrases, singular } from "../phrases.ts";
-import { type Lean, readLean } from "../styles/styles.ts";
+import type { Lean } from "../styles/styles.ts";
 import { readWords } from "../text.ts";
-import { TRADES } from "./table.ts";
 
 export type Trade = {
   readonly id: string;
+  /** What a mark for it may show, the least obvious first where that reads well. */
   readonly motifs: readonly string[];
+  /** A tenth of the file's `mood`, −9…9: calm–loud, classic–new, playful–grave, plain–rich, soft–sharp, human–machine. */
   readonly lean: Lean;
-  /** Words that name it, for the anchors of the language model. */
+  /** Words that name it, also for the anchors of the language model. */
   readonly words: readonly string[];
+  /** Words that hint at it. They count half: bread may be sold by a baker or baked in an oven shop. */
   readonly hints: readonly string[];
 };
 
-export const TRADE_LIST: readonly Trade[] = tableRows(TRADES).map(
-  ([id = "", words = "", hints = "", motifs = "", lean = ""]) => ({
-    id,
-    words: commas(words),
-    hints: commas(hints),
-    motifs: commas(motifs),
-    lean: readLean(lean),
-  }),
-);
+/** In the order of the file, which is that of their anchors. */
+export const TRADE_LIST: readonly Trade[] = Object.values(table)
+  .flat()
+  .map(({ mood, ...trade }) => ({ ...trade, lean: mood.map((value) => value / 10) }));
 
 type Vote = { readonly trade: Trade; readonly weight: number };
 
@@ -43,9 +41,7 @@ for (const trade of TRADE_LIST) {
 const tradeWords = phrases(votes, { plurals: true });
 
 /** Generic places and shells: they name a trade only where nothing else does. */
-const GENERIC = wordSet(
-  "shop store studio platform app market tool software data school club marketplace bar salon event capital fund family research city music art gallery coach training strategy film video photo reading book baby horse village town union design branding game food product service privacy security water space medical health travel fashion cooking energy delivery transport shipping retail portfolio hardware electronics engineering boutique climate lighting craft job blog news law education foundation association community cooperative beauty garage gift bike",
-);
+const GENERIC: ReadonlySet<string> = new Set(generic);
 /** What a generic word counts beside one that names a trade, and a word that was said for the same trade before. */
 const GENERIC_SHARE = 0.45;
 const AGAIN_SHARE = 0.6;
