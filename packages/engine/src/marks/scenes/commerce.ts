@@ -26,7 +26,8 @@ export const COMMERCE: readonly Scene[] = [
     words: ["padlock", "padlocks", "lock", "locks"],
     goesWith: ["security", "privacy", "locksmith", "safe"],
     isOpen: true,
-    promise: 0.955,
+    isPliant: true,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hole of the shackle is the round of the keyhole.
       const [s, flare, foot] = [by(one, 2.7, 3, 2.5), by(two, 3.2, 3.7, 2.8), by(three, 19.6, 20.2, 19)];
@@ -52,7 +53,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["shopping bag", "shopping bags", "bag", "bags", "carrier bag", "tote bag", "tote"],
     goesWith: ["shopping", "shop", "store", "boutique"],
     isOpen: true,
-    promise: 0.93,
+    promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Both handles are one loop: ink behind the bag's edge, ground before it.
       const [r, s, low] = [by(one, 6.2, 6.8, 5.8), by(two, 2.1, 2.4, 1.9), by(three, 11, 11.6, 10.4)];
@@ -70,7 +71,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["scales", "scale", "scales of justice", "balance scales", "weighing scales"],
     goesWith: ["law", "justice", "legal", "lawyer"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The edge of the dark half is the pillar; what is ink on one side is ground on the other.
       const [w, s, hang] = [by(one, 4, 4.2, 3.8), by(two, 2, 2.2, 1.8), by(three, 15.2, 16, 14.4)];
@@ -101,7 +102,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["graduation cap", "graduation caps", "mortarboard", "mortarboards", "academic cap"],
     goesWith: ["graduation", "school", "university", "education"],
     isOpen: true,
-    promise: 0.89,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The cord is ground on the board and ink beyond its edge.
       const air = leastAirOf(gap);
@@ -135,7 +136,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["shield", "shields", "escutcheon"],
     goesWith: ["protection", "security", "defence", "insurance"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The right half is ground where the left is ink, within one rim.
       const [w, h, s] = [by(one, 10.6, 11, 10.3), by(two, 8, 9.6, 6.8), by(three, 2.4, 2.2, 2.5)];
@@ -159,7 +160,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["gear", "gears", "cog", "cogs", "cogwheel", "gearwheel"],
     goesWith: ["machine", "engineering", "mechanic", "engine"],
     isOpen: true,
-    promise: 0.915,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The gear is wound up like the spring of a clock.
       const air = leastAirOf(gap) + 0.4;
@@ -185,7 +186,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["speech bubble", "speech bubbles", "speech balloon", "chat bubble"],
     goesWith: ["chat", "conversation", "dialogue", "talk", "message"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each bubble answers the one around it: its tail points the other way.
       const [inner, core, flat] = [
@@ -216,7 +217,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["laptop", "laptops", "notebook computer", "computer", "computers"],
     goesWith: ["software", "online", "remote work"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // On its screen stands another laptop, in ground.
       const air = leastAirOf(gap);
@@ -246,7 +247,8 @@ export const COMMERCE: readonly Scene[] = [
     words: ["envelope", "envelopes", "mail"],
     goesWith: ["letter", "post", "email", "newsletter", "message"],
     isOpen: true,
-    promise: 0.97,
+    isPliant: true,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The fold of the flap is a gull on the wing.
       const [tall, arch, turn] = [by(one, 17.6, 18.6, 16.8), by(two, 0, 0.5, -0.5), by(three, 0, 1.6, 3)];
@@ -278,7 +280,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["crown", "crowns", "coronet", "diadem"],
     goesWith: ["king", "queen", "royal", "prince"],
     isOpen: true,
-    promise: 0.925,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Three points laid over one another; where two lie on each other there is ground.
       const [ball, wide, drop] = [by(one, 2, 2.3, 1.8), by(two, 7.4, 8, 6.8), by(three, 2.6, 1.6, 3.6)];
@@ -300,7 +302,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["hand", "hands", "open hand", "palm of the hand"],
     goesWith: ["help", "care", "massage", "handmade"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The palm is wound up, and the thumb is the end of the winding.
       const air = leastAirOf(gap) + 0.3;

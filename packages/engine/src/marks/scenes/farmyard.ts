@@ -32,7 +32,8 @@ export const FARMYARD: readonly Scene[] = [
     words: ["cow", "cows", "cattle", "dairy cow", "heifer"],
     goesWith: ["milk", "dairy", "pasture"],
     isOpen: true,
-    promise: 0.92,
+    isPliant: true,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
       // The patches are discs that run out over the edge: there the ground draws the cow.
@@ -64,7 +65,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["sheep", "lamb", "lambs", "ewe", "ewes"],
     goesWith: ["wool", "yarn", "fleece", "flock"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.15;
       const wide = by(one, 2.6, 2.8, 2.4);
@@ -97,7 +98,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["goat", "goats", "billy goat", "ibex"],
     goesWith: ["cheese", "alps"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.12;
       const wide = by(one, 2.8, 3.1, 2.6);
@@ -126,7 +127,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["rooster", "roosters", "cock", "cockerel"],
     goesWith: ["poultry", "chicken", "morning"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.2;
       const wide = by(one, 2.6, 2.8, 2.4);
@@ -154,7 +155,8 @@ export const FARMYARD: readonly Scene[] = [
     words: ["hen", "hens", "chicken", "chickens"],
     goesWith: ["egg", "eggs", "poultry"],
     isOpen: true,
-    promise: 0.94,
+    isPliant: true,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       // One disc, one disc taken away for the back; the wing is an egg.
@@ -177,7 +179,8 @@ export const FARMYARD: readonly Scene[] = [
     words: ["duck", "ducks", "duckling", "mallard", "drake"],
     goesWith: ["pond", "water"],
     isOpen: true,
-    promise: 0.93,
+    isPliant: true,
+    promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.15;
       const wide = by(one, 2.2, 2.5, 2);
@@ -205,7 +208,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["tractor", "tractors"],
     goesWith: ["farm", "harvest", "plough"],
     isOpen: true,
-    promise: 0.925,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.14;
       const wide = by(one, 2.4, 2.6, 2.2);
@@ -238,7 +241,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["barn", "barns", "farm building"],
     goesWith: ["farm", "harvest", "hay", "field"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.15;
       const [kneeX, kneeY] = [by(one, 18.8, 19.2, 18.4), by(one, 4.8, 5.4, 4.2)];
@@ -261,7 +264,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["wheat", "ear of wheat", "ears of wheat", "grain", "grains", "cereal"],
     goesWith: ["bread", "bakery", "harvest", "flour", "barley", "rye"],
     isRound: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.02;
       const [plump, turn] = [by(one, 0.43, 0.46, 0.41), by(two, 54, 52, 56)];
@@ -286,7 +289,9 @@ export const FARMYARD: readonly Scene[] = [
     words: ["fox", "foxes", "vixen"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.955,
+    isPliant: true,
+    tapers: true,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.14;
       const head = twofold`12,4.8! 15,4 ${by(one, "20,-1.4", "19.6,-2", "20.4,-1")}! 21.4,4 22,10.4! 16,12.6 12,${by(two, 18, 18.5, 17.5)}!`;

@@ -57,7 +57,8 @@ export const GARDENS: readonly Scene[] = [
     goesWith: ["vegetable", "garden", "root", "harvest"],
     isOpen: true,
     isRound: true,
-    promise: 0.93,
+    isPliant: true,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The earth draws the root.
       const [wide, soil] = [by(one, 4.9, 4.6, 5.2), by(two, 8.4, 8.8, 8)];
@@ -81,7 +82,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["tomato", "tomatoes"],
     goesWith: ["vegetable", "sauce", "garden"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.914,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // The star is light on the fruit and dark beyond it.
       const [wide, foot] = [by(one, 11.9, 11.6, 12.1), by(two, 23.6, 24, 23)];
@@ -104,7 +105,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["cherry", "cherries"],
     goesWith: ["fruit", "orchard", "jam"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The stalks are one line, and its loop is the leaf.
       const [air, w, r] = [lightOf(gap), by(one, 2, 1.9, 2.2), by(two, 5.5, 5.2, 5.8)];
@@ -126,7 +127,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["orange", "oranges", "tangerine", "mandarin", "clementine"],
     goesWith: ["citrus", "juice", "fruit"],
     isOpen: true,
-    promise: 0.93,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The peel goes once round and runs off.
       const [air, big, count] = [lightOf(gap), by(one, 9.6, 9.4, 9.8), by(three, 7, 8, 6)];
@@ -156,7 +157,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["avocado", "avocados", "avocadoes"],
     goesWith: ["guacamole", "fruit", "salad"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Whole on one side and open on the other: the stone changes where they meet.
       const [wide, neck, low] = [by(one, 8.8, 8.4, 9.2), by(two, 4.4, 4, 4.8), by(three, 15.4, 15.8, 15)];
@@ -177,7 +178,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["olive branch", "olive branches", "olive", "olives", "olive sprig"],
     goesWith: ["olive oil", "mediterranean", "peace"],
     isOpen: true,
-    promise: 0.91,
+    promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // An olive leaf is dark above and silver below: each shows half of both.
       const [long, bulge, open] = [by(one, 13.8, 13.4, 14), by(two, 0.46, 0.44, 0.48), by(three, 58, 56, 61)];
@@ -196,7 +197,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["tulip", "tulips"],
     goesWith: ["flower", "spring", "holland", "florist"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light where two petals lie over one another.
       const [tilt, foot] = [by(one, 19, 16, 22), by(two, 14.6, 15.2, 14)];
@@ -214,7 +215,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["lotus", "lotuses", "lotus flower", "water lily", "water lilies"],
     goesWith: ["yoga", "spa", "pond", "meditation"],
     isOpen: true,
-    promise: 0.93,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light where two petals lie over one another, dark again where there are three.
       const [fan, bulge] = [by(one, 27, 25, 29), by(two, 0.52, 0.5, 0.54)];
@@ -238,7 +239,9 @@ export const GARDENS: readonly Scene[] = [
     words: ["fir", "firs", "fir tree", "pine", "pines", "pine tree", "spruce", "conifer", "evergreen"],
     goesWith: ["forest", "woods", "tree", "trees"],
     isOpen: true,
-    promise: 0.95,
+    isPliant: true,
+    tapers: true,
+    promise: 0.932,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // Where two trees meet, the light is a third.
       const [wide, apart, flare] = [by(one, 8.9, 8.7, 9), by(two, 3, 3.2, 2.8), by(three, 0.4, 0.8, 0)];
@@ -258,7 +261,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["palm", "palms", "palm tree", "palm trees", "coconut palm"],
     goesWith: ["beach", "island", "tropical", "holiday"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.944,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // The island may be the setting sun: the trunk is dark above it and light before it.
       const [r, x, droop] = [by(one, 9.8, 9.2, 10.4), by(two, 12, 12.8, 11.4), by(three, 0, 0.7, -0.7)];
@@ -284,7 +287,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["sprout", "sprouts", "seedling", "seedlings", "shoot", "shoots", "sapling", "saplings"],
     goesWith: ["growth", "garden", "plant", "seed"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line: up the stem, round one leaf, into the other, and back behind itself.
       const [air, w] = [lightOf(gap), by(one, 2.2, 2.1, 2.4)];
@@ -303,7 +306,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["acorn", "acorns"],
     goesWith: ["oak", "seed", "forest", "autumn"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The cup is made of the rings of the tree to come.
       const [air, r, rim] = [lightOf(gap), by(one, 10.8, 10.4, 11), 12.8];

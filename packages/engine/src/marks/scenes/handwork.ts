@@ -15,7 +15,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["hammer", "hammers", "claw hammer", "hammer and nail"],
     goesWith: ["carpenter", "nail", "builder"],
     isOpen: true,
-    promise: 0.985,
+    promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [claw, grip, tip] = [by(one, 9, 10.2, 8), by(two, 3.8, 4.2, 3.6), by(three, 20.6, 19.4, 21.4)];
       const hammer = pen(0, claw)
@@ -40,7 +40,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["key", "keys", "latchkey"],
     goesWith: ["lock", "access"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       // The lock's edge runs through the middle of the bow: ink outside is ground inside.
       const [r, s, long] = [by(one, 6.8, 7.2, 6.4), by(two, 2.7, 2.4, 3), by(three, 4.6, 5.2, 4)];
@@ -61,7 +61,7 @@ export const HANDWORK: readonly Scene[] = [
     ideas: [],
     words: ["paintbrush", "paintbrushes", "paint brush", "brush", "brushes", "brushstroke"],
     goesWith: ["paint", "painter", "colour"],
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const count = by(one, 3, 4, 3);
@@ -102,7 +102,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["scissors", "scissor", "shears", "pair of scissors"],
     goesWith: ["tailor", "barber", "hairdresser", "paper"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The paper's edge runs through the pivot: what is ink below it is ground above.
       const [open, loop, s] = [by(one, 6, 6.8, 5.2), by(two, 5, 4.8, 5.2), by(three, 2.2, 2.5, 2)];
@@ -129,7 +129,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["wrench", "wrenches", "spanner", "spanners"],
     goesWith: ["mechanic", "repair", "garage"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Two arcs of one radius, and three sides of a hexagon in each jaw.
       const [head, thick, jaw] = [by(one, 5.5, 5.2, 5.7), by(two, 4.2, 4.6, 3.8), by(three, 2.2, 2, 2.4)];
@@ -161,7 +161,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["needle and thread", "needle", "needles", "sewing needle", "thread"],
     goesWith: ["sewing", "tailor", "stitch", "embroidery"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line of equal waves that ends in the needle; ink above the cloth is ground within it.
       const [s, r, edge] = [by(two, 2, 2.2, 1.8), by(one, 4, 4.2, 3.8), by(three, 12.9, 13.5, 12.9)];
@@ -196,7 +196,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["axe", "axes", "ax", "hatchet"],
     goesWith: ["forest", "lumberjack", "wood"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [heel, toe, foot] = [by(one, 16.4, 17.4, 15.6), by(two, 0.6, 0, 1.2), among(a, 0, 1, -1, 0.5)];
       const head = through`22.4,2.2! 22.4,9.2! 16,9.2! 12.6,11.4 11,${heel}! 6.4,${heel - 0.4} 0.4,${heel / 2 + 0.8} 3.6,${toe}! 9.4,2.2 16,2.2!`;
@@ -218,7 +218,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["saw", "saws", "handsaw", "hand saw"],
     goesWith: ["carpenter", "wood", "joinery"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the board's edge is ground below it.
       const [pitch, deep, turn] = [
@@ -257,7 +257,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["chef's knife", "knife", "knives", "kitchen knife", "chef knife"],
     goesWith: ["chef", "kitchen", "cook"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink outside what it cuts is ground inside.
       const round = disc(4.9, by(two, 12, 12.6, 11.4), by(one, 7.9, 7.5, 8.2));

@@ -32,7 +32,7 @@ export const HOMES: readonly Scene[] = [
     ideas: [],
     words: ["house", "houses", "home", "homes", "cottage", "cottages"],
     goesWith: ["housing", "estate", "property"],
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band goes round the house and on round the room; the dot is who is at home.
       const air = airOf(gap) * by(one, 1.4, 1.15, 1.6);
@@ -65,7 +65,8 @@ export const HOMES: readonly Scene[] = [
     words: ["roof", "roofs", "rooftop", "rooftops", "roof tile", "roof tiles", "shingle", "shingles"],
     goesWith: ["roofer", "roofing", "tile", "gable"],
     isOpen: true,
-    promise: 0.95,
+    isPliant: true,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Tiles lap like feathers, and the ground draws the walls round the window.
       const air = airOf(gap);
@@ -89,7 +90,9 @@ export const HOMES: readonly Scene[] = [
     words: ["castle", "castles", "fortress", "palace", "chateau"],
     goesWith: ["fairy tale", "kingdom", "tower"],
     isOpen: true,
-    promise: 0.97,
+    isPliant: true,
+    tapers: true,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The road of light that winds up the crag ends as the gate.
       const tower = (x: number, half: number, tip: number, eaves: number): Form => {
@@ -121,7 +124,7 @@ export const HOMES: readonly Scene[] = [
     words: ["umbrella", "umbrellas", "parasol", "parasols", "brolly"],
     goesWith: ["rain", "insurance"],
     isOpen: true,
-    promise: 0.91,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every other gore is left to the ground; those that stay are petals.
       const [inner, outer] = [by(one, 3.8, 4.2, 3.4), by(one, 7.8, 8.2, 7.4)];
@@ -143,7 +146,8 @@ export const HOMES: readonly Scene[] = [
     ideas: [],
     words: ["light bulb", "light bulbs", "bulb", "bulbs", "lightbulb", "lightbulbs"],
     goesWith: ["idea", "light", "electrician"],
-    promise: 0.98,
+    ways: [0, -20, 20, 0, 32],
+    promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line: thread, glass and filament.
       const half = by(one, 1, 1.05, 0.95);
@@ -179,7 +183,7 @@ export const HOMES: readonly Scene[] = [
     words: ["book", "books", "open book", "open books", "novel", "novels"],
     goesWith: ["reading", "library", "page"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Leaves of one thickness that end on a wing's edge.
       const air = airOf(gap) * 1.1;
@@ -201,7 +205,8 @@ export const HOMES: readonly Scene[] = [
     words: ["pen", "pens", "nib", "nibs", "pen nib", "fountain pen", "ink pen"],
     goesWith: ["ink", "writing", "author", "calligraphy"],
     isOpen: true,
-    promise: 0.97,
+    isPliant: true,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Dipped: black above the ink and light below it, and the slit the other way.
       const air = airOf(gap);
@@ -220,7 +225,7 @@ export const HOMES: readonly Scene[] = [
     words: ["guitar", "guitars", "acoustic guitar", "ukulele"],
     goesWith: ["music", "string", "luthier"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The strings part black from light, and what is light on one side is black on the other.
       const air = airOf(gap) * 1.1;
@@ -250,7 +255,7 @@ export const HOMES: readonly Scene[] = [
     words: ["music note", "music notes", "musical note", "note", "notes", "quaver", "quavers"],
     goesWith: ["music", "song", "melody", "tune"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band of one width, folded twice and curled up at both ends.
       const air = airOf(gap) * 1.1;
@@ -278,7 +283,7 @@ export const HOMES: readonly Scene[] = [
     words: ["abacus", "abacuses", "counting frame", "bar chart", "bar charts"],
     goesWith: ["accountant", "accounting", "bookkeeping", "finance", "chart"],
     isOpen: true,
-    promise: 0.89,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // As many beads on each rod; where they part, light climbs.
       const air = Math.min(1.15, airOf(gap));
@@ -305,7 +310,7 @@ export const HOMES: readonly Scene[] = [
     words: ["chess knight", "knight", "knights", "chess", "chess piece", "chess pieces"],
     goesWith: ["strategy", "horse", "game"],
     isOpen: true,
-    promise: 0.99,
+    promise: 0.965,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // On four fields of the board: dark on the light ones, light on the dark.
       const ear = by(one, 0.8, 1.6, 0.2);

@@ -38,7 +38,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["heart", "hearts", "woven heart"],
     goesWith: ["love", "care", "affection"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Two round-headed straps plaited at right angles, over one and under one.
       const air = leastAirOf(gap) * by(two, 1, 1.15, 0.95);
@@ -69,7 +69,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["chair", "chairs", "seat", "dining chair", "side chair"],
     goesWith: ["furniture", "interior", "joinery"],
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Three boards stand as the back; one goes on as the hind leg, two turn into the seat and the front leg.
       const air = leastAirOf(gap);
@@ -91,7 +91,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["tap", "taps", "water tap", "faucet", "faucets", "spigot"],
     goesWith: ["water", "plumber", "plumbing"],
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const w = by(one, 2, 1.8, 2.2);
@@ -116,7 +116,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["potted plant", "pot plant", "houseplant", "house plant", "plant", "plants", "seedling"],
     goesWith: ["garden", "growth", "nursery", "flowerpot"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What grows above the rim in ink grows below it in ground.
       const air = leastAirOf(gap);
@@ -138,7 +138,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["cactus", "cacti", "cactuses", "saguaro"],
     goesWith: ["desert", "succulent"],
-    promise: 0.95,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.2, leastAirOf(gap));
       const w = by(one, 2.1, 1.9, 2);
@@ -166,7 +166,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["mushroom", "mushrooms", "toadstool", "fungus", "fungi"],
     goesWith: ["forest", "forage"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The stem's fibres part and run out as the gills.
       const air = leastAirOf(gap);
@@ -195,7 +195,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["candle", "candles", "candlestick", "candlelight"],
     goesWith: ["light", "flame", "evening"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Inside the glow flame and candle are ground, below it the candle is ink.
       const air = leastAirOf(gap);
@@ -216,7 +216,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["washing machine", "washing machines", "washer", "laundry", "launderette", "laundromat"],
     goesWith: ["washing", "cleaning", "clothes"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Water and air chase each other through the drum as two equal halves.
       const air = leastAirOf(gap);
@@ -239,7 +239,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["spade", "spades", "shovel", "shovels", "garden spade"],
     goesWith: ["garden", "gardener", "gardening", "dig"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const [wide, top] = [by(one, 5.6, 5.2, 6), by(two, 9.6, 9, 10.2)];

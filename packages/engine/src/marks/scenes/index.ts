@@ -32,6 +32,7 @@ import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
 import { SALON } from "./salon.ts";
 import { SCALED } from "./scaled.ts";
+import { SEASIDE } from "./seaside.ts";
 import { SEASONS } from "./seasons.ts";
 import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
@@ -102,4 +103,5 @@ export const SCENES: readonly Scene[] = [
   ...WILDLIFE,
   ...WORKPLACES,
   ...GARDENS,
+  ...SEASIDE,
 ];

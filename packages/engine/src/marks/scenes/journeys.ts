@@ -18,7 +18,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["sailboat", "sailboats", "sailing boat", "yacht", "yachts", "sail", "sails", "boat", "boats"],
     goesWith: ["sailing", "regatta", "sea", "wave"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The boat is cut from one disc, and the waves are the crescents that the disc leaves.
       const air = Math.min(1.3, leastAirOf(gap) * 1.1);
@@ -44,7 +44,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["balloon", "balloons", "hot air balloon", "hot-air balloon", "hot air balloons"],
     goesWith: ["flight", "sky"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Wind comes in from either side in turn and leaves one ribbon that swings down to the basket.
       const air = leastAirOf(gap);
@@ -80,7 +80,7 @@ export const JOURNEYS: readonly Scene[] = [
     ],
     goesWith: ["flight", "airport", "airline", "travel"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const sweep = by(one, 14, 15, 13);
@@ -99,7 +99,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["garage", "drive", "taxi"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Both wings share the leg between the wheels.
       const air = leastAirOf(gap);
@@ -125,7 +125,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["bicycle", "bicycles", "bike", "bikes", "cycle", "track bike", "racing bike"],
     goesWith: ["cycling", "cyclist"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Solid wheels: the frame is ink in the air and light on the wheels.
       const air = leastAirOf(gap);
@@ -159,7 +159,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["rocket", "rockets", "spaceship", "spacecraft", "space rocket"],
     goesWith: ["launch", "space", "start"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Four parallel bands: their heads are fin, hull and fin, and the rest is the trail.
       const air = leastAirOf(gap) * 1.1;
@@ -190,7 +190,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["lighthouse", "lighthouses", "beacon", "light tower"],
     goesWith: ["coast", "harbour", "light"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One ribbon: it comes in as the sea, winds up the tower and leaves as the beam.
       const air = leastAirOf(gap) * 1.15;
@@ -220,7 +220,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["map pin", "map pins", "pin", "location pin", "place mark", "location", "waypoint"],
     goesWith: ["map", "place", "destination"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The pin's eye is the sun at the end of the road.
       const air = leastAirOf(gap);
@@ -240,7 +240,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["direction", "navigation", "guide"],
     isRound: true,
     isOpen: true,
-    promise: 0.91,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [cy, r] = [14, 10.2];
@@ -264,7 +264,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["truck", "trucks", "lorry", "lorries", "van", "vans", "delivery truck", "removal van"],
     goesWith: ["delivery", "removal", "transport", "haulage"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Rings run out from the rear wheel, and the load's outline crops them.
       const air = Math.min(1.3, leastAirOf(gap));
@@ -298,7 +298,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["bridge", "bridges", "viaduct", "viaducts", "aqueduct", "stone bridge", "arch bridge"],
     goesWith: ["crossing", "railway"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every arch is its neighbour's copy, smaller by the same share.
       const share = by(one, 0.78, 0.75, 0.8);

@@ -18,7 +18,7 @@ export const MEALS: readonly Scene[] = [
     words: ["burger", "burgers", "hamburger", "hamburgers", "cheeseburger"],
     goesWith: ["fast food", "diner", "grill"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band that turns twice: bun, patty and bun are never parted.
       const air = leastAirOf(gap) + 0.5;
@@ -66,7 +66,7 @@ export const MEALS: readonly Scene[] = [
     words: ["chilli", "chillies", "chili", "chili pepper", "chilli pepper", "hot pepper", "pepper"],
     goesWith: ["spice", "hot", "mexican"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // A chilli that burns: its end runs out in three tongues.
       const air = leastAirOf(gap);
@@ -87,7 +87,7 @@ export const MEALS: readonly Scene[] = [
     words: ["noodle", "noodles", "ramen", "bowl of noodles", "noodle soup", "udon", "pho"],
     goesWith: ["asian food", "soup", "chopsticks", "bowl"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every noodle runs concentric with the bowl: ink above the rim, ground within it.
       const air = leastAirOf(gap) + 0.3;
@@ -116,7 +116,7 @@ export const MEALS: readonly Scene[] = [
     words: ["fish", "fishes", "seafood", "fish dish", "fish on a plate", "grilled fish"],
     goesWith: ["sushi", "plate", "fish restaurant"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink beyond the plate is ground upon it.
       const air = leastAirOf(gap);
@@ -135,7 +135,7 @@ export const MEALS: readonly Scene[] = [
     words: ["beer", "beers", "beer mug", "beer glass", "ale", "lager", "pint", "stein"],
     goesWith: ["brewery", "pub", "barley", "hop"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [s, turn, drip] = [by(one, 2.6, 2.9, 2.4), by(two, 2, 1, 3.4), by(three, 12, 10.8, 13)];
@@ -163,7 +163,7 @@ export const MEALS: readonly Scene[] = [
     words: ["tea", "teas", "teacup", "teacups", "cup of tea", "tea cup", "tea leaf", "tea leaves"],
     goesWith: ["teapot", "tea shop", "herbal tea", "infusion"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The leaf is ink above the cup's rim and ground below it.
       const air = Math.max(1.2, leastAirOf(gap));
@@ -185,7 +185,10 @@ export const MEALS: readonly Scene[] = [
     words: ["chef hat", "chef's hat", "chef", "chefs", "toque", "cook's hat", "cook"],
     goesWith: ["fork", "restaurant", "kitchen", "cooking"],
     isOpen: true,
-    promise: 0.94,
+    isPliant: true,
+    tapers: true,
+    ways: [0, -11, 11],
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hat's pleats are a fork's tines.
       const [side, foot, s] = [by(one, 5.6, 5.2, 6), by(two, 7.4, 7.9, 7), 1.5];
@@ -212,7 +215,7 @@ export const MEALS: readonly Scene[] = [
     words: ["croissant", "croissants"],
     goesWith: ["bakery", "breakfast", "pastry", "viennoiserie"],
     isOpen: true,
-    promise: 0.91,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The crescent it is named after, of lobes that lie one upon another.
       const air = leastAirOf(gap);
@@ -241,7 +244,8 @@ export const MEALS: readonly Scene[] = [
     words: ["egg", "eggs", "boiled egg", "egg cup"],
     goesWith: ["breakfast", "brunch", "hen"],
     isOpen: true,
-    promise: 0.97,
+    isPliant: true,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The crack in the shell is the rim of the cup: ink above, ground below.
       const [wide, rim, foot] = [by(one, 6.6, 7, 6.2), by(two, 10.6, 11.2, 10), by(three, 5.8, 6.6, 5.2)];
@@ -263,7 +267,7 @@ export const MEALS: readonly Scene[] = [
     words: ["strawberry", "strawberries"],
     goesWith: ["jam", "berry", "fruit"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The block's edge runs through the middle: ink on one side is ground on the other.
       const air = leastAirOf(gap);

@@ -43,7 +43,8 @@ export const SEASONS: readonly Scene[] = [
     words: ["tree", "trees", "oak", "deciduous tree"],
     goesWith: ["season", "forest", "orchard"],
     isOpen: true,
-    promise: 0.96,
+    isPliant: true,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The same boughs twice: dark and bare on one side, light in the full crown on the other.
       const [low, high, y] = [by(one, 9.6, 8.8, 10.6), by(two, 16.4, 17, 15.9), among(a, 0, 0.6, -0.6, 0.3)];
@@ -65,7 +66,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["leaf", "leaves", "foliage"],
     goesWith: ["nature", "garden", "plant"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light on the left where the right is dark: the midrib is only where they change.
       const [count, rise] = [by(one, 4, 5, 4), by(two, 5, 6.2, 4)];
@@ -91,7 +92,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["flower", "flowers", "blossom", "blossoms", "bloom"],
     goesWith: ["florist", "spring", "petal"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [count, wide] = [by(one, 5, 6, 5), by(three, 2.1, 1.9, 2) - by(one, 0, 0.1, 0)];
       const [swing, deep] = [by(two, 208, 200, 214) / count - by(one, 0, 1.6, 0), by(two, 3.8, 3.9, 3.7)];
@@ -101,7 +102,9 @@ export const SEASONS: readonly Scene[] = [
         return polar(12, 12, r, among(a, -90, -54, -80, -100) + at - swing * Math.sin(wave));
       };
       const step = 360 / count;
-      const line = join(...times(count, (at) => ribbon(course, at * step, (at + 1.02) * step, wide)));
+      const line = join(
+        ...times(count, (at) => ribbon(course, at * step, (at + 1.02) * step, wide, [0, 0], 12)),
+      );
       return shown(line, disc(12, 12, 12 - wide - 2 * deep - 1), lightOf(gap), 2, "turn");
     },
   },
@@ -111,7 +114,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["rose", "roses", "rosebud"],
     goesWith: ["florist", "romance", "flower"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each row of petals is the same round triangle, turned on and made smaller.
       const air = lightOf(gap);
@@ -132,7 +135,8 @@ export const SEASONS: readonly Scene[] = [
     words: ["wave", "waves", "surf", "breaker", "swell"],
     goesWith: ["sea", "ocean", "surfing"],
     isOpen: true,
-    promise: 0.94,
+    isPliant: true,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every band turns about the same two centres.
       const [wide, turn, flat] = [by(one, 2.2, 2.3, 2.1), Math.PI / 180, by(two, 30, 38, 25)];
@@ -149,13 +153,13 @@ export const SEASONS: readonly Scene[] = [
         };
         const end =
           top + (180 + by(three, 50, 62, 40) - at * (at + 1) * among(a, 17, 20, 15, 18)) * turn * over;
-        return ribbon(course, -4, end, wide, [0, (9 - at * 1.5) / (end + 4)], 64);
+        return ribbon(course, -4, end, wide, [0, (9 - at * 1.5) / (end + 4)], 20);
       };
       const sea: Course = (along) =>
         along < fx + 2
           ? [along, 23.9 - wide / 2]
           : polar(fx + 2, 23.9 - wide / 2 - flat, flat, 90 - (along - fx - 2) / flat / turn);
-      const bands = [...times(3, band), ribbon(sea, -4, 23.6, wide, [0, 0.4])];
+      const bands = [...times(3, band), ribbon(sea, -4, 23.6, wide, [0, 0.4], 10)];
       const slant = polygon([
         [4, 0],
         [-0.6, 24],
@@ -173,18 +177,18 @@ export const SEASONS: readonly Scene[] = [
     goesWith: ["summer", "solar", "light"],
     isOpen: true,
     isRound: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, wide, count] = [lightOf(gap), by(one, 2.1, 2, 2.2), by(two, 11, 10, 12)];
       const [first, bent] = [among(a, -60, 30, 120, 210), by(three, 24, 30, 18)];
       const course: Course = (at) =>
         polar(12, 12, (wide + air) * (at < 1.7 ? at : 1.19 + at * 0.3), first + at * 360);
-      const coil = join(disc(...course(0.32), wide / 2), ribbon(course, 0.32, 2.05, wide, [0, 0.2], 64));
+      const coil = join(disc(...course(0.32), wide / 2), ribbon(course, 0.32, 2.05, wide, [0, 0.2], 20));
       const inner = (wide + air) * 1.7 + wide / 2 + air;
       const ray = (at: number) => {
         const bow: Course = (r) =>
           polar(12, 12, r, (360 / count) * at + bent * Math.max(0, (r - inner) / 5) ** 1.5);
-        return ribbon(bow, inner, 12, (inner * 4.5) / count, [0, 1], 10);
+        return ribbon(bow, inner, 12, (inner * 4.5) / count, [0, 1], 4);
       };
       return shown(coil, parts(...times(count, ray)), air, 8, "turn");
     },
@@ -195,7 +199,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["moon", "moons", "crescent", "crescent moon"],
     goesWith: ["night", "sleep", "lunar"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each phase is cut from the same disc by a circle through its two horns.
       const [air, inside] = [lightOf(gap) * 1.15, by(two, 10.4, 9.6, 11.2)];
@@ -218,7 +222,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["drop", "drops", "water drop", "waterdrop", "droplet", "droplets", "raindrop", "raindrops"],
     goesWith: ["water", "rain", "ripple"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The ripple in the middle is a circle, and each ring outside it is more of a drop.
       const [air, wide, thick] = [lightOf(gap) * 1.15, by(one, 8.4, 8.8, 8), by(two, 2.1, 2.3, 1.9)];
@@ -249,7 +253,8 @@ export const SEASONS: readonly Scene[] = [
     words: ["flame", "flames", "fire", "fires", "blaze"],
     goesWith: ["heat", "torch", "candle"],
     isOpen: true,
-    promise: 0.95,
+    isPliant: true,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Bowls of one centre, whose arms run out in tongues, all blown by one wind.
       const [air, wide, big] = [lightOf(gap), by(one, 2.6, 2.4, 2.8), by(two, 8.1, 8.5, 7.8)];
@@ -266,7 +271,7 @@ export const SEASONS: readonly Scene[] = [
           return [12 + Math.sign(at) * r, cy - Math.abs(at) + half];
         };
         const tips = [left, right].map((arm) => (arm * 1.1) / (2 * half + left + right));
-        return ribbon((at) => blown(course(at)), -half - left, half + right, wide, tips, 48);
+        return ribbon((at) => blown(course(at)), -half - left, half + right, wide, tips, 28);
       };
       const core = warp(dropPath(12, 0, cy, big - 1.5 * wide - 2 * air), blown);
       const bowls = [bowl(big, 7 + tall, 5), bowl(big - wide - air, 10.8, 9 - tall)];

@@ -31,7 +31,7 @@ export const TREATS: readonly Scene[] = [
     words: ["coffee", "coffee cup", "cup", "cups", "mug", "espresso", "cappuccino", "cup of coffee"],
     goesWith: ["café", "cafe", "tea", "roastery"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What rises dark from the rim goes on below it as light, turned half about: the crease of a bean.
       const [rim, foot] = [by(one, 10, 9.6, 10.4), by(two, 5.2, 6.2, 4.4)];
@@ -51,7 +51,7 @@ export const TREATS: readonly Scene[] = [
     words: ["ice cream", "ice creams", "ice cream cone", "soft serve", "gelato", "cone"],
     goesWith: ["summer", "dessert", "frozen yogurt"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.947,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // One band: it widens from the point to the rim, turns, and goes up in ever shorter rows.
       const [w, air] = [by(one, 3, 2.8, 3.2), 1.15];
@@ -86,7 +86,7 @@ export const TREATS: readonly Scene[] = [
     words: ["pizza", "pizzas", "pizza slice", "slice of pizza"],
     goesWith: ["pizzeria", "italian", "cheese"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Whatever crosses an edge changes from light to dark.
       const air = leastAirOf(gap) * 1.1;
@@ -107,7 +107,7 @@ export const TREATS: readonly Scene[] = [
     words: ["bread", "breads", "loaf", "loaves", "toast", "sliced bread", "slice of bread"],
     goesWith: ["bakery", "baker", "flour"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const count = by(one, 4, 3, 5);
@@ -126,7 +126,7 @@ export const TREATS: readonly Scene[] = [
     words: ["cupcake", "cupcakes", "muffin", "muffins", "cake", "cakes"],
     goesWith: ["bakery", "birthday", "dessert", "pastry"],
     isOpen: true,
-    promise: 0.925,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each band of icing hangs over the rim in a lobe above its own pleat, and all run into one tip.
       const air = leastAirOf(gap) * 1.15;
@@ -154,7 +154,8 @@ export const TREATS: readonly Scene[] = [
     words: ["wine glass", "wine glasses", "wine", "wines", "glass of wine", "wineglass"],
     goesWith: ["winery", "bar", "vineyard", "celebration", "toast"],
     isOpen: true,
-    promise: 0.96,
+    isPliant: true,
+    promise: 0.947,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // Where they meet the light is a third glass.
       const [tilt, wide] = [by(one, 19, 16, 21), by(two, 5.6, 5.9, 5.3)];
@@ -176,7 +177,8 @@ export const TREATS: readonly Scene[] = [
     words: ["apple", "apples"],
     goesWith: ["orchard", "fruit", "cider"],
     isOpen: true,
-    promise: 0.955,
+    ways: [0, -10, 10],
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The light enters at the stalk and runs to the core.
       const air = Math.min(1.8, leastAirOf(gap) * among(a, 1.35, 1.2, 1.45, 1.3));
@@ -196,7 +198,7 @@ export const TREATS: readonly Scene[] = [
     words: ["lemon", "lemons", "citrus", "lime", "limes"],
     goesWith: ["lemonade", "juice", "fresh"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const [r, nib] = [by(two, 8.8, 8.4, 9.2), by(three, 1.25, 1.4, 1.1)];
@@ -216,7 +218,7 @@ export const TREATS: readonly Scene[] = [
     words: ["grape", "grapes", "bunch of grapes"],
     goesWith: ["vine", "wine", "vineyard", "winery"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Where two berries meet there is light.
       const air = leastAirOf(gap);
@@ -236,7 +238,7 @@ export const TREATS: readonly Scene[] = [
     words: ["fork and spoon", "cutlery", "fork", "forks", "spoon", "spoons", "silverware", "flatware"],
     goesWith: ["restaurant", "bistro", "dinner", "eatery", "food"],
     isOpen: true,
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band, a fork at one end and a spoon at the other, tied in a loop.
       const air = leastAirOf(gap) * 1.07;
@@ -265,7 +267,9 @@ export const TREATS: readonly Scene[] = [
     goesWith: ["tropical", "hawaii", "hospitality"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.94,
+    isPliant: true,
+    ways: [0, -14, 14, 28],
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap) * 1.05);
       const [rx, teeth] = [by(one, 7.5, 7.2, 7.9), 3];
@@ -296,7 +300,7 @@ export const TREATS: readonly Scene[] = [
     goesWith: ["winery", "wine bar", "vineyard"],
     isRound: true,
     isOpen: true,
-    promise: 0.95,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One half is drawn by the ground.
       const [wide, rim] = [by(one, 7, 7.3, 6.7), by(two, 3.4, 3, 3.8)];

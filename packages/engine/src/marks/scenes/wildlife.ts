@@ -38,7 +38,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["lion", "lions", "leo"],
     goesWith: ["mane", "pride"],
     isOpen: true,
-    promise: 0.925,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One lock, turned about the cheek: at the brow it is a crest, at the jaw a beard.
       const air = leastAirOf(gap);
@@ -68,7 +68,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["bear", "bears", "grizzly", "brown bear"],
     goesWith: ["forest", "wilderness"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [hump, nod, rump] = [by(one, 3, 3.8, 2.6), by(two, 0, 0.8, -0.6), by(three, 4.2, 4.8, 3.8)];
       const body = through`-0.2,${12.6 + nod} 0.8,${11 + nod} 2.8,${7.8 + nod} 3.8,${6.2 + nod}! 3.9,${4 + nod} 6.2,${3.8 + nod}
@@ -85,7 +85,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["wolf", "wolves", "howling wolf", "coyote"],
     goesWith: ["howl", "moon"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Back and brush are a new moon, and the howl comes from its upper horn.
       const [ear, jaw, fur] = [by(one, 0, 0.8, -0.5), by(two, 0, 0.6, -0.4), among(a, 0, 0.6, -0.4, 0.3)];
@@ -101,7 +101,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["eagle", "eagles", "heraldic eagle", "bird of prey"],
     goesWith: ["falcon", "hawk", "crest"],
-    promise: 0.97,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [half, cy] = [by(one, 2.4, 2.2, 2.6), 16.2];
@@ -131,7 +131,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["owl", "owls", "owlet"],
     goesWith: ["wisdom", "night"],
     isOpen: true,
-    promise: 0.955,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [tuft, r, pupil, y] = [
         by(one, 0.4, 1.2, 0),
@@ -151,7 +151,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["snake", "snakes", "serpent", "serpents", "viper", "adder"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const w = by(one, 3.8, 4.1, 3.4);
@@ -186,7 +186,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["whale", "whales", "humpback", "blue whale"],
     goesWith: ["ocean", "sea"],
     isOpen: true,
-    promise: 0.91,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [cx, cy, r] = [12.4, 9, 12.4];
@@ -213,7 +213,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["swan", "swans", "cygnet"],
     goesWith: ["lake", "elegance"],
-    promise: 0.965,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const s = by(one, 2.5, 2.8, 2.3);
@@ -245,7 +245,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["dragon", "dragons", "wyvern"],
     goesWith: ["fantasy", "myth"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [cx, cy, m] = [11.6, 13.6, 8.2];
@@ -278,7 +278,9 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["bull", "bulls", "ox", "oxen", "taurus", "toro"],
     goesWith: ["cattle", "steak"],
     isOpen: true,
-    promise: 0.94,
+    isPliant: true,
+    tapers: true,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The ring is ground in the muzzle and ink below it.
       const [low, deep, r] = [by(one, 9.6, 9, 10.4), by(two, 5.4, 4.8, 6), by(three, 3.5, 3.3, 3.7)];
@@ -286,11 +288,15 @@ export const WILDLIFE: readonly Scene[] = [
         const radius = 72 / bottom + bottom / 2;
         return disc(12, bottom - radius, radius);
       };
-      const face = twofold`12,6! 16,7.6! 17.4,10.6 15.6,14.4 15.6,17 17,18.8 16.4,20.6! 12,20.6!`;
+      const face = twofold`12,6! 16,7.6! 17.4,10.6 15.6,14.4 15.6,17 17,18.8 16.4,20.2! 12,20.2!`;
       const ear = through`16,9.8! 19,9.6 ${among(a, 22.4, 21.8, 22.8, 22)},11.8! 19.4,13.6 16,12.4!`;
       const eye = lens([13.2, 13.6], [15.4, 11.2], 0.5);
-      const head = cut(join(face, bowl(low), ...both(ear)), bowl(deep), ...both(eye));
-      const hoop = ring(12, 20.6, r, r - 1.75);
+      const head = cut(
+        join(face, meet(bowl(low), rect(0, 0, 24, 24)), ...both(ear)),
+        bowl(deep),
+        ...both(eye),
+      );
+      const hoop = ring(12, 20.2, r, r - 1.75);
       return shown(join(cut(head, hoop), cut(hoop, head)), null, leastAirOf(gap), 2, "mirror");
     },
   },

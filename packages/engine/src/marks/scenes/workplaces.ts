@@ -37,7 +37,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["trowel", "trowels", "brick trowel", "mason's trowel"],
     goesWith: ["brick", "builder", "bricklayer", "mason"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [w, high] = [by(one, 7.2, 6.6, 7.8), by(two, 3.4, 3.1, 3.7)];
@@ -67,7 +67,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["plug", "plugs", "power plug", "electric plug"],
     goesWith: ["electrician", "electricity", "power", "cable"],
     isRound: true,
-    promise: 0.95,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const s = by(one, 2.2, 2.5, 2);
       const R = 12 - s / 2;
@@ -97,7 +97,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["lightning bolt", "lightning", "bolt", "flash", "thunderbolt"],
     goesWith: ["electricity", "energy", "power", "electrician"],
     isOpen: true,
-    promise: 0.93,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [w, k] = [by(one, 9.2, 8.6, 9.8), by(two, 3, 2.6, 3.4)];
       const bolt = through`${12 + k},1! ${12 - w},13.8! 10.8,13.8! ${12 - k},23! ${12 + w},10.2! 13.2,10.2!`;
@@ -112,7 +112,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["wheel", "wheels", "tyre", "tyres", "tire", "tires", "car wheel"],
     goesWith: ["garage", "car", "mechanic"],
     allowsFace: true,
-    promise: 0.95,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the level is ground below it.
       const [s, hub, arm] = [by(one, 3.2, 2.8, 3.6), by(two, 3, 2.7, 3.3), by(three, 1.7, 1.5, 1.9)];
@@ -140,7 +140,8 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["suitcase", "suitcases", "luggage", "travel case"],
     goesWith: ["travel", "holiday", "trip", "journey"],
     isOpen: true,
-    promise: 0.95,
+    isPliant: true,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Lid and base part along a wave.
       const air = leastAirOf(gap) * 1.15;
@@ -174,7 +175,7 @@ export const WORKPLACES: readonly Scene[] = [
     ideas: [],
     words: ["hair dryer", "hair dryers", "hairdryer", "hairdryers", "blow dryer", "dryer"],
     goesWith: ["hairdresser", "salon", "hair"],
-    promise: 0.96,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [s, tall, long] = [by(one, 2.1, 2.3, 1.9), by(two, 0, 0.8, -0.8), by(three, 0, -0.8, 0.3)];
       const [h, far, low] = [s / 2, 24 - s / 2 + Math.min(0, long), 24 - s / 2];
@@ -192,7 +193,8 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["nail polish", "nail polish bottle", "nail varnish", "nail lacquer"],
     goesWith: ["nail bar", "manicure", "nails", "beauty"],
     isOpen: true,
-    promise: 0.93,
+    isPliant: true,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [w, high, b] = [by(one, 8.8, 8.2, 9.4), by(two, 9.8, 9.2, 10.4), by(three, 2.4, 2.2, 2.6)];
@@ -209,7 +211,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["bone", "bones", "dog bone"],
     goesWith: ["dog", "pet shop", "puppy"],
     isOpen: true,
-    promise: 0.96,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the earth is ground within it.
       const [r, t, tilt] = [by(one, 3.5, 3.3, 3.7), by(two, 2.3, 2.1, 2.5), by(three, 24, 18, 28)];
@@ -226,7 +228,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["capsule", "capsules", "pill", "pills"],
     goesWith: ["medicine", "pharmacy", "chemist", "health"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const w = by(one, 6.2, 5.8, 6.5);
@@ -250,7 +252,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["steak", "steaks", "t-bone", "beef", "meat"],
     goesWith: ["butcher", "grill", "steakhouse", "barbecue"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const lobe = among(a, 0, 0.8, -0.6, 0.4);
@@ -271,7 +273,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["fish", "fishes", "fish hook", "fishing hook", "fish and hook"],
     goesWith: ["fishing", "angling", "angler", "fishmonger"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the mouth is ground within the fish.
       const [w, tail, r] = [by(one, 7.2, 6.8, 7.6), by(two, 5.8, 6.6, 5.2), by(three, 2.5, 2.4, 2.6)];
@@ -290,7 +292,8 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["spray bottle", "spray bottles", "spray", "sprayer"],
     goesWith: ["cleaning", "cleaner", "water"],
     isOpen: true,
-    promise: 0.93,
+    isPliant: true,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [r, reach] = [by(one, 7.2, 6.8, 7.5), by(two, 10.8, 10.2, 11.2)];
@@ -309,7 +312,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["steering wheel", "steering wheels"],
     goesWith: ["driving school", "driver", "driving", "car"],
     isRound: true,
-    promise: 0.93,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.2;
       const [s, level, r] = [by(one, 2.8, 2.5, 3.1), by(two, 10.4, 9.8, 11), by(three, 4.4, 5.2, 3.6)];
