@@ -39,7 +39,9 @@ function namedColours(artwork: Artwork): { readonly primary: string; readonly se
   const colourful = seen.filter((role) => oklch(inks[role]).c >= COLOURFUL);
   const first = seen.includes("primary") ? "primary" : (colourful[0] ?? seen[0] ?? "primary");
   const others = [...colourful, ...seen].filter((role) => inks[role] !== inks[first]);
-  const second = inks[first] !== inks.secondary ? "secondary" : (others[0] ?? "ink");
+  // Where the mark in the one colour was taken away, the letters in the other leave it the second.
+  const own = (["secondary", "primary"] as const).find((role) => inks[role] !== inks[first]);
+  const second = own ?? others[0] ?? "ink";
   return { primary: inks[first], secondary: inks[second] };
 }
 

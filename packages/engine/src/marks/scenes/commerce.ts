@@ -50,7 +50,7 @@ export const COMMERCE: readonly Scene[] = [
   {
     id: "shopping-bag-one-loop",
     ideas: [],
-    words: ["shopping bag", "shopping bags", "bag", "bags", "carrier bag", "tote bag", "tote"],
+    words: ["shopping bag", "bag", "bags", "carrier bag", "tote bag", "tote"],
     goesWith: ["shopping", "shop", "store", "boutique"],
     isOpen: true,
     promise: 0.929,
@@ -68,7 +68,7 @@ export const COMMERCE: readonly Scene[] = [
   {
     id: "scales-light-and-dark",
     ideas: [],
-    words: ["scales", "scale", "scales of justice", "balance scales", "weighing scales"],
+    words: ["scales", "scale", "scales of justice"],
     goesWith: ["law", "justice", "legal", "lawyer"],
     isOpen: true,
     promise: 0.947,

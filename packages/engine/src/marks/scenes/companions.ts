@@ -147,7 +147,7 @@ export const COMPANIONS: readonly Scene[] = [
   {
     id: "turtle-ripples",
     ideas: [],
-    words: ["turtle", "turtles", "sea turtle", "tortoise", "tortoises"],
+    words: ["turtle", "turtles", "tortoise", "tortoises"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

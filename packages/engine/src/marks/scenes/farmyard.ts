@@ -29,7 +29,7 @@ export const FARMYARD: readonly Scene[] = [
   {
     id: "cow-of-patches",
     ideas: [],
-    words: ["cow", "cows", "cattle", "dairy cow", "heifer"],
+    words: ["cow", "cows", "cattle", "heifer"],
     goesWith: ["milk", "dairy", "pasture"],
     isOpen: true,
     isPliant: true,
@@ -261,7 +261,7 @@ export const FARMYARD: readonly Scene[] = [
   {
     id: "wheat-counterchange",
     ideas: [],
-    words: ["wheat", "ear of wheat", "ears of wheat", "grain", "grains", "cereal"],
+    words: ["wheat", "grain", "grains", "cereal"],
     goesWith: ["bread", "bakery", "harvest", "flour", "barley", "rye"],
     isRound: true,
     promise: 0.944,

@@ -57,7 +57,7 @@ export const GARDENS: readonly Scene[] = [
     goesWith: ["vegetable", "garden", "root", "harvest"],
     isOpen: true,
     isRound: true,
-    isPliant: true,
+    allowsFace: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The earth draws the root.

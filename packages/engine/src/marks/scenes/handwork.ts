@@ -59,7 +59,7 @@ export const HANDWORK: readonly Scene[] = [
   {
     id: "brush-of-bands",
     ideas: [],
-    words: ["paintbrush", "paintbrushes", "paint brush", "brush", "brushes", "brushstroke"],
+    words: ["paintbrush", "paintbrushes", "brush", "brushes"],
     goesWith: ["paint", "painter", "colour"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -99,7 +99,7 @@ export const HANDWORK: readonly Scene[] = [
   {
     id: "scissors-counterchange",
     ideas: [],
-    words: ["scissors", "scissor", "shears", "pair of scissors"],
+    words: ["scissors", "scissor", "shears"],
     goesWith: ["tailor", "barber", "hairdresser", "paper"],
     isOpen: true,
     promise: 0.953,
@@ -158,8 +158,8 @@ export const HANDWORK: readonly Scene[] = [
   {
     id: "needle-one-line",
     ideas: [],
-    words: ["needle and thread", "needle", "needles", "sewing needle", "thread"],
-    goesWith: ["sewing", "tailor", "stitch", "embroidery"],
+    words: ["needle", "needles"],
+    goesWith: ["sewing", "tailor", "stitch", "embroidery", "thread"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

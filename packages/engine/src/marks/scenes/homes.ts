@@ -180,7 +180,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "book-wings",
     ideas: [],
-    words: ["book", "books", "open book", "open books", "novel", "novels"],
+    words: ["book", "books", "open book", "novel", "novels"],
     goesWith: ["reading", "library", "page"],
     isOpen: true,
     promise: 0.938,
@@ -202,7 +202,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "nib-dip",
     ideas: [],
-    words: ["pen", "pens", "nib", "nibs", "pen nib", "fountain pen", "ink pen"],
+    words: ["pen", "pens", "nib", "nibs"],
     goesWith: ["ink", "writing", "author", "calligraphy"],
     isOpen: true,
     isPliant: true,
@@ -222,7 +222,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "guitar-halves",
     ideas: [],
-    words: ["guitar", "guitars", "acoustic guitar", "ukulele"],
+    words: ["guitar", "guitars", "acoustic guitar"],
     goesWith: ["music", "string", "luthier"],
     isOpen: true,
     promise: 0.935,
@@ -252,7 +252,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "note-curl",
     ideas: [],
-    words: ["music note", "music notes", "musical note", "note", "notes", "quaver", "quavers"],
+    words: ["note", "notes", "quaver", "quavers"],
     goesWith: ["music", "song", "melody", "tune"],
     isOpen: true,
     promise: 0.944,
@@ -280,7 +280,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "abacus-climb",
     ideas: [],
-    words: ["abacus", "abacuses", "counting frame", "bar chart", "bar charts"],
+    words: ["abacus", "abacuses", "counting frame"],
     goesWith: ["accountant", "accounting", "bookkeeping", "finance", "chart"],
     isOpen: true,
     promise: 0.905,
@@ -307,7 +307,7 @@ export const HOMES: readonly Scene[] = [
     id: "knight-counterchange",
     allowsFace: true,
     ideas: [],
-    words: ["chess knight", "knight", "knights", "chess", "chess piece", "chess pieces"],
+    words: ["chess", "chess knight", "chess piece", "chess pieces"],
     goesWith: ["strategy", "horse", "game"],
     isOpen: true,
     promise: 0.965,

@@ -35,7 +35,7 @@ export const HOUSEHOLD: readonly Scene[] = [
   {
     id: "heart-woven",
     ideas: [],
-    words: ["heart", "hearts", "woven heart"],
+    words: ["heart", "hearts"],
     goesWith: ["love", "care", "affection"],
     isOpen: true,
     promise: 0.941,
@@ -67,7 +67,7 @@ export const HOUSEHOLD: readonly Scene[] = [
   {
     id: "chair-of-bands",
     ideas: [],
-    words: ["chair", "chairs", "seat", "dining chair", "side chair"],
+    words: ["chair", "chairs", "dining chair"],
     goesWith: ["furniture", "interior", "joinery"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -113,7 +113,7 @@ export const HOUSEHOLD: readonly Scene[] = [
   {
     id: "plant-and-root",
     ideas: [],
-    words: ["potted plant", "pot plant", "houseplant", "house plant", "plant", "plants", "seedling"],
+    words: ["potted plant", "pot plant", "houseplant", "house plant", "plant", "plants"],
     goesWith: ["garden", "growth", "nursery", "flowerpot"],
     isOpen: true,
     promise: 0.944,
@@ -213,8 +213,8 @@ export const HOUSEHOLD: readonly Scene[] = [
   {
     id: "washing-machine-tide",
     ideas: [],
-    words: ["washing machine", "washing machines", "washer", "laundry", "launderette", "laundromat"],
-    goesWith: ["washing", "cleaning", "clothes"],
+    words: ["washing machine", "washing machines", "washer"],
+    goesWith: ["washing", "cleaning", "clothes", "laundry", "launderette", "laundromat"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -10,6 +10,7 @@ import { CRAFT } from "./craft.ts";
 import { DAILY } from "./daily.ts";
 import { FARM } from "./farm.ts";
 import { FARMYARD } from "./farmyard.ts";
+import { FAVOURITES } from "./favourites.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
@@ -36,14 +37,17 @@ import { SEASIDE } from "./seaside.ts";
 import { SEASONS } from "./seasons.ts";
 import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
+import { SIGNALS } from "./signals.ts";
 import { SKY } from "./sky.ts";
 import { SPORT } from "./sport.ts";
+import { STADIUM } from "./stadium.ts";
 import { STAGE } from "./stage.ts";
 import { TABLE } from "./table.ts";
 import { THINGS } from "./things.ts";
 import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
 import { TREATS } from "./treats.ts";
+import { WARDROBE } from "./wardrobe.ts";
 import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
 import { WILDLIFE } from "./wildlife.ts";
@@ -104,4 +108,8 @@ export const SCENES: readonly Scene[] = [
   ...WORKPLACES,
   ...GARDENS,
   ...SEASIDE,
+  ...FAVOURITES,
+  ...WARDROBE,
+  ...STADIUM,
+  ...SIGNALS,
 ];

@@ -15,7 +15,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "sailboat-in-wave",
     ideas: [],
-    words: ["sailboat", "sailboats", "sailing boat", "yacht", "yachts", "sail", "sails", "boat", "boats"],
+    words: ["sailboat", "sailboats", "sailing boat", "yacht", "yachts", "boat", "boats"],
     goesWith: ["sailing", "regatta", "sea", "wave"],
     isOpen: true,
     promise: 0.944,
@@ -41,7 +41,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "balloon-waves",
     ideas: [],
-    words: ["balloon", "balloons", "hot air balloon", "hot-air balloon", "hot air balloons"],
+    words: ["balloon", "balloons", "hot air balloon", "hot-air balloon"],
     goesWith: ["flight", "sky"],
     isOpen: true,
     promise: 0.935,
@@ -95,7 +95,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "car-of-arches",
     ideas: [],
-    words: ["car", "cars", "automobile", "motor car", "auto", "beetle car"],
+    words: ["car", "cars", "automobile", "auto"],
     goesWith: ["garage", "drive", "taxi"],
     isOpen: true,
     allowsFace: true,
@@ -122,7 +122,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "bicycle-of-discs",
     ideas: [],
-    words: ["bicycle", "bicycles", "bike", "bikes", "cycle", "track bike", "racing bike"],
+    words: ["bicycle", "bicycles", "bike", "bikes", "cycle"],
     goesWith: ["cycling", "cyclist"],
     isOpen: true,
     promise: 0.935,
@@ -156,7 +156,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "rocket-of-bands",
     ideas: [],
-    words: ["rocket", "rockets", "spaceship", "spacecraft", "space rocket"],
+    words: ["rocket", "rockets", "spaceship", "spacecraft"],
     goesWith: ["launch", "space", "start"],
     isOpen: true,
     promise: 0.947,
@@ -217,8 +217,8 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "pin-with-road",
     ideas: [],
-    words: ["map pin", "map pins", "pin", "location pin", "place mark", "location", "waypoint"],
-    goesWith: ["map", "place", "destination"],
+    words: ["map pin", "map pins", "location pin", "place mark"],
+    goesWith: ["map", "place", "destination", "location", "waypoint"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -236,7 +236,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "compass-in-halves",
     ideas: [],
-    words: ["compass", "compasses", "pocket compass"],
+    words: ["compass", "compasses"],
     goesWith: ["direction", "navigation", "guide"],
     isRound: true,
     isOpen: true,
@@ -261,7 +261,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "truck-of-rings",
     ideas: [],
-    words: ["truck", "trucks", "lorry", "lorries", "van", "vans", "delivery truck", "removal van"],
+    words: ["truck", "trucks", "lorry", "lorries", "delivery truck"],
     goesWith: ["delivery", "removal", "transport", "haulage"],
     isOpen: true,
     promise: 0.944,
@@ -295,7 +295,7 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "viaduct-in-depth",
     ideas: [],
-    words: ["bridge", "bridges", "viaduct", "viaducts", "aqueduct", "stone bridge", "arch bridge"],
+    words: ["bridge", "bridges", "viaduct", "viaducts", "aqueduct"],
     goesWith: ["crossing", "railway"],
     isOpen: true,
     promise: 0.947,

@@ -63,7 +63,7 @@ export const MEALS: readonly Scene[] = [
   {
     id: "chilli-flare",
     ideas: [],
-    words: ["chilli", "chillies", "chili", "chili pepper", "chilli pepper", "hot pepper", "pepper"],
+    words: ["chilli", "chillies", "chili", "pepper"],
     goesWith: ["spice", "hot", "mexican"],
     isOpen: true,
     promise: 0.932,
@@ -84,7 +84,7 @@ export const MEALS: readonly Scene[] = [
   {
     id: "noodles-concentric",
     ideas: [],
-    words: ["noodle", "noodles", "ramen", "bowl of noodles", "noodle soup", "udon", "pho"],
+    words: ["noodle", "noodles", "ramen", "noodle soup", "udon"],
     goesWith: ["asian food", "soup", "chopsticks", "bowl"],
     isOpen: true,
     promise: 0.947,
@@ -113,8 +113,8 @@ export const MEALS: readonly Scene[] = [
   {
     id: "fish-over-plate",
     ideas: [],
-    words: ["fish", "fishes", "seafood", "fish dish", "fish on a plate", "grilled fish"],
-    goesWith: ["sushi", "plate", "fish restaurant"],
+    words: ["fish", "fishes", "fish dish", "fish on a plate"],
+    goesWith: ["sushi", "plate", "fish restaurant", "seafood"],
     isOpen: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -132,7 +132,7 @@ export const MEALS: readonly Scene[] = [
   {
     id: "beer-barley",
     ideas: [],
-    words: ["beer", "beers", "beer mug", "beer glass", "ale", "lager", "pint", "stein"],
+    words: ["beer", "beers", "beer mug", "beer glass", "ale", "lager", "stein"],
     goesWith: ["brewery", "pub", "barley", "hop"],
     isOpen: true,
     promise: 0.935,
@@ -160,7 +160,7 @@ export const MEALS: readonly Scene[] = [
   {
     id: "tea-leaf-steeping",
     ideas: [],
-    words: ["tea", "teas", "teacup", "teacups", "cup of tea", "tea cup", "tea leaf", "tea leaves"],
+    words: ["tea", "teas", "teacup", "teacups", "tea cup"],
     goesWith: ["teapot", "tea shop", "herbal tea", "infusion"],
     isOpen: true,
     promise: 0.953,
@@ -182,8 +182,8 @@ export const MEALS: readonly Scene[] = [
   {
     id: "toque-fork",
     ideas: [],
-    words: ["chef hat", "chef's hat", "chef", "chefs", "toque", "cook's hat", "cook"],
-    goesWith: ["fork", "restaurant", "kitchen", "cooking"],
+    words: ["chef hat", "chef's hat", "toque", "cook's hat"],
+    goesWith: ["fork", "restaurant", "kitchen", "cooking", "chef", "chefs", "cook"],
     isOpen: true,
     isPliant: true,
     tapers: true,
@@ -241,7 +241,7 @@ export const MEALS: readonly Scene[] = [
   {
     id: "egg-half-in",
     ideas: [],
-    words: ["egg", "eggs", "boiled egg", "egg cup"],
+    words: ["egg", "eggs", "egg cup"],
     goesWith: ["breakfast", "brunch", "hen"],
     isOpen: true,
     isPliant: true,

@@ -62,8 +62,8 @@ export const PASTIMES: readonly Scene[] = [
   {
     id: "piano-strung-with-keys",
     ideas: [],
-    words: ["piano", "pianos", "grand piano", "keyboard"],
-    goesWith: ["pianist", "music", "concert"],
+    words: ["piano", "pianos", "grand piano"],
+    goesWith: ["pianist", "music", "concert", "keyboard"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -117,7 +117,7 @@ export const PASTIMES: readonly Scene[] = [
   {
     id: "controller-endless",
     ideas: [],
-    words: ["game controller", "controller", "controllers", "gamepad", "joypad", "video game", "video games"],
+    words: ["controller", "controllers", "gamepad", "joypad", "video game", "video games"],
     goesWith: ["gaming", "gamer", "play"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -145,7 +145,7 @@ export const PASTIMES: readonly Scene[] = [
   {
     id: "basketball-seams-to-net",
     ideas: [],
-    words: ["basketball", "basketballs", "basketball hoop", "hoop"],
+    words: ["basketball", "basketballs", "hoop"],
     goesWith: ["court", "team"],
     isOpen: true,
     allowsFace: true,
@@ -170,8 +170,8 @@ export const PASTIMES: readonly Scene[] = [
   {
     id: "tent-fir-door",
     ideas: [],
-    words: ["tent", "tents", "camping tent", "camping", "camp"],
-    goesWith: ["outdoors", "campsite", "scout"],
+    words: ["tent", "tents"],
+    goesWith: ["outdoors", "campsite", "scout", "camping", "camp"],
     isOpen: true,
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -193,8 +193,8 @@ export const PASTIMES: readonly Scene[] = [
   {
     id: "yoga-fold",
     ideas: [],
-    words: ["yoga", "yoga pose", "yogi", "downward dog", "stretching"],
-    goesWith: ["balance", "stretch", "pilates", "fitness"],
+    words: ["yoga", "yoga pose", "yogi", "downward dog"],
+    goesWith: ["balance", "stretch", "pilates", "fitness", "stretching"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -96,8 +96,8 @@ export const SALON: readonly Scene[] = [
     id: "drowsy-glasses",
     allowsFace: true,
     ideas: [],
-    words: ["glasses", "spectacles", "eyeglasses", "eyewear", "reading glasses"],
-    goesWith: ["optician", "optics", "lens", "sight"],
+    words: ["glasses", "spectacles", "eyeglasses"],
+    goesWith: ["optician", "optics", "lens", "sight", "eyewear"],
     isOpen: true,
     ways: [0, -9, 9],
     promise: 0.923,
@@ -150,7 +150,7 @@ export const SALON: readonly Scene[] = [
   {
     id: "sweeping-dress",
     ideas: [],
-    words: ["dress", "dresses", "gown", "gowns", "evening dress", "ball gown"],
+    words: ["dress", "dresses", "gown", "gowns"],
     goesWith: ["fashion", "boutique", "dressmaker", "bridal"],
     isOpen: true,
     promise: 0.929,
@@ -212,7 +212,7 @@ export const SALON: readonly Scene[] = [
   {
     id: "counterchange-clock",
     ideas: [],
-    words: ["clock", "clocks", "wall clock", "watch", "watches", "timepiece"],
+    words: ["clock", "clocks"],
     goesWith: ["time", "hour", "watchmaker", "timer"],
     isOpen: true,
     isRound: true,

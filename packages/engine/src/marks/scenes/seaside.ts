@@ -34,7 +34,7 @@ export const SEASIDE: readonly Scene[] = [
     ideas: [],
     words: ["anchor", "anchors"],
     goesWith: ["harbour", "harbor", "ship", "sailor"],
-    promise: 0.93,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
       // One band from fluke to fluke, by way of the ring; the stock is woven through it.
@@ -64,7 +64,7 @@ export const SEASIDE: readonly Scene[] = [
     words: ["octopus", "octopuses", "octopi", "kraken"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.94,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.25;
       const wide = by(one, 2.7, 3, 2.5);
@@ -97,7 +97,7 @@ export const SEASIDE: readonly Scene[] = [
     goesWith: ["beach", "seafood"],
     isOpen: true,
     isPliant: true,
-    promise: 0.95,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const wide = 2.2;
@@ -126,9 +126,9 @@ export const SEASIDE: readonly Scene[] = [
   {
     id: "nautilus-chambers",
     ideas: [],
-    words: ["shell", "shells", "seashell", "seashells", "nautilus", "conch", "sea shell"],
+    words: ["shell", "shells", "seashell", "seashells", "nautilus"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       // Every chamber is the one before it, turned and enlarged.
@@ -160,7 +160,7 @@ export const SEASIDE: readonly Scene[] = [
     words: ["ship", "ships", "steamer", "steamship", "ocean liner", "cruise ship", "vessel"],
     goesWith: ["boat", "harbour", "port", "voyage"],
     isOpen: true,
-    promise: 0.93,
+    promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const wide = by(one, 2.5, 2.7, 2.3);
@@ -193,10 +193,10 @@ export const SEASIDE: readonly Scene[] = [
   {
     id: "train-in-depth",
     ideas: [],
-    words: ["train", "trains", "railway train", "metro", "subway", "railway", "railroad", "rail"],
-    goesWith: ["station", "commuter"],
+    words: ["train", "trains", "metro", "subway"],
+    goesWith: ["station", "commuter", "railway", "railroad", "rail"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const [far, level] = [37, by(one, 15, 16, 14)];
@@ -217,7 +217,7 @@ export const SEASIDE: readonly Scene[] = [
     id: "star-woven",
     ideas: [],
     words: ["star", "stars"],
-    promise: 0.93,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const wide = by(one, 2.5, 2.7, 2.3);
@@ -244,7 +244,7 @@ export const SEASIDE: readonly Scene[] = [
     words: ["eye", "eyes"],
     goesWith: ["vision", "sight", "optician"],
     allowsFace: true,
-    promise: 0.95,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
       const wide = by(one, 2.7, 3, 2.4);
@@ -274,7 +274,7 @@ export const SEASIDE: readonly Scene[] = [
     goesWith: ["delivery", "road trip"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.95,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const size = by(one, 3.3, 3.5, 3.1);
@@ -309,7 +309,7 @@ export const SEASIDE: readonly Scene[] = [
     words: ["motorcycle", "motorcycles", "motorbike", "motorbikes", "superbike"],
     goesWith: ["biker", "ride"],
     isOpen: true,
-    promise: 0.94,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const size = by(one, 5, 5.2, 4.8);

@@ -40,7 +40,7 @@ export const SEASONS: readonly Scene[] = [
   {
     id: "summer-winter-tree",
     ideas: [],
-    words: ["tree", "trees", "oak", "deciduous tree"],
+    words: ["tree", "trees"],
     goesWith: ["season", "forest", "orchard"],
     isOpen: true,
     isPliant: true,
@@ -196,7 +196,7 @@ export const SEASONS: readonly Scene[] = [
   {
     id: "moon-phases",
     ideas: [],
-    words: ["moon", "moons", "crescent", "crescent moon"],
+    words: ["moon", "moons", "crescent"],
     goesWith: ["night", "sleep", "lunar"],
     isOpen: true,
     promise: 0.935,
@@ -219,7 +219,7 @@ export const SEASONS: readonly Scene[] = [
   {
     id: "drop-of-rings",
     ideas: [],
-    words: ["drop", "drops", "water drop", "waterdrop", "droplet", "droplets", "raindrop", "raindrops"],
+    words: ["drop", "drops", "waterdrop", "droplet", "droplets", "raindrop", "raindrops"],
     goesWith: ["water", "rain", "ripple"],
     isOpen: true,
     promise: 0.935,

@@ -28,7 +28,7 @@ export const TREATS: readonly Scene[] = [
   {
     id: "cup-of-steam",
     ideas: [],
-    words: ["coffee", "coffee cup", "cup", "cups", "mug", "espresso", "cappuccino", "cup of coffee"],
+    words: ["coffee", "coffee cup", "cup", "cups", "mug", "espresso", "cappuccino"],
     goesWith: ["café", "cafe", "tea", "roastery"],
     isOpen: true,
     promise: 0.953,
@@ -48,7 +48,7 @@ export const TREATS: readonly Scene[] = [
   {
     id: "whirled-cone",
     ideas: [],
-    words: ["ice cream", "ice creams", "ice cream cone", "soft serve", "gelato", "cone"],
+    words: ["ice cream", "ice creams", "ice cream cone", "soft serve", "gelato"],
     goesWith: ["summer", "dessert", "frozen yogurt"],
     isOpen: true,
     promise: 0.947,
@@ -104,7 +104,7 @@ export const TREATS: readonly Scene[] = [
   {
     id: "fanned-loaf",
     ideas: [],
-    words: ["bread", "breads", "loaf", "loaves", "toast", "sliced bread", "slice of bread"],
+    words: ["bread", "breads", "loaf", "loaves", "toast"],
     goesWith: ["bakery", "baker", "flour"],
     isOpen: true,
     promise: 0.935,
@@ -215,7 +215,7 @@ export const TREATS: readonly Scene[] = [
   {
     id: "lit-grapes",
     ideas: [],
-    words: ["grape", "grapes", "bunch of grapes"],
+    words: ["grape", "grapes"],
     goesWith: ["vine", "wine", "vineyard", "winery"],
     isOpen: true,
     promise: 0.953,
@@ -235,7 +235,7 @@ export const TREATS: readonly Scene[] = [
   {
     id: "tied-cutlery",
     ideas: [],
-    words: ["fork and spoon", "cutlery", "fork", "forks", "spoon", "spoons", "silverware", "flatware"],
+    words: ["cutlery", "fork", "forks", "spoon", "spoons", "silverware", "flatware"],
     goesWith: ["restaurant", "bistro", "dinner", "eatery", "food"],
     isOpen: true,
     promise: 0.953,

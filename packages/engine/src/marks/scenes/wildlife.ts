@@ -82,7 +82,7 @@ export const WILDLIFE: readonly Scene[] = [
   {
     id: "wolf-crescent",
     ideas: [],
-    words: ["wolf", "wolves", "howling wolf", "coyote"],
+    words: ["wolf", "wolves", "howling wolf"],
     goesWith: ["howl", "moon"],
     isOpen: true,
     promise: 0.923,
@@ -99,7 +99,7 @@ export const WILDLIFE: readonly Scene[] = [
   {
     id: "eagle-of-bands",
     ideas: [],
-    words: ["eagle", "eagles", "heraldic eagle", "bird of prey"],
+    words: ["eagle", "eagles", "bird of prey"],
     goesWith: ["falcon", "hawk", "crest"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -183,7 +183,7 @@ export const WILDLIFE: readonly Scene[] = [
   {
     id: "whale-grooves",
     ideas: [],
-    words: ["whale", "whales", "humpback", "blue whale"],
+    words: ["whale", "whales", "humpback"],
     goesWith: ["ocean", "sea"],
     isOpen: true,
     promise: 0.917,

@@ -34,7 +34,7 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "trowel-of-bricks",
     ideas: [],
-    words: ["trowel", "trowels", "brick trowel", "mason's trowel"],
+    words: ["trowel", "trowels"],
     goesWith: ["brick", "builder", "bricklayer", "mason"],
     isOpen: true,
     promise: 0.947,
@@ -94,7 +94,7 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "bolt-half-day",
     ideas: [],
-    words: ["lightning bolt", "lightning", "bolt", "flash", "thunderbolt"],
+    words: ["lightning", "thunderbolt"],
     goesWith: ["electricity", "energy", "power", "electrician"],
     isOpen: true,
     promise: 0.923,
@@ -109,7 +109,7 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "wheel-on-the-level",
     ideas: [],
-    words: ["wheel", "wheels", "tyre", "tyres", "tire", "tires", "car wheel"],
+    words: ["wheel", "wheels", "tyre", "tyres", "tire", "tires"],
     goesWith: ["garage", "car", "mechanic"],
     allowsFace: true,
     promise: 0.938,
@@ -173,7 +173,7 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "dryer-one-line",
     ideas: [],
-    words: ["hair dryer", "hair dryers", "hairdryer", "hairdryers", "blow dryer", "dryer"],
+    words: ["hair dryer", "hair dryers", "hairdryer", "hairdryers", "blow dryer"],
     goesWith: ["hairdresser", "salon", "hair"],
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -208,7 +208,7 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "buried-bone",
     ideas: [],
-    words: ["bone", "bones", "dog bone"],
+    words: ["bone", "bones"],
     goesWith: ["dog", "pet shop", "puppy"],
     isOpen: true,
     promise: 0.953,
@@ -270,8 +270,8 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "fish-hook-within",
     ideas: [],
-    words: ["fish", "fishes", "fish hook", "fishing hook", "fish and hook"],
-    goesWith: ["fishing", "angling", "angler", "fishmonger"],
+    words: ["fish hook", "fishing hook", "fish and hook"],
+    goesWith: ["fishing", "angling", "angler", "fishmonger", "fish"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
