@@ -1,6 +1,6 @@
-import { asForm, cut, extent, type Form, grow, join, line, meet, move } from "../../geometry/form.ts";
-import { type Path, type Point, polar, rotation, scaling } from "../../geometry/path.ts";
-import { bar, disc, lens, polygon, rect, roundRect, sector } from "../../geometry/primitives.ts";
+import { cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { type Path, type Point, rotation, scaling } from "../../geometry/path.ts";
+import { bar, disc, lens, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by, type Drawing } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
@@ -95,35 +95,6 @@ export const FAVOURITES: readonly Scene[] = [
       const ear = through`8.2,7.8! 10.8,8 13.2,11 ${12.8 + hang},${15 + hang} 10.6,${16 + hang} 9,13.4`;
       const eye = disc(5.3, 12.2, among(a, 0.95, 0.9, 1, 0.95));
       return filling(air, 2, join(cut(join(body, tail), grow(ear, air), eye), ear));
-    },
-  },
-  {
-    id: "bee-of-cells",
-    ideas: [],
-    words: ["bee", "bees", "honeybee", "honeybees", "bumblebee", "bumblebees"],
-    goesWith: ["honey", "hive"],
-    allowsFace: true,
-    promise: 0.923,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.1;
-      const [half, wide] = [by(one, 6, 6.3, 5.7), by(two, 2.7, 3, 2.5)];
-      // Every edge follows a honeycomb; the wings are stretched cells and lie along the stripes.
-      const slant = 1 / Math.sqrt(3);
-      const drop = half * slant;
-      const chevron = (y: number, tall: number, foot: number) =>
-        through`${-half},${y - drop}! 0,${y}! ${half},${y - drop}! ${half},${y + tall - drop}! 0,${y + foot}! ${-half},${y + tall - drop}!`;
-      const light = air * 1.15;
-      const step = wide + light;
-      const rings = times(2, (at) => chevron(light + at * step, wide, wide));
-      const tip = chevron(light + 2 * step, 1, 1 + drop);
-      const [long, deep, tall] = [among(a, 12.4, 11.8, 12.8, 12), by(three, 3.8, 4.1, 3.6), 3];
-      const [near, rise] = [air / 2, (long - air / 2) * slant];
-      const wing = through`${near},0! ${long},${-rise}! ${long},${-rise - tall}! ${long - deep},${-rise - tall - deep * slant}! ${near},${-tall - 2 * deep * slant}!`;
-      const cell = line(asForm(wing), 2.1, false);
-      const top = -tall - 2 * deep * slant - light;
-      const head = polygon(times(6, (at) => polar(0, top - 3, 3.1, 60 * at + 30)));
-      const side = join(cell, bar([1.3, top - 4.8], [3.3, top - 4.8 - 2 * Math.sqrt(3)], 1.8));
-      return filling(air, 6, join(head, ...rings, tip, side, move(side, scaling(-1, 1))));
     },
   },
   {
