@@ -61,7 +61,7 @@ university college institute : page structure light order : book owl
 library books bookshop bookstore publishing publisher : page depth gather light : book
 writing writer editorial magazine news journal newspaper : page dialogue focus rhythm : pen book feather
 podcast radio broadcast audio : signal dialogue music pulse : microphone wave
-music record label studio band sound orchestra : music rhythm wave pulse : note guitar wave
+music record label band sound orchestra : music rhythm wave pulse : note guitar wave
 film cinema movie video production : light window focus rhythm : camera film eye
 photography photo photographer camera : eye light focus window : camera eye
 design creative agency branding brand : spark play structure craft : pencil spark eye

@@ -37,7 +37,8 @@ export function tellingThings(brief: Brief, notions: readonly Notion[]): readonl
       .flatMap(({ things }) => things.slice(0, 1));
   const sold = brief.motifs?.value ?? [];
   const telling = sold.filter(tellsOfTrade);
-  return [...new Set([...named(true), ...(telling.length > 0 ? telling : sold), ...named(false)])];
+  // A rook within "Jessarook" says less than the lotus of a yoga school.
+  return [...new Set([...named(true), ...(telling.length > 0 ? telling : [...sold, ...named(false)])])];
 }
 
 /** Whether a Brief that states no thing is still shown by one. */

@@ -2,7 +2,7 @@
 
 import { RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
-import { isOwnScene } from "../marks/scene.ts";
+import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
@@ -39,7 +39,7 @@ export function pairFor(
     const motifs = motifsFor(studio, names);
     return motifs.length > 0 || names.some(isOwnScene) ? [{ word, names, motifs }] : [];
   });
-  if (!first || !second) return null;
+  if (!first || !second || isSeenTogether(first.names, second.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
     things: [first, second],

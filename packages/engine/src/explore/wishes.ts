@@ -219,7 +219,10 @@ const shown = (motifs: readonly string[], candidate: Candidate, namesOf: NamesOf
 
 const met = (wishes: readonly Wish[], { family, variant }: Candidate): readonly Wish[] => {
   const by = shownBy(family, variant);
-  return wishes.filter((wish) => shows(by, wish));
+  const named = wishes.filter((wish) => shows(by, wish));
+  const { has = [] } = variant;
+  if (named.length === 0 || has.length === 0) return named;
+  return wishes.filter((wish) => named.includes(wish) || has.some((part) => wish.names.has(part)));
 };
 
 /** Stated motifs that the chosen mark does not show although it shows another. */

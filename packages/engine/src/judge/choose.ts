@@ -60,8 +60,9 @@ const capped = (arcs: readonly number[]): readonly number[] => {
   return rest;
 };
 
-/** How far behind the best an idea may be that seeds still bring. */
-const BEHIND = 0.22;
+/** How far behind the best an idea may be that seeds still bring; and how far where there would be too few. */
+const BEHIND = 0.09;
+const FURTHEST = 0.22;
 
 /** What the ideas of marks that are letters begin with: they come where pictures give too few. */
 export const LETTER = "letter:";
@@ -84,7 +85,9 @@ export function ofOneIdea<T extends Contender>(
   }
   const most = Math.max(...best.values());
   const things = [...best]
-    .filter(([idea, total]) => !idea.startsWith(LETTER) && total >= most - BEHIND)
+    .filter(([idea, total]) => !idea.startsWith(LETTER) && total >= most - FURTHEST)
+    .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+    .filter(([, total], place) => place < ENOUGH || total >= most - BEHIND)
     .map(([idea]) => idea)
     .sort();
   const letters = [...best]

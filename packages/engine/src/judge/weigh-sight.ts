@@ -54,7 +54,7 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
 }
 
 /** Drawings that promise this much less than the best of the same thing are not drawn beside it. */
-const LESSER = 0.045;
+const LESSER = 0.03;
 
 /** Of drawings that people named, the best; where there is none, all. Another state of the best is better than a weaker drawing. */
 function bestDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {

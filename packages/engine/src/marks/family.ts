@@ -136,6 +136,8 @@ export interface Variant {
   readonly tells?: string;
   /** Of those, what it may be called to somebody who asked for it; all of them where absent. */
   readonly names?: readonly string[];
+  /** What can be seen in it beside what it is called. */
+  readonly has?: readonly string[];
   /** Whether people named it who saw it alone: they are right where the eye is not. */
   readonly isNamed?: boolean;
   draw(): Drawing;

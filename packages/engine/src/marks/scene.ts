@@ -109,13 +109,14 @@ const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
 
 const variants = ({ traits }: MarkContext): Variant[] =>
   SCENES.flatMap((scene) => {
-    const { id, ideas, words, goesWith = [], promise, isUnclear } = scene;
+    const { id, ideas, words, goesWith = [], has = [], promise, isUnclear } = scene;
     return TREATMENTS.filter(({ suits }) => suits(scene)).map(
       (treatment): Variant => ({
         id: `${id}${treatment.suffix}`,
         ideas,
         carriers: [...words, ...goesWith],
         names: words,
+        has,
         isNamed: !isUnclear && treatment.suffix === "",
         promise: promise - treatment.less(scene),
         spare: treatment.suffix === "-held",
@@ -158,3 +159,11 @@ export const scene: Family = {
   mood: { machine: -0.5, rich: 0.1 },
   variants,
 };
+
+/** Whether one drawing shows both, because the one can be seen in the other: an apple with its leaf. */
+export const isSeenTogether = (first: readonly string[], second: readonly string[]): boolean =>
+  SCENES.some(
+    ({ words, has = [] }) =>
+      (words.some((word) => first.includes(word)) && has.some((part) => second.includes(part))) ||
+      (words.some((word) => second.includes(word)) && has.some((part) => first.includes(part))),
+  );

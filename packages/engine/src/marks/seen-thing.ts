@@ -12,6 +12,8 @@ export interface Scene extends Posture {
   readonly words: readonly string[];
   /** Words that only go with it (bread with wheat, a dog with a paw): to somebody who asked for bread an ear of wheat is not bread. */
   readonly goesWith?: readonly string[];
+  /** What can be seen in it beside it, where both are asked for: an apple's leaf, the nail of a hammer. */
+  readonly has?: readonly string[];
   /** Whether it is a disc itself, and does not go into another. */
   readonly isRound?: true;
   /** Whether it has large solids, which hold a ground between two lines; others close up and stay half solid. */

@@ -8,7 +8,7 @@ const SHOWS: Readonly<Record<string, string>> = {
   "sliced-disc/sunrise": "sun sunset sunrise horizon",
   "sliced-disc/eclipse": "moon eclipse planet",
   "sliced-disc/bowls": "bowl cup pot",
-  "chevrons/roof-dot": "roof house home",
+  "chevrons/roof-dot": "roof",
   "chevrons/stack": "arrow chevron",
   "tile-grid/four-leaves": "leaf leaves flower",
   "tile-grid/turning-leaves": "leaves star",

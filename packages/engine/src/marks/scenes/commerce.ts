@@ -27,6 +27,7 @@ export const COMMERCE: readonly Scene[] = [
     goesWith: ["security", "privacy", "locksmith", "safe"],
     isOpen: true,
     isPliant: true,
+    has: ["keyhole"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hole of the shackle is the round of the keyhole.
@@ -248,6 +249,7 @@ export const COMMERCE: readonly Scene[] = [
     goesWith: ["letter", "post", "email", "newsletter", "message"],
     isOpen: true,
     isPliant: true,
+    has: ["bird", "gull"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The fold of the flap is a gull on the wing.

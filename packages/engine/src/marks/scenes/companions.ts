@@ -1,4 +1,4 @@
-import { asForm, cut, extent, type Form, grow, join, line, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, line, meet, move } from "../../geometry/form.ts";
 import { type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import {
   band,
@@ -12,18 +12,11 @@ import {
   roundRect,
   sector,
 } from "../../geometry/primitives.ts";
-import { among, by, type Drawing } from "../family.ts";
+import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
-import { inks, times } from "./parts.ts";
+import { fitted, times } from "./parts.ts";
 import { through, twofold } from "./smooth-outline.ts";
-
-/** As large as the grid allows, in the middle. */
-const fitted = (air: number, count: number, form: Form): Drawing => {
-  const { width, height } = extent(form);
-  const size = 24 / Math.max(width, height);
-  return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
-};
 
 /** Animals that people keep and greet, each built by one rule. */
 export const COMPANIONS: readonly Scene[] = [

@@ -236,6 +236,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: [],
     words: ["bucket", "buckets", "pail", "pails"],
     goesWith: ["cleaning", "mop", "paint"],
+    has: ["water"],
     promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [level] }) => {
       const [air, y] = [airOf(gap), 10.4];

@@ -1,18 +1,11 @@
-import { cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
 import { type Point, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
-import { among, by, type Drawing } from "../family.ts";
+import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
-import { inks, times } from "./parts.ts";
+import { fitted, times } from "./parts.ts";
 import { type Node, outline, through, twofold } from "./smooth-outline.ts";
-
-/** As large as the grid allows, in the middle. */
-const fitted = (air: number, count: number, form: Form): Drawing => {
-  const { width, height } = extent(form);
-  const size = 24 / Math.max(width, height);
-  return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
-};
 
 /** One strand that winds inwards by half circles about two centres. */
 const winding = (size: number, pitch: number, wide: number, halves: number): Form =>
@@ -156,6 +149,7 @@ export const FARMYARD: readonly Scene[] = [
     goesWith: ["egg", "eggs", "poultry"],
     isOpen: true,
     isPliant: true,
+    has: ["egg"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -241,6 +235,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["barn", "barns", "farm building"],
     goesWith: ["farm", "harvest", "hay", "field"],
     isOpen: true,
+    has: ["field", "fields", "sun", "sunrise"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.15;

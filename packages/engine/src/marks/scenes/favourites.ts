@@ -1,18 +1,11 @@
-import { cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move } from "../../geometry/form.ts";
 import { type Path, type Point, rotation, scaling } from "../../geometry/path.ts";
 import { bar, disc, lens, rect, roundRect, sector } from "../../geometry/primitives.ts";
-import { among, by, type Drawing } from "../family.ts";
+import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
-import { inks, times } from "./parts.ts";
+import { fitted, inks, times } from "./parts.ts";
 import { type Node, outline, through } from "./smooth-outline.ts";
-
-/** As large as the grid allows, in the middle. */
-const filling = (air: number, count: number, form: Form): Drawing => {
-  const { width, height } = extent(form);
-  const size = 24 / Math.max(width, height);
-  return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
-};
 
 /** A stroke that swells and tapers: points as "x,y,width". */
 const limb = (text: string): Path => {
@@ -48,7 +41,7 @@ export const FAVOURITES: readonly Scene[] = [
       const far = 10 + by(three, 9, 9.4, 8.7);
       const front = peak(10, 0);
       const sun = disc(far - 3, low - 4.2, 2);
-      return filling(air, 4, join(front, cut(peak(far, low), grow(front, air)), sun));
+      return fitted(air, 4, join(front, cut(peak(far, low), grow(front, air)), sun));
     },
   },
   {
@@ -94,7 +87,7 @@ export const FAVOURITES: readonly Scene[] = [
       const hang = by(three, 0, 0.6, -0.5);
       const ear = through`8.2,7.8! 10.8,8 13.2,11 ${12.8 + hang},${15 + hang} 10.6,${16 + hang} 9,13.4`;
       const eye = disc(5.3, 12.2, among(a, 0.95, 0.9, 1, 0.95));
-      return filling(air, 2, join(cut(join(body, tail), grow(ear, air), eye), ear));
+      return fitted(air, 2, join(cut(join(body, tail), grow(ear, air), eye), ear));
     },
   },
   {
@@ -118,7 +111,7 @@ export const FAVOURITES: readonly Scene[] = [
       const [spread, bent] = [by(two, 17, 20, 15), among(a, 0, 10, 4, 18)];
       const head = join(disc(12, 8.2, 5), ear(-spread), ear(spread + bent));
       const tail = disc(12, 20.2, by(one, 3, 3.3, 2.8));
-      return filling(air, 2, join(cut(head, grow(seat, air)), cut(seat, tail)));
+      return fitted(air, 2, join(cut(head, grow(seat, air)), cut(seat, tail)));
     },
   },
   {
@@ -127,6 +120,7 @@ export const FAVOURITES: readonly Scene[] = [
     words: ["elephant", "elephants"],
     goesWith: ["safari", "family"],
     isOpen: true,
+    has: ["calf", "baby elephant", "baby"],
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.3, leastAirOf(gap));
@@ -147,7 +141,7 @@ export const FAVOURITES: readonly Scene[] = [
       const calf = stand(inner, 24 - wide * 0.86 + air, `2 1.1 2.1 ${room - 7.3}`, 19.8, 1.3, room / 2);
       const curl = cut(rect(-2.4, 19.2, 5.6, 4.8), disc(-2.4, 19.2, 2.4));
       const ear = through`6.8,7.2! 11.2,6.6 13.2,${among(a, 9, 9.3, 8.8, 9.1)} 11.6,12 8.6,13.4! 7.1,10.6`;
-      return filling(air, 3, join(cut(join(mother, curl), grow(ear, air), disc(3.3, 10.4, 0.95)), ear, calf));
+      return fitted(air, 3, join(cut(join(mother, curl), grow(ear, air), disc(3.3, 10.4, 0.95)), ear, calf));
     },
   },
   {
@@ -178,7 +172,7 @@ export const FAVOURITES: readonly Scene[] = [
       const edge = meet(join(meet(upper.edge, sky), meet(lower.edge, earth)), right);
       const half = join(edge, upper.core, lower.core);
       const body = bar([0, -5], [0, 8.4], 2.2, "round");
-      return filling(air, 7, join(half, move(half, scaling(-1, 1)), body));
+      return fitted(air, 7, join(half, move(half, scaling(-1, 1)), body));
     },
   },
   {
@@ -199,7 +193,7 @@ export const FAVOURITES: readonly Scene[] = [
       // The head is light in the disc, and the beak dark where it leaves it.
       const beak = through`5.4,6! 1,5.8 -3,9 -2.6,${hook}! -0.8,13 2,12.6 5.4,13.4!`;
       const eye = through`6.6,8! 11.4,8.8! 10.4,11 8,10.6`;
-      return filling(air, 2, join(cut(ground, head), cut(beak, ground), eye));
+      return fitted(air, 2, join(cut(ground, head), cut(beak, ground), eye));
     },
   },
   {
@@ -227,7 +221,7 @@ export const FAVOURITES: readonly Scene[] = [
         const [x, y] = place.split(",").map(Number);
         return disc(x!, y!, by(one, 0.95, 1.05, 0.9));
       });
-      return filling(air, 1, cut(join(body, foot, flag, ...ears), ...spots, disc(5.6, 7.6, 0.9)));
+      return fitted(air, 1, cut(join(body, foot, flag, ...ears), ...spots, disc(5.6, 7.6, 0.9)));
     },
   },
   {
@@ -235,6 +229,7 @@ export const FAVOURITES: readonly Scene[] = [
     ideas: [],
     words: ["tree", "trees"],
     goesWith: ["forest", "growth"],
+    has: ["root", "roots"],
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
@@ -257,7 +252,7 @@ export const FAVOURITES: readonly Scene[] = [
       ].map(limb);
       const way = among(a, 1, -1, 1, -1);
       const whole = join(cut(crown, ...limbs), cut(join(...roots), crown));
-      return filling(air, 2, move(whole, scaling(way, 1, 12, 0)));
+      return fitted(air, 2, move(whole, scaling(way, 1, 12, 0)));
     },
   },
 ];

@@ -86,6 +86,7 @@ export const FLORA: readonly Scene[] = [
     words: ["rose", "roses", "rosebud"],
     goesWith: ["florist", "romance", "valentine"],
     isOpen: true,
+    has: ["leaf", "leaves", "stem"],
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [leaves] }) => {
       const [air, half] = [airOf(gap), airOf(gap) / 2];
@@ -109,6 +110,7 @@ export const FLORA: readonly Scene[] = [
     ideas: ["bloom", "petal"],
     words: ["tulip", "tulips"],
     isOpen: true,
+    has: ["leaf", "leaves"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, side, tip] = [airOf(gap), 12 + by(one, 7, 6.4, 7.6), by(two, 0.4, 1.2, 0)];
@@ -128,6 +130,7 @@ export const FLORA: readonly Scene[] = [
     allowsFace: true,
     ideas: ["bloom", "light"],
     words: ["sunflower", "sunflowers"],
+    has: ["leaf", "leaves", "stem"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, count, r, y] = [airOf(gap), by(one, 12, 14, 13), by(two, 4.4, 4.1, 4.8), 9.4];
@@ -289,6 +292,7 @@ export const FLORA: readonly Scene[] = [
     ideas: ["growth", "home"],
     words: ["potted plant", "houseplant", "pot plant", "plant pot", "potted plants", "house plant"],
     isOpen: true,
+    has: ["pot", "leaf", "leaves"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, step, wide] = [airOf(gap), by(one, 33, 30, 36), by(two, 5.8, 5.2, 6.2)];

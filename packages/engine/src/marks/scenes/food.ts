@@ -306,6 +306,7 @@ export const FOOD: readonly Scene[] = [
     id: "honey-jar",
     words: ["honey jar", "jar", "jars", "honey", "honey pot", "jar of honey"],
     goesWith: ["bee", "beekeeper", "apiary", "jam", "preserve"],
+    has: ["honey"],
     promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [run] }) => {
       const [air, lid] = [airOf(gap), by(two, 4, 3.6, 4.6)];

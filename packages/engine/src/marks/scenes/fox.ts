@@ -1,6 +1,6 @@
 import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
 import { pen, translation } from "../../geometry/path.ts";
-import { disc, lens, polygon, rect } from "../../geometry/primitives.ts";
+import { lens, polygon, rect } from "../../geometry/primitives.ts";
 import { by, facts, layer } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 
@@ -46,55 +46,11 @@ export const FOXES: readonly Scene[] = [
     },
   },
   {
-    id: "fox-curled",
-    tapers: true,
-    ideas: [],
-    words: WORDS,
-    promise: 0.88,
-    draw: ({ gap, variation: [one, two] }) => {
-      // Asleep: the brush around it, its tip lit, the mask where the ring opens.
-      const inner = by(one, 7.2, 6.4, 8);
-      const brush = cut(disc(11, 13, 11), disc(13.6, 10, inner));
-      const head = polygon([
-        [12.6, by(two, 0, -1.4, 1.2)],
-        [16, 3.8],
-        [20.4, 3.8],
-        [23.8, by(two, 0, -1.4, 1.2)],
-        [23, 8.4],
-        [18.2, 14],
-        [13.4, 8.4],
-      ]);
-      const halo = polygon([
-        [12.6 - gap, -4],
-        [23.8 + gap * 1.2, -4],
-        [23 + gap * 1.2, 8.8],
-        [18.2, 14 + gap * 1.7],
-        [13.4 - gap * 1.1, 8.8],
-      ]);
-      const tip = disc(20, 19, by(two, 6.4, 5.6, 7));
-      const tail = cut(brush, halo);
-      return {
-        layers: [
-          layer(parts(cut(tail, disc(20, 19, by(two, 6.4, 5.6, 7) + gap * 0.8)), head), "primary"),
-          layer(meet(tail, tip), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          radii: [11, inner],
-          angles: [45],
-          symmetry: "none",
-          parts: 3,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
     id: "fox-profile",
     tapers: true,
     ideas: [],
     words: WORDS,
-    promise: 0.88,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two] }) => {
       // One plane for brow and snout, one for the throat; the ear is the corner they leave.
       const nose = by(one, 24, 25.5, 23);
@@ -127,7 +83,7 @@ export const FOXES: readonly Scene[] = [
     tapers: true,
     ideas: [],
     words: WORDS,
-    promise: 0.88,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two] }) => {
       // A mask on a drop of a body; the brush comes round from behind.
       const head = polygon([

@@ -4,14 +4,11 @@ import { band, bar, disc, lens, rect, sector } from "../../geometry/primitives.t
 import { among, by, type Drawing, type Facts } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
-import { inks, lean, times } from "./parts.ts";
+import { counterchanged, inks, lean, times } from "./parts.ts";
 import { type Node, nodesOf, outline, twofold } from "./smooth-outline.ts";
 
 /** Light that holds when small, and never so wide that a rule breaks. */
 const lightOf = (gap: number): number => Math.min(1.2, leastAirOf(gap) * 1.05);
-
-/** Dark where one of them is, light where both are. */
-const either = (one: Form | Path, other: Form | Path): Form => join(cut(one, other), cut(other, one));
 
 /** As large as the grid allows. */
 const filling = (given: Partial<Facts>, form: Form): Drawing => {
@@ -58,6 +55,7 @@ export const GARDENS: readonly Scene[] = [
     isOpen: true,
     isRound: true,
     allowsFace: true,
+    has: ["leaves", "soil", "earth"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The earth draws the root.
@@ -82,6 +80,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["tomato", "tomatoes"],
     goesWith: ["vegetable", "sauce", "garden"],
     isOpen: true,
+    has: ["leaf", "leaves"],
     promise: 0.914,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // The star is light on the fruit and dark beyond it.
@@ -96,7 +95,7 @@ export const GARDENS: readonly Scene[] = [
         ...[-1, 1].flatMap((side) => [arm(side * 56, 12.4), arm(side * 116, 9)]),
         strand(`12,10 12,6 ${12 + among(a, 1.6, -1.6, 2.4, 0.6)},0`, 2.6),
       );
-      return inks({ parts: 3 }, either(body, star));
+      return inks({ parts: 3 }, counterchanged(body, star));
     },
   },
   {
@@ -105,6 +104,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["cherry", "cherries"],
     goesWith: ["fruit", "orchard", "jam"],
     isOpen: true,
+    has: ["leaf", "stalk"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The stalks are one line, and its loop is the leaf.
@@ -127,6 +127,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["orange", "oranges", "tangerine", "mandarin", "clementine"],
     goesWith: ["citrus", "juice", "fruit"],
     isOpen: true,
+    has: ["leaf"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The peel goes once round and runs off.
@@ -197,13 +198,14 @@ export const GARDENS: readonly Scene[] = [
     words: ["tulip", "tulips"],
     goesWith: ["flower", "spring", "holland", "florist"],
     isOpen: true,
+    has: ["leaf", "leaves", "stem"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light where two petals lie over one another.
       const [tilt, foot] = [by(one, 19, 16, 22), by(two, 14.6, 15.2, 14)];
       const petal = (turn: number) => move(lens([12, foot], [12, -0.4], 0.56), rotation(turn, 12, foot));
       const sides = [petal(-tilt), petal(tilt)] as const;
-      const head = either(either(...sides), petal(0));
+      const head = counterchanged(counterchanged(...sides), petal(0));
       const leaf = lens([12, 24.4], [by(three, 20.6, 21.6, 19.6), among(a, 13, 12, 14, 13.5)], 0.42);
       const stalk = rect(11.1, foot - 1, 1.8, 25 - foot);
       return inks({ gaps: [lightOf(gap)], parts: 4 }, join(head, stalk, ...both(leaf)));
@@ -227,7 +229,7 @@ export const GARDENS: readonly Scene[] = [
         petal(fan * 2.2, by(three, 13, 12.4, 13.4)),
       ];
       const flower = [...both(far), ...both(next)].reduce<Form>(
-        (sum, each) => either(sum, each),
+        (sum, each) => counterchanged(sum, each),
         asForm(mid),
       );
       return filling({ gaps: [lightOf(gap)], parts: 8, symmetry: "mirror" }, flower);
@@ -247,7 +249,7 @@ export const GARDENS: readonly Scene[] = [
       const [wide, apart, flare] = [by(one, 8.9, 8.7, 9), by(two, 3, 3.2, 2.8), by(three, 0.4, 0.8, 0)];
       const [foot, stem] = [among(a, 20.8, 21, 20.4, 20.6), among(a, 1.3, 1.5, 1.2, 1.4)];
       const tree = twofold`12,0! ${12 + wide * 0.62},${8.2 + flare}! ${12 + wide * 0.42},${8.2 - flare * 0.4}! ${12 + wide * 0.82},${14.6 + flare}! ${12 + wide * 0.58},${14.6 - flare * 0.4}! ${12 + wide},${foot}! 12,${foot}!`;
-      const pair = either(move(tree, translation(-apart, 0)), move(tree, translation(apart, 0)));
+      const pair = counterchanged(move(tree, translation(-apart, 0)), move(tree, translation(apart, 0)));
       const ground = cut(
         rect(12 - wide - apart, foot - 0.02, 2 * (wide + apart), 24 - foot),
         rect(12 - stem, foot - 1, 2 * stem, 6),
@@ -261,6 +263,7 @@ export const GARDENS: readonly Scene[] = [
     words: ["palm", "palms", "palm tree", "palm trees", "coconut palm"],
     goesWith: ["beach", "island", "tropical", "holiday"],
     isOpen: true,
+    has: ["island", "sun"],
     promise: 0.944,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // The island may be the setting sun: the trunk is dark above it and light before it.
@@ -278,7 +281,7 @@ export const GARDENS: readonly Scene[] = [
         2.3,
       );
       const palm = join(meet(trunk, rect(0, 0, 24, 24)), frond(lean > 0 ? -1 : 1, top), ...fronds);
-      return inks({ parts: 3 }, either(sun, palm));
+      return inks({ parts: 3 }, counterchanged(sun, palm));
     },
   },
   {

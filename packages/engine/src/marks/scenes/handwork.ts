@@ -15,6 +15,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["hammer", "hammers", "claw hammer", "hammer and nail"],
     goesWith: ["carpenter", "nail", "builder"],
     isOpen: true,
+    has: ["nail"],
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [claw, grip, tip] = [by(one, 9, 10.2, 8), by(two, 3.8, 4.2, 3.6), by(three, 20.6, 19.4, 21.4)];
@@ -40,6 +41,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["key", "keys", "latchkey"],
     goesWith: ["lock", "access"],
     isOpen: true,
+    has: ["lock", "door"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       // The lock's edge runs through the middle of the bow: ink outside is ground inside.
@@ -196,6 +198,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["axe", "axes", "ax", "hatchet"],
     goesWith: ["forest", "lumberjack", "wood"],
     isOpen: true,
+    has: ["tree", "fir", "forest"],
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [heel, toe, foot] = [by(one, 16.4, 17.4, 15.6), by(two, 0.6, 0, 1.2), among(a, 0, 1, -1, 0.5)];
@@ -218,6 +221,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["saw", "saws", "handsaw", "hand saw"],
     goesWith: ["carpenter", "wood", "joinery"],
     isOpen: true,
+    has: ["board", "wood"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the board's edge is ground below it.

@@ -195,6 +195,7 @@ export const HOME: readonly Scene[] = [
     ideas: ["focus"],
     words: ["magnifying glass", "magnifier", "loupe", "hand lens", "reading glass"],
     goesWith: ["search", "detective"],
+    has: ["lens"],
     promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [glint] }) => {
       // The rim swells towards the handle, which takes its weight up.

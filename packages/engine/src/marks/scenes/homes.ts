@@ -4,7 +4,7 @@ import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primit
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { shown } from "./open-parts.ts";
-import { airOf, inks, lean, times } from "./parts.ts";
+import { airOf, counterchanged, inks, lean, times } from "./parts.ts";
 import { through, twofold } from "./smooth-outline.ts";
 
 /** One band of one width along straight lines, its corners mitred. */
@@ -21,10 +21,6 @@ const folded = (points: readonly Point[], width: number): Path => {
   return polygon([...side(-width / 2), ...side(width / 2).reverse()]);
 };
 
-/** Black where the ground is light, and light where it is black. */
-const counterchanged = (figure: Form | Path, ground: Form | Path): Form =>
-  parts(cut(ground, figure), cut(figure, ground));
-
 /** House and castle, and what lies about a home: an umbrella, a lamp, books, music and a game. */
 export const HOMES: readonly Scene[] = [
   {
@@ -32,6 +28,7 @@ export const HOMES: readonly Scene[] = [
     ideas: [],
     words: ["house", "houses", "home", "homes", "cottage", "cottages"],
     goesWith: ["housing", "estate", "property"],
+    has: ["roof"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band goes round the house and on round the room; the dot is who is at home.
@@ -62,10 +59,22 @@ export const HOMES: readonly Scene[] = [
   {
     id: "roof-steps",
     ideas: [],
-    words: ["roof", "roofs", "rooftop", "rooftops", "roof tile", "roof tiles", "shingle", "shingles"],
+    words: [
+      "house",
+      "houses",
+      "roof",
+      "roofs",
+      "rooftop",
+      "rooftops",
+      "roof tile",
+      "roof tiles",
+      "shingle",
+      "shingles",
+    ],
     goesWith: ["roofer", "roofing", "tile", "gable"],
     isOpen: true,
     isPliant: true,
+    has: ["window"],
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Tiles lap like feathers, and the ground draws the walls round the window.
@@ -92,6 +101,7 @@ export const HOMES: readonly Scene[] = [
     isOpen: true,
     isPliant: true,
     tapers: true,
+    has: ["road", "path", "hill", "rock"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The road of light that winds up the crag ends as the gate.
@@ -206,6 +216,7 @@ export const HOMES: readonly Scene[] = [
     goesWith: ["ink", "writing", "author", "calligraphy"],
     isOpen: true,
     isPliant: true,
+    has: ["ink"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Dipped: black above the ink and light below it, and the slit the other way.
@@ -216,7 +227,7 @@ export const HOMES: readonly Scene[] = [
       const nib = twofold`12,-0.4! ${neck},-0.4! ${neck + 0.4},3 ${12 + wide},${among(a, 7.6, 7, 8.2, 7.4)} ${12 + wide * 0.84},11.4 14.6,17 12.7,22.4! 12,22.4!`;
       const slit = join(disc(12, 8.8, by(four, 1.8, 2.1, 1.6)), rect(12 - air / 2, 8.8, air, 10.4));
       const ink = meet(disc(12, 12.2, 12), rect(-1, level, 26, 14));
-      return shown(counterchanged(cut(nib, slit), ink), null, air, 3, "mirror");
+      return shown(counterchanged(ink, cut(nib, slit)), null, air, 3, "mirror");
     },
   },
   {
@@ -321,7 +332,7 @@ export const HOMES: readonly Scene[] = [
         6.4,5.4 7.8,3.8! 8.2,${ear}! 11,2.8 17,4.6 ${back},11 19.4,17.4 ${foot - 0.4},20! ${foot},22.6!`;
       const eye = disc(8.6, 7.9, 1);
       const board = parts(rect(0, 0, 12, 12), rect(12, 12, 12, 12));
-      return shown(counterchanged(cut(knight, eye), board), null, airOf(gap), 5);
+      return shown(counterchanged(board, cut(knight, eye)), null, airOf(gap), 5);
     },
   },
 ];

@@ -91,6 +91,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["tap", "taps", "water tap", "faucet", "faucets", "spigot"],
     goesWith: ["water", "plumber", "plumbing"],
+    has: ["water"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -116,6 +117,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["potted plant", "pot plant", "houseplant", "house plant", "plant", "plants"],
     goesWith: ["garden", "growth", "nursery", "flowerpot"],
     isOpen: true,
+    has: ["pot", "leaf", "leaves", "root", "roots"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What grows above the rim in ink grows below it in ground.
@@ -195,6 +197,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["candle", "candles", "candlestick", "candlelight"],
     goesWith: ["light", "flame", "evening"],
     isOpen: true,
+    has: ["flame"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Inside the glow flame and candle are ground, below it the candle is ink.
@@ -216,6 +219,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["washing machine", "washing machines", "washer"],
     goesWith: ["washing", "cleaning", "clothes", "laundry", "launderette", "laundromat"],
     isOpen: true,
+    has: ["water"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Water and air chase each other through the drum as two equal halves.
@@ -239,6 +243,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["spade", "spades", "shovel", "shovels", "garden spade"],
     goesWith: ["garden", "gardener", "gardening", "dig"],
     isOpen: true,
+    has: ["leaf"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));

@@ -1,14 +1,11 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
-import { type Path, type Point, pen, rotation, scaling } from "../../geometry/path.ts";
+import { asForm, cut, extent, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { type Point, pen, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { inks } from "./parts.ts";
+import { counterchanged, inks } from "./parts.ts";
 import { through, twofold } from "./smooth-outline.ts";
-
-/** Black on white and white on black: where two forms cross, the ground shows. */
-const counterchanged = (one: Form | Path, other: Form | Path): Form => join(cut(one, other), cut(other, one));
 
 /** What travels, and what shows the way, each built by one rule. */
 export const JOURNEYS: readonly Scene[] = [
@@ -18,6 +15,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["sailboat", "sailboats", "sailing boat", "yacht", "yachts", "boat", "boats"],
     goesWith: ["sailing", "regatta", "sea", "wave"],
     isOpen: true,
+    has: ["wave", "waves", "sea"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The boat is cut from one disc, and the waves are the crescents that the disc leaves.
@@ -44,6 +42,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["balloon", "balloons", "hot air balloon", "hot-air balloon"],
     goesWith: ["flight", "sky"],
     isOpen: true,
+    has: ["basket"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Wind comes in from either side in turn and leaves one ribbon that swings down to the basket.
@@ -99,6 +98,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["garage", "drive", "taxi"],
     isOpen: true,
     allowsFace: true,
+    has: ["wheel", "wheels"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Both wings share the leg between the wheels.
@@ -190,6 +190,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["lighthouse", "lighthouses", "beacon", "light tower"],
     goesWith: ["coast", "harbour", "light"],
     isOpen: true,
+    has: ["light", "beam", "sea"],
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One ribbon: it comes in as the sea, winds up the tower and leaves as the beam.
@@ -220,6 +221,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["map pin", "map pins", "location pin", "place mark"],
     goesWith: ["map", "place", "destination", "location", "waypoint"],
     isOpen: true,
+    has: ["road"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The pin's eye is the sun at the end of the road.
@@ -264,6 +266,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["truck", "trucks", "lorry", "lorries", "delivery truck"],
     goesWith: ["delivery", "removal", "transport", "haulage"],
     isOpen: true,
+    has: ["wheel", "wheels"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Rings run out from the rear wheel, and the load's outline crops them.

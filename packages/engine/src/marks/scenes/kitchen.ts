@@ -254,6 +254,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["apple", "apples"],
     goesWith: ["orchard", "cider", "fruit"],
     isOpen: true,
+    has: ["leaf", "stalk", "stem"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two], construction: [leafy] }) => {
       const [air, half] = [airOf(gap), by(one, 11, 10.4, 11.6)];

@@ -177,6 +177,7 @@ export const LAND: readonly Scene[] = [
     goesWith: ["night", "hills", "hill", "dusk", "evening"],
     isRound: true,
     isOpen: true,
+    has: ["hill", "hills"],
     promise: 0.84,
     draw: ({ gap, variation: [, moon, hill] }) => {
       const radius = [3.3, 2.7, 3.9][moon]!;
@@ -242,6 +243,7 @@ export const LAND: readonly Scene[] = [
     words: ["house", "home", "cabin", "hut"],
     goesWith: ["roof"],
     isOpen: true,
+    has: ["roof", "door"],
     promise: 0.82,
     draw: ({ gap, variation: [pitch, width] }) => {
       const eaves = [9.5, 8, 11][pitch]!;

@@ -1,14 +1,11 @@
 import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
-import { type Path, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
+import { pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { inks, lean, times } from "./parts.ts";
+import { counterchanged, inks, lean, times } from "./parts.ts";
 import { nodesOf, through, twofold } from "./smooth-outline.ts";
-
-/** Ink where just one of the two lies: where they meet, figure and ground change places. */
-const exchange = (one: Form | Path, other: Form | Path): Form => join(cut(one, other), cut(other, one));
 
 /** What is eaten and drunk, each under one rule: bands that turn, ink that becomes ground at an edge, one thing within another. */
 export const MEALS: readonly Scene[] = [
@@ -87,6 +84,7 @@ export const MEALS: readonly Scene[] = [
     words: ["noodle", "noodles", "ramen", "noodle soup", "udon"],
     goesWith: ["asian food", "soup", "chopsticks", "bowl"],
     isOpen: true,
+    has: ["bowl", "chopsticks"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every noodle runs concentric with the bowl: ink above the rim, ground within it.
@@ -107,7 +105,7 @@ export const MEALS: readonly Scene[] = [
       );
       const far = by(three, 4.8, 5.4, 4.4);
       const sticks = [bar([0.9, 0.9], [23.1, 1.5], 1.8, "round"), bar([0.9, far], [23.1, 4.6], 1.8, "round")];
-      return shown(join(exchange(bowl, join(...noodles)), ...sticks), null, air, 4);
+      return shown(join(counterchanged(bowl, join(...noodles)), ...sticks), null, air, 4);
     },
   },
   {
@@ -116,6 +114,7 @@ export const MEALS: readonly Scene[] = [
     words: ["fish", "fishes", "fish dish", "fish on a plate"],
     goesWith: ["sushi", "plate", "fish restaurant", "seafood"],
     isOpen: true,
+    has: ["plate"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink beyond the plate is ground upon it.
@@ -125,7 +124,7 @@ export const MEALS: readonly Scene[] = [
         15,${12 + fat * 0.66} 8.4,${12 + fat} 2.6,${12 + fat * 0.74}`;
       const gill = band(1, 12, 7.8, 7.8 - air - 0.4, -50, 50);
       const plate = disc(12, 12, r);
-      const whole = join(exchange(plate, fish), disc(4.6, 10.9, 1.1), meet(gill, fish));
+      const whole = join(counterchanged(plate, fish), disc(4.6, 10.9, 1.1), meet(gill, fish));
       return inks({ gaps: [air] }, lean(whole, among(a, -32, -24, -40, 28), 0.93));
     },
   },
@@ -135,6 +134,7 @@ export const MEALS: readonly Scene[] = [
     words: ["beer", "beers", "beer mug", "beer glass", "ale", "lager", "stein"],
     goesWith: ["brewery", "pub", "barley", "hop"],
     isOpen: true,
+    has: ["barley", "foam", "wheat", "ear of barley"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -163,6 +163,7 @@ export const MEALS: readonly Scene[] = [
     words: ["tea", "teas", "teacup", "teacups", "tea cup"],
     goesWith: ["teapot", "tea shop", "herbal tea", "infusion"],
     isOpen: true,
+    has: ["leaf", "saucer"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The leaf is ink above the cup's rim and ground below it.
@@ -176,7 +177,7 @@ export const MEALS: readonly Scene[] = [
       const turned = cut(leaf, grow(rib, 0.3));
       const [from, thick] = [by(three, 1, 4.5, 0), by(three, 1.8, 2, 1.8)];
       const dish = roundRect(from, 24 - thick, 19 - 2 * from, thick, by(three, 0, 0, 0.9));
-      return inks({ gaps: [air], parts: 3 }, join(exchange(join(cup, grip), turned), dish));
+      return inks({ gaps: [air], parts: 3 }, join(counterchanged(join(cup, grip), turned), dish));
     },
   },
   {
@@ -188,6 +189,7 @@ export const MEALS: readonly Scene[] = [
     isPliant: true,
     tapers: true,
     ways: [0, -11, 11],
+    has: ["fork"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hat's pleats are a fork's tines.
@@ -258,7 +260,7 @@ export const MEALS: readonly Scene[] = [
         meet(crack, disc(12, rim, 10.4)),
         twofold`12,18! 14,18! 14.4,21 ${12 + foot},24! 12,24!`,
       );
-      return shown(exchange(cup, egg), null, leastAirOf(gap), 2, "mirror");
+      return shown(counterchanged(cup, egg), null, leastAirOf(gap), 2, "mirror");
     },
   },
   {
@@ -267,6 +269,7 @@ export const MEALS: readonly Scene[] = [
     words: ["strawberry", "strawberries"],
     goesWith: ["jam", "berry", "fruit"],
     isOpen: true,
+    has: ["leaf", "leaves"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The block's edge runs through the middle: ink on one side is ground on the other.
@@ -283,7 +286,7 @@ export const MEALS: readonly Scene[] = [
       const figure = join(cut(berry, grow(crown, air), ...seeds), crown);
       const turn = among(a, 0, 4, 12, 7);
       const block = roundRect(12, 0, 12, 24, [0, turn, turn, 0]);
-      return inks({ gaps: [air], parts: 4 }, exchange(block, figure));
+      return inks({ gaps: [air], parts: 4 }, counterchanged(block, figure));
     },
   },
 ];

@@ -1,8 +1,8 @@
 /** What drawings are put together with: the air between parts, copies, a tilt, two inks. */
 
-import { extent, type Form, join, move } from "../../geometry/form.ts";
-import { rotation, scaling, translation } from "../../geometry/path.ts";
-import { type Drawing, type Facts, facts, layer } from "../family.ts";
+import { cut, extent, type Form, join, move } from "../../geometry/form.ts";
+import { type Path, rotation, scaling, translation } from "../../geometry/path.ts";
+import { type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { CENTRE } from "../seen-thing.ts";
 
 /** Parts stay apart when small, and stay together when large. */
@@ -23,3 +23,14 @@ export const inks = (given: Partial<Facts>, first: Form, second?: Form): Drawing
     facts: facts({ events: [second ? "colour" : "cut"], ...given }),
   };
 };
+
+/** As large as the grid allows, in the middle. */
+export const fitted = (air: number, count: number, form: Form): Drawing => {
+  const { width, height } = extent(form);
+  const size = GRID / Math.max(width, height);
+  return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
+};
+
+/** Ink where just one of the two lies: where they meet, figure and ground change places. */
+export const counterchanged = (one: Form | Path, other: Form | Path): Form =>
+  join(cut(one, other), cut(other, one));

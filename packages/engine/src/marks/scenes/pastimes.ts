@@ -149,6 +149,7 @@ export const PASTIMES: readonly Scene[] = [
     goesWith: ["court", "team"],
     isOpen: true,
     allowsFace: true,
+    has: ["net", "hoop", "ball"],
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The rim is the ball's middle seam, and the other seams run on below it as the net.
@@ -173,6 +174,7 @@ export const PASTIMES: readonly Scene[] = [
     words: ["tent", "tents"],
     goesWith: ["outdoors", "campsite", "scout", "camping", "camp"],
     isOpen: true,
+    has: ["tree", "fir", "forest"],
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [wide, sag, t] = [by(one, 12, 11.6, 11.2), by(two, 1.2, 0.6, 1.8), by(three, 4.4, 4, 4.8)];

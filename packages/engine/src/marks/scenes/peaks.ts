@@ -12,6 +12,7 @@ export const PEAKS: readonly Scene[] = [
     words: ["mountain", "mountains", "peak", "summit", "sunrise"],
     goesWith: ["sun"],
     isOpen: true,
+    has: ["sun"],
     promise: 0.84,
     draw: ({ gap, build, variation: [lean, sun, , high, snow], construction: [made, shoulder] }) => {
       const top = [9.5, 6.5, 12][lean]!;

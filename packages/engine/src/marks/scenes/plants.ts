@@ -175,6 +175,7 @@ export const PLANTS: readonly Scene[] = [
     words: ["grape", "grapes"],
     goesWith: ["wine", "vine", "vineyard", "berry", "berries"],
     isOpen: true,
+    has: ["leaf"],
     promise: 0.86,
     draw: ({ gap, variation: [one] }) => {
       const r = 3.5;

@@ -1,18 +1,11 @@
-import { cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
-import { among, by, type Drawing } from "../family.ts";
+import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
-import { inks, times } from "./parts.ts";
+import { fitted, times } from "./parts.ts";
 import { type Node, outline, through } from "./smooth-outline.ts";
-
-/** As large as the grid allows, in the middle. */
-const fitted = (air: number, count: number, form: Form): Drawing => {
-  const { width, height } = extent(form);
-  const size = 24 / Math.max(width, height);
-  return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
-};
 
 /** A body along a spine, as wide on both sides as it is told. */
 const along = (steps: number, spine: (t: number) => Point, half: (t: number) => number): Path => {

@@ -114,6 +114,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["rose", "roses", "rosebud"],
     goesWith: ["florist", "romance", "flower"],
     isOpen: true,
+    has: ["leaf", "leaves"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each row of petals is the same round triangle, turned on and made smaller.

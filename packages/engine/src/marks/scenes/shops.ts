@@ -103,6 +103,7 @@ export const SHOPS: readonly Scene[] = [
     words: ["candle", "candles", "candlelight", "wax candle"],
     goesWith: ["wax", "wick", "scent", "advent"],
     isOpen: true,
+    has: ["flame"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [drips] }) => {
       const air = airOf(gap);
@@ -129,6 +130,7 @@ export const SHOPS: readonly Scene[] = [
     words: ["camper van", "camper", "campervan", "motorhome", "camper vans"],
     goesWith: ["camping", "road trip", "travel", "caravan", "van"],
     isOpen: true,
+    has: ["wheel"],
     promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [nose] }) => {
       const [air, belt] = [airOf(gap), by(one, 14.6, 14.2, 15)];

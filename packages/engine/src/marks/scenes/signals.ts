@@ -1,15 +1,11 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, parts } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { inks, lean, times } from "./parts.ts";
+import { counterchanged, inks, lean, times } from "./parts.ts";
 import { through } from "./smooth-outline.ts";
-
-/** Ink where the ground is light, and light where it is ink. */
-const counterchanged = (figure: Form | Path, ground: Form | Path): Form =>
-  join(cut(ground, figure), cut(figure, ground));
 
 /** Where a circle meets another: the turn away from the line between their centres, none where they stay apart. */
 const meeting = (near: number, far: number, apart: number): number => {
@@ -37,7 +33,7 @@ export const SIGNALS: readonly Scene[] = [
       const tail = through`${w - r * 0.98},${y}! ${w - 1},${y + r * 0.9}! ${w - r * 0.5},${y + r * 1.15} ${w - r - 2},${y + r + 1.4}! ${w - r * 0.86},${y + r * 0.8}`;
       const dots = [-1, 0, 1].map((at) => disc(w + at * r * 0.54, y, 1.15));
       const bubble = cut(join(disc(w, y, r), tail), ...dots);
-      return inks({ gaps: [leastAirOf(gap)], parts: 3 }, counterchanged(bubble, body));
+      return inks({ gaps: [leastAirOf(gap)], parts: 3 }, counterchanged(body, bubble));
     },
   },
   {
@@ -54,7 +50,7 @@ export const SIGNALS: readonly Scene[] = [
       const ball = disc(x, y, R);
       const lune = move(ball, scaling(by(three, 0.44, 0.5, 0.4), 1, x, y));
       const rows = times(2, (at) => rect(0, y - R + at * R, 24, R / 2));
-      const checked = meet(counterchanged(lune, parts(...rows)), ball);
+      const checked = meet(counterchanged(parts(...rows), lune), ball);
       const outer = R + air + s;
       const arm = band(x, y, outer, R + air, -90 + tilt, 90 + tilt, "round");
       const [base, turn] = [by(three, 5.4, 5, 5.8), among(a, 1.2, 2.4, 0, 1.2)];
@@ -71,6 +67,7 @@ export const SIGNALS: readonly Scene[] = [
     words: ["magnifying glass", "magnifying glasses", "magnifier", "magnifiers", "loupe"],
     goesWith: ["search", "detective", "research", "eye"],
     isOpen: true,
+    has: ["eye"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [R, bulge, p] = [by(one, 9.3, 9, 9.5), by(two, 0.66, 0.6, 0.72), by(three, 3, 2.8, 3.2)];
@@ -225,6 +222,7 @@ export const SIGNALS: readonly Scene[] = [
     goesWith: ["saving", "savings", "money", "bank", "coin", "pig"],
     isOpen: true,
     allowsFace: true,
+    has: ["coin"],
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -234,7 +232,7 @@ export const SIGNALS: readonly Scene[] = [
         9.6,21.6! 9.6,${leg}! 5,${leg}! 5,20! 3.2,17.4`;
       const tail = band(1.4, 10.4, 2.4, 0.7, 20, among(a, 280, 300, 250, 270), "round");
       const coin = cut(disc(x, 5.2, r), ring(x, 5.2, r - 1.6, r - 2.8));
-      return inks({ gaps: [air], parts: 2 }, join(counterchanged(coin, cut(pig, disc(19, 10.6, 1))), tail));
+      return inks({ gaps: [air], parts: 2 }, join(counterchanged(cut(pig, disc(19, 10.6, 1)), coin), tail));
     },
   },
   {
@@ -243,6 +241,7 @@ export const SIGNALS: readonly Scene[] = [
     words: ["newspaper", "newspapers", "gazette", "daily paper"],
     goesWith: ["news", "press", "magazine", "reading", "reader"],
     isOpen: true,
+    has: ["reader", "hat"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // All that is seen of the reader is a hat and fingers.
@@ -268,6 +267,7 @@ export const SIGNALS: readonly Scene[] = [
     words: ["clapperboard", "clapperboards", "clapper", "film slate", "clapboard"],
     goesWith: ["film", "cinema", "movie", "video", "director"],
     isOpen: true,
+    has: ["crocodile"],
     promise: 0.971,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Its stripes are teeth, and the screw of the hinge an eye.

@@ -83,6 +83,7 @@ export const SKY: readonly Scene[] = [
     ideas: ["moon", "night", "calm", "sea", "horizon"],
     words: ["moon", "crescent", "lunar"],
     goesWith: ["night", "tide", "sleep"],
+    has: ["sea"],
     promise: 0.84,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.

@@ -167,6 +167,7 @@ export const SPORT: readonly Scene[] = [
     words: ["hot-air balloon", "hot air balloon", "hot-air balloons", "balloon", "balloons"],
     goesWith: ["ballooning"],
     isOpen: true,
+    has: ["basket"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);

@@ -85,6 +85,7 @@ export const STADIUM: readonly Scene[] = [
     words: ["swimmer", "swimmers", "swimming", "swim", "freestyle", "front crawl"],
     goesWith: ["pool", "water", "triathlon"],
     isOpen: true,
+    has: ["wave", "waves", "water"],
     promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The arm is one more wave, which has risen.
@@ -115,6 +116,7 @@ export const STADIUM: readonly Scene[] = [
     words: ["golf", "golf ball", "golf balls", "golf flag", "golfing"],
     goesWith: ["golfer", "club", "green", "course"],
     isOpen: true,
+    has: ["flag", "ball", "green"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The ball is the green that the flag stands on, and its dimples are the light: the larger, the nearer the sun.
@@ -184,6 +186,7 @@ export const STADIUM: readonly Scene[] = [
     words: ["climber", "climbers", "climbing", "mountaineer"],
     goesWith: ["rock", "rope", "mountain", "bouldering"],
     isOpen: true,
+    has: ["cliff", "rock", "mountain"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The climber is the gap in the rock, held at its edges.
@@ -207,6 +210,7 @@ export const STADIUM: readonly Scene[] = [
     words: ["tennis", "tennis racket", "racket", "rackets", "racquet", "tennis ball"],
     goesWith: ["court", "match", "padel"],
     isOpen: true,
+    has: ["ball", "tennis ball"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -292,6 +296,7 @@ export const STADIUM: readonly Scene[] = [
     words: ["surfboard", "surfboards", "surfing", "surf", "surfer"],
     goesWith: ["wave", "beach", "ocean"],
     isOpen: true,
+    has: ["wave", "waves", "sea"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What stands in the wave turns from ink to ground.

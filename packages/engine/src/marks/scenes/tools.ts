@@ -1,6 +1,6 @@
 import { asForm, cut, join, move, parts } from "../../geometry/form.ts";
 import { pen, rotation } from "../../geometry/path.ts";
-import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { band, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import { CENTRE, type Scene } from "../seen-thing.ts";
 
@@ -75,54 +75,6 @@ export const TOOLS: readonly Scene[] = [
       return {
         layers: [layer(move(parts(handle, ferrule), lean), "primary"), layer(move(hairs, lean), "secondary")],
         facts: facts({ gaps: [air], angles: [38], symmetry: "none", parts: 3, events: ["colour"] }),
-      };
-    },
-  },
-  {
-    id: "wrench",
-    ways: [0, -30, 30, 45, 90, -60],
-    ideas: ["craft", "strength"],
-    words: ["wrench", "spanner", "tool", "tools"],
-    goesWith: ["plumbing", "mechanic", "repair"],
-    promise: 0.84,
-    draw: ({ gap, variation: [one, two, , three, four], construction: [end] }) => {
-      const jaw = by(one, 6.6, 6, 7.2);
-      const bite = by(two, 4.6, 5.4, 4);
-      const half = by(three, 2.4, 2, 2.9);
-      const stem = roundRect(12 - half, 8, 2 * half, 16, half);
-      // The handle ends round, in an eye to hang it by, in a ring spanner, or square.
-      const handle = among(
-        end,
-        asForm(stem),
-        cut(stem, disc(12, 24 - half, 1.1)),
-        cut(join(stem, disc(12, 21, 4)), disc(12, 21, 1.7)),
-        join(stem, rect(12 - half, 18, 2 * half, 6)),
-      );
-      // The bite is a nut's: six sides, open at the top.
-      const nut = polygon([
-        [12 - bite / 2, -3],
-        [12 + bite / 2, -3],
-        [12 + bite / 2, jaw * 0.8],
-        [12, jaw * 0.8 + bite * 0.36],
-        [12 - bite / 2, jaw * 0.8],
-      ]);
-      const whole = cut(join(disc(12, jaw, jaw), handle), nut);
-      const at = by(four, 15.6, 14.4, 16.8);
-      const slit = bar([0, at], [24, at], gap * 0.8);
-      const lean = rotation(38, CENTRE, CENTRE);
-      return {
-        layers: [
-          layer(move(cut(whole, slit, rect(0, at, 24, 14)), lean), "primary"),
-          layer(move(cut(whole, slit, rect(-2, -4, 28, at + 4)), lean), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap * 0.8],
-          radii: [jaw, 2.4],
-          angles: [38],
-          symmetry: "none",
-          parts: 2,
-          events: ["cut"],
-        }),
       };
     },
   },

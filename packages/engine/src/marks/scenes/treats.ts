@@ -31,6 +31,7 @@ export const TREATS: readonly Scene[] = [
     words: ["coffee", "coffee cup", "cup", "cups", "mug", "espresso", "cappuccino"],
     goesWith: ["café", "cafe", "tea", "roastery"],
     isOpen: true,
+    has: ["steam"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What rises dark from the rim goes on below it as light, turned half about: the crease of a bean.
@@ -51,6 +52,7 @@ export const TREATS: readonly Scene[] = [
     words: ["ice cream", "ice creams", "ice cream cone", "soft serve", "gelato"],
     goesWith: ["summer", "dessert", "frozen yogurt"],
     isOpen: true,
+    has: ["cone"],
     promise: 0.947,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // One band: it widens from the point to the rim, turns, and goes up in ever shorter rows.
@@ -178,6 +180,7 @@ export const TREATS: readonly Scene[] = [
     goesWith: ["orchard", "fruit", "cider"],
     isOpen: true,
     ways: [0, -10, 10],
+    has: ["leaf", "stalk", "stem"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The light enters at the stalk and runs to the core.
@@ -218,6 +221,7 @@ export const TREATS: readonly Scene[] = [
     words: ["grape", "grapes"],
     goesWith: ["vine", "wine", "vineyard", "winery"],
     isOpen: true,
+    has: ["leaf", "vine"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Where two berries meet there is light.
@@ -269,6 +273,7 @@ export const TREATS: readonly Scene[] = [
     allowsFace: true,
     isPliant: true,
     ways: [0, -14, 14, 28],
+    has: ["leaves", "crown"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap) * 1.05);

@@ -1,14 +1,11 @@
 import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
-import { type Path, polar, rotation } from "../../geometry/path.ts";
+import { polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { inks, lean, times } from "./parts.ts";
+import { counterchanged, inks, lean, times } from "./parts.ts";
 import { through, twofold } from "./smooth-outline.ts";
-
-/** Ink where just one of the two lies: where they meet, figure and ground change places. */
-const exchange = (one: Form | Path, other: Form | Path): Form => join(cut(one, other), cut(other, one));
 
 /** What is worn and kept at home, each under one rule: an endless line, rings about one centre, ink that becomes ground at an edge. */
 export const WARDROBE: readonly Scene[] = [
@@ -17,6 +14,7 @@ export const WARDROBE: readonly Scene[] = [
     ideas: [],
     words: ["diamond ring", "diamond rings", "engagement ring", "ring", "rings"],
     goesWith: ["jewellery", "jeweller", "diamond", "wedding"],
+    has: ["diamond", "gem", "stone"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hoop is seen through the stone: ink outside it, ground within.
@@ -24,7 +22,7 @@ export const WARDROBE: readonly Scene[] = [
       const [girdle, apex] = [among(a, 3.8, 3.4, 4.2, 3.6), among(a, 12.8, 12.4, 13.2, 12.8)];
       const table = wide * among(a, 0.58, 0.64, 0.54, 0.6);
       const stone = twofold`12,0! ${12 + table},0! ${12 + wide},${girdle}! 12,${apex}!`;
-      return shown(exchange(ring(12, 24 - r, r, r - s), stone), null, leastAirOf(gap), 4, "mirror");
+      return shown(counterchanged(ring(12, 24 - r, r, r - s), stone), null, leastAirOf(gap), 4, "mirror");
     },
   },
   {
@@ -81,7 +79,7 @@ export const WARDROBE: readonly Scene[] = [
         band(2.7, 7, 2.7, 0.9, 70, among(a, 330, 355, 300, 345), "round"),
       );
       const block = roundRect(0, mud, 24, 24 - mud, [0, 0, turn, turn]);
-      return inks({}, exchange(block, cut(pig, disc(18, 9, 1))));
+      return inks({}, counterchanged(block, cut(pig, disc(18, 9, 1))));
     },
   },
   {
@@ -90,6 +88,7 @@ export const WARDROBE: readonly Scene[] = [
     words: ["bed", "beds", "double bed"],
     goesWith: ["hotel", "bedroom", "sleep", "mattress"],
     isOpen: true,
+    has: ["pillow", "pillows"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The headboard is a sun that rises behind the pillows.
@@ -151,6 +150,7 @@ export const WARDROBE: readonly Scene[] = [
     words: ["hat", "hats", "sunhat", "bonnet"],
     goesWith: ["fashion", "summer", "milliner"],
     isOpen: true,
+    has: ["ribbon"],
     promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Brim, ribbon and crown lean into one sweep.
@@ -252,7 +252,7 @@ export const WARDROBE: readonly Scene[] = [
         join(trumpet, disc(12, 16, 2.6)),
       );
       const turn = among(a, 0, 4, 12, 7);
-      return inks({}, exchange(roundRect(12, 0, 12, 24, [0, turn, turn, 0]), join(shade, stand)));
+      return inks({}, counterchanged(roundRect(12, 0, 12, 24, [0, turn, turn, 0]), join(shade, stand)));
     },
   },
 ];

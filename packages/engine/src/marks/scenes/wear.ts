@@ -23,6 +23,7 @@ export const WEAR: readonly Scene[] = [
     ideas: [],
     words: ["diamond ring", "ring", "rings", "engagement ring", "engagement rings", "diamond rings"],
     goesWith: ["jeweller", "jeweler", "jewellery", "jewelry", "engagement", "wedding"],
+    has: ["diamond", "gem"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [facet] }) => {
       const air = airOf(gap);

@@ -68,6 +68,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["bear", "bears", "grizzly", "brown bear"],
     goesWith: ["forest", "wilderness"],
     isOpen: true,
+    has: ["tree", "fir", "forest"],
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [hump, nod, rump] = [by(one, 3, 3.8, 2.6), by(two, 0, 0.8, -0.6), by(three, 4.2, 4.8, 3.8)];

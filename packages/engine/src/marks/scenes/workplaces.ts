@@ -37,6 +37,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["trowel", "trowels"],
     goesWith: ["brick", "builder", "bricklayer", "mason"],
     isOpen: true,
+    has: ["brick", "bricks"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -67,6 +68,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["plug", "plugs", "power plug", "electric plug"],
     goesWith: ["electrician", "electricity", "power", "cable"],
     isRound: true,
+    has: ["cable", "cord"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const s = by(one, 2.2, 2.5, 2);
@@ -141,6 +143,7 @@ export const WORKPLACES: readonly Scene[] = [
     goesWith: ["travel", "holiday", "trip", "journey"],
     isOpen: true,
     isPliant: true,
+    has: ["sun", "sunset", "sea", "wave"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Lid and base part along a wave.
@@ -252,6 +255,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["steak", "steaks", "t-bone", "beef", "meat"],
     goesWith: ["butcher", "grill", "steakhouse", "barbecue"],
     isOpen: true,
+    has: ["bull", "ox"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -273,6 +277,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["fish hook", "fishing hook", "fish and hook"],
     goesWith: ["fishing", "angling", "angler", "fishmonger", "fish"],
     isOpen: true,
+    has: ["hook", "fish"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the mouth is ground within the fish.
