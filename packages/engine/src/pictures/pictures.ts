@@ -190,7 +190,7 @@ export function standalonePart(design: Design, name: "mark" | "wordmark"): Artwo
   const drawn = artwork.parts.find((each) => each.name === name);
   if (!drawn) return null;
   // A mark keeps its plate; letters without their plate are in the ink they have beside one.
-  const shapes = name === "mark" ? standaloneShapes(design, design.mark!.shapes) : design.type.word!.shapes;
+  const shapes = name === "mark" ? standaloneShapes(design, emblem(design).shapes) : design.type.word!.shapes;
   const part = { ...drawn, shapes };
   const box = shapesBox(part.shapes);
   const margin = Math.max(box.width, box.height) * 0.04;

@@ -7,7 +7,7 @@ import { fromData } from "../geometry/parse.ts";
 import { see } from "../judge/seen.ts";
 import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF, type Shape } from "../vocabulary.ts";
-import { squareAt } from "./pictures.ts";
+import { squareAt, standalonePart } from "./pictures.ts";
 import { partsSeen, smallCut } from "./small-cut.ts";
 
 const studio = await loadStudio();
@@ -31,8 +31,10 @@ describe("a mark at 32 pixels", () => {
       expect(lost32(shapes)).toBeLessThanOrEqual(0.02);
       expect(shapes.length).toBe(mark!.favicon!.length + 1);
       for (const { d } of type.word!.shapes) expect(shapes.map((shape) => shape.d)).not.toContain(d);
-      // Smaller still, the sign stands alone.
+      // Smaller still, the sign stands alone; so it does in the file of the mark, where the frame would be empty.
       expect(shapesAt(emblem, 16)).toEqual(mark!.favicon);
+      const alone = standalonePart(design(studio, emblem, 3).design, "mark");
+      expect(alone!.parts.flatMap((part) => part.shapes)).toEqual(mark!.favicon);
     },
   );
 

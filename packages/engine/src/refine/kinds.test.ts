@@ -8,6 +8,7 @@ import { designFromPrompt, loadStudio, type Parent, type PromptedBrand, type Stu
 import { hueDistance, oklch } from "../palette/colour.ts";
 import { HUES } from "../palette/hue-bands.ts";
 import { changesOf } from "./compare.ts";
+import { outlinesOf } from "./promises.fixture.ts";
 
 let studio: Studio;
 const roots = new Map<string, PromptedBrand>();
@@ -32,8 +33,6 @@ const from = (parent: Parent, prompt: string) =>
 
 const group = (svg: string, part: string): string =>
   new RegExp(`<g id="[^"]*-${part}"[^>]*>(.*?)</g>`).exec(svg)?.[1] ?? "";
-const outlines = (text: string): string => [...text.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(" ");
-
 type Part = "colours" | "letters" | "mark" | "layout" | "name" | "tagline";
 
 /** Both, in whatever order: a colour that only the mark had is no longer seen first when the mark goes. */
@@ -54,7 +53,7 @@ function expectOnly(before: PromptedBrand, after: PromptedBrand, named: readonly
   for (const svg of ["logo_svg", "logo_svg_dark"] as const)
     for (const part of kept) {
       const [a, b] = [group(before.assets[svg], part), group(after.assets[svg], part)];
-      expect(is("colours") ? outlines(b) : b, `${svg} ${part}`).toBe(is("colours") ? outlines(a) : a);
+      expect(is("colours") ? outlinesOf(b) : b, `${svg} ${part}`).toBe(is("colours") ? outlinesOf(a) : a);
     }
   if (!is("colours")) expectSameColours(before, after);
   if (!is("letters")) {

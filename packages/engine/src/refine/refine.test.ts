@@ -9,6 +9,7 @@ import {
   type Studio,
   toMemory,
 } from "../index.ts";
+import { outlinesOf } from "./promises.fixture.ts";
 
 let studio: Studio;
 const roots = new Map<string, PromptedBrand>();
@@ -34,8 +35,6 @@ const from = (parent: Parent, prompt: string) =>
 /** What stands inside a group of the SVG, colours included. */
 const group = (svg: string, part: string): string =>
   new RegExp(`<g id="[^"]*-${part}"[^>]*>(.*?)</g>`).exec(svg)?.[1] ?? "";
-const outlines = (text: string): string => [...text.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(" ");
-
 const PARTS = ["mark", "wordmark", "tagline"] as const;
 
 /** Parts whose groups must be byte-identical in both variants, unless colours may change: then their outlines. */
@@ -48,7 +47,7 @@ function expectKept(
   for (const svg of ["logo_svg", "logo_svg_dark"] as const)
     for (const part of parts) {
       const [a, b] = [group(before.assets[svg], part), group(after.assets[svg], part)];
-      expect(colours === "same" ? b : outlines(b)).toBe(colours === "same" ? a : outlines(a));
+      expect(colours === "same" ? b : outlinesOf(b)).toBe(colours === "same" ? a : outlinesOf(a));
     }
 }
 
