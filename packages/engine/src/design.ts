@@ -110,7 +110,7 @@ function draw(
   } = marksFor(client, wantsMark(brief, lines));
   const asked = asAsked(brief, studio, drawnMarks);
   const brand = brief.name?.value ?? brandOf(brief);
-  const verdicts = isMeant && asked.length > 0 ? ofOneIdea(asked, ideaOf, seed, brand) : asked;
+  const verdicts = isMeant && asked.length > 0 ? ofOneIdea(drawnHere(asked), ideaOf, seed, brand) : asked;
   const edits = wordEdits(studio, brief, notions, lines, namesOf);
   const entrants = [
     ...verdicts,
@@ -279,6 +279,15 @@ const ideaOf = ({ candidate: { family, variant } }: Verdict): string =>
       variant.parameters.scene ??
       (family.depends.includes("initial") ? `${LETTER}${family.id}` : family.id),
   );
+
+/** Ideas of our own drawings, of which a business has enough without those from sets. */
+const ENOUGH_IDEAS = 3;
+
+/** What was drawn here and people named, where that gives enough ideas; otherwise all. */
+function drawnHere(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const own = verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0);
+  return new Set(own.map(ideaOf)).size >= ENOUGH_IDEAS ? own : verdicts;
+}
 
 /** Whether a mark may part itself in two stated colours: both stand on their own, and neither is the letters'. */
 const isInTwo = (brief: Brief): boolean => {
