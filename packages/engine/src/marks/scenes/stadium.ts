@@ -137,7 +137,7 @@ export const STADIUM: readonly Scene[] = [
   {
     id: "boxing-glove-punch",
     ideas: [],
-    words: ["boxing"],
+    words: ["boxing", "boxing glove", "boxing gloves"],
     goesWith: ["fight", "fighter", "punch", "ring"],
     isOpen: true,
     promise: 0.917,

@@ -96,7 +96,7 @@ export const WORKPLACES: readonly Scene[] = [
   {
     id: "bolt-half-day",
     ideas: [],
-    words: ["lightning", "thunderbolt"],
+    words: ["lightning", "thunderbolt", "lightning bolt", "lightning bolts"],
     goesWith: ["electricity", "energy", "power", "electrician"],
     isOpen: true,
     promise: 0.923,
