@@ -26,7 +26,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "house-coil",
     ideas: [],
-    words: ["house", "houses", "home", "homes", "cottage", "cottages"],
+    words: ["home", "homes", "cottage", "cottages"],
     goesWith: ["housing", "estate", "property"],
     has: ["roof"],
     promise: 0.953,
@@ -59,18 +59,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "roof-steps",
     ideas: [],
-    words: [
-      "house",
-      "houses",
-      "roof",
-      "roofs",
-      "rooftop",
-      "rooftops",
-      "roof tile",
-      "roof tiles",
-      "shingle",
-      "shingles",
-    ],
+    words: ["roof", "roofs", "rooftop", "rooftops", "roof tile", "roof tiles", "shingle", "shingles"],
     goesWith: ["roofer", "roofing", "tile", "gable"],
     isOpen: true,
     isPliant: true,
@@ -236,7 +225,7 @@ export const HOMES: readonly Scene[] = [
     words: ["guitar", "guitars", "acoustic guitar"],
     goesWith: ["music", "string", "luthier"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The strings part black from light, and what is light on one side is black on the other.
       const air = airOf(gap) * 1.1;

@@ -34,30 +34,6 @@ export const SALON: readonly Scene[] = [
     },
   },
   {
-    id: "bending-barbell",
-    ideas: ["strength"],
-    words: ["dumbbell", "dumbbells", "dumb-bell", "barbell", "barbells", "weight", "weights"],
-    goesWith: ["gym", "fitness", "workout", "training", "weightlifting"],
-    isOpen: true,
-    promise: 0.932,
-    draw: ({ gap, variation: [one, two, , three] }) => {
-      const air = leastAirOf(gap);
-      // The bar bends under its load: every edge lies on circles about one centre or points to it.
-      const [r, half] = [by(one, 24, 20, 30), by(two, 1.2, 1, 1.4)];
-      const turn = 57.3 / r;
-      const plates = by(three, "1.7,3 2,4.8 2.3,6.6", "2.4,4.2 3,6.8", "1.8,3.6 2.4,6.6 1.8,4.4");
-      let at = by(one, 11.1, 10.9, 11.5);
-      const sides = nodesOf(plates).map(([wide, tall]) => {
-        at -= wide + air;
-        const from = -90 + (at + air) * turn;
-        return band(12, 40, r + tall, r - tall, from, from + wide * turn);
-      });
-      const reach = (at + air + 0.2) * turn;
-      const rod = band(12, 40, r + half, r - half, -90 - reach, -90 + reach);
-      return inks({ gaps: [air], parts: 5, symmetry: "mirror" }, join(rod, ...sides.flatMap(both)));
-    },
-  },
-  {
     id: "ray-gem",
     ideas: [],
     words: ["diamond", "diamonds", "gem", "gems", "gemstone", "jewel", "jewels", "brilliant", "crystal"],

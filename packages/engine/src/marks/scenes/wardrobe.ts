@@ -1,6 +1,6 @@
 import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
 import { polar, rotation } from "../../geometry/path.ts";
-import { band, bar, disc, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { band, bar, disc, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -51,35 +51,6 @@ export const WARDROBE: readonly Scene[] = [
       const shirt = join(trunk, ...both(meet(sleeve, disc(12, y, reach))));
       const rings = times(count - 1, (k) => ring(12, y, edge(k + 1) + air, edge(k + 1)));
       return inks({ gaps: [air], symmetry: "mirror" }, cut(shirt, disc(12, y, neck), ...rings));
-    },
-  },
-  {
-    id: "pig-in-the-mud",
-    ideas: [],
-    words: ["pig", "pigs", "hog", "swine", "piglet", "piggy", "pork"],
-    goesWith: ["farm", "butcher", "bacon"],
-    isOpen: true,
-    promise: 0.932,
-    draw: ({ variation: [one, two, , three], construction: [a] }) => {
-      // Ink above the mud is ground within it.
-      const [mud, turn, ear] = [by(one, 14.2, 14.8, 13.6), by(two, 0, 4, 9), by(three, 0, 1, -0.6)];
-      const body = through`3,12.6 4,7.4 8.4,4.6 11.4,4.3! 12,2.6 ${13.4 + ear},0.7! 16,2.2 17.2,4.7! 20.4,6.8 21.4,8.8! 23.4,8.2! 24.4,13.4! 22,13.9! 20.4,16.4 17.6,17.8 11,19 5,17.4`;
-      const leg = (x: number, slant: number) =>
-        polygon([
-          [x, 14],
-          [x + 4.4, 14],
-          [x + 3.4 + slant, 22],
-          [x + 0.6 + slant, 22],
-        ]);
-      const pig = join(
-        body,
-        leg(3.8, 0),
-        leg(7.6, 0.4),
-        leg(13.6, 0),
-        band(2.7, 7, 2.7, 0.9, 70, among(a, 330, 355, 300, 345), "round"),
-      );
-      const block = roundRect(0, mud, 24, 24 - mud, [0, 0, turn, turn]);
-      return inks({}, counterchanged(block, cut(pig, disc(18, 9, 1))));
     },
   },
   {

@@ -81,23 +81,6 @@ export const WILDLIFE: readonly Scene[] = [
     },
   },
   {
-    id: "wolf-crescent",
-    ideas: [],
-    words: ["wolf", "wolves", "howling wolf"],
-    goesWith: ["howl", "moon"],
-    isOpen: true,
-    promise: 0.923,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Back and brush are a new moon, and the howl comes from its upper horn.
-      const [ear, jaw, fur] = [by(one, 0, 0.8, -0.5), by(two, 0, 0.6, -0.4), among(a, 0, 0.6, -0.4, 0.3)];
-      const moon = cut(disc(12, 12.4, 11.6), disc(17.2, 10.6, by(three, 7.9, 8.3, 7.5)), rect(0, 0, 24, 5.2));
-      const head = through`20.6,-0.6! 22.2,-0.5 22.5,1! 18.8,5! 21,${5.8 + jaw}! 19.4,${8.4 + jaw} 15.8,9.4! ${15.6 + fur},10.8 ${16.2 + fur},12.4! 13.8,11.6 12,12! ${11.8 + fur},14 ${12.8 + fur},16!
-        8.6,15! 4,12! 2.9,5.2! ${2.6 + ear},${-0.4 + ear * 0.3}! 6.4,1.2 9,3.7! 14.6,2`;
-      const eye = through`9,8.6! 10.2,6.8 13,6.3! 11.8,8.4`;
-      return shown(cut(join(moon, head), eye), null, leastAirOf(gap), 1);
-    },
-  },
-  {
     id: "eagle-of-bands",
     ideas: [],
     words: ["eagle", "eagles", "bird of prey"],
