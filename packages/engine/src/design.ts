@@ -24,7 +24,7 @@ import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/context.
 import { otherwise } from "./explore/pairing.ts";
 import { notDrawn, withStandIn } from "./explore/stand-in.ts";
 import { leftOut, statedShown } from "./explore/wishes.ts";
-import { type Contender, choose, LETTER, ofOneIdea } from "./judge/choose.ts";
+import { type Contender, choose, ENOUGH, LETTER, ofOneIdea } from "./judge/choose.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { lookerOf, marksFor } from "./judge/marks-for.ts";
 import { builtLetter } from "./marks/built-letter.ts";
@@ -92,10 +92,11 @@ function draw(
 
   // What could be said, which marks say it best, and whether the word alone says it better.
   const heard = conceive(brief, (word) => isDrawnThing(studio, word));
-  const standIn = withStandIn(brief, heard, (thing) => isPictured(studio, namesIn(studio, brief)(thing)));
+  const calledIn = namesIn(studio, brief);
+  const standIn = withStandIn(brief, heard, (thing) => isPictured(studio, calledIn(thing)));
   const subject = standIn ?? brief;
   const notions = standIn ? conceive(standIn, (word) => isDrawnThing(studio, word)) : heard;
-  const namesOf = namesIn(studio, subject);
+  const namesOf = standIn ? namesIn(studio, standIn) : calledIn;
   const [looker, twoInks] = [
     lookerOf(studio, subject, notions, namesOf),
     isInTwo(brief) && (inTwo || !canWearSecond(brief, lines)),
@@ -280,13 +281,10 @@ const ideaOf = ({ candidate: { family, variant } }: Verdict): string =>
       (family.depends.includes("initial") ? `${LETTER}${family.id}` : family.id),
   );
 
-/** Ideas of our own drawings, of which a business has enough without those from sets. */
-const ENOUGH_IDEAS = 3;
-
 /** What was drawn here and people named, where that gives enough ideas; otherwise all. */
 function drawnHere(verdicts: readonly Verdict[]): readonly Verdict[] {
   const own = verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0);
-  return new Set(own.map(ideaOf)).size >= ENOUGH_IDEAS ? own : verdicts;
+  return new Set(own.map(ideaOf)).size >= ENOUGH ? own : verdicts;
 }
 
 /** Whether a mark may part itself in two stated colours: both stand on their own, and neither is the letters'. */

@@ -66,7 +66,8 @@ const FURTHEST = 0.22;
 
 /** What the ideas of marks that are letters begin with: they come where pictures give too few. */
 export const LETTER = "letter:";
-const ENOUGH = 3;
+/** Ideas that a caller is shown in turn, at least. */
+export const ENOUGH = 3;
 
 /**
  * Those of one idea. Each seed brings another of the ideas in turn, so that the one with the best drawing is not the only one

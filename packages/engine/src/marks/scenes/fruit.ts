@@ -3,54 +3,9 @@ import { type Path, type Point, pen, rotation, scaling, translation } from "../.
 import { disc, lens, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
+import { nodesOf, through, twofold } from "./smooth-outline.ts";
 
 const GROWN = { ideas: [], isOpen: true, promise: 0.9 } as const;
-
-type Node = readonly [x: number, y: number, isCorner: boolean];
-
-/** "x,y" is run through smoothly, "x,y!" is a corner. */
-const nodesOf = (text: string): Node[] =>
-  text.split(/\s+/).map((node) => {
-    const [x, y] = node.split(",").map(Number.parseFloat);
-    return [x!, y!, node.endsWith("!")];
-  });
-
-/** Where the handle of a smooth node ends: its tangent is that of the circle through it and its neighbours. */
-const handleOf = (before: Node, here: Node, after: Node, side: 1 | -1): Point | null => {
-  if (here[2]) return null;
-  const back = Math.hypot(here[0] - before[0], here[1] - before[1]);
-  const ahead = Math.hypot(after[0] - here[0], after[1] - here[1]);
-  const x = ((here[0] - before[0]) * ahead) / back + ((after[0] - here[0]) * back) / ahead;
-  const y = ((here[1] - before[1]) * ahead) / back + ((after[1] - here[1]) * back) / ahead;
-  const reach = ((side > 0 ? ahead : back) * 0.37 * side) / (Math.hypot(x, y) || 1);
-  return [here[0] + x * reach, here[1] + y * reach];
-};
-
-const halfway = (from: Node, to: Point | Node): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-
-const outline = (nodes: readonly Node[]): Path => {
-  const at = (index: number) => nodes[(index + nodes.length) % nodes.length]!;
-  const drawn = pen(at(0)[0], at(0)[1]);
-  for (const [index, here] of nodes.entries()) {
-    const next = at(index + 1);
-    const leave = handleOf(at(index - 1), here, next, 1);
-    const arrive = handleOf(here, next, at(index + 2), -1);
-    const [ax, ay] = leave ?? halfway(here, arrive ?? next);
-    const [cx, cy] = arrive ?? halfway(next, leave ?? here);
-    drawn.curve(ax, ay, cx, cy, next[0], next[1]);
-  }
-  return drawn.path();
-};
-
-const through = (text: TemplateStringsArray, ...values: (number | string)[]): Path =>
-  outline(nodesOf(String.raw(text, ...values)));
-
-/** The same on both sides: given is the right half, from the top of the axis to its foot. */
-const twofold = (text: TemplateStringsArray, ...values: (number | string)[]): Path => {
-  const right = nodesOf(String.raw(text, ...values));
-  const left = right.filter(([x]) => x !== 12).map(([x, y, isCorner]): Node => [24 - x, y, isCorner]);
-  return outline([...right, ...left.reverse()]);
-};
 
 /** The four points of a cubic. */
 const cubicOf = (text: string) =>

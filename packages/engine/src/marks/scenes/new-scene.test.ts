@@ -12,7 +12,7 @@ vi.mock("./index.ts", async (original) => {
   const { SCENES } = await original<typeof import("./index.ts")>();
   const { join } = await import("../../geometry/form.ts");
   const { shown } = await import("./open-parts.ts");
-  const monocle: Scene = {
+  const zorble: Scene = {
     id: "zorble-on-its-string",
     ideas: [],
     words: ["zorble", "zorbles"],
@@ -22,7 +22,7 @@ vi.mock("./index.ts", async (original) => {
     draw: ({ gap, variation: [one] }) =>
       shown(join(ring(12, 8, 8, 4.4), rect(11, 15, by(one, 2, 2.4, 2.8), 9)), null, gap, 1),
   };
-  return { SCENES: [...SCENES, monocle] };
+  return { SCENES: [...SCENES, zorble] };
 });
 
 const asking = (...things: readonly string[]): Brief => ({
