@@ -1,24 +1,43 @@
 // `npm test`: every check and every test, loud about each thing wrong. With arguments (`npm test -- FILE`, or whatever else
 // vitest takes) the tests they name alone.
 import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesToRunAgain } from "./failed-files.ts";
 import { bin, finish, ROOT, runSteps, staticChecks } from "./steps.ts";
 
 const asked = process.argv.slice(2);
-if (asked.length > 0) process.exit((await vitest()) ? 0 : 1);
+if (asked.length > 0) process.exit((await vitest(asked)) ? 0 : 1);
 
 const steps = staticChecks({ isCached: false });
 const failed = [...(await runSteps(steps))];
 console.log("\n— tests (vitest)");
 const started = performance.now();
-const isGood = await vitest();
+const isGood = await allTests();
 if (!isGood) failed.push("tests (vitest)");
 console.log(`  ${isGood ? "passed" : "FAILED"} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 finish(steps.length + 1, failed);
 
+/** All tests; the files that failed once more from their beginning, which a fault fails again. */
+async function allTests(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "marque-tests-"));
+  const report = join(folder, "report.json");
+  try {
+    if (await vitest(["--reporter=default", "--reporter=json", `--outputFile.json=${report}`])) return true;
+    const again = filesToRunAgain(readFileSync(report, "utf8"));
+    if (again.length === 0) return false;
+    console.log(`\n— run again, because they failed:\n${again.join("\n")}`);
+    return await vitest(again);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** On this terminal: tests take minutes, and tell how far they are. */
-function vitest(): Promise<boolean> {
+function vitest(args: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bin("vitest/vitest.mjs"), "run", ...asked], {
+    const child = spawn(process.execPath, [bin("vitest/vitest.mjs"), "run", ...args], {
       cwd: ROOT,
       stdio: "inherit",
     });
