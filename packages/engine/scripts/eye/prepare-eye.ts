@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { thingsOf } from "./things.ts";
 import { WordNet } from "./wordnet.ts";
 
@@ -18,14 +18,13 @@ const { taught, wordnet, out } = parseArgs({
 }).values;
 if (!taught || !wordnet || !out) throw new Error("Say where things are: --taught, --wordnet and --out");
 
-/** The frequent words of English, which the reader of prompts has its own use for. */
-const frequent = gunzipSync(readFileSync(join(import.meta.dirname, "../../data/word-kinds.txt.gz")))
-  .toString("utf8")
+/** Things that may be asked for: those that the reader's dictionaries name. */
+const common = readFileSync(join(import.meta.dirname, "../reader/words/de.txt"), "utf8")
   .split("\n")
-  .map((line) => line.split(" ")[0]!);
+  .map((line) => line.split("\t")[0]!);
 
 const { words, kinds, layers } = JSON.parse(readFileSync(join(taught, "eye.json"), "utf8"));
-const things = thingsOf(words, new Set(frequent), new WordNet(wordnet));
+const things = thingsOf(words, new Set(common), new WordNet(wordnet));
 const head = Buffer.from(JSON.stringify({ words, kinds, things, layers }));
 const length = Buffer.alloc(4);
 length.writeUInt32LE(head.length);

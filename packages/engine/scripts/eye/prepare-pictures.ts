@@ -17,6 +17,7 @@ import { parseArgs } from "node:util";
 import { fitted, PICTURE_SIDE } from "../../src/judge/picture.ts";
 import { darknessOf } from "./darkness.ts";
 import { wordsOfIcon } from "./icon-words.ts";
+import { ownPictures } from "./own-drawings.ts";
 import { type Group, groupOf } from "./sets.ts";
 import { WordNet } from "./wordnet.ts";
 
@@ -198,23 +199,31 @@ for (const [at, set] of sets.entries()) {
     rows.push([at, ...shown.map((word) => numberOf.get(word)!)]);
   }
 }
+for (const { picture, words: shown } of ownPictures(numberOf)) {
+  pictures.push(packed(picture));
+  rows.push([sets.length, ...shown]);
+}
 writeFileSync(join(out, "pictures.bin"), Buffer.concat(pictures));
 writeFileSync(
   join(out, "pictures.json"),
   JSON.stringify({
     words,
     kinds: words.map(kindOf),
-    sets: sets.map((set) => ({
-      set,
-      group: groups.get(set),
-      name: collections[set]!.name,
-      author: collections[set]!.author.name,
-      licence: collections[set]!.license.spdx,
-    })),
+    sets: [
+      ...sets.map((set) => ({
+        set,
+        group: groups.get(set),
+        name: collections[set]!.name,
+        author: collections[set]!.author.name,
+        licence: collections[set]!.license.spdx,
+      })),
+      { set: "marque", group: "own", name: "Marque", author: "Marque", licence: "MIT" },
+    ],
     pictures: rows,
   }),
 );
-const count = (group: Group) => rows.filter(([set]) => groups.get(sets[set!]!) === group).length;
+const count = (group: Group | undefined) =>
+  rows.filter(([set]) => groups.get(sets[set!] ?? "") === group).length;
 console.log(
-  `${words.length} words, ${rows.length} pictures: ${count("chooses")} choose, ${count("measures")} measure, ${count("test")} test`,
+  `${words.length} words, ${rows.length} pictures: ${count("chooses")} choose, ${count("measures")} measure, ${count("test")} test, ${count(undefined)} are our own`,
 );

@@ -25,6 +25,7 @@ def arguments():
     parser.add_argument("--steps", type=int, default=10**9, help="at most so many steps, to try it out")
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=2.5e-3)
+    parser.add_argument("--wider", type=float, default=1, help="so many times the channels; a look takes the square of it longer")
     parser.add_argument("--most", type=int, default=10**9, help="about so many pictures, to try it out")
     return parser.parse_args()
 
@@ -211,8 +212,11 @@ def main():
         torch.backends.cudnn.benchmark = True
         torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
     pictures = Pictures(options.data, device, options.most)
-    model = Eye(len(pictures.words)).to(device).to(memory_format=torch.channels_last)
+    model = Eye(len(pictures.words), options.wider).to(device).to(memory_format=torch.channels_last)
     at, test = pictures.of(options.group), pictures.of("test")
+    if options.group == "chooses":
+        # Our own drawings: the eye that measures must not know them.
+        at = torch.cat([at, pictures.of("own")])
     if len(test) == 0:
         test = at
     print(f"{sum(each.numel() for each in model.parameters()):,} weights, {len(at):,} pictures, {len(test):,} to test; ready after {time.time() - began:.0f} s", flush=True)
@@ -231,6 +235,9 @@ def main():
     treatments = Treatments(device)
     treated = answers(model, pictures, test, lambda x: treatments.treat(x, silhouette(x)))
     report["treated"] = figures(treated, pictures, test)["all"]
+    own = pictures.of("own")
+    if len(own):
+        report["our own drawings"] = figures(answers(model, pictures, own), pictures, own)["all"]
     with open(os.path.join(options.out, "eye.json"), "w") as file:
         json.dump({"words": pictures.words, "kinds": pictures.kinds, "layers": layers, "figures": report}, file)
     some = test[:: max(1, len(test) // 12)][:12]

@@ -23,9 +23,11 @@ import {
 import { codesOf, Tally } from "./tally.ts";
 
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
+/** Without what people write or leave out: "paper clip", "paper-clip", "paperclip". */
+const letters = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 /** One within the other: how far a span reaches ("deep blue", "blue") is not what is asked here. */
 const isAlike = (a: string, b: string): boolean =>
-  folded(a).includes(folded(b)) || folded(b).includes(folded(a));
+  letters(a).includes(letters(b)) || letters(b).includes(letters(a));
 
 /** Two values that people would call by one name. */
 const SAME_COLOUR = 0.09;
@@ -43,7 +45,7 @@ function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, 
     tally,
     "colours",
     wanted("colour").map(({ words }) => [words]),
-    colours,
+    colours.map((colour) => [colour]),
   );
   const values = brief.colors?.source === "stated" ? brief.colors.value.map(({ hex }) => hex) : [];
   for (const { words, meaning } of wanted("colour")) {
@@ -59,21 +61,26 @@ function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, 
     tally,
     "things",
     wanted("thing").map((mark) => namesOf(mark, studio)),
-    things,
+    things.map((thing) => withSame([thing], studio)),
   );
   const refused = brief.avoid ? brief.avoid.value.motifs : [];
   scoreWords(
     tally,
     "refused things",
     wanted("no-thing").map((mark) => namesOf(mark, studio)),
-    refused,
+    refused.map((thing) => withSame([thing], studio)),
   );
   if (text === "") throw new Error("an empty text was kept");
 }
 
 /** A thing by its words, by its English, and by what the engine draws for that English: "yarn ball" is a ball of yarn. */
 function namesOf({ words, meaning }: Mark, studio: Studio): readonly string[] {
-  return [words, meaning, ...withRelated([thingOf(meaning || words, studio, "en")])].filter(
+  return withSame([words, meaning, ...withRelated([thingOf(meaning || words, studio, "en")])], studio);
+}
+
+/** And by other words for the same: a gamepad is a game controller. */
+function withSame(names: readonly string[], { drawings }: Studio): readonly string[] {
+  return [...names, ...names.map((name) => drawings.sameAs(folded(name)) ?? "")].filter(
     (name) => name !== "",
   );
 }
@@ -83,10 +90,12 @@ function scoreWords(
   tally: Pick<Tally, "add">,
   question: string,
   wanted: readonly (readonly string[])[],
-  got: readonly string[],
+  got: readonly (readonly string[])[],
 ): void {
-  const isFound = (names: readonly string[]) => got.some((word) => names.some((name) => isAlike(word, name)));
-  const isWanted = (word: string) => wanted.some((names) => names.some((name) => isAlike(word, name)));
+  const isSame = (some: readonly string[], others: readonly string[]) =>
+    some.some((name) => others.some((other) => isAlike(name, other)));
+  const isFound = (names: readonly string[]) => got.some((each) => isSame(each, names));
+  const isWanted = (names: readonly string[]) => wanted.some((each) => isSame(each, names));
   if (wanted.length > 0 || got.length > 0) tally.add(question, wanted.every(isFound) && got.every(isWanted));
   for (const names of wanted) tally.add(`${question} found`, isFound(names));
 }

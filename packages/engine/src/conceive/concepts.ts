@@ -72,13 +72,15 @@ const fromLetters = (name: string): Notion[] => {
 const KINDS_OF_BUSINESS =
   /^(?:shop|store|house|home|bar|club|company|studio|school|market|office|works?|group|street|road|garden|farm|kitchen|table|room|bank|clinic|hotel|salon|park|union|son|daughter|brother|sister|one|two|three|king|queen|co|old|new|little|big|red|blue|green|black|white|gold|silver)$/;
 
+const isThing = (word: string): boolean => word.length > 2 && !KINDS_OF_BUSINESS.test(word);
+
 /** Whole words of a name, as one would be asked to draw them: an anchor in "Anchor Charter". */
 const thingsNamed = (name: string): readonly string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .map(singular)
-    .filter((word) => word.length > 2 && !KINDS_OF_BUSINESS.test(word));
+    .filter(isThing);
 
 /** Says whether something may be shown, and of a list what of it may. */
 type Allowed = {
@@ -107,7 +109,9 @@ const fromName = (name: string, allowed: Allowed, isDrawn: (word: string) => boo
     .filter(allowed.has)
     .map((word) => {
       const meaning = meaningOf(word)!;
-      return notion("name", word, [...meaning.ideas, "motif"], allowed.among(meaning.things), 1);
+      // "Lion Café" has a lion, not what else is strong and free.
+      const things = isThing(word) && isDrawn(word) ? [word] : allowed.among(meaning.things);
+      return notion("name", word, [...meaning.ideas, "motif"], things, 1);
     }),
   ...thingsNamed(name)
     .filter((word) => allowed.has(word) && isDrawn(word))

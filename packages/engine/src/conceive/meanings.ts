@@ -1,7 +1,8 @@
 import { IDEAS, type Idea } from "../marks/ideas.ts";
 
 /**
- * What words mean to a designer: words : ideas they call for, the strongest first : things that show them.
+ * What words mean to a designer: words : ideas they call for, the strongest first : things that show them. Words that only
+ * describe ("old", "golden") call for no thing: a pub called The Old Something is no temple.
  * Read for the trade, for motifs that were stated, and for the words inside a name.
  */
 const LEXICON = `
@@ -119,7 +120,7 @@ moon lunar luna : moon night calm cycle : moon
 night nocturne nox midnight dusk evening : night moon calm star : moon star
 star stellar stella astra nova : star light spark direction : star
 sunrise dawn aurora morning daybreak : dawn sun horizon light : sun
-day daily : sun cycle rhythm dawn : sun
+day daily : sun cycle rhythm dawn
 light lumen lux lumina bright glow shine : light spark sun window : sun lamp
 fire flame ember blaze forge hearth : flame energy spark light : flame
 spark ignite bolt flash volt : spark energy star speed : lightning
@@ -169,26 +170,26 @@ hand hands palm : care together craft share : hand
 eye look see view : eye focus light : eye
 mind brain think : network light center : brain
 soul spirit zen : calm center balance flow : lotus
-half duo twin pair double both : balance bond dialogue together : rings
-tri three third trio : together unity structure : triangle
-one uno mono single : center focus unity : circle
-quick fast rapid swift speed : speed forward energy : wing
-slow still quiet calm silent hush : calm balance horizon : moon
-high up rise ascend lift : rise peak forward growth : arrow
-deep depth below under : depth sea layers : wave
-true honest trust : balance strength center bond : shield
-new fresh : dawn seed growth spark : leaf
-old heritage classic : craft order strength : column
-bold brave : strength energy forward : flame
-good kind : care heart share : heart
-little small tiny mini : seed play focus : seed
-big grand great : strength peak world : mountain
-blue azure indigo cobalt : sea sky depth : wave
-red scarlet crimson ruby : flame heart energy : heart
-emerald jade olive verde : leaf growth field : leaf
-golden amber gilded : sun harvest light : sun
-silver : moon light precision : moon
-black noir onyx : night strength precision : moon
+half duo twin pair double both : balance bond dialogue together
+tri three third trio : together unity structure
+one uno mono single : center focus unity
+quick fast rapid swift speed : speed forward energy
+slow still quiet calm silent hush : calm balance horizon
+high up rise ascend lift : rise peak forward growth
+deep depth below under : depth sea layers
+true honest trust : balance strength center bond
+new fresh : dawn seed growth spark
+old heritage classic : craft order strength
+bold brave : strength energy forward
+good kind : care heart share
+little small tiny mini : seed play focus
+big grand great : strength peak world
+blue azure indigo cobalt : sea sky depth
+red scarlet crimson ruby : flame heart energy
+emerald jade olive verde : leaf growth field
+golden amber gilded : sun harvest light
+silver : moon light precision
+black noir onyx : night strength precision
 tide bay cove reef coral shell lagoon fjord marina delta estuary : sea wave water flow : wave shell
 comet meteor nebula galaxy eclipse zenith solstice equinox cosmos : star space orbit light : star planet
 sapphire opal pearl garnet topaz amethyst quartz crystal gem : light precision star craft : diamond

@@ -70,8 +70,8 @@ export const LETTER = "letter:";
 export const ENOUGH = 3;
 
 /**
- * Those of one idea. Each seed brings another of the ideas in turn, so that the one with the best drawing is not the only one
- * a caller ever sees.
+ * Those of one idea. Seeds bring the ideas in turn, so that the one with the best drawing is not the only one a caller ever
+ * sees; the best two come most often.
  */
 export function ofOneIdea<T extends Contender>(
   contenders: readonly T[],
@@ -85,12 +85,12 @@ export function ofOneIdea<T extends Contender>(
     best.set(idea, Math.max(best.get(idea) ?? Number.NEGATIVE_INFINITY, each.total));
   }
   const most = Math.max(...best.values());
-  const things = [...best]
+  const ranked = [...best]
     .filter(([idea, total]) => !idea.startsWith(LETTER) && total >= most - FURTHEST)
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .filter(([, total], place) => place < ENOUGH || total >= most - BEHIND)
-    .map(([idea]) => idea)
-    .sort();
+    .map(([idea]) => idea);
+  const things = inTurn(ranked);
   const letters = [...best]
     .filter(([idea]) => idea.startsWith(LETTER))
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
@@ -105,6 +105,13 @@ export function ofOneIdea<T extends Contender>(
   for (const [at, letter] of letters.entries()) ideas.splice(Math.round(apart * (at + 1)) + at, 0, letter);
   const chosen = ideas[((seed + hash32(brand)) >>> 0) % ideas.length];
   return contenders.filter((each) => ideaOf(each) === chosen);
+}
+
+/** The two best before each of the others, so that most callers see one of them and five seeds in a row see three ideas. */
+function inTurn(ranked: readonly string[]): readonly string[] {
+  const leading = ranked.slice(0, 2).sort();
+  const others = ranked.slice(2).sort();
+  return others.length === 0 ? leading : others.flatMap((other) => [...leading, other]);
 }
 
 /** 2³² over the golden ratio: consecutive multiples of it fill the circle evenly, however many there are. */
