@@ -111,7 +111,8 @@ function draw(
   } = marksFor(client, wantsMark(brief, lines));
   const asked = asAsked(brief, studio, drawnMarks);
   const brand = brief.name?.value ?? brandOf(brief);
-  const verdicts = isMeant && asked.length > 0 ? ofOneIdea(drawnHere(asked), ideaOf, seed, brand) : asked;
+  const verdicts =
+    isMeant && asked.length > 0 ? ofOneIdea(drawnHere(asked), ideaOf, promiseOf, seed, brand) : asked;
   const edits = wordEdits(studio, brief, notions, lines, namesOf);
   const entrants = [
     ...verdicts,
@@ -280,6 +281,8 @@ const ideaOf = ({ candidate: { family, variant } }: Verdict): string =>
       variant.parameters.scene ??
       (family.depends.includes("initial") ? `${LETTER}${family.id}` : family.id),
   );
+
+const promiseOf = ({ candidate }: Verdict): number => candidate.variant.promise;
 
 /** What was drawn here and people named, where that gives enough ideas; otherwise all. */
 function drawnHere(verdicts: readonly Verdict[]): readonly Verdict[] {

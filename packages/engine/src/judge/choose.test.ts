@@ -11,7 +11,13 @@ const contender = (idea: string, total: number): Idea => ({
 });
 const ideasOf = (contenders: readonly Idea[], seeds = 10): readonly string[] =>
   Array.from({ length: seeds }, (_, seed) => {
-    const [first] = ofOneIdea(contenders, ({ idea }) => idea, seed, "Marlow");
+    const [first] = ofOneIdea(
+      contenders,
+      ({ idea }) => idea,
+      ({ total }) => total,
+      seed,
+      "Marlow",
+    );
     return first!.idea;
   });
 
@@ -28,7 +34,13 @@ describe("ideas in turn", () => {
   it("all drawings of the idea are left to choose from, and no others", () => {
     const drawn = [contender("bread", 0.8), contender("bread", 0.4), contender("wheat", 0.8)];
     for (const seed of [0, 1, 2, 3]) {
-      const left = ofOneIdea(drawn, ({ idea }) => idea, seed, "Marlow");
+      const left = ofOneIdea(
+        drawn,
+        ({ idea }) => idea,
+        ({ total }) => total,
+        seed,
+        "Marlow",
+      );
       expect(left).toEqual(drawn.filter(({ idea }) => idea === left[0]!.idea));
     }
   });

@@ -76,6 +76,7 @@ export const ENOUGH = 3;
 export function ofOneIdea<T extends Contender>(
   contenders: readonly T[],
   ideaOf: (contender: T) => string,
+  promiseOf: (contender: T) => number,
   seed: number,
   brand: string,
 ): readonly T[] {
@@ -90,7 +91,10 @@ export function ofOneIdea<T extends Contender>(
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .filter(([, total], place) => place < ENOUGH || total >= most - BEHIND)
     .map(([idea]) => idea);
-  const things = inTurn(ranked);
+  const promises = new Map<string, number>();
+  for (const each of contenders)
+    promises.set(ideaOf(each), Math.max(promises.get(ideaOf(each)) ?? 0, promiseOf(each)));
+  const things = inTurn(ranked.toSorted((a, b) => promises.get(b)! - promises.get(a)! || (a < b ? -1 : 1)));
   const letters = [...best]
     .filter(([idea]) => idea.startsWith(LETTER))
     .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
@@ -107,7 +111,10 @@ export function ofOneIdea<T extends Contender>(
   return contenders.filter((each) => ideaOf(each) === chosen);
 }
 
-/** The two best before each of the others, so that most callers see one of them and five seeds in a row see three ideas. */
+/**
+ * The two best before each of the others, so that most callers see one of them and five seeds in a row see three ideas. The
+ * best by promise: totals change with the face, and with the face the order of the walk would.
+ */
 function inTurn(ranked: readonly string[]): readonly string[] {
   const leading = ranked.slice(0, 2).sort();
   const others = ranked.slice(2).sort();

@@ -25,8 +25,8 @@ const inks = (given: Partial<Facts>, first: Form, second: Form): Drawing => {
   };
 };
 
-const TOOL = { ideas: ["craft"], promise: 0.9 } as const;
-const INDOORS = { isOpen: true, promise: 0.9 } as const;
+const TOOL = { ideas: ["craft"] } as const;
+const INDOORS = { isOpen: true } as const;
 
 /** What a house is built with, and what stands in it. */
 export const BUILDING: readonly Scene[] = [
@@ -35,6 +35,7 @@ export const BUILDING: readonly Scene[] = [
     id: "felling-axe",
     words: ["axe", "axes", "ax", "hatchet", "hatchets"],
     goesWith: ["lumberjack", "woodcutter", "firewood", "timber"],
+    promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [beard, poll] }) => {
       const air = airOf(gap);
       const [tilt, low, edge] = [by(one, 30, 0, 45), by(two, 18, 19.4, 16.6), by(three, 2.7, 2.3, 3.2)];
@@ -61,6 +62,7 @@ export const BUILDING: readonly Scene[] = [
     id: "hand-saw",
     words: ["saw", "saws", "handsaw", "hand saw", "panel saw"],
     goesWith: ["carpenter", "joiner", "sawmill", "carpentry"],
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [nose, hole] }) => {
       const air = airOf(gap);
       const [tilt, count, deep] = [by(one, -36, -24, -45), by(two, 6, 5, 7), by(three, 2.4, 2.7, 2.2)];
@@ -84,6 +86,7 @@ export const BUILDING: readonly Scene[] = [
     id: "screwdriver",
     words: ["screwdriver", "screwdrivers", "turnscrew"],
     goesWith: ["handyman", "repair", "mechanic", "fitter"],
+    promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [tip, flutes] }) => {
       const air = airOf(gap);
       const [tilt, half, low] = [by(one, 45, -45, 36), by(two, 4.4, 4.1, 4.8), by(three, 6, 7, 5)];
@@ -109,7 +112,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["rise"],
     words: ["ladder", "ladders", "stepladder", "step ladder"],
     goesWith: ["painter", "decorator", "roofer", "climb"],
-    promise: 0.89,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [back] }) => {
       const air = airOf(gap);
       const [left, right, count] = [by(one, 0, 1, -0.6), by(two, 14.8, 14, 15.4), by(three, 4, 3, 5)];
@@ -128,6 +131,7 @@ export const BUILDING: readonly Scene[] = [
     id: "wheelbarrow",
     words: ["wheelbarrow", "wheelbarrows", "barrow", "barrows"],
     goesWith: ["gardener", "landscaper", "builder", "gardening"],
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [hub, leg] }) => {
       const air = airOf(gap);
       const [r, nose, rim] = [by(one, 5.2, 4.8, 5.6), by(two, 1.6, 3, 0.4), by(three, 3, 3.6, 2.4)];
@@ -146,7 +150,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["drop", "flow"],
     words: ["tap", "taps", "faucet", "faucets", "water tap", "spigot"],
     goesWith: ["plumber", "plumbing", "sink", "water", "bathroom"],
-    promise: 0.91,
+    promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [grip, light] }) => {
       const air = airOf(gap);
       const [thick, bend, wide] = [by(one, 6.2, 5.8, 6.6), by(two, 2.4, 3.2, 1.8), by(three, 5.8, 5.2, 6.4)];
@@ -179,6 +183,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["gate", "home"],
     words: ["door", "doors", "doorway", "front door"],
     goesWith: ["entrance", "locksmith", "house", "welcome"],
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [top, handle] }) => {
       const air = airOf(gap);
       const [open, wide, jamb] = [by(one, 0.68, 0.6, 0.74), by(two, 18, 17, 19), by(three, 2.7, 2.4, 3)];
@@ -206,6 +211,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["window", "light"],
     words: ["window", "windows", "casement", "window pane"],
     goesWith: ["glazier", "glass", "house", "view"],
+    promise: 0.899,
     draw: ({ gap, variation: [one, two, , three], construction: [top, slant] }) => {
       const air = airOf(gap) * 1.1;
       const [half, transom, sill] = [by(one, 8.2, 7.6, 8.8), by(two, 10, 11, 9), by(three, 2.6, 2, 3)];
@@ -224,7 +230,7 @@ export const BUILDING: readonly Scene[] = [
   {
     id: "windsor-chair",
     ideas: ["home"],
-    promise: 0.9,
+    promise: 0.905,
     words: ["chair", "chairs", "dining chair", "windsor chair"],
     goesWith: ["furniture", "seat", "bistro", "dining", "joiner"],
     draw: ({ gap, variation: [one, two, , three], construction: [spindles, splay] }) => {
@@ -251,6 +257,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["calm", "home"],
     words: ["sofa", "sofas", "couch", "couches", "settee", "chesterfield"],
     goesWith: ["furniture", "upholstery", "living room", "lounge"],
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [hump, seats] }) => {
       const air = airOf(gap) * 0.92;
       const [r, high, leg] = [by(one, 2.6, 2.4, 2.8), by(two, 5.2, 6, 4.6), by(three, 2, 1.6, 2.4)];
@@ -277,6 +284,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["calm", "night"],
     words: ["bed", "beds", "double bed", "mattress"],
     goesWith: ["hotel", "sleep", "bedroom", "guesthouse"],
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [board] }) => {
       const air = airOf(gap);
       const [high, fold, sag] = [by(one, 1.2, 1.8, 0.4), by(two, 3, 2.6, 3.4), by(three, 1.4, 0, -1.2)];
@@ -301,6 +309,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["calm"],
     words: ["bathtub", "bathtubs", "bath", "tub", "bath tub"],
     goesWith: ["bathroom", "spa", "plumber", "soap"],
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [foam] }) => {
       const air = airOf(gap);
       const [high, deep, out] = [by(one, 5.6, 4.4, 6.8), by(two, 20.4, 19.8, 20.8), by(three, 0, 1, -0.6)];

@@ -1,19 +1,27 @@
 import type { Scene } from "../seen-thing.ts";
 import { ANIMALS } from "./animals.ts";
+import { BANDSTAND } from "./bandstand.ts";
+import { BAR } from "./bar.ts";
 import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
+import { BOUTIQUE } from "./boutique.ts";
 import { BUILDING } from "./building.ts";
 import { CARE } from "./care.ts";
+import { CLASSICS } from "./classics.ts";
+import { CLINIC } from "./clinic.ts";
 import { COMMERCE } from "./commerce.ts";
 import { COMPANIONS } from "./companions.ts";
 import { CRAFT } from "./craft.ts";
 import { DAILY } from "./daily.ts";
+import { DINING } from "./dining.ts";
 import { FARM } from "./farm.ts";
 import { FARMYARD } from "./farmyard.ts";
 import { FAVOURITES } from "./favourites.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
+import { GAMES } from "./games.ts";
+import { GARAGE } from "./garage.ts";
 import { GARDENS } from "./gardens.ts";
 import { HANDWORK } from "./handwork.ts";
 import { HOME } from "./home.ts";
@@ -23,14 +31,18 @@ import { HOUSEHOLD } from "./household.ts";
 import { JOURNEYS } from "./journeys.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { LAND } from "./land.ts";
+import { LEISURE } from "./leisure.ts";
 import { LIFE } from "./life.ts";
+import { MARKET } from "./market.ts";
 import { MEALS } from "./meals.ts";
 import { MOVING } from "./moving.ts";
+import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
+import { ROOMS } from "./rooms.ts";
 import { SALON } from "./salon.ts";
 import { SCALED } from "./scaled.ts";
 import { SEASIDE } from "./seaside.ts";
@@ -38,11 +50,15 @@ import { SEASONS } from "./seasons.ts";
 import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
 import { SIGNALS } from "./signals.ts";
+import { SITE } from "./site.ts";
 import { SKY } from "./sky.ts";
+import { SNACKS } from "./snacks.ts";
 import { SPORT } from "./sport.ts";
 import { STADIUM } from "./stadium.ts";
 import { STAGE } from "./stage.ts";
+import { STATIONERY } from "./stationery.ts";
 import { TABLE } from "./table.ts";
+import { THEATRE } from "./theatre.ts";
 import { THINGS } from "./things.ts";
 import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
@@ -112,4 +128,20 @@ export const SCENES: readonly Scene[] = [
   ...WARDROBE,
   ...STADIUM,
   ...SIGNALS,
+  ...NURSERY,
+  ...BANDSTAND,
+  ...BOUTIQUE,
+  ...MARKET,
+  ...SITE,
+  ...STATIONERY,
+  ...LEISURE,
+  ...GARAGE,
+  ...BAR,
+  ...SNACKS,
+  ...DINING,
+  ...ROOMS,
+  ...CLINIC,
+  ...CLASSICS,
+  ...GAMES,
+  ...THEATRE,
 ];

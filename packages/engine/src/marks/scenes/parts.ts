@@ -1,7 +1,8 @@
 /** What drawings are put together with: the air between parts, copies, a tilt, two inks. */
 
-import { cut, extent, type Form, join, move } from "../../geometry/form.ts";
-import { type Path, rotation, scaling, translation } from "../../geometry/path.ts";
+import { cut, extent, type Form, join, move, solid } from "../../geometry/form.ts";
+import { contourAreas, type Path, rotation, scaling, translation } from "../../geometry/path.ts";
+import { resolve } from "../../geometry/resolve.ts";
 import { type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { CENTRE } from "../seen-thing.ts";
 
@@ -34,3 +35,16 @@ export const fitted = (air: number, count: number, form: Form): Drawing => {
 /** Ink where just one of the two lies: where they meet, figure and ground change places. */
 export const counterchanged = (one: Form | Path, other: Form | Path): Form =>
   join(cut(one, other), cut(other, one));
+
+/** Of all ink; what is smaller is a scrap that cuts left over. */
+const CRUMB = 0.012;
+
+export function withoutCrumbs(form: Form): Form {
+  const outline = resolve(form);
+  const areas = contourAreas(outline).map(Math.abs);
+  const ink = areas.reduce((sum, area) => sum + area, 0);
+  return solid(
+    outline.filter((_, at) => areas[at]! >= CRUMB * ink),
+    "evenodd",
+  );
+}

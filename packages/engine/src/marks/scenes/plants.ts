@@ -5,48 +5,8 @@ import { by, facts, GRID, layer } from "../family.ts";
 import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
 import { waveBand } from "../waves.ts";
 
-const LEFT = rect(-2, -2, CENTRE + 2, GRID + 4);
-
 /** Leaves, trees, blossoms and fruit beyond the first ones. */
 export const PLANTS: readonly Scene[] = [
-  {
-    id: "leaf-veined",
-    ways: [0, -30, 30, 45],
-    isPliant: true,
-    ideas: ["leaf", "growth", "care"],
-    words: ["leaf", "leaves", "mint", "basil"],
-    goesWith: ["plant", "herb", "tea", "botanical", "tree"],
-    promise: 0.86,
-    draw: ({ gap, variation: [one, two, , three] }) => {
-      const wide = by(one, 8.6, 7, 10);
-      // Pointed at both ends, a heart's leaf, or a lime's.
-      const blade = by(
-        three,
-        lens([12, 0], [12, 24], by(one, 0.72, 0.6, 0.84)),
-        pen(12, 0)
-          .curve(12 + wide * 1.1, 7, 12 + wide * 1.3, 21, 12 + wide * 0.45, 21)
-          .curve(12 + 2, 21, 12, 23, 12, 24)
-          .curve(12, 23, 10, 21, 12 - wide * 0.45, 21)
-          .curve(12 - wide * 1.3, 21, 12 - wide * 1.1, 7, 12, 0)
-          .path(),
-        pen(12, 0)
-          .curve(12 + wide * 1.3, 3, 12 + wide * 1.25, 15, 12, 24)
-          .curve(12 - wide * 1.25, 15, 12 - wide * 1.3, 3, 12, 0)
-          .path(),
-      );
-      const width = gap * 0.85;
-      const veins = by(two, [15, 20], [17.5], [14, 20]).flatMap((y) => {
-        const vein = bar([12, y], [24, y - 12], width);
-        return [asForm(vein), mirrored(vein)];
-      });
-      const whole = cut(blade, rect(12 - width / 2, 7, width, 20), ...veins);
-      return {
-        layers: [layer(meet(whole, LEFT), "primary"), layer(cut(whole, LEFT), "secondary")],
-        facts: facts({ gaps: [width], angles: [45], symmetry: "mirror", parts: 6, events: ["colour"] }),
-        small: [layer(cut(blade, rect(12 - width / 2, 7, width, 20)), "primary")],
-      };
-    },
-  },
   {
     id: "leaf-pair",
     ways: [0, -20, 20],
@@ -56,7 +16,7 @@ export const PLANTS: readonly Scene[] = [
     words: ["leaf", "leaves", "laurel"],
     goesWith: ["plant", "herb", "olive", "sprout"],
     isOpen: true,
-    promise: 0.84,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two] }) => {
       const bulge = by(one, 0.56, 0.46, 0.64);
       const tip = by(two, 4, 2.4, 6);
@@ -76,7 +36,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak", "cypress", "cedar", "poplar"],
     goesWith: ["forest", "wood", "orchard", "grove"],
-    promise: 0.86,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // The crown is a leaf, an egg or a bud, parted where the trunk goes up in it.
       const wide = by(one, 8, 6.4, 9.6);
@@ -103,7 +63,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak"],
     goesWith: ["forest", "wood", "woods", "orchard", "grove", "park"],
-    promise: 0.8,
+    promise: 0.89,
     draw: ({ gap, build, variation: [one, two, , three, four] }) => {
       const [r, up] = [by(one, 5.8, 5, 6.4) * [1, 0.92, 1.06, 0.96, 1.03][build]!, by(two, 0, 1.6, -0.8)];
       // Three discs, or two, or a large one leaning on a small one.
@@ -136,7 +96,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["bloom", "petal"],
     words: ["flower", "blossom", "bloom", "petal", "sakura"],
     goesWith: ["cherry", "rose", "jasmine"],
-    promise: 0.84,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [rib, bud] }) => {
       // Five petals, each with the notch that tells a cherry from a daisy.
       const notch = by(one, 2.6, 1.8, 3.4);
@@ -176,7 +136,7 @@ export const PLANTS: readonly Scene[] = [
     goesWith: ["wine", "vine", "vineyard", "berry", "berries"],
     isOpen: true,
     has: ["leaf"],
-    promise: 0.86,
+    promise: 0.899,
     draw: ({ gap, variation: [one] }) => {
       const r = 3.5;
       const pitch = 2 * r + gap * 0.4;
@@ -201,7 +161,7 @@ export const PLANTS: readonly Scene[] = [
     words: ["coffee", "bean", "beans"],
     goesWith: ["espresso", "cocoa", "cacao", "roaster"],
     isOpen: true,
-    promise: 0.88,
+    promise: 0.911,
     draw: ({ gap, variation: [one, two] }) => {
       const stout = by(one, 0.72, 0.64, 0.8);
       const body = move(disc(12, 12, 12), scaling(stout, 1, 12, 12));
@@ -238,7 +198,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["grain", "harvest", "field"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["rice", "bread", "hop", "hops", "malt", "beer"],
-    promise: 0.84,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
       const rows = by(one, 3, 4, 5);
@@ -272,7 +232,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth"],
     words: ["thistle", "thistles", "teasel"],
     goesWith: ["artichoke"],
-    promise: 0.86,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [leafy] }) => {
       // A round bud, a crown of spikes over it, a stalk with two leaves or none.
       const air = gap * 0.7;

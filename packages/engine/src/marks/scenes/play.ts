@@ -23,7 +23,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["world", "orbit", "space"],
     words: ["planet", "planets", "saturn", "orrery"],
     goesWith: ["astronomy", "cosmos"],
-    promise: 0.88,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [belt, broad] }) => {
       // The ring passes before the world and behind it, parted from it by the gap.
       const r = by(one, 8.2, 7.2, 9);
@@ -66,7 +66,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["wheel", "cycle", "journey"],
     words: ["wheel", "wheels", "spoke", "spokes"],
     goesWith: ["bicycle", "bike", "cycling"],
-    promise: 0.84,
+    promise: 0.905,
     draw: ({ gap, stroke, variation: [one, two, , three], construction: [open, spoke, hub] }) => {
       // Spokes that grow towards the rim, a rim that is open somewhere: what rolls, and no interface's gear.
       const rim = Math.max(2.6, stroke * by(two, 0.85, 0.7, 1));
@@ -112,7 +112,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["button", "buttons"],
     goesWith: ["needle", "sewing", "tailor", "tailoring", "stitch"],
-    promise: 0.86,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [holes, rim] }) => {
       // A button, and the needle that sews it on; the button gives way to it.
       const r = by(one, 8.6, 7.8, 9.4);
@@ -151,60 +151,11 @@ export const PLAY: readonly Scene[] = [
     },
   },
   {
-    id: "hand",
-    ways: [0, -14, 12],
-    isPliant: true,
-    tapers: true,
-    ideas: ["care", "together", "craft"],
-    words: ["hand", "hands", "palm", "fingers", "high-five"],
-    goesWith: ["handmade"],
-    isOpen: true,
-    promise: 0.82,
-    draw: ({ gap, cap, variation: [one, two, , three], construction: [held, thumb] }) => {
-      // Four fingers of one width and the thumb in the other ink; the palm may hold something.
-      const air = Math.max(1.5, gap * 0.8);
-      const wide = (19.6 - 3 * air) / 4;
-      const tops = by(one, [4.4, 1, 0, 2.6], [2.8, 0.6, 0.6, 2.8], [5.4, 2.4, 0.4, 0]);
-      const tip = cap === "round" || two === 0 ? wide / 2 : 0.9;
-      const fingers = tops.map((top, index) =>
-        roundRect(index * (wide + air), top, wide, 14.4 - top, [tip, tip, 0, 0]),
-      );
-      const palm = roundRect(0, 13.4, 19.6, 10.6, [0, 0, by(two, 7, 4, 9), by(two, 7, 4, 9)]);
-      const lean = among(thumb, 38, 28, 48, 38);
-      const finger = (grow: number) =>
-        move(
-          roundRect(17.2 - grow, 10.4 - grow, wide + 2 * grow, 12.4 + 2 * grow, wide / 2 + grow),
-          rotation(lean, 17.2 + wide / 2, 21),
-        );
-      const inside = among(
-        held,
-        [],
-        [disc(9.2, 17.4, 2.8)],
-        [dropPath(9.2, 12.6, 18.6, 2.8)],
-        three === 1 ? [lens([6, 20.4], [13, 14.4], 0.6)] : [],
-      );
-      return {
-        layers: [
-          layer(cut(join(palm, ...fingers), finger(air * 0.9), ...inside), "primary"),
-          layer(asForm(finger(0)), "secondary"),
-        ],
-        facts: facts({
-          strokes: [wide],
-          gaps: [air],
-          radii: [wide / 2],
-          symmetry: "none",
-          parts: 2,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
     id: "hedgehog",
     isPliant: true,
     ideas: [],
     words: ["hedgehog", "porcupine", "igel"],
-    promise: 0.88,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [deep, feet, quills] }) => {
       const count = by(one, 6, 5, 7);
       const near = among(deep, 8.8, 7.4, 9.8, 8.2);
@@ -245,7 +196,7 @@ export const PLAY: readonly Scene[] = [
     words: ["elephant", "elephants", "mammoth"],
     goesWith: ["savanna", "safari"],
     isOpen: true,
-    promise: 0.86,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [ear, trunk] }) => {
       // An arch for the body, a disc for the head, a trunk that reaches the ground; the ear stands before both.
       const high = by(one, 6, 7.4, 5);
@@ -279,42 +230,6 @@ export const PLAY: readonly Scene[] = [
           layer(flap(0), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [6.6, r], symmetry: "none", parts: 2, events: ["colour"] }),
-      };
-    },
-  },
-  {
-    id: "robot",
-    isPliant: true,
-    ideas: ["precision", "play"],
-    words: ["robot", "robots", "bot", "automaton"],
-    goesWith: ["robotics", "android"],
-    isOpen: true,
-    promise: 0.86,
-    draw: ({ gap, variation: [one, two, , three], construction: [look, ears] }) => {
-      // A head, what it looks through, and the antenna that hears.
-      const corner = by(one, 4, 7.5, 1.4);
-      const head = roundRect(2.4, 7, 19.2, 15, corner);
-      const visor = roundRect(5.4, 11, 13.2, 6.4, by(one, 2, 3.2, 0.6));
-      const [left, right] = [8.9, 15.1];
-      const sight = among(
-        look,
-        [cut(visor, disc(left, 14.2, 1.7), disc(right, 14.2, 1.7))],
-        [asForm(disc(left - 0.6, 13.6, 2.3)), asForm(disc(right + 0.6, 13.6, 2.3))],
-        [cut(visor, disc(CENTRE + by(two, 0, 3, -3), 14.2, 1.9))],
-        [asForm(visor)],
-      );
-      const side = by(two, 5, 7, 3.4);
-      const lugs = ears === 3 ? [] : [0, 22.6].map((x) => rect(x - 0.6, 14.4 - side / 2, 2, side));
-      const mast = by(three, CENTRE, 17, 7);
-      return {
-        layers: [
-          layer(parts(cut(head, ...sight), ...lugs), "primary"),
-          layer(
-            parts(disc(mast, 2.4, 2.4), rect(mast - 0.9, 4.2, 1.8, Math.max(1, 7 - gap * 0.7 - 4.2))),
-            "secondary",
-          ),
-        ],
-        facts: facts({ gaps: [gap], radii: [corner], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },
   },

@@ -1,5 +1,5 @@
-import { asForm, cut, meet, parts } from "../../geometry/form.ts";
-import { pen, polar } from "../../geometry/path.ts";
+import { asForm, cut, parts } from "../../geometry/form.ts";
+import { polar } from "../../geometry/path.ts";
 import { bar, disc, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
@@ -14,37 +14,12 @@ const star = (cx: number, cy: number, reach: number, dent: number, points: numbe
 /** Stars and moons beyond the first ones: words that stand in a great many names. */
 export const SKY: readonly Scene[] = [
   {
-    id: "star-slit",
-    ways: [0, 18, -18],
-    isPliant: true,
-    tapers: true,
-    ideas: ["star", "light", "strength"],
-    words: ["star", "stars", "stella"],
-    goesWith: ["sheriff"],
-    promise: 0.82,
-    draw: ({ gap, variation: [one, two, , three, four] }) => {
-      const points = by(four, 5, 4, 8);
-      const body = star(12, 12.8, 12.6, by(one, 0.46, 0.56, 0.4), points, by(three, 0, 14, -14));
-      const slash = bar([-4, by(two, 21, 10, 21)], [28, by(two, 7, 19, 10)], gap);
-      const low = pen(-4, by(two, 21, 10, 21))
-        .line(28, by(two, 7, 19, 10))
-        .line(28, 40)
-        .line(-4, 40)
-        .path();
-      const whole = cut(body, slash);
-      return {
-        layers: [layer(cut(whole, low), "primary"), layer(meet(whole, low), "secondary")],
-        facts: facts({ gaps: [gap], angles: [36], symmetry: "none", parts: 2, events: ["cut"] }),
-      };
-    },
-  },
-  {
     id: "shooting-star",
     ways: [0, -20, 20],
     ideas: ["star", "speed", "spark", "night"],
     words: ["star", "stars", "comet", "meteor", "shooting"],
     goesWith: ["wish"],
-    promise: 0.84,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [points, heavy] }) => {
       // A star and the lines it leaves, all at 45°, the middle one longest.
       const arms = by(two, 4, 4, 5) + among(points, 0, 1, 0, 2);
@@ -84,7 +59,7 @@ export const SKY: readonly Scene[] = [
     words: ["moon", "crescent", "lunar"],
     goesWith: ["night", "tide", "sleep"],
     has: ["sea"],
-    promise: 0.84,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.
       const [bx, br] = by(one, [17, 8.4], [16, 8.8], [18, 8]);

@@ -1,16 +1,6 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation } from "../../geometry/path.ts";
-import {
-  band,
-  bar,
-  disc,
-  discSlice,
-  lens,
-  polygon,
-  rect,
-  ring,
-  roundRect,
-} from "../../geometry/primitives.ts";
+import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
 import { SIGNS } from "./signs.ts";
@@ -23,7 +13,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sun", "light", "energy", "center"],
     words: ["sun", "sunshine"],
     goesWith: ["solar", "day", "summer"],
-    promise: 0.84,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two] }) => {
       // Quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
       const inner = by(one, 5, 6, 4.2);
@@ -54,7 +44,7 @@ export const THINGS: readonly Scene[] = [
     words: ["cloud", "clouds"],
     goesWith: ["weather"],
     isOpen: true,
-    promise: 0.84,
+    promise: 0.92,
     draw: ({ gap, variation: [one] }) => {
       const puffs = by(
         one,
@@ -78,7 +68,7 @@ export const THINGS: readonly Scene[] = [
     words: ["sailboat", "boat", "sail", "yacht"],
     goesWith: ["ship", "sailing"],
     isOpen: true,
-    promise: 0.84,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [, keel, reef] }) => {
       const foot = by(one, 2.4, 5, 1);
       const main = pen(12.4, 0).line(12.4, 16).line(foot, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
@@ -125,7 +115,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["shelter", "journey"],
     words: ["tent", "teepee"],
     goesWith: ["camp", "camping"],
-    promise: 0.84,
+    promise: 0.932,
     draw: ({ gap, variation: [one] }) => {
       const left = polygon([
         [10.5, 2],
@@ -146,40 +136,6 @@ export const THINGS: readonly Scene[] = [
     },
   },
   {
-    id: "key",
-    ways: [0, 45, -45, 90, 30, -30, 135, 60],
-    ideas: ["gate", "protection"],
-    words: ["key", "keys", "keyhole"],
-    promise: 0.84,
-    draw: ({ variation: [one, two, , three] }) => {
-      // Bows as locksmiths have them: round, square on its corner, a leaf.
-      const bow = by(
-        one,
-        asForm(ring(7, 12, 7, 3.2)),
-        cut(move(rect(1.5, 6.5, 11, 11), rotation(45, 7, 12)), disc(7, 12, 2.8)),
-        cut(roundRect(0, 5, 14, 14, [7, 0, 7, 7]), disc(7, 12, 2.9)),
-      );
-      const far = by(two, 24, 27, 24);
-      // The shaft begins under the bow: apart, they would be a ring and a hook.
-      const start = by(one, 13, 13.6, 13);
-      const shaft = parts(
-        rect(start, 10, far - start, 4),
-        rect(far - 3.6, 14, 3.6, by(three, 3.6, 4.6, 3)),
-        ...(two === 1 ? [rect(far - 9, 14, 3.2, 3)] : []),
-      );
-      return {
-        layers: [layer(cut(shaft, bow), "primary"), layer(bow, "secondary")],
-        facts: facts({
-          strokes: [3.8, 4],
-          radii: [7],
-          symmetry: "none",
-          parts: 2,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
     id: "crown",
     isPliant: true,
     tapers: true,
@@ -187,7 +143,7 @@ export const THINGS: readonly Scene[] = [
     words: ["crown"],
     goesWith: ["king", "queen", "royal"],
     isOpen: true,
-    promise: 0.84,
+    promise: 0.884,
     draw: ({ gap, variation: [one, two] }) => {
       const base = rect(2, 18 + gap * 0.6, 20, 4);
       const [side, middle] = [by(one, 6, 3, 8), by(two, 3, 0.5, 5)];
@@ -212,7 +168,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["protection", "shelter", "rain"],
     words: ["umbrella", "parasol"],
     isOpen: true,
-    promise: 0.86,
+    promise: 0.914,
     draw: ({ gap, variation: [one] }) => {
       const dome = pen().arc(12, 12, 12, 180, 360).path();
       const bulge = by(one, 0.36, 0.5, 0.26);
@@ -243,7 +199,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["light", "direction", "signal"],
     words: ["lighthouse", "beacon"],
     goesWith: ["tower"],
-    promise: 0.86,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two] }) => {
       const foot = by(one, 7, 8.4, 5.4);
       const tower = polygon([
@@ -289,7 +245,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["space", "rise"],
     words: ["rocket", "spaceship"],
     goesWith: ["launch"],
-    promise: 0.86,
+    promise: 0.893,
     draw: ({ gap, variation: [one, two] }) => {
       const hull = cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20));
       const fin = pen(6.4 - gap * 0.5, 11.4)
@@ -312,7 +268,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["portion", "harvest"],
     words: ["orange", "lemon", "lime", "citrus", "grapefruit"],
     goesWith: ["fruit"],
-    promise: 0.86,
+    promise: 0.917,
     draw: ({ gap, variation: [one] }) => {
       const wide = by(one, 60, 90, 60);
       const thick = by(one, 3, 3.6, 3);
@@ -356,7 +312,7 @@ export const THINGS: readonly Scene[] = [
     words: ["pot"],
     goesWith: ["pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
     isOpen: true,
-    promise: 0.82,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two] }) => {
       const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8));
       const steam = (x: number): Form => asForm(lens([x - 1.4, 9 - gap], [x + 1.4, 0.5], 0.42));
