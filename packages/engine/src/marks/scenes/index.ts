@@ -20,6 +20,7 @@ import { FAVOURITES } from "./favourites.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
+import { GADGETS } from "./gadgets.ts";
 import { GAMES } from "./games.ts";
 import { GARAGE } from "./garage.ts";
 import { GARDENS } from "./gardens.ts";
@@ -34,10 +35,12 @@ import { LAND } from "./land.ts";
 import { LEISURE } from "./leisure.ts";
 import { LIFE } from "./life.ts";
 import { MARKET } from "./market.ts";
+import { MEADOW } from "./meadow.ts";
 import { MEALS } from "./meals.ts";
 import { MOVING } from "./moving.ts";
 import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
+import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
@@ -144,4 +147,7 @@ export const SCENES: readonly Scene[] = [
   ...CLASSICS,
   ...GAMES,
   ...THEATRE,
+  ...PARLOUR,
+  ...GADGETS,
+  ...MEADOW,
 ];
