@@ -2,6 +2,7 @@
  * The families at a glance: every variant at 150, 32 and 16 px. For looking while drawing; not part of the gallery.
  * `[SHEET=face,initials,motif,…] node scripts/node24.mjs packages/engine/scripts/sheet.ts out.png [family …]`
  */
+
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { extent, join as joined } from "../src/geometry/form.ts";
@@ -10,6 +11,7 @@ import { squareAround } from "../src/geometry/raster.ts";
 import { resolve } from "../src/geometry/resolve.ts";
 import type { Construction, Drawing, MarkContext, Variation } from "../src/marks/family.ts";
 import { FAMILIES, SETTINGS } from "../src/marks/index.ts";
+import { isTreated } from "../src/marks/scene.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { NEUTRAL_MOOD } from "../src/vocabulary.ts";
 
@@ -67,7 +69,7 @@ const cells = [...FAMILIES, ...SETTINGS]
         )
       : family.variants(context)
     )
-      .filter(({ id }) => (process.env.ONLY ? id.endsWith(process.env.ONLY) : !/-(held|line)$/.test(id)))
+      .filter((variant) => (process.env.ONLY ? variant.id.endsWith(process.env.ONLY) : !isTreated(variant)))
       .map((variant) => ({ label: `${family.id} ${variant.id}`, drawing: variant.draw() })),
   );
 const COLUMNS = 8;

@@ -37,19 +37,18 @@ class Block(nn.Module):
 
 
 class Eye(nn.Module):
-    def __init__(self, words, wider=1):
+    def __init__(self, words):
         super().__init__()
-        widths, last = [round(width * wider) for width in WIDTHS], round(LAST * wider)
         self.downs = nn.ModuleList()
         self.stages = nn.ModuleList()
         before = 1
-        for width, blocks in zip(widths, BLOCKS):
+        for width, blocks in zip(WIDTHS, BLOCKS):
             self.downs.append(Step(before, width, 5 if before == 1 else 3, 2))
             self.stages.append(nn.Sequential(*[Block(width) for _ in range(blocks)]))
             before = width
-        self.widen = Step(before, last, 1)
+        self.widen = Step(before, LAST, 1)
         self.drop = nn.Dropout(0.2)
-        self.name = nn.Linear(last, words)
+        self.name = nn.Linear(LAST, words)
 
     def forward(self, x):
         for down, stage in zip(self.downs, self.stages):

@@ -25,7 +25,6 @@ def arguments():
     parser.add_argument("--steps", type=int, default=10**9, help="at most so many steps, to try it out")
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=2.5e-3)
-    parser.add_argument("--wider", type=float, default=1, help="so many times the channels; a look takes the square of it longer")
     parser.add_argument("--most", type=int, default=10**9, help="about so many pictures, to try it out")
     return parser.parse_args()
 
@@ -212,7 +211,7 @@ def main():
         torch.backends.cudnn.benchmark = True
         torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
     pictures = Pictures(options.data, device, options.most)
-    model = Eye(len(pictures.words), options.wider).to(device).to(memory_format=torch.channels_last)
+    model = Eye(len(pictures.words)).to(device).to(memory_format=torch.channels_last)
     at, test = pictures.of(options.group), pictures.of("test")
     if options.group == "chooses":
         # Our own drawings: the eye that measures must not know them.

@@ -172,8 +172,9 @@ describe("choosing by what is seen", () => {
       "pictorial/ph:fox-fill-cut-22",
       "pictorial/ph:fox-fill-silhouette",
     ];
+    const scene = (id: string) => ({ id, parameters: { scene: "fox" } });
     const left = bySight(
-      ids.map((id) => verdict(id, 0.5)),
+      ids.map((id) => verdict(id, 0.5, id.startsWith("scene/") ? scene(id.slice(6)) : {})),
       seeing(Object.fromEntries(ids.map((id) => [id, 0]))),
     );
     expect(left.map(({ id }) => id).sort()).toEqual(["pictorial/ph:fox-fill-silhouette", "scene/fox"]);

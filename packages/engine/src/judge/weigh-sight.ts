@@ -2,6 +2,7 @@
 
 import type { Candidate } from "../explore/candidates.ts";
 import type { Drawing } from "../marks/family.ts";
+import { isTreated } from "../marks/scene.ts";
 import type { Looker, Plainness } from "./sight.ts";
 
 /** What is weighed: a judged drawing. */
@@ -20,7 +21,9 @@ const LOOKS_A_PAIR = 3;
 /** Of the score, by how plainly the thing is seen. */
 const COSTS: Readonly<Record<Plainness, number>> = { 0: 0.3, 1: 0.15, 2: 0.07, 3: 0 };
 /** Drawings in which a thing is left as it was drawn: where the eye sees it in none, one of them is used. */
-const PLAIN = /^(?:scene\/(?!.*-(?:held|line)$)|pictorial\/.*-(?:silhouette|parts|lit|line|solids)$)/;
+const PLAIN = /^pictorial\/.*-(?:silhouette|parts|lit|line|solids)$/;
+const isPlain = ({ id, candidate: { variant } }: Weighed): boolean =>
+  PLAIN.test(id) || (variant.parameters.scene !== undefined && !isTreated(variant));
 
 export const withSight = <T extends Weighed>(verdict: T, plainness: Plainness | null): T => ({
   ...verdict,
@@ -49,7 +52,7 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
   const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
   if (named.length > 0) return bestDrawn(named);
   const unnamed = looked.filter(({ plainness }) => plainness === 0);
-  const plain = unnamed.filter(({ id }) => PLAIN.test(id));
+  const plain = unnamed.filter(isPlain);
   return plain.length > 0 ? plain : looked;
 }
 

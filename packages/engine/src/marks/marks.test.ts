@@ -13,6 +13,7 @@ import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { drawEmblem, EMBLEM, FRAMES } from "./emblem.ts";
 import type { Drawing, Family, MarkContext, Traits, Variant } from "./family.ts";
 import { FAMILIES, SETTINGS } from "./index.ts";
+import { isTreated } from "./scene.ts";
 import { PLAIN_TRAITS } from "./traits.fixture.ts";
 
 let studio: Studio;
@@ -61,7 +62,6 @@ const context = (traits = ALL_TRAITS[0]!, initials = "RN"): MarkContext => ({
 });
 
 /** Treatments of a drawing that is looked at by itself. */
-const TREATED = /-(held|line)$/;
 const LEFT_TO_THE_JUDGE = ["pictorial", "monogram", "letter-motif"];
 
 /** What is wrong with a drawing by itself. */
@@ -121,7 +121,7 @@ describe("families", () => {
     it(`draw ink on the grid, free of crumbs, slivers and closed gaps (traits ${index + 1})`, () => {
       const wrong = all(context(traits))
         // What depends on letters, on foreign drawings, on a container or a pen is left to the judge.
-        .filter(({ family, variant }) => !LEFT_TO_THE_JUDGE.includes(family.id) && !TREATED.test(variant.id))
+        .filter(({ family, variant }) => !LEFT_TO_THE_JUDGE.includes(family.id) && !isTreated(variant))
         .map(({ family, variant }) => ({
           id: `${family.id}/${variant.id}`,
           faults: faultsOf(variant.draw()),
@@ -145,7 +145,7 @@ describe("families", () => {
 
   it("resolve to clean path data: finite numbers, three decimals, few commands", () => {
     for (const { family, variant } of all(context())) {
-      if (family.id === "pictorial" || TREATED.test(variant.id)) continue;
+      if (family.id === "pictorial" || isTreated(variant)) continue;
       const data = variant
         .draw()
         .layers.map(({ form }) => toData(resolve(form)))
@@ -184,7 +184,7 @@ describe("each brand's own drawing", () => {
     const drawn = (traits: Traits) =>
       new Map(
         all(context(traits))
-          .filter(({ variant, family }) => !TREATED.test(variant.id) && family.depends.length === 0)
+          .filter(({ variant, family }) => !isTreated(variant) && family.depends.length === 0)
           .map(({ family, variant }) => [`${family.id}/${variant.id}`, see(silhouetteOf(variant.draw()))!]),
       );
     const [before, after] = [drawn(plain!), drawn(other!)];
@@ -284,7 +284,7 @@ describe("each family's own failure", () => {
     for (const traits of ALL_TRAITS)
       for (const { family, variant } of all(context(traits))) {
         // Letters and pictures from sets depend on the traits too little to be looked at three times.
-        if (TREATED.test(variant.id) || (traits !== PLAIN_TRAITS && family.depends.length > 0)) continue;
+        if (isTreated(variant) || (traits !== PLAIN_TRAITS && family.depends.length > 0)) continue;
         for (const { form } of variant.draw().layers)
           for (const side of shortSides(resolve(form)))
             short.push(`${family.id}/${variant.id} ${side.toFixed(3)}`);

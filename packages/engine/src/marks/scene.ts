@@ -134,6 +134,10 @@ const variants = ({ traits }: MarkContext): Variant[] =>
     );
   });
 
+/** Whether something was done to a scene; its name does not tell: a bulb in one line is called bulb-line. */
+export const isTreated = ({ id, parameters }: Pick<Variant, "id" | "parameters">): boolean =>
+  parameters.scene !== undefined && parameters.scene !== id;
+
 /** Things the geometric families draw as plainly as a scene would. */
 const GEOMETRIC = new Set([
   "lotus",

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { shapesOf } from "../draw/mark.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import { FAMILIES } from "../marks/index.ts";
+import { isTreated } from "../marks/scene.ts";
 import { PLAIN_TRAITS } from "../marks/traits.fixture.ts";
 import { NEUTRAL_MOOD, type Shape } from "../vocabulary.ts";
 import { trapped } from "./trap.ts";
@@ -38,9 +39,6 @@ function againstOne(
   return { lighter, darker };
 }
 
-/** Treatments of a drawing that is looked at by itself. */
-const TREATED = /-(held|line)$/;
-
 /** Every drawing that depends on nothing, in more than one ink. */
 const DRAWN = FAMILIES.filter(({ depends }) => depends.length === 0)
   .flatMap((family) =>
@@ -55,7 +53,7 @@ const DRAWN = FAMILIES.filter(({ depends }) => depends.length === 0)
         },
         motifs: [],
       })
-      .filter(({ id }) => !TREATED.test(id))
+      .filter((variant) => !isTreated(variant))
       .map((variant) => ({
         id: `${family.id}/${variant.id}`,
         shapes: shapesOf(variant.draw().layers, (ink) => ink),

@@ -4,7 +4,7 @@ import { type Matrix, rotation } from "../../geometry/path.ts";
 import { bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import type { MarkContext } from "../../marks/family.ts";
 import { FAMILIES } from "../../marks/index.ts";
-import { scene } from "../../marks/scene.ts";
+import { isTreated, scene } from "../../marks/scene.ts";
 import { PLAIN_TRAITS } from "../../marks/traits.fixture.ts";
 import { NEUTRAL_MOOD } from "../../vocabulary.ts";
 import { see, silhouetteOf } from "../seen.ts";
@@ -95,7 +95,7 @@ describe("harmless marks", () => {
     motifs: [],
   };
   it("all scenes pass", () => {
-    const plain = scene.variants(context).filter(({ id }) => !/-(?:held|line)$/.test(id));
+    const plain = scene.variants(context).filter((variant) => !isTreated(variant));
     const refused = plain.filter((variant) => {
       const seen = see(silhouetteOf(variant.draw()));
       return seen !== null && isRefusedSign(seen);

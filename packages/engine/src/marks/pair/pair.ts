@@ -13,7 +13,7 @@ import {
   type Variant,
 } from "../family.ts";
 import { place, square } from "../placed-motif.ts";
-import { scene } from "../scene.ts";
+import { isTreated, scene } from "../scene.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { JOINED } from "./joined.ts";
 import type { Composition, Operator } from "./operator.ts";
@@ -42,10 +42,7 @@ export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): 
   const upright = { ...context, traits: { ...context.traits, bearing: 0 } };
   const own = scene
     .variants(upright)
-    .filter(
-      ({ id, names: called = [] }) =>
-        !/-(?:held|line)$/.test(id) && names.some((name) => called.includes(name)),
-    )
+    .filter((variant) => !isTreated(variant) && names.some((name) => variant.names?.includes(name)))
     .toSorted((a, b) => b.promise - a.promise || (a.id < b.id ? -1 : 1))
     .map(
       ({ id, draw }) =>

@@ -11,6 +11,7 @@ import { CLASSICS } from "./classics.ts";
 import { CLINIC } from "./clinic.ts";
 import { COMMERCE } from "./commerce.ts";
 import { COMPANIONS } from "./companions.ts";
+import { COUNTERS } from "./counters.ts";
 import { CRAFT } from "./craft.ts";
 import { DAILY } from "./daily.ts";
 import { DINING } from "./dining.ts";
@@ -150,4 +151,5 @@ export const SCENES: readonly Scene[] = [
   ...PARLOUR,
   ...GADGETS,
   ...MEADOW,
+  ...COUNTERS,
 ];

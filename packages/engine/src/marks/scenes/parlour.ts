@@ -87,7 +87,7 @@ export const PARLOUR: readonly Scene[] = [
     },
   },
   {
-    id: "teapot-line",
+    id: "teapot-one-line",
     ideas: [],
     words: ["teapot", "teapots", "tea pot"],
     isOpen: true,
