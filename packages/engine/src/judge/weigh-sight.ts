@@ -48,7 +48,7 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
     if (plainness !== null) looks += verdict.drawing.things ? LOOKS_A_PAIR : 1;
     return withSight(verdict, plainness);
   });
-  if (!looker.isAsked) return asDrawn(unasked(looked, looker));
+  if (!looker.isAsked) return bestOfEachThing(asDrawn(unasked(looked, looker)));
   const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
   if (named.length > 0) return bestDrawn(named);
   const unnamed = looked.filter(({ plainness }) => plainness === 0);
@@ -57,7 +57,7 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
 }
 
 /** Drawings that promise this much less than the best of the same thing are not drawn beside it. */
-const LESSER = 0.03;
+const LESSER = 0.02;
 
 /** Of drawings that people named, the best; where there is none, all. Another state of the best is better than a weaker drawing. */
 function bestDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
@@ -65,6 +65,19 @@ function bestDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
   const best = Math.max(...drawn.map(({ candidate }) => candidate.variant.promise));
   const kept = drawn.filter(({ candidate }) => candidate.variant.promise >= best - LESSER);
   return kept.length > 0 ? kept : verdicts;
+}
+
+/** Without drawings that people named where there is a better one of the same thing. */
+function bestOfEachThing<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
+  const drawn = verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0);
+  const isLesser = ({ candidate: { variant } }: T) =>
+    variant.isNamed &&
+    drawn.some(
+      ({ candidate: { variant: other } }) =>
+        other.promise > variant.promise + LESSER &&
+        other.names?.some((name) => variant.names?.includes(name)),
+    );
+  return verdicts.filter((each) => !isLesser(each));
 }
 
 /** Without the treatments of a scene that is there as it was drawn. */

@@ -18,7 +18,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["wolf", "husky", "coyote"],
     goesWith: ["dog"],
-    promise: 0.929,
+    promise: 0.925,
     draw: ({ gap, variation: [one] }) => {
       const g = gap * 0.9;
       const half = polygon([
@@ -61,7 +61,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["cat", "cats", "kitten", "kitty"],
     goesWith: ["pet"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const [ear, brow] = by(one, [2, 6.6], [-1, 5.6], [3.4, 7.4]);
       const head = pen(2.5, ear)
@@ -101,7 +101,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bear", "bears"],
     goesWith: ["panda", "teddy"],
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ gap, variation: [one, two] }) => {
       const head = disc(12, 13.6, 10);
       const ear = disc(by(one, 4.4, 5.4, 3.4), by(one, 5.2, 4.4, 6.6), by(one, 4.2, 3.4, 4.8));
@@ -131,7 +131,7 @@ export const ANIMALS: readonly Scene[] = [
     words: ["whale", "whales", "orca"],
     goesWith: ["dolphin"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two] }) => {
       // A bowl of a body, its tail carried up by the same arc, and a belly parted by the gap.
       const body = pen(0, 10)
@@ -168,7 +168,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["bee", "bees", "bumblebee", "hornet"],
     goesWith: ["honey"],
-    promise: 0.914,
+    promise: 0.916,
     draw: ({ gap, variation: [one, two] }) => {
       // Head and feelers first: without them it is a fruit with leaves.
       const head = disc(12, 6, 3.1);
@@ -195,7 +195,7 @@ export const ANIMALS: readonly Scene[] = [
     ideas: [],
     words: ["butterfly", "butterflies", "moth"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.931,
     draw: ({ gap, variation: [one, two] }) => {
       const left = CENTRE - gap / 2;
       const corners = by<Radii>(one, [6, 5.5, 0, 5.5], [0, 9, 0, 9], [7, 0, 0, 4]);
@@ -213,7 +213,7 @@ export const ANIMALS: readonly Scene[] = [
     isPliant: true,
     ideas: [],
     words: ["turtle", "turtles", "tortoise"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two] }) => {
       const shell = pen().arc(10.5, 16, 10.5, 180, 360).path();
       const seams = by(one, [-30, 30], [0], [-42, 0, 42]).map((angle) =>
@@ -257,7 +257,7 @@ export const ANIMALS: readonly Scene[] = [
     words: ["bird", "birds", "wren", "sparrow", "robin", "finch"],
     goesWith: ["swallow", "dove", "hummingbird"],
     isOpen: true,
-    promise: 0.956,
+    promise: 0.952,
     draw: ({ gap, variation: [one] }) => {
       // Three arcs of one radius: breast, wing and tail; the beak is the corner where they meet the air.
       const body = pen(24, 6.2)
@@ -293,7 +293,7 @@ export const ANIMALS: readonly Scene[] = [
     tapers: true,
     ideas: [],
     words: ["owl", "owls"],
-    promise: 0.935,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two, , three], construction: [lid, , bill] }) => {
       const brow = by(one, 3.6, 6, 1.6);
       const foot = by(three, 24, 21.6, 26.5);

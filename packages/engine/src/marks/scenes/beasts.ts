@@ -93,7 +93,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["play"],
     words: ["monkey", "monkeys", "ape", "apes", "chimp", "chimpanzee"],
     goesWith: ["banana", "jungle"],
-    promise: 0.923,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The coat tapers along the cheeks and lets the chin go free.
       const air = leastAirOf(gap);
@@ -112,7 +112,7 @@ export const BEASTS: readonly Scene[] = [
     allowsFace: true,
     words: ["panda", "pandas", "giant panda"],
     goesWith: ["bamboo"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ variation: [one, two, , three, four], construction: [a] }) => {
       // The head is bare ground, held between the ears and the shoulders.
       const wide = by(one, 21.4, 21.8, 20.8);
@@ -135,7 +135,7 @@ export const BEASTS: readonly Scene[] = [
     allowsFace: true,
     words: ["koala", "koalas", "koala bear"],
     goesWith: ["eucalyptus", "australia"],
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const head = twofold`12,4.4 16.8,5.4 19.8,9.6 20.2,15.4 17.6,20.8 12,${by(one, 22.8, 23.4, 22.4)}`;
@@ -155,7 +155,7 @@ export const BEASTS: readonly Scene[] = [
     id: "raccoon-mask",
     allowsFace: true,
     words: ["raccoon", "raccoons", "racoon"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const brow = twofold`12,4.4 15.4,4! ${by(one, "17.4,1.2 20.4,0.4 22.2,2.8", "17.6,1 21,-0.2 22.6,2.4", "17.2,1.8 19.6,0.8 21.8,2.8")} 21.8,7.8! 17.4,7.2 14.4,9.6 13.5,14.6! 12,15`;
@@ -176,7 +176,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["energy"],
     words: ["kangaroo", "kangaroos", "wallaby", "wallabies", "roo"],
     goesWith: ["australia", "outback"],
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const ear = by(one, -0.6, 0.4, -1);
@@ -199,7 +199,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["calm"],
     words: ["sloth", "sloths"],
     goesWith: ["siesta"],
-    promise: 0.968,
+    promise: 0.965,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Its body hangs round its head like a hammock, at the same distance everywhere.
       const air = leastAirOf(gap);
@@ -224,7 +224,7 @@ export const BEASTS: readonly Scene[] = [
     id: "mouse-drop",
     words: ["mouse", "mice"],
     goesWith: ["cheese"],
-    promise: 0.938,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const r = by(one, 5.5, 5.9, 5.2);
@@ -242,7 +242,7 @@ export const BEASTS: readonly Scene[] = [
     allowsFace: true,
     words: ["hippopotamus", "hippo", "hippos"],
     goesWith: ["river"],
-    promise: 0.938,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // A pear on its broad end: the brow is small, the muzzle is everything.
       const air = leastAirOf(gap);
@@ -262,7 +262,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["strength"],
     words: ["rhinoceros", "rhino", "rhinos"],
     goesWith: ["horn"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const head = through`13.6,7! 14.4,${by(three, 2.6, 3.2, 2)}! 17.4,4.4 17.8,6.8! ${among(a, "21,6.2 24,8! 24,24!", "21.6,6.6 24.2,12 24.4,24!", "21,5.6 24,6.4! 24,24!", "22,7.4 23.8,14 24.2,24!")} 13.8,24! 13.6,22 12,20.2 9,20.4
@@ -282,7 +282,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["strength"],
     words: ["wild boar", "boar", "boars", "wild pig", "hog"],
     goesWith: ["hunt", "game"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const body = through`-0.6,14.6! 4.6,11.6 8.4,8.4 13,7.2 18,8.4 22,11.6 23.6,15 22.8,18.2 23.4,23! 21,23! 19.6,19.2 16.6,17.6
@@ -307,7 +307,7 @@ export const BEASTS: readonly Scene[] = [
     id: "dachshund-long",
     words: ["dachshund", "dachshunds", "sausage dog", "wiener dog"],
     goesWith: ["dog", "puppy"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [foot, nod] = [by(one, 19, 18.6, 19.4), among(a, 0, 0.5, -0.5, 0.2)];
@@ -323,7 +323,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["strength"],
     words: ["bison", "bisons", "buffalo", "buffaloes", "wisent"],
     goesWith: ["prairie", "steppe"],
-    promise: 0.935,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The shaggy half and the smooth half, parted where the coat ends.
       const air = leastAirOf(gap);

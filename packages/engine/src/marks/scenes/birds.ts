@@ -16,7 +16,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "freedom", "speed"],
     words: ["swallow", "swift", "bird", "birds", "tern", "martin"],
     goesWith: ["falcon", "kestrel", "hawk", "osprey"],
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent of wings, a body in front of it, a fork where the tail parts; banking as a bird does in a turn.
       const span = by(one, 12.6, 12, 13.2);
@@ -45,7 +45,7 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "wind", "page"],
     words: ["feather", "quill", "plume"],
     goesWith: ["pen", "writing"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two] }) => {
       const vane = lens([3.5, 20.5], [23, 1], by(one, 0.46, 0.56, 0.38));
       // The shaft shows as a gap that thins out towards the tip, and the quill goes on from it.
@@ -74,7 +74,7 @@ export const BIRDS: readonly Scene[] = [
     goesWith: ["heron", "eagle", "crane", "sky", "sun", "stork", "pelican"],
     isRound: true,
     isOpen: true,
-    promise: 0.965,
+    promise: 0.961,
     draw: ({ variation: [one, two], construction: [bank, body, side] }) => {
       // Two wings in one stroke, cut out of the sun they cross.
       const [high, wide] = [by(one, 11, 13, 9.5), by(two, 9.6, 8.4, 10.6)];
@@ -111,7 +111,7 @@ export const BIRDS: readonly Scene[] = [
     id: "swan",
     ideas: ["calm"],
     words: ["swan", "swans", "cygnet"],
-    promise: 0.938,
+    promise: 0.934,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // A neck that bends twice, a breast that carries it, and a wing laid over the back.
       const head = by(one, 0, 1, -0.8);

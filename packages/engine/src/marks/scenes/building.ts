@@ -35,7 +35,7 @@ export const BUILDING: readonly Scene[] = [
     id: "felling-axe",
     words: ["axe", "axes", "ax", "hatchet", "hatchets"],
     goesWith: ["lumberjack", "woodcutter", "firewood", "timber"],
-    promise: 0.914,
+    promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [beard, poll] }) => {
       const air = airOf(gap);
       const [tilt, low, edge] = [by(one, 30, 0, 45), by(two, 18, 19.4, 16.6), by(three, 2.7, 2.3, 3.2)];
@@ -62,7 +62,7 @@ export const BUILDING: readonly Scene[] = [
     id: "hand-saw",
     words: ["saw", "saws", "handsaw", "hand saw", "panel saw"],
     goesWith: ["carpenter", "joiner", "sawmill", "carpentry"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [nose, hole] }) => {
       const air = airOf(gap);
       const [tilt, count, deep] = [by(one, -36, -24, -45), by(two, 6, 5, 7), by(three, 2.4, 2.7, 2.2)];
@@ -86,7 +86,7 @@ export const BUILDING: readonly Scene[] = [
     id: "screwdriver",
     words: ["screwdriver", "screwdrivers", "turnscrew"],
     goesWith: ["handyman", "repair", "mechanic", "fitter"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [tip, flutes] }) => {
       const air = airOf(gap);
       const [tilt, half, low] = [by(one, 45, -45, 36), by(two, 4.4, 4.1, 4.8), by(three, 6, 7, 5)];
@@ -112,7 +112,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["rise"],
     words: ["ladder", "ladders", "stepladder", "step ladder"],
     goesWith: ["painter", "decorator", "roofer", "climb"],
-    promise: 0.905,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [back] }) => {
       const air = airOf(gap);
       const [left, right, count] = [by(one, 0, 1, -0.6), by(two, 14.8, 14, 15.4), by(three, 4, 3, 5)];
@@ -131,7 +131,7 @@ export const BUILDING: readonly Scene[] = [
     id: "wheelbarrow",
     words: ["wheelbarrow", "wheelbarrows", "barrow", "barrows"],
     goesWith: ["gardener", "landscaper", "builder", "gardening"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [hub, leg] }) => {
       const air = airOf(gap);
       const [r, nose, rim] = [by(one, 5.2, 4.8, 5.6), by(two, 1.6, 3, 0.4), by(three, 3, 3.6, 2.4)];
@@ -150,7 +150,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["drop", "flow"],
     words: ["tap", "taps", "faucet", "faucets", "water tap", "spigot"],
     goesWith: ["plumber", "plumbing", "sink", "water", "bathroom"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [grip, light] }) => {
       const air = airOf(gap);
       const [thick, bend, wide] = [by(one, 6.2, 5.8, 6.6), by(two, 2.4, 3.2, 1.8), by(three, 5.8, 5.2, 6.4)];
@@ -183,7 +183,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["gate", "home"],
     words: ["door", "doors", "doorway", "front door"],
     goesWith: ["entrance", "locksmith", "house", "welcome"],
-    promise: 0.923,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three], construction: [top, handle] }) => {
       const air = airOf(gap);
       const [open, wide, jamb] = [by(one, 0.68, 0.6, 0.74), by(two, 18, 17, 19), by(three, 2.7, 2.4, 3)];
@@ -211,7 +211,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["window", "light"],
     words: ["window", "windows", "casement", "window pane"],
     goesWith: ["glazier", "glass", "house", "view"],
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [top, slant] }) => {
       const air = airOf(gap) * 1.1;
       const [half, transom, sill] = [by(one, 8.2, 7.6, 8.8), by(two, 10, 11, 9), by(three, 2.6, 2, 3)];
@@ -230,7 +230,7 @@ export const BUILDING: readonly Scene[] = [
   {
     id: "windsor-chair",
     ideas: ["home"],
-    promise: 0.905,
+    promise: 0.902,
     words: ["chair", "chairs", "dining chair", "windsor chair"],
     goesWith: ["furniture", "seat", "bistro", "dining", "joiner"],
     draw: ({ gap, variation: [one, two, , three], construction: [spindles, splay] }) => {
@@ -257,7 +257,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["calm", "home"],
     words: ["sofa", "sofas", "couch", "couches", "settee", "chesterfield"],
     goesWith: ["furniture", "upholstery", "living room", "lounge"],
-    promise: 0.905,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [hump, seats] }) => {
       const air = airOf(gap) * 0.92;
       const [r, high, leg] = [by(one, 2.6, 2.4, 2.8), by(two, 5.2, 6, 4.6), by(three, 2, 1.6, 2.4)];
@@ -284,7 +284,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["calm", "night"],
     words: ["bed", "beds", "double bed", "mattress"],
     goesWith: ["hotel", "sleep", "bedroom", "guesthouse"],
-    promise: 0.905,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [board] }) => {
       const air = airOf(gap);
       const [high, fold, sag] = [by(one, 1.2, 1.8, 0.4), by(two, 3, 2.6, 3.4), by(three, 1.4, 0, -1.2)];
@@ -309,7 +309,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["calm"],
     words: ["bathtub", "bathtubs", "bath", "tub", "bath tub"],
     goesWith: ["bathroom", "spa", "plumber", "soap"],
-    promise: 0.923,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [foam] }) => {
       const air = airOf(gap);
       const [high, deep, out] = [by(one, 5.6, 4.4, 6.8), by(two, 20.4, 19.8, 20.8), by(three, 0, 1, -0.6)];

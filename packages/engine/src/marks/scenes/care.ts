@@ -23,7 +23,7 @@ export const CARE: readonly Scene[] = [
     words: ["tooth", "teeth"],
     goesWith: ["dental", "dentist"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.922,
     draw: ({ gap, variation: [one] }) => {
       const crown = pen(12, 3.6)
         .curve(9, 0, 2, 0, 2, 7)
@@ -50,7 +50,7 @@ export const CARE: readonly Scene[] = [
     words: ["paw"],
     goesWith: ["dog", "pet", "pets", "puppy", "vet", "animal", "hound"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.916,
     draw: ({ gap, variation: [one, two, , three], construction: [count, toe, spread] }) => {
       const pad = by(
         one,
@@ -101,7 +101,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["light"],
     words: ["lamp", "lantern"],
     goesWith: ["light", "lighting", "furniture", "interior"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const shade = by(
         one,
@@ -146,7 +146,7 @@ export const CARE: readonly Scene[] = [
     ideas: ["protection"],
     words: ["lock", "padlock"],
     goesWith: ["security", "vault", "privacy"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const body = by(
         one,
@@ -185,7 +185,7 @@ export const CARE: readonly Scene[] = [
     words: ["balloon", "hot-air"],
     goesWith: ["kids", "toy", "party", "adventure"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two] }) => {
       const r = 9.6;
       const envelope = pen(8.4, 19)
@@ -214,7 +214,7 @@ export const CARE: readonly Scene[] = [
     words: ["wave", "waves"],
     goesWith: ["surf", "ocean", "sea", "water", "tide"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two, , three], construction: [curl, foam, crest] }) => {
       // One wave at the moment it turns over, and the water it stands on; it may carry the sun.
       const lip = by(one, 11, 13.6, 9);
@@ -254,7 +254,7 @@ export const CARE: readonly Scene[] = [
     words: ["cross"],
     goesWith: ["health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
     isOpen: true,
-    promise: 0.941,
+    promise: 0.937,
     draw: ({ gap, variation: [one, two] }) => {
       const arm = by(one, 9, 8, 10);
       const round = by(two, 0, 2.4, arm / 2);

@@ -304,27 +304,4 @@ export const CLASSICS: readonly Scene[] = [
       return shown(join(drum, counterchanged(join(...strips), join(frame, grip))), null, air, 2);
     },
   },
-  {
-    id: "comb-in-hair",
-    ideas: [],
-    words: ["comb", "combs", "hair comb"],
-    isOpen: true,
-    promise: 0.941,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Ink before the waving hair, light in it.
-      const air = leastAirOf(gap);
-      const count = by(one, 8, 7, 8);
-      const thick = count === 8 ? 1.75 : 2;
-      const pitch = (21.8 - thick) / (count - 1);
-      const [top, foot] = [5.4, by(two, 18.4, 19, 17.8)];
-      const teeth = times(count, (at) =>
-        roundRect(at * pitch, top + 2, thick, foot - top - 2, [0, 0, 0.8, 0.8]),
-      );
-      const comb = join(roundRect(0, top, 21.8, 4.2, [2, 2, 0, 0]), ...teeth);
-      const sway = by(three, 3, 2.2, 3.6);
-      const hair = through`13,-0.2! ${12 - sway * 1.2},4.6 12,12 ${12 + sway * 1.2},19 11,24.2! 24,24.2! 24,-0.2!`;
-      const tilted = move(comb, rotation(among(a, 0, -8, 0, -5), 12, 12));
-      return shown(withoutCrumbs(counterchanged(hair, meet(tilted, rect(-1, 0, 26, 24)))), null, air, 2);
-    },
-  },
 ];

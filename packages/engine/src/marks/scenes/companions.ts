@@ -27,7 +27,7 @@ export const COMPANIONS: readonly Scene[] = [
     words: ["cat", "cats", "kitten", "kittens", "kitty", "feline"],
     goesWith: ["pet", "nap"],
     isOpen: true,
-    promise: 0.947,
+    promise: 0.948,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.06;
       // One disc is head and curled body; the tail closes it and lies over the cheek.
@@ -210,7 +210,7 @@ export const COMPANIONS: readonly Scene[] = [
     words: ["horse", "horses", "stallion", "mare", "pony", "ponies"],
     goesWith: ["stable", "riding"],
     isOpen: true,
-    promise: 0.929,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const arc = (outer: number, wide: number, from: number, to = 0) =>
@@ -236,7 +236,7 @@ export const COMPANIONS: readonly Scene[] = [
     words: ["bee", "bees", "honeybee", "honeybees", "bumblebee"],
     goesWith: ["honey", "honeycomb", "hive"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.12;
       // Body and wings are one petal three times, full and clear; the light runs in rings round the head.
@@ -263,7 +263,7 @@ export const COMPANIONS: readonly Scene[] = [
     id: "butterfly-rest",
     ideas: [],
     words: ["butterfly", "butterflies", "moth"],
-    promise: 0.935,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       // At rest, seen from the side: three drops from one root, the near ones with ring and eye, the far one dark.

@@ -108,7 +108,7 @@ export const COUNTERS: readonly Scene[] = [
     ideas: [],
     words: ["glasses", "spectacles", "eyeglasses", "reading glasses"],
     goesWith: ["optician", "optometrist", "reading", "vision"],
-    promise: 0.917,
+    promise: 0.927,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       // Only half circles and straight lines: the wire runs from ear to ear.

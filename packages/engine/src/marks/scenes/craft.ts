@@ -20,7 +20,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["craft"],
     words: ["hammer", "hammers", "claw hammer"],
     goesWith: ["carpenter", "joiner", "builder", "handyman"],
-    promise: 0.905,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [claw] }) => {
       const air = airOf(gap);
       const [tilt, deep, foot] = [by(one, 0, 36, -32), by(two, 9.6, 10.2, 9.2), 12 + by(three, 2.4, 2, 2.7)];
@@ -47,7 +47,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["craft"],
     words: ["scissors", "scissor", "shears"],
     goesWith: ["tailor", "hairdresser", "barber", "haircut"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [pivot] }) => {
       const [air, r] = [airOf(gap), 4.9];
       const [turn, hole, belly] = [by(one, 0, -4, 5), by(two, 2.5, 2.2, 2.8), by(three, 18.8, 18.2, 19.6)];
@@ -69,7 +69,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: [],
     words: ["comb", "combs", "hair comb", "tail comb"],
     goesWith: ["barber", "hairdresser", "hair", "salon"],
-    promise: 0.914,
+    promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [tail] }) => {
       // The back runs out into the tail in one tapering stroke.
       const [slit, count, low] = [Math.min(1.3, airOf(gap)), by(two, 5, 6, 5), by(one, 18, 17, 19)];
@@ -92,7 +92,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["craft"],
     words: ["paint roller", "roller", "paint rollers"],
     goesWith: ["painter", "decorator", "painting", "renovation"],
-    promise: 0.938,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [streak] }) => {
       const [air, wire, x] = [airOf(gap), 2.2, 12.6];
       const [high, grip] = [by(one, 6.8, 6.2, 7.4), by(two, 4.2, 3.8, 4.8)];
@@ -114,7 +114,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["spool", "spools", "thread", "bobbin", "reel of thread", "spool of thread"],
     goesWith: ["sewing", "tailor", "seamstress", "needle", "cotton"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [slant] }) => {
       const air = airOf(gap);
       const [flange, bulge] = [by(one, 3.8, 3.2, 4.4), 12 + by(two, 6.8, 7.6, 6.2)];
@@ -145,7 +145,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["yarn", "ball of yarn", "wool", "yarn ball", "skein"],
     goesWith: ["knitting", "knit", "crochet"],
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [turn, end] }) => {
       const [air, y, r] = [airOf(gap) * 0.92, 10, 10];
       const ball = disc(CENTRE, y, r);
@@ -173,7 +173,7 @@ export const CRAFT: readonly Scene[] = [
     goesWith: ["machine", "engineering", "mechanic", "engine"],
     isRound: true,
     isOpen: true,
-    promise: 0.896,
+    promise: 0.893,
     draw: ({ gap, variation: [one, two, , three], construction: [set] }) => {
       const air = airOf(gap);
       const count = among(set, 8, 9, 7, 6);
@@ -196,7 +196,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["field"],
     words: ["shovel", "shovels", "spade", "spades", "garden spade"],
     goesWith: ["gardener", "digging", "landscaper", "gardening"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [point] }) => {
       const air = airOf(gap);
       const [side, fold, tilt] = [12 + by(one, 6.8, 6.2, 7.4), by(two, 22, 20, 23), by(three, 40, 0, -40)];
@@ -215,7 +215,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: [],
     words: ["broom", "brooms", "besom", "broomstick"],
     goesWith: ["cleaning", "cleaner", "sweep", "janitor"],
-    promise: 0.92,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [cutting] }) => {
       const [air, top] = [airOf(gap), 12.6 + airOf(gap)];
       const [flare, tilt, rise] = [by(one, 8, 7.2, 8.8), by(three, 36, 28, 42), by(two, 17, 16, 19)];
@@ -237,7 +237,7 @@ export const CRAFT: readonly Scene[] = [
     words: ["bucket", "buckets", "pail", "pails"],
     goesWith: ["cleaning", "mop", "paint"],
     has: ["water"],
-    promise: 0.887,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [level] }) => {
       const [air, y] = [airOf(gap), 10.4];
       const [foot, lip, wire] = [12 + by(one, 7, 7.8, 6.4), by(two, 3.8, 4.2, 3.5), by(three, 2.2, 2, 2.5)];
@@ -257,7 +257,7 @@ export const CRAFT: readonly Scene[] = [
     words: ["light bulb", "bulb", "bulbs", "lightbulb", "light bulbs"],
     goesWith: ["idea", "electrician", "electricity", "lighting"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.899,
     draw: ({ gap, variation: [one, two, , three], construction: [wire] }) => {
       const air = airOf(gap);
       const [r, neck, high] = [by(one, 8.8, 8.4, 9.2), 12 + by(two, 4, 3.6, 4.4), by(three, 8.8, 8, 9.6)];
@@ -283,7 +283,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["energy"],
     words: ["plug", "plugs", "electric plug", "power plug"],
     goesWith: ["electrician", "electricity", "power", "charging"],
-    promise: 0.914,
+    promise: 0.911,
     draw: ({ variation: [one, two, , three], construction: [end] }) => {
       const [apart, r, cord] = [by(one, 3.1, 2.8, 3.3), by(two, 6.4, 6, 6.8), by(three, 2.4, 2.1, 2.6)];
       const prong = roundRect(CENTRE + apart - 1.2, 4.4, 2.4, 6, [1.2, 1.2, 0, 0]);

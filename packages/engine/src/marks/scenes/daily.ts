@@ -18,7 +18,7 @@ export const DAILY: readonly Scene[] = [
     words: ["mug", "coffee cup", "cup", "cups", "coffee", "teacup", "cup and saucer"],
     goesWith: ["saucer", "barista", "cafe", "espresso", "breakfast", "tea"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.946,
     draw: ({ gap, variation: [one, two, , three], construction: [swing] }) => {
       const [air, rim] = [airOf(gap), 8.4];
       const [deep, eye, dish] = [by(one, 20, 19.4, 20.4), by(two, 4.8, 4.4, 5.2), by(three, 0, 1, -0.6)];
@@ -51,7 +51,7 @@ export const DAILY: readonly Scene[] = [
     words: ["hand", "hands", "palm of the hand", "open hand"],
     goesWith: ["help", "care", "massage", "greeting", "handmade"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [tips] }) => {
       const [air, wide] = [airOf(gap), 3.7];
       const heights = among(tips, [5, 1.6, 0, 2.4], [4.2, 1, 0, 1.6], [6, 2.4, 0, 2.8], [3.8, 1.8, 0.8, 1.8]);
@@ -86,7 +86,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["eye", "focus"],
     words: ["glasses", "spectacles", "eyeglasses", "eyewear"],
     goesWith: ["optician", "reading", "vision", "librarian"],
-    promise: 0.902,
+    promise: 0.907,
     draw: ({ variation: [one, two, , three], construction: [wing] }) => {
       const [tip, up] = among(wing, [24.8, 5], [24.4, 6.6], [24.8, 3.6], [24.4, 5.8]) as [number, number];
       const [low, brow, rx] = [by(one, 18.6, 18, 19.2), by(two, 8.9, 9.4, 8.6), by(three, 3.9, 3.7, 4)];
@@ -111,7 +111,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["flight", "freedom"],
     words: ["swallow", "swallows", "swift", "martin", "barn swallow"],
     goesWith: ["bird", "spring", "freedom", "travel"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ variation: [one, two, , three], construction: [fork] }) => {
       const [tilt, span, tipY] = [by(one, 44, 30, -38), by(two, 13.6, 13, 14), by(three, 15.4, 13.6, 17)];
       const [out, end] = among(fork, [5.6, 26.4], [4.6, 26], [6.8, 26], [4, 27]) as [number, number];
@@ -136,7 +136,7 @@ export const DAILY: readonly Scene[] = [
     words: ["shopping bag", "bag", "bags", "shopping", "carrier bag", "tote bag"],
     goesWith: ["basket", "shop", "store", "boutique", "market", "purchase"],
     isOpen: true,
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ variation: [one, two, , three], construction: [fold] }) => {
       const top = 8;
       const [r, wire, foot] = [by(one, 6.2, 5.8, 6.8), by(two, 2.4, 2.2, 2.7), by(three, 11.6, 10.6, 12)];
@@ -163,7 +163,7 @@ export const DAILY: readonly Scene[] = [
     words: ["speech bubble", "speech bubbles", "chat", "conversation", "dialogue", "talk"],
     goesWith: ["language", "translation", "communication", "podcast", "message"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.892,
     draw: ({ gap, variation: [one, two, , three], construction: [inside] }) => {
       const air = airOf(gap);
       const [rx, small, tail] = [by(one, 10, 9.6, 10.4), by(two, 6.8, 6.4, 7.2), by(three, 0.8, 0.66, 0.92)];
@@ -196,7 +196,7 @@ export const DAILY: readonly Scene[] = [
     words: ["padlock", "padlocks", "lock", "locks"],
     goesWith: ["security", "privacy", "password", "locksmith", "safe"],
     isOpen: true,
-    promise: 0.884,
+    promise: 0.88,
     draw: ({ variation: [one, two, , three], construction: [shape, ajar] }) => {
       const [top, r, wire] = [9.4, by(one, 6.8, 6.4, 7.2), by(two, 2.8, 2.6, 3.1)];
       const body = among(
@@ -223,7 +223,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["craft"],
     words: ["pencil", "pencils", "crayon"],
     goesWith: ["design", "draw", "studio", "writing", "drawing", "school", "designer", "writer", "sketch"],
-    promise: 0.887,
+    promise: 0.883,
     draw: ({ gap, variation: [one, two, , three], construction: [lead, cap] }) => {
       const air = Math.min(1.2, airOf(gap));
       const [rod, low, tilt] = [by(one, 2.5, 2.3, 2.8), by(two, 16.4, 15.6, 17.2), by(three, 42, 45, -42)];
@@ -255,7 +255,7 @@ export const DAILY: readonly Scene[] = [
     ideas: [],
     words: ["glass", "wine glass", "wine glasses", "wine", "goblet", "glass of wine"],
     goesWith: ["cocktail", "gin", "drink", "vermouth", "winery", "vineyard", "bar", "sommelier", "tasting"],
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ variation: [one, two, , three], construction: [level, foot] }) => {
       const [wide, rim, wall] = [by(one, 21.8, 21.2, 22.6), by(two, 18.8, 18.2, 19.4), 1.8];
       const base = 12 + among(foot, 6.4, 7, 6, 6.6);
@@ -291,7 +291,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["strength"],
     words: ["weight", "dumbbell", "dumbbells", "barbell", "weights"],
     goesWith: ["gym", "fitness", "training", "workout", "strength"],
-    promise: 0.896,
+    promise: 0.892,
     draw: ({ gap, variation: [one, two, , three], construction: [count] }) => {
       const air = airOf(gap);
       const [tilt, flat, grip] = [by(one, -42, 0, 38), by(two, 0.5, 0.46, 0.54), by(three, 4, 3.6, 4.4)];

@@ -129,7 +129,7 @@ export const DINING: readonly Scene[] = [
     words: ["sushi", "nigiri"],
     goesWith: ["japanese food", "sashimi"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const back = by(one, 4.4, 5, 4);

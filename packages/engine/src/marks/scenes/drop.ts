@@ -12,7 +12,7 @@ export const DROP_WAVE: Scene = {
   words: ["drop", "droplet", "water"],
   goesWith: ["rain", "oil", "dew"],
   isOpen: true,
-  promise: 0.916,
+  promise: 0.915,
   draw: ({ gap, variation: [swell, level], construction: [long, high, light, slender] }) => {
     const phase = [0.42, 0.92, 0.17][swell]!;
     const water = [15, 13.2, 17][level]!;

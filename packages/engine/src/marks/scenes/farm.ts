@@ -43,7 +43,7 @@ export const FARM: readonly Scene[] = [
     id: "rooster",
     words: ["rooster", "roosters", "cock", "cockerel"],
     goesWith: ["farm", "poultry", "weathervane"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [crest, wings] }) => {
       const body = outline([
         0, 9, 2, 8.4, 2.8, 7.6, 3.2, 6.4, 3.8, 4.8, 5.2, 4, 6.8, 4, 9.6, 4, 10.2, 6.6, 10.8, 9.2, 11.4, 11.8,
@@ -74,7 +74,7 @@ export const FARM: readonly Scene[] = [
     id: "hen",
     words: ["hen", "hens", "chicken", "chickens", "pullet"],
     goesWith: ["egg", "poultry", "farm"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [crest] }) => {
       const air = airOf(gap);
       const saddle = disc(by(one, 14.8, 15.2, 14.4), by(one, 3.6, 2.4, 4.4), 6.8);
@@ -97,7 +97,7 @@ export const FARM: readonly Scene[] = [
     allowsFace: true,
     words: ["chick", "chicks", "hatchling"],
     goesWith: ["egg", "easter", "nursery", "kindergarten"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [crack] }) => {
       const air = airOf(gap);
       const teeth = among(crack, 4, 5, 3, 4);
@@ -120,7 +120,7 @@ export const FARM: readonly Scene[] = [
     id: "sheep",
     words: ["sheep", "ewe", "ewes", "merino", "lamb", "lambs"],
     goesWith: ["wool", "shepherd", "fleece", "knitting"],
-    promise: 0.932,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three], construction: [curly] }) => {
       const air = airOf(gap);
       const count = among(curly, 8, 9, 7, 10);
@@ -144,7 +144,7 @@ export const FARM: readonly Scene[] = [
     allowsFace: true,
     words: ["cow", "cows", "cattle", "heifer"],
     goesWith: ["milk", "dairy", "cheese", "butter", "creamery"],
-    promise: 0.932,
+    promise: 0.937,
     draw: ({ gap, variation: [one, two, , three], construction: [blaze] }) => {
       // Two dark cheeks, and the white blaze between them is the ground.
       const air = airOf(gap);
@@ -169,7 +169,7 @@ export const FARM: readonly Scene[] = [
     ideas: ["strength"],
     words: ["bull", "bulls", "ox", "oxen", "taurus", "toro"],
     goesWith: ["steak", "steakhouse", "beef"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [look, rings] }) => {
       const air = airOf(gap);
       const horn = outline([6.8, 9.6, 1.6, 10, -2.4, 6, 1.4, -1, 1.8, 3.4, 3.4, 5, 6.8, 4.8]);
@@ -196,7 +196,7 @@ export const FARM: readonly Scene[] = [
     ideas: ["freedom", "speed"],
     words: ["horse", "horses", "mare", "stallion", "pony", "mustang", "steed", "foal"],
     goesWith: ["riding", "equestrian", "stable", "saddle", "ranch"],
-    promise: 0.947,
+    promise: 0.942,
     draw: ({ gap, variation: [one, two, , three], construction: [cheek] }) => {
       const head = outline([
         11.6, -0.4, 10, 1.2, 9.2, 2.6, 8.8, 4.4, 6.8, 6, 3.4, 10.4, 0.6, 14.4, -0.4, 15.8, 0.2, 18, 2, 18.6,
@@ -223,7 +223,7 @@ export const FARM: readonly Scene[] = [
     allowsFace: true,
     words: ["pig", "pigs", "piglet", "hog", "swine", "piggy"],
     goesWith: ["pork", "bacon", "ham", "sausage", "savings", "butcher"],
-    promise: 0.914,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [ears] }) => {
       const air = airOf(gap);
       const head = whole(outline([12.1, 2.6, 5.6, 2.6, 0.8, 7, 0.8, 13.2, 0.8, 19.6, 5.6, 23.8, 12.1, 23.8]));
@@ -245,7 +245,7 @@ export const FARM: readonly Scene[] = [
     ...FARMED,
     id: "donkey",
     words: ["donkey", "donkeys", "mule", "burro"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [mood] }) => {
       const air = airOf(gap);
       const head = outline([
@@ -268,7 +268,7 @@ export const FARM: readonly Scene[] = [
     ...FARMED,
     id: "goose",
     words: ["goose", "geese", "gander"],
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two, , three], construction: [wings] }) => {
       const body = outline([
         3.8, 2.4, 4.4, 0.8, 5.6, 0, 7, 0, 9, 0, 10, 1.6, 9.8, 3.6, 9.6, 6.6, 8.2, 8.6, 8.6, 11.4, 9, 13.4, 12,
@@ -295,7 +295,7 @@ export const FARM: readonly Scene[] = [
     id: "duck",
     words: ["duck", "ducks", "drake", "mallard"],
     goesWith: ["pond", "duckling"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [wings] }) => {
       const air = airOf(gap);
       const body = outline([
@@ -318,7 +318,7 @@ export const FARM: readonly Scene[] = [
     id: "hound",
     words: ["dog", "dogs", "hound", "puppy", "retriever", "labrador", "beagle"],
     goesWith: ["pet", "kennel", "hunt"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [ears] }) => {
       const air = airOf(gap);
       const head = outline([

@@ -202,7 +202,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["tractor", "tractors"],
     goesWith: ["farm", "harvest", "plough"],
     isOpen: true,
-    promise: 0.926,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.14;
       const wide = by(one, 2.4, 2.6, 2.2);
@@ -259,7 +259,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["wheat", "grain", "grains", "cereal"],
     goesWith: ["bread", "bakery", "harvest", "flour", "barley", "rye"],
     isRound: true,
-    promise: 0.944,
+    promise: 0.948,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.02;
       const [plump, turn] = [by(one, 0.43, 0.46, 0.41), by(two, 54, 52, 56)];

@@ -73,7 +73,7 @@ export const FAVOURITES: readonly Scene[] = [
     words: ["dog", "dogs", "puppy", "puppies", "hound", "canine"],
     goesWith: ["pet", "play"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.939,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const wag = by(two, 0, 1.2, -1.4);
@@ -121,7 +121,7 @@ export const FAVOURITES: readonly Scene[] = [
     goesWith: ["safari", "family"],
     isOpen: true,
     has: ["calf", "baby elephant", "baby"],
-    promise: 0.962,
+    promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.3, leastAirOf(gap));
       // One drawing at two sizes: the arch of the mother fits the back of the calf.

@@ -11,7 +11,7 @@ export const FLAME: Scene = {
   ideas: ["flame", "energy", "light", "spark", "craft"],
   words: ["flame", "fire"],
   goesWith: ["torch", "candle", "hearth", "grill"],
-  promise: 0.917,
+  promise: 0.913,
   draw: ({ gap, variation: [one, two], construction: [kind, lean, way] }) => {
     // A whole fire, or a tongue of it that leans.
     const whole = pen(13.5, 0)

@@ -87,7 +87,7 @@ export const FLORA: readonly Scene[] = [
     goesWith: ["florist", "romance", "valentine"],
     isOpen: true,
     has: ["leaf", "leaves", "stem"],
-    promise: 0.932,
+    promise: 0.927,
     draw: ({ gap, variation: [one, two, , three], construction: [leaves] }) => {
       const [air, half] = [airOf(gap), airOf(gap) / 2];
       const [tip, wide, low] = [by(one, 3.6, 2.9, 4.6), by(two, 9.2, 9.8, 8.6), by(three, 13, 12, 14)];
@@ -111,7 +111,7 @@ export const FLORA: readonly Scene[] = [
     words: ["tulip", "tulips"],
     isOpen: true,
     has: ["leaf", "leaves"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, side, tip] = [airOf(gap), 12 + by(one, 7, 6.4, 7.6), by(two, 0.4, 1.2, 0)];
       const [mid, near] = [12 + air / 2, 13.1 + air];
@@ -131,7 +131,7 @@ export const FLORA: readonly Scene[] = [
     ideas: ["bloom", "light"],
     words: ["sunflower", "sunflowers"],
     has: ["leaf", "leaves", "stem"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, count, r, y] = [airOf(gap), by(one, 12, 14, 13), by(two, 4.4, 4.1, 4.8), 9.4];
       const from = y - r * 0.6;
@@ -154,7 +154,7 @@ export const FLORA: readonly Scene[] = [
     words: ["daisy", "daisies", "marguerite", "chamomile", "oxeye daisy"],
     isOpen: true,
     isRound: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, count, r] = [airOf(gap), by(one, 11, 12, 13), by(two, 2.7, 3, 2.5)];
       const [y, reach] = [among(a, 10.4, 11, 10, 10.6), by(three, 8.8, 8.6, 9)];
@@ -173,7 +173,7 @@ export const FLORA: readonly Scene[] = [
     words: ["lotus flower", "lotus", "lotuses", "water lily", "lotus blossom"],
     goesWith: ["yoga", "meditation", "spa"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.906,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, rows, wide] = [airOf(gap), among(a, 3, 2, 3, 2), by(one, 7, 6.4, 7.8)];
       const [step, high] = [by(two, 27, 25, 29), by(three, 0.3, 0.36, 0.26)];
@@ -189,7 +189,7 @@ export const FLORA: readonly Scene[] = [
     ideas: ["calm"],
     words: ["palm tree", "palm", "palm trees", "coconut palm", "coconut tree"],
     goesWith: ["beach", "island", "tropics", "resort"],
-    promise: 0.914,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, foot] = [airOf(gap), by(one, 8, 10, 6.4)];
       const few = by(two, [-106, -60], [-102, -52], [-114, -76, -38]);
@@ -209,7 +209,7 @@ export const FLORA: readonly Scene[] = [
     id: "fern-frond",
     ideas: ["leaf", "growth"],
     words: ["fern", "ferns", "fern leaf", "frond"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [count, sweep, lean] = [by(one, 8, 7, 9), by(two, 6, 2, 9), by(three, 62, 66, 60)];
       const on = (t: number): Point => [12 + sweep * (t * t - 0.5), 26 - 27 * t];
@@ -233,7 +233,7 @@ export const FLORA: readonly Scene[] = [
     ideas: ["leaf", "strength"],
     words: ["oak leaf", "oak leaves", "oakleaf", "oak"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, w, i] = [airOf(gap), 12 + by(one, 8.4, 7.6, 9), 12 + by(two, 4.4, 4, 4.8)];
       const top = by(three, 15.6, 15.2, 16);
@@ -251,7 +251,7 @@ export const FLORA: readonly Scene[] = [
     ideas: ["leaf"],
     words: ["maple leaf", "maple", "maple leaves", "maples"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, end, tooth] = [airOf(gap), by(one, 24, 24.6, 23.4), by(two, 0, 0.5, -0.4)];
       const xs = [12, 14.2, 16.8 + tooth, 15.6, 18.8, 19.8, end - 0.4, 22.4, end + 0.4, 18, 19.6, 12];
@@ -274,7 +274,7 @@ export const FLORA: readonly Scene[] = [
     words: ["four-leaf clover", "clover", "four leaf clover", "clovers", "cloverleaf", "lucky clover"],
     goesWith: ["luck", "irish", "shamrock"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [lucky] }) => {
       const [air, side, end] = [airOf(gap), 12 + by(one, 5.8, 5.4, 6.2), by(three, 15.6, 14.6, 16.6)];
       const heart = twin`M12 9.2C14.4 6.8 ${side} 5.6 ${side} 2.2C${side} 0 ${side - 1.4} -1 ${side - 2.8} -1C13.4 -1 12.3 0 12 ${by(two, 1.6, 1, 2.2)}`;
@@ -293,7 +293,7 @@ export const FLORA: readonly Scene[] = [
     words: ["potted plant", "houseplant", "pot plant", "plant pot", "potted plants", "house plant"],
     isOpen: true,
     has: ["pot", "leaf", "leaves"],
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, step, wide] = [airOf(gap), by(one, 33, 30, 36), by(two, 5.8, 5.2, 6.2)];
       const pair = (at: number, length: number, bend: number) =>

@@ -86,7 +86,7 @@ export const FOOD: readonly Scene[] = [
     allowsFace: true,
     words: ["birthday cake", "cake", "cakes", "birthday cakes"],
     goesWith: ["birthday", "party", "patisserie", "celebration", "candle"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [stand, lit] }) => {
       const [air, top, side] = [airOf(gap), by(one, 9.6, 10.2, 9), by(two, 2, 2.6, 1.6)];
       const drum = roundRect(side, top, 24 - 2 * side, 20.6 - top, [3.4, 3.4, 0, 0]);
@@ -108,7 +108,7 @@ export const FOOD: readonly Scene[] = [
     id: "cupcake-swirl",
     words: ["cupcake", "cupcakes", "muffin", "muffins", "fairy cake"],
     goesWith: ["cake", "patisserie", "baking", "frosting"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [ribs, spin] }) => {
       const [air, y] = [airOf(gap), 14.6 + airOf(gap)];
       // Each turn of the swirl starts thin and ends thick, so that its upper edge carries the next.
@@ -132,7 +132,7 @@ export const FOOD: readonly Scene[] = [
     id: "ice-cream-cone",
     words: ["ice cream", "ice creams", "ice cream cone", "gelato"],
     goesWith: ["gelateria", "summer", "dessert", "sorbet", "cone"],
-    promise: 0.908,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [scoops, light] }) => {
       const [air, r, y] = [airOf(gap), 7.4, 7.4];
       const drops = by(two, [4.4, 5.6, 4.8, 4.4], [4.6, 4.8, 6, 4.4], [5, 5, 5, 5]);
@@ -153,7 +153,7 @@ export const FOOD: readonly Scene[] = [
     id: "pizza-slice",
     words: ["pizza", "pizzas", "pizza slice", "slice of pizza"],
     goesWith: ["pizzeria", "italian", "trattoria", "takeaway"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [set] }) => {
       const [air, tilt] = [airOf(gap), by(three, 0, 24, -24)];
       const [half, thick] = [by(one, 28, 30, 27), by(two, 4.4, 3.8, 5)];
@@ -175,7 +175,7 @@ export const FOOD: readonly Scene[] = [
     allowsFace: true,
     words: ["burger", "burgers", "hamburger", "hamburgers", "cheeseburger"],
     goesWith: ["grill", "diner", "fast food", "bun"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [filling, seeds] }) => {
       const air = airOf(gap);
       const half = outline([
@@ -203,7 +203,7 @@ export const FOOD: readonly Scene[] = [
     id: "cheese-wedge",
     words: ["cheese", "cheeses", "cheese wedge", "gouda", "emmental", "cheddar"],
     goesWith: ["dairy", "creamery", "deli", "mouse"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [set] }) => {
       const [air, peak] = [airOf(gap), by(one, 16.4, 15.4, 17.6)];
       const [ridge, low] = [by(two, 11.4, 12.2, 10.6), by(three, 22.4, 21.8, 23.2)];
@@ -221,7 +221,7 @@ export const FOOD: readonly Scene[] = [
     id: "egg-in-pan",
     words: ["fried egg", "fried eggs", "frying pan", "skillet", "pan", "sunny side up"],
     goesWith: ["egg", "breakfast", "brunch", "diner", "cooking"],
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ variation: [one, two, , three], construction: [shape] }) => {
       const [r, yolk, tilt] = [by(one, 10.4, 10, 10.8), by(two, 3.6, 3.9, 3.3), by(three, -45, -32, -58)];
       const away = (far: number) => polar(10, 14, far, tilt);
@@ -241,7 +241,7 @@ export const FOOD: readonly Scene[] = [
     allowsFace: true,
     words: ["dumpling", "dumplings", "bao", "baozi", "steamed bun"],
     goesWith: ["dim sum", "chinese", "noodle", "asian", "steamer"],
-    promise: 0.932,
+    promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [folds, basket] }) => {
       const [air, y, twist] = [airOf(gap), 17 + airOf(gap), by(three, 0, 0.9, -0.9)];
       const half = outline([
@@ -267,7 +267,7 @@ export const FOOD: readonly Scene[] = [
     words: ["doughnut", "doughnuts", "donut", "donuts"],
     goesWith: ["bakery", "pastry", "icing", "coffee"],
     isRound: true,
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [set, bitten] }) => {
       const [air, waves] = [airOf(gap), by(three, 9, 13, 11)];
       const [hole, y] = [by(one, 3.6, 4, 3.3), by(two, 10.4, 10, 10.7)];
@@ -289,7 +289,7 @@ export const FOOD: readonly Scene[] = [
     id: "noodle-bowl",
     words: ["noodle", "noodles", "noodle bowl", "ramen", "noodle soup", "chopstick", "chopsticks"],
     goesWith: ["soup", "asian", "japanese", "udon", "pho"],
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [strands, trim] }) => {
       const [air, slope, left] = [airOf(gap), by(two, 10, 14, 7), by(three, 4.4, 5.4, 3.6)];
       const half = outline([
@@ -317,7 +317,7 @@ export const FOOD: readonly Scene[] = [
     words: ["honey jar", "jar", "jars", "honey", "honey pot", "jar of honey"],
     goesWith: ["bee", "beekeeper", "apiary", "jam", "preserve"],
     has: ["honey"],
-    promise: 0.959,
+    promise: 0.956,
     draw: ({ gap, variation: [one, two, , three], construction: [run] }) => {
       const [air, lid] = [airOf(gap), by(two, 4, 3.6, 4.6)];
       const [round, wide] = [by(one, 2, 1.4, 2.8), by(three, 7.4, 8, 6.8)];
@@ -335,7 +335,7 @@ export const FOOD: readonly Scene[] = [
     id: "chef-hat",
     words: ["chef's hat", "chef hat", "toque", "toques", "cook's hat"],
     goesWith: ["chef", "cook", "kitchen", "restaurant", "catering"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [folds] }) => {
       const [air, tilt] = [airOf(gap), by(three, 0, 9, -9)];
       const [side, crown] = [by(one, 5.8, 5.4, 6.2), by(two, 6.4, 7, 5.8)];

@@ -56,7 +56,7 @@ export const FRUIT: readonly Scene[] = [
     id: "lemon-leaf",
     words: ["lemon", "lemons", "lime", "limes", "citron"],
     goesWith: ["citrus", "lemonade", "limoncello"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const [nub, fat] = [by(one, 24.2, 24.8, 23.6), by(two, 1, 1.06, 0.95)];
@@ -74,7 +74,7 @@ export const FRUIT: readonly Scene[] = [
     ...GROWN,
     id: "cherry-pair",
     words: ["cherry", "cherries"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       const air = airOf(gap);
       const [low, high] = [by(one, 18, 18.2, 17.5), by(one, 16.6, 15.2, 17.7)];
@@ -97,7 +97,7 @@ export const FRUIT: readonly Scene[] = [
     id: "strawberry-seeds",
     words: ["strawberry", "strawberries"],
     goesWith: ["jam", "berry"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const body = twofold`12,5 17.2,4.4 21.4,7 21.6,11.8 19.4,17 15.8,22 12,24.2`;
@@ -118,7 +118,7 @@ export const FRUIT: readonly Scene[] = [
     id: "pear-line",
     words: ["pear", "pears", "quince", "quinces"],
     goesWith: ["orchard", "cider"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const [waist, wide] = [by(one, 15.8, 16.4, 15.4), by(two, 20.6, 21.2, 20)];
@@ -140,7 +140,7 @@ export const FRUIT: readonly Scene[] = [
     id: "tomato-star",
     words: ["tomato", "tomatoes"],
     goesWith: ["ketchup", "salsa", "passata"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const plain = twofold`12,5.4 16,4.4 20.8,6.4 23.6,11.2 23.1,17 20,21.3 16.2,23.2 12,23.8`;
@@ -159,7 +159,7 @@ export const FRUIT: readonly Scene[] = [
     id: "pumpkin-ribs",
     words: ["pumpkin", "pumpkins", "squash", "gourd"],
     goesWith: ["halloween", "harvest", "autumn"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       const air = airOf(gap);
       const high = by(one, 8.6, 9, 7.8);
@@ -178,7 +178,7 @@ export const FRUIT: readonly Scene[] = [
     ...GROWN,
     id: "pomegranate-open",
     words: ["pomegranate", "pomegranates"],
-    promise: 0.938,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const spread = by(one, 18, 18.6, 17.4);
@@ -195,7 +195,7 @@ export const FRUIT: readonly Scene[] = [
     id: "olive-branch",
     words: ["olive", "olives", "olive branch"],
     goesWith: ["oil", "peace", "mediterranean"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const [bulge, fan] = [by(one, 0.36, 0.4, 0.32), by(two, 0, 1, -0.8)];
@@ -222,7 +222,7 @@ export const FRUIT: readonly Scene[] = [
     ideas: ["energy"],
     words: ["chilli", "chillies", "chili", "chilis", "chile", "cayenne", "jalapeno", "peperoncino"],
     goesWith: ["spice", "salsa", "taco", "hot"],
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const tip = by(one, 20, 18.4, 21.6);
@@ -241,7 +241,7 @@ export const FRUIT: readonly Scene[] = [
     id: "avocado-half",
     words: ["avocado", "avocados", "avocadoes"],
     goesWith: ["guacamole", "brunch"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const plain = twofold`12,-0.2 15.2,1.2 16.5,5 19.2,10.2 21,15.4 18.5,21.6 12,24.2`;
@@ -260,7 +260,7 @@ export const FRUIT: readonly Scene[] = [
     id: "pineapple-net",
     words: ["pineapple", "pineapples", "ananas"],
     goesWith: ["tropical", "tiki", "hawaii"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const [half, lean] = [by(two, 6, 6.2, 5.8), rotation(among(a, 38, 37, 39, 38), 12, 16.5)];
@@ -279,7 +279,7 @@ export const FRUIT: readonly Scene[] = [
     ...GROWN,
     id: "garlic-bulb",
     words: ["garlic", "garlics"],
-    promise: 0.935,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const lean = among(a, 0, 1.6, -1.2, 0.8);

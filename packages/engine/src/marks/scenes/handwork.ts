@@ -16,7 +16,7 @@ export const HANDWORK: readonly Scene[] = [
     goesWith: ["carpenter", "nail", "builder"],
     isOpen: true,
     has: ["nail"],
-    promise: 0.962,
+    promise: 0.961,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [claw, grip, tip] = [by(one, 9, 10.2, 8), by(two, 3.8, 4.2, 3.6), by(three, 20.6, 19.4, 21.4)];
       const hammer = pen(0, claw)
@@ -63,7 +63,7 @@ export const HANDWORK: readonly Scene[] = [
     ideas: [],
     words: ["paintbrush", "paintbrushes", "brush", "brushes"],
     goesWith: ["paint", "painter", "colour"],
-    promise: 0.953,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const count = by(one, 3, 4, 3);
@@ -104,7 +104,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["scissors", "scissor", "shears"],
     goesWith: ["tailor", "barber", "hairdresser", "paper"],
     isOpen: true,
-    promise: 0.953,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The paper's edge runs through the pivot: what is ink below it is ground above.
       const [open, loop, s] = [by(one, 6, 6.8, 5.2), by(two, 5, 4.8, 5.2), by(three, 2.2, 2.5, 2)];
@@ -131,7 +131,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["wrench", "wrenches", "spanner", "spanners"],
     goesWith: ["mechanic", "repair", "garage"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.909,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Two arcs of one radius, and three sides of a hexagon in each jaw.
       const [head, thick, jaw] = [by(one, 5.5, 5.2, 5.7), by(two, 4.2, 4.6, 3.8), by(three, 2.2, 2, 2.4)];
@@ -163,7 +163,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["needle", "needles"],
     goesWith: ["sewing", "tailor", "stitch", "embroidery", "thread"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line of equal waves that ends in the needle; ink above the cloth is ground within it.
       const [s, r, edge] = [by(two, 2, 2.2, 1.8), by(one, 4, 4.2, 3.8), by(three, 12.9, 13.5, 12.9)];

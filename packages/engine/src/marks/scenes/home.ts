@@ -32,7 +32,7 @@ export const HOME: readonly Scene[] = [
     words: ["book", "books", "open book", "tome", "novel", "volume"],
     goesWith: ["reading", "library", "bookshop", "publisher"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [turned] }) => {
       // Two pages lie, one stands between them and is being turned.
       const air = leastAirOf(gap);
@@ -52,7 +52,7 @@ export const HOME: readonly Scene[] = [
     ideas: [],
     words: ["bell", "bells", "church bell", "chime"],
     goesWith: ["alarm", "ringing"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [light] }) => {
       const air = leastAirOf(gap);
       const x = by(one, 6, 6.6, 5.6);
@@ -78,7 +78,7 @@ export const HOME: readonly Scene[] = [
     id: "kite-tail",
     ideas: ["flight", "play", "wind"],
     words: ["kite", "kites"],
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two, , three], construction: [colour] }) => {
       const air = leastAirOf(gap);
       const wide = by(one, 8, 7.4, 8.6);
@@ -103,7 +103,7 @@ export const HOME: readonly Scene[] = [
     words: ["suitcase", "suitcases", "luggage", "valise", "travel case"],
     goesWith: ["travel", "baggage"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two, , three], construction: [corner] }) => {
       // The straps come up and are the handle.
       const air = leastAirOf(gap);
@@ -125,7 +125,7 @@ export const HOME: readonly Scene[] = [
     words: ["boot", "boots", "hiking boot", "walking boot", "work boot", "wellington"],
     goesWith: ["shoe", "hiking", "cobbler", "shoemaker"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [closing] }) => {
       const air = leastAirOf(gap);
       const [x, toe] = [by(one, 13, 12.4, 13.8), by(two, 23.4, 24, 22.6)];
@@ -153,7 +153,7 @@ export const HOME: readonly Scene[] = [
     words: ["backpack", "backpacks", "rucksack", "knapsack", "school bag"],
     goesWith: ["hiking", "trekking", "backpacking"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three], construction: [flap] }) => {
       const air = leastAirOf(gap);
       const half = by(one, 7.4, 6.8, 8);
@@ -174,7 +174,7 @@ export const HOME: readonly Scene[] = [
     ideas: ["growth", "care"],
     words: ["watering can", "watering cans"],
     goesWith: ["garden", "gardener", "gardening"],
-    promise: 0.911,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two, , three], construction: [base] }) => {
       const air = leastAirOf(gap);
       const [r, thick] = [by(one, 6.6, 6, 7.2), by(two, 2.3, 2.7, 2)];
@@ -196,7 +196,7 @@ export const HOME: readonly Scene[] = [
     words: ["magnifying glass", "magnifier", "loupe", "hand lens", "reading glass"],
     goesWith: ["search", "detective"],
     has: ["lens"],
-    promise: 0.89,
+    promise: 0.886,
     draw: ({ gap, variation: [one, two, , three], construction: [glint] }) => {
       // The rim swells towards the handle, which takes its weight up.
       const air = leastAirOf(gap);
@@ -218,7 +218,7 @@ export const HOME: readonly Scene[] = [
     words: ["armchair", "armchairs", "easy chair", "lounge chair", "club chair"],
     goesWith: ["chair", "sofa", "furniture", "upholstery"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two, , three], construction: [channels] }) => {
       const air = leastAirOf(gap);
       const [count, far] = among<Two>(channels, [3, 31], [4, 32], [3, 29.6], [4, 30.6]);
@@ -248,7 +248,7 @@ export const HOME: readonly Scene[] = [
     ideas: [],
     words: ["cactus", "cacti", "cactuses", "saguaro"],
     goesWith: ["desert", "mexico", "succulent"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [low] }) => {
       // Ribs: the inner ones make the stem, the outer ones part from it and are the arms.
       const air = leastAirOf(gap);
@@ -279,7 +279,7 @@ export const HOME: readonly Scene[] = [
     words: ["acorn", "acorns", "oak nut"],
     goesWith: ["oak", "squirrel"],
     isOpen: true,
-    promise: 0.929,
+    promise: 0.925,
     draw: ({ gap, variation: [one, two, , three], construction: [edge] }) => {
       const air = leastAirOf(gap);
       const wide = by(one, 9.8, 9.2, 10.4);
@@ -305,7 +305,7 @@ export const HOME: readonly Scene[] = [
     words: ["hourglass", "hourglasses", "sandglass", "sand timer", "egg timer"],
     goesWith: ["time", "patience"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two, , three], construction: [run] }) => {
       // The glass is what the frame leaves open, the sand what the glass holds.
       const air = leastAirOf(gap);

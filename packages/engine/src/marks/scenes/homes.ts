@@ -26,7 +26,7 @@ export const HOMES: readonly Scene[] = [
   {
     id: "house-coil",
     ideas: [],
-    words: ["home", "homes", "cottage", "cottages"],
+    words: ["house", "houses", "home", "homes", "cottage", "cottages"],
     goesWith: ["housing", "estate", "property"],
     has: ["roof"],
     promise: 0.953,
@@ -146,7 +146,7 @@ export const HOMES: readonly Scene[] = [
     words: ["light bulb", "light bulbs", "bulb", "bulbs", "lightbulb", "lightbulbs"],
     goesWith: ["idea", "light", "electrician"],
     ways: [0, -20, 20, 0, 32],
-    promise: 0.959,
+    promise: 0.942,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line: thread, glass and filament.
       const half = by(one, 1, 1.05, 0.95);
@@ -225,7 +225,7 @@ export const HOMES: readonly Scene[] = [
     words: ["guitar", "guitars", "acoustic guitar"],
     goesWith: ["music", "string", "luthier"],
     isOpen: true,
-    promise: 0.915,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The strings part black from light, and what is light on one side is black on the other.
       const air = airOf(gap) * 1.1;
@@ -283,7 +283,7 @@ export const HOMES: readonly Scene[] = [
     words: ["abacus", "abacuses", "counting frame"],
     goesWith: ["accountant", "accounting", "bookkeeping", "finance", "chart"],
     isOpen: true,
-    promise: 0.905,
+    promise: 0.906,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // As many beads on each rod; where they part, light climbs.
       const air = Math.min(1.15, airOf(gap));

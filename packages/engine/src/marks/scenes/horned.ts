@@ -11,7 +11,7 @@ export const HORNED: readonly Scene[] = [
     ideas: [],
     words: ["stag", "deer", "antler", "antlers", "elk", "reindeer", "hart", "buck", "roe"],
     goesWith: ["moose"],
-    promise: 0.908,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const beam = by(three, 1.9, 1.7, 2.2);
       const spread = by(one, 2.6, 3.8, 1.6);
@@ -50,7 +50,7 @@ export const HORNED: readonly Scene[] = [
     ideas: [],
     words: ["goat", "goats", "ibex", "chamois", "billy goat"],
     goesWith: ["ram"],
-    promise: 0.95,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two] }) => {
       const air = gap * 0.7;
       const reach = by(one, 0.6, 2, -0.6);

@@ -38,7 +38,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["heart", "hearts"],
     goesWith: ["love", "care", "affection"],
     isOpen: true,
-    promise: 0.941,
+    promise: 0.948,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Two round-headed straps plaited at right angles, over one and under one.
       const air = leastAirOf(gap) * by(two, 1, 1.15, 0.95);
@@ -140,7 +140,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["cactus", "cacti", "cactuses", "saguaro"],
     goesWith: ["desert", "succulent"],
-    promise: 0.941,
+    promise: 0.933,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.2, leastAirOf(gap));
       const w = by(one, 2.1, 1.9, 2);
@@ -168,7 +168,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     words: ["mushroom", "mushrooms", "toadstool", "fungus", "fungi"],
     goesWith: ["forest", "forage"],
     isOpen: true,
-    promise: 0.947,
+    promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The stem's fibres part and run out as the gills.
       const air = leastAirOf(gap);
@@ -198,7 +198,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     goesWith: ["light", "flame", "evening"],
     isOpen: true,
     has: ["flame"],
-    promise: 0.944,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Inside the glow flame and candle are ground, below it the candle is ink.
       const air = leastAirOf(gap);

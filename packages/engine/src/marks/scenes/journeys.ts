@@ -16,7 +16,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["sailing", "regatta", "sea", "wave"],
     isOpen: true,
     has: ["wave", "waves", "sea"],
-    promise: 0.944,
+    promise: 0.951,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The boat is cut from one disc, and the waves are the crescents that the disc leaves.
       const air = Math.min(1.3, leastAirOf(gap) * 1.1);
@@ -99,7 +99,7 @@ export const JOURNEYS: readonly Scene[] = [
     isOpen: true,
     allowsFace: true,
     has: ["wheel", "wheels"],
-    promise: 0.953,
+    promise: 0.949,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Both wings share the leg between the wheels.
       const air = leastAirOf(gap);
@@ -125,7 +125,7 @@ export const JOURNEYS: readonly Scene[] = [
     words: ["bicycle", "bicycles", "bike", "bikes", "cycle"],
     goesWith: ["cycling", "cyclist"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Solid wheels: the frame is ink in the air and light on the wheels.
       const air = leastAirOf(gap);
@@ -191,7 +191,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["coast", "harbour", "light"],
     isOpen: true,
     has: ["light", "beam", "sea"],
-    promise: 0.923,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One ribbon: it comes in as the sea, winds up the tower and leaves as the beam.
       const air = leastAirOf(gap) * 1.15;
@@ -222,7 +222,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["map", "place", "destination", "location", "waypoint"],
     isOpen: true,
     has: ["road"],
-    promise: 0.944,
+    promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The pin's eye is the sun at the end of the road.
       const air = leastAirOf(gap);
@@ -267,7 +267,7 @@ export const JOURNEYS: readonly Scene[] = [
     goesWith: ["delivery", "removal", "transport", "haulage"],
     isOpen: true,
     has: ["wheel", "wheels"],
-    promise: 0.944,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Rings run out from the rear wheel, and the load's outline crops them.
       const air = Math.min(1.3, leastAirOf(gap));

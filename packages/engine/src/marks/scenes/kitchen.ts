@@ -76,7 +76,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["rolling pin", "rolling pins"],
     goesWith: ["dough", "baking", "baker", "bakery", "pastry"],
     isOpen: true,
-    promise: 0.956,
+    promise: 0.952,
     draw: ({ gap, variation: [one, two], construction: [leaves, lean] }) => {
       const [thick, end, air] = [by(one, 9, 8.2, 9.8), by(two, 9, 8.4, 9.6), airOf(gap)];
       const grip = brush([11 + end, 12, 22, 12, 23.4, 12, 26.2, 12], [3.4, 5.8]);
@@ -98,7 +98,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["teapot", "teapots", "tea pot"],
     goesWith: ["tea", "teahouse", "tearoom"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [light] }) => {
       const [x, y, r, air] = [11.6, 14.6, by(one, 8.6, 8.2, 9), airOf(gap)];
       const brim = y - r * by(two, 0.62, 0.56, 0.7);
@@ -125,7 +125,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["mortar", "pestle", "mortar and pestle"],
     goesWith: ["apothecary", "pharmacy", "herbs", "spice", "spices"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [carved] }) => {
       const [air, neck] = [airOf(gap), by(one, 4.4, 3.8, 5)];
       const bowl = even(
@@ -147,7 +147,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: ["craft"],
     words: ["whisk", "whisks", "egg beater"],
     goesWith: ["baking", "cake", "pastry", "patisserie"],
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two], construction: [lean] }) => {
       const [air, wide, low] = [airOf(gap), by(one, 7.4, 6.8, 8), by(two, 13.6, 12.8, 14.4)];
       const loop = (half: number, top: number) => {
@@ -166,7 +166,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: [],
     words: ["ladle", "ladles", "soup ladle"],
     goesWith: ["soup", "stew", "canteen", "broth"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const [air, wall] = [airOf(gap), by(one, 3.2, 2.8, 3.8)];
       const [top, hook] = [by(two, 0, 0.8, -0.6), by(three, 23, 22.6, 23.4)];
@@ -183,7 +183,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["beer mug", "beer mugs", "beer", "stein", "tankard", "pint"],
     goesWith: ["brewery", "pub", "ale", "lager", "tavern", "mug"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [drip] }) => {
       const [air, low] = [airOf(gap), by(two, 20.4, 18.4, 21)];
       // The head runs over into a slit.
@@ -203,7 +203,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["bottle", "bottles", "wine bottle"],
     goesWith: ["wine", "winery", "spirits", "sauce", "oil"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.899,
     draw: ({ gap, variation: [one, two, , three], construction: [sweep, side] }) => {
       const [air, half, neck] = [airOf(gap), by(one, 5.8, 5.2, 6.6), by(two, 2.1, 1.9, 2.4)];
       const low = by(three, 9.4, 11, 8.4);
@@ -222,7 +222,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: [],
     words: ["fork", "forks"],
     goesWith: ["restaurant", "cutlery", "dining", "food", "bistro"],
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [lean] }) => {
       const [air, half, end] = [airOf(gap), by(one, 5.8, 5.4, 6.4), by(two, 2.4, 2, 2.9)];
       const deep = by(three, 6, 5, 7);
@@ -239,7 +239,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: [],
     words: ["spoon", "spoons", "teaspoon", "tablespoon"],
     goesWith: ["cutlery", "soup", "yoghurt", "porridge"],
-    promise: 0.905,
+    promise: 0.901,
     draw: ({ gap, variation: [one, two, , three], construction: [lean] }) => {
       const [air, half, end] = [airOf(gap), by(one, 5.8, 5.2, 6.4), by(two, 2.4, 2, 2.9)];
       const whole = cutlery([0, -3.4], [half * 0.7, -3.4, half, 0.4, half, 4], end);
@@ -255,7 +255,7 @@ export const KITCHEN: readonly Scene[] = [
     goesWith: ["orchard", "cider", "fruit"],
     isOpen: true,
     has: ["leaf", "stalk", "stem"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two], construction: [leafy] }) => {
       const [air, half] = [airOf(gap), by(one, 11, 10.4, 11.6)];
       const lobe: Bend = [2, 6.4, 3.6, 5.8, 5.4, 5.8];
@@ -272,7 +272,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["carrot", "carrots"],
     goesWith: ["vegetable", "vegetables", "greengrocer"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two], construction: [lean, marks] }) => {
       const [air, half] = [airOf(gap), by(one, 5.2, 4.6, 5.8)];
       const root = even([0, 7], [3, 6.6, half, 7.4, half, 10.6], [half, 16, 2, 23, 0, 27.4]);
@@ -297,7 +297,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["mushroom", "mushrooms", "toadstool", "fungus", "fungi"],
     goesWith: ["forest", "foraging", "truffle"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [side, size] }) => {
       const [air, top, foot] = [airOf(gap), by(one, 0, 1.2, -0.6), by(two, 4.6, 4, 5.2)];
       const cap = even([0, top], [by(three, 6.6, 5, 8), top, 11, 6, 11, 11], [11, 13.4, 8, 13.4, 0, 13.4]);
@@ -314,7 +314,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: [],
     words: ["pretzel", "pretzels", "brezel"],
     goesWith: ["bakery", "baker", "bavarian"],
-    promise: 0.929,
+    promise: 0.925,
     draw: ({ gap, variation: [one, two, , three], construction: [seam, side] }) => {
       const [air, belly, arm] = [airOf(gap), by(one, 4.8, 4.2, 5.4), by(two, 2.8, 2.5, 3.1)];
       const lobe = by(three, 6.4, 5.8, 7);

@@ -61,7 +61,7 @@ export const LAND: readonly Scene[] = [
     goesWith: ["sun", "moon"],
     isRound: true,
     isOpen: true,
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [course, sun, , height], construction: [fore, sky] }) => {
       const { ridge: drawn, at } = RIDGES[course];
       const ridge = drawn.map(([x, y]) => [x, y + by(height, 0, 2.2, -1.4)] as const);
@@ -100,7 +100,7 @@ export const LAND: readonly Scene[] = [
     words: ["field", "furrow"],
     goesWith: ["farm", "harvest", "land", "crop", "sun"],
     isRound: true,
-    promise: 0.932,
+    promise: 0.929,
     draw: ({ gap, variation: [rows, sun] }) => {
       const angles = [
         [-38, 0, 38],
@@ -151,7 +151,7 @@ export const LAND: readonly Scene[] = [
     goesWith: ["night", "sleep"],
     isRound: true,
     isOpen: true,
-    promise: 0.896,
+    promise: 0.893,
     draw: ({ variation: [bite, size] }) => {
       const [bx, by, br] = [
         [16.6, 8.2, 9.4],
@@ -178,7 +178,7 @@ export const LAND: readonly Scene[] = [
     isRound: true,
     isOpen: true,
     has: ["hill", "hills"],
-    promise: 0.923,
+    promise: 0.92,
     draw: ({ gap, variation: [, moon, hill] }) => {
       const radius = [3.3, 2.7, 3.9][moon]!;
       const rise = [30, 31.5, 28.5][hill]!;
@@ -203,7 +203,7 @@ export const LAND: readonly Scene[] = [
     words: ["city", "skyline", "buildings"],
     goesWith: ["building", "tower", "towers"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two] }) => {
       // Three roofs of three kinds: without them towers are a bar chart.
       const width = (GRID - 2 * gap) / 3;
@@ -244,7 +244,7 @@ export const LAND: readonly Scene[] = [
     goesWith: ["roof"],
     isOpen: true,
     has: ["roof", "door"],
-    promise: 0.899,
+    promise: 0.898,
     draw: ({ gap, variation: [pitch, width] }) => {
       const eaves = [9.5, 8, 11][pitch]!;
       const half = [4.5, 3.8, 5.2][width]!;

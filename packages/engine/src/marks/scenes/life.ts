@@ -15,7 +15,7 @@ export const LIFE: readonly Scene[] = [
     words: ["leaf", "leaves"],
     goesWith: ["plant", "herb", "tea", "botanical"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two] }) => {
       // A leaf tile on its diagonal, parted along the rib, or beside it.
       const round = by(one, 22, 15, 22);
@@ -43,7 +43,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
     words: ["sprout", "seedling", "plant"],
     goesWith: ["leaf", "leaves", "seed"],
-    promise: 0.905,
+    promise: 0.901,
     draw: ({ gap, variation: [stem, leaf, , soil, shape] }) => {
       const width = [4, 3.2, 5][stem]!;
       // The second leaf may still be growing.
@@ -99,7 +99,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["grain", "harvest", "field", "growth", "craft", "seed"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["bread", "rice"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 5.6, 9);
       const ear = (y: number) => roundRect(12 - gap / 2 - size, y - size, size, size, [0, size, 0, size]);
@@ -128,7 +128,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "root", "shelter", "care", "home", "strength"],
     words: ["tree", "oak"],
     goesWith: ["forest", "wood", "orchard"],
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two] }) => {
       // Branches are what the crown leaves out; the trunk below is what they grow from.
       const crown = by(
@@ -167,7 +167,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["peak", "field", "growth", "mountain", "freedom", "home"],
     words: ["pine", "fir", "tree", "evergreen"],
     goesWith: ["forest", "wood", "woods"],
-    promise: 0.884,
+    promise: 0.88,
     draw: ({ gap, variation: [one] }) => {
       const tier = (top: number, half: number, height: number) =>
         pen(12, top)
@@ -193,7 +193,7 @@ export const LIFE: readonly Scene[] = [
     words: ["heart"],
     goesWith: ["love", "care"],
     isOpen: true,
-    promise: 0.941,
+    promise: 0.937,
     draw: ({ gap, variation: [one] }) => {
       // Two stadiums crossing at right angles: the one in front is whole, the other steps back by the gap.
       const long = by(one, 17.4, 19, 16);
@@ -235,7 +235,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["flight", "freedom", "speed", "forward", "wind", "journey"],
     words: ["wing"],
     goesWith: ["bird", "feather", "eagle", "swift", "falcon"],
-    promise: 0.938,
+    promise: 0.934,
     draw: ({ gap, variation: [one, two] }) => {
       const count = by(one, 3, 2, 4);
       const height = (GRID - 4 - (count - 1) * gap) / count;
@@ -270,7 +270,7 @@ export const LIFE: readonly Scene[] = [
     words: ["cup", "coffee", "mug"],
     goesWith: ["tea", "espresso", "cafe"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [steam, foot] }) => {
       const round = by(foot, 7.5, 4.5, 8.4);
       const bowl = roundRect(1, 9, 16.4, 12.2, [0, 0, round, round]);
@@ -303,7 +303,7 @@ export const LIFE: readonly Scene[] = [
     words: ["shield", "crest"],
     goesWith: ["guard", "armor", "armour"],
     isOpen: true,
-    promise: 0.884,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       const shield = pen(2, 1)
         .line(22, 1)
@@ -351,7 +351,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["fish", "salmon", "tuna"],
     goesWith: ["seafood"],
-    promise: 0.932,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [eyed, fins] }) => {
       const stout = by(one, 0.66, 0.54, 0.78);
       const body = lens([0, 12], [18.4, 12], stout);

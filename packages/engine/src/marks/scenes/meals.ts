@@ -15,7 +15,7 @@ export const MEALS: readonly Scene[] = [
     words: ["burger", "burgers", "hamburger", "hamburgers", "cheeseburger"],
     goesWith: ["fast food", "diner", "grill"],
     isOpen: true,
-    promise: 0.938,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band that turns twice: bun, patty and bun are never parted.
       const air = leastAirOf(gap) + 0.5;
@@ -115,7 +115,7 @@ export const MEALS: readonly Scene[] = [
     goesWith: ["sushi", "plate", "fish restaurant", "seafood"],
     isOpen: true,
     has: ["plate"],
-    promise: 0.947,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink beyond the plate is ground upon it.
       const air = leastAirOf(gap);
@@ -135,7 +135,7 @@ export const MEALS: readonly Scene[] = [
     goesWith: ["brewery", "pub", "barley", "hop"],
     isOpen: true,
     has: ["barley", "foam", "wheat", "ear of barley"],
-    promise: 0.935,
+    promise: 0.933,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [s, turn, drip] = [by(one, 2.6, 2.9, 2.4), by(two, 2, 1, 3.4), by(three, 12, 10.8, 13)];

@@ -36,7 +36,7 @@ export const MOVING: readonly Scene[] = [
     words: ["car", "cars", "automobile", "motorcar", "taxi", "cab"],
     goesWith: ["garage", "driving", "dealership"],
     isOpen: true,
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [bonnet] }) => {
       // Discs alone: the glass shares the roof's centre, the bonnet the front wheel's.
       const air = gap * 0.6;
@@ -57,7 +57,7 @@ export const MOVING: readonly Scene[] = [
     words: ["van", "vans", "truck", "trucks", "lorry", "lorries", "delivery van", "delivery truck"],
     goesWith: ["delivery", "courier", "removal", "haulage"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.924,
     draw: ({ gap, variation: [one, two, , three], construction: [rush] }) => {
       const air = gap * 0.6;
       const r = by(one, 2.9, 2.6, 3.1);
@@ -86,7 +86,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["journey", "freedom"],
     words: ["bicycle", "bicycles", "bike", "bikes", "cycle", "velo"],
     goesWith: ["cycling", "cyclist"],
-    promise: 0.917,
+    promise: 0.914,
     draw: ({ variation: [one, two, , three], construction: [grip] }) => {
       // The frame is ink over the ground and ground over the wheels.
       const [r, w] = [by(one, 5.7, 5.4, 5.9), by(two, 1.7, 1.6, 1.9)];
@@ -113,7 +113,7 @@ export const MOVING: readonly Scene[] = [
     words: ["tractor", "tractors"],
     goesWith: ["farm", "farming", "agriculture"],
     isOpen: true,
-    promise: 0.905,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [vent] }) => {
       const air = gap * 0.65;
       const [r, f] = [by(one, 6.6, 7, 6.2), by(two, 3.6, 3.2, 4)];
@@ -137,7 +137,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["flight", "journey"],
     words: ["aeroplane", "aeroplanes", "airplane", "airplanes", "plane", "planes", "aircraft", "jet"],
     goesWith: ["airline", "aviation", "airport"],
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [course] }) => {
       // The tail is the wing again at half its size.
       const air = gap * 0.6;
@@ -160,7 +160,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["music", "play"],
     words: ["guitar", "guitars", "acoustic guitar"],
     goesWith: ["guitarist", "luthier"],
-    promise: 0.905,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [shoulder] }) => {
       const air = gap * 0.6;
       const [a, b] = [12 + by(one, 5.4, 5.8, 5), 12 + by(two, 7.2, 6.8, 7.6)];
@@ -185,7 +185,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["music"],
     words: ["violin", "violins", "fiddle", "viola", "cello"],
     goesWith: ["luthier", "orchestra", "string quartet"],
-    promise: 0.92,
+    promise: 0.917,
     draw: ({ variation: [one, two, , three], construction: [pose] }) => {
       // The neck is ink above the body and ground within it.
       const [a, b] = [12 + by(one, 6.2, 5.7, 6.5), 12 + by(two, 7.5, 7.1, 7.9)];
@@ -212,7 +212,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["care"],
     words: ["stethoscope", "stethoscopes"],
     goesWith: ["doctor", "physician", "clinic", "surgery"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ variation: [one, two, , three], construction: [bell] }) => {
       // One line, all its turns half or quarter circles.
       const [w, r, q] = [by(one, 2.5, 2.3, 2.8), by(two, 4.8, 5.2, 4.5), by(two, 2.2, 2.4, 2)];
@@ -243,7 +243,7 @@ export const MOVING: readonly Scene[] = [
     words: ["hard hat", "hard hats", "helmet", "helmets", "safety helmet"],
     goesWith: ["builder", "construction", "site"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [depth] }) => {
       // The dome's edge and the brim run about one centre high above.
       const air = gap * 0.65;
@@ -266,7 +266,7 @@ export const MOVING: readonly Scene[] = [
     words: ["megaphone", "megaphones", "bullhorn", "loudhailer"],
     goesWith: ["marketing", "announcement", "campaign"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [seam] }) => {
       const air = gap * 0.65;
       const [wide, y] = [by(one, 9.4, 8.8, 10), 10.6];
@@ -290,7 +290,7 @@ export const MOVING: readonly Scene[] = [
     words: ["headphone", "headphones", "headset", "earphones"],
     goesWith: ["podcast", "audio", "listening"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // Band and cups are one disc, out of which the head is cut.
       const air = gap * 0.6;
@@ -309,7 +309,7 @@ export const MOVING: readonly Scene[] = [
     words: ["trophy", "trophies", "prize cup", "winner's cup"],
     goesWith: ["award", "champion", "winner", "prize"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.893,
     draw: ({ gap, variation: [one, two, , three], construction: [light] }) => {
       const air = gap * 0.6;
       const [half, y, step] = [by(one, 6.6, 6.2, 7), by(two, 6.6, 6, 7.2), by(three, 6.4, 5.4, 7)];

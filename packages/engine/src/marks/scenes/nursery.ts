@@ -40,7 +40,7 @@ export const NURSERY: readonly Scene[] = [
     goesWith: ["toy", "toys", "nursery", "kindergarten"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.944,
+    promise: 0.942,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const reach = by(one, 12.2, 9.6, 15);
       const ear = by(two, 2.5, 2.8, 2.2);

@@ -40,7 +40,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["camera", "cameras", "photo camera", "photocamera"],
     goesWith: ["photographer", "photography", "photo", "photo studio"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.909,
     draw: ({ gap, variation: [one, two, , three], construction: [glass] }) => {
       const [air, y, shine] = [airOf(gap), 13, among(glass, [180, 275], [265, 360], [150, 300], [200, 250])];
       const [r, round, left] = [by(one, 6.2, 5.8, 6.6), by(two, 2.8, 1.4, 4.4), by(three, 2, 17.8, 2)];
@@ -57,7 +57,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["laptop", "laptops", "notebook computer", "computer"],
     goesWith: ["software", "coding", "remote work", "online"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [sign] }) => {
       const air = airOf(gap);
       const [high, round, deep] = [by(one, 15.4, 14.4, 16), by(two, 2.4, 1.2, 3.4), by(three, 3.6, 3.2, 4)];
@@ -79,7 +79,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["smartphone", "smartphones", "phone", "mobile phone", "cell phone"],
     goesWith: ["app", "mobile", "mobile app", "telecom"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [side, count] }) => {
       const [air, wall, arcs] = [airOf(gap), 1.8, among(count, 2, 3, 3, 2)];
       const [half, round, first] = [by(one, 7, 6.6, 7.4), by(two, 3.2, 2.4, 4), by(three, 4.2, 4.5, 3.8)];
@@ -104,7 +104,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["envelope", "envelopes", "mail"],
     goesWith: ["letter", "post", "email", "newsletter", "message", "stationery"],
     isOpen: true,
-    promise: 0.884,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [seal] }) => {
       const [air, wax] = [airOf(gap), among(seal, 3.6, 0, 4.2, 0)];
       const [tip, round, curl] = [by(one, 14.6, 13.8, 15.4), by(two, 1.6, 3, 0.4), by(three, 4.4, 2.4, 6)];
@@ -124,7 +124,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["ticket", "tickets", "admission ticket", "coupon", "voucher"],
     goesWith: ["cinema", "theatre", "event", "box office", "admission"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [tooth, sign] }) => {
       const [air, count] = [airOf(gap), among(tooth, 6, 8, 4, 8)];
       const [high, tear, tilt] = [by(one, 13.6, 12.8, 14), by(two, 16, 15.4, 16.6), by(three, -30, -18, 26)];
@@ -146,7 +146,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["coin", "coins", "stack of coins", "pile of coins"],
     goesWith: ["money", "cash", "finance", "savings", "payment"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.906,
     draw: ({ gap, variation: [one, two, , three], construction: [face] }) => {
       const air = airOf(gap);
       const [r, flat, lean] = [by(one, 7.2, 6.8, 7.6), by(two, 2.7, 2.4, 3), by(three, 0.9, 0.5, 1.2)];
@@ -173,7 +173,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["piggy bank", "piggybank", "money box", "savings bank", "piggy banks"],
     goesWith: ["savings", "saving", "coin", "budget"],
     isOpen: true,
-    promise: 0.893,
+    promise: 0.889,
     draw: ({ gap, variation: [one, two, , three], construction: [tail, ear] }) => {
       const air = airOf(gap);
       const [back, snout, leg] = [by(one, 4.4, 5.2, 3.8), by(two, 0.6, 0, 1.2), by(three, 3.8, 4.2, 3.4)];
@@ -192,7 +192,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["target", "targets", "bullseye", "archery target"],
     goesWith: ["archery", "goal", "aim", "strategy"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [rings, aim] }) => {
       const [air, x, y, r] = [airOf(gap), 10.6, 13.4, 10.6];
       const [shaft, wing, heart] = [by(one, 2, 1.8, 2.4), by(two, 3, 2.6, 3.4), by(three, 2.9, 2.5, 3.2)];
@@ -212,7 +212,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["puzzle piece", "puzzle", "jigsaw", "puzzle pieces", "jigsaw piece"],
     goesWith: ["solution", "integration"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.916,
     draw: ({ gap, variation: [one, two, , three], construction: [lie] }) => {
       const air = airOf(gap);
       const [r, off, round] = [by(one, 3.5, 3.2, 3.8), by(two, 2.2, 1.9, 2.5), by(three, 1.2, 3, 0.2)];
@@ -229,7 +229,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["flight", "fold", "direction"],
     words: ["paper plane", "paper planes", "paper airplane", "paper aeroplane", "paper dart"],
     goesWith: ["message", "send", "delivery"],
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ variation: [one, two, , three], construction: [keel, climb] }) => {
       const [wing, tail, bow] = [by(one, 9.6, 8.4, 10.6), by(two, 17.4, 16.4, 18.6), by(three, 0.8, 0, 1.5)];
       const low = among(keel, 23, 21.6, 24, 22.4);
@@ -246,7 +246,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["map pin", "map pins", "location pin", "map marker"],
     goesWith: ["location", "map", "travel", "place", "navigation"],
     isOpen: true,
-    promise: 0.905,
+    promise: 0.901,
     draw: ({ gap, variation: [one, two, , three], construction: [ground] }) => {
       const air = airOf(gap);
       const [r, hole, foot] = [by(one, 7, 6.4, 7.4), by(two, 2.9, 2.5, 3.2), by(three, 18.8, 18.2, 19.4)];
@@ -266,7 +266,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["gavel", "gavels", "judge's hammer", "auction hammer"],
     goesWith: ["law", "lawyer", "court", "auction", "justice", "judge"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.892,
     draw: ({ gap, variation: [one, two, , three], construction: [foot] }) => {
       const air = airOf(gap);
       const [waist, cap, tilt] = [by(one, 3.6, 3.2, 4), by(two, 3, 2.6, 3.4), by(three, 42, 36, 48)];
@@ -287,7 +287,7 @@ export const OFFICE: readonly Scene[] = [
     words: ["briefcase", "briefcases", "attaché case", "business case"],
     goesWith: ["business", "consulting", "job", "career", "lawyer"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two, , three], construction: [clasp] }) => {
       const air = airOf(gap);
       const [round, sag, grip] = [by(one, 2.4, 1.2, 4), by(two, 3.2, 2, 4.4), by(three, 5, 4.4, 5.8)];
@@ -308,7 +308,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["measure", "rise"],
     words: ["thermometer", "thermometers"],
     goesWith: ["temperature", "heating", "fever", "weather"],
-    promise: 0.893,
+    promise: 0.889,
     draw: ({ gap, variation: [one, two, , three], construction: [level] }) => {
       const [air, wall, end] = [airOf(gap), 1.9, among(level, 0.85, 0.2, 0.85, 0.2)];
       const [r, half, long] = [by(one, 6.8, 6.4, 7.2), by(two, 4.5, 4.3, 4.8), by(three, 3.6, 3.2, 4.2)];

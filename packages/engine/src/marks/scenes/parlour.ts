@@ -131,7 +131,7 @@ export const PARLOUR: readonly Scene[] = [
     ideas: [],
     words: ["barrel", "barrels", "cask", "casks", "keg"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.924,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every hoop changes figure and ground.
       const [top, mid] = [by(one, 6.8, 7.4, 6.4), by(two, 10.6, 11.2, 10)];

@@ -97,7 +97,7 @@ export const PASTIMES: readonly Scene[] = [
     words: ["violin", "violins", "fiddle", "viola", "cello", "cellos"],
     goesWith: ["orchestra", "strings", "violinist"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The edge of the block runs down the middle: ink on one side is ground on the other.
       const [bout, waist, high] = [by(one, 7.8, 8.1, 7.5), by(two, 4.7, 4.5, 4.9), by(three, 7.4, 7.8, 7)];

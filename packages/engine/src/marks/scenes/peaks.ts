@@ -13,7 +13,7 @@ export const PEAKS: readonly Scene[] = [
     goesWith: ["sun"],
     isOpen: true,
     has: ["sun"],
-    promise: 0.901,
+    promise: 0.897,
     draw: ({ gap, build, variation: [lean, sun, , high, snow], construction: [made, shoulder] }) => {
       const top = [9.5, 6.5, 12][lean]!;
       const radius = [7, 5.5, 8.5][sun]!;
@@ -77,7 +77,7 @@ export const PEAKS: readonly Scene[] = [
     ideas: ["mountain", "peak", "strength"],
     words: ["mountain", "mountains", "peaks", "summit", "alps", "ridge"],
     isOpen: true,
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two] }) => {
       // Slopes of one pitch, so that the gap between the two stays even.
       const pitch = by(one, 13 / 7.6, 1.35, 2.1);

@@ -39,7 +39,7 @@ export const PLACES: readonly Scene[] = [
     id: "windmill-sails",
     words: ["windmill", "windmills", "mill", "mills", "dutch windmill"],
     goesWith: ["flour", "miller", "holland", "bakery"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three], construction: [slats, door] }) => {
       const air = airOf(gap);
       const [turn, half, foot] = [by(one, 45, 40, 50), by(two, 2.6, 2.5, 2.8), by(three, 7, 7.6, 6.4)];
@@ -60,7 +60,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["protection"],
     words: ["castle", "castles", "fortress", "fort", "stronghold", "chateau"],
     goesWith: ["knight", "king", "medieval", "palace"],
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [roofs, gate] }) => {
       const air = airOf(gap);
       const crown = (x: number, half: number, y: number): Form => {
@@ -93,7 +93,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["field", "harvest"],
     words: ["barn", "barns", "farmhouse", "barn door"],
     goesWith: ["farm", "ranch", "stable", "hay"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [loft, brace] }) => {
       const air = airOf(gap);
       const [knee, kx, half] = [by(one, 5.2, 4.6, 5.8), by(two, 19.6, 20.2, 20), by(three, 4.7, 4.2, 5)];
@@ -117,7 +117,7 @@ export const PLACES: readonly Scene[] = [
     id: "church-spire",
     words: ["church", "churches", "chapel", "chapels", "cathedral", "steeple", "parish"],
     goesWith: ["ministry", "worship", "faith", "congregation"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [rose, slope] }) => {
       const air = airOf(gap);
       const [eave, half, low] = [by(one, 11.4, 12, 10.6), by(two, 4, 3.6, 4.4), by(three, 18.4, 17.4, 19)];
@@ -142,7 +142,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["craft"],
     words: ["factory", "factories", "works", "manufactory", "industrial plant"],
     goesWith: ["industry", "manufacturing", "industrial", "production"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [smoke, light] }) => {
       const air = airOf(gap);
       const [high, low, thin] = [by(one, 10.4, 9.4, 11.2), by(two, 15.4, 16, 14.8), by(three, 3.2, 2.8, 3.6)];
@@ -171,7 +171,7 @@ export const PLACES: readonly Scene[] = [
     id: "shop-awning",
     words: ["shop", "shops", "store", "stores", "shopfront", "storefront", "awning", "boutique"],
     goesWith: ["market", "retail", "grocer", "deli"],
-    promise: 0.905,
+    promise: 0.901,
     draw: ({ gap, variation: [one, two, , three], construction: [front] }) => {
       const air = Math.min(1.2, airOf(gap));
       const [inset, drop, side] = [by(one, 3, 4.2, 1.8), by(two, 7, 6.4, 7.8), by(three, 1.8, 2.2, 1.8)];
@@ -201,7 +201,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["order"],
     words: ["temple", "temples", "column", "columns", "pillar", "pillars", "parthenon"],
     goesWith: ["bank", "museum", "courthouse", "lawyer", "greek"],
-    promise: 0.905,
+    promise: 0.903,
     draw: ({ gap, variation: [one, two, , three], construction: [face, steps] }) => {
       const air = airOf(gap);
       const [count, tip, wide] = [by(one, 4, 5, 4), by(two, -0.4, 0.6, -1.2), by(three, 11, 10.4, 11.4)];
@@ -226,7 +226,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["home"],
     words: ["cabin", "cabins", "log cabin", "lodge", "chalet", "log house"],
     goesWith: ["hut", "retreat", "mountain", "holiday"],
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [door, stack] }) => {
       const air = Math.min(1.2, airOf(gap));
       const [apex, thick, half] = [by(one, 0, 1, -1), by(two, 3.6, 4.2, 3.4), by(three, 2.4, 2.1, 2.8)];
@@ -254,7 +254,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["flow"],
     words: ["fountain", "fountains", "water fountain", "fountain of youth"],
     goesWith: ["spa", "plaza", "park", "water"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [jet, basin] }) => {
       const air = airOf(gap);
       const [reach, rim, crest] = [by(one, 23, 22.4, 23.4), by(two, 17.6, 18, 17), by(three, 2.4, 3.2, 1.6)];
@@ -280,7 +280,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["growth", "leaf"],
     words: ["greenhouse", "greenhouses", "glasshouse", "hothouse", "conservatory", "orangery"],
     goesWith: ["nursery", "gardener", "botanical", "seedling"],
-    promise: 0.959,
+    promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [shape, leaves] }) => {
       const air = Math.min(1.2, airOf(gap));
       const [eave, tall, stem] = [by(one, 8.4, 7.8, 9), by(two, 7, 6.4, 7.6), by(three, 2, 2.2, 1.8)];
@@ -314,7 +314,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["flame"],
     words: ["campfire", "campfires", "bonfire", "camp fire", "fireside"],
     goesWith: ["camp", "camping", "scout", "outdoor"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [heart, lick] }) => {
       const air = airOf(gap);
       const [lean, thick, tip] = [by(one, 6.4, 7, 5.8), by(two, 3.6, 3.3, 3.9), by(three, -1, -2, 0)];

@@ -16,7 +16,7 @@ export const PLANTS: readonly Scene[] = [
     words: ["leaf", "leaves", "laurel"],
     goesWith: ["plant", "herb", "olive", "sprout"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.893,
     draw: ({ gap, variation: [one, two] }) => {
       const bulge = by(one, 0.56, 0.46, 0.64);
       const tip = by(two, 4, 2.4, 6);
@@ -36,7 +36,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak", "cypress", "cedar", "poplar"],
     goesWith: ["forest", "wood", "orchard", "grove"],
-    promise: 0.908,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // The crown is a leaf, an egg or a bud, parted where the trunk goes up in it.
       const wide = by(one, 8, 6.4, 9.6);
@@ -63,7 +63,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak"],
     goesWith: ["forest", "wood", "woods", "orchard", "grove", "park"],
-    promise: 0.89,
+    promise: 0.887,
     draw: ({ gap, build, variation: [one, two, , three, four] }) => {
       const [r, up] = [by(one, 5.8, 5, 6.4) * [1, 0.92, 1.06, 0.96, 1.03][build]!, by(two, 0, 1.6, -0.8)];
       // Three discs, or two, or a large one leaning on a small one.
@@ -96,7 +96,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["bloom", "petal"],
     words: ["flower", "blossom", "bloom", "petal", "sakura"],
     goesWith: ["cherry", "rose", "jasmine"],
-    promise: 0.92,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two, , three, four], construction: [rib, bud] }) => {
       // Five petals, each with the notch that tells a cherry from a daisy.
       const notch = by(one, 2.6, 1.8, 3.4);
@@ -136,7 +136,7 @@ export const PLANTS: readonly Scene[] = [
     goesWith: ["wine", "vine", "vineyard", "berry", "berries"],
     isOpen: true,
     has: ["leaf"],
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one] }) => {
       const r = 3.5;
       const pitch = 2 * r + gap * 0.4;
@@ -161,7 +161,7 @@ export const PLANTS: readonly Scene[] = [
     words: ["coffee", "bean", "beans"],
     goesWith: ["espresso", "cocoa", "cacao", "roaster"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two] }) => {
       const stout = by(one, 0.72, 0.64, 0.8);
       const body = move(disc(12, 12, 12), scaling(stout, 1, 12, 12));
@@ -198,7 +198,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["grain", "harvest", "field"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["rice", "bread", "hop", "hops", "malt", "beer"],
-    promise: 0.902,
+    promise: 0.899,
     draw: ({ gap, variation: [one, two, , three], construction: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
       const rows = by(one, 3, 4, 5);
@@ -232,7 +232,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth"],
     words: ["thistle", "thistles", "teasel"],
     goesWith: ["artichoke"],
-    promise: 0.926,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [leafy] }) => {
       // A round bud, a crown of spikes over it, a stalk with two leaves or none.
       const air = gap * 0.7;

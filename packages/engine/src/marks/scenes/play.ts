@@ -23,7 +23,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["world", "orbit", "space"],
     words: ["planet", "planets", "saturn", "orrery"],
     goesWith: ["astronomy", "cosmos"],
-    promise: 0.938,
+    promise: 0.934,
     draw: ({ gap, variation: [one, two, , three], construction: [belt, broad] }) => {
       // The ring passes before the world and behind it, parted from it by the gap.
       const r = by(one, 8.2, 7.2, 9);
@@ -66,7 +66,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["wheel", "cycle", "journey"],
     words: ["wheel", "wheels", "spoke", "spokes"],
     goesWith: ["bicycle", "bike", "cycling"],
-    promise: 0.905,
+    promise: 0.901,
     draw: ({ gap, stroke, variation: [one, two, , three], construction: [open, spoke, hub] }) => {
       // Spokes that grow towards the rim, a rim that is open somewhere: what rolls, and no interface's gear.
       const rim = Math.max(2.6, stroke * by(two, 0.85, 0.7, 1));
@@ -112,7 +112,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["button", "buttons"],
     goesWith: ["needle", "sewing", "tailor", "tailoring", "stitch"],
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [holes, rim] }) => {
       // A button, and the needle that sews it on; the button gives way to it.
       const r = by(one, 8.6, 7.8, 9.4);
@@ -155,7 +155,7 @@ export const PLAY: readonly Scene[] = [
     isPliant: true,
     ideas: [],
     words: ["hedgehog", "porcupine", "igel"],
-    promise: 0.92,
+    promise: 0.916,
     draw: ({ gap, variation: [one, two, , three], construction: [deep, feet, quills] }) => {
       const count = by(one, 6, 5, 7);
       const near = among(deep, 8.8, 7.4, 9.8, 8.2);
@@ -196,7 +196,7 @@ export const PLAY: readonly Scene[] = [
     words: ["elephant", "elephants", "mammoth"],
     goesWith: ["savanna", "safari"],
     isOpen: true,
-    promise: 0.938,
+    promise: 0.934,
     draw: ({ gap, variation: [one, two, , three], construction: [ear, trunk] }) => {
       // An arch for the body, a disc for the head, a trunk that reaches the ground; the ear stands before both.
       const high = by(one, 6, 7.4, 5);

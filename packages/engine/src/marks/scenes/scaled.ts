@@ -27,7 +27,7 @@ export const SCALED: readonly Scene[] = [
     words: ["eagle", "eagles", "bald eagle", "sea eagle"],
     goesWith: ["hawk", "falcon", "raptor"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.914,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [crown, sweep] = [by(one, 2.2, 2.8, 1.6), by(two, 0, 0.9, -0.8)];
@@ -46,7 +46,7 @@ export const SCALED: readonly Scene[] = [
     words: ["heron", "herons", "crane bird", "egret"],
     goesWith: ["stork", "ibis"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The neck is one S that turns into the breast; the wing lies on it like a leaf.
       const air = leastAirOf(gap);
@@ -72,7 +72,7 @@ export const SCALED: readonly Scene[] = [
     ideas: ["flight", "energy"],
     words: ["hummingbird", "hummingbirds", "colibri"],
     isOpen: true,
-    promise: 0.905,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const body = through`-0.6,${by(one, 5.2, 6.6, 4)}! 6.6,5! 9,3.6 12,4.8 13.4,8.6 13.2,13 13.4,17.6
@@ -89,7 +89,7 @@ export const SCALED: readonly Scene[] = [
     words: ["toucan", "toucans"],
     goesWith: ["hornbill"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const droop = by(one, 11.8, 10.8, 12.8);
@@ -109,7 +109,7 @@ export const SCALED: readonly Scene[] = [
     words: ["pigeon", "pigeons", "homing pigeon", "rock dove"],
     goesWith: ["dove"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The ring of the neck goes out from the eye, and the wing carries two bars.
       const air = leastAirOf(gap);
@@ -132,7 +132,7 @@ export const SCALED: readonly Scene[] = [
     words: ["raven", "ravens", "crow", "crows"],
     goesWith: ["rook", "jackdaw", "magpie"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const bird = through`${by(one, "-0.6,3.8! 3.4,4 8.4,4.8! 5,6.2 1,7.6!", "-0.6,5! 3.4,4.9 8.4,5.2! 5,6.2 1.4,6.8!", "-0.4,2.6! 3.4,3.2 8.4,4.6! 5.2,6.6 1.8,8.8!")}
@@ -151,7 +151,7 @@ export const SCALED: readonly Scene[] = [
     ideas: ["speed", "strength"],
     words: ["shark", "sharks", "great white"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.893,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [fin, lobe] = [by(one, 1, 2, 0.2), by(two, 2.6, 3.6, 1.8)];
@@ -171,7 +171,7 @@ export const SCALED: readonly Scene[] = [
     ideas: ["play", "water"],
     words: ["dolphin", "dolphins", "porpoise"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.899,
     draw: ({ gap, variation: [one, two, , three, four] }) => {
       // The stripe of light along the flank runs with the leap.
       const fin = by(one, "18.4,-0.4! 17.7,2.4", "17.6,0.2! 17,2.8", "19.4,-0.2! 18.2,2.2");
@@ -187,7 +187,7 @@ export const SCALED: readonly Scene[] = [
     ideas: ["rhythm"],
     words: ["snake", "snakes", "serpent", "viper", "python", "adder"],
     isOpen: true,
-    promise: 0.947,
+    promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const w = by(one, 4.6, 5.2, 4.2);
@@ -218,7 +218,7 @@ export const SCALED: readonly Scene[] = [
     words: ["gecko", "geckos", "lizard", "lizards"],
     goesWith: ["salamander", "newt"],
     isOpen: true,
-    promise: 0.938,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const tail = by(
         one,
@@ -251,7 +251,7 @@ export const SCALED: readonly Scene[] = [
     ideas: ["strength", "flame"],
     words: ["dragon", "dragons", "wyvern", "drake"],
     isOpen: true,
-    promise: 0.953,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const lift = by(two, 0, 0.8, -0.6);

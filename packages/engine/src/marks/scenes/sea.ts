@@ -14,7 +14,7 @@ export const SUN_SEA: Scene = {
   goesWith: ["beach", "wave", "waves", "water", "coast"],
   isRound: true,
   isOpen: true,
-  promise: 0.928,
+  promise: 0.924,
   draw: ({
     gap,
     build,

@@ -267,7 +267,7 @@ export const SEASIDE: readonly Scene[] = [
     goesWith: ["delivery", "road trip"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.935,
+    promise: 0.937,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const size = by(one, 3.3, 3.5, 3.1);

@@ -66,7 +66,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["leaf", "leaves", "foliage"],
     goesWith: ["nature", "garden", "plant"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.936,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light on the left where the right is dark: the midrib is only where they change.
       const [count, rise] = [by(one, 4, 5, 4), by(two, 5, 6.2, 4)];
@@ -115,7 +115,7 @@ export const SEASONS: readonly Scene[] = [
     goesWith: ["florist", "romance", "flower"],
     isOpen: true,
     has: ["leaf", "leaves"],
-    promise: 0.953,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each row of petals is the same round triangle, turned on and made smaller.
       const air = lightOf(gap);
@@ -200,7 +200,7 @@ export const SEASONS: readonly Scene[] = [
     words: ["moon", "moons", "crescent"],
     goesWith: ["night", "sleep", "lunar"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.933,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each phase is cut from the same disc by a circle through its two horns.
       const [air, inside] = [lightOf(gap) * 1.15, by(two, 10.4, 9.6, 11.2)];

@@ -55,7 +55,7 @@ export const SHORE: readonly Scene[] = [
     ideas: ["home", "calm"],
     words: ["snail", "snails", "escargot"],
     isOpen: true,
-    promise: 0.938,
+    promise: 0.934,
     draw: ({ gap, variation: [one, two, , three], construction: [wind] }) => {
       const air = gap * 0.6;
       const [x, y, r] = [by(one, 8.6, 8.2, 8.4), 9.2, by(one, 9, 8.5, 9.3)];
@@ -87,7 +87,7 @@ export const SHORE: readonly Scene[] = [
     words: ["octopus", "octopuses", "kraken", "cephalopod"],
     goesWith: ["tentacle", "squid"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.911,
     draw: ({ variation: [one, two, , three], construction: [gaze] }) => {
       const crown = 12 - by(one, 6.6, 6, 7.2);
       const curl = by(two, 0, 0.8, -0.8);
@@ -116,7 +116,7 @@ export const SHORE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["crab", "crabs", "crustacean"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [grip] }) => {
       const air = gap * 0.5;
       const left = 12 - by(one, 8.4, 7.8, 9);
@@ -147,7 +147,7 @@ export const SHORE: readonly Scene[] = [
     words: ["frog", "frogs", "toad", "tree frog"],
     goesWith: ["pond"],
     isOpen: true,
-    promise: 0.929,
+    promise: 0.925,
     draw: ({ gap, variation: [one, two, , three], construction: [gaze] }) => {
       const air = gap * 0.6;
       const eye = by(one, 4.4, 4, 4.8);
@@ -167,7 +167,7 @@ export const SHORE: readonly Scene[] = [
     id: "dragonfly",
     ideas: ["flight"],
     words: ["dragonfly", "dragonflies", "damselfly"],
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [bank] }) => {
       const air = gap * 0.55;
       const sweep = by(one, 2, 7, 11);
@@ -192,7 +192,7 @@ export const SHORE: readonly Scene[] = [
     words: ["ladybird", "ladybug", "ladybirds", "ladybugs"],
     goesWith: ["beetle", "luck"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [tilt] }) => {
       const air = gap * 0.55;
       const spot = by(two, 2, 1.7, 2.3);
@@ -210,7 +210,7 @@ export const SHORE: readonly Scene[] = [
     id: "seahorse",
     ideas: ["sea"],
     words: ["seahorse", "seahorses", "sea horse", "hippocampus"],
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two, , three], construction: [crown] }) => {
       const air = gap * 0.55;
       const tail = by(two, 0, 0.7, 0.3);
@@ -242,7 +242,7 @@ export const SHORE: readonly Scene[] = [
     words: ["scallop", "shell", "seashell", "shells", "seashells", "scallops", "scallop shell", "cockle"],
     goesWith: ["pearl", "beach", "pilgrim", "clam"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const air = gap * 0.5;
       const count = by(one, 5, 7, 6);
@@ -270,7 +270,7 @@ export const SHORE: readonly Scene[] = [
     id: "bat",
     ideas: ["night", "flight"],
     words: ["bat", "bats", "vampire bat", "flying fox"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const air = gap * 0.55;
       const deep = by(three, 14.4, 13, 15.4);
@@ -296,7 +296,7 @@ export const SHORE: readonly Scene[] = [
     ideas: ["strength"],
     words: ["crocodile", "alligator", "crocodiles", "alligators", "caiman", "croc", "gator"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [brow] }) => {
       const air = gap * 0.6;
       const teeth = by(one, 4, 5, 3);

@@ -13,7 +13,7 @@ export const SIGNS: readonly Scene[] = [
     words: ["eye", "eyes"],
     goesWith: ["vision", "sight"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three], construction: [look] }) => {
       // An almond, a leaf on its side, or a lid over half a disc.
       const almond = by(
@@ -50,7 +50,7 @@ export const SIGNS: readonly Scene[] = [
     ideas: ["energy", "spark", "speed"],
     words: ["lightning", "bolt", "thunder"],
     goesWith: ["electricity", "power"],
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one, two] }) => {
       // Two equal blades, one turned: the gap between them is the flash.
       const top = by(one, 17.5, 18.6, 15.4);

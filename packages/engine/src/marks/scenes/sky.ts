@@ -19,7 +19,7 @@ export const SKY: readonly Scene[] = [
     ideas: ["star", "speed", "spark", "night"],
     words: ["star", "stars", "comet", "meteor", "shooting"],
     goesWith: ["wish"],
-    promise: 0.896,
+    promise: 0.892,
     draw: ({ gap, variation: [one, two, , three], construction: [points, heavy] }) => {
       // A star and the lines it leaves, all at 45°, the middle one longest.
       const arms = by(two, 4, 4, 5) + among(points, 0, 1, 0, 2);
@@ -59,7 +59,7 @@ export const SKY: readonly Scene[] = [
     words: ["moon", "crescent", "lunar"],
     goesWith: ["night", "tide", "sleep"],
     has: ["sea"],
-    promise: 0.92,
+    promise: 0.916,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.
       const [bx, br] = by(one, [17, 8.4], [16, 8.8], [18, 8]);

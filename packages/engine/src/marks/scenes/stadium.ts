@@ -211,7 +211,7 @@ export const STADIUM: readonly Scene[] = [
     goesWith: ["court", "match", "padel"],
     isOpen: true,
     has: ["ball", "tennis ball"],
-    promise: 0.953,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [r, s, grip] = [by(one, 8.2, 8.5, 7.9), by(two, 2, 2.2, 1.8), by(three, 1.7, 1.9, 1.6)];
@@ -277,7 +277,7 @@ export const STADIUM: readonly Scene[] = [
     words: ["kettlebell", "kettlebells", "kettle bell"],
     goesWith: ["gym", "strength", "fitness", "training", "weight", "weights"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The handle is two arms held over a head.
       const air = leastAirOf(gap);

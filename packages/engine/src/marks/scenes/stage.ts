@@ -49,7 +49,7 @@ export const STAGE: readonly Scene[] = [
     id: "grand-piano",
     words: ["piano", "pianos", "grand piano", "concert grand"],
     goesWith: ["pianist", "concert", "music school"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [strings] }) => {
       const air = airOf(gap);
       const [rise, dip, foot] = [by(one, 0, 1, -0.6), by(two, 5.6, 4.8, 6.2), by(three, 2.8, 3.2, 2.5)];
@@ -74,7 +74,7 @@ export const STAGE: readonly Scene[] = [
     allowsFace: true,
     words: ["drum", "drums", "snare drum", "side drum"],
     goesWith: ["drummer", "percussion", "band", "parade"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [folds] }) => {
       const air = airOf(gap);
       const [y, ry, spread] = [9.2, by(one, 3.6, 3.2, 4), by(two, 4.2, 5, 3.6)];
@@ -102,7 +102,7 @@ export const STAGE: readonly Scene[] = [
     id: "trumpet-fanfare",
     words: ["trumpet", "trumpets", "cornet", "fanfare"],
     goesWith: ["jazz", "brass", "band", "herald"],
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [valve] }) => {
       const air = airOf(gap);
       const [bell, low, tilt] = [by(one, 6.6, 6, 7.2), by(two, 8.4, 7.6, 9), by(three, -28, -16, -38)];
@@ -124,7 +124,7 @@ export const STAGE: readonly Scene[] = [
     id: "accordion-fan",
     words: ["accordion", "accordions", "concertina", "squeezebox"],
     goesWith: ["folk music", "tango", "polka"],
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two, , three], construction: [folds] }) => {
       const [air, half, inner] = [Math.min(1.2, airOf(gap)), by(one, 8.4, 9.8, 7), by(one, 36, 31, 43)];
       const [count, tip] = among(folds, [4, 1.5], [3, 2], [4, 0], [4, 2.4]) as Point;
@@ -155,7 +155,7 @@ export const STAGE: readonly Scene[] = [
     ideas: ["sky", "focus"],
     words: ["telescope", "telescopes", "spyglass"],
     goesWith: ["astronomy", "observatory", "stargazing"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [sections] }) => {
       const air = airOf(gap);
       const [tilt, flare, stand] = [by(one, -30, -22, -36), by(two, 1, 1.12, 0.92), by(three, 7.6, 8.6, 6.8)];
@@ -174,7 +174,7 @@ export const STAGE: readonly Scene[] = [
     id: "conical-flask",
     words: ["flask", "flasks", "laboratory flask", "erlenmeyer flask", "conical flask", "beaker"],
     goesWith: ["laboratory", "chemistry", "science", "experiment"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [level] }) => {
       const [air, high] = [airOf(gap), by(three, 13.4, 12.2, 14.6)];
       const [neck, side] = [12 + by(one, 3, 2.6, 3.5), 12 + by(two, 9.6, 8.8, 10.4)];
@@ -198,7 +198,7 @@ export const STAGE: readonly Scene[] = [
     allowsFace: true,
     words: ["barrel", "barrels", "cask", "keg", "wine barrel", "beer barrel"],
     goesWith: ["brewery", "whisky", "winery", "cellar", "cooper"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [staves] }) => {
       const air = airOf(gap);
       const [belly, ends, bow] = [by(one, 10, 9.4, 10.6), by(two, 0.7, 0.76, 0.66), by(three, 1, 0.7, 1.3)];
@@ -224,7 +224,7 @@ export const STAGE: readonly Scene[] = [
   {
     id: "corkscrew-helix",
     ideas: [],
-    promise: 0.905,
+    promise: 0.901,
     words: ["corkscrew", "corkscrews", "bottle opener", "wine opener"],
     goesWith: ["sommelier", "wine bar", "cork"],
     draw: ({ variation: [one, two, , three], construction: [grip] }) => {
@@ -249,7 +249,7 @@ export const STAGE: readonly Scene[] = [
     id: "horseshoe-nailed",
     words: ["horseshoe", "horseshoes", "lucky horseshoe"],
     goesWith: ["farrier", "blacksmith", "stable", "riding", "luck"],
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ variation: [one, two, , three], construction: [nails] }) => {
       const [heel, toe, turn] = [by(one, 17, 16.2, 17.8), by(two, 5.8, 5.4, 6.4), by(three, 180, 0, 160)];
       const outside = `M12 0C18.6 0 23 4.8 23 11C23 16 21.6 18.4 ${heel + 2.8} 24L${heel - 1.6} 22.4`;
@@ -265,7 +265,7 @@ export const STAGE: readonly Scene[] = [
     ideas: ["play"],
     words: ["theatre mask", "theatre masks", "theater mask", "theater masks", "drama mask", "mask", "masks"],
     goesWith: ["theatre", "theater", "drama", "comedy", "actor", "stage"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [brow] }) => {
       const air = airOf(gap);
       const [lean, grin, chin] = [by(one, 12, 8, 16), by(two, 2.8, 3.4, 2.2), by(three, 9, 8.4, 9.6)];
@@ -290,7 +290,7 @@ export const STAGE: readonly Scene[] = [
     ideas: ["craft"],
     words: ["palette", "palettes", "paint palette", "painter's palette", "artist palette"],
     goesWith: ["painter", "artist", "art school", "colour", "gallery"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [dabs] }) => {
       const air = airOf(gap);
       const [turn, size, slant] = [by(one, 0, 5, -4), by(two, 1.3, 1.45, 1.2), by(three, 0, 5, -5)];
@@ -313,7 +313,7 @@ export const STAGE: readonly Scene[] = [
     ideas: ["craft", "thread"],
     words: ["sewing machine", "sewing machines"],
     goesWith: ["tailor", "sewing", "seamstress", "alterations", "dressmaker"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [run] }) => {
       const air = airOf(gap);
       const [arch, post, hump] = [by(one, 10, 9.4, 10.8), by(two, 15, 14.2, 15.8), by(three, 2, 3.2, 1)];

@@ -14,7 +14,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["dawn"],
     words: ["croissant", "pastry", "viennoiserie"],
     goesWith: ["bakery", "bread", "baker"],
-    promise: 0.938,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two] }) => {
       const moon = cut(disc(12, 13, 12), disc(12, by(one, 20, 21, 19), by(one, 9.4, 10, 9)));
       const angles = by(two, [-122, -90, -58], [-110, -70], [-128, -104, -76, -52]);
@@ -37,7 +37,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["grain"],
     words: ["bread", "loaf", "toast", "sourdough"],
     goesWith: ["baker", "bakery"],
-    promise: 0.905,
+    promise: 0.902,
     draw: ({ gap, variation: [one, two] }) => {
       const crust = by(
         one,
@@ -67,7 +67,7 @@ export const TABLE: readonly Scene[] = [
     words: ["bowl", "salad"],
     goesWith: ["food", "kitchen", "restaurant", "soup", "vegan", "meal"],
     isOpen: true,
-    promise: 0.929,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two] }) => {
       const rim = by(one, 12, 11, 13);
       const bowl = discSlice(12, rim, 12 - Math.abs(rim - 12) * 0.4, rim, GRID);

@@ -13,7 +13,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["sun", "light", "energy", "center"],
     words: ["sun", "sunshine"],
     goesWith: ["solar", "day", "summer"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two] }) => {
       // Quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
       const inner = by(one, 5, 6, 4.2);
@@ -44,7 +44,7 @@ export const THINGS: readonly Scene[] = [
     words: ["cloud", "clouds"],
     goesWith: ["weather"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.916,
     draw: ({ gap, variation: [one] }) => {
       const puffs = by(
         one,
@@ -68,7 +68,7 @@ export const THINGS: readonly Scene[] = [
     words: ["sailboat", "boat", "sail", "yacht"],
     goesWith: ["ship", "sailing"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [, keel, reef] }) => {
       const foot = by(one, 2.4, 5, 1);
       const main = pen(12.4, 0).line(12.4, 16).line(foot, 16).curve(7, 12, 11, 6.5, 12.4, 0).path();
@@ -115,7 +115,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["shelter", "journey"],
     words: ["tent", "teepee"],
     goesWith: ["camp", "camping"],
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one] }) => {
       const left = polygon([
         [10.5, 2],
@@ -143,7 +143,7 @@ export const THINGS: readonly Scene[] = [
     words: ["crown"],
     goesWith: ["king", "queen", "royal"],
     isOpen: true,
-    promise: 0.884,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
       const base = rect(2, 18 + gap * 0.6, 20, 4);
       const [side, middle] = [by(one, 6, 3, 8), by(two, 3, 0.5, 5)];
@@ -168,7 +168,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["protection", "shelter", "rain"],
     words: ["umbrella", "parasol"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one] }) => {
       const dome = pen().arc(12, 12, 12, 180, 360).path();
       const bulge = by(one, 0.36, 0.5, 0.26);
@@ -199,7 +199,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["light", "direction", "signal"],
     words: ["lighthouse", "beacon"],
     goesWith: ["tower"],
-    promise: 0.926,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two] }) => {
       const foot = by(one, 7, 8.4, 5.4);
       const tower = polygon([
@@ -245,7 +245,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["space", "rise"],
     words: ["rocket", "spaceship"],
     goesWith: ["launch"],
-    promise: 0.893,
+    promise: 0.889,
     draw: ({ gap, variation: [one, two] }) => {
       const hull = cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20));
       const fin = pen(6.4 - gap * 0.5, 11.4)
@@ -268,7 +268,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["portion", "harvest"],
     words: ["orange", "lemon", "lime", "citrus", "grapefruit"],
     goesWith: ["fruit"],
-    promise: 0.917,
+    promise: 0.913,
     draw: ({ gap, variation: [one] }) => {
       const wide = by(one, 60, 90, 60);
       const thick = by(one, 3, 3.6, 3);
@@ -312,7 +312,7 @@ export const THINGS: readonly Scene[] = [
     words: ["pot"],
     goesWith: ["pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
     isOpen: true,
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ gap, variation: [one, two] }) => {
       const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8));
       const steam = (x: number): Form => asForm(lens([x - 1.4, 9 - gap], [x + 1.4, 0.5], 0.42));

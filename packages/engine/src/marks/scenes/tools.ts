@@ -10,7 +10,7 @@ export const TOOLS: readonly Scene[] = [
     id: "wind",
     ideas: ["wind", "flow"],
     words: ["wind", "breeze", "air", "gust", "zephyr"],
-    promise: 0.89,
+    promise: 0.887,
     draw: ({ gap, stroke, variation: [one, two, , three], construction: [start] }) => {
       // Two gusts that curl away from each other, and between them the one that continues.
       const [from, before] = among(start, [2, 4], [6, 0], [0, 0], [0, 7]);
@@ -54,7 +54,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["craft", "play"],
     words: ["brush", "paintbrush"],
     goesWith: ["painting", "paint", "painter"],
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two] }) => {
       const wide = by(one, 4.6, 3.8, 5.6);
       const air = gap * 0.7;
@@ -83,7 +83,7 @@ export const TOOLS: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["hanger"],
     goesWith: ["wardrobe", "clothes", "clothing", "apparel"],
-    promise: 0.896,
+    promise: 0.894,
     draw: ({ gap, variation: [one, two] }) => {
       const thick = by(one, 3, 2.6, 3.4);
       const fall = by(two, 8.4, 6.6, 10);

@@ -13,7 +13,7 @@ export const TRADE: readonly Scene[] = [
     words: ["compass"],
     goesWith: ["north", "navigation", "travel", "map", "explorer"],
     isRound: true,
-    promise: 0.926,
+    promise: 0.922,
     draw: ({ stroke, gap, variation: [one, two], construction: [open] }) => {
       const degrees = by(one, 45, 22, 30);
       const turn = rotation(degrees, CENTRE, CENTRE);
@@ -55,7 +55,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["sea"],
     words: ["anchor"],
     goesWith: ["harbor", "harbour", "port", "nautical", "marine"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const eye = ring(12, 3.8, 3.8, 1.5);
       const shaft = rect(10.6, 7.6 + gap * 0.5, 2.8, 14);
@@ -81,7 +81,7 @@ export const TRADE: readonly Scene[] = [
     words: ["aperture", "lens", "shutter"],
     goesWith: ["camera", "photo", "photography", "photographer", "film"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two] }) => {
       const blades = by(one, 6, 5, 8);
       const inner = by(two, 4.6, 5.4, 4);
@@ -113,7 +113,7 @@ export const TRADE: readonly Scene[] = [
     words: ["rook", "castle", "bastion", "citadel"],
     goesWith: ["fort", "tower", "chess"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two] }) => {
       const crown = by(
         one,
@@ -143,7 +143,7 @@ export const TRADE: readonly Scene[] = [
     words: ["note", "music"],
     goesWith: ["song", "melody", "sound", "record", "band", "chord"],
     isOpen: true,
-    promise: 0.905,
+    promise: 0.901,
     draw: ({ gap, variation: [one] }) => {
       const head = move(disc(8, 18.6, 5.2), [1, 0, -0.2, 1, 3.7, 0]);
       const stem = rect(10.4, 2, 2.8, 16);
@@ -177,7 +177,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["signal"],
     words: ["microphone", "mic"],
     goesWith: ["podcast", "radio", "voice", "broadcast"],
-    promise: 0.893,
+    promise: 0.889,
     draw: ({ gap, variation: [one, two] }) => {
       const head = roundRect(7.5, 0, 9, 14, 4.5);
       const cradle = join(
@@ -213,7 +213,7 @@ export const TRADE: readonly Scene[] = [
     words: ["chat", "speech", "bubble"],
     goesWith: ["talk", "conversation", "dialogue", "message", "language"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two] }) => {
       // Two drops of speech that share their corner: what one says the other has heard.
       const big = by(one, 15, 14, 16);
@@ -243,7 +243,7 @@ export const TRADE: readonly Scene[] = [
     ideas: ["balance", "measure"],
     words: ["scales", "scale"],
     goesWith: ["law", "justice", "legal", "lawyer"],
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const tilt = by(one, 0, -8, 8);
       const beam = move(rect(0, 3, 24, 2.8), rotation(tilt, 12, 4.4));

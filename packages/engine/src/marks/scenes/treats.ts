@@ -32,7 +32,7 @@ export const TREATS: readonly Scene[] = [
     goesWith: ["café", "cafe", "tea", "roastery"],
     isOpen: true,
     has: ["steam"],
-    promise: 0.953,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What rises dark from the rim goes on below it as light, turned half about: the crease of a bean.
       const [rim, foot] = [by(one, 10, 9.6, 10.4), by(two, 5.2, 6.2, 4.4)];
@@ -53,7 +53,7 @@ export const TREATS: readonly Scene[] = [
     goesWith: ["summer", "dessert", "frozen yogurt"],
     isOpen: true,
     has: ["cone"],
-    promise: 0.947,
+    promise: 0.953,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // One band: it widens from the point to the rim, turns, and goes up in ever shorter rows.
       const [w, air] = [by(one, 3, 2.8, 3.2), 1.15];
@@ -109,7 +109,7 @@ export const TREATS: readonly Scene[] = [
     words: ["bread", "breads", "loaf", "loaves", "toast"],
     goesWith: ["bakery", "baker", "flour"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.949,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const count = by(one, 4, 3, 5);
@@ -128,7 +128,7 @@ export const TREATS: readonly Scene[] = [
     words: ["cupcake", "cupcakes", "muffin", "muffins", "cake", "cakes"],
     goesWith: ["bakery", "birthday", "dessert", "pastry"],
     isOpen: true,
-    promise: 0.926,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each band of icing hangs over the rim in a lobe above its own pleat, and all run into one tip.
       const air = leastAirOf(gap) * 1.15;
@@ -181,7 +181,7 @@ export const TREATS: readonly Scene[] = [
     isOpen: true,
     ways: [0, -10, 10],
     has: ["leaf", "stalk", "stem"],
-    promise: 0.944,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The light enters at the stalk and runs to the core.
       const air = Math.min(1.8, leastAirOf(gap) * among(a, 1.35, 1.2, 1.45, 1.3));
@@ -201,7 +201,7 @@ export const TREATS: readonly Scene[] = [
     words: ["lemon", "lemons", "citrus", "lime", "limes"],
     goesWith: ["lemonade", "juice", "fresh"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const [r, nib] = [by(two, 8.8, 8.4, 9.2), by(three, 1.25, 1.4, 1.1)];

@@ -15,7 +15,7 @@ export const WARDROBE: readonly Scene[] = [
     words: ["diamond ring", "diamond rings", "engagement ring", "ring", "rings"],
     goesWith: ["jewellery", "jeweller", "diamond", "wedding"],
     has: ["diamond", "gem", "stone"],
-    promise: 0.935,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hoop is seen through the stone: ink outside it, ground within.
       const [r, s, wide] = [by(one, 8.6, 8.3, 8.9), by(two, 2.4, 2.7, 2.1), by(three, 7.4, 8, 6.9)];
@@ -144,7 +144,7 @@ export const WARDROBE: readonly Scene[] = [
     goesWith: ["flower", "oil", "summer", "seed"],
     isRound: true,
     isOpen: true,
-    promise: 0.935,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Seeds are petals in ground, each ring half a step further.
       const [count, fat, head] = [by(one, 12, 14, 10), by(two, 0.54, 0.5, 0.58), by(three, 6.9, 7.2, 6.7)];

@@ -14,7 +14,7 @@ export const WAYS: readonly Scene[] = [
     ideas: ["link", "bond", "path"],
     words: ["bridge", "arch", "aqueduct", "viaduct"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.893,
     draw: ({ gap, variation: [one, two, , three], construction: [uneven, piers] }) => {
       // Where the arches spring from, how far the road reaches out, and whether one span is wider than the others.
       const spring = by(two, 15.5, 13.8, 17);
@@ -75,7 +75,7 @@ export const WAYS: readonly Scene[] = [
     goesWith: ["way", "journey"],
     isRound: true,
     isOpen: true,
-    promise: 0.919,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two], construction: [sky, way] }) => {
       const level = by(one, 9.5, 8, 11);
       // The road winds, or runs straight to the horizon.

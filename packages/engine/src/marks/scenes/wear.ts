@@ -24,7 +24,7 @@ export const WEAR: readonly Scene[] = [
     words: ["diamond ring", "ring", "rings", "engagement ring", "engagement rings", "diamond rings"],
     goesWith: ["jeweller", "jeweler", "jewellery", "jewelry", "engagement", "wedding"],
     has: ["diamond", "gem"],
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [facet] }) => {
       const air = airOf(gap);
       const [half, girdle, tilt] = [by(one, 8.4, 7.8, 9), by(two, 3.6, 3.2, 4), by(three, 0, 24, -24)];
@@ -44,7 +44,7 @@ export const WEAR: readonly Scene[] = [
     words: ["t-shirt", "t-shirts", "tee", "shirt", "shirts", "tee shirt", "tshirt"],
     goesWith: ["clothing", "apparel", "clothes", "merch", "jersey"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [print] }) => {
       const air = airOf(gap);
       const [hem, deep, cuff] = [12 + by(one, 6.4, 6, 7), by(two, 4.2, 5.4, 3.6), by(three, 10, 9, 11)];
@@ -65,7 +65,7 @@ export const WEAR: readonly Scene[] = [
     ideas: [],
     words: ["dress", "dresses", "gown", "gowns", "frock"],
     goesWith: ["fashion", "boutique", "bridal", "seamstress", "couture"],
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [pleats, bust] }) => {
       const air = airOf(gap);
       const [flare, belt, waist] = [
@@ -96,7 +96,7 @@ export const WEAR: readonly Scene[] = [
     words: ["bow tie", "bow ties", "bowtie", "bowties", "dickie bow"],
     goesWith: ["butler", "gentleman", "waiter", "gala", "suit", "tuxedo"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [edge] }) => {
       const air = airOf(gap);
       const [high, tight, knot] = [by(one, 7.8, 7, 8.4), 12 - by(two, 3, 3.4, 2.7), by(three, 2.5, 2.2, 2.8)];
@@ -118,7 +118,7 @@ export const WEAR: readonly Scene[] = [
     words: ["top hat", "top hats", "hat", "hats", "silk hat", "stovepipe hat"],
     goesWith: ["magician", "hatter", "milliner", "gentleman"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [shine] }) => {
       const air = airOf(gap);
       const [top, tall, tilt] = [12 + by(one, 7.8, 7, 8.4), by(two, 3.6, 3, 4.2), by(three, 0, -14, 12)];
@@ -142,7 +142,7 @@ export const WEAR: readonly Scene[] = [
     words: ["sneaker", "sneakers", "trainer", "trainers", "running shoe", "running shoes", "shoe", "shoes"],
     goesWith: ["running", "runner", "footwear", "streetwear", "jogging"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [lacing, heel] }) => {
       const air = airOf(gap);
       const [y, sole, toe] = [by(one, 6.6, 3, 7.2), by(two, 3.4, 4, 3), by(three, 13.2, 12.8, 13.6)];
@@ -174,7 +174,7 @@ export const WEAR: readonly Scene[] = [
     ideas: [],
     words: ["high heel", "high heels", "high-heeled shoe", "stiletto", "stilettos", "heels", "shoe"],
     goesWith: ["footwear", "shoes", "fashion", "boutique", "cobbler"],
-    promise: 0.938,
+    promise: 0.934,
     draw: ({ gap, variation: [one, two, , three], construction: [throat] }) => {
       const [air, heel, vamp] = [airOf(gap), by(three, 22, 22.6, 21.2), among(throat, 14.2, 13, 15.2, 13.6)];
       const [y, foot] = [by(one, 1, 0.2, 2), heel - by(two, 1.8, 2.6, 1.7)];
@@ -194,7 +194,7 @@ export const WEAR: readonly Scene[] = [
     words: ["sunglasses", "shades", "sun glasses"],
     goesWith: ["optician", "eyewear", "summer", "glasses", "sun"],
     isOpen: true,
-    promise: 0.896,
+    promise: 0.892,
     draw: ({ gap, variation: [one, two, , three], construction: [shape] }) => {
       const air = airOf(gap);
       const [tip, low, bridge] = [by(one, 5.2, 4.4, 5.8), by(two, 18.8, 18.2, 19.4), by(three, 2.4, 2, 2.8)];
@@ -219,7 +219,7 @@ export const WEAR: readonly Scene[] = [
     words: ["sock", "socks", "stocking", "stockings"],
     goesWith: ["hosiery", "knitwear", "laundry", "knitting"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [stripes] }) => {
       const air = airOf(gap);
       const [cuff, heel, toe] = [by(one, 4.2, 3.6, 5), by(two, 7, 6.4, 7.6), by(three, 18, 17.4, 18.8)];
@@ -241,7 +241,7 @@ export const WEAR: readonly Scene[] = [
     words: ["wristwatch", "wristwatches", "watch", "watches", "wrist watch"],
     goesWith: ["watchmaker", "time", "clock", "horology"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [strap, hour] }) => {
       const air = airOf(gap);
       const [r, x, wide] = [by(one, 7.2, 6.8, 7.6), 12 + by(two, 3.8, 3.4, 4.4), 12 + by(three, 5.4, 5, 5.8)];
@@ -264,7 +264,7 @@ export const WEAR: readonly Scene[] = [
     words: ["glove", "gloves", "gauntlet", "gauntlets"],
     goesWith: ["hand", "winter", "leather", "boxing"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three], construction: [tips] }) => {
       const [air, top] = [airOf(gap), 18 + airOf(gap)];
       const [fan, deep, flare] = [by(one, 4.1, 3.9, 4.3), by(two, 10, 10.8, 9.4), by(three, 6.6, 7.4, 6)];
@@ -292,7 +292,7 @@ export const WEAR: readonly Scene[] = [
     words: ["moustache", "moustaches", "mustache", "mustaches", "handlebar moustache"],
     goesWith: ["barber", "gentleman", "barbershop", "beard", "grooming"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three], construction: [lock] }) => {
       const [curl, full, lobe] = [by(one, 6, 5, 6.5), by(two, 17.4, 17, 18), by(three, 6.8, 6.2, 7.4)];
       const wave = run([12.9, lobe + 0.8, 14, lobe, 15.4, lobe], [18.2, lobe, 18.6, 10.8, 20.6, 10.8]);

@@ -69,7 +69,7 @@ export const WILDLIFE: readonly Scene[] = [
     goesWith: ["forest", "wilderness"],
     isOpen: true,
     has: ["tree", "fir", "forest"],
-    promise: 0.938,
+    promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [hump, nod, rump] = [by(one, 3, 3.8, 2.6), by(two, 0, 0.8, -0.6), by(three, 4.2, 4.8, 3.8)];
       const body = through`-0.2,${12.6 + nod} 0.8,${11 + nod} 2.8,${7.8 + nod} 3.8,${6.2 + nod}! 3.9,${4 + nod} 6.2,${3.8 + nod}
@@ -85,7 +85,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["eagle", "eagles", "bird of prey"],
     goesWith: ["falcon", "hawk", "crest"],
-    promise: 0.953,
+    promise: 0.951,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [half, cy] = [by(one, 2.4, 2.2, 2.6), 16.2];
@@ -115,7 +115,7 @@ export const WILDLIFE: readonly Scene[] = [
     words: ["owl", "owls", "owlet"],
     goesWith: ["wisdom", "night"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.954,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [tuft, r, pupil, y] = [
         by(one, 0.4, 1.2, 0),

@@ -14,7 +14,7 @@ export const WOODS: readonly Scene[] = [
     words: ["bear", "bears", "grizzly", "brown bear"],
     goesWith: ["forest", "wilderness"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.916,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light follows the shoulder into the stride.
       const [hump, nod, rump] = [by(one, 3.8, 4.4, 3.2), by(two, 0, 1, -0.8), by(three, 5, 5.6, 4.4)];
@@ -32,7 +32,7 @@ export const WOODS: readonly Scene[] = [
     words: ["rabbit", "rabbits", "hare", "hares", "bunny", "bunnies"],
     goesWith: ["easter"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const back = by(two, 12, 11.2, 12.8);
@@ -51,7 +51,7 @@ export const WOODS: readonly Scene[] = [
     ideas: [],
     words: ["turtle", "turtles", "tortoise", "tortoises", "terrapin"],
     isOpen: true,
-    promise: 0.914,
+    promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [top, nod] = [by(one, 2.6, 3.4, 2), by(two, -0.6, 0.8, -1.4)];
@@ -93,7 +93,7 @@ export const WOODS: readonly Scene[] = [
     words: ["wolf", "wolves", "howling wolf", "coyote"],
     goesWith: ["howl", "husky", "moon"],
     isOpen: true,
-    promise: 0.956,
+    promise: 0.939,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Strokes of light part the mane into locks.
       const [jaw, ear, tuft] = [by(one, 3.8, 4.6, 3.2), by(two, 1, 2, 0.2), by(three, 0, 0.8, -0.7)];
@@ -115,7 +115,7 @@ export const WOODS: readonly Scene[] = [
     words: ["cat", "cats", "kitten", "kitty", "feline", "tomcat"],
     goesWith: ["pet"],
     isOpen: true,
-    promise: 0.902,
+    promise: 0.898,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [tip, wide] = [by(one, 0, 0.8, -0.4), by(two, 18.8, 18.2, 19.4)];
@@ -138,7 +138,7 @@ export const WOODS: readonly Scene[] = [
     words: ["tree", "trees", "oak", "oak tree", "beech", "linden", "maple tree"],
     goesWith: ["forest", "park", "wood"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.927,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [ring, lobe] = [by(one, 6.6, 6.2, 7), by(two, 4.3, 4.6, 4)];
@@ -160,7 +160,7 @@ export const WOODS: readonly Scene[] = [
     words: ["fir", "firs", "fir tree", "pine", "pine tree", "spruce", "conifer", "christmas tree"],
     goesWith: ["forest", "wood", "alpine"],
     isOpen: true,
-    promise: 0.932,
+    promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Cuts from either side in turn end at the axis and leave one piece that swings down to the foot.
       const wide = by(one, 21.2, 20.4, 22);
@@ -182,7 +182,7 @@ export const WOODS: readonly Scene[] = [
     words: ["blossom", "blossoms", "flower", "flowers", "cherry blossom", "sakura", "apple blossom"],
     goesWith: ["spring", "petal", "florist"],
     isOpen: true,
-    promise: 0.92,
+    promise: 0.923,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.12;
       const tip = by(
@@ -234,7 +234,7 @@ export const WOODS: readonly Scene[] = [
     words: ["sailboat", "sailboats", "sailing boat", "sail", "sails", "yacht", "yachts", "boat"],
     goesWith: ["sailing", "regatta", "harbour", "sea"],
     isOpen: true,
-    promise: 0.947,
+    promise: 0.943,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Leech and keel are one circle.
       const air = leastAirOf(gap) * 1.1;

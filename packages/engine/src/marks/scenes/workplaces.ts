@@ -99,7 +99,7 @@ export const WORKPLACES: readonly Scene[] = [
     words: ["lightning", "thunderbolt", "lightning bolt", "lightning bolts"],
     goesWith: ["electricity", "energy", "power", "electrician"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.909,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [w, k] = [by(one, 9.2, 8.6, 9.8), by(two, 3, 2.6, 3.4)];
       const bolt = through`${12 + k},1! ${12 - w},13.8! 10.8,13.8! ${12 - k},23! ${12 + w},10.2! 13.2,10.2!`;
@@ -298,7 +298,7 @@ export const WORKPLACES: readonly Scene[] = [
     goesWith: ["cleaning", "cleaner", "water"],
     isOpen: true,
     isPliant: true,
-    promise: 0.923,
+    promise: 0.907,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [r, reach] = [by(one, 7.2, 6.8, 7.5), by(two, 10.8, 10.2, 11.2)];

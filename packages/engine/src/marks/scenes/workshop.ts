@@ -11,7 +11,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["craft", "strength"],
     words: ["anvil"],
     goesWith: ["smith", "blacksmith", "forge", "smithy"],
-    promise: 0.911,
+    promise: 0.908,
     draw: ({ gap, variation: [one, two, , three] }) => {
       const horn = by(one, 0, 1.6, -1.2);
       const heel = by(two, 23, 21.6, 24);
@@ -48,7 +48,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["thimble"],
     goesWith: ["sewing", "tailor", "seamstress", "haberdashery"],
-    promise: 0.908,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two], construction: [pattern] }) => {
       const crown = by(one, 6.2, 5.6, 6.8);
       const air = gap * 0.6;
@@ -89,7 +89,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["craft"],
     words: ["cleaver", "butcher knife"],
     goesWith: ["butcher"],
-    promise: 0.914,
+    promise: 0.909,
     draw: ({ gap, variation: [one, two], construction: [nose] }) => {
       const high = by(one, 10.5, 9.4, 11.6);
       const long = by(two, 15.4, 16.6, 14.4);
@@ -116,7 +116,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["journey"],
     words: ["oar", "oars", "paddle", "paddles"],
     goesWith: ["rowing"],
-    promise: 0.908,
+    promise: 0.905,
     draw: ({ gap, variation: [one, two], construction: [shape] }) => {
       const shaft = by(one, 1.8, 1.6, 2.1);
       const wide = by(two, 4.6, 4, 5.2);
@@ -175,7 +175,7 @@ export const WORKSHOP: readonly Scene[] = [
     ideas: ["gather", "craft"],
     words: ["honeycomb", "comb cell"],
     goesWith: ["beehive", "hive"],
-    promise: 0.899,
+    promise: 0.896,
     draw: ({ gap, variation: [one, two], construction: [filled] }) => {
       const air = gap * 0.75;
       const side = 6.6;
