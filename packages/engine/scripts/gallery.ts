@@ -5,12 +5,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Resvg } from "@resvg/resvg-js";
 import { design } from "../src/design.ts";
 import { artworkOf, assetsOf } from "../src/render/assets.ts";
 import { escapeXml } from "../src/render/svg.ts";
 import { loadStudio } from "../src/studio/load.ts";
-import type { Artwork, InkSet } from "../src/vocabulary.ts";
+import { contactSheet } from "./contact-sheet.ts";
 import { standsInField } from "./evaluate/marks.ts";
 import { GALLERY } from "./gallery-briefs.ts";
 
@@ -48,42 +47,15 @@ const drawn = rows.flatMap(({ label, brief }) =>
   }),
 );
 
-/** Contact sheet: each logo in its cell, light and dark by turns of the grid. */
-const COLUMNS = seeds > 1 ? Math.min(seeds, 8) : 6;
-const [CELL_WIDTH, CELL_HEIGHT] = [300, 190];
-const cell = (
-  artwork: Artwork,
-  inks: InkSet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string => {
-  const { box } = artwork;
-  const scale = Math.min(width / box.width, height / box.height);
-  const [dx, dy] = [
-    x + (width - box.width * scale) / 2 - box.x * scale,
-    y + (height - box.height * scale) / 2 - box.y * scale,
-  ];
-  const parts = artwork.parts.map(({ place, shapes }) => {
-    const paths = shapes.map(
-      ({ d, ink, rule }) => `<path d="${d}" fill="${inks[ink]}"${rule ? ` fill-rule="${rule}"` : ""}/>`,
-    );
-    return `<g transform="translate(${place.x} ${place.y}) scale(${place.scale})">${paths.join("")}</g>`;
-  });
-  return `<g transform="translate(${dx} ${dy}) scale(${scale})">${parts.join("")}</g>`;
-};
-const cells = drawn.map(({ artwork, label, made }, index) => {
-  const [x, y] = [(index % COLUMNS) * CELL_WIDTH, Math.floor(index / COLUMNS) * CELL_HEIGHT];
-  const dark = seeds === 1 && index % 9 === 4;
-  const inks = dark ? artwork.palette.dark : artwork.palette.light;
-  const ground = `<rect x="${x}" y="${y}" width="${CELL_WIDTH}" height="${CELL_HEIGHT}" fill="${inks.ground}"/>`;
-  const note = `<text x="${x + 10}" y="${y + CELL_HEIGHT - 8}" font-size="9.5" font-family="DejaVu Sans" fill="#8a8a94">${escapeXml(`${label} · ${made.mark?.parameters.inner ?? made.mark?.family ?? `word ${made.type.edit?.kind ?? ""}`} ${made.mark?.parameters.variant ?? ""}`.slice(0, 62))}</text>`;
-  return `${ground}${cell(artwork, inks, x + 24, y + 14, CELL_WIDTH - 48, CELL_HEIGHT - 40)}${note}`;
-});
-const [width, height] = [COLUMNS * CELL_WIDTH, Math.ceil(drawn.length / COLUMNS) * CELL_HEIGHT];
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${cells.join("")}</svg>`;
-writeFileSync(join(out, "sheet.png"), new Resvg(sheet, { font: { loadSystemFonts: true } }).render().asPng());
+const sheet = contactSheet(
+  drawn.map(({ artwork, label, made }, index) => ({
+    artwork,
+    isDark: seeds === 1 && index % 9 === 4,
+    note: `${label} · ${made.mark?.parameters.inner ?? made.mark?.family ?? `word ${made.type.edit?.kind ?? ""}`} ${made.mark?.parameters.variant ?? ""}`,
+  })),
+  seeds > 1 ? Math.min(seeds, 8) : 6,
+);
+writeFileSync(join(out, "sheet.png"), sheet);
 
 const page = drawn
   .map(

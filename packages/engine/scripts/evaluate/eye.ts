@@ -18,6 +18,7 @@ import {
   type Design,
   EMPTY_BRIEF,
   type Eye,
+  type Glance,
   type Shape,
   type Studio,
 } from "../../src/vocabulary.ts";
@@ -77,7 +78,7 @@ export async function scoreByEye(
 }
 
 /** The things a prompt is labelled with, in English: `brezel>pretzel`, `ship|boat`. */
-const thingsOf = (labels: LabelledPrompt["labels"]): readonly string[] =>
+export const thingsOf = (labels: LabelledPrompt["labels"]): readonly string[] =>
   (labels.m ?? "")
     .split(",")
     .flatMap((item) => item.split("|"))
@@ -89,6 +90,14 @@ function seenIn(eye: Eye, made: Design, words: readonly number[]): Plainness | n
   if (!made.mark) return null;
   const { shapes, box } = inside(made);
   return seen(eye, shapes, box, words, (shape) => made.palette.light[shape.ink]);
+}
+
+/** How likely the eye thinks it that a mark shows one of these words; null where there is no mark. */
+export function likelihoodOf(eye: Eye, made: Design, words: readonly number[]): number | null {
+  if (!made.mark) return null;
+  const { shapes, box } = inside(made);
+  const glance = glanceAt(eye, shapes, box, (shape) => made.palette.light[shape.ink]);
+  return glance && Math.max(0, ...words.map((word) => glance[word]!));
 }
 
 function iconSeen(
@@ -109,11 +118,21 @@ function seen(
   words: readonly number[],
   colour: (shape: Shape) => string,
 ): Plainness {
+  const glance = glanceAt(eye, shapes, box, colour);
+  return glance ? plainness(glance, words) : 0;
+}
+
+function glanceAt(
+  eye: Eye,
+  shapes: readonly Shape[],
+  box: Box,
+  colour: (shape: Shape) => string,
+): Glance | null {
   const body = shapes
     .map((shape) => `<path d="${shape.d}" fill="${colour(shape)}" fill-rule="${shape.rule ?? "nonzero"}"/>`)
     .join("");
   const picture = fitted(darknessOf(body, box, true));
-  return picture ? plainness(eye.look(picture), words) : 0;
+  return picture && eye.look(picture);
 }
 
 /** The figures as lines for `npm run evaluate`. */

@@ -31,6 +31,7 @@ import { HOMES } from "./homes.ts";
 import { HORNED } from "./horned.ts";
 import { HOUSEHOLD } from "./household.ts";
 import { JOURNEYS } from "./journeys.ts";
+import { KEEPSAKES } from "./keepsakes.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { LAND } from "./land.ts";
 import { LEISURE } from "./leisure.ts";
@@ -64,6 +65,7 @@ import { STATIONERY } from "./stationery.ts";
 import { TABLE } from "./table.ts";
 import { THEATRE } from "./theatre.ts";
 import { THINGS } from "./things.ts";
+import { TOOLROOM } from "./toolroom.ts";
 import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
 import { TREATS } from "./treats.ts";
@@ -152,4 +154,6 @@ export const SCENES: readonly Scene[] = [
   ...GADGETS,
   ...MEADOW,
   ...COUNTERS,
+  ...TOOLROOM,
+  ...KEEPSAKES,
 ];
