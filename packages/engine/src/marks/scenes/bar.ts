@@ -203,7 +203,7 @@ export const BAR: readonly Scene[] = [
     words: ["coffee machine", "coffee machines", "espresso machine", "coffee maker", "coffee makers"],
     goesWith: ["coffee", "espresso", "barista"],
     isOpen: true,
-    promise: 0.953,
+    promise: 0.954,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Two bands turn the same corners: the outer is the housing, the inner the pipe that ends over the cup.
       const air = leastAirOf(gap);

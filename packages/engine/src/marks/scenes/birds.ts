@@ -74,7 +74,7 @@ export const BIRDS: readonly Scene[] = [
     goesWith: ["heron", "eagle", "crane", "sky", "sun", "stork", "pelican"],
     isRound: true,
     isOpen: true,
-    promise: 0.961,
+    promise: 0.943,
     draw: ({ variation: [one, two], construction: [bank, body, side] }) => {
       // Two wings in one stroke, cut out of the sun they cross.
       const [high, wide] = [by(one, 11, 13, 9.5), by(two, 9.6, 8.4, 10.6)];

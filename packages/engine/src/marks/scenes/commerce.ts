@@ -72,7 +72,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["scales", "scale", "scales of justice"],
     goesWith: ["law", "justice", "legal", "lawyer"],
     isOpen: true,
-    promise: 0.947,
+    promise: 0.936,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The edge of the dark half is the pillar; what is ink on one side is ground on the other.
       const [w, s, hang] = [by(one, 4, 4.2, 3.8), by(two, 2, 2.2, 1.8), by(three, 15.2, 16, 14.4)];

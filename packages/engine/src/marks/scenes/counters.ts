@@ -214,7 +214,7 @@ export const COUNTERS: readonly Scene[] = [
     id: "crown-of-loops",
     ideas: [],
     words: ["crown", "crowns", "coronet"],
-    promise: 0.953,
+    promise: 0.939,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       // One cord, which makes a loop where a crown has a ball.
@@ -267,7 +267,7 @@ export const COUNTERS: readonly Scene[] = [
     ideas: [],
     words: ["toothbrush", "toothbrushes"],
     isOpen: true,
-    promise: 0.929,
+    promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [rim, taper] = [by(one, 12.4, 13.2, 11.6), by(two, 1.6, 0.8, 2.4)];

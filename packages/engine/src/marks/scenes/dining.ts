@@ -51,7 +51,7 @@ export const DINING: readonly Scene[] = [
     words: ["hot pepper", "hot peppers", "chili", "chilies", "chilli", "chillies", "chili pepper"],
     goesWith: ["hot sauce", "spice"],
     isOpen: true,
-    promise: 0.959,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [tip, belly] = [by(one, 15.4, 14, 17), by(two, 0, 0.5, -0.4)];

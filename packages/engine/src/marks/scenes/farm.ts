@@ -196,7 +196,7 @@ export const FARM: readonly Scene[] = [
     ideas: ["freedom", "speed"],
     words: ["horse", "horses", "mare", "stallion", "pony", "mustang", "steed", "foal"],
     goesWith: ["riding", "equestrian", "stable", "saddle", "ranch"],
-    promise: 0.942,
+    promise: 0.943,
     draw: ({ gap, variation: [one, two, , three], construction: [cheek] }) => {
       const head = outline([
         11.6, -0.4, 10, 1.2, 9.2, 2.6, 8.8, 4.4, 6.8, 6, 3.4, 10.4, 0.6, 14.4, -0.4, 15.8, 0.2, 18, 2, 18.6,
@@ -318,7 +318,7 @@ export const FARM: readonly Scene[] = [
     id: "hound",
     words: ["dog", "dogs", "hound", "puppy", "retriever", "labrador", "beagle"],
     goesWith: ["pet", "kennel", "hunt"],
-    promise: 0.928,
+    promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [ears] }) => {
       const air = airOf(gap);
       const head = outline([

@@ -259,7 +259,7 @@ export const FARMYARD: readonly Scene[] = [
     words: ["wheat", "grain", "grains", "cereal"],
     goesWith: ["bread", "bakery", "harvest", "flour", "barley", "rye"],
     isRound: true,
-    promise: 0.948,
+    promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.02;
       const [plump, turn] = [by(one, 0.43, 0.46, 0.41), by(two, 54, 52, 56)];

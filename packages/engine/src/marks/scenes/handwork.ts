@@ -16,7 +16,7 @@ export const HANDWORK: readonly Scene[] = [
     goesWith: ["carpenter", "nail", "builder"],
     isOpen: true,
     has: ["nail"],
-    promise: 0.961,
+    promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [claw, grip, tip] = [by(one, 9, 10.2, 8), by(two, 3.8, 4.2, 3.6), by(three, 20.6, 19.4, 21.4)];
       const hammer = pen(0, claw)
@@ -104,7 +104,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["scissors", "scissor", "shears"],
     goesWith: ["tailor", "barber", "hairdresser", "paper"],
     isOpen: true,
-    promise: 0.938,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The paper's edge runs through the pivot: what is ink below it is ground above.
       const [open, loop, s] = [by(one, 6, 6.8, 5.2), by(two, 5, 4.8, 5.2), by(three, 2.2, 2.5, 2)];
@@ -131,7 +131,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["wrench", "wrenches", "spanner", "spanners"],
     goesWith: ["mechanic", "repair", "garage"],
     isOpen: true,
-    promise: 0.909,
+    promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Two arcs of one radius, and three sides of a hexagon in each jaw.
       const [head, thick, jaw] = [by(one, 5.5, 5.2, 5.7), by(two, 4.2, 4.6, 3.8), by(three, 2.2, 2, 2.4)];

@@ -32,7 +32,7 @@ export const HOME: readonly Scene[] = [
     words: ["book", "books", "open book", "tome", "novel", "volume"],
     goesWith: ["reading", "library", "bookshop", "publisher"],
     isOpen: true,
-    promise: 0.928,
+    promise: 0.927,
     draw: ({ gap, variation: [one, two, , three], construction: [turned] }) => {
       // Two pages lie, one stands between them and is being turned.
       const air = leastAirOf(gap);

@@ -29,7 +29,7 @@ export const HOMES: readonly Scene[] = [
     words: ["house", "houses", "home", "homes", "cottage", "cottages"],
     goesWith: ["housing", "estate", "property"],
     has: ["roof"],
-    promise: 0.953,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band goes round the house and on round the room; the dot is who is at home.
       const air = airOf(gap) * by(one, 1.4, 1.15, 1.6);

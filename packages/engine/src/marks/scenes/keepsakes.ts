@@ -124,7 +124,7 @@ export const KEEPSAKES: readonly Scene[] = [
     words: ["diamond", "diamonds", "gem stone", "gem stones", "gemstone", "gemstones", "gem", "gems"],
     goesWith: ["jewel", "facet"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // From every corner a cut runs past the middle and stops at the next one, so that the stone turns its light.
       const air = leastAirOf(gap);

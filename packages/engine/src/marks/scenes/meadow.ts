@@ -166,7 +166,7 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["crescent moon", "crescent moons", "crescent", "moon", "moons"],
     goesWith: ["night", "sleep"],
-    promise: 0.935,
+    promise: 0.93,
     isOpen: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;

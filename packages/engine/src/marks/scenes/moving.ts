@@ -57,7 +57,7 @@ export const MOVING: readonly Scene[] = [
     words: ["van", "vans", "truck", "trucks", "lorry", "lorries", "delivery van", "delivery truck"],
     goesWith: ["delivery", "courier", "removal", "haulage"],
     isOpen: true,
-    promise: 0.924,
+    promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [rush] }) => {
       const air = gap * 0.6;
       const r = by(one, 2.9, 2.6, 3.1);
@@ -290,7 +290,7 @@ export const MOVING: readonly Scene[] = [
     words: ["headphone", "headphones", "headset", "earphones"],
     goesWith: ["podcast", "audio", "listening"],
     isOpen: true,
-    promise: 0.905,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // Band and cups are one disc, out of which the head is cut.
       const air = gap * 0.6;

@@ -155,7 +155,7 @@ export const PLAY: readonly Scene[] = [
     isPliant: true,
     ideas: [],
     words: ["hedgehog", "porcupine", "igel"],
-    promise: 0.916,
+    promise: 0.921,
     draw: ({ gap, variation: [one, two, , three], construction: [deep, feet, quills] }) => {
       const count = by(one, 6, 5, 7);
       const near = among(deep, 8.8, 7.4, 9.8, 8.2);

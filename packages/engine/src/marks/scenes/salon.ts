@@ -18,7 +18,7 @@ export const SALON: readonly Scene[] = [
     words: ["tooth", "teeth", "molar", "molars"],
     goesWith: ["dentist", "dental", "smile"],
     isOpen: true,
-    promise: 0.971,
+    promise: 0.966,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const w = among(a, 2.4, 2.6, 2.2, 2.5);
@@ -99,7 +99,7 @@ export const SALON: readonly Scene[] = [
     words: ["camera", "cameras", "photo camera"],
     goesWith: ["photography", "photographer", "photo", "photo studio"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const isTwo = four !== 2;

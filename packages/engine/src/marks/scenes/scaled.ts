@@ -151,7 +151,7 @@ export const SCALED: readonly Scene[] = [
     ideas: ["speed", "strength"],
     words: ["shark", "sharks", "great white"],
     isOpen: true,
-    promise: 0.893,
+    promise: 0.906,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [fin, lobe] = [by(one, 1, 2, 0.2), by(two, 2.6, 3.6, 1.8)];

@@ -27,7 +27,7 @@ export const SEASIDE: readonly Scene[] = [
     ideas: [],
     words: ["anchor", "anchors"],
     goesWith: ["harbour", "harbor", "ship", "sailor"],
-    promise: 0.941,
+    promise: 0.951,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
       // One band from fluke to fluke, by way of the ring; the stock is woven through it.
@@ -267,7 +267,7 @@ export const SEASIDE: readonly Scene[] = [
     goesWith: ["delivery", "road trip"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.937,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const size = by(one, 3.3, 3.5, 3.1);

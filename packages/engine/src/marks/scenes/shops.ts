@@ -26,7 +26,7 @@ export const SHOPS: readonly Scene[] = [
     words: ["calculator", "calculators", "pocket calculator", "adding machine"],
     goesWith: ["accountant", "accounting", "bookkeeping", "tax", "arithmetic"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.906,
     draw: ({ gap, variation: [one, two, , three], construction: [order] }) => {
       const air = airOf(gap);
       const [half, tall, r] = [by(one, 9.6, 9.2, 10.2), by(two, 4.6, 4.2, 5), by(three, 3.4, 1.6, 4.8)];
@@ -104,7 +104,7 @@ export const SHOPS: readonly Scene[] = [
     goesWith: ["wax", "wick", "scent", "advent"],
     isOpen: true,
     has: ["flame"],
-    promise: 0.917,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [drips] }) => {
       const air = airOf(gap);
       const [half, bend, high] = [by(one, 5.9, 5.4, 6.4), by(two, 12, 12.9, 11.1), by(three, 11, 10.4, 11.6)];

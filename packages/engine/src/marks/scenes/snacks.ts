@@ -244,7 +244,7 @@ export const SNACKS: readonly Scene[] = [
     words: ["taco", "tacos"],
     goesWith: ["mexican", "tortilla", "burrito"],
     isOpen: true,
-    promise: 0.911,
+    promise: 0.915,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       // Two half discs of one size, and between them a frill of small ones.

@@ -60,7 +60,7 @@ export const STATIONERY: readonly Scene[] = [
     ideas: [],
     words: ["quill", "quills", "quill pen", "quill pens", "writing feather"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The shaft is light in the feather and ink below it, and goes on as the line it writes.
       const belly = by(one, 0, 0.8, -0.8);

@@ -268,7 +268,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["portion", "harvest"],
     words: ["orange", "lemon", "lime", "citrus", "grapefruit"],
     goesWith: ["fruit"],
-    promise: 0.913,
+    promise: 0.916,
     draw: ({ gap, variation: [one] }) => {
       const wide = by(one, 60, 90, 60);
       const thick = by(one, 3, 3.6, 3);

@@ -250,7 +250,7 @@ export const TOOLROOM: readonly Scene[] = [
     goesWith: ["tool", "mechanic"],
     has: ["nut"],
     isOpen: true,
-    promise: 0.923,
+    promise: 0.918,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [size, r, shaft] = [by(one, 2.7, 2.9, 2.5), by(two, 7.7, 8.1, 7.4), by(three, 2.8, 3.1, 2.6)];

@@ -15,7 +15,7 @@ export const WILD: readonly Scene[] = [
     words: ["lion", "lions", "lioness", "leo"],
     goesWith: ["mane", "pride"],
     isOpen: true,
-    promise: 0.939,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The mane runs down the brow, becomes the nose and ends in the beard: one form, and the face is what it leaves.
       const tufts = by(one, 5, 6, 7);

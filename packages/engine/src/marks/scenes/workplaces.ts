@@ -197,7 +197,7 @@ export const WORKPLACES: readonly Scene[] = [
     goesWith: ["nail bar", "manicure", "nails", "beauty"],
     isOpen: true,
     isPliant: true,
-    promise: 0.944,
+    promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [w, high, b] = [by(one, 8.8, 8.2, 9.4), by(two, 9.8, 9.2, 10.4), by(three, 2.4, 2.2, 2.6)];
