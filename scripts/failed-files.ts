@@ -4,7 +4,6 @@
 const MOST = 12;
 
 interface Report {
-  readonly success: boolean;
   readonly testResults: readonly { readonly name: string; readonly status: string }[];
 }
 

@@ -35,6 +35,15 @@ describe("conceive", () => {
     expect(meaningfulWords("SeaBird")).toEqual(expect.arrayContaining(["sea", "bird"]));
     expect(meaningfulWords("Start")).not.toContain("art");
   });
+  it("shows a name's word itself where it is drawn, and no thing for a word that only describes", () => {
+    const thingsOf = (name: string) =>
+      conceive(named(name, "cafe"), (word) => ["lion", "fox"].includes(word))
+        .filter(({ id }) => id.startsWith("name:"))
+        .flatMap(({ things }) => things);
+    expect(thingsOf("Lion")).toEqual(["lion"]);
+    for (const name of ["The Old Brannock", "Golden Marlow", "Little Tumbalee"])
+      expect(thingsOf(name), name).toEqual([]);
+  });
   it("puts what was stated before what was guessed", () => {
     const brief: Brief = { ...named("Alto", "fintech"), motifs: { value: ["fox"], source: "stated" } };
     const [first] = conceive(brief);

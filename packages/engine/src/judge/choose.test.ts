@@ -27,6 +27,18 @@ describe("ideas in turn", () => {
     expect(new Set(ideasOf(three, 5)).size).toBe(3);
   });
 
+  it("the two best of five come most often, and any five seeds in a row bring three ideas", () => {
+    const five = ["bread", "wheat", "oven", "whisk", "apron"].map((idea, at) =>
+      contender(idea, 0.8 - at / 100),
+    );
+    const ideas = ideasOf(five, 30);
+    const share = (idea: string) => ideas.filter((each) => each === idea).length / ideas.length;
+    for (const best of ["bread", "wheat"]) expect(share(best)).toBeCloseTo(1 / 3, 1);
+    expect(new Set(ideas).size).toBe(5);
+    for (let from = 0; from + 5 <= ideas.length; from++)
+      expect(new Set(ideas.slice(from, from + 5)).size).toBeGreaterThanOrEqual(3);
+  });
+
   it("an idea whose best drawing is far behind is not brought", () => {
     expect(ideasOf([contender("bread", 0.8), contender("oven", 0.3)])).not.toContain("oven");
   });

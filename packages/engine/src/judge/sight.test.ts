@@ -180,6 +180,19 @@ describe("choosing by what is seen", () => {
     expect(left.map(({ id }) => id).sort()).toEqual(["pictorial/ph:fox-fill-silhouette", "scene/fox"]);
   });
 
+  it("leaves out, where nothing was asked for, the weaker drawing of a thing, and keeps those of others", () => {
+    const drawn = (id: string, name: string, promise: number) =>
+      verdict(id, 0.5, { id, names: [name], isNamed: true, promise, parameters: { scene: id } });
+    const all = [
+      drawn("house-coil", "house", 0.95),
+      drawn("house", "house", 0.9),
+      drawn("home-line", "house", 0.94),
+      drawn("key", "key", 0.88),
+    ];
+    const left = bySight(all, seeing(Object.fromEntries(all.map(({ id }) => [id, 3])), false));
+    expect(left.map(({ id }) => id).sort()).toEqual(["home-line", "house-coil", "key"]);
+  });
+
   it("shows, where nothing was asked for, what can be seen, and what claims nothing beside it", () => {
     const all = [verdict("a", 0.9), verdict("b", 0.4), verdict("letter", 0.3)];
     const left = bySight(all, seeing({ a: 0, b: 3 }, false));

@@ -4,11 +4,8 @@ import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitive
 import { among, by } from "../family.ts";
 import { both, mirrored, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { counterchanged, fitted, inks, times } from "./parts.ts";
+import { counterchanged, ellipse, fitted, inks, times } from "./parts.ts";
 import { through, twofold } from "./smooth-outline.ts";
-
-const oval = (cx: number, cy: number, rx: number, ry: number): Form =>
-  move(disc(cx, cy, rx), scaling(1, ry / rx, cx, cy));
 
 /** Things of counters and desks, each by one idea. */
 export const COUNTERS: readonly Scene[] = [
@@ -71,9 +68,13 @@ export const COUNTERS: readonly Scene[] = [
       const coin = (at: number, more: number): Form => {
         const [x, y] = [12 + sway[at]!, 20 - at * (thick + air)];
         const [w, h] = [rx + more, ry + more];
-        const flat = join(oval(x, y, w, h), oval(x, y - thick, w, h), rect(x - w, y - thick, w * 2, thick));
+        const flat = join(
+          ellipse(x, y, w, h),
+          ellipse(x, y - thick, w, h),
+          rect(x - w, y - thick, w * 2, thick),
+        );
         if (at < 3) return flat;
-        const rim = oval(x, y - thick, rx - by(three, 2.5, 2.1, 2.9), ry - 1.6);
+        const rim = ellipse(x, y - thick, rx - by(three, 2.5, 2.1, 2.9), ry - 1.6);
         // The last one is about to lie down.
         return move(more ? flat : cut(flat, rim), rotation(among(a, -14, -11, -17, -12), x - rx * 0.8, y));
       };
@@ -321,7 +322,7 @@ export const COUNTERS: readonly Scene[] = [
       // Its strap is light on the tag and dark beside it.
       const [half, w] = [by(one, 7.4, 7.8, 7), by(two, 2, 2.3, 1.8)];
       const tag = twofold`12,-1.6! ${12 + half - 2.4},-1.6! ${12 + half - 0.7},-0.9 ${12 + half},0.8! ${12 + half},13! ${12 + half - 3.6},18! 12,18!`;
-      const strap = cut(oval(12, 20, 4.2, 6.4), oval(12, 20, 4.2 - w, 6.4 - w));
+      const strap = cut(ellipse(12, 20, 4.2, 6.4), ellipse(12, 20, 4.2 - w, 6.4 - w));
       const plane = twofold`12,-0.4 13.3,2 13.3,4! ${12 + half - 1.4},7.6! ${12 + half - 1.4},9.4! 13.3,8! 13,10.2! 14.6,11.6! 12,11.2!`;
       const turn = rotation(by(three, 45, 38, 32) + among(a, 0, 3, -3, 0), 12, 12);
       const whole = move(counterchanged(cut(tag, plane), strap), scaling(0.93, 0.93, 12, 12));

@@ -3,6 +3,7 @@ import { type Path, type Point, pen, rotation, scaling, translation } from "../.
 import { disc, lens, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
+import { ellipse } from "./parts.ts";
 import { nodesOf, through, twofold } from "./smooth-outline.ts";
 
 const GROWN = { ideas: [], isOpen: true } as const;
@@ -26,9 +27,6 @@ const stalk = (text: string, first: number, last: number): Path => {
   drawn.line(...b[3]!).curve(...b[2]!, ...b[1]!, ...b[0]!);
   return drawn.path();
 };
-
-const ellipse = (x: number, y: number, rx: number, ry: number): Form =>
-  move(disc(x, y, rx), scaling(1, ry / rx, x, y));
 
 /** A small form at each of these spots and, off the axis, at its mirror image. */
 const strewn = (text: string, form: (x: number, y: number) => Form | Path): Form[] =>

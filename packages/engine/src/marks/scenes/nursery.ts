@@ -1,14 +1,11 @@
-import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { counterchanged, fitted, lean, times, withoutCrumbs } from "./parts.ts";
+import { counterchanged, ellipse, fitted, lean, times, withoutCrumbs } from "./parts.ts";
 import { through, trace, twofold } from "./smooth-outline.ts";
-
-const ellipse = (cx: number, cy: number, rx: number, ry: number): Form =>
-  move(disc(cx, cy, rx), scaling(1, ry / rx, cx, cy));
 
 /** One rail of a way that climbs, turns over and runs out level: all rails share the same two centres. */
 const railOf = (steep: number, from: number, to: number): Path => {

@@ -2,6 +2,7 @@
 
 import { cut, extent, type Form, join, move, solid } from "../../geometry/form.ts";
 import { contourAreas, type Path, rotation, scaling, translation } from "../../geometry/path.ts";
+import { disc } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
 import { type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { CENTRE } from "../seen-thing.ts";
@@ -31,6 +32,9 @@ export const fitted = (air: number, count: number, form: Form): Drawing => {
   const size = GRID / Math.max(width, height);
   return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
 };
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number): Form =>
+  move(disc(cx, cy, rx), scaling(1, ry / rx, cx, cy));
 
 /** Ink where just one of the two lies: where they meet, figure and ground change places. */
 export const counterchanged = (one: Form | Path, other: Form | Path): Form =>

@@ -4,11 +4,8 @@ import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitive
 import { among, by } from "../family.ts";
 import { both, mirrored, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { inks, lean, times } from "./parts.ts";
+import { ellipse, inks, lean, times } from "./parts.ts";
 import { type Node, outline, through, twofold } from "./smooth-outline.ts";
-
-const ellipse = (cx: number, cy: number, rx: number, ry: number): Form =>
-  move(disc(cx, cy, rx), scaling(1, ry / rx, cx, cy));
 
 /** A limb along a cubic, from one width to another, its ends round. */
 const limb = (from: Point, a: Point, b: Point, to: Point, thick: number, thin: number): Form => {
