@@ -7,7 +7,7 @@ import { asAsked } from "./draw/as-asked.ts";
 import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
-import { drawMark, markBlock, outlinesOf } from "./draw/mark.ts";
+import { drawMark, keepsGround, markBlock, outlinesOf } from "./draw/mark.ts";
 import { asOwn } from "./draw/own.ts";
 import { typeDesign } from "./draw/type-design.ts";
 import {
@@ -135,7 +135,7 @@ function draw(
   const { palette, inking, drawing } = colour(
     brief,
     seed,
-    own && { drawing: own.verdict.drawing, device: own.device },
+    own && { drawing: own.verdict.drawing, device: own.device, hasGround: keepsGround(own) },
     { lockup: kind, hasAccent },
   );
   const owned = own && drawing && { ...own, verdict: { ...own.verdict, drawing } };

@@ -2,9 +2,18 @@
 
 import type { MarkBlock } from "../compose/lockups.ts";
 import { round, whole } from "../compose/placing.ts";
-import { depths } from "../geometry/nesting.ts";
+import { depths, holds } from "../geometry/nesting.ts";
 import { fromData } from "../geometry/parse.ts";
-import { bounds, contourAreas, type Matrix, type Path, toData, transform } from "../geometry/path.ts";
+import {
+  bounds,
+  contourAreas,
+  flatten,
+  type Matrix,
+  type Path,
+  type Point,
+  toData,
+  transform,
+} from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { insetOf } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS } from "../marks/devices/device.ts";
@@ -47,8 +56,71 @@ const fieldFor = (mark: MarkDesign, outline: number): keyof typeof FIELDS => {
   return isSquare || outline % 3 === 0 ? "disc" : "square";
 };
 
+/** Whether a part of a mark is still the ground that its scene has (`hasGround`): a device moves or covers it. */
+export const hasOwnGround = ({ ground, device }: MarkDesign["parameters"]): boolean =>
+  ground === true && device === undefined;
+
+/** Whether a point lies in what is drawn. */
+function inkOf({ shapes }: Outlined): (point: Point) => boolean {
+  const polygons = flatten(pathOf(shapes.filter(isDrawn)));
+  return (point) => polygons.reduce((count, polygon) => count + (holds(polygon, point) ? 1 : 0), 0) % 2 === 1;
+}
+
+/** Which sides of a box the ink runs along, each as a share of it. */
+function inkAlong(
+  isInked: (point: Point) => boolean,
+  box: Box,
+): {
+  readonly [side in "left" | "right" | "top" | "bottom"]: number;
+} {
+  const [least, steps] = [Math.min(box.width, box.height) / 50, 24];
+  const share = (at: (along: number) => Point) => {
+    const points = Array.from({ length: steps }, (_, step) => at((step + 0.5) / steps));
+    return points.filter(isInked).length / steps;
+  };
+  const { x, y, width, height } = box;
+  return {
+    left: share((along) => [x + least, y + along * height]),
+    right: share((along) => [x + width - least, y + along * height]),
+    top: share((along) => [x + along * width, y + least]),
+    bottom: share((along) => [x + along * width, y + height - least]),
+  };
+}
+
+/** The square of which a mark's own ground is a part: it reaches from the ground's edge as far as the mark is long. */
+function groundOf(mark: MarkDesign, isInked: (point: Point) => boolean): Box {
+  const { x, y, width, height } = mark.box;
+  const [side, along] = [Math.max(width, height), inkAlong(isInked, mark.box)];
+  return {
+    x: round(along.right > along.left ? x + width - side : x),
+    y: round(along.bottom > along.top ? y + height - side : y),
+    width: side,
+    height: side,
+  };
+}
+
+/** A quarter circle of this radius begins one away from its corner, along both sides. */
+const RADIUS = 1 / (1 - Math.SQRT1_2);
+
+/** The radius of a ground's corners, from how far the nearest ink is from one of them. */
+function cornerOf({ x, y, width: side }: Box, isInked: (point: Point) => boolean): number {
+  const steps = Array.from({ length: 40 }, (_, step) => ((step + 0.5) / 40) * (side / 12));
+  const reached = steps.find((away) =>
+    [x + away, x + side - away].some((across) =>
+      [y + away, y + side - away].some((down) => isInked([across, down])),
+    ),
+  );
+  return round(Math.min(side / 4, (reached ?? 0) * RADIUS));
+}
+
 /** A plate around a mark, in the mark's own coordinates. */
 export function plateAround(mark: MarkDesign, outline: number): { readonly path: Path; readonly box: Box } {
+  if (hasOwnGround(mark.parameters)) {
+    const isInked = inkOf(mark);
+    const box = groundOf(mark, isInked);
+    const corner = cornerOf(box, isInked);
+    return { path: roundRect(box.x, box.y, box.width, box.height, corner), box };
+  }
   const field = FIELDS[fieldFor(mark, outline)]!;
   const { x, y, width, height } = mark.box;
   const scale =

@@ -9,6 +9,7 @@ import type { Owned } from "../judge/own-drawing.ts";
 import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import type { Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
+import { hasOwnGround } from "./hold.ts";
 
 /** Layers as final outlines; neighbours in the stack that share an ink become one shape. */
 export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): readonly Shape[] => {
@@ -36,22 +37,33 @@ export const motifsOf = ({ family, variant }: Candidate, stated: readonly string
     : [];
 };
 
+/** What a chosen candidate was drawn from, kept with the mark. */
+const parametersOf = ({ verdict: { candidate }, device }: Owned): MarkDesign["parameters"] => ({
+  variant: candidate.variant.id,
+  ...candidate.variant.parameters,
+  ...(device ? { device } : {}),
+});
+
+/** Whether a part of a chosen candidate is a ground that a plate completes. */
+export const keepsGround = (own: Owned): boolean => hasOwnGround(parametersOf(own));
+
 /** The chosen candidate as final path data. */
 export const drawMark = (
-  { verdict: { candidate, drawing, seen }, device, depends = [] }: Owned,
+  own: Owned,
   ink: (role: Ink) => Ink,
   initial: Drawing | null,
   stated: readonly string[],
 ): MarkDesign => {
-  const { family, variant } = candidate;
+  const { candidate, drawing, seen } = own.verdict;
+  const { family } = candidate;
   const shapes = shapesOf(drawing.layers, ink);
   const simple = seen.lost16 <= SIMPLIFY.lost && seen.clogged16 <= SIMPLIFY.clogged && seen.parts <= 7;
   const small = drawing.small ?? initial?.layers;
   return {
     family: family.id,
     motifs: motifsOf(candidate, stated),
-    parameters: { variant: variant.id, ...variant.parameters, ...(device ? { device } : {}) },
-    depends: [...new Set([...family.depends, ...depends])],
+    parameters: parametersOf(own),
+    depends: [...new Set([...family.depends, ...(own.depends ?? [])])],
     shapes,
     box: boxOf(shapes),
     favicon: simple || !small ? null : shapesOf(small, ink),

@@ -6,13 +6,24 @@ import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { type HoldFacts, planHold } from "../palette/hold.ts";
 import { type StatedColours, statedColours } from "../palette/stated.ts";
 import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
-import { insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
+import { hasOwnGround, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
 import { shapesOf } from "./mark.ts";
 
 /** What a mark is inked by before its final outlines are drawn. */
-export type Uninked = { readonly drawing: Drawing; readonly device: string | null };
+export type Uninked = {
+  readonly drawing: Drawing;
+  readonly device: string | null;
+  /** Whether a part of it is a ground (`hasOwnGround`). */
+  readonly hasGround: boolean;
+};
 
-const NO_MARK = { twoInks: false, isField: false, hasRoom: () => false, hasOpenings: () => false };
+const NO_MARK = {
+  twoInks: false,
+  isField: false,
+  hasGround: false,
+  hasRoom: () => false,
+  hasOpenings: () => false,
+};
 
 const factsOf = (drawn: Uninked | null, lockup: LockupKind, hasAccent: boolean): HoldFacts => {
   if (!drawn) return { lockup, hasAccent, ...NO_MARK };
@@ -27,6 +38,7 @@ const factsOf = (drawn: Uninked | null, lockup: LockupKind, hasAccent: boolean):
     hasAccent,
     twoInks: drawn.drawing.layers.some(({ ink }) => ink === "secondary"),
     isField: isFieldMark(drawn.device),
+    hasGround: drawn.hasGround,
     hasRoom: () => insideOutlines(whole()) !== null,
     hasOpenings: () => isOpenLine(whole()),
   };
@@ -76,6 +88,7 @@ export function drawnFacts({ mark, type }: Design, lockup: LockupKind): HoldFact
     hasAccent,
     twoInks: mark.shapes.some(({ ink }) => ink === "secondary"),
     isField: isFieldMark(mark.parameters.device),
+    hasGround: hasOwnGround(mark.parameters),
     hasRoom: () => insideOutlines(mark) !== null,
     hasOpenings: () => isOpenLine(mark),
   };

@@ -91,7 +91,7 @@ const TREATMENTS: readonly Treatment[] = [
     // A thing cut out of a container is what every icon set offers.
     suffix: "-held",
     less: () => 0.5,
-    suits: ({ isRound }) => !isRound,
+    suits: ({ isRound, hasGround }) => !isRound && !hasGround,
     draw: (drawing, { variation }) => held(drawing, variation),
   },
   {
@@ -109,7 +109,7 @@ const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
 
 const variants = ({ traits }: MarkContext): Variant[] =>
   SCENES.flatMap((scene) => {
-    const { id, ideas, words, goesWith = [], has = [], promise, isUnclear } = scene;
+    const { id, ideas, words, goesWith = [], has = [], promise, isUnclear, hasGround } = scene;
     return TREATMENTS.filter(({ suits }) => suits(scene)).map(
       (treatment): Variant => ({
         id: `${id}${treatment.suffix}`,
@@ -128,6 +128,7 @@ const variants = ({ traits }: MarkContext): Variant[] =>
           whim: traits.variation.join(""),
           bearing: traits.bearing,
           build: traits.build,
+          ...(hasGround && treatment.suffix === "" ? { ground: true } : {}),
         },
         draw: () => treatment.draw(postured(scene, drawn(scene, traits), traits), traits),
       }),

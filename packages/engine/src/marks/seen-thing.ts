@@ -20,6 +20,11 @@ export interface Scene extends Posture {
   readonly isOpen?: true;
   /** Whether a face may be found in it: it is a head with eyes, or those who looked at it saw none. */
   readonly allowsFace?: true;
+  /**
+   * Whether a part of it is a square ground that the thing stands in half way, as where both change colours in the middle.
+   * A plate completes that ground; around it there would be two.
+   */
+  readonly hasGround?: true;
   readonly promise: number;
   /** Whether judges who saw it without a word could not name it; all others were named (docs/decisions/0060). */
   readonly isUnclear?: true;

@@ -16,6 +16,8 @@ export type HoldFacts = {
   readonly twoInks: boolean;
   /** Whether the mark is a field already, with its picture as a hole. */
   readonly isField: boolean;
+  /** Whether a part of the mark is a ground: a plate completes it, and on a panel there would be two. */
+  readonly hasGround: boolean;
   /** Whether a letter, or a line of them, can stand in a second colour. */
   readonly hasAccent: boolean;
   /** Whether there is room inside its outlines for a colour. */
@@ -38,14 +40,32 @@ const SHARES: { readonly [kind in HoldKind]: number } = {
 export const seenOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= PART_CONTRAST;
 export const readOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
 
-/** The dark of a dark plate: the first colour's own, as deep as the colours on it need. */
+/**
+ * What stands on a plate where the colour of the mark itself was stated: a plate of that colour would leave the mark in
+ * another.
+ */
+const MARK_SHARES: { readonly [kind in HoldKind]?: number } = {
+  tile: 0.01,
+  panel: 0.01,
+  inlay: 0.01,
+  "night-tile": 0.4,
+};
+
+/** The dark of a dark plate: the second colour if it is dark, otherwise the first one's own, as deep as the colours on it need. */
 export function nightOf({ primary, secondary }: StatedColours): string {
   const { c, h } = oklch(primary);
+  if (secondary && isPlateFor(primary, secondary)) return secondary;
   const tinted = hex({ l: 0.2, c: Math.min(0.03, Math.max(0.008, c * 0.18)), h });
   const reads = (night: string) =>
     [primary, secondary].every((colour) => colour === null || contrast(colour, night) >= TEXT_CONTRAST);
   return reads(tinted) ? tinted : "#000000";
 }
+
+/** Whether the second colour is a dark plate for the first, and too dark to be seen on any other. */
+const isPlateFor = (primary: string, secondary: string): boolean =>
+  readOnLight(secondary) &&
+  contrast(primary, secondary) >= PART_CONTRAST &&
+  contrast(secondary, "#000000") < PART_CONTRAST;
 
 /** What stands on a plate of the first colour: the second where it can be read there, otherwise ink or white. */
 export function onPlate({ primary, secondary, ink }: StatedColours, needed: number = PART_CONTRAST): string {
@@ -126,6 +146,8 @@ type Case = {
   /** Whether the first colour must be held, by an outline that can be read. */
   readonly needsOutline: boolean;
   readonly isNightly: boolean;
+  /** Whether the dark plate is the second colour. */
+  readonly isSecondNight: boolean;
   readonly readInNight: (colour: string | null) => boolean;
 };
 
@@ -149,7 +171,11 @@ function caseOf(stated: StatedColours, facts: HoldFacts): Case {
     lettersRead,
     isApart,
     needsOutline: isApart && !seenOnLight(primary) && inside >= PART_CONTRAST && readOnLight(on),
-    isNightly: inNight(primary, PART_CONTRAST) && inNight(secondary, PART_CONTRAST) && !asksPlate,
+    isNightly:
+      inNight(primary, PART_CONTRAST) &&
+      (night === secondary || inNight(secondary, PART_CONTRAST)) &&
+      !asksPlate,
+    isSecondNight: night === secondary,
     readInNight: (colour) => inNight(colour, TEXT_CONTRAST),
   };
 }
@@ -158,7 +184,9 @@ function caseOf(stated: StatedColours, facts: HoldFacts): Case {
 type Construction = (given: Case) => InkChange | null | false;
 
 const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
-  panel: ({ stated: { secondary, asksPlate }, facts: { lockup }, inside, isSecondOn, lettersRead }) => {
+  panel: ({ stated: { secondary, asksPlate }, facts, inside, isSecondOn, isApart, lettersRead }) => {
+    const { lockup, hasGround } = facts;
+    if (hasGround && isApart) return false;
     // Mark and letters of two colours stand apart, so that a later wish can name one of them; pale letters need the plate.
     const isOnePiece =
       lockup === "word" || lockup === "emblem" || asksPlate || secondary === null || !lettersRead;
@@ -176,11 +204,16 @@ const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
     needsOutline && !facts.isField && isSecondSeen && facts.hasRoom() ? null : false,
   filled: ({ facts, needsOutline, isSecondSeen }) =>
     needsOutline && !facts.isField && isSecondSeen && facts.hasOpenings() ? null : false,
-  "night-tile": ({ stated, facts, isApart, isNightly }) =>
-    isApart && isNightly && !facts.isField && (stated.secondary === null || facts.twoInks) ? null : false,
-  "night-panel": ({ stated, facts: { lockup, hasAccent }, isNightly, readInNight }) => {
+  "night-tile": ({ stated: { secondary }, facts, isApart, isNightly, isSecondNight }) => {
+    const isEachSeen = secondary === null || facts.twoInks || isSecondNight;
+    return isApart && isNightly && !facts.isField && isEachSeen ? null : false;
+  },
+  "night-panel": ({ stated, facts, isApart, isNightly, isSecondNight, readInNight }) => {
+    const { lockup, hasAccent, hasGround } = facts;
     const { primary, secondary, asksLetters } = stated;
-    if (!isNightly || lockup === "mark") return false;
+    if (!isNightly || lockup === "mark" || (hasGround && isApart)) return false;
+    // Letters of the plate's own colour would be gone.
+    if (isSecondNight) return !asksLetters && readInNight(primary) && allIn("primary");
     if (lockup === "word")
       return (
         readInNight(primary) &&
@@ -216,7 +249,8 @@ export function planHold(
   if (standsFree(stated, facts)) return null;
   const likely = choices.length > 0 ? choices : [lastResort(stated, facts)];
   const throws = dice(seed, "hold");
-  const choice = throws.weighted(likely, ({ kind }) => SHARES[kind]);
+  const shareOf = ({ kind }: Choice) => (stated.asksMark ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];
+  const choice = throws.weighted(likely, shareOf);
   return { ...choice, outline: throws.between(0, 11), mark: inksFor(choice, stated, facts) };
 }
 
@@ -245,5 +279,6 @@ function inksFor({ kind, letters }: Choice, stated: StatedColours, { twoInks }: 
     return SECOND_IN_NIGHT;
   if (kind === "tile" || kind === "panel") return INSIDE_PLATE;
   if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
-  return kind === "inlay" ? {} : insideNight(stated);
+  if (kind === "inlay") return {};
+  return insideNight(nightOf(stated) === stated.secondary ? { ...stated, secondary: null } : stated);
 }

@@ -13,6 +13,8 @@ export type StatedColours = {
   readonly third: string | null;
   /** Whether the letters were mentioned. */
   readonly asksLetters: boolean;
+  /** Whether the first was asked for as the mark's own. */
+  readonly asksMark: boolean;
   /** Whether the first was asked for as a plate for the second. */
   readonly asksPlate: boolean;
   /** Whether there is to be no other colour. */
@@ -38,9 +40,10 @@ export function statedColours(brief: Brief): StatedColours | null {
   const asksPlate = rest.length > 1 && rest.some(({ on }) => on === "plate" || on === "inside");
   const [plate, inside] = asksPlate ? [takeFor("plate"), takeFor("inside")] : [null, null];
   const letters = rest.length > 1 || plate !== null ? takeFor("letters") : null;
+  const mark = plate === null ? takeFor("mark") : null;
   const first =
     plate ??
-    takeFor("mark") ??
+    mark ??
     take(({ role }) => role === "primary") ??
     take(({ role }) => role === "any") ??
     take(() => true) ??
@@ -53,6 +56,7 @@ export function statedColours(brief: Brief): StatedColours | null {
     ink: letters ?? inkAmong(first, secondary),
     third: take(() => true),
     asksLetters: letters !== null,
+    asksMark: mark !== null,
     asksPlate,
     only,
   };

@@ -1,6 +1,6 @@
 /** The last step: what is still open is drawn, and everything is put at its place. */
 
-import type { MarkBlock } from "../compose/lockups.ts";
+import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { heldBlock, withHold } from "../draw/hold.ts";
 import { applyCase } from "../type/case.ts";
 import type { Design, LockupKind } from "../vocabulary.ts";
@@ -52,6 +52,24 @@ function spell({ studio }: Setting, state: State): void {
 const blockIn = (design: Design, kind: LockupKind): MarkBlock | null =>
   design.mark && heldBlock(storedMark(design.mark), design.mark, { palette: design.palette, kind });
 
+/** A mark that would stand larger or smaller than this beside other words finds its size anew: a name went over two lines. */
+const KEPT = { least: 0.7, most: 1.43 };
+
+/** How much larger than usual the mark stands: as large beside the letters as it was, unless that was named. */
+function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, state: State): number {
+  const asked = SIZE_STEP ** state.size;
+  if (state.kind !== was.kind) return asked;
+  const usual = compose(state.kind, parts, state.side ?? undefined)?.mark;
+  const isSameMark = JSON.stringify(before.mark) === JSON.stringify(parts.mark) && state.design.mark === mark;
+  if (isSameMark && usual && was.mark) {
+    const kept = was.mark.scale / usual.scale;
+    const asBefore = kept / SIZE_STEP ** (was.size ?? 0);
+    if (asBefore >= KEPT.least && asBefore <= KEPT.most) return asBefore * asked;
+  }
+  // A drawing may stand larger than its box would have it; that is its own, and no wish.
+  return sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) * asked;
+}
+
 function layOut({ studio, lineage }: Setting, state: State): void {
   const { parent } = lineage;
   const before = {
@@ -59,9 +77,6 @@ function layOut({ studio, lineage }: Setting, state: State): void {
     word: storedWord(studio, parent.design),
     tagline: storedTagline(studio, parent.design),
   };
-  // A drawing may stand larger than its box would have it; that is its own, and no wish.
-  const { lockup: was } = parent.design;
-  const kept = state.kind === was.kind ? sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) : 1;
   const { mark } = state.design;
   const shown = state.kind === "word" ? null : mark;
   const type =
@@ -73,7 +88,7 @@ function layOut({ studio, lineage }: Setting, state: State): void {
     tagline: storedTagline(studio, design),
   };
   if (!parts.mark && !parts.word) return;
-  const factor = Math.min(MOST, Math.max(LEAST, kept * SIZE_STEP ** state.size));
+  const factor = Math.min(MOST, Math.max(LEAST, sizeNow(parent.design, before, parts, state)));
   const placed = place(state.kind, parts, factor, state.side ?? undefined);
   const lockup = withHold(placed, design);
   state.design = {

@@ -34,6 +34,7 @@ export const BOUTIQUE: readonly Scene[] = [
     goesWith: ["sewing", "tailor", "seamstress", "stitch"],
     has: ["thread", "cloth", "stitches"],
     isOpen: true,
+    hasGround: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What is ink above the cloth is light within it: the needle, and the thread as stitches.
@@ -268,6 +269,7 @@ export const BOUTIQUE: readonly Scene[] = [
     goesWith: ["swimwear", "beach", "pool"],
     has: ["water", "wave"],
     isOpen: true,
+    hasGround: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the water, light below it.

@@ -68,6 +68,7 @@ export const CLINIC: readonly Scene[] = [
     words: ["syringe", "syringes", "hypodermic"],
     goesWith: ["vaccine", "injection"],
     isOpen: true,
+    hasGround: true,
     promise: 0.923,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       const [push, wide] = [by(one, -3.6, -2.4, -3), by(two, 3.4, 3.7, 3.1)];
@@ -209,6 +210,7 @@ export const CLINIC: readonly Scene[] = [
     words: ["foot", "feet", "footprint", "footprints"],
     goesWith: ["toe", "step", "barefoot"],
     isOpen: true,
+    hasGround: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const wide = by(one, 0, 0.3, -0.3);

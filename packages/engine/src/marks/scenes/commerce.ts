@@ -72,6 +72,7 @@ export const COMMERCE: readonly Scene[] = [
     words: ["scales", "scale", "scales of justice"],
     goesWith: ["law", "justice", "legal", "lawyer"],
     isOpen: true,
+    hasGround: true,
     promise: 0.936,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The edge of the dark half is the pillar; what is ink on one side is ground on the other.

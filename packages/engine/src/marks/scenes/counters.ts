@@ -41,6 +41,7 @@ export const COUNTERS: readonly Scene[] = [
     words: ["calculator", "calculators", "adding machine"],
     goesWith: ["accounting", "bookkeeping", "tax"],
     isOpen: true,
+    hasGround: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two], construction: [a] }) => {
       const air = leastAirOf(gap);

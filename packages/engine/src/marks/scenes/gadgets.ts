@@ -209,6 +209,7 @@ export const GADGETS: readonly Scene[] = [
     id: "sliders-counterchange",
     words: ["sliders", "slider", "faders", "fader", "mixing faders", "equaliser", "equalizer"],
     goesWith: ["sound", "audio", "mixer", "studio", "settings"],
+    hasGround: true,
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The track is ink above the cap and light below it.

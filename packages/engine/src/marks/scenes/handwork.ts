@@ -42,6 +42,7 @@ export const HANDWORK: readonly Scene[] = [
     goesWith: ["lock", "access"],
     isOpen: true,
     has: ["lock", "door"],
+    hasGround: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       // The lock's edge runs through the middle of the bow: ink outside is ground inside.
@@ -104,6 +105,7 @@ export const HANDWORK: readonly Scene[] = [
     words: ["scissors", "scissor", "shears"],
     goesWith: ["tailor", "barber", "hairdresser", "paper"],
     isOpen: true,
+    hasGround: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The paper's edge runs through the pivot: what is ink below it is ground above.
@@ -222,6 +224,7 @@ export const HANDWORK: readonly Scene[] = [
     goesWith: ["carpenter", "wood", "joinery"],
     isOpen: true,
     has: ["board", "wood"],
+    hasGround: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the board's edge is ground below it.

@@ -310,6 +310,7 @@ export const HOMES: readonly Scene[] = [
     words: ["chess", "chess knight", "chess piece", "chess pieces"],
     goesWith: ["strategy", "horse", "game"],
     isOpen: true,
+    hasGround: true,
     promise: 0.965,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // On four fields of the board: dark on the light ones, light on the dark.

@@ -158,6 +158,7 @@ export const LEISURE: readonly Scene[] = [
     ideas: [],
     words: ["life ring", "life rings", "lifebuoy", "lifebuoys", "life buoy", "life preserver", "lifebelt"],
     isOpen: true,
+    hasGround: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [inner, wide] = [by(one, 4.6, 5.2, 4.2), by(two, 3.6, 4, 3.2)];
@@ -214,6 +215,7 @@ export const LEISURE: readonly Scene[] = [
     id: "skateboard-in-pipe",
     ideas: [],
     words: ["skateboard", "skateboards"],
+    hasGround: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);

@@ -270,6 +270,7 @@ export const MEALS: readonly Scene[] = [
     goesWith: ["jam", "berry", "fruit"],
     isOpen: true,
     has: ["leaf", "leaves"],
+    hasGround: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The block's edge runs through the middle: ink on one side is ground on the other.

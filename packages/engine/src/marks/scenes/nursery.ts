@@ -37,6 +37,7 @@ export const NURSERY: readonly Scene[] = [
     goesWith: ["toy", "toys", "nursery", "kindergarten"],
     isOpen: true,
     allowsFace: true,
+    hasGround: true,
     promise: 0.942,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const reach = by(one, 12.2, 9.6, 15);

@@ -94,6 +94,7 @@ export const PASTIMES: readonly Scene[] = [
     words: ["violin", "violins", "fiddle", "viola", "cello", "cellos"],
     goesWith: ["orchestra", "strings", "violinist"],
     isOpen: true,
+    hasGround: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The edge of the block runs down the middle: ink on one side is ground on the other.

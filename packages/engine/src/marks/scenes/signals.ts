@@ -173,6 +173,7 @@ export const SIGNALS: readonly Scene[] = [
     words: ["puzzle piece", "puzzle pieces", "puzzle", "puzzles", "jigsaw", "jigsaw piece"],
     goesWith: ["game", "solution", "partner"],
     isOpen: true,
+    hasGround: true,
     promise: 0.909,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [r, neck, out] = [by(one, 2.9, 2.7, 3.1), by(two, 1.6, 1.8, 1.4), by(three, 6, 6.3, 5.8)];

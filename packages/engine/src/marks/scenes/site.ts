@@ -92,6 +92,7 @@ export const SITE: readonly Scene[] = [
     words: ["tower crane", "tower cranes", "construction crane", "building crane"],
     goesWith: ["crane", "building site"],
     isOpen: true,
+    hasGround: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // It reaches across what it builds, and changes with the ground.

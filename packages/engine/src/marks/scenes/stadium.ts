@@ -297,6 +297,7 @@ export const STADIUM: readonly Scene[] = [
     goesWith: ["wave", "beach", "ocean"],
     isOpen: true,
     has: ["wave", "waves", "sea"],
+    hasGround: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What stands in the wave turns from ink to ground.

@@ -207,6 +207,7 @@ export const WARDROBE: readonly Scene[] = [
     words: ["lamp", "lamps"],
     goesWith: ["lighting", "interior", "light"],
     isOpen: true,
+    hasGround: true,
     promise: 0.953,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // Dark by day; by night the shade is light.
