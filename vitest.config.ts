@@ -32,11 +32,13 @@ const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 }, ...onBusyMachines 
  * (`scripts/in-pairs.test.ts` holds that). Whatever is not here runs alone, as a file that measures times must.
  */
 export const SERVICE_IN_PAIRS = [
-  "test/dashboard/{addresses,agency,billing,directions,editing,headers,home,plan-choice,projects,properties}.test.ts",
-  "test/dashboard/{request-log,routes,workspaces}.test.ts",
+  "test/dashboard/{addresses,agency,billing,client-links,directions,editing,exports,headers,home,lock-out}.test.ts",
+  "test/dashboard/{passkey-sign-in,passkeys,password,plan-choice,projects,properties,recovery,request-log}.test.ts",
+  "test/dashboard/{routes,scenes,sessions,two-factor,unlock,workspaces}.test.ts",
   "test/security/{comparisons,drawn-content,prototype-pollution,redaction,smuggling}.test.ts",
-  "test/{deprecation,documents,errors,headers,ids,leaked-keys,lineage,operations,pagination,paths}.test.ts",
-  "test/{plan-quota,properties,reference,sizes,webhook-url}.test.ts",
+  "test/stripe/{cards,charging,chore,reports}.test.ts",
+  "test/{conversation,deprecation,documents,engine,errors,headers,ids,leaked-keys,lineage,object-store}.test.ts",
+  "test/{operations,pagination,paths,plan-quota,properties,reference,sizes,webhook-url}.test.ts",
 ];
 
 export default defineConfig({

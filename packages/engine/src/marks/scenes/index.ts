@@ -1,11 +1,13 @@
 import type { Scene } from "../seen-thing.ts";
 import { ANIMALS } from "./animals.ts";
+import { BAKERY } from "./bakery.ts";
 import { BANDSTAND } from "./bandstand.ts";
 import { BAR } from "./bar.ts";
 import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
 import { BOUTIQUE } from "./boutique.ts";
 import { BUILDING } from "./building.ts";
+import { CABINET } from "./cabinet.ts";
 import { CARE } from "./care.ts";
 import { CLASSICS } from "./classics.ts";
 import { CLINIC } from "./clinic.ts";
@@ -15,6 +17,7 @@ import { COUNTERS } from "./counters.ts";
 import { CRAFT } from "./craft.ts";
 import { DAILY } from "./daily.ts";
 import { DINING } from "./dining.ts";
+import { ENCORE } from "./encore.ts";
 import { FARM } from "./farm.ts";
 import { FARMYARD } from "./farmyard.ts";
 import { FAVOURITES } from "./favourites.ts";
@@ -44,6 +47,7 @@ import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
 import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
+import { PEOPLE } from "./people.ts";
 import { PLACES } from "./places.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
@@ -76,6 +80,7 @@ import { WILDLIFE } from "./wildlife.ts";
 import { WOODS } from "./woods.ts";
 import { WORKPLACES } from "./workplaces.ts";
 import { WORKSHOP } from "./workshop.ts";
+import { YARD } from "./yard.ts";
 
 /** Everything that is drawn by hand: a file for each field of life. The order is that in which they are tried. */
 export const SCENES: readonly Scene[] = [
@@ -156,4 +161,9 @@ export const SCENES: readonly Scene[] = [
   ...COUNTERS,
   ...TOOLROOM,
   ...KEEPSAKES,
+  ...BAKERY,
+  ...CABINET,
+  ...YARD,
+  ...PEOPLE,
+  ...ENCORE,
 ];
