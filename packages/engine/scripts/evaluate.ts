@@ -31,6 +31,7 @@ import { readsBack } from "./evaluate/ocr.ts";
 import { scorePairs, tellPairs } from "./evaluate/pairs.ts";
 import { realMarks } from "./evaluate/real.ts";
 import { scoreRefinements, tellRefinements } from "./evaluate/refinements.ts";
+import { likenessToIcon, STOCK } from "./evaluate/stock.ts";
 import { drawAll, tellThousand, thousandPrompts } from "./evaluate/thousand.ts";
 import { loadPrompts, scoreUnderstanding, tellUnderstanding } from "./evaluate/understanding.ts";
 import { differentDesigns, OPEN_BRIEFS, twinsAmong } from "./evaluate/variety.ts";
@@ -124,6 +125,12 @@ function column(list: readonly Result[]): { [row: string]: string } {
       list.map(({ brand }) => brand.assets.logo_svg.length),
       0.95,
     )}`,
+    "pictures unlike the icon they come from (D47)": share(
+      list.flatMap(({ brand }) => {
+        const likeness = likenessToIcon(studio, brand.design);
+        return likeness === null ? [] : likeness <= STOCK;
+      }),
+    ),
     "below the look-alike limit": share(likeness.map((value) => value < REFUSED)),
     ...markRows(marks),
   };

@@ -36,6 +36,10 @@ export function exactPalette(
   const changes: PaletteChange[] = [];
   if (stated.ink && light.ink !== stated.ink && hold?.letters == null)
     changes.push({ variant: "light", role: "ink", wished: stated.ink, used: light.ink, why: UNREADABLE });
+  const letters = hold?.kind === "panel" ? light.onPrimary : light.ink;
+  // White on its plate is the one colour that was wanted and the paper.
+  if (stated.only && !isNight(hold) && letters !== stated.primary && letters !== LIGHT_GROUND)
+    changes.push({ variant: "light", role: "ink", wished: stated.primary, used: letters, why: UNREADABLE });
   const { secondary } = stated;
   if (secondary && isPlate(hold) && light.onPrimary !== secondary && light.ink !== secondary)
     changes.push({

@@ -3,6 +3,8 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastsHold } from "../../scripts/evaluate/exact.ts";
+import { fromData } from "../geometry/parse.ts";
+import { bounds } from "../geometry/path.ts";
 import {
   assetsOf,
   type Design,
@@ -181,4 +183,39 @@ describe("the files of a brand whose colour is held", () => {
       expect(fills(new TextDecoder().decode(icon.bytes))).toContain(assetsOf(design, false).primary_color);
     }
   });
+});
+
+describe("a colour stated for the mark (R3)", () => {
+  const [ORANGE, NAVY] = ["#ffa500", "#00008b"] as const;
+
+  it("stays the mark's own where it is too pale to stand free: the letters' dark colour is its plate", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { assets, design } = draw(stating([wish(ORANGE, "mark"), wish(NAVY, "letters")]), seed);
+      expect(design.palette.hold?.kind, `seed ${seed}`).toMatch(/^(?:night-tile|contour|filled)$/u);
+      expect(fills(assets.logo_svg).toSorted()).toEqual([NAVY, ORANGE]);
+      expect(contrastsHold(assets)).toBe(true);
+    }
+  });
+
+  it("is told where it was to be the only one and letters in it could not be read", () => {
+    const { report } = draw(stating([wish("#40e0d0", "only")]));
+    expect(report.unmet.map(({ field }) => field)).toContain("colors");
+  });
+});
+
+it("a drawing that stands half in a ground of its own gets the rest of that ground as its plate", () => {
+  const brief: Brief = {
+    ...stating([wish("#fff3b0")]),
+    motifs: { value: ["teddy bear"], source: "stated" },
+  };
+  const grounded = [1, 2, 3, 4, 5, 6, 7, 8]
+    .map((seed) => draw(brief, seed).design)
+    .filter(({ mark, lockup }) => mark?.parameters.ground === true && lockup.held);
+  expect(grounded.length).toBeGreaterThan(0);
+  for (const { mark, lockup } of grounded) {
+    const plate = bounds(fromData(lockup.held!.under[0]!.d));
+    const side = Math.max(mark!.box.width, mark!.box.height);
+    expect([plate.width, plate.height].map(Math.round)).toEqual([Math.round(side), Math.round(side)]);
+    expect(Math.round(plate.y)).toBe(Math.round(mark!.box.y));
+  }
 });

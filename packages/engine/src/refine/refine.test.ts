@@ -278,3 +278,13 @@ describe("nothing is changed that nobody asked for", () => {
     expect(a).toEqual(b);
   });
 });
+
+it("a slogan, capitals or other letters leave the mark as large beside the name as it was (F1)", async () => {
+  const before = roots.get("side")!;
+  const slogan = await from(before, 'Add the slogan "Breathe with the sea"');
+  const capitals = await from(slogan, "The name in capitals, please");
+  const without = await from(capitals, "Drop the slogan");
+  const scales = [slogan, capitals, without].map(({ design }) => design.lockup.mark!.scale);
+  expect(scales).toEqual(scales.map(() => before.design.lockup.mark!.scale));
+  expect(slogan.design.type.tagline).not.toBeNull();
+});

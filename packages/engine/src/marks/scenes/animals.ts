@@ -1,8 +1,8 @@
 import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
 import { pen, rotation } from "../../geometry/path.ts";
-import { bar, disc, lens, polygon, type Radii, rect, roundRect } from "../../geometry/primitives.ts";
+import { bar, disc, lens, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
-import { both, CENTRE, type Scene } from "../seen-thing.ts";
+import { both, type Scene } from "../seen-thing.ts";
 import { FOXES } from "./fox.ts";
 
 /**
@@ -184,27 +184,6 @@ export const ANIMALS: readonly Scene[] = [
           layer(parts(...both(cut(wing, halo))), "secondary"),
         ],
         facts: facts({ gaps: [gap], symmetry: "mirror", parts: 5, events: ["colour"] }),
-      };
-    },
-  },
-  {
-    id: "butterfly",
-    ways: [0, -20, 20],
-    isPliant: true,
-    tapers: true,
-    ideas: [],
-    words: ["butterfly", "butterflies", "moth"],
-    isOpen: true,
-    promise: 0.931,
-    draw: ({ gap, variation: [one, two] }) => {
-      const left = CENTRE - gap / 2;
-      const corners = by<Radii>(one, [6, 5.5, 0, 5.5], [0, 9, 0, 9], [7, 0, 0, 4]);
-      const size = by(two, 8, 6.4, 9);
-      const upper = roundRect(left - 11, 2, 11, 11, corners);
-      const lower = roundRect(left - size, 13 + gap * 0.8, size, size, [size / 2, 0, size / 2, size / 2]);
-      return {
-        layers: [layer(parts(...both(upper)), "primary"), layer(parts(...both(lower)), "secondary")],
-        facts: facts({ gaps: [gap], radii: [5.5, 4], symmetry: "mirror", parts: 4, events: ["colour"] }),
       };
     },
   },

@@ -1,6 +1,6 @@
 import { asForm, cut, join, meet, move } from "../../geometry/form.ts";
 import { pen, rotation, translation } from "../../geometry/path.ts";
-import { disc, lens, polygon, wedge } from "../../geometry/primitives.ts";
+import { disc, lens, wedge } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import { CENTRE, type Scene } from "../seen-thing.ts";
 
@@ -8,35 +8,6 @@ const WORLD = disc(CENTRE, CENTRE, CENTRE);
 
 /** What flies, and what it flies with; no two of one construction, for names are full of birds. */
 export const BIRDS: readonly Scene[] = [
-  {
-    id: "swallow",
-    ways: [0, -30, 30, 60],
-    isPliant: true,
-    tapers: true,
-    ideas: ["flight", "freedom", "speed"],
-    words: ["swallow", "swift", "bird", "birds", "tern", "martin"],
-    goesWith: ["falcon", "kestrel", "hawk", "osprey"],
-    promise: 0.919,
-    draw: ({ gap, variation: [one, two] }) => {
-      // A crescent of wings, a body in front of it, a fork where the tail parts; banking as a bird does in a turn.
-      const span = by(one, 12.6, 12, 13.2);
-      const wings = cut(disc(12, 14, 12), disc(12, 22.6, span));
-      const body = cut(
-        lens([12, -1], [12, 24], 0.26),
-        polygon([
-          [12, 17],
-          [15, 26],
-          [9, 26],
-        ]),
-      );
-      const halo = lens([12, -1 - gap * 2], [12, 24 + gap * 2], 0.26 + gap * 0.045);
-      const bank = rotation(by(two, 24, 12, 36), CENTRE, CENTRE);
-      return {
-        layers: [layer(move(cut(wings, halo), bank), "primary"), layer(move(body, bank), "secondary")],
-        facts: facts({ gaps: [gap], radii: [12, span], symmetry: "none", parts: 3, events: ["overlap"] }),
-      };
-    },
-  },
   {
     id: "feather",
     ways: [0, 45, -45, 20],

@@ -1,5 +1,6 @@
 import type { Scene } from "../seen-thing.ts";
 import { ANIMALS } from "./animals.ts";
+import { AVIARY } from "./aviary.ts";
 import { BAKERY } from "./bakery.ts";
 import { BANDSTAND } from "./bandstand.ts";
 import { BAR } from "./bar.ts";
@@ -166,4 +167,5 @@ export const SCENES: readonly Scene[] = [
   ...YARD,
   ...PEOPLE,
   ...ENCORE,
+  ...AVIARY,
 ];
