@@ -3,7 +3,7 @@ import { chooseLockup } from "./compose/choose.ts";
 import { compose } from "./compose/lockups.ts";
 import type { WordBlock } from "./compose/word.ts";
 import { conceive, type Notion } from "./conceive/concepts.ts";
-import { asAsked } from "./draw/as-asked.ts";
+import { asAsked, chosenInLines } from "./draw/as-asked.ts";
 import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
@@ -118,7 +118,7 @@ function draw(
     ...verdicts,
     ...(isMeant && verdicts.length > 0 ? [] : wordEntrants(brief, edits, verdicts.length)),
   ];
-  const chosen = choose<Entrant>(entrants, seed, recent, brand);
+  const chosen = chosenInLines<Entrant>(brief, entrants, (among) => choose(among, seed, recent, brand));
   // A drawing that others could be given too becomes this brand's own.
   const own =
     chosen && "candidate" in chosen
@@ -176,7 +176,9 @@ function draw(
           inking.letters,
           seed,
           motifs,
-          brief.form?.value.form === "emblem" ? CLOSED_FRAMES : FRAMES,
+          brief.form?.value.lockup === "emblem" || brief.form?.value.form === "emblem"
+            ? CLOSED_FRAMES
+            : FRAMES,
         )
       : null;
   const initial = builtLetter.variants(context)[0]?.draw() ?? null;
@@ -267,6 +269,7 @@ const slanted = (block: WordBlock | null): WordBlock | null => block && slant(bl
 
 /** A word that competes with the marks by one of its letters. */
 interface WordEntrant extends Contender {
+  readonly drawing?: undefined;
   readonly seen: null;
 }
 type Entrant = Verdict | WordEntrant;
@@ -316,7 +319,11 @@ const wordEdits = (
   const [line] = lines;
   if (!line || lines.length > 1) return [];
   const avoid = brief.avoid?.value.motifs ?? [];
-  const thing = notions.flatMap(({ things }) => things).find((word) => !avoid.includes(word));
+  // Who asks for the name and nothing else is shown no thing, not even a small one in a letter.
+  const isNameOnly = !wantsMark(brief, lines);
+  const thing = isNameOnly
+    ? undefined
+    : notions.flatMap(({ things }) => things).find((word) => !avoid.includes(word));
   const motif: Motif | null =
     (thing && motifsFor(studio, namesOf(thing)).find(({ style }) => style === "solid")) || null;
   return editsFor(line, motif, "ink", "primary");

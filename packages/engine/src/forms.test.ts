@@ -94,6 +94,22 @@ describe("line art", () => {
       expect(ink(open(bits, size, 7)) / ink(bits)).toBeLessThan(0.15);
     },
   );
+  it("is no solid that is only called a line", () => {
+    for (const seed of SEEDS)
+      expect(markOf(brief("Morello", { form: "line" }, ["cherry"]), seed).parameters.variant).not.toBe(
+        "cherry-one-line",
+      );
+  });
+  it("has a cut for small sizes, because a fine line is gone there (G5)", () => {
+    for (const thing of ["anchor", "fish"])
+      expect(markOf(brief("Whisker", { form: "line" }, [thing]), 1).favicon).not.toBeNull();
+  });
+  it("of a monogram is its letters in lines", () => {
+    const mark = markOf(brief("Vesper Hale", { form: "monogram", lines: true }), 1);
+    expect(mark.depends).toContain("initial");
+    const { bits, size } = seenOf(mark);
+    expect(ink(open(bits, size, 7)) / ink(bits)).toBeLessThan(0.15);
+  });
   it("stands beside letters no heavier than its lines, unless a weight is stated (R5)", () => {
     const lined = brief("Whisker", { form: "line" }, ["cat"]);
     expect(design(studio, lined, 1).design.type.weight).toBeLessThanOrEqual(500);
@@ -115,4 +131,19 @@ it("an emblem that is asked for is closed by a line", () => {
   const form: Form = "emblem";
   for (const seed of SEEDS)
     expect(markOf(brief("Iron Oak", { form, lockup: form }), seed).parameters.frame).not.toBe("open-ring");
+});
+
+it("the name alone has no thing in its letters", () => {
+  const camp = {
+    ...brief("Koonala", { form: "wordmark", lockup: "word" }),
+    trade: { value: "camp", source: "stated" as const },
+  };
+  for (const seed of SEEDS) {
+    const { design: made } = design(
+      studio,
+      { ...camp, motifs: { value: ["tent"], source: "inferred" } },
+      seed,
+    );
+    expect(JSON.stringify(made.type.edit ?? null)).not.toMatch(/motif/);
+  }
 });

@@ -1,10 +1,10 @@
-/** What only the finished drawing shows: whether it looks like a thing, and whether it is all lines. */
+/** What only the finished drawing shows: whether it looks like a thing. */
 
-import { ink } from "../geometry/raster.ts";
 import type { Verdict } from "../judge/judge.ts";
-import { open } from "../judge/morphology.ts";
+import { staysInLines } from "../judge/lines.ts";
 import { pictureOf } from "../judge/picture.ts";
-import type { Brief, Eye, Studio } from "../vocabulary.ts";
+import type { Drawing } from "../marks/family.ts";
+import { type Brief, type Eye, isLineArt, type Studio } from "../vocabulary.ts";
 
 /** An eye that is this sure has seen a thing. Figures of geometry are none. */
 const SURE = 0.4;
@@ -24,15 +24,6 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 export const isRecognised = (eye: Eye, verdict: Verdict): boolean => sureness(eye, verdict) >= SURE;
 
-/** Pixels of 64: half as wide again as the finest stroke of docs/drawing-rules.md D2. */
-const WIDER_THAN_A_LINE = 6;
-/** Share of the ink that may be solid: an eye, a dot. */
-const SOLID = 0.1;
-
-/** The share of the ink that is no line. */
-const solidity = ({ seen: { bits, size } }: Verdict): number =>
-  hundredths(ink(open(bits, size, WIDER_THAN_A_LINE)) / Math.max(1, ink(bits)));
-
 /** Those below a limit; where none is, the lowest. */
 function below(
   verdicts: readonly Verdict[],
@@ -46,12 +37,28 @@ function below(
 
 /** The drawings that are what was asked for; where none is, those that come nearest. */
 export function asAsked({ form }: Brief, studio: Studio, verdicts: readonly Verdict[]): readonly Verdict[] {
-  switch (form?.value.form) {
-    case "abstract":
-      return below(verdicts, SURE, (verdict) => sureness(studio.eye(), verdict));
-    case "line":
-      return below(verdicts, SOLID, solidity);
-    default:
-      return verdicts;
+  return form?.value.form === "abstract"
+    ? below(verdicts, SURE, (verdict) => sureness(studio.eye(), verdict))
+    : verdicts;
+}
+
+/** Outlines made to find one that is in lines. */
+const TRIES = 4;
+
+/** A choice that is in lines in its file too, where line art was asked for; where none of a few is, the first. */
+export function chosenInLines<T extends { readonly drawing?: Drawing | undefined }>(
+  brief: Brief,
+  entrants: readonly T[],
+  choose: (among: readonly T[]) => T | null,
+): T | null {
+  const first = choose(entrants);
+  if (!isLineArt(brief)) return first;
+  let [rest, chosen] = [entrants, first];
+  for (let tried = 0; tried < TRIES && chosen; tried++) {
+    if (!chosen.drawing || staysInLines(chosen.drawing)) return chosen;
+    const filled = chosen;
+    rest = rest.filter((each) => each !== filled);
+    chosen = choose(rest);
   }
+  return first;
 }

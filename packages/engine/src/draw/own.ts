@@ -3,7 +3,7 @@
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
-import type { Brief, Studio } from "../vocabulary.ts";
+import { type Brief, isLineArt, type Studio } from "../vocabulary.ts";
 import { isRecognised } from "./as-asked.ts";
 import { inFrame } from "./frame.ts";
 
@@ -34,7 +34,7 @@ export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: numb
   const plain: Owned = { verdict, device: null, depends: [] };
   if (wish?.frame) return inFrame(verdict, wish.frame, { ...owner, key });
   // Solids beside a drawing in lines would make it another kind of drawing.
-  if (wish?.form === "line") return plain;
+  if (isLineArt(brief)) return plain;
   // Inside an emblem's ring no second frame.
   const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
   const letters = owner.context.initials !== "" && !NO_LETTER.includes(wish?.form);

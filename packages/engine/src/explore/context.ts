@@ -4,7 +4,14 @@ import { isOwnScene } from "../marks/scene.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import { type NamesOf, namesFor } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
-import { type Brief, type FaceMeasure, type Motif, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
+import {
+  type Brief,
+  type FaceMeasure,
+  isLineArt,
+  type Motif,
+  NEUTRAL_MOOD,
+  type Studio,
+} from "../vocabulary.ts";
 import { brandOf, saidOf } from "./brand.ts";
 import { tellingThings } from "./meaning.ts";
 import { traitsOf, withFineLine } from "./traits.ts";
@@ -88,9 +95,9 @@ export const contextFor = (
   const words = [...new Set(candidates)].slice(0, asked ? WORDS : GUESSED_WORDS);
   const stated = new Set(brief.motifs?.value ?? []);
   const traits = traitsOf(measure, name ?? brandOf(brief), saidOf(brief));
-  const isLineArt = brief.form?.value.form === "line";
+  const inLines = isLineArt(brief);
   return {
-    traits: isLineArt ? withFineLine(traits) : traits,
+    traits: inLines ? withFineLine(traits) : traits,
     mood: brief.mood?.value ?? NEUTRAL_MOOD,
     name,
     initials: brief.form?.value.letters ?? (name === null ? "" : initialsOf(name)),
@@ -101,7 +108,7 @@ export const contextFor = (
     // What is drawn here is not looked up in a set, unless nobody knows it by that drawing, or it is wanted in lines, which the
     // sets draw as such.
     motifs: words
-      .filter((word) => fromSets || isLineArt || !namesOf(word).some(isOwnScene))
+      .filter((word) => fromSets || inLines || !namesOf(word).some(isOwnScene))
       .flatMap((word) =>
         motifsFor(studio, namesOf(word), stated.has(word), asked ? MOTIFS_A_WORD : MOTIFS_A_GUESS).map(
           (motif) => ({ word, motif }),

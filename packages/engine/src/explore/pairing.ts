@@ -5,12 +5,12 @@ import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
+import { type Bond, type Brief, isLineArt, type Studio, type Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
 import { motifsFor } from "./context.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing, and lines are drawn one by one. */
-const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark", "line"];
+const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
 /** The things themselves, without those that only stand in for one: a heron is listed with a bird. */
 const thingsOf = ({ motifs, bond }: Brief): readonly string[] => {
@@ -22,7 +22,10 @@ const thingsOf = ({ motifs, bond }: Brief): readonly string[] => {
 };
 
 export const mayBePaired = (brief: Brief): boolean =>
-  brief.motifs?.source === "stated" && thingsOf(brief).length > 1 && !ALONE.includes(brief.form?.value.form);
+  brief.motifs?.source === "stated" &&
+  thingsOf(brief).length > 1 &&
+  !ALONE.includes(brief.form?.value.form) &&
+  !isLineArt(brief);
 
 type Pair = NonNullable<MarkContext["pair"]>;
 

@@ -4,7 +4,7 @@ import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import type { Brief, Direction, Form, Unmet } from "../vocabulary.ts";
+import { type Brief, type Direction, type Form, isLineArt, type Unmet } from "../vocabulary.ts";
 import { type Candidate, saysSomething } from "./candidates.ts";
 import { initialsOf } from "./context.ts";
 import { whyLeftOut } from "./pairing.ts";
@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<Form, (candidate: Candidate) => boolean>> = {
   symbol: ({ family }) => !LETTERS.includes(family.id),
   abstract: ({ family }) => !LETTERS.includes(family.id) && !PICTURES.includes(family.id),
   emblem: () => true,
-  line: ({ variant }) => variant.id.endsWith("-line"),
+  line: ({ variant }) => variant.style === "line",
   mascot: ({ family }) => PICTURES.includes(family.id),
 };
 
@@ -28,7 +28,7 @@ const HELD =
   /^(?:bleed-|cropped-|pair-fields)|-(?:held|contained-\w+|cropped-disc|line-disc|field)$|^clipped-/;
 
 /** Letters in a frame are not cut as well. */
-const PLAIN_LETTERS = /^(?:pair-)?plain$/;
+const PLAIN_LETTERS = /^(?:pair-)?plain(?:-line)?$/;
 
 const unheld = (candidates: readonly Candidate[]): readonly Candidate[] => {
   const bare = candidates.filter(
@@ -41,11 +41,17 @@ const unheld = (candidates: readonly Candidate[]): readonly Candidate[] => {
 /** Families that draw in lines themselves, where that becomes their drawings. */
 const OWN_LINES: readonly string[] = [...LETTERS, ...PICTURES, "emblem", "wordmark"];
 
-/** A figure of geometry drawn in lines: a lotus of petals becomes the outlines of its petals. */
-const inLines = (candidate: Candidate, traits: Traits): Candidate => {
+/** A figure of geometry drawn in lines: a lotus of petals becomes the outlines of its petals. So does a letter that was asked for. */
+const inLines = (candidate: Candidate, form: Form | null, traits: Traits): Candidate => {
   const { family, variant } = candidate;
-  if (OWN_LINES.includes(family.id)) return candidate;
-  const lined: Variant = { ...variant, id: `${variant.id}-line`, draw: () => inLine(variant.draw(), traits) };
+  const isAskedLetter = form === "monogram" && LETTERS.includes(family.id);
+  if (OWN_LINES.includes(family.id) && !isAskedLetter) return candidate;
+  const lined: Variant = {
+    ...variant,
+    id: `${variant.id}-line`,
+    style: "line",
+    draw: () => inLine(variant.draw(), traits),
+  };
   return { ...candidate, variant: lined };
 };
 
@@ -140,6 +146,13 @@ const inForm = (brief: Brief, narrowing: Narrowing): void => {
     why: form === "monogram" ? words.noLetter : words.noForm(form),
     did: words.otherForm,
   });
+  if (brief.form?.value.lines)
+    narrowing.wish(FORMS.line, {
+      field: "form",
+      wish: "line",
+      why: words.noForm("line"),
+      did: words.otherForm,
+    });
 };
 
 const inDirection = (brief: Brief, narrowing: Narrowing): void => {
@@ -197,8 +210,9 @@ export const admit = (
   const narrowing = new Narrowing(candidates);
   avoiding(brief, narrowing);
   ofItsLetters(brief, narrowing);
-  if (brief.form?.value.form === "line" && traits)
-    narrowing.rest = narrowing.rest.map((candidate) => inLines(candidate, traits));
+  const form = brief.form?.value.form ?? null;
+  if (isLineArt(brief) && traits)
+    narrowing.rest = narrowing.rest.map((candidate) => inLines(candidate, form, traits));
   inForm(brief, narrowing);
   inDirection(brief, narrowing);
   ofAskedLetters(brief, narrowing);

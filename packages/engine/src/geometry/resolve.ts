@@ -255,8 +255,19 @@ const traced = (form: Form): Path => {
   return withoutCrumbs(tidy(transform(path, [scale, 0, 0, scale, frame.x, frame.y])));
 };
 
+/** Forms never change, and resolving one may take a hundred milliseconds. */
+const RESOLVED = new WeakMap<Form, Path>();
+
 /** The form as outlines to be filled by the nonzero rule; compared with the bitmap, which cannot be wrong. */
 export const resolve = (form: Form): Path => {
+  const before = RESOLVED.get(form);
+  if (before) return before;
+  const path = resolved(form);
+  RESOLVED.set(form, path);
+  return path;
+};
+
+const resolved = (form: Form): Path => {
   if (!needsBoolean(form)) return tidy(gather(form));
   let [best, least]: [Path, number] = [[], Number.POSITIVE_INFINITY];
   let first = 0;

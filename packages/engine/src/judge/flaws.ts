@@ -1,7 +1,7 @@
-import { cut, extent, type Form, meet, move } from "../geometry/form.ts";
+import { cut, extent, type Form, join, meet, move } from "../geometry/form.ts";
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing, Facts } from "../marks/family.ts";
-import { overlap, type Seen, silhouetteOf } from "./seen.ts";
+import { overlap, type Seen, see, silhouetteOf } from "./seen.ts";
 import { isRefusedSign } from "./signs/refused.ts";
 
 /** How a mark can go wrong. Each row is a failure and its test (docs/drawing-rules.md D35 to D48). */
@@ -71,13 +71,30 @@ const hasInkOverlap = (drawing: Drawing): boolean => {
   return shared > 64;
 };
 
+/** What stands where a mark is small: of fine line art its small cut, otherwise the mark. */
+const whenSmall = ({ drawing: { facts, small }, seen }: Subject): Seen => {
+  if (!facts.fine || !small) return seen;
+  return see(join(...small.map(({ form }) => form))) ?? seen;
+};
+
 export const FLAWS: readonly Flaw[] = [
-  { id: "slivers", gate: true, cost: 0, found: ({ seen }) => seen.lost16 > 0.3 || seen.lost32 > 0.1 },
+  {
+    id: "slivers",
+    gate: true,
+    cost: 0,
+    found: (subject) => {
+      const { lost16, lost32 } = whenSmall(subject);
+      return lost16 > 0.3 || lost32 > 0.1;
+    },
+  },
   {
     id: "thin-places",
     gate: false,
     cost: 0.06,
-    found: ({ seen }) => seen.lost16 > 0.1 || seen.lost32 > 0.02,
+    found: (subject) => {
+      const { lost16, lost32 } = whenSmall(subject);
+      return lost16 > 0.1 || lost32 > 0.02;
+    },
   },
   { id: "clogged-gaps", gate: false, cost: 0.06, found: ({ seen }) => seen.clogged16 > 0.09 },
   { id: "closed-up", gate: true, cost: 0, found: ({ seen }) => seen.clogged16 > 0.4 },

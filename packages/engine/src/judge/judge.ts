@@ -4,6 +4,7 @@ import type { FaceMeasure, KnownIndex } from "../vocabulary.ts";
 import { bestOfEach, type Contender } from "./choose.ts";
 import { type Flaw, flawsOf, REFUSED_SIGN } from "./flaws.ts";
 import { type Likeness, nearest, REFUSED } from "./likeness.ts";
+import { FILLED } from "./lines.ts";
 import { type Judged, promiseOf, score } from "./score.ts";
 import { type Seen, see, silhouetteOf } from "./seen.ts";
 import type { Looker, Plainness } from "./sight.ts";
@@ -88,12 +89,18 @@ export const judge = (
   twoInks: boolean,
   looker: Looker,
 ): readonly Verdict[] => {
+  const wantsLines = context.traits.fine === true;
   const chosen = candidates.filter(({ variant }) => !variant.spare);
   const all = shortlist(chosen.length >= ENOUGH ? chosen : candidates, context).flatMap(
     (candidate): Verdict[] => {
       const drawing = candidate.variant.draw();
       const seen = see(silhouetteOf(drawing));
-      return seen ? [verdictOn(candidate, drawing, seen, null, context, face)] : [];
+      if (!seen) return [];
+      const flaws = [
+        ...flawsOf({ drawing, seen }),
+        ...(wantsLines && FILLED.found({ drawing, seen }) ? [FILLED] : []),
+      ];
+      return [verdictOn(candidate, drawing, seen, null, context, face, flaws)];
     },
   );
   // Two colours asked for are two colours seen, as long as something with two inks is left.
@@ -132,12 +139,12 @@ export const judge = (
   // The spare drawings are needed now.
   if (chosen.length >= ENOUGH && spared.length > 0)
     return judge(spared, context, face, known, recent, twoInks, looker);
-  // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near.
+  // Nothing is: the least like anything known is still better than no mark, and the Report tells what it is near. Of those that are
+  // no look-alikes, it is the best.
   const shown = [...compared, ...further].filter(({ flaws }) => !flaws.includes(REFUSED_SIGN));
+  const nearness = ({ likeness }: Verdict) => Math.max(REFUSED, likeness?.similarity ?? 0);
   return shown
-    .toSorted(
-      (a, b) => (a.likeness?.similarity ?? 0) - (b.likeness?.similarity ?? 0) || (a.id < b.id ? -1 : 1),
-    )
+    .toSorted((a, b) => nearness(a) - nearness(b) || b.total - a.total || (a.id < b.id ? -1 : 1))
     .slice(0, 1);
 };
 

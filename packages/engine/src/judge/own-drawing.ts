@@ -49,7 +49,7 @@ const UNTREATED = /-(?:silhouette|line)$/;
 const kindOf = ({ candidate: { family, variant } }: Verdict): Kind =>
   LETTERS.has(family.id)
     ? "letter"
-    : variant.id.endsWith("-line")
+    : variant.style === "line"
       ? "line"
       : family.id === "scene" || family.id === "pictorial"
         ? "picture"

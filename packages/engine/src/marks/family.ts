@@ -64,6 +64,8 @@ export interface Facts {
   /** The rules that are broken on purpose: exactly one is best (docs/drawing-rules.md D11). */
   readonly events: readonly string[];
   readonly style: "bold" | "line";
+  /** Lines finer than docs/drawing-rules.md D2 allows, because line art was asked for: small sizes are shown by the small cut. */
+  readonly fine?: true;
   /** A face that is found in it is no flaw: an animal's head. */
   readonly allowsFace?: true;
 }
@@ -140,6 +142,8 @@ export interface Variant {
   readonly has?: readonly string[];
   /** Whether people named it who saw it alone: they are right where the eye is not. */
   readonly isNamed?: boolean;
+  /** What the drawing's Facts will say of it; absent where it is bold. Known before it is drawn: drawing all takes a second. */
+  readonly style?: "line";
   draw(): Drawing;
 }
 

@@ -149,7 +149,12 @@ const lineOnly: Treatment = {
     const stroke = fine ? Math.min(pen, drawn) : drawn;
     return {
       layers: [layer(stroke < drawn ? thinned(placed.form, drawn - stroke) : placed.form, "primary")],
-      facts: facts({ strokes: [stroke], radii: [stroke / 2], parts: 2, events: ["line"], style: "line" }),
+      facts: {
+        ...facts({ strokes: [stroke], radii: [stroke / 2], parts: 2, events: ["line"], style: "line" }),
+        ...(fine ? { fine } : {}),
+      },
+      // A fine line is gone at 16 pixels; as broad as the set drew it, it is not.
+      ...(fine ? { small: [layer(placed.form, "primary")] } : {}),
     };
   },
 };
@@ -171,7 +176,14 @@ const outlined: Treatment = {
     fine && placed.contours <= MOST_OUTLINED
       ? {
           layers: [layer(line(placed.form, pen, cap === "round"), "primary")],
-          facts: facts({ strokes: [pen], radii: [pen / 2], parts: 2, events: ["line"], style: "line" }),
+          facts: facts({
+            strokes: [pen],
+            radii: [pen / 2],
+            parts: 2,
+            events: ["line"],
+            style: "line",
+            fine,
+          }),
           small: [layer(placed.form, "primary")],
         }
       : null,
@@ -232,6 +244,9 @@ const TREATMENTS: readonly Treatment[] = [
   lineOnDisc,
   plated,
 ];
+
+/** What leaves nothing but lines. */
+const IN_LINES: readonly Treatment[] = [lineOnly, outlined];
 
 /** What every icon set offers, and what follows nothing in the form: drawn only where nothing else is left. */
 const SPARE = /^(?:contained|plated|line-disc)/;
@@ -295,6 +310,7 @@ const variants = (context: MarkContext): Variant[] =>
           promise: treatment.promise + WORTH_OF_RATING * ((motif.rating ?? MIDDLE_RATING) - MIDDLE_RATING),
           carriers: [word],
           spare: SPARE.test(treatment.id),
+          ...(IN_LINES.includes(treatment) ? { style: "line" } : {}),
           parameters: { motif: motif.id, word, treatment: treatment.id },
           draw: () => drawn(treatment, motif, context.traits),
         },

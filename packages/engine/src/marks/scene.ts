@@ -65,6 +65,7 @@ export const inLine = (drawing: Drawing, { line: pen, fine, cap, variation }: Tr
       gaps: drawing.facts.gaps.slice(0, 1),
       radii: drawing.facts.radii.slice(0, 2),
       style: "line",
+      ...(fine ? { fine } : {}),
       events: ["line"],
     },
     // At 16 pixels there is no room for two edges and a ground between them.
@@ -77,6 +78,7 @@ interface Treatment {
   readonly suffix: string;
   less(scene: Scene): number;
   suits(scene: Scene): boolean;
+  readonly style?: "line";
   draw(drawing: Drawing, traits: Traits): Drawing;
 }
 
@@ -96,6 +98,7 @@ const TREATMENTS: readonly Treatment[] = [
   },
   {
     suffix: "-line",
+    style: "line",
     less: ({ isOpen }) => (isOpen ? 0.08 : 0.3),
     suits: () => true,
     draw: (drawing, traits) => facing(inLine(drawing, traits), traits.variation),
@@ -120,6 +123,7 @@ const variants = ({ traits }: MarkContext): Variant[] =>
         isNamed: !isUnclear && treatment.suffix === "",
         promise: promise - treatment.less(scene),
         spare: treatment.suffix === "-held",
+        ...(treatment.style ? { style: treatment.style } : {}),
         parameters: {
           scene: id,
           gap: traits.gap,

@@ -3,7 +3,17 @@
 import { type Dice, dice } from "../dice.ts";
 import { moodOf } from "../palette/mood.ts";
 import { typeChoose as words } from "../report-words.ts";
-import type { Brief, Face, LetterCase, Mood, Script, Studio, TypeClass, TypeWish } from "../vocabulary.ts";
+import {
+  type Brief,
+  type Face,
+  isLineArt,
+  type LetterCase,
+  type Mood,
+  type Script,
+  type Studio,
+  type TypeClass,
+  type TypeWish,
+} from "../vocabulary.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
 import { namedFace, nearestFaces } from "./named.ts";
 import { scriptOf } from "./scripts.ts";
@@ -42,8 +52,8 @@ const WELL_STOCKED: ReadonlySet<Script> = new Set(["latin", "greek", "cyrillic"]
 const ENOUGH = 3;
 
 /** Beside line art the letters are no heavier than its lines, unless a weight is asked for. */
-const besideLines = ({ form }: Brief, wish: TypeWish | null): TypeWish | null =>
-  form?.value.form === "line" && !wish?.weight ? { ...(wish ?? NO_WISH), weight: "regular" } : wish;
+const besideLines = (brief: Brief, wish: TypeWish | null): TypeWish | null =>
+  isLineArt(brief) && !wish?.weight ? { ...(wish ?? NO_WISH), weight: "regular" } : wish;
 
 const NO_WISH: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
 

@@ -1,8 +1,10 @@
 /** After drawing: what the prompt stated, held against what is there. Whoever drew it is not asked. */
 
+import { formOf } from "../geometry/shapes.ts";
+import { isInLines } from "../judge/lines.ts";
 import { verifyBrief as words } from "../report-words.ts";
 import { applyCase } from "../type/case.ts";
-import type { Brief, Design, FormWish, Unmet } from "../vocabulary.ts";
+import { type Brief, type Design, type FormWish, isLineArt, type Unmet } from "../vocabulary.ts";
 import { coloursOf, placeOfMark } from "./measure.ts";
 
 /** A stated wish that is not there, with the reason in words for the Report; null where it is. */
@@ -54,6 +56,11 @@ const FORMS: { readonly [form in NonNullable<FormWish["form"]>]?: (design: Desig
   mascot: ({ mark }) => mark !== null,
 };
 
+const lines: Check = (brief, { mark }) =>
+  !isLineArt(brief) || !mark || isInLines(formOf(mark.shapes))
+    ? null
+    : { wish: "line", why: words.otherForm, did: words.otherFormUsed };
+
 const form: Check = ({ form: wish }, design) => {
   const asked = wish?.value.form;
   if (!asked || (FORMS[asked]?.(design) ?? true)) return null;
@@ -86,6 +93,7 @@ const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [
   ["tagline", tagline],
   ["colors", colours],
   ["form", form],
+  ["form", lines],
   ["form", frame],
   ["form", layout],
 ];

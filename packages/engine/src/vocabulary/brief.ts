@@ -58,6 +58,8 @@ export type FormWish = {
   readonly frame?: Frame;
   /** The letters of a monogram, in capitals; absent where they are left to the name. */
   readonly letters?: string;
+  /** Line art of that form: a monogram in lines. Where nothing else is asked for, the form itself is `line`. */
+  readonly lines?: true;
 };
 
 export type TypeClass =
@@ -163,3 +165,6 @@ export const EMPTY_BRIEF: Brief = {
 };
 
 export const NEUTRAL_MOOD: Mood = { loud: 0, new: 0, grave: 0, rich: 0, sharp: 0, machine: 0 };
+
+export const isLineArt = ({ form }: Pick<Brief, "form">): boolean =>
+  form?.value.form === "line" || form?.value.lines === true;

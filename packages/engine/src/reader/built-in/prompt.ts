@@ -4,6 +4,7 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
+import { isExcluding } from "../../lexicon/excluding.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
@@ -120,7 +121,7 @@ class PromptReading {
       tagline: this.#text("tagline"),
       colors: this.#colours(avoid),
       avoid,
-      form: formOf(this.#of("form"), things !== null),
+      form: formOf(this.#of("form"), things !== null, name === null || this.#isWithoutName()),
       type: this.#letters(),
       motifs: things ?? fitting,
       trade: this.#trade(business),
@@ -194,6 +195,15 @@ class PromptReading {
     const both = isOne && !second ? accessoryOf(this.#prompt, first, known, this.#isJoint) : null;
     return (both ?? [...found, ...(second ? [second] : [])]).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
+    );
+  }
+
+  /** A symbol alone: its words leave all else out, or a name or text is refused. */
+  #isWithoutName(): boolean {
+    const isSymbol = ({ kinds }: TaggedSpan) => kinds[0] === "f.symbol";
+    return (
+      this.#of("form").some((each) => isSymbol(each) && isExcluding(this.#prompt, each.span)) ||
+      this.#of("no-form", "no-letters").some(isSymbol)
     );
   }
 

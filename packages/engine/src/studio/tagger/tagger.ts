@@ -159,11 +159,7 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
         // Which form is meant does not depend on where its words begin and end.
         likelihood: rounded(tags[tag] === "form" ? surest : likelihood),
         role: roles[byRole.indexOf(Math.max(...byRole))]!,
-        kinds: kinds
-          .map((kind, at) => ({ kind, score: byKind[at]! }))
-          .filter(({ score }) => score > 0)
-          .sort((a, b) => b.score - a.score)
-          .map(({ kind }) => kind),
+        kinds: kindsSaid(kinds, byKind, tags[tag] === "form" && surest >= SURE_FORM),
       };
     });
     return { spans, asks: logo ? askedOf(asks, own, row, asksFrom) : new Map() };
@@ -174,6 +170,23 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
       return together(windows.map((window) => read(window, logo, windows.length === 1)));
     },
   };
+}
+
+/** What is a form as surely as this is one of the forms. */
+const SURE_FORM = 0.5;
+/** Kinds that are this much less likely than the likeliest are not meant beside it, and below this none is meant. */
+const BESIDE = 2;
+const LEAST = -6;
+
+/** Those that are likelier than not; where none is, and one of the forms must be, the likeliest. */
+function kindsSaid(kinds: readonly string[], scores: ArrayLike<number>, isSomeForm: boolean): string[] {
+  const ranked = kinds.map((kind, at) => ({ kind, score: scores[at]! })).sort((a, b) => b.score - a.score);
+  const said = ranked.filter(({ score }) => score > 0);
+  const best = ranked.find(({ kind }) => kind.startsWith("f."))?.score ?? LEAST;
+  if (said.length > 0 || !isSomeForm || best <= LEAST) return said.map(({ kind }) => kind);
+  return ranked
+    .filter(({ kind, score }) => kind.startsWith("f.") && score > best - BESIDE)
+    .map(({ kind }) => kind);
 }
 
 /** Nearly every prompt has a name. Where none was found at first, what may be one is likelier by this. */

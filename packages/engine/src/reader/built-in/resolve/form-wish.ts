@@ -28,17 +28,37 @@ const FRAMES: { readonly [form: string]: Frame } = {
   frame: "square",
 };
 
-export function formOf(spans: readonly TaggedSpan[], hasThings: boolean): Brief["form"] {
-  const kinds = spans.flatMap((span) => span.kinds.slice(0, 1).map((kind) => kind.replace(/^f\./u, "")));
-  const form = kinds.find((kind): kind is Form => FORMS.has(kind)) ?? null;
-  const lockup = kinds.map((kind) => LOCKUPS[kind]).find((kind) => kind !== undefined) ?? null;
+/** Letters and figures that may be drawn in lines; a word alone has nothing to draw. */
+const isDrawn = (form: Form | undefined): form is Form => form !== undefined && form !== "wordmark";
+
+/** "An icon of a kite for Lark Travel" says what the mark is, not that the name is left out. */
+const lockupIn = (kinds: readonly string[], isAlone: boolean): LockupKind | null =>
+  kinds
+    .map((kind) => LOCKUPS[kind])
+    .find((lockup) => lockup !== undefined && (lockup !== "mark" || isAlone)) ?? null;
+
+const lined = (isLined: boolean): Form | null => (isLined ? "line" : null);
+
+/** `isAlone`: whether the name is left out, because it was refused or there is none. */
+export function formOf(spans: readonly TaggedSpan[], hasThings: boolean, isAlone: boolean): Brief["form"] {
+  // One stretch may say several: "our initial inside a shield".
+  const kinds = spans.flatMap((span) =>
+    span.kinds.filter((kind) => kind.startsWith("f.")).map((kind) => kind.slice(2)),
+  );
+  const forms = kinds.filter((kind): kind is Form => FORMS.has(kind));
+  const other = forms.find((form) => form !== "line");
+  const form = other ?? forms[0] ?? null;
+  const isLined = isDrawn(other) && forms.includes("line");
+  const lockup = lockupIn(kinds, isAlone);
   const frame = kinds.map((kind) => FRAMES[kind]).find((kind) => kind !== undefined);
+  const lines = isLined ? { lines: true as const } : {};
   // An emblem is round, so a shield holds the mark, whatever that shows.
   if (frame === "shield") {
     const value: FormWish = {
-      form: form === "emblem" ? null : form,
+      form: form === "emblem" ? lined(isLined) : form,
       lockup: lockup === "emblem" ? null : lockup,
       frame,
+      ...(form === "emblem" ? {} : lines),
     };
     return { value, source: "stated", span: hull(spans) };
   }
@@ -48,6 +68,7 @@ export function formOf(spans: readonly TaggedSpan[], hasThings: boolean): Brief[
     // Where there is neither, the name goes round in it.
     lockup: lockup ?? (frame === "circle" && !isHeld ? "emblem" : null),
     ...(isHeld && form !== "emblem" ? { frame } : {}),
+    ...lines,
   };
   return form || value.lockup || value.frame ? { value, source: "stated", span: hull(spans) } : null;
 }
