@@ -77,6 +77,9 @@ export const namedColours = (): Iterable<readonly [hex: string, name: string]> =
 export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
 
 const names = new Set(named.map(([name]) => name));
+const onlyColours = new Set(named.filter(([, { thing }]) => !thing).map(([name]) => name));
+/** Whether this is a colour's name, letter for letter, and no thing's. */
+export const isColourName = (name: string): boolean => onlyColours.has(name);
 const english = phrases([...named, ...shades.filter(([name]) => !names.has(name))], {
   slips: true,
   plurals: true,
