@@ -128,6 +128,15 @@ const textsOf = (language: string): string =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
+/** How often people speak of each English word, by kind: the marks of all languages tell. */
+const spoken = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, number>()]));
+for (const language of languages)
+  for (const [, tag, , meaning] of textsOf(language).matchAll(MARK)) {
+    const counts = spoken.get(KIND_OF_TAG[tag!]!);
+    for (const word of counts && meaning ? new Set([folded(meaning), ...wordsIn(meaning)]) : [])
+      counts!.set(word, (counts!.get(word) ?? 0) + 1);
+  }
+
 function meaningsOf(language: string): WordsOfKinds {
   const votes = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, Map<string, number>>()]));
   const vote = (kind: MeaningKind, words: string, meaning: string, weight: number) => {
@@ -152,10 +161,15 @@ function meaningsOf(language: string): WordsOfKinds {
     const kind = KIND_OF_TAG[tag!];
     if (kind && meaning) vote(kind, words!, folded(meaning), 2);
   }
+  // Of meanings with as many votes the one that people speak of more: "clair" of a colour is light rather than clear.
+  const likeliest = (kind: MeaningKind, found: ReadonlyMap<string, number>): string => {
+    const often = (meaning: string) => spoken.get(kind)!.get(meaning) ?? 0;
+    return [...found].sort(([a, m], [b, n]) => n - m || often(b) - often(a))[0]![0];
+  };
   const best = (kind: MeaningKind) =>
     Object.fromEntries(
       [...votes.get(kind)!]
-        .map(([word, found]) => [word, [...found].sort(([, a], [, b]) => b - a)[0]![0]] as const)
+        .map(([word, found]) => [word, likeliest(kind, found)] as const)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
   return { things: best("things"), colours: best("colours"), trades: best("trades"), moods: best("moods") };

@@ -6,6 +6,7 @@
  */
 
 import { designFromPrompt, loadStudio, readPrompt, type Studio } from "../../src/index.ts";
+import { readColours } from "../../src/lexicon/colours/read.ts";
 import { withRelated } from "../../src/lexicon/related-things.ts";
 import { distance } from "../../src/palette/colour.ts";
 import { readRefinement } from "../../src/reader/built-in/refinement.ts";
@@ -32,7 +33,12 @@ const isAlike = (a: string, b: string): boolean =>
 /** Two values that people would call by one name. */
 const SAME_COLOUR = 0.09;
 
-function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, brief: Brief): void {
+function scorePrompt(
+  tally: Tally,
+  studio: Studio,
+  { language, text, marks }: KeptPrompt,
+  brief: Brief,
+): void {
   const wanted = (tag: string) => marks.filter((mark) => mark.tag === tag);
   const names = new Set(wanted("name").map(({ words }) => folded(words)));
   const name = brief.name?.value ?? null;
@@ -49,7 +55,9 @@ function scorePrompt(tally: Tally, studio: Studio, { text, marks }: KeptPrompt, 
   );
   const values = brief.colors?.source === "stated" ? brief.colors.value.map(({ hex }) => hex) : [];
   for (const { words, meaning } of wanted("colour")) {
-    const [meant] = coloursOf(meaning || words, studio.meanings, "en");
+    // The English of a translated word is what people see under it; only an English text means the value of CSS.
+    const seen = language === "en" ? [] : readColours(meaning, "seen");
+    const [meant] = [...seen, ...coloursOf(meaning || words, studio.meanings, "en")];
     if (meant)
       tally.add(
         "colours as meant",

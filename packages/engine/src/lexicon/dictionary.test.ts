@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createDictionary, type Grammar } from "./dictionary.ts";
 import { laidOver, linesOf, type Words, wordTable } from "./word-table.ts";
 
-const GRAMMAR: Grammar = { head: "last", compounds: false, endings: new Set(), links: new Set() };
+const GRAMMAR: Grammar = { head: "last", compounds: "none", endings: new Set(), links: new Set() };
 const tableOf = (words: Words) => wordTable(linesOf(words));
 const dictionary = (words: Words, grammar: Partial<Grammar> = {}) =>
   createDictionary(tableOf(words), { ...GRAMMAR, ...grammar });
@@ -28,7 +28,7 @@ describe("a dictionary", () => {
 
   it("parts compounds only where the language makes them", () => {
     const words = { blei: "lead", grau: "grey" };
-    expect(dictionary(words, { compounds: true }).english("Bleigrau")).toEqual(["lead", "grey"]);
+    expect(dictionary(words, { compounds: "any" }).english("Bleigrau")).toEqual(["lead", "grey"]);
     expect(dictionary(words).english("Bleigrau")).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("a dictionary", () => {
       { mohn: "poppy", rosen: "roses", himmel: "sky" },
       { rosen: "pink", blau: "blue" },
     ];
-    const grammar = { ...GRAMMAR, compounds: true };
+    const grammar: Grammar = { ...GRAMMAR, compounds: "any" };
     const two = createDictionary(laidOver(tableOf(colours), tableOf(things)), grammar);
     const one = createDictionary(tableOf({ ...things, ...colours }), grammar);
     const phrases = ["Himmelblau", "Rosen", "rosenes", "Mohnblau", "Mohne und Rosene", "nichts"];

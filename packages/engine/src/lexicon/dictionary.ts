@@ -13,8 +13,8 @@ export type HeadPlace = "first" | "last" | "end";
 
 export type Grammar = {
   readonly head: HeadPlace;
-  /** Whether words are written together ("Bleigrau"). */
-  readonly compounds: boolean;
+  /** Which words are written together: two that stand in the table as they are ("jasnoszary"), or forms of them as well ("Bleigraues"). */
+  readonly compounds: "none" | "whole" | "any";
   /** Endings that take the place of each other, two by two. */
   readonly endings: ReadonlySet<string>;
   /** Frequent words, which only link others. */
@@ -58,22 +58,33 @@ const COLOUR_SUFFIX = /(?<=.)(?:色|いろ|カラー|색깔|색)[のな系]?$/u;
 const ARABIC_PREFIX = /^[وفبلك]?(?:ال|لل)|^[وبل](?=\p{L}{3})/u;
 
 export function createDictionary(table: WordTable, grammar: Grammar): Dictionary {
-  const single = (word: string): string | null => {
+  const known = (word: string): string | null => {
     if (word.length > LONGEST_WORD) return null;
     const bare = word.replace(ARABIC_PREFIX, "");
-    return (
-      table.get(word) ?? (bare === word ? undefined : table.get(bare)) ?? bent(bare, table, grammar.endings)
-    );
+    const form = () => bent(bare, table, ({ isKnown }) => isKnown, grammar.endings);
+    return table.get(word) ?? (bare === word ? undefined : table.get(bare)) ?? form();
   };
+  const guessed = (word: string): string | null =>
+    word.length > LONGEST_WORD
+      ? null
+      : bent(word.replace(ARABIC_PREFIX, ""), table, ({ isLikely }) => isLikely, grammar.endings);
+  const single = (word: string): string | null => known(word) ?? guessed(word);
   const parts = (word: string): readonly string[] => {
-    const whole = single(word);
+    // "Hellgrau" is a light grey and no form of "hellgrün": what is made of two words is no form of a third.
+    const joined = table.get(word) === undefined && grammar.compounds !== "none" ? wholes(word, table) : [];
+    if (joined.length > 0) return joined;
+    const whole = known(word);
     if (whole) return [whole];
     if (TOGETHER.test(word)) {
       const bare = word.replace(COLOUR_SUFFIX, "");
       const meaning = table.get(bare);
       return meaning === undefined ? within(bare, table) : [meaning];
     }
-    return grammar.compounds && word.length <= LONGEST_WORD ? compound(word, table, single) : [];
+    const made =
+      grammar.compounds === "any" && word.length <= LONGEST_WORD ? compound(word, table, single) : [];
+    if (made.length > 1) return made;
+    const form = guessed(word);
+    return form ? [form] : made;
   };
   const segments = (phrase: string) => segmentsOf(folded(phrase), table, parts, grammar.links);
   return { segments, english: (phrase) => ordered(segments(phrase), grammar.head) };
@@ -178,7 +189,12 @@ function shortestSwap(word: string, other: string): string | null {
 }
 
 /** The word of the table that this one is a form of: of those whose endings the language swaps the one that shares most. */
-function bent(word: string, table: WordTable, endings: ReadonlySet<string>): string | null {
+function bent(
+  word: string,
+  table: WordTable,
+  isMeant: (form: { readonly isKnown: boolean; readonly isLikely: boolean }) => boolean,
+  endings: ReadonlySet<string>,
+): string | null {
   const forms = cutsOf(word).flatMap(([stem, cut]) =>
     table
       .beginningWith(stem, ENDING)
@@ -193,8 +209,17 @@ function bent(word: string, table: WordTable, endings: ReadonlySet<string>): str
         };
       }),
   );
-  const nearest = (some: typeof forms) => some.toSorted((a, b) => a.apart - b.apart)[0]?.meaning ?? null;
-  return nearest(forms.filter(({ isKnown }) => isKnown)) ?? nearest(forms.filter(({ isLikely }) => isLikely));
+  return forms.filter(isMeant).toSorted((a, b) => a.apart - b.apart)[0]?.meaning ?? null;
+}
+
+/** The two words of the table that a word is made of. */
+function wholes(word: string, table: WordTable): readonly string[] {
+  if (word.length > LONGEST_WORD || TOGETHER.test(word)) return [];
+  for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
+    const [front, end] = [table.get(word.slice(0, at)), table.get(word.slice(at))];
+    if (front !== undefined && end !== undefined) return [front, end];
+  }
+  return [];
 }
 
 /**
@@ -224,15 +249,16 @@ function compound(
 }
 
 /**
- * Scripts that write words together: the longest known words within, from the left. A single sign is a word at the end, and in
- * Japanese where kana follow it ("空の青").
+ * Scripts that write words together: the longest known words within, from the left. A single sign is a word at the end, before a
+ * whole word ("浅红"), and in Japanese where kana follow it ("空の青").
  */
 function within(text: string, table: WordTable): readonly string[] {
   const signs = [...text].slice(0, LONGEST_WORD);
   const found: string[] = [];
   for (let at = 0; at < signs.length; ) {
     const isApart = !HAN.test(signs[at - 1] ?? "") && !HAN.test(signs[at + 1] ?? "") && HAN.test(signs[at]!);
-    const least = at === signs.length - 1 || isApart ? 1 : 2;
+    const isBeforeWord = at === 0 && table.get(signs.slice(1).join("")) !== undefined;
+    const least = at === signs.length - 1 || isApart || isBeforeWord ? 1 : 2;
     let length = signs.length - at;
     let meaning: string | undefined;
     for (; length >= least; length--) {

@@ -36,7 +36,11 @@ export function loadMeanings(data: string): Meanings {
   const dictionary = (kind: MeaningKind, language: string): Dictionary => {
     const grammar = grammars.get(language) ?? grammarOf(language, open());
     grammars.set(language, grammar);
-    return createDictionary(wordsFor(kind, language, open()), grammar);
+    return createDictionary(wordsFor(kind, language, open()), {
+      ...grammar,
+      // "Jasnoszary": of colours every language writes some words together.
+      compounds: kind === "colours" && grammar.compounds === "none" ? "whole" : grammar.compounds,
+    });
   };
   const phrase = (kind: MeaningKind, words: string, language: string): string | null =>
     dictionary(kind, language).english(words).join(" ") || null;
@@ -57,7 +61,7 @@ export function loadMeanings(data: string): Meanings {
 const grammarOf = (language: string, { endings, telling }: Languages): Grammar => ({
   head: HEADS[language] ?? "end",
   endings: new Set(endings[language]),
-  compounds: COMPOUNDING.has(language),
+  compounds: COMPOUNDING.has(language) ? "any" : "none",
   links: new Set(Object.keys(telling[language] ?? {})),
 });
 

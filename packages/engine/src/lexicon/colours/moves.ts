@@ -1,6 +1,6 @@
 /** Where modifiers take a colour, in OKLCH. */
 
-import { hex, type Oklch, oklch, turn } from "../../palette/colour.ts";
+import { hex, hueDistance, type Oklch, oklch, turn } from "../../palette/colour.ts";
 import type { Modifier } from "./modifiers.ts";
 
 /** The brown of CSS is a red, and its pink a tint: no shade of either is what people call a dark brown or a dark pink. */
@@ -32,14 +32,21 @@ const drawn = (hue: number, [goal, degrees]: readonly [number, number]): number 
   return hue + Math.sign(away) * Math.min(Math.abs(away), degrees);
 };
 
-/** "Blue green": between the two, nearer to neither. */
+/** Hues nearer than this are one colour's: "bordeaux red" says which red. */
+const WHICH_DEGREES = 20;
+
+/** "Blue green": between the two, nearer to neither. A first one that has the second's hue says which of it is meant. */
 export function between(first: string, second: string): string {
   const [a, b] = [oklch(first), oklch(second)];
+  if (a.c >= CHROMATIC && b.c >= CHROMATIC && hueDistance(a.h, b.h) < WHICH_DEGREES) return first;
   if (a.c < 0.03) return hex({ l: (a.l + b.l) / 2, c: b.c * 0.6, h: b.h });
   if (b.c < 0.03) return hex({ l: (a.l + b.l) / 2, c: a.c * 0.35, h: a.h });
   const away = turn(b.h - a.h + 180) - 180;
   return hex({ l: (a.l + b.l) / 2, c: (a.c + b.c) / 2, h: a.h + away / 2 });
 }
+
+/** Less chroma than this is nearly a grey. */
+const CHROMATIC = 0.06;
 
 /** Hues further apart than this are of two colours. */
 const ONE_COLOUR_DEGREES = 60;

@@ -5,13 +5,16 @@ import { commas, tableRows } from "../lists.ts";
 import { type Found, phrases, singular } from "../phrases.ts";
 import type { Word } from "../text.ts";
 import { CSS_COLOURS, CSS_THINGS } from "./css.ts";
-import { COLOUR_NOUNS, KNOWN_COLOURS } from "./shades.ts";
+import { MODIFIERS } from "./modifiers.ts";
+import { COLOUR_NOUNS, KNOWN_COLOURS, SEEN_COLOURS } from "./shades.ts";
 import { COLOURS } from "./table.ts";
 
 export type NamedColour = {
   readonly hex: string;
   /** Also the name of a thing. */
   readonly thing: boolean;
+  /** What people see under this name, where the standard's value is another colour: CSS calls a pale lilac "plum". */
+  readonly seen?: string;
 };
 
 const tableOf = (table: string): [string, NamedColour][] =>
@@ -27,8 +30,9 @@ const things = new Set(commas(CSS_THINGS));
 const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
   const hex = readHex(name.replaceAll(" ", ""))!;
   const spellings = name.includes("gray") ? [name, name.replace("gray", "grey")] : [name];
+  const seen = SEEN_COLOURS.get(name.replace("gray", "grey"));
   return spellings.flatMap((each): [string, NamedColour][] => {
-    const colour = { hex, thing: things.has(each) };
+    const colour = { hex, thing: things.has(each), ...(seen ? { seen } : {}) };
     return each.includes(" ")
       ? [
           [each, colour],
@@ -73,19 +77,26 @@ export const namedColours = (): Iterable<readonly [hex: string, name: string]> =
 export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
 
 const names = new Set(named.map(([name]) => name));
+const onlyColours = new Set(named.filter(([, { thing }]) => !thing).map(([name]) => name));
+/** Whether this is a colour's name, letter for letter, and no thing's. */
+export const isColourName = (name: string): boolean => onlyColours.has(name);
 const english = phrases([...named, ...shades.filter(([name]) => !names.has(name))], {
   slips: true,
   plurals: true,
 });
 
-/** "Carrot orange", "brick red": the things that a shade is called by. Of several shades the most vivid is the thing's own. */
+const modifiers = new Set(MODIFIERS.flatMap(([words]) => commas(words)));
+/**
+ * "Carrot orange", "brick red": the things that a shade is called by. Of several shades the most vivid is the thing's own. "Dark" and
+ * "pale" are no things.
+ */
 const ofThings = new Map<string, string>();
 for (const [name, { hex }] of [...named, ...shades]) {
   const thing = /^(.+) (?:red|orange|yellow|green|blue|purple|violet|pink|brown|gr[ae]y|white|black)$/u.exec(
     name,
   )?.[1];
   const before = thing && ofThings.get(thing);
-  if (thing && (!before || oklch(hex).c > oklch(before).c)) ofThings.set(thing, hex);
+  if (thing && !modifiers.has(thing) && (!before || oklch(hex).c > oklch(before).c)) ofThings.set(thing, hex);
 }
 
 /** The colour that a thing lends its name to; null for what lends it to none. */

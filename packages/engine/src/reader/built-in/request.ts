@@ -26,6 +26,7 @@ import {
 import { COLOUR_STEPS, LIKELY, withoutContradictions } from "./contradictions.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
+import { namedPlace } from "./resolve/named-place.ts";
 import { respelledName } from "./resolve/respelling.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
@@ -85,10 +86,10 @@ class RequestReading {
   readonly #prompt: string;
   readonly #tagged: Tagged;
   readonly #language: string;
-  readonly #name: string | null;
+  readonly #parent: Design;
 
   constructor(studio: Studio, prompt: string, tagged: Tagged, parent: Design) {
-    this.#name = parent.name;
+    this.#parent = parent;
     this.#studio = studio;
     this.#prompt = prompt;
     this.#tagged = tagged;
@@ -104,7 +105,7 @@ class RequestReading {
           part: "colours",
           ask: verb,
           degree: this.#degree(),
-          place: this.#place(),
+          place: this.#steppedPlace(ask),
         } as Change),
       ];
     if (PLAIN.has(ask))
@@ -252,7 +253,8 @@ class RequestReading {
 
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#spans(part)].sort((a, b) => b.likelihood - a.likelihood);
-    const respelled = part === "name" && this.#name ? respelledName(this.#prompt, this.#name) : null;
+    const respelled =
+      part === "name" && this.#parent.name ? respelledName(this.#prompt, this.#parent.name) : null;
     if (respelled) return this.#asked(ask, { part: "name", ask: "set", text: respelled });
     if (!best) return this.#unclear(ask);
     const text = plain(this.#prompt.slice(...best.span))
@@ -304,6 +306,15 @@ class RequestReading {
     return (["mark", "letters", "second"] as const).find((place) => this.#isLikely(`at.${place}`)) ?? "all";
   }
 
+  /** A present colour that is named says more than the part it was heard for, unless that is the mark or the letters. */
+  #steppedPlace(ask: string): ColourPlace {
+    const [place, span] = [this.#place(), this.#tagged.asks.get(ask)?.span];
+    if (place === "mark" || place === "letters" || !span) return place;
+    const spoken = { meanings: this.#studio.meanings, language: this.#language };
+    const step = wordsAround(this.#prompt, span);
+    return namedPlace(this.#prompt, TOGETHER.test(this.#prompt) ? span : step, this.#parent, spoken) ?? place;
+  }
+
   #isLikely(ask: string): boolean {
     return (this.#tagged.asks.get(ask)?.likelihood ?? 0) >= LIKELY;
   }
@@ -345,6 +356,8 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
   letters: "letters",
   second: "second",
 };
+/** Scripts in which a word's ends cannot be seen. */
+const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.)/u;
 
 /** From the words' beginnings to their ends: a piece of a word is nothing to quote. */

@@ -3,7 +3,16 @@
 import { contrast, hex, oklch, turn } from "../../palette/colour.ts";
 import { TEXT_CONTRAST } from "../../palette/tune.ts";
 import { refineColourSteps as words } from "../../report-words.ts";
-import type { ColorWish, ColourPlace, ColourStep, Design, Palette, PaletteSteps } from "../../vocabulary.ts";
+import type {
+  ColorWish,
+  ColourPlace,
+  ColourStep,
+  Design,
+  InkSet,
+  Palette,
+  PaletteSteps,
+  Role,
+} from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
 import { retuned, stated, withInk } from "../repaint.ts";
 import { type ChangeRule, unmet } from "../state.ts";
@@ -102,20 +111,58 @@ function movedPalette(
   });
   const asked = stated(brief, [wish(first, "primary"), wish(second, "secondary")]);
   if (isStill) return { brief: asked, palette: from };
-  const { palette } = retuned(asked, from, seed);
+  const palette = keptApart(retuned(asked, from, seed).palette, from, steps);
   const ink = steps.letters ? colour(from.ink, "letters") : palette.ink === from.ink ? from.ink : palette.ink;
   const inked = steps.letters ? withInk(palette, ink, stepped(from.dark.ink, steps.letters)) : palette;
   return { brief: asked, palette: { ...inked, moved: { from, steps } } };
 }
 
+/** Which roles of a palette follow the colour at a place. */
+const FOLLOWING: { readonly [place in ColourPlace]: readonly Role[] } = {
+  all: ["primary", "secondary", "ink", "tint", "shade", "pale", "onPrimary"],
+  mark: ["primary", "tint", "shade", "pale", "onPrimary"],
+  second: ["secondary"],
+  letters: ["ink"],
+};
+
+/** The palette with the colours at places that no step names as they were (docs/laws.md F2). On a plate all are tuned to each other. */
+function keptApart(palette: Palette, from: Palette, steps: PaletteSteps): Palette {
+  if (palette.hold || from.hold) return palette;
+  const named = new Set(
+    (Object.keys(steps) as ColourPlace[])
+      .filter((place) => Object.values(steps[place] ?? STILL).some((value) => value !== 0))
+      .flatMap((place) => (steps[place]!.contrast === 0 ? FOLLOWING[place] : FOLLOWING.all)),
+  );
+  const kept = (set: InkSet, before: InkSet): InkSet => ({
+    ...set,
+    ...Object.fromEntries(
+      FOLLOWING.all.filter((role) => !named.has(role)).map((role) => [role, before[role]]),
+    ),
+  });
+  const [light, dark] = [kept(palette.light, from.light), kept(palette.dark, from.dark)];
+  return {
+    ...palette,
+    light,
+    dark,
+    primary: named.has("primary") ? palette.primary : from.primary,
+    secondary: named.has("secondary") ? palette.secondary : from.secondary,
+    ink: named.has("ink") ? palette.ink : from.ink,
+  };
+}
+
 function stepped(colour: string, { lightness, warmth, strength }: NonNullable<PaletteSteps["all"]>): string {
+  // On its way through OKLCH and back #000080 becomes another blue: what no step names stays as it is.
+  if (lightness === 0 && warmth === 0 && strength === 0) return colour;
   const { l, c, h } = oklch(colour);
   const goal = warmth > 0 ? WARM : COOL;
   const away = turn(goal - h + 180) - 180;
   const hue = h + Math.sign(away) * Math.min(Math.abs(away), Math.abs(warmth) * TURN);
   const grey = c < TINT;
+  // What is lighter than the lightest step already stays as it is: "lighter" never darkens.
+  if (warmth === 0 && strength === 0 && (lightness > 0 ? l >= 0.95 : l <= 0.14)) return colour;
+  const [least, most] = [Math.min(l, 0.14), Math.max(l, 0.95)];
   return hex({
-    l: Math.min(0.95, Math.max(0.14, l + lightness * LIGHTNESS)),
+    l: Math.min(most, Math.max(least, l + lightness * LIGHTNESS)),
     c: grey && warmth !== 0 ? TINT : c * STRENGTH ** strength,
     h: grey && warmth !== 0 ? goal : warmth === 0 ? h : hue,
   });

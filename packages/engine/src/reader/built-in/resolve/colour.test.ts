@@ -82,3 +82,51 @@ describe("a shade is still the colour it is a shade of", () => {
     expect(coloursOf("misty grey green", studio.meanings, "en")).toHaveLength(1);
   });
 });
+
+describe("R7: a word of another language means what people see under it", () => {
+  const read = (words: string, language: string) =>
+    oklch(coloursOf(words, studio.meanings, language)[0]!.hex);
+
+  it.each([
+    ["hellgrau", "dunkelgrau", "de"],
+    ["gris clair", "gris foncé", "fr"],
+    ["açık gri", "koyu gri", "tr"],
+    ["jasnoszary", "ciemnoszary", "pl"],
+    ["浅灰色", "深灰色", "zh"],
+    ["رمادي فاتح", "رمادي غامق", "ar"],
+  ])("%s is a grey that is lighter than grey, %s a darker one", (light, dark, language) => {
+    const grey = oklch("#808080").l;
+    expect(read(light, language).l).toBeGreaterThan(grey + 0.1);
+    expect(read(dark, language).l).toBeLessThan(grey - 0.1);
+    for (const words of [light, dark]) expect(read(words, language).c).toBeLessThan(0.02);
+  });
+
+  it.each([
+    ["بني", "ar"],
+    ["braun", "de"],
+    ["коричневый", "ru"],
+  ])("%s is a brown and no red", (words, language) => {
+    expect(read(words, language).h).toBeGreaterThan(45);
+  });
+
+  it.each([
+    ["prune", "fr"],
+    ["śliwka", "pl"],
+  ])("%s is dark, and the plum of CSS is for English texts", (words, language) => {
+    expect(read(words, language).l).toBeLessThan(0.4);
+    expect(coloursOf("plum", studio.meanings, "en")[0]!.hex).toBe("#dda0dd");
+  });
+
+  it.each([
+    ["beige", "beige foncé", "fr"],
+    ["ocker", "dunkelocker", "de"],
+    ["梅", "深梅", "zh"],
+  ])("what darkens %s is heard in %s", (plain, dark, language) => {
+    expect(read(dark, language).l).toBeLessThan(read(plain, language).l - 0.05);
+  });
+
+  it("a light red is no green, and a bordeaux red no bright red", () => {
+    expect(read("blassrot", "de").h).toBeLessThan(60);
+    expect(read("bordeauxrood", "nl").l).toBeLessThan(0.45);
+  });
+});

@@ -1,7 +1,7 @@
 /** Colours that are said → their hex. */
 
 import { colourOfNoun, namedColours } from "../../../lexicon/colours/names.ts";
-import { BASIC, type ReadColour, readColours } from "../../../lexicon/colours/read.ts";
+import { BASIC, isModifier, type ReadColour, readColours } from "../../../lexicon/colours/read.ts";
 import { distance, readHex } from "../../../palette/colour.ts";
 import type { ColorWish, Meanings, Span } from "../../../vocabulary.ts";
 
@@ -27,7 +27,7 @@ export function coloursOf(words: string, meanings: Meanings, language: string): 
     found,
     readColours(words),
     colourOfThing(words.toLowerCase().split(/\s+/u)),
-    readColours(meanings.inAnyLanguage("colours", words) ?? ""),
+    readColours(meanings.inAnyLanguage("colours", words) ?? "", "seen"),
   ];
   return (known.find(({ length }) => length > 0) ?? []).map(({ hex, exact }) => ({
     hex,
@@ -39,10 +39,10 @@ export function coloursOf(words: string, meanings: Meanings, language: string): 
 
 function translated(words: string, meanings: Meanings, language: string): readonly ReadColour[] {
   return phrasesOf(meanings.colours(words, language)).flatMap((phrase) => {
-    const whole = readColours(phrase.join(" "));
+    const whole = readColours(phrase.join(" "), "seen");
     // Where nobody knows which green it is, a green is nearer than nothing.
     if (whole.length > 0) return whole.slice(0, 1);
-    const last = readColours(phrase.at(-1)!).slice(0, 1);
+    const last = readColours(phrase.at(-1)!, "seen").slice(0, 1);
     return last.length > 0 ? last : colourOfThing(phrase);
   });
 }
@@ -53,8 +53,12 @@ function colourOfThing(phrase: readonly string[]): readonly ReadColour[] {
   return hex ? [{ hex, exact: false }] : [];
 }
 
-/** Each colour's words, the basic one last. What stands beside a basic colour and is none itself tells more of it. */
+/**
+ * Each colour's words as English has them: what moves it first ("beige clair" is a light beige), the basic one last. What stands beside
+ * a basic colour and is none itself tells more of it.
+ */
 function phrasesOf(segments: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const place = (word: string) => (isBasic(word) ? 1 : isModifier(word) ? -1 : 0);
   const isBasic = (word: string) => word.split(" ").some((each) => BASIC.has(each));
   const phrases: string[][] = [];
   for (const segment of segments) {
@@ -65,7 +69,7 @@ function phrasesOf(segments: readonly (readonly string[])[]): readonly (readonly
     if (before && belongs) before.push(...segment);
     else phrases.push([...segment]);
   }
-  return phrases.map((phrase) => phrase.toSorted((a, b) => Number(isBasic(a)) - Number(isBasic(b))));
+  return phrases.map((phrase) => phrase.toSorted((a, b) => place(a) - place(b)));
 }
 
 /** Words of a name of CSS, at most. */
