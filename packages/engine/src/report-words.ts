@@ -138,6 +138,7 @@ export const refineMarkTaken = {
 export const refineRestore = {
   noDifference: "it is the same in every earlier version",
   noVersion: "this logo has no such version",
+  isThere: (thing: string) => `the mark shows the ${thing} already`,
 };
 
 export const refineSetLetters = {
