@@ -12,6 +12,7 @@ import { plain } from "../../lexicon/text.ts";
 import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
 import { withGoods } from "../../things/goods.ts";
+import { meantInTrade } from "../../things/homonyms.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
@@ -185,7 +186,7 @@ class PromptReading {
       .map(
         (span): PlacedThing => ({
           span: span.span,
-          thing: thingOf(this.#words(span), this.#studio, this.#language),
+          thing: this.#meant(thingOf(this.#words(span), this.#studio, this.#language)),
         }),
       );
     const [first] = found;
@@ -195,6 +196,12 @@ class PromptReading {
     return (both ?? [...found, ...(second ? [second] : [])]).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
     );
+  }
+
+  /** A knight is a chess piece to a chess school: the Brief keeps no words of the business, so they decide here. */
+  #meant(thing: string): string {
+    const about = this.#aboutBusiness().toLowerCase().match(WORD) ?? [];
+    return meantInTrade(thing, new Set(about.flatMap((word) => [word, singular(word)]))) ?? thing;
   }
 
   #avoid(): Brief["avoid"] {
