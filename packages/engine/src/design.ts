@@ -32,14 +32,14 @@ import { CLOSED_FRAMES, FRAMES } from "./marks/emblem.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { readOnLight, seenOnLight } from "./palette/hold.ts";
 import { statedColours } from "./palette/stated.ts";
-import { usedRoles } from "./render/held.ts";
+import { heldLetters, usedRoles } from "./render/held.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell, unknownNote, unseenNote } from "./report.ts";
 import { design as words } from "./report-words.ts";
 import type { NamesOf } from "./things/names.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
-import type { Brief, Design, Ink, Letters, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
+import type { Brief, Design, Ink, Letters, LineDesign, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
 
 export interface DesignOptions {
   /** Families of the project's latest marks, which are then less likely. */
@@ -206,7 +206,8 @@ function draw(
       : null;
   const lockup = withHold(compose(kind, { mark: block, word, tagline })!, { palette, mark });
   const notion = verdict?.candidate.notion ?? notions[0]!;
-  const appliedEdit = edit ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
+  const isEditSeen = edit?.edit.id !== "colour-letter" || isInTwoColours(word, lockup, palette);
+  const appliedEdit = edit && isEditSeen ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
   const made: Design = {
     kind: "design",
     version: 1,
@@ -220,7 +221,7 @@ function draw(
       ...(lean === slanted && word ? { adjustment: { weight: 0, rounding: 0, slanted: true } } : {}),
     },
     mark,
-    concept: tell(notion, verdict, appliedEdit),
+    concept: tell(notion, verdict, appliedEdit, edit?.edit.id.startsWith("motif-") ?? false),
   };
   const report = reportOf(brief, made, {
     verdict,
@@ -250,6 +251,13 @@ function draw(
   });
   return { design: made, report };
 }
+
+/** Whether the letters are seen in more than one colour: a Hold may set them all alike. */
+const isInTwoColours = (
+  word: LineDesign | null,
+  { held }: Design["lockup"],
+  { light }: Design["palette"],
+): boolean => new Set(heldLetters(word?.shapes ?? [], held?.hold).map(({ ink }) => light[ink])).size > 1;
 
 /** Edits that set a letter in another ink. */
 const ACCENTED: ReadonlySet<string> = new Set([

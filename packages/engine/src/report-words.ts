@@ -4,6 +4,9 @@
  * cannot be in a logo at all stands in `lexicon/impossible.ts`.
  */
 
+const initialsOf = (letters: string): string =>
+  [...letters].length > 1 ? `the initials ${letters}` : `the initial ${letters}`;
+
 export const design = {
   nameGuessed: (name: string) =>
     `“${name}” was read as the name; if that is wrong, state the name in a refinement`,
@@ -138,6 +141,7 @@ export const refineMarkTaken = {
 export const refineRestore = {
   noDifference: "it is the same in every earlier version",
   noVersion: "this logo has no such version",
+  isThere: (thing: string) => `the mark shows the ${thing} already`,
 };
 
 export const refineSetLetters = {
@@ -191,6 +195,13 @@ export const refineLedTo = {
   weight: "the weight",
   case: "the case",
   tracking: "the letter spacing",
+  heavier: (steps: number) =>
+    `the strokes are drawn ${steps > 0 ? "heavier" : "finer"} than the typeface’s own`,
+  rounder: (steps: number) => `the corners are ${steps > 0 ? "rounder" : "sharper"}`,
+  ownStrokes: "the strokes are the typeface’s own again",
+  ownCorners: "the corners are the typeface’s own again",
+  slanted: (is: boolean) => (is ? "the letters are slanted" : "the letters are upright"),
+  lettersRedrawn: "the letters are drawn again",
   lettersStay: (family: string, weight: number) => `the letters stay ${family}, weight ${weight}`,
   markOf: (family: string) => `${family} mark`,
   noMark: "no mark",
@@ -227,8 +238,8 @@ export const refineTell = {
 };
 
 export const report = {
-  initial: (letter: string) => `the initial ${letter}, drawn as a sign`,
-  initialAnd: (letter: string, idea: string) => `the initial ${letter} and ${idea} in one sign`,
+  initial: (letters: string) => `${initialsOf(letters)}, drawn as a sign`,
+  initialAnd: (letters: string, idea: string) => `${initialsOf(letters)} and ${idea} in one sign`,
   redrawn: (motif: string | undefined) =>
     `${motif === undefined ? "a sign" : `the ${motif}`}, drawn for this name`,
   thing: (thing: string) => `the ${thing}`,

@@ -28,12 +28,18 @@ export interface Findings {
   readonly score: Report["score"];
 }
 
+/** The letters that a mark is drawn from: one of the name's, or several. */
+const lettersIn = (
+  { parameters }: Verdict["candidate"]["variant"],
+  carriers: readonly string[],
+): string | undefined => (typeof parameters.letter === "string" ? parameters.letter : carriers[0]);
+
 /** What a mark shows: the letter, the thing that this drawing shows, or the idea that a figure stands for. */
 const ideaOf = (notion: Notion, { candidate }: Verdict, carriers: readonly string[]): string => {
   const { family, variant } = candidate;
-  const letter = family.depends.includes("initial") ? carriers[0] : undefined;
-  if (letter !== undefined)
-    return notion.ideas[0] === "initial" ? words.initial(letter) : words.initialAnd(letter, notion.idea);
+  const letters = family.depends.includes("initial") ? lettersIn(variant, carriers) : undefined;
+  if (letters !== undefined)
+    return notion.ideas[0] === "initial" ? words.initial(letters) : words.initialAnd(letters, notion.idea);
   if (family.depends.includes("motif")) {
     const motif = carriers[0] ?? notion.because[0];
     return words.redrawn(motif);
@@ -44,10 +50,18 @@ const ideaOf = (notion: Notion, { candidate }: Verdict, carriers: readonly strin
 };
 
 /** The concept in a clause, with the letter or thing that carries it. */
-export const tell = (notion: Notion, verdict: Verdict | null, edit: string | null): Concept => {
+export const tell = (
+  notion: Notion,
+  verdict: Verdict | null,
+  edit: string | null,
+  /** Whether the edit puts in what the Notion is about; a cut or a colour has no such reason. */
+  isOfNotion: boolean,
+): Concept => {
   if (!verdict) {
     return edit
-      ? { idea: edit, carriers: [...notion.carriers], because: [...notion.because] }
+      ? isOfNotion
+        ? { idea: edit, carriers: [...notion.carriers], because: [...notion.because] }
+        : { idea: edit, carriers: [], because: [] }
       : { idea: words.nameItself, carriers: [], because: [] };
   }
   const { variant } = verdict.candidate;
@@ -55,7 +69,9 @@ export const tell = (notion: Notion, verdict: Verdict | null, edit: string | nul
   if (variant.tells !== undefined)
     return { idea: variant.tells, carriers: carriers.slice(0, 2), because: [...carriers] };
   const idea = ideaOf(notion, verdict, carriers);
-  return { idea, carriers: carriers.slice(0, 2), because: [...notion.because] };
+  const isLetters = verdict.candidate.family.depends.includes("initial") && notion.ideas[0] === "initial";
+  const letters = isLetters ? lettersIn(variant, carriers) : undefined;
+  return { idea, carriers: carriers.slice(0, 2), because: letters ? [letters] : [...notion.because] };
 };
 
 const UNSEEN = words.unseen;

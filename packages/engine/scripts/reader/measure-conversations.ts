@@ -80,7 +80,8 @@ for (const language of option?.split(",") ?? languages()) {
     let isRight = true;
     for (const [at, step] of steps.entries()) {
       const [parent, ...ancestors] = line as [Ancestor, ...Ancestor[]];
-      const request = await readRefinement(studio, step.text, parent.design);
+      const earlier = ancestors.map((ancestor) => ancestor.design);
+      const request = await readRefinement(studio, step.text, parent.design, earlier);
       const lineage = { parent, ancestors, children: [], siblings: [] };
       const after = carryOut(studio, request, at + 1, lineage);
       isRight = scoreStep(tally, step, codesOf(request), line, after) && isRight;

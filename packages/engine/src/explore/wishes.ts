@@ -1,4 +1,5 @@
 import { withArticle } from "../lexicon/article.ts";
+import { RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
@@ -248,10 +249,12 @@ export const leftOut = (
 ): readonly Unmet[] => {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   const kept = shown(motifs, chosen, namesOf);
+  // What only stands in for a thing is not missed where the thing itself is shown.
+  const isSpare = (motif: string) => kept.some((thing) => RELATED_THINGS.get(thing) === motif);
   return kept.length === 0
     ? []
     : motifs
-        .filter((motif) => !kept.includes(motif))
+        .filter((motif) => !kept.includes(motif) && !isSpare(motif))
         .map((motif) => ({
           field: "motifs",
           wish: motif,

@@ -9,3 +9,17 @@ export const RELATED_THINGS: ReadonlyMap<string, string> = new Map(Object.entrie
 export const withRelated = (words: readonly string[]): readonly string[] => [
   ...new Set(words.flatMap((word) => [word, RELATED_THINGS.get(word) ?? word])),
 ];
+
+/** The things themselves, without those that only stand by them as the nearest: a seagull and a bird are a seagull. */
+export const withoutRelated = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !words.some((other) => other !== word && RELATED_THINGS.get(other) === word));
+
+const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
+
+/** Whether two words name one thing: alike, one as the kind of the other ("moon", "crescent moon"), or as its nearest relative. */
+export const isSameThing = (one: string, other: string): boolean =>
+  one === other ||
+  RELATED_THINGS.get(one) === other ||
+  RELATED_THINGS.get(other) === one ||
+  headOf(one) === other ||
+  headOf(other) === one;

@@ -8,6 +8,7 @@ import type { RefinementAnswer } from "./asks.ts";
 import { briefOf } from "./brief-of.ts";
 import { type ReadPrompt, readWhole } from "./built-in/prompt.ts";
 import { readRefinement } from "./built-in/refinement.ts";
+import { inView } from "./in-view.ts";
 import { requestOf } from "./request-of.ts";
 import type { PromptAnswer } from "./statements.ts";
 
@@ -15,7 +16,13 @@ export interface Reader {
   /** As the Report tells it. */
   readonly by: NonNullable<Report["reader"]>;
   readPrompt(studio: Studio, prompt: string): Promise<ReadPrompt>;
-  readRefinement(studio: Studio, prompt: string, parent: Design): Promise<Request>;
+  /** `earlier`: the versions before the parent, the nearest first. */
+  readRefinement(
+    studio: Studio,
+    prompt: string,
+    parent: Design,
+    earlier?: readonly Design[],
+  ): Promise<Request>;
 }
 
 /** What came of asking the operator's model: its answer, checked, or why there is none. Plain data. */
@@ -45,8 +52,8 @@ const answeredReader = (answer: PromptAnswer | RefinementAnswer): Reader => ({
     if (!("statements" in answer)) throw new Error("the answer is one to a refinement");
     return briefOf(studio, prompt, answer);
   },
-  async readRefinement(studio, prompt, parent) {
+  async readRefinement(studio, prompt, parent, earlier = []) {
     if (!("asks" in answer)) throw new Error("the answer is one to a first prompt");
-    return requestOf(studio, prompt, parent, answer);
+    return inView(studio, prompt, requestOf(studio, prompt, parent, answer), { parent, earlier });
   },
 });

@@ -88,8 +88,23 @@ const colours = ({ palette: from, type: was }: Design, { palette: to, type: is }
   return parts.length === 0 ? words.coloursStay(to.primary, to.secondary) : parts.join(", ");
 };
 
-const letters = ({ type: from }: Design, { type: to }: Design): string => {
+/** What was done to the outlines beyond what the face has. */
+function adjusted({ type: { adjustment: from } }: Design, { type: { adjustment: to } }: Design): string[] {
+  const [was, is] = [from ?? AS_SET, to ?? AS_SET];
+  return [
+    ...(was.weight === is.weight ? [] : [is.weight === 0 ? words.ownStrokes : words.heavier(is.weight)]),
+    ...(was.rounding === is.rounding
+      ? []
+      : [is.rounding === 0 ? words.ownCorners : words.rounder(is.rounding)]),
+    ...(was.slanted === is.slanted ? [] : [words.slanted(is.slanted)]),
+  ];
+}
+const AS_SET = { weight: 0, rounding: 0, slanted: false };
+
+const letters = (before: Design, after: Design): string => {
+  const [from, to] = [before.type, after.type];
   const parts = [
+    ...adjusted(before, after),
     ...(from.family === to.family ? [] : [moved(words.family, from.family, to.family)]),
     ...(from.weight === to.weight ? [] : [moved(words.weight, String(from.weight), String(to.weight))]),
     ...(from.case === to.case ? [] : [moved(words.case, from.case, to.case)]),
@@ -97,7 +112,10 @@ const letters = ({ type: from }: Design, { type: to }: Design): string => {
       ? []
       : [moved(words.tracking, String(from.tracking), String(to.tracking))]),
   ];
-  return parts.length === 0 ? words.lettersStay(to.family, to.weight) : parts.join(", ");
+  if (parts.length > 0) return parts.join(", ");
+  return changesOf(before, after).includes("letters")
+    ? words.lettersRedrawn
+    : words.lettersStay(to.family, to.weight);
 };
 
 const shown = ({ mark: drawn }: Design): string =>

@@ -28,7 +28,8 @@ export async function refine(
   studio: Studio,
   { prompt, seed, lineage, reader = BUILT_IN_READER }: RefineInput,
 ): Promise<Refined> {
-  const request = await reader.readRefinement(studio, prompt, lineage.parent.design);
+  const earlier = lineage.ancestors.map(({ design }) => design);
+  const request = await reader.readRefinement(studio, prompt, lineage.parent.design, earlier);
   return carryOut(studio, request, seed, lineage);
 }
 

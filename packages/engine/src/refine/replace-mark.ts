@@ -109,12 +109,16 @@ function wishesOf(brief: Brief, design: Design, change: MarkWish): Brief {
   const avoid = brief.avoid?.value ?? { colors: [], motifs: [], styles: [] };
   const gone = [...avoid.motifs.filter((word) => !change.motifs.includes(word)), ...change.avoid];
   // Another drawing stays in its direction; a thing or a form that is asked for leaves it.
-  const { direction, ...rest } = brief;
+  const { direction, bond, ...rest } = brief;
   const isLed = direction && !change.form && change.motifs.length === 0;
+  const motifs = motifsAfter(brief, design, change, gone);
+  // How two things stand to each other is said of these two.
+  const isBound = bond && [bond.value.host, bond.value.guest].every((thing) => motifs?.value.includes(thing));
   return {
     ...rest,
     ...(isLed ? { direction } : {}),
-    motifs: motifsAfter(brief, design, change, gone),
+    ...(isBound ? { bond } : {}),
+    motifs,
     avoid:
       gone.length > 0 ? { value: { ...avoid, motifs: [...new Set(gone)] }, source: "stated" } : brief.avoid,
     form: formAfter(brief, change),

@@ -105,7 +105,7 @@ file | nail file | nail, nails
 file | folder, file |
 stamp | postage stamp, stamp |
 knight | chess knight | chess
-knight | knight, knight helmet, helmet |
+knight | knight, chess knight |
 castle | chess rook | chess
 castle | castle |
 swan | swan |
@@ -141,6 +141,11 @@ bean | beans, bean |
 slice | pizza | pizza, pizzeria
 slice | bread, cake |
 shell | shell, seashell |
+pot | coffee pot, teapot | coffee, tea, moka, espresso, cafe, roastery
+pot | flowerpot, potted plant | flower, plant, garden, florist, nursery
+pot | pot, cooking pot |
+kettle | teapot, kettle | tea, teahouse, tearoom
+kettle | kettle |
 `;
 
 type Sense = { readonly names: readonly string[]; readonly cues: ReadonlySet<string> };
@@ -162,13 +167,20 @@ const SENSES: ReadonlyMap<string, readonly Sense[]> = Map.groupBy(
 );
 
 /** The names under which a word is drawn, by what else is said; null where it means one thing. */
-export function meantBy(word: string, beside: ReadonlySet<string>): readonly string[] | null {
-  const senses = SENSES.get(word);
-  if (!senses) return null;
-  const spoken = (cues: ReadonlySet<string>): number => [...cues].filter((cue) => beside.has(cue)).length;
-  const best = senses.reduce(
-    (most, each) => (spoken(each.cues) > spoken(most.cues) ? each : most),
-    senses.at(-1)!,
-  );
-  return best.names;
+export const meantBy = (word: string, beside: ReadonlySet<string>): readonly string[] | null =>
+  bestSense(word, beside)?.names ?? null;
+
+/** The name of what a word means to this business; null where nothing that is said of it tells. */
+export function meantInTrade(word: string, beside: ReadonlySet<string>): string | null {
+  const sense = bestSense(word, beside);
+  return sense && spoken(sense, beside) > 0 ? sense.names[0]! : null;
 }
+
+const spoken = ({ cues }: Sense, beside: ReadonlySet<string>): number =>
+  [...cues].filter((cue) => beside.has(cue)).length;
+
+const bestSense = (word: string, beside: ReadonlySet<string>): Sense | null =>
+  SENSES.get(word)?.reduce(
+    (most, each) => (spoken(each, beside) > spoken(most, beside) ? each : most),
+    SENSES.get(word)!.at(-1)!,
+  ) ?? null;

@@ -222,11 +222,9 @@ function setUp(
   const text = applyCase(name, letterCase);
   const lighter = face.weights.filter((each) => each < weight);
   const heavier = face.weights.filter((each) => each > weight);
-  // Two weights where there are two: the word's own leads, unless nothing is lighter.
-  const weights =
-    lighter.length > 0
-      ? { heading: weight, body: nearest(lighter, 400) }
-      : { heading: nearest(heavier.length > 0 ? heavier : face.weights, 600), body: weight };
+  // Headings are set as the name is. Two weights where there are two: text is lighter, or heavier where nothing is.
+  const others = lighter.length > 0 ? lighter : heavier;
+  const weights = { heading: weight, body: others.length > 0 ? nearest(others, 400) : weight };
   return {
     face,
     class: face.classes[0] ?? "sans",

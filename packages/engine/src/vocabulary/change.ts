@@ -57,7 +57,13 @@ type WholeChange =
 
 type MarkChange =
   | { readonly part: "mark"; readonly ask: MarkStep; readonly degree: Degree }
-  | { readonly part: "mark"; readonly ask: "thing" | "add" | "drop"; readonly things: readonly string[] }
+  | {
+      readonly part: "mark";
+      readonly ask: "thing" | "add" | "drop";
+      readonly things: readonly string[];
+      /** Of "thing": those of the mark that they replace, where the prompt names some of several; absent: all. */
+      readonly replaces?: readonly string[];
+    }
   | {
       readonly part: "mark";
       readonly ask: "another" | "remove" | "mirror" | "outline" | "solid";

@@ -1,12 +1,8 @@
 /** What a form is made of, where that follows from what was read: a monogram's letters, and what a mark stands in. */
 
+import { frameOf, holderOf } from "../../lexicon/frames.ts";
+import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
 import type { Brief, FormWish, Frame, Span } from "../../vocabulary.ts";
-
-/** Figures that hold another thing when both are asked for: a tree and a circle are a tree in a circle. */
-const HOLDERS: { readonly [motif: string]: Frame } = { circle: "circle", square: "square", shield: "shield" };
-
-/** What a frame is put around is not a separate thing. */
-const isHolder = (motif: string): boolean => motif in HOLDERS || motif === "frame";
 
 /** Capitals that stand alone: "M and T", "HB", "lettre R". */
 const CAPITALS = /(?<![\p{L}\p{N}#'’.-])\p{Lu}{1,3}(?![\p{L}\p{N}'’])/gu;
@@ -62,18 +58,34 @@ function withLetters(brief: Brief, prompt: string): Brief {
 
 /** What stands in a frame: a thing, or letters. An emblem has its own, and a word alone stands in none. */
 function withFrame(brief: Brief): Brief {
-  const { form, motifs } = brief;
+  const { form, motifs, bond, ...rest } = brief;
   const wish: FormWish = form?.value ?? { form: null, lockup: null };
   if (wish.form === "emblem" || wish.lockup === "emblem" || wish.form === "wordmark") return brief;
   const stated = motifs?.source === "stated" ? motifs.value : [];
-  const held = stated.filter((motif) => !isHolder(motif));
+  const frames = framesIn(brief, stated);
+  const held = stated.filter((motif) => !frames.has(motif));
   const isHeld = held.length > 0 || wish.form === "monogram";
-  const holder = isHeld ? stated.find((motif) => motif in HOLDERS) : undefined;
-  const frame = wish.frame ?? (holder === undefined ? undefined : HOLDERS[holder]);
+  const frame = wish.frame ?? (isHeld ? [...frames.values()][0] : undefined);
   if (frame === undefined || !isHeld) return brief;
+  const isBound = bond && held.includes(bond.value.host) && held.includes(bond.value.guest);
   return {
-    ...brief,
+    ...rest,
+    ...(isBound ? { bond } : {}),
     form: { source: "stated", ...form, value: { ...wish, frame } },
     motifs: motifs && stated.length > 0 ? (held.length > 0 ? { ...motifs, value: held } : null) : motifs,
   };
+}
+
+/** The stated things that are only what others stand in, each with its frame. */
+function framesIn({ form, bond, trade }: Brief, stated: readonly string[]): ReadonlyMap<string, Frame> {
+  const known = TRADE_LIST.find(({ id }) => id === trade?.value)?.motifs ?? [];
+  const found = stated.flatMap((motif): [string, Frame][] => {
+    // "A frame" says that there is one, and not which; a form that was read already has its figure.
+    if (motif === "frame") return [[motif, form?.value.frame ?? "square"]];
+    if (form?.value.frame && frameOf(motif) === form.value.frame) return [[motif, form.value.frame]];
+    const isAround = bond ? bond.value.how === "within" && bond.value.host === motif : null;
+    const frame = holderOf(motif, { isAround, isTraded: known.includes(motif) });
+    return frame ? [[motif, frame]] : [];
+  });
+  return new Map(found);
 }

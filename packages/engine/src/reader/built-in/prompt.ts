@@ -13,6 +13,7 @@ import { plain } from "../../lexicon/text.ts";
 import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
 import { withGoods } from "../../things/goods.ts";
+import { meantInTrade } from "../../things/homonyms.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
@@ -102,7 +103,7 @@ class PromptReading {
     const avoid = this.#avoid();
     const business = await this.#business();
     const fitting = this.#fitting(business, name, avoid);
-    const tagged = this.#things(avoid);
+    const tagged = this.#things(avoid, business);
     const placed = tagged.length > 0 ? tagged : this.#said(fitting?.value ?? []);
     const things = listed(
       withRelated(
@@ -179,14 +180,14 @@ class PromptReading {
   }
 
   /** "An owl? Rather not an owl": what is refused anywhere is not drawn. */
-  #things(avoid: Brief["avoid"]): readonly PlacedThing[] {
+  #things(avoid: Brief["avoid"], business: Business): readonly PlacedThing[] {
     const known = (words: string) => knownThing(words, this.#studio, this.#language);
     const found = this.#of("thing")
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
       .map(
         (span): PlacedThing => ({
           span: span.span,
-          thing: thingOf(this.#words(span), this.#studio, this.#language),
+          thing: this.#meant(thingOf(this.#words(span), this.#studio, this.#language), business),
         }),
       );
     const [first] = found;
@@ -205,6 +206,17 @@ class PromptReading {
       this.#of("form").some((each) => isSymbol(each) && isExcluding(this.#prompt, each.span)) ||
       this.#of("no-form", "no-letters").some(isSymbol)
     );
+  }
+
+  /**
+   * A knight is a chess piece to a chess school. A word whose sense the trade tells stays as it was said; the Brief keeps no other words
+   * of the business, so these decide here.
+   */
+  #meant(thing: string, { trade }: Business): string {
+    const heard = (text: string) =>
+      new Set((text.toLowerCase().match(WORD) ?? []).flatMap((word) => [word, singular(word)]));
+    if (meantInTrade(thing, heard(trade?.id ?? "")) !== null) return thing;
+    return meantInTrade(thing, heard(this.#aboutBusiness())) ?? thing;
   }
 
   #avoid(): Brief["avoid"] {

@@ -2,14 +2,32 @@
 
 import { readImpossible } from "../../lexicon/impossible.ts";
 import type { Design, Request, Studio } from "../../vocabulary.ts";
+import { goneFrom, inView } from "../in-view.ts";
+import { namedThings } from "../named-things.ts";
+import { textsIn, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { summaryOf } from "./summary.ts";
 
-export async function readRefinement(studio: Studio, prompt: string, parent: Design): Promise<Request> {
-  const tagged = await studio.language().tag(prompt, summaryOf(parent));
+/** Which of two things stays where both are named: a hint of keeping is enough. */
+const DOUBT = 0.1;
+
+/** `earlier`: the versions before the parent, the nearest first. */
+export async function readRefinement(
+  studio: Studio,
+  prompt: string,
+  parent: Design,
+  earlier: readonly Design[] = [],
+): Promise<Request> {
+  const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
+  const heard = await language.tag(prompt, summary);
+  const gone = namedThings(studio, prompt, goneFrom(view), textsIn(prompt, heard));
+  const tagged = await withLineage(language, prompt, summary, heard, gone, view);
   const spans = withCodes(prompt, tagged.spans);
-  const request = readRequest(studio, prompt, { ...tagged, spans }, parent);
+  const keep = tagged.asks.get("keep.mark");
+  const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
+  const read = readRequest(studio, prompt, { ...tagged, spans }, parent);
+  const request = inView(studio, prompt, read, { ...view, keeps });
   const taken = spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
   const effects = readImpossible(prompt, taken).map(({ unmet }) => unmet);
   // What is known by its word is told more exactly than what only sounds impossible.

@@ -358,7 +358,8 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
 };
 /** Scripts in which a word's ends cannot be seen. */
 const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.)/u;
+/** No change by themselves. A faint "impossible" is a question as a rule ("can it be printed on mugs?"), and no wish to repeat. */
+const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.|impossible$)/u;
 
 /** From the words' beginnings to their ends: a piece of a word is nothing to quote. */
 function wordsAround(text: string, [start, end]: Span): Span {

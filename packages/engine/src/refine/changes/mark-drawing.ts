@@ -1,6 +1,7 @@
 /** Another drawing, because another is asked for: a thing, a monogram, something abstract, or whatever else. */
 
 import { outlinesOf } from "../../draw/mark.ts";
+import { withoutRelated } from "../../lexicon/related-things.ts";
 import { inFrame } from "../frame.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
@@ -13,9 +14,10 @@ import { restoreMark } from "./restore.ts";
 const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as const;
 
 export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
-  apply: (state, { ask, things }, setting, said) => {
+  apply: (state, { ask, things, replaces }, setting, said) => {
     const { mark } = state.design;
     const shown = mark?.motifs ?? [];
+    if (replaces) return exchange(state, setting, things, replaces);
     if (ask === "drop") {
       // What the mark does not show by name is a detail of it: the least one goes.
       if (!things.some((thing) => shows(mark, thing)))
@@ -34,6 +36,30 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
   },
   inverse: () => BACK,
 };
+
+/** Some of the mark's things go, the others stay; the first of the new ones takes the place of the first that goes. */
+function exchange(
+  state: State,
+  setting: Setting,
+  things: readonly string[],
+  replaces: readonly string[],
+): void {
+  const shown = withoutRelated(state.design.mark?.motifs ?? []);
+  const [gone] = replaces;
+  const motifs = shown.flatMap((motif) =>
+    motif === gone ? things : replaces.includes(motif) ? [] : [motif],
+  );
+  const { bond } = state.brief;
+  if (bond) {
+    const { host, guest } = bond.value;
+    const now = (thing: string) => (gone !== undefined && isKind(gone, thing) ? things[0]! : thing);
+    state.brief = {
+      ...state.brief,
+      bond: { ...bond, value: { ...bond.value, host: now(host), guest: now(guest) } },
+    };
+  }
+  draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+}
 
 export const drawAnother: ChangeRule<ChangeOf<"mark", "another">> = {
   apply: (state, _, setting) => draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] }),

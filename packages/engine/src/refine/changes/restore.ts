@@ -22,8 +22,10 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
   apply: (state, { from, thing }, { lineage }, said) => {
     const now = state.design;
     const named = thing
-      ? originOf(lineage, "before", ({ mark }) => shows(mark, thing) && !shows(now.mark, thing))
+      ? originOf(lineage, "before", (each) => shows(each.mark, thing) && drawing(each) !== drawing(now))
       : null;
+    if (thing && !named && shows(now.mark, thing) && outline(now) === drawing(now))
+      return unmet(state, "mark", said, words.isThere(thing));
     const source =
       named ??
       originOf(lineage, from, (each) => each.mark !== null && drawing(each) !== drawing(now)) ??
