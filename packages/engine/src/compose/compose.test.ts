@@ -108,6 +108,24 @@ describe("the mark on each side of the name", () => {
         expect(JSON.stringify(compose(kind, parts, from))).toBe(JSON.stringify(compose(kind, parts)));
       }
   });
+  it("a tagline written from right to left begins at the right, as its name does", () => {
+    const arabic = {
+      mark,
+      word: { ...word, text: "حبر" },
+      tagline: { ...tagline, text: "نكتب", box: { ...tagline.box, width: 900 } },
+    };
+    for (const from of ["left", "right"] as const) {
+      const lockup = compose("side", arabic, from)!;
+      const name = placed(arabic.word.box, lockup.wordmark!);
+      const below = placed(arabic.tagline.box, lockup.tagline!);
+      expect(below.x + below.width).toBeCloseTo(name.x + name.width, 1);
+    }
+    const alone = compose("word", { ...arabic, mark: null })!;
+    const name = placed(arabic.word.box, alone.wordmark!);
+    const below = placed(arabic.tagline.box, alone.tagline!);
+    expect(below.x + below.width).toBeCloseTo(name.x + name.width, 1);
+  });
+
   it("right is left about an upright axis: the same gap, height and room, and the tagline ends with the name", () => {
     for (const lines of [null, tagline]) {
       const parts = { mark, word, tagline: lines };

@@ -1,3 +1,4 @@
+import { directionRuns } from "../type/scripts.ts";
 import type { Box, LockupDesign, LockupKind, MarkPlace, Placement } from "../vocabulary.ts";
 import { around, at, centred, clamp, placed, round, whole } from "./placing.ts";
 import type { WordBlock } from "./word.ts";
@@ -59,6 +60,10 @@ interface Lockup {
   place(parts: Parts): Omit<LockupDesign, "kind" | "side">;
 }
 
+/** A tagline begins where its name begins; written from right to left, both begin at the right. */
+const indent = (word: WordBlock, tagline: WordBlock, spare: number): number =>
+  directionRuns(word.text).rtl && directionRuns(tagline.text).rtl ? Math.max(0, spare) : 0;
+
 const wordOnly: Lockup = {
   needs: ["word"],
   place: ({ word: given, tagline }) => {
@@ -72,8 +77,9 @@ const wordOnly: Lockup = {
       const small = tagScale(tagline, width, 1);
       const fits = tagline.box.width * small <= width * 1.02;
       const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
-      const x = fits ? 0 : (width - tagline.box.width * small) / 2;
-      tag = at(small, [tagline.box.x, tagline.foot], [fits ? 0 : x, y]);
+      const spare = width - tagline.box.width * small;
+      const x = fits ? indent(word, tagline, spare) : spare / 2;
+      tag = at(small, [tagline.box.x, tagline.foot], [x, y]);
       boxes.push(placed(tagline.box, tag));
     }
     const clear = CAP * CLEAR;
@@ -88,45 +94,48 @@ const below = (word: WordBlock, place: Placement): number => {
   return Math.max(foot, ink - CAP * 0.12);
 };
 
-const side: Lockup = {
-  needs: ["mark", "word"],
-  place: ({ mark: givenMark, word: givenWord, tagline }) => {
-    const [mark, word] = [givenMark!, givenWord!];
-    const scale = CAP / word.cap;
-    const tall = (word.foot - word.top) * scale;
-    // Two lines or a tagline make the words taller, and the mark grows with them.
-    const reach = Math.max(1, word.box.height / word.cap);
-    const extra =
-      Math.max(0, tall / CAP - 1) * 0.9 + (tagline ? 0.42 : 0) + Math.min(0.22, (reach - 1) * 0.6);
-    const height = markHeight(mark, word, SIDE, extra);
-    const markScale = height / mark.box.height;
-    const width = mark.box.width * markScale;
-    const gap = height * (GAP.side + (word.airy ? GAP.airy : 0));
-    const x = width + gap;
-    const wordmark = at(scale, [word.box.x, word.foot], [x, 0]);
-    const boxes: Box[] = [placed(word.box, wordmark)];
-    let tag: Placement | null = null;
-    let foot = word.foot * scale + wordmark.y;
-    if (tagline) {
-      const small = tagScale(tagline, word.box.width * scale, 1.25);
-      const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
-      tag = at(small, [tagline.box.x, tagline.foot], [x, y]);
-      boxes.push(placed(tagline.box, tag));
-      foot = y;
-    }
-    const middle = (word.top * scale + wordmark.y + foot) / 2;
-    const place = at(markScale, [mark.box.x, mark.centre[1]], [0, middle]);
-    boxes.push(placed(mark.box, place));
-    const clear = CAP * CLEAR;
-    return { box: around(boxes, clear), clear, mark: place, wordmark, tagline: tag };
-  },
+/** The mark to the left of the name; to be turned about an upright axis, a tagline keeps to the mark. */
+const beside = (
+  { mark: givenMark, word: givenWord, tagline }: Parts,
+  isTurned: boolean,
+): ReturnType<Lockup["place"]> => {
+  const [mark, word] = [givenMark!, givenWord!];
+  const scale = CAP / word.cap;
+  const tall = (word.foot - word.top) * scale;
+  // Two lines or a tagline make the words taller, and the mark grows with them.
+  const reach = Math.max(1, word.box.height / word.cap);
+  const extra = Math.max(0, tall / CAP - 1) * 0.9 + (tagline ? 0.42 : 0) + Math.min(0.22, (reach - 1) * 0.6);
+  const height = markHeight(mark, word, SIDE, extra);
+  const markScale = height / mark.box.height;
+  const width = mark.box.width * markScale;
+  const gap = height * (GAP.side + (word.airy ? GAP.airy : 0));
+  const x = width + gap;
+  const wordmark = at(scale, [word.box.x, word.foot], [x, 0]);
+  const boxes: Box[] = [placed(word.box, wordmark)];
+  let tag: Placement | null = null;
+  let foot = word.foot * scale + wordmark.y;
+  if (tagline) {
+    const small = tagScale(tagline, word.box.width * scale, 1.25);
+    const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
+    const spare = word.box.width * scale - tagline.box.width * small;
+    tag = at(small, [tagline.box.x, tagline.foot], [x + (isTurned ? 0 : indent(word, tagline, spare)), y]);
+    boxes.push(placed(tagline.box, tag));
+    foot = y;
+  }
+  const middle = (word.top * scale + wordmark.y + foot) / 2;
+  const place = at(markScale, [mark.box.x, mark.centre[1]], [0, middle]);
+  boxes.push(placed(mark.box, place));
+  const clear = CAP * CLEAR;
+  return { box: around(boxes, clear), clear, mark: place, wordmark, tagline: tag };
 };
+
+const side: Lockup = { needs: ["mark", "word"], place: (parts) => beside(parts, false) };
 
 /** The same about an upright axis: the mark to the right of the name, and a tagline ends where the name ends. */
 const right: Lockup = {
   needs: ["mark", "word"],
   place: (parts) => {
-    const left = side.place(parts);
+    const left = beside(parts, true);
     const edge = left.box.x + left.box.width - left.clear;
     const turned = (part: MarkBlock | WordBlock | null, place: Placement | null): Placement | null => {
       if (!part || !place) return place;

@@ -1,6 +1,7 @@
 import { linesOf, type WordBlock, wordBlock } from "../compose/word.ts";
 import { dice } from "../dice.ts";
 import { EDIT_ANGLE } from "../marks/wordmark.ts";
+import { applyCase } from "../type/case.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type EditSite, type EditTools, LETTER_EDITS, type LetterEdit } from "../type/edits/index.ts";
 import { isSettable } from "../type/settable.ts";
@@ -22,8 +23,7 @@ export const missingFrom = (studio: Studio, text: string): readonly string[] =>
     ? [...new Set(studio.set({ text, face: studio.faces[0]!.id, weight: 500 }).missing)]
     : [];
 
-/** Capitals with air up to this length; longer taglines read better as typed. */
-const CAPITAL_TAGLINE = 36;
+/** Capitals need air. */
 const TAGLINE_TRACKING = { capitals: 110, typed: 15 };
 const ONE_LINE_TAGLINE = 46;
 
@@ -36,12 +36,9 @@ export const setTagline = (
   if (text === "" || !isSettable(text)) return [];
   const probe = studio.set({ text, face: face.id, weight: 500 });
   const cased = probe.script === "latin" || probe.script === "greek" || probe.script === "cyrillic";
-  const capitals =
-    cased &&
-    letterCase !== "lower" &&
-    [...text].length <= CAPITAL_TAGLINE &&
-    !face.classes.includes("script");
-  const set = capitals ? text.toUpperCase() : text;
+  // As it was typed, unless capitals are asked for (docs/laws.md R2).
+  const set = letterCase === "upper" && !face.classes.includes("script") ? applyCase(text, "upper") : text;
+  const capitals = cased && set === set.toUpperCase() && set !== set.toLowerCase();
   const tracking = cased ? TAGLINE_TRACKING[capitals ? "capitals" : "typed"] : 0;
   const weight = Math.max(weights.body, Math.min(500, weights.heading));
   const lines = [...set].length > ONE_LINE_TAGLINE ? linesOf(set) : [set];

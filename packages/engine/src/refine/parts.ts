@@ -13,6 +13,7 @@ import type {
   Box,
   Design,
   Ink,
+  LetterCase,
   LineDesign,
   LockupDesign,
   LockupKind,
@@ -38,6 +39,13 @@ export function choiceOf(studio: Studio, { type, name }: Design): FaceChoice {
   };
 }
 
+/** A tagline as it stands: one that was set in capitals stays so, unless its words or the case are changed. */
+export const taglineAsSet = (said: string, { type }: Design, letterCase: LetterCase): string => {
+  const set = type.tagline?.text;
+  const isSame = set?.toLowerCase() === said.trim().toLowerCase();
+  return set !== undefined && isSame && letterCase === type.case ? set : said;
+};
+
 /** The ink most of a line is set in. */
 export const inkOf = (line: LineDesign | null): Ink => {
   const counts = new Map<Ink, number>();
@@ -57,7 +65,9 @@ export function storedWord(studio: Studio, design: Design): WordBlock | null {
 export function storedTagline(studio: Studio, design: Design): WordBlock | null {
   const { tagline } = design.type;
   if (!tagline) return null;
-  const lines = design.tagline ? setTagline(studio, design.tagline, choiceOf(studio, design)) : [];
+  const choice = choiceOf(studio, design);
+  const said = design.tagline && taglineAsSet(design.tagline, design, choice.case);
+  const lines = said ? setTagline(studio, said, choice) : [];
   const measured = blockOf(lines, inkOf(tagline), "left", null);
   return measured ? { ...measured, ...tagline } : measureless(tagline);
 }

@@ -23,7 +23,7 @@ import {
   type TypeDesign,
   type TypeWish,
 } from "../vocabulary.ts";
-import { choiceOf, inkOf } from "./parts.ts";
+import { choiceOf, inkOf, taglineAsSet } from "./parts.ts";
 
 /** No wish for letters. */
 
@@ -168,7 +168,8 @@ export function reletter(
   const align = design.lockup.kind === "stacked" ? "centre" : "left";
   const edit = editAgain(studio, brief, design, lines, seed);
   const word = what.word ? blockOf(lines, ink, align, edit) : null;
-  const said = what.tagline ? (brief.tagline?.value ?? null) : null;
+  const stated = what.tagline ? (brief.tagline?.value ?? null) : null;
+  const said = stated && taglineAsSet(stated, design, choice.case);
   const tagline = blockOf(
     said === null ? [] : setTagline(studio, said, choice),
     type.tagline ? inkOf(type.tagline) : ink === "primary" ? "primary" : "ink",
@@ -215,7 +216,7 @@ export type Rounded = {
 /** Name and tagline on an emblem's circle, with the lines of its frame. */
 export function onFrame(
   studio: Studio,
-  { type }: Design,
+  design: Design,
   choice: FaceChoice,
   frame: Frame,
   { tagline }: { readonly tagline: string | null },
@@ -228,9 +229,11 @@ export function onFrame(
     tracking: choice.tracking,
   });
   if (!name.glyphs.some(({ d }) => d !== "")) return null;
-  const below = tagline ? (setTagline(studio, tagline, choice)[0] ?? null) : null;
+  const below = tagline
+    ? (setTagline(studio, taglineAsSet(tagline, design, choice.case), choice)[0] ?? null)
+    : null;
   const drawn = drawEmblem(frame, name, below);
-  const ink = inkOf(type.word);
+  const ink = inkOf(design.type.word);
   const set = (text: string, shapes: readonly Shape[]): LineDesign => {
     const inked = shapes.map((shape) => (shape.ink === "ink" ? { ...shape, ink } : shape));
     return { text, shapes: inked, box: boxOf(inked) };

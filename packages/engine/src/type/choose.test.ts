@@ -49,6 +49,24 @@ describe("choosing a face", () => {
       expect(first(brief("Marque", wish({ classes: [each] })), seed).face.classes).toContain(each);
   });
 
+  it("a name with small letters is set in a face that has them (docs/laws.md R2)", () => {
+    const asked = wish({ classes: ["serif"] });
+    const families = (name: string) =>
+      SEEDS.flatMap(
+        (seed) => chooseFaces(studio, brief(name, asked, { new: -0.9, grave: 0.8, rich: 0.7 }), seed).choices,
+      ).map(({ face }) => face.family);
+    expect(families("Zwirnkontor")).not.toContain("Cinzel");
+    expect(families("ZWIRNKONTOR")).toContain("Cinzel");
+    expect(first(brief("Zwirnkontor", wish({ family: "Cinzel" }))).face.family).toBe("Cinzel");
+  });
+
+  it("serifs are no slabs", () => {
+    for (const seed of SEEDS)
+      for (const { face } of chooseFaces(studio, brief("Kazemugi", wish({ classes: ["serif"] })), seed)
+        .choices)
+        expect(face.classes).not.toContain("slab");
+  });
+
   it("a stated family is that family, however it is written", () => {
     expect(first(brief("Marque", wish({ family: "space grotesk" }))).face.family).toBe("Space Grotesk");
     expect(first(brief("Marque", wish({ family: "IBMPlexMono" }))).face.family).toBe("IBM Plex Mono");

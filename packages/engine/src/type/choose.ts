@@ -14,6 +14,7 @@ import {
   type TypeClass,
   type TypeWish,
 } from "../vocabulary.ts";
+import { isCapitalsOnly } from "./capitals-only.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
 import { namedFace, nearestFaces } from "./named.ts";
 import { scriptOf } from "./scripts.ts";
@@ -79,6 +80,8 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
   const faces = narrowed(withClasses(shelf, wish, script, unmet), [
     isAllowed(brief),
+    hasCaseOf(studio, applyCase(name, chooseCase(wish))),
+    isNoSlab(wish),
     // The assets name two weights: a face that has one is for those who ask for it.
     ...(asked ? [] : [(face: Face) => face.weights.length > 1]),
     ...(wish?.weight ? [(face: Face) => hasWeight(face, wish.weight!)] : []),
@@ -108,6 +111,16 @@ const isAllowed = ({ avoid }: Brief): ((face: Face) => boolean) => {
   const avoided = avoid?.value.styles ?? [];
   return (face) => !face.classes.some((each) => avoided.includes(each));
 };
+
+/** A face whose small letters are capitals sets no name as it was typed (docs/laws.md R2), unless that is in capitals. */
+const hasCaseOf = (studio: Studio, text: string): ((face: Face) => boolean) =>
+  text === text.toUpperCase() ? () => true : (face) => !isCapitalsOnly(studio, face);
+
+/** Whoever asks for serifs does not mean slabs. */
+const isNoSlab = (wish: TypeWish | null): ((face: Face) => boolean) =>
+  wish?.classes.includes("serif") && !wish.classes.includes("slab")
+    ? (face) => !face.classes.includes("slab")
+    : () => true;
 
 /** Each wish narrows the choice, unless nothing would be left. */
 const narrowed = (faces: readonly Face[], wishes: readonly ((face: Face) => boolean)[]): readonly Face[] =>

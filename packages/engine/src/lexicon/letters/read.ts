@@ -2,7 +2,7 @@
 
 import type { Studio, TypeClass, TypeWish } from "../../vocabulary.ts";
 import { type Phrases, phrases } from "../phrases.ts";
-import { readWords, type Word } from "../text.ts";
+import { readWords, type Span, type Word } from "../text.ts";
 import { FOREIGN_FAMILIES } from "./families.ts";
 import { FINE_CLASS_WORDS, finerOf, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./fine-classes.ts";
 import { CASE_WORDS, CLASS_WORDS, TRACKING_WORDS, WEIGHT_WORDS } from "./words.ts";
@@ -86,6 +86,13 @@ export function readLetters(
     ...(italicWords.all(rest).length > 0 ? { italic: true as const } : {}),
   };
   return isSilent(wish) ? null : wish;
+}
+
+/** Where a text says that the first letter alone is a capital. The phrases tell it by themselves, whatever stands around them. */
+export function capitalFirstIn(text: string): Span | null {
+  const words = readWords(text);
+  const found = caseWords.all(words).find(({ value }) => value === "title");
+  return found ? [words[found.from]!.start, words[found.to - 1]!.end] : null;
 }
 
 const isSilent = ({ classes, family, weight, case: letterCase, tracking, italic }: TypeWish): boolean =>

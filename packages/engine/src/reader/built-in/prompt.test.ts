@@ -66,3 +66,28 @@ describe("a name that the reader hesitates about", () => {
     expect((await readPrompt(studio, prompt)).name).toBeNull();
   });
 });
+
+describe("a text all in capitals", () => {
+  it.each([
+    ["LOGO DLA SIŁOWNI GROMOŁAM!!! PIORUN!!! CZERWONY I CZARNY!!!", "GROMOŁAM"],
+    ["KAHVE DÜKKANI FISILDAK İÇİN LOGO, KAHVERENGİ", "FISILDAK"],
+    ["LOGO FOR BARBERSHOP CLIPPERONE, SCISSORS", "CLIPPERONE"],
+  ])("has its name without the words beside it, as typed: %s", async (prompt, name) => {
+    expect((await readPrompt(studio, prompt)).name?.value).toBe(name);
+  });
+});
+
+describe("capitals for the first letter alone", () => {
+  it.each([
+    "HONEYDEW: capitalise only the first letter, a salon",
+    "FROSTWICK, Friseur, nur der erste Buchstabe groß",
+    "ÇINARIM kafe, sadece ilk harf büyük",
+    "Логотип ЗЕРНОВ, первая буква заглавная",
+  ])("are read: %s", async (prompt) => {
+    expect((await readPrompt(studio, prompt)).type?.value.case).toBe("title");
+  });
+
+  it("are not read from a name", async () => {
+    expect((await readPrompt(studio, "Logo for Title Case Books")).type).toBeNull();
+  });
+});

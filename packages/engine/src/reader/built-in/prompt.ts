@@ -6,6 +6,7 @@
 import { deepFreeze } from "../../freeze.ts";
 import { isExcluding } from "../../lexicon/excluding.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
@@ -23,6 +24,7 @@ import {
   EMPTY_BRIEF,
   type Field,
   LIKELY,
+  NO_TYPE,
   type Span,
   type Studio,
   type Tag,
@@ -38,6 +40,8 @@ import { coloursOf, wholeName } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
+import { surerSpans } from "./surer-spans.ts";
+import { taggedSpans } from "./tagged-spans.ts";
 
 /** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
@@ -62,8 +66,7 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 /** With what no logo of ours can be. */
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
-  const { spans: tagged } = await studio.language().tag(text);
-  const spans = withCodes(text, tagged);
+  const spans = withCodes(text, surerSpans(studio, text, await taggedSpans(studio, text)));
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
@@ -241,7 +244,23 @@ class PromptReading {
   #letters(): Brief["type"] {
     const spans = this.#of("letters");
     const value = lettersOf(spans, this.#prompt, this.#studio);
+    // The tagger knows no such case: it marks nothing, or hears capitals.
+    const capital = capitalFirstIn(this.#withoutTexts());
+    if (capital)
+      return {
+        value: { ...(value ?? NO_TYPE), case: "title" },
+        source: "stated",
+        span: hull([...spans, { span: capital }]),
+      };
     return value && { value, source: "stated", span: hull(spans) };
+  }
+
+  /** The prompt with blanks for what is to be written, which wishes nothing. */
+  #withoutTexts(): string {
+    return this.#of("name", "tagline").reduce(
+      (text, { span: [start, end] }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+      this.#prompt,
+    );
   }
 
   #business(): Promise<Business> {

@@ -27,6 +27,13 @@ export type Piece = {
   readonly isInside: boolean;
 };
 
+/** Ways of writing in which capitals could not have shown where a name is. */
+const UNTELLING: ReadonlySet<number> = new Set([CASE.lower, CASE.digits, CASE.sign]);
+
+/** Whether the case of these pieces tells names from other words; a script without case is read by other signs. */
+export const isCased = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => !UNTELLING.has(piece.case));
+
 /** A piece that only says where a text begins or ends. */
 export const boundary = (id: typeof BEGIN | typeof END): Piece => ({
   id,

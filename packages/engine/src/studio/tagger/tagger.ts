@@ -21,7 +21,7 @@ import { type LaidLayers, layLayers, Transformer } from "../minilm/transformer.t
 import { type Size, WeightsFile } from "../minilm/weights.ts";
 import { unzipped } from "../unzip.ts";
 import { bestPath, type Stretch } from "./best-path.ts";
-import { BEGIN, boundary, END, type Piece, PieceCutter } from "./pieces.ts";
+import { BEGIN, boundary, END, isCased, type Piece, PieceCutter } from "./pieces.ts";
 
 type Outputs = {
   readonly tags: readonly Tag[];
@@ -148,7 +148,7 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
       said.floats.subarray((piece + 1) * step.width + from, (piece + 1) * step.width + from + count);
     const words = wordsOf(own);
     const scores = words.map((pieces) => pieces.map((at) => row(at, 0, classes)));
-    const path = pathWithName(scores, tags, isWhole && !logo);
+    const path = pathWithName(scores, tags, isWhole && !logo, isCased(own));
     const spans = path.map(({ from: fromWord, to: toWord, tag, likelihood, surest }): TaggedSpan => {
       const [from, to] = [words[fromWord]![0]!, words[toWord - 1]!.at(-1)! + 1];
       const byRole = pooled(row, [from, to], [classes, roles.length], (a, b) => a + b);
@@ -191,16 +191,20 @@ function kindsSaid(kinds: readonly string[], scores: ArrayLike<number>, isSomeFo
 
 /** Nearly every prompt has a name. Where none was found at first, what may be one is likelier by this. */
 const TIMES = 8;
-/** Of names that are read wrong in part, most are cut short. */
-const TIMES_GOING_ON = 6;
+/**
+ * Of names that are read wrong in part, most are cut short. Where all words are written alike, nothing shows where a name ends,
+ * and as many take in their neighbours.
+ */
+const TIMES_GOING_ON = { cased: 6, uncased: 2 };
 
 function pathWithName(
   scores: readonly (readonly Float32Array[])[],
   tags: readonly Tag[],
   isExpected: boolean,
+  isTelling: boolean,
 ): readonly Stretch[] {
   const name = tags.indexOf("name");
-  const goesOn = { tag: name, times: TIMES_GOING_ON };
+  const goesOn = { tag: name, times: TIMES_GOING_ON[isTelling ? "cased" : "uncased"] };
   const path = bestPath(scores, tags.length, { goesOn });
   const isFound = path.some(({ tag, likelihood }) => tag === name && likelihood >= LIKELY);
   if (isFound || !isExpected) return path;

@@ -28,7 +28,7 @@ export function thingOf(words: string, studio: Studio, language: string): string
 }
 
 /** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
-const SURE_OF_UNKNOWN = 0.7;
+export const SURE_OF_UNKNOWN = 0.7;
 
 /** An article that was parted from its noun. */
 const ONE_LETTER = /^\p{Script=Latin}$/u;

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { loadStudio, readPrompt } from "../../index.ts";
+import type { TaggedSpan } from "../../vocabulary.ts";
+import { surerSpans } from "./surer-spans.ts";
+
+const studio = await loadStudio();
+
+const span = (text: string, words: string, part: Partial<TaggedSpan>): TaggedSpan => {
+  const start = text.indexOf(words);
+  return {
+    tag: "name",
+    span: [start, start + words.length],
+    likelihood: 0.9,
+    role: "any",
+    kinds: [],
+    ...part,
+  };
+};
+const checked = (text: string, ...spans: readonly TaggedSpan[]) =>
+  surerSpans(studio, text, spans).map((each) => [each.tag, text.slice(...each.span), each.role]);
+
+it("a name ends with its quotation marks, and is surer by them", () => {
+  const text = "Студия «Ветра», только название";
+  expect(checked(text, span(text, "Студия «Ветра»", {}))).toEqual([["name", "Ветра", "any"]]);
+  const [weak] = surerSpans(studio, text, [span(text, "Студия «Ветра»", { likelihood: 0.2 })]);
+  expect(weak!.likelihood).toBeGreaterThan(0.3);
+});
+
+it("a name that goes on on both sides of quotation marks keeps them", () => {
+  const text = 'Ann "The Cutter" Bell, a barber';
+  expect(checked(text, span(text, 'Ann "The Cutter" Bell', {}))).toEqual([
+    ["name", 'Ann "The Cutter" Bell', "any"],
+  ]);
+});
+
+it("a thing that nobody knows is the name of a text that has none", () => {
+  const text = "शिक्षा केंद्र: उमंगिका";
+  const thing = span(text, "उमंगिका", { tag: "thing" });
+  expect(checked(text, thing)).toEqual([["name", "उमंगिका", "any"]]);
+  expect(checked(text, span(text, "शिक्षा केंद्र", {}), thing)[1]![0]).toBe("thing");
+  const small = "a logo with a quibbleworm";
+  expect(checked(small, span(small, "quibbleworm", { tag: "thing" }))[0]![0]).toBe("thing");
+});
+
+it("a colour taken for a name gives way to a family that no table has", () => {
+  const text = "Teal, Vetrovara";
+  const family = span(text, "Vetrovara", { tag: "letters", kinds: ["y.family"] });
+  expect(checked(text, span(text, "Teal", {}), family)).toEqual([
+    ["colour", "Teal", "any"],
+    ["name", "Vetrovara", "any"],
+  ]);
+});
+
+it.each([
+  ["Panetteria Grano, icona verde e lettere nere", "nere"],
+  ["Panadería Trigal, icono verde, letras negras", "negras"],
+  ["Zwarte letters, groen icoon, bakkerij Korenbol", "zwarte letters"],
+])("a colour of letters is no weight: %s", async (prompt, word) => {
+  const { colors, type } = await readPrompt(studio, prompt);
+  expect(type).toBeNull();
+  expect(colors?.value).toContainEqual(expect.objectContaining({ word, on: "letters", hex: "#000000" }));
+});
+
+it("a colour that is excepted from a refusal of all others is the second one", async () => {
+  const text = "only teal besides black";
+  const teal = span(text, "teal", { tag: "colour", role: "only" });
+  const black = (likelihood: number) => span(text, "black", { tag: "no-colour", likelihood });
+  expect(checked(text, teal, black(0.6))[1]).toEqual(["colour", "black", "second"]);
+  expect(checked(text, teal, black(0.95))[1]![0]).toBe("no-colour");
+});

@@ -1,0 +1,112 @@
+/** The tagger's spans held against what the tables and the writing know: where these are surer, they decide. */
+
+import { BASIC } from "../../lexicon/colours/read.ts";
+import { readLetters } from "../../lexicon/letters/read.ts";
+import { overlaps } from "../../lexicon/text.ts";
+import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { coloursOf } from "./resolve/colour.ts";
+import { knownThing, SURE_OF_UNKNOWN } from "./resolve/thing.ts";
+
+type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
+type Check = (spans: readonly TaggedSpan[], reading: Reading) => readonly TaggedSpan[];
+
+export function surerSpans(
+  studio: Studio,
+  text: string,
+  spans: readonly TaggedSpan[],
+): readonly TaggedSpan[] {
+  const reading: Reading = { studio, text, language: studio.meanings.languageOf(text) };
+  return CHECKS.reduce((all, check) => check(all, reading), spans);
+}
+
+/** What stands between quotation marks of one kind. */
+const QUOTED = /«[^»]+»|“[^”]+”|„[^“”]+[“”]|"[^"]+"|「[^」]+」|『[^』]+』/gu;
+
+/** "Signature «Vetra»": quotation marks say where a name begins and ends, unless it goes on on both sides of them. */
+const quotedNames: Check = (spans, { text }) => {
+  const quoted = [...text.matchAll(QUOTED)].map(({ 0: words, index }): Span => [index, index + words.length]);
+  return spans.map((span) => {
+    if (span.tag !== "name") return span;
+    const [start, end] = span.span;
+    const within = quoted.filter((each) => overlaps(each, span.span));
+    const [only] = within;
+    if (!only || within.length > 1) return span;
+    const before = text.slice(start, only[0]).trim();
+    const after = text.slice(only[1], end).trim();
+    if (start > only[0] || (before === "") === (after === "")) return span;
+    return { ...span, span: [only[0] + 1, only[1] - 1], likelihood: Math.max(span.likelihood, LIKELY) };
+  });
+};
+
+/** A thing that nobody knows, in a text without a name, is the name. In scripts with case, capitals tell names by themselves. */
+const unknownThings: Check = (spans, { studio, text, language }) => {
+  if (spans.some(({ tag, likelihood }) => tag === "name" && likelihood >= LIKELY)) return spans;
+  const found = spans.find(
+    ({ tag, span, likelihood }) =>
+      tag === "thing" &&
+      likelihood >= SURE_OF_UNKNOWN &&
+      /^\p{Lo}/u.test(text.slice(...span)) &&
+      knownThing(text.slice(...span), studio, language) === null,
+  );
+  return spans.map((span) => (span === found ? { ...span, tag: "name" } : span));
+};
+
+/** "Sea green, Vetra": a family that no table has, beside a name that is nothing but a colour, is the name. */
+const colourForName: Check = (spans, { studio, text, language }) => {
+  const isColour = (words: string) => coloursOf(words, studio.meanings, language).length > 0;
+  const name = spans.find(
+    ({ tag, span }) => tag === "name" && (text.slice(...span).match(WORD) ?? [""]).every(isColour),
+  );
+  const family = spans.find(
+    ({ tag, kinds, span }) =>
+      tag === "letters" && kinds[0] === "y.family" && readLetters(studio, text.slice(...span)) === null,
+  );
+  if (!name || !family) return spans;
+  return spans.map((span) => {
+    if (span === name) return { ...span, tag: "colour", role: "any" };
+    return span === family ? { ...span, tag: "name", kinds: [] } : span;
+  });
+};
+
+const isWeight = (kind: string): boolean => /^y\.(?:light|regular|bold|black)$/u.test(kind);
+
+/** "Lettere nere" are letters in black: words that the table of colours knows, and that of letters does not, are no weight. */
+const colouredLetters: Check = (spans, { studio, text, language }) =>
+  spans.map((span) => {
+    if (span.tag !== "letters" || span.role !== "letters" || !span.kinds.every(isWeight)) return span;
+    const words = text.slice(...span.span);
+    if (readLetters(studio, words) !== null) return span;
+    // The table knows colours by things as well, and a word for a line may be one: the name of a colour is meant here.
+    const isNamed = studio.meanings
+      .colours(words, language)
+      .some((segment) => segment.some((word) => BASIC.has(word)));
+    return isNamed ? { ...span, tag: "colour", kinds: [] } : span;
+  });
+
+/** From this likelihood on a colour is surely refused. */
+const SURELY_REFUSED = 0.8;
+/** What ends a clause. */
+const CLAUSE = /[.!?;\n。！？；؟।]/u;
+
+/** "Nothing but teal besides black": nobody refuses a colour after all others are refused. */
+const exceptedColours: Check = (spans, { text }) => {
+  const only = spans.filter(({ tag, role }) => tag === "colour" && role === "only");
+  const isBeside = (a: Span, b: Span) => !CLAUSE.test(text.slice(Math.min(a[1], b[1]), Math.max(a[0], b[0])));
+  return spans.map((span) =>
+    span.tag === "no-colour" &&
+    span.likelihood < SURELY_REFUSED &&
+    only.some((each) => isBeside(each.span, span.span))
+      ? { ...span, tag: "colour", role: "second" }
+      : span,
+  );
+};
+
+const WORD = /[\p{L}\p{M}]+/gu;
+
+const CHECKS: readonly Check[] = [
+  quotedNames,
+  colourForName,
+  unknownThings,
+  colouredLetters,
+  exceptedColours,
+];
