@@ -4,7 +4,7 @@ import { band, bar, disc, lens, polygon, rect, ring, roundRect } from "../../geo
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { ellipse, fitted, times } from "./parts.ts";
+import { ellipse, fitted, times, withoutCrumbs } from "./parts.ts";
 import { through, twofold } from "./smooth-outline.ts";
 
 /** A fan whose rim is sawn, every tooth swept the same way round. */
@@ -86,7 +86,9 @@ export const AVIARY: readonly Scene[] = [
       const nose = by(two, 0, 0.9, -0.7);
       const face = through`0,${16.4 + nose} 3,15.6 5.6,13 9,12.8 11.2,15.4 11.6,19 11,22.6! 4.8,22.6! 3.6,20.6 0.8,${19.4 + nose} -0.8,${18 + nose}`;
       const belly = rect(12, 20.2, 9.4, 2.4);
-      const coat = cut(meet(join(cut(outer, grow(inner, air)), inner, belly), ground), grow(face, air));
+      const coat = withoutCrumbs(
+        cut(meet(join(cut(outer, grow(inner, air)), inner, belly), ground), grow(face, air)),
+      );
       return fitted(air, 3, join(coat, cut(face, disc(6.2, 16.8, among(a, 1, 1.1, 0.95, 1.05)))));
     },
   },
