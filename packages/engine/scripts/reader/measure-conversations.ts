@@ -1,7 +1,7 @@
 /**
  * Kept conversations, from the first prompt to the last step, each step a refinement of what the one before made. A step is
  * right when exactly what was asked for was read, the parts it names changed and no other did, a part brought back is one that
- * was there, and where nothing is asked the logo is the same. It prints totals only.
+ * was there, and where nothing is asked the logo is the same. What is already as asked stays. It prints totals only.
  *
  *   node scripts/node24.mjs packages/engine/scripts/reader/measure-conversations.ts [--languages=de,fr]
  */
@@ -42,6 +42,12 @@ function isRestored(ask: string, line: readonly Ancestor[], after: Ancestor): bo
   return earlier.some((each) => !changesOf(each.design, after.design).includes(part));
 }
 
+/** Whether the mark already stands where it is to stand: then nothing is to be done. */
+function standsThere(ask: string, { design: { lockup } }: Ancestor): boolean {
+  const usual = lockup.kind === "side" ? "left" : lockup.kind === "stacked" ? "above" : null;
+  return ask === `layout.${lockup.side ?? usual}`;
+}
+
 const isRestore = (ask: string): boolean => /^(?:undo|first)|\.restore$/u.test(ask);
 
 function scoreStep(
@@ -56,9 +62,10 @@ function scoreStep(
   const changed = changesOf(before.design, after.design);
   const named = partsOf(step.asks);
   const isKept = changed.every((part) => named.has(part));
-  const isDone = step.asks.size === 0 || step.asks.has("impossible") || changed.length > 0;
   const restores = [...step.asks].filter(isRestore);
   const isBack = restores.every((ask) => isRestored(ask, line, after));
+  const isThere = [...step.asks].every((ask) => standsThere(ask, before) || (isRestore(ask) && isBack));
+  const isDone = isThere || step.asks.has("impossible") || changed.length > 0;
   tally.add("read", isRead);
   tally.add("parts that were not named are kept", isKept);
   if (restores.length > 0) tally.add("brought back", isBack && isDone);
