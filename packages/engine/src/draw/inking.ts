@@ -111,5 +111,8 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
     return { ...one, mark: (ink) => (ink === "secondary" ? instead : ink), letters: "ink" };
   }
   if (uses.includes("only")) return { ...one, letters: "ink" };
-  return stated >= 2 ? inkingOfTwo(palette, drawing, stated) : inkingBySeed(palette, drawing, stated, seed);
+  if (stated >= 2) return inkingOfTwo(palette, drawing, stated);
+  const inking = inkingBySeed(palette, drawing, stated, seed);
+  // Who states one colour expects it in the letters too, where it can be read there.
+  return stated === 1 ? { ...inking, letters: brightLetters(palette) } : inking;
 };

@@ -3,7 +3,7 @@
 import { boxOf } from "../geometry/shapes.ts";
 import type { Drawing } from "../marks/family.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
-import { type HoldFacts, planHold } from "../palette/hold.ts";
+import { type HoldFacts, planHold, readOnLight } from "../palette/hold.ts";
 import { type StatedColours, statedColours } from "../palette/stated.ts";
 import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
 import { hasOwnGround, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
@@ -70,12 +70,12 @@ export function paletteAs(
 
 /** Which of the stated colours the letters have where nothing has a plate: it must be readable on dark grounds too. */
 function wornBy(
-  { secondary, asksLetters }: StatedColours,
+  { primary, secondary, asksLetters }: StatedColours,
   { lockup, twoInks }: HoldFacts,
   hold: Hold | null,
 ): Role | null {
   if (hold || asksLetters) return null;
-  if (lockup === "word") return "primary";
+  if (lockup === "word" || (!secondary && readOnLight(primary))) return "primary";
   return secondary && !twoInks ? "secondary" : null;
 }
 

@@ -1,7 +1,6 @@
 import { linesOf, type WordBlock, wordBlock } from "../compose/word.ts";
 import { dice } from "../dice.ts";
 import { EDIT_ANGLE } from "../marks/wordmark.ts";
-import { applyCase } from "../type/case.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import { type EditSite, type EditTools, LETTER_EDITS, type LetterEdit } from "../type/edits/index.ts";
 import { isSettable } from "../type/settable.ts";
@@ -30,18 +29,17 @@ const ONE_LINE_TAGLINE = 46;
 export const setTagline = (
   studio: Studio,
   tagline: string,
-  { face, weights, case: letterCase }: FaceChoice,
+  { face, weights }: FaceChoice,
 ): readonly Letters[] => {
+  // As it was typed (docs/laws.md R2): a case that is asked for is the name's.
   const text = tagline.trim();
   if (text === "" || !isSettable(text)) return [];
   const probe = studio.set({ text, face: face.id, weight: 500 });
   const cased = probe.script === "latin" || probe.script === "greek" || probe.script === "cyrillic";
-  // As it was typed, unless capitals are asked for (docs/laws.md R2).
-  const set = letterCase === "upper" && !face.classes.includes("script") ? applyCase(text, "upper") : text;
-  const capitals = cased && set === set.toUpperCase() && set !== set.toLowerCase();
+  const capitals = cased && text === text.toUpperCase() && text !== text.toLowerCase();
   const tracking = cased ? TAGLINE_TRACKING[capitals ? "capitals" : "typed"] : 0;
   const weight = Math.max(weights.body, Math.min(500, weights.heading));
-  const lines = [...set].length > ONE_LINE_TAGLINE ? linesOf(set) : [set];
+  const lines = [...text].length > ONE_LINE_TAGLINE ? linesOf(text) : [text];
   return whole(lines.map((line) => studio.set({ text: line, face: face.id, weight, tracking })));
 };
 

@@ -13,7 +13,6 @@ import type {
   Box,
   Design,
   Ink,
-  LetterCase,
   LineDesign,
   LockupDesign,
   LockupKind,
@@ -39,11 +38,10 @@ export function choiceOf(studio: Studio, { type, name }: Design): FaceChoice {
   };
 }
 
-/** A tagline as it stands: one that was set in capitals stays so, unless its words or the case are changed. */
-export const taglineAsSet = (said: string, { type }: Design, letterCase: LetterCase): string => {
+/** A tagline as it stands: one that was set in capitals stays so, unless its words are changed. */
+export const taglineAsSet = (said: string, { type }: Design): string => {
   const set = type.tagline?.text;
-  const isSame = set?.toLowerCase() === said.trim().toLowerCase();
-  return set !== undefined && isSame && letterCase === type.case ? set : said;
+  return set !== undefined && set.toLowerCase() === said.trim().toLowerCase() ? set : said;
 };
 
 /** The ink most of a line is set in. */
@@ -66,7 +64,7 @@ export function storedTagline(studio: Studio, design: Design): WordBlock | null 
   const { tagline } = design.type;
   if (!tagline) return null;
   const choice = choiceOf(studio, design);
-  const said = design.tagline && taglineAsSet(design.tagline, design, choice.case);
+  const said = design.tagline && taglineAsSet(design.tagline, design);
   const lines = said ? setTagline(studio, said, choice) : [];
   const measured = blockOf(lines, inkOf(tagline), "left", null);
   return measured ? { ...measured, ...tagline } : measureless(tagline);

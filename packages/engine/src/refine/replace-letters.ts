@@ -169,7 +169,7 @@ export function reletter(
   const edit = editAgain(studio, brief, design, lines, seed);
   const word = what.word ? blockOf(lines, ink, align, edit) : null;
   const stated = what.tagline ? (brief.tagline?.value ?? null) : null;
-  const said = stated && taglineAsSet(stated, design, choice.case);
+  const said = stated && taglineAsSet(stated, design);
   const tagline = blockOf(
     said === null ? [] : setTagline(studio, said, choice),
     type.tagline ? inkOf(type.tagline) : ink === "primary" ? "primary" : "ink",
@@ -229,9 +229,7 @@ export function onFrame(
     tracking: choice.tracking,
   });
   if (!name.glyphs.some(({ d }) => d !== "")) return null;
-  const below = tagline
-    ? (setTagline(studio, taglineAsSet(tagline, design, choice.case), choice)[0] ?? null)
-    : null;
+  const below = tagline ? (setTagline(studio, taglineAsSet(tagline, design), choice)[0] ?? null) : null;
   const drawn = drawEmblem(frame, name, below);
   const ink = inkOf(design.type.word);
   const set = (text: string, shapes: readonly Shape[]): LineDesign => {

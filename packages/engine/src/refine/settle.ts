@@ -58,8 +58,13 @@ const KEPT = { least: 0.7, most: 1.43 };
 /** How much larger than usual the mark stands: as large beside the letters as it was, unless that was named. */
 function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, state: State): number {
   const asked = SIZE_STEP ** state.size;
-  if (state.kind !== was.kind) return asked;
   const usual = compose(state.kind, parts, state.side ?? undefined)?.mark;
+  const steps = state.size - (was.size ?? 0);
+  if (state.kind !== was.kind) {
+    // Larger is larger than it was, wherever it stands now.
+    const least = steps > 0 && usual && was.mark ? (was.mark.scale * SIZE_STEP ** steps) / usual.scale : 0;
+    return Math.max(asked, least);
+  }
   const isSameMark = JSON.stringify(before.mark) === JSON.stringify(parts.mark) && state.design.mark === mark;
   if (isSameMark && usual && was.mark) {
     const kept = was.mark.scale / usual.scale;

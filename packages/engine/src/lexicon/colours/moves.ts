@@ -20,11 +20,22 @@ export function moved(from: string, { dl = 0, kc = 1, l, c, towards }: Modifier)
   const lighter = Math.min(dl, (LIGHTEST - at.l) * LIGHTER);
   const neutral = at.c < 0.025;
   const hue = towards ? drawn(at.h, towards) : at.h;
-  return hex({
+  const to = {
     l: l ?? Math.max(0.12, at.l + (dl > 0 ? lighter : dl)),
     c: neutral ? (towards ? 0.012 : at.c) : (c ?? at.c * kc),
     h: neutral && towards ? towards[0] : hue,
-  });
+  };
+  return hex(towards ? asStrong(to) : to);
+}
+
+/** Of the strength a colour should have, what it must have. */
+const STRONG = 0.8;
+
+/** No gold is as light and as strong as yellow: a colour that turns to another hue becomes darker until it can be as strong. */
+function asStrong(colour: Oklch): Oklch {
+  for (let l = colour.l; l > colour.l - 0.25; l -= 0.01)
+    if (oklch(hex({ ...colour, l })).c >= colour.c * STRONG) return { ...colour, l };
+  return colour;
 }
 
 const drawn = (hue: number, [goal, degrees]: readonly [number, number]): number => {

@@ -71,7 +71,10 @@ export function readLetters(
   const found = familyIn(words, familiesOf(studio));
   const isManner = found !== null && MANNER.test(words[found.to]?.key ?? "");
   // What is part of a family's name says nothing else: "Cooper Black", "Roboto Slab".
-  const rest = found ? [...words.slice(0, found.from), ...words.slice(found.to)] : words;
+  const rest = (found ? [...words.slice(0, found.from), ...words.slice(found.to)] : words).filter(
+    // "Rounded sans serif" is a sans, whose second word says the opposite by itself.
+    ({ key }, at, all) => !(/^serifs?$/u.test(key) && all[at - 1]?.key === "sans"),
+  );
   const classes = [
     ...(found?.value.type ? [found.value.type] : []),
     ...classWords.all(rest).map(({ value }) => value),

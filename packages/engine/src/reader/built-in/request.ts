@@ -253,8 +253,10 @@ class RequestReading {
 
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#spans(part)].sort((a, b) => b.likelihood - a.likelihood);
-    const respelled =
-      part === "name" && this.#parent.name ? respelledName(this.#prompt, this.#parent.name) : null;
+    const { name } = this.#parent;
+    // A spelling that is written out needs no rule.
+    const isWritten = best !== undefined && name !== null && !/\s/u.test(this.#prompt.slice(...best.span));
+    const respelled = part === "name" && name && !isWritten ? respelledName(this.#prompt, name) : null;
     if (respelled) return this.#asked(ask, { part: "name", ask: "set", text: respelled });
     if (!best) return this.#unclear(ask);
     const text = plain(this.#prompt.slice(...best.span))
