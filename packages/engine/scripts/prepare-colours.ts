@@ -15,7 +15,7 @@ import { CSS_COLOURS } from "../src/lexicon/colours/css.ts";
 import { MODIFIERS } from "../src/lexicon/colours/modifiers.ts";
 import { COLOURS } from "../src/lexicon/colours/table.ts";
 import { commas, tableRows } from "../src/lexicon/lists.ts";
-import { distance } from "../src/palette/colour.ts";
+import { distance, hueDistance, oklch } from "../src/palette/colour.ts";
 
 const LAST = [
   "red",
@@ -45,6 +45,19 @@ const HEARTS: { readonly [word: string]: readonly string[] } = {
   gold: ["#d4af37", "#c69a3b", "#a8842f"],
 };
 const NEAR = 0.17;
+/** Nor is its hue, unless it is nearly grey: "fir green" of the list is an olive brown. */
+const NEAR_DEGREES = 30;
+const NEARLY_GREY = 0.04;
+
+function isCalled(last: string, hex: string): boolean {
+  const { c, h } = oklch(hex);
+  const hearts = HEARTS[last]!;
+  const isOfHue =
+    last === "grey" ||
+    c < NEARLY_GREY ||
+    hearts.some((heart) => hueDistance(oklch(heart).h, h) < NEAR_DEGREES);
+  return isOfHue && hearts.some((heart) => distance(heart, hex) < NEAR);
+}
 
 type Named = { readonly name: string; readonly hex: string };
 
@@ -62,7 +75,7 @@ const groups = LAST.map((last) => {
     const [first = "", second, more] = name.toLowerCase().replace("gray", "grey").split(" ");
     if (second !== last || more !== undefined || !/^[a-z]{3,}$/.test(first)) return [];
     if (modifiers.has(first) || LAST.includes(first) || known.has(`${first} ${last}`)) return [];
-    return HEARTS[last]!.some((heart) => distance(heart, hex) < NEAR) ? [`${first} ${hex.slice(1)}`] : [];
+    return isCalled(last, hex) ? [`${first} ${hex.slice(1)}`] : [];
   });
   return [last, rows.toSorted()] as const;
 });
