@@ -45,6 +45,20 @@ function inDoubtFramed(ask: string, { asks }: Tagged): string {
   return frames.sort(([, a], [, b]) => b.likelihood - a.likelihood)[0]?.[0] ?? ask;
 }
 
+/** "A completely different typeface" asks for other letters: a word that is heard as a wish for one part is not one for all as well. */
+const isOfOnePart = (ask: string, likely: readonly string[], { asks }: Tagged): boolean =>
+  ask === "afresh" &&
+  likely.some((other) => {
+    const [whole, part] = [asks.get(ask)?.span, asks.get(other)?.span];
+    return other.endsWith(".another") && whole && part && whole[0] === part[0];
+  });
+
+/** Letters are chosen where it is said which; "completely different" says it of none. */
+const isUnsaid = (ask: string, likely: readonly string[], { spans }: Tagged): boolean =>
+  ask === "letters.set" &&
+  likely.includes("letters.another") &&
+  !spans.some(({ tag }) => tag === "letters" || tag === "no-letters");
+
 /** Of those that exclude each other the likeliest. */
 export function withoutContradictions(heard: readonly string[], tagged: Tagged): readonly string[] {
   const { asks } = tagged;
@@ -68,5 +82,7 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
   const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
   // "The blue is cold, try dark green": a stated colour is used as stated (docs/laws.md R3), and the step was its reason.
   const isStated = likely.includes("colours.set") && !isPlaced;
-  return likely.filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)));
+  return likely
+    .filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)))
+    .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isUnsaid(ask, likely, tagged));
 }

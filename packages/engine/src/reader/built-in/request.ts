@@ -24,6 +24,7 @@ import {
   type Unmet,
 } from "../../vocabulary.ts";
 import { COLOUR_STEPS, LIKELY, withoutContradictions } from "./contradictions.ts";
+import { degreeOf } from "./degrees.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { namedPlace } from "./resolve/named-place.ts";
@@ -98,13 +99,14 @@ class RequestReading {
 
   changesFor(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
     const [part = "", verb = ""] = ask.split(".");
-    if (STEPS.has(ask)) return [this.#asked(ask, { part, ask: verb, degree: this.#degree() } as Change)];
+    const degree = degreeOf(ask, all, this.#tagged, this.#prompt);
+    if (STEPS.has(ask)) return [this.#asked(ask, { part, ask: verb, degree } as Change)];
     if (COLOUR_STEPS.has(ask))
       return [
         this.#asked(ask, {
           part: "colours",
           ask: verb,
-          degree: this.#degree(),
+          degree,
           place: this.#steppedPlace(ask),
         } as Change),
       ];
@@ -199,7 +201,7 @@ class RequestReading {
     const wished = this.#colourSpans("colour");
     const refused = this.#colourSpans("no-colour");
     const found = ask === "colours.set" ? wished : refused;
-    const hues = ask === "colours.set" ? this.#hues() : [];
+    const hues = ask === "colours.set" ? this.#hues(all) : [];
     if (hues.length > 0) return hues;
     if (found.length === 0) return [this.#unclear(ask)];
     if (ask === "colours.drop" && all.includes("colours.set")) return [];
@@ -224,7 +226,8 @@ class RequestReading {
   }
 
   /** Where every colour that is named is a direction: "greener", "more purple". */
-  #hues(): readonly Asked[] {
+  #hues(all: readonly string[]): readonly Asked[] {
+    const degree = HUE_DEGREES[degreeOf("colours.set", all, this.#tagged, this.#prompt)];
     const spans = this.#spans("colour");
     const bands = spans.flatMap(({ span }) => {
       const [wish] = coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language);
@@ -232,11 +235,7 @@ class RequestReading {
     });
     if (bands.length < spans.length) return [];
     return bands.map((band) =>
-      this.#asked(
-        "colours.set",
-        { part: "colours", ask: "hue", band, degree: HUE_DEGREES[this.#degree()] },
-        spans,
-      ),
+      this.#asked("colours.set", { part: "colours", ask: "hue", band, degree }, spans),
     );
   }
 
@@ -298,10 +297,6 @@ class RequestReading {
     const place = this.#place();
     const on = place === "mark" || place === "letters" ? place : null;
     return [this.#asked(ask, { part: "mood", ask: "move", towards, on })];
-  }
-
-  #degree(): Degree {
-    return this.#isLikely("much") ? 4 : this.#isLikely("slight") ? 1 : 2;
   }
 
   #place(): ColourPlace {

@@ -3,6 +3,7 @@
 import { refineLetters as words } from "../../report-words.ts";
 import { applyCase } from "../../type/case.ts";
 import { nearestWeight } from "../../type/nearest-weight.ts";
+import { roomBetween } from "../../type/neighbours.ts";
 import {
   type LetterAdjustment,
   type LetterStep,
@@ -155,8 +156,9 @@ function weigh(state: State, setting: Setting, { steps, origin, said }: Move): v
 
 function track(state: State, { studio, seed }: Setting, { steps, origin, said }: Move): void {
   const before = choiceOf(studio, state.design);
+  const tightest = steps < 0 ? Math.max(TIGHTEST, before.tracking - roomIn(state)) : TIGHTEST;
   const tracking =
-    origin?.tracking ?? Math.min(LOOSEST, Math.max(TIGHTEST, before.tracking + steps * TRACKING));
+    origin?.tracking ?? Math.min(LOOSEST, Math.max(tightest, before.tracking + steps * TRACKING));
   if (Math.sign(tracking - before.tracking) !== Math.sign(steps))
     unmet(state, "letters", said, words.spacingLimit);
   else {
@@ -168,6 +170,12 @@ function track(state: State, { studio, seed }: Setting, { steps, origin, said }:
     back();
     unmet(state, "letters", said, words.joined);
   }
+}
+
+/** By how much letters on a line can come closer; on a circle they turn away from each other. */
+function roomIn({ design, kind }: State): number {
+  const { word } = design.type;
+  return word && kind !== "emblem" ? Math.floor(roomBetween(word.shapes)) : Number.POSITIVE_INFINITY;
 }
 
 /** The outlines as far along as they can go; where that is no further than they are, nothing changes and it is said. */
