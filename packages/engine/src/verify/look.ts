@@ -46,29 +46,32 @@ const PARTS = ["plate", "mark", "fill", "wordmark", "tagline"] as const;
 
 /** Other colours are seen, or a part that is drawn as before stands in others. */
 function isColoured(a: Design, b: Design): boolean {
-  // Words that come or go bring their own ink, which is no other colour of what stays.
+  // A part that comes or goes brings its own ink, which is no other colour of what stays.
   const [before, after] = [fillsOf(a), fillsOf(b)];
   const stays = (name: Part["name"]) =>
     outlinesOf(a, name) !== "" && outlinesOf(a, name) === outlinesOf(b, name);
   const isOther = PARTS.some((name) => stays(name) && before[name] !== after[name]);
-  const isSameLines =
-    (a.tagline === null) === (b.tagline === null) && (a.type.word === null) === (b.type.word === null);
-  return isOther || (isSameLines && visible(a) !== visible(b));
+  const isPartless = ({ mark, type }: Design) =>
+    [mark, type.word, type.tagline].map((part) => part === null).join();
+  return isOther || (isPartless(a) === isPartless(b) && visible(a) !== visible(b));
 }
 
-/** What makes the colours visible: a plate, a contour, nothing. */
+/** What makes the colours visible: a plate, a contour, nothing. It goes with the mark that it holds. */
 const holderOf = ({ lockup }: Design): string => lockup.held?.hold.kind ?? "";
+const isHeldOtherwise = (a: Design, b: Design): boolean =>
+  (a.mark === null) === (b.mark === null) && holderOf(a) !== holderOf(b);
 
 function isLaidOut(a: Design, b: Design): boolean {
   if (a.type.word && b.type.word && linesIn(a) !== linesIn(b)) return true;
   const [before, after] = [markHeight(a), markHeight(b)];
-  const isSameMark = a.mark?.box.height === b.mark?.box.height;
+  // On another plate it is the plate that has the mark's size, and that is told with the colours.
+  const isSameMark = a.mark?.box.height === b.mark?.box.height && holderOf(a) === holderOf(b);
   if (before === null || after === null || !isSameMark) return false;
   return Math.max(before / after, after / before) > SEEN_LARGER;
 }
 
 /** Parts that look otherwise, whatever their settings say. */
 export const seenApart = (before: Design, after: Design): readonly PartKind[] => [
-  ...(isColoured(before, after) || holderOf(before) !== holderOf(after) ? (["colours"] as const) : []),
+  ...(isColoured(before, after) || isHeldOtherwise(before, after) ? (["colours"] as const) : []),
   ...(isLaidOut(before, after) ? (["layout"] as const) : []),
 ];
