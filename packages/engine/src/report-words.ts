@@ -155,6 +155,10 @@ export const refineTexts = {
     `${family} lacks some letters of “${text}”, so ${used} is used`,
   markRedrawn: (name: string | null) =>
     `the mark used letters of the old name, so it was drawn again for “${name}”`,
+  linesNow: (lines: number) =>
+    lines === 1
+      ? "the shorter name stands on one line, and the mark finds its size beside it"
+      : `the longer name stands on ${lines} lines, and the mark finds its size beside them`,
   noName: "this logo shows no name",
   taglineAlready: "that is already the tagline",
   taglineStays: "the tagline stays",
@@ -179,6 +183,7 @@ export const refineEdit = {
 
 export const refineLedTo = {
   since: (outcome: string, why: string) => `${outcome}, because ${why}`,
+  but: (outcome: string, why: string) => `${outcome}, but not all of it: ${why}`,
   layout: "the layout",
   name: "the name",
   tagline: "the tagline",
@@ -234,6 +239,7 @@ export const refineTell = {
   locked: (parts: string) => `locked against later changes: ${parts}`,
   unlocked: "nothing is locked now",
   nothingAsked: "the prompt asked for no change, so the logo is the same",
+  nothingUnderstood: "no change was made, so the logo is the same",
   nothingToDo: "the logo already looks as requested, or cannot go further, so it is the same",
 };
 

@@ -21,11 +21,12 @@ const LEADING = { capitals: 1.36, mixed: 1.56 };
 /** Scripts without capitals are measured by their ink: this share of it stands for a cap height. */
 const INK_AS_CAP = 0.78;
 
-/** Breaks a name into lines of even length at its spaces. */
-export const linesOf = (text: string): readonly string[] => {
+/** Breaks a name into lines of even length at its spaces; into as many as are given, or as many as its length asks for. */
+export const linesOf = (text: string, stated?: number): readonly string[] => {
   const words = text.trim().split(/\s+/);
   const length = [...text].length;
-  const count = length <= ONE_LINE ? 1 : Math.min(words.length, length <= TWO_LINES ? 2 : 3);
+  const usual = length <= ONE_LINE ? 1 : length <= TWO_LINES ? 2 : 3;
+  const count = Math.min(words.length, stated ?? usual);
   if (count === 1) return [text];
   const lines: string[] = [];
   let rest = [...words];

@@ -7,7 +7,7 @@ const lineOf = (line: LineDesign | null): LineDesign | null =>
 
 /** What a Design keeps of its letters: the face and how it is set, its measures, and the lines as they were drawn. */
 export const typeDesign = (
-  { face, class: kind, weights, weight, case: letterCase, tracking }: FaceChoice,
+  { face, class: kind, weights, weight, case: letterCase, tracking, lines: kept }: FaceChoice,
   { script, capHeight, xHeight, stem, thin, contrast, radius, width }: Letters,
   edit: EditChoice | null,
   lines: { readonly word: LineDesign | null; readonly tagline: LineDesign | null },
@@ -20,6 +20,7 @@ export const typeDesign = (
   weight,
   case: letterCase,
   tracking,
+  ...(kept === undefined ? {} : { lines: kept }),
   measure: { capHeight, xHeight, stem, thin, contrast, radius, width },
   word: lineOf(lines.word),
   edit: edit ? { kind: edit.edit.id, at: edit.site.at } : null,

@@ -7,10 +7,13 @@ import { isSettable } from "../type/settable.ts";
 import type { Ink, Letters, Motif, Studio } from "../vocabulary.ts";
 
 /** The name shaped in its face, a line each; none for one that is too long to be set, or that no face has all letters of. */
-export const setName = (studio: Studio, { text, face, weight, tracking }: FaceChoice): readonly Letters[] =>
+export const setName = (
+  studio: Studio,
+  { text, face, weight, tracking, lines }: FaceChoice,
+): readonly Letters[] =>
   text.trim() === "" || !isSettable(text)
     ? []
-    : whole(linesOf(text).map((line) => studio.set({ text: line, face: face.id, weight, tracking })));
+    : whole(linesOf(text, lines).map((line) => studio.set({ text: line, face: face.id, weight, tracking })));
 
 /** A part of a name is another name, so all of it is set or nothing (docs/laws.md R7). */
 const whole = (lines: readonly Letters[]): readonly Letters[] =>

@@ -30,11 +30,18 @@ export const ledTo = (
       value: said,
       source: "stated",
       ...(span ? { span } : {}),
-      led_to: refused
-        ? words.since(outcome(change, before, after), refused.why)
-        : outcome(change, before, after),
+      led_to: led(change, before, after, refused),
     };
   });
+
+/** A part that changed, though not as it was asked, did not change because of what stood against it. */
+function led(change: Change, before: Design, after: Design, refused: Unmet | undefined): string {
+  const made = outcome(change, before, after);
+  if (!refused) return made;
+  return made === outcome(change, before, before)
+    ? words.since(made, refused.why)
+    : words.but(made, refused.why);
+}
 
 function outcome(change: Change, before: Design, after: Design): string {
   switch (change.part) {

@@ -112,6 +112,7 @@ const letterKey = ({ name, tagline, type, lockup, mark }: Design): string =>
     type.weight,
     type.case,
     type.tracking,
+    type.lines ?? null,
     type.adjustment ?? null,
     type.word?.text,
     type.edit,

@@ -35,6 +35,7 @@ export function choiceOf(studio: Studio, { type, name }: Design): FaceChoice {
     case: type.case,
     text: type.word?.text ?? applyCase(name ?? "", type.case),
     tracking: type.tracking,
+    ...(type.lines === undefined ? {} : { lines: type.lines }),
   };
 }
 

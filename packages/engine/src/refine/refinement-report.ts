@@ -6,6 +6,7 @@ import { roundedScore } from "../judge/score.ts";
 import { see } from "../judge/seen.ts";
 import { reportOf } from "../report.ts";
 import { refineTell as words } from "../report-words.ts";
+import { seenApart } from "../verify/look.ts";
 import { smallestSize } from "../verify/smallest.ts";
 import {
   type Ancestor,
@@ -14,6 +15,7 @@ import {
   type Report,
   type Request,
   type Studio,
+  type Unmet,
 } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
@@ -32,11 +34,12 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
   const changed = changesOf(parent.design, design);
   const form = design.mark ? formOf(design.mark.shapes) : null;
   const likeness = form ? nearest(form, studio.known) : null;
-  const seen = form ? see(form) : null;
+  const eye = form ? see(form) : null;
+  const seen = new Set([...changed, ...seenApart(parent.design, design)]);
   return {
     ...report,
     // What replaced the parent's colours was reported with the parent.
-    unmet: [...(changed.includes("colours") ? report.unmet : state.unmet), ...request.impossible],
+    unmet: once([...(changed.includes("colours") ? report.unmet : state.unmet), ...request.impossible]),
     // The parent's own words were reported with the parent; these are the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
     smallest_px: smallestSize(design),
@@ -48,9 +51,9 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
         }
       : null,
     changes: request.changes.map(({ change, said }) => ({ part: change.part, ask: change.ask, said })),
-    changed,
-    kept: PART_KINDS.filter((part) => !changed.includes(part)),
-    score: state.score ? rounded(state.score) : measured(design.mark, seen, likeness, report.contrast),
+    changed: PART_KINDS.filter((part) => seen.has(part)),
+    kept: PART_KINDS.filter((part) => !seen.has(part)),
+    score: state.score ? rounded(state.score) : measured(design.mark, eye, likeness, report.contrast),
     notes: [
       ...(design === parent.design ? [unchanged(request)] : []),
       ...state.notes,
@@ -66,8 +69,15 @@ const lockNotes = ({ locks = [] }: Design, { oriented }: Request): readonly stri
   return locks.length > 0 ? [words.unlocked] : [];
 };
 
-const unchanged = ({ changes }: Request): string =>
-  changes.length === 0 ? words.nothingAsked : words.nothingToDo;
+/** Nothing was asked only where nothing was heard: what was not understood, or cannot be, was asked. */
+const unchanged = ({ changes, impossible }: Request): string => {
+  if (changes.length > 0) return words.nothingToDo;
+  return impossible.length > 0 ? words.nothingUnderstood : words.nothingAsked;
+};
+
+/** Each wish once, with the first reason. */
+const once = (unmet: readonly Unmet[]): readonly Unmet[] =>
+  unmet.filter(({ wish }, at) => unmet.findIndex((each) => each.wish === wish) === at);
 
 const rounded = ({ total, parts }: Report["score"]): Report["score"] => ({
   total: roundedScore(total),

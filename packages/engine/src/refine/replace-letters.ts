@@ -49,6 +49,7 @@ function wishing(brief: Brief, change: LetterWish): Brief & { readonly type: Non
     weight: wish.weight ?? kept.weight,
     case: wish.case ?? kept.case,
     tracking: wish.tracking ?? kept.tracking,
+    ...((wish.casing ?? kept.casing) ? { casing: wish.casing ?? kept.casing } : {}),
     ...((wish.italic ?? kept.italic) ? { italic: true as const } : {}),
   };
   return { ...brief, type: { value, source: "stated" }, avoid: avoiding(brief, change.avoid) };
@@ -93,7 +94,7 @@ export function rechoose(
     ? anotherFace(studio, next, before, wish, seed)
     : sameFace(before, wish);
   const letterCase = wish.case ?? before.case;
-  const text = applyCase(design.name ?? before.text, letterCase);
+  const text = applyCase(design.name ?? before.text, letterCase, merged.casing);
   const spaced = wish.tracking !== null || newFace || letterCase !== before.case;
   const isSameCut = face === before.face && weight === before.weight;
   return {
@@ -106,6 +107,7 @@ export function rechoose(
       weights: isSameCut ? before.weights : weightsFrom(face, weight),
       case: letterCase,
       text,
+      ...(before.lines === undefined ? {} : { lines: before.lines }),
       tracking: spaced
         ? trackingFor(text, face, weight, merged, before.tracking, wish.tracking)
         : before.tracking,

@@ -28,7 +28,9 @@ export function settle(setting: Setting, state: State): void {
 function spell({ studio }: Setting, state: State): void {
   const { design, brief } = state;
   const choice = choiceOf(studio, design);
-  const text = state.redo.has("word") ? applyCase(design.name ?? "", design.type.case) : choice.text;
+  const text = state.redo.has("word")
+    ? applyCase(design.name ?? "", design.type.case, brief.type?.value.casing)
+    : choice.text;
   const word = state.redo.has("word") || state.kind === "emblem";
   const made = reletter(studio, brief, design, { ...choice, text }, design.seed, {
     word: design.name !== null,

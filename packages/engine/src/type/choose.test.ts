@@ -135,9 +135,16 @@ describe("case", () => {
     expect(first(brief("Marque", wish({ case: "lower" }))).text).toBe("marque");
   });
 
-  it("keeps every letter one letter", () => {
-    expect(applyCase("Straße", "upper")).toBe("STRAßE");
-    expect(applyCase("İzmir", "lower")).toBe("İzmir");
+  it("follows the writing (docs/laws.md R2)", () => {
+    expect(applyCase("Straße", "upper")).toBe("STRASSE");
+    expect(applyCase("İzmir", "lower", "tr")).toBe("izmir");
     expect(applyCase("ÉTÉ & Co", "lower")).toBe("été & co");
+    expect(applyCase("Το Κύμα", "upper")).toBe("ΤΟ ΚΥΜΑ");
+    expect(applyCase("Μαΐου", "upper")).toBe("ΜΑΪΟΥ");
+    expect(applyCase("άνθος", "title")).toBe("Άνθος");
+    expect(applyCase("ΟΔΟΣ", "lower")).toBe("οδος");
+    expect(applyCase("Deniz Kitabevi", "upper", "tr")).toBe("DENİZ KİTABEVİ");
+    expect(applyCase("Işık", "upper")).toBe("IŞIK");
+    expect(applyCase("Deniz", "upper")).toBe("DENIZ");
   });
 });

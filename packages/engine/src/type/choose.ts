@@ -30,6 +30,8 @@ export type FaceChoice = {
   /** The name in that case. */
   readonly text: string;
   readonly tracking: number;
+  /** On how many lines the name stands, where a name before it decides that; absent: by its length. */
+  readonly lines?: number;
   /** Italics were asked for and the face has none: its letters lean. */
   readonly slanted?: true;
 };
@@ -80,7 +82,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
   const faces = narrowed(withClasses(shelf, wish, script, unmet), [
     isAllowed(brief),
-    hasCaseOf(studio, applyCase(name, chooseCase(wish))),
+    hasCaseOf(studio, applyCase(name, chooseCase(wish), wish?.casing)),
     isNoSlab(wish),
     // The assets name two weights: a face that has one is for those who ask for it.
     ...(asked ? [] : [(face: Face) => face.weights.length > 1]),
@@ -232,7 +234,7 @@ function setUp(
   const face = (wish?.italic && italicsOf(studio, upright, isWhole)) || upright;
   const weight = nearest(face.weights, wishedWeight(face, mood, wish));
   const letterCase = chooseCase(wish);
-  const text = applyCase(name, letterCase);
+  const text = applyCase(name, letterCase, wish?.casing);
   const lighter = face.weights.filter((each) => each < weight);
   const heavier = face.weights.filter((each) => each > weight);
   // Headings are set as the name is. Two weights where there are two: text is lighter, or heavier where nothing is.

@@ -3,7 +3,7 @@
 import { formOf } from "../geometry/shapes.ts";
 import { isInLines } from "../judge/lines.ts";
 import { verifyBrief as words } from "../report-words.ts";
-import { applyCase } from "../type/case.ts";
+import { applyCase, caseless } from "../type/case.ts";
 import { type Brief, type Design, type FormWish, isLineArt, type Unmet } from "../vocabulary.ts";
 import { coloursOf, placeOfMark } from "./measure.ts";
 
@@ -11,7 +11,7 @@ import { coloursOf, placeOfMark } from "./measure.ts";
 type Check = (brief: Brief, design: Design) => Omit<Unmet, "field"> | null;
 
 const letters = (text: string): string => text.normalize("NFC").replace(/\s+/gu, "");
-const folded = (text: string): string => letters(text).toLowerCase();
+const folded = (text: string): string => caseless(letters(text));
 
 const isStated = (field: { readonly source: string } | null | undefined): boolean =>
   field?.source === "stated";
@@ -25,7 +25,7 @@ const name: Check = ({ name: wish, form }, { type }) => {
 const letterCase: Check = ({ type: wish }, { type }) => {
   const asked = wish?.value.case;
   if (!asked || asked === "typed" || !type.word) return null;
-  if (letters(type.word.text) === letters(applyCase(type.word.text, asked))) return null;
+  if (letters(type.word.text) === letters(applyCase(type.word.text, asked, wish?.value.casing))) return null;
   return { wish: words.ofCase(asked), why: words.otherCase, did: words.isSet(type.word.text) };
 };
 

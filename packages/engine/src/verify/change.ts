@@ -4,7 +4,7 @@ import { formOf } from "../geometry/shapes.ts";
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
 import { verifyChange as words } from "../report-words.ts";
-import { applyCase } from "../type/case.ts";
+import { applyCase, caseless } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
 import { coloursOf, contours, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
 
@@ -91,7 +91,7 @@ const letters: Check<Of<"letters">> = (change, before, after) => {
       return (
         change.case === "typed" ||
         !after.type.word ||
-        plain(after.type.word.text) === plain(applyCase(after.name ?? "", change.case))
+        plain(after.type.word.text) === plain(applyCase(after.name ?? "", change.case, change.casing))
       );
     default:
       return true;
@@ -134,7 +134,7 @@ const name: Check<Of<"name">> = (change, _, { type }) => {
   if (change.ask === "remove") return type.word === null;
   return change.ask !== "set" || !type.word || folded(type.word.text) === folded(change.text);
 };
-const folded = (text: string): string => plain(text).toLowerCase();
+const folded = (text: string): string => caseless(plain(text));
 
 const tagline: Check<Of<"tagline">> = (change, _, { type }) => {
   if (change.ask === "remove") return type.tagline === null;

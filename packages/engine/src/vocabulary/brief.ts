@@ -85,12 +85,17 @@ export type TypeClass =
 
 export type LetterCase = "lower" | "upper" | "title" | "typed";
 
+/** A language whose capitals its letters do not tell. */
+export type Casing = "tr";
+
 export type TypeWish = {
   readonly classes: readonly TypeClass[];
   /** A family asked for by name. */
   readonly family: string | null;
   readonly weight: "light" | "regular" | "bold" | "black" | null;
   readonly case: LetterCase | null;
+  /** The language that the case was asked for in, where it has capitals of its own. */
+  readonly casing?: Casing;
   readonly tracking: "tight" | "wide" | null;
   /** Italic letters asked for; absent where nothing was said. */
   readonly italic?: true;

@@ -3,7 +3,7 @@
  * nothing else of the prompt, the Design keeps it, the Report reports it.
  */
 
-import type { ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
+import type { Casing, ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
 import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
 import type { Span } from "./span.ts";
@@ -88,7 +88,12 @@ type LetterChange =
       readonly wish: TypeWish;
       readonly avoid: readonly TypeClass[];
     }
-  | { readonly part: "letters"; readonly ask: "case"; readonly case: LetterCase }
+  | {
+      readonly part: "letters";
+      readonly ask: "case";
+      readonly case: LetterCase;
+      readonly casing?: Casing;
+    }
   /** The face's weight that is nearest to this one. */
   | { readonly part: "letters"; readonly ask: "weight"; readonly weight: number }
   | { readonly part: "letters"; readonly ask: "another" | "italic" | "upright" }

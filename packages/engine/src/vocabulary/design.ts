@@ -77,6 +77,8 @@ export type TypeDesign = {
   readonly weight: number;
   readonly case: LetterCase;
   readonly tracking: number;
+  /** On how many lines the name stands, where a respelling kept them; absent: by its length. */
+  readonly lines?: number;
   readonly measure: FaceMeasure;
   /** The word as drawn, letter edits included; null for a symbol alone. */
   readonly word: LineDesign | null;

@@ -1,13 +1,15 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
 import { readImpossible } from "../../lexicon/impossible.ts";
-import type { Design, Request, Studio } from "../../vocabulary.ts";
+import type { Asked, Design, Request, Studio, Unmet } from "../../vocabulary.ts";
 import { goneFrom, inView } from "../in-view.ts";
 import { namedThings } from "../named-things.ts";
 import { textsIn, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
+import { withHistory } from "./history.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { summaryOf } from "./summary.ts";
+import { textEdits } from "./text-edits.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
@@ -22,11 +24,14 @@ export async function readRefinement(
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
   const heard = await language.tag(prompt, summary);
   const gone = namedThings(studio, prompt, goneFrom(view), textsIn(prompt, heard));
-  const tagged = await withLineage(language, prompt, summary, heard, gone, view);
+  const led = await withLineage(language, prompt, summary, heard, gone, view);
+  const edited = await textEdits(studio, prompt, { summary, tagged: led, parent });
+  const { changes, unmet } = edited;
+  const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
   const spans = withCodes(prompt, tagged.spans);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
-  const read = readRequest(studio, prompt, { ...tagged, spans }, parent);
+  const read = withEdits(readRequest(studio, prompt, { ...tagged, spans }, parent), changes, unmet);
   const request = inView(studio, prompt, read, { ...view, keeps });
   const taken = spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
   const effects = readImpossible(prompt, taken).map(({ unmet }) => unmet);
@@ -35,3 +40,14 @@ export async function readRefinement(
     ? { ...request, impossible: [...effects, ...request.impossible.filter(({ why }) => why !== NOT_FLAT)] }
     : request;
 }
+
+/** What is left of a message beside an edit of its texts was said of them, too faintly for a wish of its own. */
+const withEdits = (read: Request, changes: readonly Asked[], unmet: readonly Unmet[]): Request =>
+  changes.length + unmet.length === 0
+    ? read
+    : {
+        ...read,
+        changes: [...changes, ...read.changes],
+        locks: read.locks.filter((part) => changes.every(({ change }) => change.part !== part)),
+        impossible: [...unmet, ...(read.changes.length > 0 ? read.impossible : [])],
+      };

@@ -28,9 +28,8 @@ import { degreeOf } from "./degrees.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { namedPlace } from "./resolve/named-place.ts";
-import { respelledName } from "./resolve/respelling.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
-import { lettersOf } from "./resolve/type-wish.ts";
+import { casingOf, lettersOf } from "./resolve/type-wish.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
@@ -114,7 +113,10 @@ class RequestReading {
       return this.#isOutdone(ask, all) ? [] : [this.#asked(ask, { part, ask: verb } as Change)];
     if (FORMS.has(ask)) return [this.#asked(ask, { part: "mark", ask: "form", form: verb } as Change)];
     if (WHOLE.has(ask)) return [this.#asked(ask, { part: "whole", ask } as Change)];
-    if (CASES[ask]) return [this.#asked(ask, { part: "letters", ask: "case", case: CASES[ask] })];
+    if (CASES[ask]) {
+      const casing = casingOf(this.#prompt, this.#studio);
+      return [this.#asked(ask, { part: "letters", ask: "case", case: CASES[ask], ...casing })];
+    }
     if (verb === "restore") return [this.#restored(ask, part)];
     if (part === "frame") return [this.#asked(ask, { part: "frame", ask: "add", frame: verb } as Change)];
     if (part === "layout") return [this.#asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
@@ -252,11 +254,6 @@ class RequestReading {
 
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#spans(part)].sort((a, b) => b.likelihood - a.likelihood);
-    const { name } = this.#parent;
-    // A spelling that is written out needs no rule.
-    const isWritten = best !== undefined && name !== null && !/\s/u.test(this.#prompt.slice(...best.span));
-    const respelled = part === "name" && name && !isWritten ? respelledName(this.#prompt, name) : null;
-    if (respelled) return this.#asked(ask, { part: "name", ask: "set", text: respelled });
     if (!best) return this.#unclear(ask);
     const text = plain(this.#prompt.slice(...best.span))
       .replace(/\s+/gu, " ")

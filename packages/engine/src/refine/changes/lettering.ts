@@ -95,11 +95,14 @@ export const letterCase: ChangeRule<ChangeOf<"letters", "case">> = {
   apply: (state, change, { studio, seed }, said) => {
     if (!hasLetters(state, said)) return;
     const before = choiceOf(studio, state.design);
-    const text = applyCase(state.design.name ?? before.text, change.case);
+    const text = applyCase(state.design.name ?? before.text, change.case, change.casing);
     if (text === before.text) return unmet(state, "letters", said, words.already);
     state.brief = {
       ...state.brief,
-      type: { value: { ...wishOf(state), case: change.case }, source: "stated" },
+      type: {
+        value: { ...wishOf(state), case: change.case, ...(change.casing ? { casing: change.casing } : {}) },
+        source: "stated",
+      },
     };
     setIn(studio, state, { ...before, case: change.case, text }, seed);
   },

@@ -80,7 +80,11 @@ export const restoreText = {
       each[part] !== null && (isHidden ? each.type.word !== null : each[part] !== state.design[part]);
     const source = originOf(lineage, from, isOther);
     if (!source) return unmet(state, part, said, NO_OTHER);
-    state.design = { ...state.design, [part]: source.design[part] };
+    const { lines: _, ...type } = state.design.type;
+    const { lines } = source.design.type;
+    const broken =
+      part === "name" ? { ...type, ...(lines === undefined ? {} : { lines }) } : state.design.type;
+    state.design = { ...state.design, [part]: source.design[part], type: broken };
     state.brief = { ...state.brief, [part]: source.brief[part] };
     if (state.kind === "mark" && part === "name") takeLayout(state, source);
     // The same words in the same letters and the same layout are the exact outlines that were there.

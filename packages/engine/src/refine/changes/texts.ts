@@ -1,5 +1,6 @@
 /** The name and the tagline: another, none, or one again. */
 
+import { linesOf } from "../../compose/word.ts";
 import { missingFrom } from "../../draw/words.ts";
 import { refineTexts as words } from "../../report-words.ts";
 import { applyCase } from "../../type/case.ts";
@@ -8,6 +9,7 @@ import { nearestFaces } from "../../type/named.ts";
 import { nearestWeight } from "../../type/nearest-weight.ts";
 import { scriptOf } from "../../type/scripts.ts";
 import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
+import { linesIn } from "../../verify/look.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
@@ -37,8 +39,12 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
     }
     // As typed, unless another case was asked for: that an older engine chose one is no wish.
     const letterCase = state.brief.type?.value.case ?? "typed";
-    const drawn = { ...choiceOf(setting.studio, state.design), case: letterCase };
-    const choice = inWholeFace(setting.studio, state, { ...drawn, text: applyCase(text, letterCase) });
+    const { lines: _, ...was } = choiceOf(setting.studio, state.design);
+    const drawn = { ...was, ...linesFor(state, text), case: letterCase };
+    const choice = inWholeFace(setting.studio, state, {
+      ...drawn,
+      text: applyCase(text, letterCase, state.brief.type?.value.casing),
+    });
     setIn(setting.studio, state, choice, setting.seed);
     redrawSpelling(state, before, setting);
   },
@@ -46,6 +52,24 @@ export const rename: ChangeRule<ChangeOf<"name", "set">> = {
 };
 
 const ALONE = words.symbolOnly;
+
+/** A name that is a few letters longer or shorter is the same name, and one up to a quarter longer breaks no sooner. */
+const FEW_LETTERS = 3;
+const LONGER = 1.25;
+
+/** A respelt name stands on as many lines as it did (docs/laws.md F2, F5); one that becomes much longer may break. */
+function linesFor(state: State, text: string): { readonly lines?: number } {
+  const { design } = state;
+  const now = design.type.word?.text;
+  if (now === undefined) return {};
+  const [kept, usual] = [linesIn(design), linesOf(text).length];
+  const [from, to] = [[...now].length, [...text].length];
+  const isNear = Math.abs(to - from) <= FEW_LETTERS || (usual > kept && to <= from * LONGER);
+  if (kept === usual) return {};
+  if (isNear) return { lines: kept };
+  state.notes.push(words.linesNow(usual));
+  return {};
+}
 
 /** The face as it was, or the nearest to it that has all letters of the new name. */
 function inWholeFace(studio: Studio, state: State, choice: FaceChoice): FaceChoice {

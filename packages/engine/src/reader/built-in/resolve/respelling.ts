@@ -1,15 +1,10 @@
-/** A name that is corrected rather than replaced: a letter more, a word less, "and" for "&", all in one word. */
-
-import { fold } from "../../../lexicon/text.ts";
+/** A name that is corrected rather than replaced: a letter more, "and" for "&", all in one word. */
 
 type Edit = (name: string, found: RegExpExecArray) => string | null;
 
 const start = "(?<![\\p{L}\\p{N}])";
 const end = "(?![\\p{L}\\p{N}])";
 const LETTER = "[\"“'‘]?(?<letter>\\p{L})[\"”'’]?";
-const DROP =
-  "(?:drop|lose|remove|delete|without|cut|omit|skip|take\\s+(?:out|off)|leave\\s+out|quita|sin|elimina|enlève|retire|sans|supprime|streiche?|ohne|entferne|tira|sem|togli|senza|zonder|bez|без|χωρίς)";
-
 const row = (source: string, edit: Edit) => ({ shape: new RegExp(source, "iu"), edit });
 
 const EDITS = [
@@ -37,20 +32,7 @@ const EDITS = [
     return at < 0 ? null : `${name.slice(0, at + 1)}${name[at]!.toLowerCase()}${name.slice(at + 1)}`;
   }),
   row(`${start}hyphen(?:ated)?${end}`, (name) => (/^\S+ \S+$/u.test(name) ? name.replace(" ", "-") : null)),
-  row(
-    `${start}${DROP}\\s+(?:the|das|el|la|le|il|o|de|het)?\\s*(?:words?\\s+|wort\\s+)?["“«„'‘]?(?<piece>[\\p{L}\\p{N}&.]+)["”»“'’]?`,
-    (name, found) => without(name, found.groups!.piece!),
-  ),
 ];
-
-/** What is left of a name; null where the piece is no word of it. */
-function without(name: string, piece: string): string | null {
-  const words = name.split(/\s+/u);
-  const plain = (word: string) => fold(word).replace(/[.]$/u, "");
-  const left = words.filter((word) => plain(word) !== plain(piece));
-  const joined = left.join(" ").replace(/^[&+]\s+|\s+[&+]$/gu, "");
-  return left.length < words.length && joined !== "" ? joined : null;
-}
 
 /** The name as it is to be spelled now; null where no such wish is known. */
 export function respelledName(prompt: string, name: string): string | null {

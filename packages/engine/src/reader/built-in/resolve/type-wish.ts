@@ -1,7 +1,7 @@
 /** Letters that are said → a wish for a face: what the tables know of the words, and what the tagger makes of them. */
 
 import { readLetters, telling } from "../../../lexicon/letters/read.ts";
-import type { Studio, TaggedSpan, TypeClass, TypeWish } from "../../../vocabulary.ts";
+import type { Casing, Studio, TaggedSpan, TypeClass, TypeWish } from "../../../vocabulary.ts";
 
 const CLASSES: ReadonlySet<string> = new Set<TypeClass>([
   "serif",
@@ -29,6 +29,10 @@ const WEIGHTS: { readonly [kind: string]: NonNullable<TypeWish["weight"]> } = {
   black: "black",
 };
 
+/** Turkish has capitals of its own (docs/laws.md R2). */
+export const casingOf = (prompt: string, studio: Studio): { readonly casing?: Casing } =>
+  studio.meanings.languageOf(prompt) === "tr" ? { casing: "tr" } : {};
+
 /** Null where nothing of it is known. */
 export function lettersOf(spans: readonly TaggedSpan[], prompt: string, studio: Studio): TypeWish | null {
   if (spans.length === 0) return null;
@@ -36,14 +40,17 @@ export function lettersOf(spans: readonly TaggedSpan[], prompt: string, studio: 
   const kinds = spans.flatMap((span) => span.kinds.map((kind) => kind.replace(/^y\./u, "")));
   const heard = kinds.filter((kind): kind is TypeClass => CLASSES.has(kind));
   const isItalic = said?.italic || kinds.includes("italic");
+  const letterCase =
+    said?.case ?? (kinds.includes("upper") ? "upper" : kinds.includes("lower") ? "lower" : null);
   const wish: TypeWish = {
     // Words that a table knows are surer than what they sound like.
     classes: said && (said.classes.length > 0 || said.family) ? said.classes : telling(heard).slice(0, 2),
     family: said?.family ?? null,
     weight: said?.weight ?? kinds.map((kind) => WEIGHTS[kind]).find((weight) => weight !== undefined) ?? null,
-    case: said?.case ?? (kinds.includes("upper") ? "upper" : kinds.includes("lower") ? "lower" : null),
+    case: letterCase,
     tracking:
       said?.tracking ?? (kinds.includes("spaced") ? "wide" : kinds.includes("tight") ? "tight" : null),
+    ...(letterCase ? casingOf(prompt, studio) : {}),
     ...(isItalic ? { italic: true as const } : {}),
   };
   const isNothing =

@@ -1,0 +1,77 @@
+/** What a person sees to be otherwise in two designs, by part (docs/laws.md R4, F2): settings that are kept may look another. */
+
+import { linesOf } from "../compose/word.ts";
+import { heldParts } from "../render/held.ts";
+import type { Design, Part, PartKind } from "../vocabulary.ts";
+import { markHeight } from "./measure.ts";
+
+/** A mark this much larger or smaller beside the same words is seen to be so. */
+const SEEN_LARGER = 1.1;
+
+/** On how many lines the name stands. */
+export const linesIn = ({ type }: Design): number =>
+  type.word ? linesOf(type.word.text, type.lines).length : 0;
+
+const VARIANTS = ["light", "dark"] as const;
+type Fills = { readonly [part: string]: string };
+
+/** The fills of each part, in both variants. */
+function fillsOf(design: Design): Fills {
+  const of = ({ shapes }: Part) =>
+    VARIANTS.map((variant) =>
+      [...new Set(shapes.map(({ ink }) => design.palette[variant][ink]))].toSorted().join(" "),
+    ).join(";");
+  return Object.fromEntries(heldParts(design).map((part) => [part.name, of(part)]));
+}
+
+/** All that is inked anywhere, by variant. */
+const visible = (design: Design): string =>
+  VARIANTS.map((variant) =>
+    [
+      ...new Set(
+        heldParts(design).flatMap(({ shapes }) => shapes.map(({ ink }) => design.palette[variant][ink])),
+      ),
+    ]
+      .toSorted()
+      .join(" "),
+  ).join(";");
+
+const outlinesOf = (design: Design, name: Part["name"]): string =>
+  heldParts(design)
+    .filter((part) => part.name === name)
+    .flatMap(({ shapes }) => shapes.map(({ d }) => d))
+    .join("");
+
+const PARTS = ["plate", "mark", "fill", "wordmark", "tagline"] as const;
+
+/** Other colours are seen, or a part that is drawn as before stands in others. */
+function isColoured(a: Design, b: Design): boolean {
+  // A part that comes or goes brings its own ink, which is no other colour of what stays.
+  const [before, after] = [fillsOf(a), fillsOf(b)];
+  const stays = (name: Part["name"]) =>
+    outlinesOf(a, name) !== "" && outlinesOf(a, name) === outlinesOf(b, name);
+  const isOther = PARTS.some((name) => stays(name) && before[name] !== after[name]);
+  const isPartless = ({ mark, type }: Design) =>
+    [mark, type.word, type.tagline].map((part) => part === null).join();
+  return isOther || (isPartless(a) === isPartless(b) && visible(a) !== visible(b));
+}
+
+/** What makes the colours visible: a plate, a contour, nothing. It goes with the mark that it holds. */
+const holderOf = ({ lockup }: Design): string => lockup.held?.hold.kind ?? "";
+const isHeldOtherwise = (a: Design, b: Design): boolean =>
+  (a.mark === null) === (b.mark === null) && holderOf(a) !== holderOf(b);
+
+function isLaidOut(a: Design, b: Design): boolean {
+  if (a.type.word && b.type.word && linesIn(a) !== linesIn(b)) return true;
+  const [before, after] = [markHeight(a), markHeight(b)];
+  // On another plate it is the plate that has the mark's size, and that is told with the colours.
+  const isSameMark = a.mark?.box.height === b.mark?.box.height && holderOf(a) === holderOf(b);
+  if (before === null || after === null || !isSameMark) return false;
+  return Math.max(before / after, after / before) > SEEN_LARGER;
+}
+
+/** Parts that look otherwise, whatever their settings say. */
+export const seenApart = (before: Design, after: Design): readonly PartKind[] => [
+  ...(isColoured(before, after) || isHeldOtherwise(before, after) ? (["colours"] as const) : []),
+  ...(isLaidOut(before, after) ? (["layout"] as const) : []),
+];
