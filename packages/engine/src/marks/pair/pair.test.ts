@@ -167,8 +167,8 @@ describe("the family of pairs", () => {
     style: "solid" as const,
     licence: "CC0",
   });
-  const box = { word: "box", names: ["box"], motifs: [motif("t:box", "M0 0H24V24H0Z")] };
-  const gem = { word: "gem", names: ["gem"], motifs: [motif("t:gem", "M12 0L24 12L12 24L0 12Z")] };
+  const box = { word: "box", names: ["box of a set"], motifs: [motif("t:box", "M0 0H24V24H0Z")] };
+  const gem = { word: "gem", names: ["gem of a set"], motifs: [motif("t:gem", "M12 0L24 12L12 24L0 12Z")] };
   const context = (over: Partial<NonNullable<MarkContext["pair"]>> = {}): MarkContext => ({
     traits: TRAITS,
     mood: NEUTRAL_MOOD,

@@ -34,6 +34,7 @@ const LOOKED_AT = 3;
 const PIECES = 2;
 /** What people named who saw it alone. */
 const NAMED: Sight = 3;
+const NAMED_UNSEEN: Sight = 1;
 
 /**
  * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
@@ -49,8 +50,9 @@ export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): 
     });
   const own = ownOf(names, context).map((variant) => () => {
     const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
-    // What the eye sees at all, and people named, is plain.
-    return piece && variant.isNamed && piece.seen ? { ...piece, seen: NAMED } : piece;
+    if (!piece || !variant.isNamed || piece.seen === null) return piece;
+    // People are right where the eye is not; then the eye has to know the other thing.
+    return { ...piece, seen: piece.seen === 0 ? NAMED_UNSEEN : NAMED };
   });
   const wing = isWing(word) ? [() => pieceOf("wing-spread", word, solid(WING), sees)] : [];
   const seen = (makers: readonly (() => Piece | null)[]) =>
