@@ -51,7 +51,7 @@ describe("what is refused", () => {
     const adding = new Map(DEVICES.map(({ id, adds }) => [id, adds]));
     for (let seed = 1; seed <= 8; seed++) {
       const { mark } = design(studio, refusing("Marlow", "house", "sun"), seed).design;
-      expect(adding.get(String(mark?.device ?? "").split(" ")[0]!) ?? []).not.toContain("sun");
+      expect(adding.get(String(mark?.parameters.device ?? "").split(" ")[0]!) ?? []).not.toContain("sun");
     }
   });
 });
