@@ -53,12 +53,24 @@ describe("two things in one mark", () => {
     expect(report.contrast.every(({ passes }) => passes)).toBe(true);
   });
 
-  it("are not composed where a form leaves no room for two, and the Report says so", async () => {
-    const { design, report } = await run("Fern & Flame, candles. Line art of a flame with a leaf inside it.");
+  it("are not composed where a form leaves no room for two", async () => {
+    const { design } = await run("Fern & Flame, candles. An abstract mark of a flame and a leaf.");
     expect(design.mark?.family).not.toBe("pair");
-    expect(report.unmet.find(({ wish }) => wish === "leaf")?.why).toBe(
-      "this kind of mark shows only one thing",
-    );
+  });
+
+  it("stand side by side in line art", async () => {
+    const { design } = await run("Ridgeline. Line art of a mountain and a tree.");
+    expect(design.mark?.parameters).toMatchObject({ operator: "beside" });
+  });
+
+  it("are whole and side by side where nothing is said of how they stand (docs/laws.md C3)", async () => {
+    const { design, report } = await run("Logo for Harrow & Pike, a wheelbarrow and a robin");
+    expect(design.mark?.parameters).toMatchObject({
+      operator: "beside",
+      host: "wheelbarrow",
+      guest: "robin",
+    });
+    expect(report.unmet).toEqual([]);
   });
 
   it("leave a prompt of one thing as it was: no pair is tried", async () => {

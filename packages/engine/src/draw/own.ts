@@ -3,6 +3,7 @@
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
+import { refusalsOf } from "../marks/shows.ts";
 import { type Brief, isLineArt, type Studio } from "../vocabulary.ts";
 import { isRecognised } from "./as-asked.ts";
 import { inFrame } from "./frame.ts";
@@ -38,6 +39,7 @@ export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: numb
   // Inside an emblem's ring no second frame.
   const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
   const letters = owner.context.initials !== "" && !NO_LETTER.includes(wish?.form);
-  const made = asOwnDrawing(verdict, { ...owner, key, letters, fields: ringed ? [] : fieldsCalledBy(brief) });
+  const fields = ringed ? [] : fieldsCalledBy(brief);
+  const made = asOwnDrawing(verdict, { ...owner, key, letters, fields, refusals: refusalsOf(brief) });
   return wish?.form === "abstract" && isRecognised(studio.eye(), made.verdict) ? plain : made;
 }

@@ -1,6 +1,7 @@
 import type { Notion } from "../conceive/concepts.ts";
 import type { MarkContext } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
+import { refusalsOf } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import { type NamesOf, namesFor } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
@@ -61,7 +62,7 @@ export const motifsFor = (
 
 /** What the things of a Brief may be called, by what this studio draws. */
 export const namesIn = ({ drawings }: Pick<Studio, "drawings">, brief: Brief): NamesOf =>
-  namesFor({ ...drawings, isOwn: isOwnScene }, brief);
+  namesFor({ ...drawings, isOwn: (name) => isOwnScene(name, refusalsOf(brief)) }, brief);
 
 /** Whether a word names a thing that this studio draws, and that tells something. */
 export const isDrawnThing = ({ drawings }: Pick<Studio, "drawings">, word: string): boolean =>
@@ -96,6 +97,7 @@ export const contextFor = (
   const stated = new Set(brief.motifs?.value ?? []);
   const traits = traitsOf(measure, name ?? brandOf(brief), saidOf(brief));
   const inLines = isLineArt(brief);
+  const refusals = refusalsOf(brief);
   return {
     traits: inLines ? withFineLine(traits) : traits,
     mood: brief.mood?.value ?? NEUTRAL_MOOD,
@@ -105,10 +107,11 @@ export const contextFor = (
       const letters = studio.set({ text, face: choice.face.id, weight, tracking: INITIAL_TRACKING });
       return letters.missing.length > 0 ? null : letters;
     },
-    // What is drawn here is not looked up in a set, unless nobody knows it by that drawing, or it is wanted in lines, which the
-    // sets draw as such.
+    // What is drawn here is not looked up in a set, unless nobody knows it by that drawing, each drawing shows what was refused, or
+    // it is wanted in lines, which the sets draw as such.
+    refusals,
     motifs: words
-      .filter((word) => fromSets || inLines || !namesOf(word).some(isOwnScene))
+      .filter((word) => fromSets || inLines || !namesOf(word).some((name) => isOwnScene(name, refusals)))
       .flatMap((word) =>
         motifsFor(studio, namesOf(word), stated.has(word), asked ? MOTIFS_A_WORD : MOTIFS_A_GUESS).map(
           (motif) => ({ word, motif }),

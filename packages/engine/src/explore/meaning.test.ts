@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { conceive } from "../conceive/concepts.ts";
 import { design } from "../design.ts";
 import { knownBy } from "../lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import { loadStudio } from "../studio/load.ts";
 import { goodsIn } from "../things/goods.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
+import { tellingThings } from "./meaning.ts";
 
 const studio = await loadStudio();
 const business = (name: string, trade: string): Brief => ({
@@ -44,6 +46,15 @@ describe("a business that states no thing", () => {
       return String(mark?.parameters.scene ?? mark?.parameters.word);
     });
     expect(shown).toContainEqual(expect.stringMatching(/anchor/u));
+  });
+
+  it("shows what it is best known by before what a word of its name means", () => {
+    const brief = {
+      ...business("Baker Tull", "bakery"),
+      motifs: { value: ["compass tool", "map", "ruler"], source: "inferred" },
+    } as const;
+    const notions = conceive(brief, () => true);
+    expect(tellingThings(brief, notions).slice(0, 2)).toEqual(["compass tool", "map"]);
   });
 
   it("is an abstract figure where one is asked for", () => {

@@ -5,7 +5,7 @@
 
 import type { Notion } from "../conceive/concepts.ts";
 import { singular } from "../lexicon/phrases.ts";
-import { refusalOf, shownBy, shows, wishFor } from "../marks/shows.ts";
+import { refusalsOf, shownBy, shows, wishFor } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Brief } from "../vocabulary.ts";
@@ -23,6 +23,9 @@ const NO_PICTURE =
 /** Forms that say what the mark is: a figure, letters, or none at all. */
 const OTHER_FORMS: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
+/** What a stated business is best known by comes before what its name means: Baker is a land surveyor. */
+const BEST_KNOWN = 2;
+
 /** The things that stand for a Brief: words of its name, then its goods and its trade, then what is hidden in its name. */
 export function tellingThings(brief: Brief, notions: readonly Notion[]): readonly string[] {
   const words = new Set(
@@ -37,8 +40,11 @@ export function tellingThings(brief: Brief, notions: readonly Notion[]): readonl
       .flatMap(({ things }) => things.slice(0, 1));
   const sold = brief.motifs?.value ?? [];
   const telling = sold.filter(tellsOfTrade);
+  const first = brief.trade?.source === "stated" ? telling.slice(0, BEST_KNOWN) : [];
   // A rook within "Jessarook" says less than the lotus of a yoga school.
-  return [...new Set([...named(true), ...(telling.length > 0 ? telling : [...sold, ...named(false)])])];
+  return [
+    ...new Set([...first, ...named(true), ...(telling.length > 0 ? telling : [...sold, ...named(false)])]),
+  ];
 }
 
 /** Whether a Brief that states no thing is still shown by one. */
@@ -69,7 +75,7 @@ export function meaningFirst(
 ): readonly Candidate[] | null {
   if (!isShown(brief, notions)) return null;
   const wishes = tellingThings(brief, notions).map((thing) => wishFor(thing, namesOf(thing)));
-  const refusals = (brief.avoid?.value.motifs ?? []).map(refusalOf);
+  const refusals = refusalsOf(brief);
   const pictures = candidates.flatMap((candidate) => {
     if (!PICTURES.has(candidate.family.id)) return [];
     const by = shownBy(candidate.family, candidate.variant);

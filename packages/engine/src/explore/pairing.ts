@@ -1,31 +1,23 @@
 /** Two things that were asked for in one mark. */
 
-import { RELATED_THINGS } from "../lexicon/related-things.ts";
+import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import { type Bond, type Brief, isLineArt, type Studio, type Unmet } from "../vocabulary.ts";
+import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
 import { motifsFor } from "./context.ts";
 
-/** Forms in which no two things are composed: figures and letters picture nothing, and lines are drawn one by one. */
+/** Forms in which no two things are composed: figures and letters picture nothing. */
 const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
 /** The things themselves, without those that only stand in for one: a heron is listed with a bird. */
-const thingsOf = ({ motifs, bond }: Brief): readonly string[] => {
-  const listed = motifs?.value ?? [];
-  const own = listed.filter(
-    (thing, at) => !listed.slice(0, at).some((before) => RELATED_THINGS.get(before) === thing),
-  );
-  return bond ? [bond.value.host, bond.value.guest] : own;
-};
+const thingsOf = ({ motifs, bond }: Brief): readonly string[] =>
+  bond ? [bond.value.host, bond.value.guest] : leadsOf(motifs?.value ?? []);
 
 export const mayBePaired = (brief: Brief): boolean =>
-  brief.motifs?.source === "stated" &&
-  thingsOf(brief).length > 1 &&
-  !ALONE.includes(brief.form?.value.form) &&
-  !isLineArt(brief);
+  brief.motifs?.source === "stated" && thingsOf(brief).length > 1 && !ALONE.includes(brief.form?.value.form);
 
 type Pair = NonNullable<MarkContext["pair"]>;
 
@@ -40,7 +32,7 @@ export function pairFor(
   const [first, second] = thingsOf(brief).flatMap((word): readonly PairedThing[] => {
     const names = namesOf(word);
     const motifs = motifsFor(studio, names);
-    return motifs.length > 0 || names.some(isOwnScene) ? [{ word, names, motifs }] : [];
+    return motifs.length > 0 || names.some((name) => isOwnScene(name)) ? [{ word, names, motifs }] : [];
   });
   if (!first || !second || isSeenTogether(first.names, second.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
@@ -48,7 +40,12 @@ export function pairFor(
     things: [first, second],
     bond: brief.bond?.value ?? null,
     inTwo: twoInks || traits.construction[1] < 2,
-    sees,
+    sees: (word, form) => {
+      const seen = sees(word, form);
+      const kin = RELATED_THINGS.get(word);
+      // The eye knows a robin only as a bird.
+      return seen === 0 && kin !== undefined ? sees(kin, form) : seen;
+    },
   };
 }
 

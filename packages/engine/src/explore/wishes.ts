@@ -1,5 +1,5 @@
 import { withArticle } from "../lexicon/article.ts";
-import { RELATED_THINGS } from "../lexicon/related-things.ts";
+import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
@@ -185,13 +185,24 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   if (motifs.length === 0) return;
   const wishes = wishesOf(motifs, namesOf);
-  const whatIsMet = new Map(narrowing.rest.map((candidate) => [candidate, met(wishes, candidate)]));
+  // A robin that is also listed as a bird is one thing.
+  const things = (candidate: Candidate) => [
+    ...new Set(met(wishes, candidate).map(({ thing }) => leadOf(thing, motifs))),
+  ];
+  // A swallow before the bird that stands in for it.
+  const named = (candidate: Candidate) =>
+    met(wishes, candidate).filter(({ thing }) => leadOf(thing, motifs) === thing).length;
+  const closest = (among: readonly Candidate[]) => {
+    const best = Math.max(0, ...among.map(named));
+    return among.filter((candidate) => named(candidate) === best);
+  };
+  const whatIsMet = new Map(narrowing.rest.map((candidate) => [candidate, things(candidate)]));
   const most = Math.max(0, ...[...whatIsMet.values()].map(({ length }) => length));
   // "A bear holding a card": what is named first leads, if it can be drawn.
-  const leads = (candidate: Candidate) => wishes.indexOf(whatIsMet.get(candidate)![0]!);
+  const leads = (candidate: Candidate) => motifs.indexOf(whatIsMet.get(candidate)![0]!);
   const full = narrowing.rest.filter((candidate) => most > 0 && whatIsMet.get(candidate)!.length === most);
   const first = Math.min(...full.map(leads));
-  const leading = new Set(full.filter((candidate) => leads(candidate) === first));
+  const leading = new Set(closest(full.filter((candidate) => leads(candidate) === first)));
   const form = brief.form?.value.form;
   narrowing.wish((candidate) => leading.has(candidate), {
     field: "motifs",
@@ -249,6 +260,7 @@ export const leftOut = (
 ): readonly Unmet[] => {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   const kept = shown(motifs, chosen, namesOf);
+  const shownThings = leadsOf(kept);
   // What only stands in for a thing is not missed where the thing itself is shown.
   const isSpare = (motif: string) => kept.some((thing) => RELATED_THINGS.get(thing) === motif);
   return kept.length === 0
@@ -258,7 +270,10 @@ export const leftOut = (
         .map((motif) => ({
           field: "motifs",
           wish: motif,
-          why: whyLeftOut(brief, kept.length, isDrawn(motif)),
-          did: kept.length > 1 ? words.severalShown(kept.join(" and the ")) : words.oneShown(kept[0]),
+          why: whyLeftOut(brief, shownThings.length, isDrawn(motif)),
+          did:
+            shownThings.length > 1
+              ? words.severalShown(shownThings.join(" and the "))
+              : words.oneShown(kept[0]),
         }));
 };

@@ -80,7 +80,8 @@ export function marksFor(client: Client, wantsMark: boolean): Marks {
 }
 
 /** Whether a thing was drawn here and looked up in no set. */
-const isOwn = ({ namesOf }: Client, thing: string): boolean => namesOf(thing).some(isOwnScene);
+const isOwn = ({ namesOf }: Client, thing: string): boolean =>
+  namesOf(thing).some((name) => isOwnScene(name));
 
 /** Two things in one mark, where two were asked for and the eye names both in what was drawn; otherwise null. */
 function marksOfBoth(client: Client): Marks | null {
@@ -102,12 +103,24 @@ function marksOfBoth(client: Client): Marks | null {
     : { context, verdicts, unmet, isMeant: false, explored: explored.length, admitted: candidates.length };
 }
 
-/** How the two were said to stand is a wish too: what draws it comes first, and what only puts one above the other comes last. */
+/** Both are seen among the three likeliest words. */
+const PLAIN_BOTH: Plainness = 2;
+
+/**
+ * How the two were said to stand is a wish too: what draws it comes first, if both can still be named in it. What leaves both whole comes before
+ * what cuts one of them or piles them up.
+ */
 function asSaid(verdicts: readonly Verdict[]): readonly Verdict[] {
-  const said = verdicts.filter(({ candidate }) => candidate.variant.parameters.asSaid);
-  if (said.length > 0) return said;
-  const joined = verdicts.filter(({ candidate }) => candidate.variant.parameters.operator !== "above");
-  return joined.length > 0 ? joined : verdicts;
+  const whole = ({ candidate }: Verdict) => candidate.variant.parameters.whole === true;
+  const first = (among: readonly Verdict[], test: (verdict: Verdict) => boolean) => {
+    const kept = among.filter(test);
+    return kept.length > 0 ? kept : among;
+  };
+  const plain = first(verdicts, ({ plainness }) => (plainness ?? 0) >= PLAIN_BOTH);
+  return first(
+    first(plain, ({ candidate }) => candidate.variant.parameters.asSaid === true),
+    whole,
+  );
 }
 
 function marksBy(

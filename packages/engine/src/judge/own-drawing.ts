@@ -3,6 +3,7 @@ import { type Device, type DeviceSubject, type Kind, subjectFor } from "../marks
 import { DEVICES } from "../marks/devices/index.ts";
 import type { Construction, Drawing, MarkContext, Traits, Variation } from "../marks/family.ts";
 import { letterform } from "../marks/letterform.ts";
+import type { Wish } from "../marks/shows.ts";
 import type { FaceMeasure, KnownIndex, Mood } from "../vocabulary.ts";
 import { cosine, lowFrequencies } from "./different.ts";
 import { REFUSED_SIGN } from "./flaws.ts";
@@ -26,6 +27,8 @@ export interface Owner {
   readonly letters: boolean;
   /** Fields the concept calls for: a crest's shield, a badge's disc, the tile of an app. */
   readonly fields: readonly string[];
+  /** What is to be nowhere: no device adds it. */
+  readonly refusals: readonly Wish[];
   readonly looker: Looker;
 }
 
@@ -60,20 +63,24 @@ const leaning = ({ mood }: Device, of: Mood): number =>
 
 type Case = { readonly device: Device; readonly id: string; draw(subject: DeviceSubject): Drawing | null };
 
+const isRefused = (added: readonly string[], refusals: readonly Wish[]): boolean =>
+  refusals.some(({ names }) => added.some((name) => names.has(name)));
+
 /** The devices in this brand's order: by mood first, then by the name. */
-const casesFor = (verdict: Verdict, { key, context, letters, fields }: Owner): Case[] => {
+const casesFor = (verdict: Verdict, { key, context, letters, fields, refusals }: Owner): Case[] => {
   const kind = kindOf(verdict);
   const { scene: seen, word } = verdict.candidate.variant.parameters;
   const scene = String(seen ?? word ?? "");
   const throws = dice(key, `device ${verdict.candidate.id}`);
   if (throws.next() < plainShare(verdict.candidate.id)) return [];
   const open = DEVICES.filter(
-    ({ suits, scenes, spoils, depends, ...device }) =>
+    ({ suits, scenes, spoils, depends, adds, ...device }) =>
       suits.includes(kind) &&
       (fields.length > 0 || !device.fields) &&
       (!scenes || scenes.has(scene)) &&
       !spoils?.test(verdict.candidate.id) &&
-      (letters || !depends),
+      (letters || !depends) &&
+      !isRefused(adds, refusals),
   );
   const cases: Case[] = [];
   let rest: readonly Device[] = open;
@@ -82,14 +89,17 @@ const casesFor = (verdict: Verdict, { key, context, letters, fields }: Owner): C
       rest,
       (each) => each.share * Math.max(LEAST_LEANING, 1 + leaning(each, context.mood)),
     );
-    const ids = Object.keys(device.cases).filter((id) => !device.fields || fields.includes(id));
+    const ids = Object.keys(device.cases).filter(
+      (id) => !device.fields || (fields.includes(id) && !isRefused([id], refusals)),
+    );
+    rest = rest.filter((each) => each !== device);
+    if (ids.length === 0) continue;
     const first = throws.between(0, ids.length - 1);
     const stride = 1 + Math.floor(ids.length / CASES);
     for (let taken = 0; taken < Math.min(CASES, ids.length); taken++) {
       const id = ids[(first + taken * stride) % ids.length]!;
       cases.push({ device, id, draw: device.cases[id]! });
     }
-    rest = rest.filter((each) => each !== device);
   }
   return cases;
 };

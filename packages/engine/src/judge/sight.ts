@@ -76,7 +76,9 @@ function plainnessOfBoth(
   const rows = things.flatMap(({ word }) => rowsOf(word));
   const glance = eye.look(picture);
   if (isAccident(eye, glance, rows)) return 0;
-  return least > 1 && plainness(glance, rows) === 0 ? ((least - 1) as Plainness) : least;
+  if (plainness(glance, rows) > 0) return least;
+  // One of them at least the eye has to know.
+  return least > 1 ? ((least - 1) as Plainness) : Math.max(...known) > 1 ? least : 0;
 }
 
 /** How plainly a picture shows one of these words; null where there is none. */

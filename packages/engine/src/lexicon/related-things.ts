@@ -14,6 +14,15 @@ export const withRelated = (words: readonly string[]): readonly string[] => [
 export const withoutRelated = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !words.some((other) => other !== word && RELATED_THINGS.get(other) === word));
 
+/** What each of the words is listed for: "robin, bird, key" are a robin, which a bird stands in for, and a key. */
+export const leadOf = (word: string, listed: readonly string[]): string =>
+  listed.find((other) => other !== word && RELATED_THINGS.get(other) === word) ?? word;
+
+/** The things that a list of words and of those that stand in for them is about, in their order. */
+export const leadsOf = (listed: readonly string[]): readonly string[] => [
+  ...new Set(listed.map((word) => leadOf(word, listed))),
+];
+
 const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
 
 /** Whether two words name one thing: alike, one as the kind of the other ("moon", "crescent moon"), or as its nearest relative. */

@@ -1,6 +1,7 @@
 import type { Form } from "../geometry/form.ts";
 import type { BondWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
 import type { Idea } from "./ideas.ts";
+import type { Wish } from "./shows.ts";
 
 /** The grid every mark is drawn on: 24 units high (docs/drawing-rules.md D1). */
 export const GRID = 24;
@@ -104,6 +105,8 @@ export interface MarkContext {
   /** The first letter of the name as it is set, shaped in the chosen face; null when there is none. */
   readonly letter: (text: string) => Letters | null;
   readonly motifs: readonly { readonly word: string; readonly motif: Motif }[];
+  /** What is to be nowhere in the mark. */
+  readonly refusals?: readonly Wish[];
   /** Two things that were asked for in one mark, each with its names and drawings, and how they were said to stand. */
   readonly pair?: {
     readonly things: readonly [PairedThing, PairedThing];
@@ -140,6 +143,8 @@ export interface Variant {
   readonly names?: readonly string[];
   /** What can be seen in it beside what it is called. */
   readonly has?: readonly string[];
+  /** What else may be taken to be in it, for refusals. */
+  readonly suggests?: readonly string[];
   /** Whether people named it who saw it alone: they are right where the eye is not. */
   readonly isNamed?: boolean;
   /** What the drawing's Facts will say of it; absent where it is bold. Known before it is drawn: drawing all takes a second. */

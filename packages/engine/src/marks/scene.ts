@@ -16,12 +16,26 @@ import {
 import { postured } from "./orientation.ts";
 import { SCENES } from "./scenes/index.ts";
 import type { Scene } from "./seen-thing.ts";
+import { shownBy, shows, type Wish } from "./shows.ts";
 
 /** The brand's own container, by its variation. */
-const CONTAINERS: readonly { id: string; path: Path; room: number; low: number }[] = [
-  { id: "disc", path: disc(12, 12, 12), room: 15, low: 0 },
-  { id: "square", path: roundRect(0, 0, GRID, GRID, GRID * 0.22), room: 15.5, low: 0 },
-  { id: "arch", path: roundRect(1, 0, 22, GRID, [11, 11, 0, 0]), room: 14, low: 2.5 },
+const CONTAINERS: readonly {
+  readonly id: string;
+  readonly path: Path;
+  readonly room: number;
+  readonly low: number;
+  /** What it may be called by those who refuse it. */
+  readonly shows: readonly string[];
+}[] = [
+  { id: "disc", path: disc(12, 12, 12), room: 15, low: 0, shows: ["disc", "circle"] },
+  {
+    id: "square",
+    path: roundRect(0, 0, GRID, GRID, GRID * 0.22),
+    room: 15.5,
+    low: 0,
+    shows: ["square", "tile"],
+  },
+  { id: "arch", path: roundRect(1, 0, 22, GRID, [11, 11, 0, 0]), room: 14, low: 2.5, shows: ["arch"] },
 ];
 
 /** As a hole in the brand's container. A scene that is round already does not go into another round. */
@@ -47,6 +61,9 @@ const lines = (form: Form, width: number, round: boolean): Form =>
     ? parts(...form.of.map((each) => lines(each, width, round)))
     : line(form, width, round);
 
+/** Two strokes that differ by less are equally broad. */
+const SAME_WIDTH = 0.05;
+
 /** Its solids as outlines of the brand's line, inside where their edges were: the scene as a pen would draw it. */
 export const inLine = (drawing: Drawing, { line: pen, fine, cap, variation }: Traits): Drawing => {
   // A fine pen or a broad one: set by the name, within docs/drawing-rules.md D2.
@@ -54,6 +71,10 @@ export const inLine = (drawing: Drawing, { line: pen, fine, cap, variation }: Tr
   const width = fine
     ? (pen * Math.max(box.width, box.height)) / GRID
     : Math.max(1.75, Math.min(3, pen * by(variation[3], 1, 0.8, 1.25)));
+  const isLined =
+    drawing.facts.style === "line" && drawing.facts.strokes.every((stroke) => stroke <= width + SAME_WIDTH);
+  if (isLined)
+    return { ...drawing, facts: { ...drawing.facts, ...(fine ? { fine } : {}) }, small: drawing.layers };
   return {
     layers: drawing.layers.map((each) => ({
       ...each,
@@ -79,6 +100,8 @@ interface Treatment {
   less(scene: Scene): number;
   suits(scene: Scene): boolean;
   readonly style?: "line";
+  /** What is seen beside the scene by what was done to it. */
+  adds(traits: Traits): readonly string[];
   draw(drawing: Drawing, traits: Traits): Drawing;
 }
 
@@ -87,6 +110,7 @@ const TREATMENTS: readonly Treatment[] = [
     suffix: "",
     less: () => 0,
     suits: () => true,
+    adds: () => [],
     draw: (drawing, { variation }) => facing(drawing, variation),
   },
   {
@@ -94,6 +118,7 @@ const TREATMENTS: readonly Treatment[] = [
     suffix: "-held",
     less: () => 0.5,
     suits: ({ isRound, hasGround }) => !isRound && !hasGround,
+    adds: ({ variation: [, , third] }) => CONTAINERS[third]!.shows,
     draw: (drawing, { variation }) => held(drawing, variation),
   },
   {
@@ -101,6 +126,7 @@ const TREATMENTS: readonly Treatment[] = [
     style: "line",
     less: ({ isOpen }) => (isOpen ? 0.08 : 0.3),
     suits: () => true,
+    adds: () => [],
     draw: (drawing, traits) => facing(inLine(drawing, traits), traits.variation),
   },
 ];
@@ -112,7 +138,18 @@ const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
 
 const variants = ({ traits }: MarkContext): Variant[] =>
   SCENES.flatMap((scene) => {
-    const { id, ideas, words, goesWith = [], has = [], promise, isUnclear, hasGround } = scene;
+    const {
+      id,
+      ideas,
+      words,
+      goesWith = [],
+      has = [],
+      suggests = [],
+      promise,
+      isUnclear,
+      isStroked,
+      hasGround,
+    } = scene;
     return TREATMENTS.filter(({ suits }) => suits(scene)).map(
       (treatment): Variant => ({
         id: `${id}${treatment.suffix}`,
@@ -120,7 +157,8 @@ const variants = ({ traits }: MarkContext): Variant[] =>
         carriers: [...words, ...goesWith],
         names: words,
         has,
-        isNamed: !isUnclear && treatment.suffix === "",
+        suggests: [...suggests, ...treatment.adds(traits)],
+        isNamed: !isUnclear && (treatment.suffix === "" || Boolean(isStroked && treatment.style === "line")),
         promise: promise - treatment.less(scene),
         spare: treatment.suffix === "-held",
         ...(treatment.style ? { style: treatment.style } : {}),
@@ -157,9 +195,16 @@ const GEOMETRIC = new Set([
   "dot",
 ]);
 
-/** Whether a thing is drawn here by its plain name, so that no drawing from a set is needed. */
-export const isOwnScene = (word: string): boolean =>
-  GEOMETRIC.has(word.toLowerCase()) || SCENES.some(({ words }) => words.includes(word.toLowerCase()));
+/** Whether a thing is drawn here by its plain name, and without what was refused, so that no drawing from a set is needed. */
+export const isOwnScene = (word: string, refusals: readonly Wish[] = []): boolean =>
+  GEOMETRIC.has(word.toLowerCase()) ||
+  SCENES.some((each) => each.words.includes(word.toLowerCase()) && !isRefused(each, refusals));
+
+const isRefused = ({ id, words, goesWith = [], has = [], suggests = [] }: Scene, refusals: readonly Wish[]) =>
+  refusals.some((wish) => {
+    const by = shownBy(scene, { id, carriers: [...words, ...goesWith], has, suggests });
+    return shows(by, wish);
+  });
 
 export const scene: Family = {
   id: "scene",

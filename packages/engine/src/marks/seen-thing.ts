@@ -14,10 +14,14 @@ export interface Scene extends Posture {
   readonly goesWith?: readonly string[];
   /** What can be seen in it beside it, where both are asked for: an apple's leaf, the nail of a hammer. */
   readonly has?: readonly string[];
+  /** What else somebody may take it to show who asked that this be nowhere: the waves of arcs in a kimono, the sun of a mound. */
+  readonly suggests?: readonly string[];
   /** Whether it is a disc itself, and does not go into another. */
   readonly isRound?: true;
   /** Whether it has large solids, which hold a ground between two lines; others close up and stay half solid. */
   readonly isOpen?: true;
+  /** Whether it is drawn in strokes of the brand's line alone: in line art they stay the lines that they are. */
+  readonly isStroked?: true;
   /** Whether a face may be found in it: it is a head with eyes, or those who looked at it saw none. */
   readonly allowsFace?: true;
   /**

@@ -1,3 +1,5 @@
+import { singular } from "../lexicon/phrases.ts";
+import type { Brief } from "../vocabulary.ts";
 import type { Family, Variant } from "./family.ts";
 
 /** Things that geometric variants show as plainly as a picture would: "family/variant" begins with the key. */
@@ -49,7 +51,25 @@ const SHOWS: Readonly<Record<string, string>> = {
   "letter-motif/leaf": "leaf",
 };
 
-const TABLE = Object.entries(SHOWS).map(([key, words]) => [key, new Set(words.split(" "))] as const);
+/** What may be taken to be in geometric variants by those who refuse it; who asks for a ball asks for no arch over one. */
+const SUGGESTS: Readonly<Record<string, string>> = {
+  "dots/": "circle ball",
+  "waves/": "stripe line strip",
+  "waves/clipped": "circle disc",
+  "sliced-disc/": "circle disc ball",
+  "bars-circles/": "circle ball dot disc stripe",
+  "rings/": "circle ring",
+  "arcs/": "circle arc",
+  "arcs/ripple": "wave water",
+  "radial/half-sun": "horizon ray",
+  "tile-grid/": "square tile",
+  "letter-motif/horizon": "circle",
+};
+
+const tableOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([key, shown]) => [key, new Set(shown.split(" "))] as const);
+const TABLE = tableOf(SHOWS);
+const BROAD_TABLE = [...TABLE, ...tableOf(SUGGESTS)];
 
 /** The words of a refusal: "no mountain range" also means no mountain. */
 const wordsOf = (thing: string): string[] => {
@@ -57,7 +77,7 @@ const wordsOf = (thing: string): string[] => {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
-  return words.flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
+  return words.flatMap((word) => [word, singular(word)]);
 };
 
 /** A thing that is asked for, as every candidate is asked: its names, and the keys of the table that it is shown by. */
@@ -65,14 +85,16 @@ export interface Wish {
   readonly thing: string;
   readonly names: ReadonlySet<string>;
   readonly keys: readonly string[];
-  /** Whether what merely goes with it counts too: for refusals. */
+  /** Whether what merely goes with it, or can be seen in it, counts too: for refusals. */
   readonly isBroad: boolean;
 }
 
 const wish = (thing: string, names: readonly string[], isBroad: boolean): Wish => ({
   thing,
   names: new Set(names),
-  keys: TABLE.filter(([, shown]) => names.some((name) => shown.has(name))).map(([key]) => key),
+  keys: (isBroad ? BROAD_TABLE : TABLE)
+    .filter(([, shown]) => names.some((name) => shown.has(name)))
+    .map(([key]) => key),
   isBroad,
 });
 
@@ -86,26 +108,31 @@ export const wishFor = (thing: string, names: readonly string[]): Wish =>
 /** What is to be nowhere: any word of it counts. */
 export const refusalOf = (thing: string): Wish => wish(thing, [thing.toLowerCase(), ...wordsOf(thing)], true);
 
-/** A variant as it is asked: its name in full and what carries it. */
+export const refusalsOf = ({ avoid }: Brief): readonly Wish[] => (avoid?.value.motifs ?? []).map(refusalOf);
+
+/** A variant as it is asked: its name in full, what it is called, and all that it shows. */
 export interface Shown {
   readonly id: string;
-  readonly carriers: readonly string[];
+  readonly all: readonly string[];
   readonly names: readonly string[];
 }
 
 const lower = (words: readonly string[] | undefined): readonly string[] =>
   (words ?? []).map((word) => word.toLowerCase());
 
-export const shownBy = (family: Family, variant: Variant): Shown => ({
+export const shownBy = (
+  family: Pick<Family, "id">,
+  variant: Pick<Variant, "id" | "carriers" | "names" | "has" | "suggests">,
+): Shown => ({
   id: `${family.id}/${variant.id}`,
-  carriers: lower(variant.carriers),
+  all: lower([...(variant.carriers ?? []), ...(variant.has ?? []), ...(variant.suggests ?? [])]),
   names: lower(variant.names ?? variant.carriers),
 });
 
-/** Whether a person asked for the thing would say that this variant shows it. */
-export const shows = ({ id, carriers, names }: Shown, wish: Wish): boolean => {
+/** Whether a person asked for the thing would say that this variant shows it, or one who refused it that it is there. */
+export const shows = ({ id, all, names }: Shown, wish: Wish): boolean => {
   // Loops, not `some`: this is asked ten thousand times per brand, and each time would leave two functions behind.
-  for (const name of wish.isBroad ? carriers : names) if (wish.names.has(name)) return true;
+  for (const name of wish.isBroad ? all : names) if (wish.names.has(name)) return true;
   for (const key of wish.keys) if (id.startsWith(key)) return true;
   return false;
 };

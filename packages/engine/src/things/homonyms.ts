@@ -146,6 +146,10 @@ pot | flowerpot, potted plant | flower, plant, garden, florist, nursery
 pot | pot, cooking pot |
 kettle | teapot, kettle | tea, teahouse, tearoom
 kettle | kettle |
+stove | oven, stove | bakery, baker, bread, pizza, pizzeria, pastry, wheat, loaf
+stove | stove |
+balloon | hot air balloon, balloon | flight, flights, ballooning, travel, adventure, sky, basket, tourism, safari
+balloon | party balloon, balloon |
 `;
 
 type Sense = { readonly names: readonly string[]; readonly cues: ReadonlySet<string> };

@@ -55,6 +55,7 @@ export const LETTER: Device = {
   // Of things only those that carry letters in the street; cut into a bird or a hill one is pasted on.
   spoils: /^(?:pictorial|scene\/(?!shield|house|cup|pot|chat|loaf|heart|balloon|sailboat))/,
   suits: ["picture", "figure"],
+  adds: ["letter", "initial", "monogram"],
   depends: ["initial", "letters"],
   cases: { large: lettered(0.86), small: lettered(0.72) },
 };

@@ -43,6 +43,7 @@ export const STRIPS: Device = {
   share: 0.8,
   mood: { new: 0.3, loud: 0.2 },
   suits: ["picture"],
+  adds: ["strip", "stripe", "line", "wave", "water"],
   scenes: FADING,
   cases: {
     one: strips([0.72], 0),

@@ -43,6 +43,8 @@ export interface Device {
   readonly scenes?: ReadonlySet<string>;
   /** Drawings ("family/variant") it takes apart, seen on sheets of all of them. */
   readonly spoils?: RegExp;
+  /** What is seen beside the thing by what it does, so that it is not done where that is refused; a field is called by its case. */
+  readonly adds: readonly string[];
   /** Whether its cases are fields, each tried only where the concept calls for it. */
   readonly fields?: true;
   /** What the mark then depends on, in addition to what its family says. */

@@ -41,6 +41,7 @@ const held =
 export const HELD: Device = {
   id: "held",
   fields: true,
+  adds: ["field", "badge", "frame"],
   // If the concept calls for it, it comes before what only distinguishes brands.
   share: 4,
   mood: { new: 0.3, machine: 0.3 },

@@ -37,6 +37,7 @@ export const HUB: Device = {
   spoils:
     /^(?!radial\/(?:petals|drops|asterisk|mill)|tile-grid\/(?:pinwheel|four|half-mill|drops)|fold\/star|bars-circles\/leaning|scene\/(?:star-slit|compass|blossom))/,
   suits: ["figure", "picture"],
+  adds: ["circle", "disc", "ball", "dot"],
   cases: {
     small: hubbed(2.6, true),
     ball: hubbed(3.4, true),

@@ -36,6 +36,7 @@ export const TURNED: Device = {
   spoils:
     /^(?!waves\/(?:clipped-\d-disc|yin)|rings\/(?:pair|vesica|clasp|orbit)|sliced-disc\/(?:slant|split|slip|eclipse)|tile-grid\/(?:pinwheel|turning|four|disc|half-mill|drops)|radial\/(?:petals|drops|asterisk|mill)|arcs\/(?:half|facing|ripple)|dots\/(?:seven|phases))/,
   suits: ["figure"],
+  adds: [],
   cases: Object.fromEntries([15, 45, -15, 75, -45].map((degrees) => [String(degrees), lying(degrees)])),
 };
 
@@ -49,5 +50,6 @@ export const BUILT: Device = {
   mood: { grave: 0.3 },
   spoils: ROUND_ONES,
   suits: ["figure"],
+  adds: [],
   cases: Object.fromEntries(Object.entries(SLENDER).map(([id, wide]) => [id, built(wide)])),
 };

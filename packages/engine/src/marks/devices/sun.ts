@@ -47,6 +47,7 @@ export const SUN: Device = {
   share: 1,
   mood: { machine: -0.4, loud: -0.1 },
   suits: ["picture", "line"],
+  adds: ["sun", "moon", "sunrise", "sunset", "circle", "disc"],
   scenes: SUNNY,
   cases: {
     right: before(18.5, 7, 8),

@@ -25,6 +25,7 @@ const within: Operator = {
   phrase: "in the negative space of",
   promise: 0.86,
   bonds: ["within", "part", "fused", "with", "steam"],
+  whole: 0.5,
   compose: ({ host, guest, traits }) => {
     const how = { most: 0.74, least: 0.42, wall: traits.gap, axis: host.axis };
     const asDrawn = findPlace(depthsOf(host.bits), guest.edge, how);
@@ -85,6 +86,7 @@ const counter: Operator = {
   phrase: "in the opening of",
   promise: 0.84,
   bonds: ["within", "part", "with"],
+  whole: 0.45,
   compose: ({ host, guest, traits }) => {
     const places = host.holes.flatMap((hole) => {
       const { width, height } = bounds(hole);
@@ -116,6 +118,7 @@ const nested: Operator = {
   phrase: "in the bay of",
   promise: 0.8,
   bonds: ["within", "under", "with", "fused", "atop"],
+  whole: 0.5,
   compose: ({ host, guest, traits }) => {
     const around = hull(host.edge).map(
       ([x, y]): Point => [CENTRE + (x - CENTRE) * BEYOND, CENTRE + (y - CENTRE) * BEYOND],

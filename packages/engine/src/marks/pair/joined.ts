@@ -100,6 +100,7 @@ const carried: Operator = {
   phrase: "carried by",
   promise: 0.8,
   bonds: ["atop", "with"],
+  whole: null,
   compose: (couple) => {
     const { host, traits } = couple;
     const found = seated(couple, traits.gap * 0.4);
@@ -120,6 +121,7 @@ const grown: Operator = {
   phrase: "growing from",
   promise: 0.82,
   bonds: ["grown", "atop", "part", "with"],
+  whole: 0.45,
   compose: (couple) => {
     const { host, guest } = couple;
     if (!GROWING.test(guest.word)) return null;
@@ -140,6 +142,7 @@ const headed: Operator = {
   phrase: "in the place of the head of",
   promise: 0.85,
   bonds: ["part", "fused"],
+  whole: null,
   compose: ({ host, guest, traits }) => {
     if (host.box.width > host.box.height) return null;
     const neck = neckOf(host);
@@ -192,6 +195,7 @@ const winged: Operator = {
   phrase: "on both sides of",
   promise: 0.9,
   bonds: ["atop", "part", "grown", "with"],
+  whole: 0,
   compose: ({ host, guest, traits }) => {
     if (!PAIRED.test(guest.word)) return null;
     // The root of a wing, its heavier side, is turned to the host.
@@ -233,6 +237,7 @@ const above: Operator = {
   phrase: "above",
   promise: 0.6,
   bonds: ["above", "steam"],
+  whole: null,
   compose: ({ host, guest, traits }) => {
     const body = withoutSteam(host);
     const box = bounds(body);

@@ -38,5 +38,9 @@ export interface Operator {
   readonly promise: number;
   /** The bonds in words that it draws. */
   readonly bonds: readonly Bond[];
+  /** From this size of the lesser thing on, of the mark's side, both stand there whole and apart; null where one is cut or piled up. */
+  readonly whole: number | null;
+  /** Whether the thing that was named first is the host. */
+  readonly isOrdered?: true;
   compose(couple: Couple): Composition | null;
 }

@@ -22,6 +22,7 @@ const before: Operator = {
   phrase: "behind",
   promise: 0.68,
   bonds: ["behind", "above"],
+  whole: 0,
   compose: ({ host, guest, traits }) => {
     if (guest.ink < FULL || guest.path.length > 1) return null;
     const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
@@ -41,6 +42,7 @@ const halves: Operator = {
   phrase: "on one axis with",
   promise: 0.64,
   bonds: ["fused", "part"],
+  whole: null,
   compose: ({ host, guest, traits }) => {
     if (host.axis === null || guest.axis === null) return null;
     if (onAxis(host) < MEETING || onAxis(guest) < MEETING) return null;

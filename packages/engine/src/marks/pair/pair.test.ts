@@ -6,8 +6,9 @@ import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { grownOf, resolve } from "../../geometry/resolve.ts";
 import { NEUTRAL_MOOD } from "../../vocabulary.ts";
 import type { MarkContext } from "../family.ts";
+import { refusalOf } from "../shows.ts";
 import { PLAIN_TRAITS as TRAITS } from "../traits.fixture.ts";
-import { OPERATORS, pair } from "./pair.ts";
+import { OPERATORS, pair, piecesOf } from "./pair.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 
 const piece = (word: string, form: Parameters<typeof pieceOf>[2]): Piece =>
@@ -119,6 +120,15 @@ describe("what composes two things", () => {
     expect(operator("before").compose({ host: ball, guest: hoop, traits: TRAITS })).toBeNull();
   });
 
+  it("beside: both whole on one baseline, apart by a clear gap, and of like weight (docs/laws.md C3)", () => {
+    const made = operator("beside").compose({ host: hoop, guest: ball, traits: TRAITS })!;
+    const [host, guest] = [extent(made.host), extent(made.guest)];
+    expect(guest.x - host.x - host.width).toBeGreaterThanOrEqual(TRAITS.gap);
+    expect(guest.y + guest.height).toBeCloseTo(host.y + host.height, 1);
+    expect(guest.height).toBeLessThan(host.height);
+    expect(made.least).toBeGreaterThan(0.35);
+  });
+
   it("halves: one half of each, on one axis", () => {
     const made = operator("halves").compose({ host: square, guest: ball, traits: TRAITS })!;
     const [left, right] = [extent(resolved(made.host)), extent(resolved(made.guest))];
@@ -157,8 +167,8 @@ describe("the family of pairs", () => {
     style: "solid" as const,
     licence: "CC0",
   });
-  const box = { word: "box", names: ["box"], motifs: [motif("t:box", "M0 0H24V24H0Z")] };
-  const gem = { word: "gem", names: ["gem"], motifs: [motif("t:gem", "M12 0L24 12L12 24L0 12Z")] };
+  const box = { word: "box", names: ["box of a set"], motifs: [motif("t:box", "M0 0H24V24H0Z")] };
+  const gem = { word: "gem", names: ["gem of a set"], motifs: [motif("t:gem", "M12 0L24 12L12 24L0 12Z")] };
   const context = (over: Partial<NonNullable<MarkContext["pair"]>> = {}): MarkContext => ({
     traits: TRAITS,
     mood: NEUTRAL_MOOD,
@@ -197,6 +207,22 @@ describe("the family of pairs", () => {
   it("has an ink for each where two inks are wanted", () => {
     for (const variant of pair.variants(context({ inTwo: true })))
       expect(new Set(variant.draw().layers.map(({ ink }) => ink)).size).toBe(2);
+  });
+
+  it("draws a thing as where it stands alone: ours before the sets, and none that shows what is refused (docs/laws.md R6)", () => {
+    const mask = { word: "mask", names: ["mask"], motifs: [motif("t:mask", "M0 0H24V24H0Z")] };
+    const [first] = piecesOf(mask, context({ things: [mask, gem] }));
+    expect(first!.id).not.toBe("t:mask");
+    const duck = { word: "duck", names: ["duck"], motifs: [] };
+    const refusing = { ...context({ things: [duck, gem] }), refusals: [refusalOf("waves")] };
+    expect(piecesOf(duck, refusing).map(({ id }) => id)).toEqual(["duck"]);
+  });
+
+  it("puts side by side in outlines, where line art is wanted", () => {
+    const lined = pair.variants({ ...context(), traits: { ...TRAITS, fine: true } });
+    expect(new Set(lined.map(({ parameters }) => parameters.operator))).toEqual(new Set(["beside"]));
+    expect(lined[0]!.style).toBe("line");
+    expect(lined[0]!.draw().things).toHaveLength(2);
   });
 
   it("puts first what draws the two as they were said to stand", () => {

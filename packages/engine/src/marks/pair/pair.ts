@@ -9,11 +9,14 @@ import {
   layer,
   type MarkContext,
   type SeenThing,
+  type Sight,
   type Traits,
   type Variant,
 } from "../family.ts";
 import { place, square } from "../placed-motif.ts";
-import { isTreated, scene } from "../scene.ts";
+import { inLine, isTreated, scene } from "../scene.ts";
+import { shownBy, shows } from "../shows.ts";
+import { BESIDE } from "./beside.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { JOINED } from "./joined.ts";
 import type { Composition, Operator } from "./operator.ts";
@@ -21,7 +24,7 @@ import { OVERLAID } from "./overlaid.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 import { isWing, WING } from "./wing.ts";
 
-export const OPERATORS: readonly Operator[] = [...ENCLOSED, ...JOINED, ...OVERLAID];
+export const OPERATORS: readonly Operator[] = [...BESIDE, ...ENCLOSED, ...JOINED, ...OVERLAID];
 
 type Pair = NonNullable<MarkContext["pair"]>;
 type Thing = Pair["things"][number];
@@ -29,8 +32,14 @@ type Thing = Pair["things"][number];
 /** Drawings of each thing that are looked at, and those that are composed. */
 const LOOKED_AT = 3;
 const PIECES = 2;
+/** What people named who saw it alone. */
+const NAMED: Sight = 3;
+const NAMED_UNSEEN: Sight = 1;
 
-/** The drawings of a thing in which the eye sees it, the plainest and then the simplest first. */
+/**
+ * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
+ * the thing stands alone: a mask is a theatre's in both.
+ */
 export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): readonly Piece[] {
   const sees = context.pair?.sees ?? (() => null);
   const drawn = motifs
@@ -39,26 +48,43 @@ export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): 
       const placed = place(motif, square(GRID));
       return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
     });
-  const upright = { ...context, traits: { ...context.traits, bearing: 0 } };
-  const own = scene
-    .variants(upright)
-    .filter((variant) => !isTreated(variant) && names.some((name) => variant.names?.includes(name)))
-    .toSorted((a, b) => b.promise - a.promise || (a.id < b.id ? -1 : 1))
-    .map(
-      ({ id, draw }) =>
-        () =>
-          pieceOf(id, word, inkOf(draw()), sees),
-    );
+  const own = ownOf(names, context).map((variant) => () => {
+    const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
+    if (!piece || !variant.isNamed || piece.seen === null) return piece;
+    // People are right where the eye is not; then the eye has to know the other thing.
+    return { ...piece, seen: piece.seen === 0 ? NAMED_UNSEEN : NAMED };
+  });
   const wing = isWing(word) ? [() => pieceOf("wing-spread", word, solid(WING), sees)] : [];
-  const made = [...wing, ...drawn.slice(0, LOOKED_AT - Math.min(1, own.length)), ...own]
-    .slice(0, LOOKED_AT)
-    .flatMap((make) => make() ?? []);
-  return made
-    .filter(({ seen }) => seen !== 0)
+  const seen = (makers: readonly (() => Piece | null)[]) =>
+    makers
+      .slice(0, LOOKED_AT)
+      .flatMap((make) => make() ?? [])
+      .filter((piece) => piece.seen !== 0);
+  const ours = seen([...wing, ...own]);
+  return (ours.length > 0 ? ours : seen(drawn))
     .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
     .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
     .slice(0, PIECES)
     .map(({ piece }) => piece);
+}
+
+/** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
+function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
+  const refusals = context.refusals ?? [];
+  const others = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
+  return scene
+    .variants({ ...context, traits: { ...context.traits, bearing: 0 } })
+    .filter(
+      (variant) =>
+        !isTreated(variant) &&
+        !variant.parameters.ground &&
+        names.some((name) => variant.names?.includes(name)) &&
+        !refusals.some((refusal) => shows(shownBy(scene, variant), refusal)),
+    )
+    .toSorted(
+      (a, b) =>
+        Math.sign(others(a)) - Math.sign(others(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
+    );
 }
 
 /** Outlines beyond these make a drawing too busy to stand with another. */
@@ -102,20 +128,30 @@ function composed(context: MarkContext): readonly Composed[] {
     readonly Piece[],
     readonly Piece[],
   ];
-  const found: Composed[] = [];
-  for (const one of first)
-    for (const other of second)
-      for (const operator of OPERATORS)
-        for (const [host, guest] of [
-          [one, other],
-          [other, one],
-        ] as const) {
-          const made = operator.compose({ host, guest, traits });
-          if (!made || made.least < LEGIBLE) continue;
-          const isSaid = isAsSaid(operator, host, pair.bond);
-          found.push({ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) });
-        }
+  const found = first.flatMap((one) =>
+    second.flatMap((other) =>
+      // Outlines are drawn of what stands alone.
+      (traits.fine ? BESIDE : OPERATORS).flatMap((operator) => madeOf(operator, [one, other], context)),
+    ),
+  );
   return found.toSorted((a, b) => b.promise - a.promise || (idOf(a) < idOf(b) ? -1 : 1)).slice(0, MOST);
+}
+
+/** What an operator makes of two pieces, either being the host where that makes a difference. */
+function madeOf(
+  operator: Operator,
+  [one, other]: readonly [Piece, Piece],
+  { pair, traits }: MarkContext,
+): readonly Composed[] {
+  const couples = operator.isOrdered
+    ? [[one, other] as const]
+    : [[one, other] as const, [other, one] as const];
+  return couples.flatMap(([host, guest]) => {
+    const made = operator.compose({ host, guest, traits });
+    if (!made || made.least < LEGIBLE) return [];
+    const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
+    return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
+  });
 }
 
 const idOf = ({ operator, host, guest }: Composed): string => `${operator.id}-${host.id}-${guest.id}`;
@@ -131,9 +167,13 @@ const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean
 
 const variants = (context: MarkContext): readonly Variant[] =>
   composed(context).map((each): Variant => {
-    const { operator, host, guest, promise, isSaid } = each;
+    const { operator, host, guest, made, promise, isSaid } = each;
+    const { whole } = operator;
+    const { traits } = context;
+    const inTwo = context.pair?.inTwo ?? false;
     return {
       id: idOf(each),
+      ...(traits.fine ? { style: "line" } : {}),
       ideas: ["motif"],
       promise,
       carriers: [host.word, guest.word],
@@ -145,9 +185,14 @@ const variants = (context: MarkContext): readonly Variant[] =>
         motif: host.id,
         other: guest.id,
         asSaid: isSaid,
-        at: placeOf(each.made, context.pair?.inTwo ?? false),
+        whole: whole !== null && made.least >= whole,
+        at: placeOf(made, inTwo),
       },
-      draw: () => drawn(each, context.pair?.inTwo ?? false, context.traits),
+      draw: () => {
+        const both = drawn(each, inTwo, traits);
+        // Outlines leave each as it was; where it stands, too.
+        return traits.fine ? { ...inLine(both, traits), things: both.things! } : both;
+      },
     };
   });
 
@@ -192,8 +237,7 @@ function ontoGrid(form: Form): Matrix {
 
 export const pair: Family = {
   id: "pair",
-  suits:
-    "Two things in one mark: one within the other, carried by it, grown from it, or in the place of its head.",
+  suits: "Two things in one mark: side by side, one within the other, carried by it, or grown from it.",
   depends: ["motif"],
   mood: { machine: -0.2 },
   variants,

@@ -125,6 +125,7 @@ export const AVIARY: readonly Scene[] = [
     ideas: [],
     words: ["coffee pot", "coffee pots", "coffeepot", "coffeepots", "dallah", "dallahs"],
     goesWith: ["coffee", "hospitality"],
+    has: ["bean", "coffee bean"],
     isOpen: true,
     promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -155,6 +156,7 @@ export const AVIARY: readonly Scene[] = [
     ideas: [],
     words: ["knight", "knights", "knight's helmet", "knight helmet"],
     goesWith: ["castle", "tournament"],
+    has: ["helmet"],
     isOpen: true,
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -218,6 +220,8 @@ export const AVIARY: readonly Scene[] = [
     ideas: [],
     words: ["barber pole", "barber poles", "barber's pole", "barbers pole"],
     goesWith: ["barber", "haircut"],
+    has: ["ribbon"],
+    suggests: ["stripe"],
     isOpen: true,
     promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -304,6 +308,7 @@ export const AVIARY: readonly Scene[] = [
     ideas: [],
     words: ["mower", "mowers", "lawn mower", "lawn mowers", "lawnmower", "lawnmowers"],
     goesWith: ["lawn", "grass"],
+    has: ["grass"],
     isOpen: true,
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -117,6 +117,7 @@ export const BAKERY: readonly Scene[] = [
     ideas: [],
     words: ["bread slice", "bread slices", "slice of bread", "toast", "toasts", "toasted bread"],
     goesWith: ["breakfast", "bread", "sandwich"],
+    has: ["sun", "sunrise"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -142,6 +143,7 @@ export const BAKERY: readonly Scene[] = [
     ideas: [],
     words: ["coconut", "coconuts"],
     goesWith: ["tropical", "palm"],
+    has: ["umbrella", "straw"],
     isOpen: true,
     promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -171,6 +173,7 @@ export const BAKERY: readonly Scene[] = [
     ideas: [],
     words: ["oyster", "oysters", "oyster shell"],
     goesWith: ["pearl", "seafood"],
+    has: ["pearl"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -242,6 +245,7 @@ export const BAKERY: readonly Scene[] = [
     words: ["bowl of noodles", "noodles", "noodle", "ramen", "noodle bowl", "udon"],
     goesWith: ["soup", "asian food"],
     has: ["bowl", "chopsticks", "egg"],
+    suggests: ["wave"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

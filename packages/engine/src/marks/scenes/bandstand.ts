@@ -43,6 +43,7 @@ export const BANDSTAND: readonly Scene[] = [
     ideas: [],
     words: ["musical note", "musical notes", "music note", "music notes", "quaver", "quavers"],
     goesWith: ["music", "melody", "song", "tune"],
+    suggests: ["spiral"],
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band coils into a head, climbs, turns over and coils into the other.
@@ -66,6 +67,7 @@ export const BANDSTAND: readonly Scene[] = [
     ideas: [],
     words: ["speaker", "speakers", "loudspeaker", "loudspeakers", "subwoofer"],
     goesWith: ["sound", "audio", "bass"],
+    suggests: ["wave"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -202,6 +204,7 @@ export const BANDSTAND: readonly Scene[] = [
     ideas: [],
     words: ["cassette", "cassettes", "cassette tape", "cassette tapes", "audio cassette", "mixtape"],
     goesWith: ["music", "retro"],
+    suggests: ["infinity"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

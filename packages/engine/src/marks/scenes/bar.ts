@@ -35,6 +35,8 @@ export const BAR: readonly Scene[] = [
     ideas: [],
     words: ["cocktail", "cocktails", "cocktail glass", "cocktail glasses", "martini", "martini glass"],
     goesWith: ["bartender", "cocktail bar", "aperitif", "gin"],
+    has: ["sun"],
+    suggests: ["citrus"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -105,6 +107,7 @@ export const BAR: readonly Scene[] = [
     ideas: [],
     words: ["wine bottle", "wine bottles", "bottle of wine", "bottles of wine"],
     goesWith: ["wine", "winery", "vintner", "sommelier"],
+    has: ["glass", "wine glass", "bottle"],
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -155,6 +158,7 @@ export const BAR: readonly Scene[] = [
     ideas: [],
     words: ["bubble tea", "bubble teas", "boba", "boba tea", "pearl milk tea", "tapioca tea"],
     goesWith: ["milk tea", "tapioca"],
+    has: ["straw", "pearl"],
     isOpen: true,
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -202,6 +206,7 @@ export const BAR: readonly Scene[] = [
     ideas: [],
     words: ["coffee machine", "coffee machines", "espresso machine", "coffee maker", "coffee makers"],
     goesWith: ["coffee", "espresso", "barista"],
+    has: ["cup"],
     isOpen: true,
     promise: 0.954,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -263,6 +268,7 @@ export const BAR: readonly Scene[] = [
     ideas: [],
     words: ["drinking glass", "drinking glasses", "tumbler", "tumblers", "water glass", "glass of water"],
     goesWith: ["drink", "juice", "water"],
+    has: ["straw"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -285,6 +291,7 @@ export const BAR: readonly Scene[] = [
     ideas: [],
     words: ["beer keg", "beer kegs", "keg", "kegs", "beer barrel", "beer cask"],
     goesWith: ["beer", "brewery", "taproom"],
+    has: ["tap", "drop"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -199,6 +199,7 @@ export const BEASTS: readonly Scene[] = [
     ideas: ["calm"],
     words: ["sloth", "sloths"],
     goesWith: ["siesta"],
+    has: ["branch"],
     promise: 0.965,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Its body hangs round its head like a hammock, at the same distance everywhere.

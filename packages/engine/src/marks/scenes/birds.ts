@@ -43,6 +43,8 @@ export const BIRDS: readonly Scene[] = [
     ideas: ["flight", "freedom", "sky"],
     words: ["bird", "gull", "albatross"],
     goesWith: ["heron", "eagle", "crane", "sky", "sun", "stork", "pelican"],
+    has: ["sun"],
+    suggests: ["circle"],
     isRound: true,
     isOpen: true,
     promise: 0.943,

@@ -248,6 +248,7 @@ export const BOUTIQUE: readonly Scene[] = [
     ideas: [],
     words: ["handbag", "handbags", "purse", "purses", "hand bag"],
     goesWith: ["bag", "fashion", "leather"],
+    suggests: ["ring"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -285,6 +286,8 @@ export const BOUTIQUE: readonly Scene[] = [
     ideas: [],
     words: ["kimono", "kimonos", "yukata"],
     goesWith: ["japan", "japanese", "silk"],
+    has: ["wave"],
+    suggests: ["sea"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

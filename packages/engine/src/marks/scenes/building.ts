@@ -150,6 +150,7 @@ export const BUILDING: readonly Scene[] = [
     ideas: ["drop", "flow"],
     words: ["tap", "taps", "faucet", "faucets", "water tap", "spigot"],
     goesWith: ["plumber", "plumbing", "sink", "water", "bathroom"],
+    has: ["drop", "water"],
     promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [grip, light] }) => {
       const air = airOf(gap);

@@ -37,6 +37,7 @@ export const CABINET: readonly Scene[] = [
     id: "sword-in-stone",
     ideas: [],
     words: ["sword", "swords", "excalibur", "longsword", "broadsword"],
+    has: ["stone", "rock"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -61,6 +62,8 @@ export const CABINET: readonly Scene[] = [
     ideas: [],
     words: ["disco ball", "disco balls", "mirror ball", "mirrorball", "glitter ball", "glitterball"],
     goesWith: ["disco", "nightclub"],
+    has: ["star"],
+    suggests: ["spark"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -111,6 +114,8 @@ export const CABINET: readonly Scene[] = [
     ideas: [],
     words: ["necklace", "necklaces", "pearl necklace", "pearl necklaces", "string of pearls"],
     goesWith: ["jewellery", "jewelry", "pearl"],
+    has: ["pearl"],
+    suggests: ["person"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -200,6 +205,7 @@ export const CABINET: readonly Scene[] = [
     ideas: [],
     words: ["pen nib", "pen nibs", "nib", "nibs", "fountain pen nib"],
     goesWith: ["pen", "fountain pen", "leaf"],
+    has: ["leaf"],
     isOpen: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -235,6 +241,7 @@ export const CABINET: readonly Scene[] = [
     id: "candelabra-arcs",
     ideas: [],
     words: ["candelabra", "candelabras", "candelabrum", "candle holder", "candle holders"],
+    has: ["candle", "flame"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
@@ -279,6 +286,7 @@ export const CABINET: readonly Scene[] = [
     id: "dropper-drop",
     ideas: [],
     words: ["dropper", "droppers", "eyedropper", "eye dropper", "pipette", "pipettes"],
+    has: ["drop"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

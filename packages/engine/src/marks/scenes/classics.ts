@@ -14,7 +14,7 @@ export const CLASSICS: readonly Scene[] = [
     ideas: [],
     words: ["pencil", "pencils"],
     isOpen: true,
-    promise: 0.983,
+    promise: 0.84,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band tied in a loop; the leg with the point passes over the other.
       const air = leastAirOf(gap);
@@ -41,6 +41,7 @@ export const CLASSICS: readonly Scene[] = [
     id: "lipstick-lips",
     ideas: [],
     words: ["lipstick", "lipsticks"],
+    has: ["lips"],
     isOpen: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -63,6 +64,8 @@ export const CLASSICS: readonly Scene[] = [
     id: "bucket-ripple",
     ideas: [],
     words: ["bucket", "buckets", "pail", "pails"],
+    has: ["drop", "water"],
+    suggests: ["ripple", "wave"],
     isOpen: true,
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -82,6 +85,7 @@ export const CLASSICS: readonly Scene[] = [
     ideas: [],
     words: ["dumbbell", "dumbbells"],
     goesWith: ["barbell", "weights"],
+    has: ["fist", "hand"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -145,6 +149,7 @@ export const CLASSICS: readonly Scene[] = [
     id: "backpack-ridges",
     ideas: [],
     words: ["backpack", "backpacks", "rucksack", "rucksacks", "knapsack"],
+    has: ["mountain", "peak"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -190,6 +195,7 @@ export const CLASSICS: readonly Scene[] = [
     id: "ladder-to-moon",
     ideas: [],
     words: ["ladder", "ladders"],
+    has: ["moon"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -214,6 +220,7 @@ export const CLASSICS: readonly Scene[] = [
     id: "ticket-counterchange",
     ideas: [],
     words: ["ticket", "tickets", "entrance ticket", "admission ticket"],
+    has: ["star"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -260,6 +267,7 @@ export const CLASSICS: readonly Scene[] = [
     allowsFace: true,
     ideas: [],
     words: ["hard hat", "hard hats", "safety helmet", "safety helmets"],
+    suggests: ["sun", "sunrise"],
     isOpen: true,
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -187,6 +187,7 @@ export const CLINIC: readonly Scene[] = [
     ideas: [],
     words: ["test tube", "test tubes"],
     goesWith: ["laboratory", "chemistry", "experiment", "vial"],
+    has: ["bubble"],
     isOpen: true,
     promise: 0.935,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
@@ -233,6 +234,7 @@ export const CLINIC: readonly Scene[] = [
     ideas: [],
     words: ["heartbeat", "heartbeats", "pulse", "heart pulse"],
     goesWith: ["cardiology", "cardiogram"],
+    has: ["heart", "pulse"],
     isOpen: true,
     promise: 0.908,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {

@@ -53,6 +53,7 @@ export const COMMERCE: readonly Scene[] = [
     ideas: [],
     words: ["shopping bag", "bag", "bags", "carrier bag", "tote bag", "tote"],
     goesWith: ["shopping", "shop", "store", "boutique"],
+    suggests: ["ring"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -161,6 +162,8 @@ export const COMMERCE: readonly Scene[] = [
     ideas: [],
     words: ["gear", "gears", "cog", "cogs", "cogwheel", "gearwheel"],
     goesWith: ["machine", "engineering", "mechanic", "engine"],
+    has: ["spring"],
+    suggests: ["spiral"],
     isOpen: true,
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -248,9 +251,9 @@ export const COMMERCE: readonly Scene[] = [
     ideas: [],
     words: ["envelope", "envelopes", "mail"],
     goesWith: ["letter", "post", "email", "newsletter", "message"],
+    has: ["bird", "gull"],
     isOpen: true,
     isPliant: true,
-    has: ["bird", "gull"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The fold of the flap is a gull on the wing.
@@ -304,6 +307,7 @@ export const COMMERCE: readonly Scene[] = [
     ideas: [],
     words: ["hand", "hands", "open hand", "palm of the hand"],
     goesWith: ["help", "care", "massage", "handmade"],
+    suggests: ["spiral"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

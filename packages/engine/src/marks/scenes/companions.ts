@@ -26,8 +26,9 @@ export const COMPANIONS: readonly Scene[] = [
     ideas: [],
     words: ["cat", "cats", "kitten", "kittens", "kitty", "feline"],
     goesWith: ["pet", "nap"],
+    suggests: ["circle"],
     isOpen: true,
-    promise: 0.942,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.06;
       // One disc is head and curled body; the tail closes it and lies over the cheek.
@@ -103,6 +104,7 @@ export const COMPANIONS: readonly Scene[] = [
     id: "fish-weave",
     ideas: [],
     words: ["fish", "fishes", "carp", "trout"],
+    suggests: ["infinity"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
@@ -141,6 +143,7 @@ export const COMPANIONS: readonly Scene[] = [
     id: "turtle-ripples",
     ideas: [],
     words: ["turtle", "turtles", "tortoise", "tortoises"],
+    suggests: ["ripple", "rainbow", "wave"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -88,6 +88,7 @@ export const COUNTERS: readonly Scene[] = [
     ideas: [],
     words: ["thermometer", "thermometers"],
     goesWith: ["temperature", "weather", "heat", "climate"],
+    has: ["sun"],
     isOpen: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -244,6 +245,8 @@ export const COUNTERS: readonly Scene[] = [
     ideas: [],
     words: ["briefcase", "briefcases", "attache case"],
     goesWith: ["business", "office", "suit"],
+    has: ["tie", "shirt"],
+    suggests: ["suit"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -268,6 +271,7 @@ export const COUNTERS: readonly Scene[] = [
     id: "toothbrush-in-tumbler",
     ideas: [],
     words: ["toothbrush", "toothbrushes"],
+    has: ["glass", "tumbler"],
     isOpen: true,
     promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -286,6 +290,7 @@ export const COUNTERS: readonly Scene[] = [
     id: "paper-clip-on-page",
     ideas: [],
     words: ["paper clip", "paper clips", "paperclip", "paperclips"],
+    has: ["page", "paper"],
     isOpen: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -316,6 +321,7 @@ export const COUNTERS: readonly Scene[] = [
     ideas: [],
     words: ["luggage tag", "luggage tags", "baggage tag", "bag tag"],
     goesWith: ["luggage", "baggage"],
+    has: ["plane", "airplane", "aeroplane"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -17,6 +17,8 @@ export const DAILY: readonly Scene[] = [
     ideas: [],
     words: ["mug", "coffee cup", "cup", "cups", "coffee", "teacup", "cup and saucer"],
     goesWith: ["saucer", "barista", "cafe", "espresso", "breakfast", "tea"],
+    has: ["steam", "saucer"],
+    suggests: ["leaf"],
     isOpen: true,
     promise: 0.946,
     draw: ({ gap, variation: [one, two, , three], construction: [swing] }) => {
@@ -135,6 +137,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["exchange"],
     words: ["shopping bag", "bag", "bags", "shopping", "carrier bag", "tote bag"],
     goesWith: ["basket", "shop", "store", "boutique", "market", "purchase"],
+    suggests: ["smile"],
     isOpen: true,
     promise: 0.922,
     draw: ({ variation: [one, two, , three], construction: [fold] }) => {
@@ -223,7 +226,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["craft"],
     words: ["pencil", "pencils", "crayon"],
     goesWith: ["design", "draw", "studio", "writing", "drawing", "school", "designer", "writer", "sketch"],
-    promise: 0.883,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [lead, cap] }) => {
       const air = Math.min(1.2, airOf(gap));
       const [rod, low, tilt] = [by(one, 2.5, 2.3, 2.8), by(two, 16.4, 15.6, 17.2), by(three, 42, 45, -42)];

@@ -18,6 +18,7 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["rice bowl", "rice bowls", "rice", "bowl of rice"],
     goesWith: ["chopsticks", "asian food"],
+    has: ["chopstick", "bowl"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -50,6 +51,7 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["hot pepper", "hot peppers", "chili", "chilies", "chilli", "chillies", "chili pepper"],
     goesWith: ["hot sauce", "spice"],
+    has: ["flame", "fire"],
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -103,6 +105,8 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["takeout box", "takeout boxes", "takeaway box", "noodle box", "oyster pail"],
     goesWith: ["takeout", "takeaway", "noodles"],
+    has: ["noodle"],
+    suggests: ["chopstick"],
     isOpen: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -128,6 +132,7 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["sushi", "nigiri"],
     goesWith: ["japanese food", "sashimi"],
+    has: ["prawn", "shrimp"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -207,6 +212,7 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["cooking pot", "cooking pots", "soup pot", "soup pots", "stockpot", "stockpots"],
     goesWith: ["soup", "ladle", "stew"],
+    has: ["ladle"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -230,6 +236,7 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["barbecue grill", "barbecue grills", "grill", "grills", "kettle grill", "charcoal grill"],
     goesWith: ["barbecue", "bbq", "grilling"],
+    has: ["sun", "sunrise"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -259,6 +266,7 @@ export const DINING: readonly Scene[] = [
     ideas: [],
     words: ["oven", "ovens", "kitchen oven"],
     goesWith: ["baking", "bakery", "bread"],
+    has: ["bread", "loaf"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

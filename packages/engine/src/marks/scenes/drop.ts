@@ -11,6 +11,7 @@ export const DROP_WAVE: Scene = {
   ideas: ["drop", "water", "wave", "care", "flow", "rain"],
   words: ["drop", "droplet", "water"],
   goesWith: ["rain", "oil", "dew"],
+  has: ["wave"],
   isOpen: true,
   promise: 0.915,
   draw: ({ gap, variation: [swell, level], construction: [long, high, light, slender] }) => {

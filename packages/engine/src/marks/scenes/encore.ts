@@ -88,6 +88,7 @@ export const ENCORE: readonly Scene[] = [
     id: "corkscrew-cheering",
     ideas: [],
     words: ["corkscrew", "corkscrews", "wine opener"],
+    has: ["person"],
     isOpen: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -104,6 +105,7 @@ export const ENCORE: readonly Scene[] = [
     ideas: [],
     words: ["water bottle", "water bottles"],
     goesWith: ["mineral water", "bottled water"],
+    has: ["wave", "water"],
     isOpen: true,
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -171,6 +173,7 @@ export const ENCORE: readonly Scene[] = [
     id: "flask-tipped",
     ideas: [],
     words: ["flask", "flasks", "erlenmeyer flask", "lab flask", "laboratory flask"],
+    has: ["bubble"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -190,6 +193,7 @@ export const ENCORE: readonly Scene[] = [
     id: "sunglasses-two-sunsets",
     ideas: [],
     words: ["sunglasses", "shades"],
+    has: ["sun", "sunset"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -209,6 +213,7 @@ export const ENCORE: readonly Scene[] = [
     ideas: [],
     words: ["candle", "candles", "taper candle"],
     goesWith: ["candlestick", "candle holder"],
+    has: ["flame", "candlestick"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -231,7 +236,7 @@ export const ENCORE: readonly Scene[] = [
     ideas: [],
     words: ["headphones", "headphone", "headset", "headsets", "earphones"],
     isOpen: true,
-    promise: 0.935,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, r, top] = [leastAirOf(gap), by(one, 6.8, 7.2, 6.4), by(two, 0, 0.6, -0.4)];
       const x = 24 - r;
@@ -266,6 +271,7 @@ export const ENCORE: readonly Scene[] = [
     id: "oar-through-waves",
     ideas: [],
     words: ["oar", "oars", "paddle", "paddles"],
+    has: ["wave", "water"],
     isOpen: true,
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -97,6 +97,7 @@ export const FARM: readonly Scene[] = [
     allowsFace: true,
     words: ["chick", "chicks", "hatchling"],
     goesWith: ["egg", "easter", "nursery", "kindergarten"],
+    has: ["egg"],
     promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [crack] }) => {
       const air = airOf(gap);
@@ -293,9 +294,9 @@ export const FARM: readonly Scene[] = [
   {
     ...FARMED,
     id: "duck",
-    words: ["duck", "ducks", "drake", "mallard"],
-    goesWith: ["pond", "duckling"],
-    promise: 0.91,
+    words: ["duck", "ducks", "drake", "mallard", "duckling", "ducklings"],
+    goesWith: ["pond"],
+    promise: 0.925,
     draw: ({ gap, variation: [one, two, , three], construction: [wings] }) => {
       const air = airOf(gap);
       const body = outline([

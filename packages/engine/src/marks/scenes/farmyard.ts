@@ -57,6 +57,7 @@ export const FARMYARD: readonly Scene[] = [
     ideas: [],
     words: ["sheep", "lamb", "lambs", "ewe", "ewes"],
     goesWith: ["wool", "yarn", "fleece", "flock"],
+    suggests: ["spiral"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -172,6 +173,8 @@ export const FARMYARD: readonly Scene[] = [
     ideas: [],
     words: ["duck", "ducks", "duckling", "mallard", "drake"],
     goesWith: ["pond", "water"],
+    has: ["wave", "water"],
+    suggests: ["ripple", "pond"],
     isOpen: true,
     isPliant: true,
     promise: 0.929,
@@ -234,8 +237,9 @@ export const FARMYARD: readonly Scene[] = [
     ideas: [],
     words: ["barn", "barns", "farm building"],
     goesWith: ["farm", "harvest", "hay", "field"],
-    isOpen: true,
     has: ["field", "fields", "sun", "sunrise"],
+    suggests: ["road"],
+    isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.15;
@@ -258,6 +262,8 @@ export const FARMYARD: readonly Scene[] = [
     ideas: [],
     words: ["wheat", "grain", "grains", "cereal"],
     goesWith: ["bread", "bakery", "harvest", "flour", "barley", "rye"],
+    has: ["leaf"],
+    suggests: ["circle"],
     isRound: true,
     promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -27,6 +27,7 @@ export const FAVOURITES: readonly Scene[] = [
     ideas: [],
     words: ["mountain", "mountains", "peak", "peaks", "summit", "summits", "alp", "alps"],
     goesWith: ["hike", "climb"],
+    suggests: ["sun", "circle"],
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.25;
@@ -49,6 +50,8 @@ export const FAVOURITES: readonly Scene[] = [
     ideas: [],
     words: ["sun", "suns", "sunrise", "sunset", "sunshine", "dawn"],
     goesWith: ["morning", "summer", "horizon"],
+    has: ["sea", "water"],
+    suggests: ["wave", "circle"],
     isRound: true,
     isOpen: true,
     allowsFace: true,

@@ -85,8 +85,8 @@ export const FLORA: readonly Scene[] = [
     ideas: ["bloom", "petal"],
     words: ["rose", "roses", "rosebud"],
     goesWith: ["florist", "romance", "valentine"],
-    isOpen: true,
     has: ["leaf", "leaves", "stem"],
+    isOpen: true,
     promise: 0.927,
     draw: ({ gap, variation: [one, two, , three], construction: [leaves] }) => {
       const [air, half] = [airOf(gap), airOf(gap) / 2];
@@ -152,6 +152,7 @@ export const FLORA: readonly Scene[] = [
     id: "daisy-light",
     ideas: ["bloom", "petal"],
     words: ["daisy", "daisies", "marguerite", "chamomile", "oxeye daisy"],
+    suggests: ["circle", "sun"],
     isOpen: true,
     isRound: true,
     promise: 0.928,
@@ -189,6 +190,8 @@ export const FLORA: readonly Scene[] = [
     ideas: ["calm"],
     words: ["palm tree", "palm", "palm trees", "coconut palm", "coconut tree"],
     goesWith: ["beach", "island", "tropics", "resort"],
+    has: ["island"],
+    suggests: ["sun"],
     promise: 0.915,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, foot] = [airOf(gap), by(one, 8, 10, 6.4)];

@@ -86,6 +86,7 @@ export const FOOD: readonly Scene[] = [
     allowsFace: true,
     words: ["birthday cake", "cake", "cakes", "birthday cakes"],
     goesWith: ["birthday", "party", "patisserie", "celebration", "candle"],
+    has: ["candle", "flame"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [stand, lit] }) => {
       const [air, top, side] = [airOf(gap), by(one, 9.6, 10.2, 9), by(two, 2, 2.6, 1.6)];
@@ -132,6 +133,7 @@ export const FOOD: readonly Scene[] = [
     id: "ice-cream-cone",
     words: ["ice cream", "ice creams", "ice cream cone", "gelato"],
     goesWith: ["gelateria", "summer", "dessert", "sorbet", "cone"],
+    has: ["cone"],
     promise: 0.905,
     draw: ({ gap, variation: [one, two, , three], construction: [scoops, light] }) => {
       const [air, r, y] = [airOf(gap), 7.4, 7.4];
@@ -175,6 +177,7 @@ export const FOOD: readonly Scene[] = [
     allowsFace: true,
     words: ["burger", "burgers", "hamburger", "hamburgers", "cheeseburger"],
     goesWith: ["grill", "diner", "fast food", "bun"],
+    suggests: ["smile"],
     promise: 0.908,
     draw: ({ gap, variation: [one, two, , three], construction: [filling, seeds] }) => {
       const air = airOf(gap);
@@ -221,6 +224,7 @@ export const FOOD: readonly Scene[] = [
     id: "egg-in-pan",
     words: ["fried egg", "fried eggs", "frying pan", "skillet", "pan", "sunny side up"],
     goesWith: ["egg", "breakfast", "brunch", "diner", "cooking"],
+    has: ["egg", "pan"],
     promise: 0.926,
     draw: ({ variation: [one, two, , three], construction: [shape] }) => {
       const [r, yolk, tilt] = [by(one, 10.4, 10, 10.8), by(two, 3.6, 3.9, 3.3), by(three, -45, -32, -58)];
@@ -289,6 +293,7 @@ export const FOOD: readonly Scene[] = [
     id: "noodle-bowl",
     words: ["noodle", "noodles", "noodle bowl", "ramen", "noodle soup", "chopstick", "chopsticks"],
     goesWith: ["soup", "asian", "japanese", "udon", "pho"],
+    has: ["bowl", "chopstick"],
     promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [strands, trim] }) => {
       const [air, slope, left] = [airOf(gap), by(two, 10, 14, 7), by(three, 4.4, 5.4, 3.6)];

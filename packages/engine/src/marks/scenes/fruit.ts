@@ -54,6 +54,7 @@ export const FRUIT: readonly Scene[] = [
     id: "lemon-leaf",
     words: ["lemon", "lemons", "lime", "limes", "citron"],
     goesWith: ["citrus", "lemonade", "limoncello"],
+    has: ["leaf"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
@@ -72,6 +73,7 @@ export const FRUIT: readonly Scene[] = [
     ...GROWN,
     id: "cherry-pair",
     words: ["cherry", "cherries"],
+    has: ["leaf", "stalk"],
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       const air = airOf(gap);
@@ -95,6 +97,7 @@ export const FRUIT: readonly Scene[] = [
     id: "strawberry-seeds",
     words: ["strawberry", "strawberries"],
     goesWith: ["jam", "berry"],
+    has: ["leaf", "leaves"],
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
@@ -116,6 +119,7 @@ export const FRUIT: readonly Scene[] = [
     id: "pear-line",
     words: ["pear", "pears", "quince", "quinces"],
     goesWith: ["orchard", "cider"],
+    has: ["leaf", "stalk"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
@@ -138,6 +142,8 @@ export const FRUIT: readonly Scene[] = [
     id: "tomato-star",
     words: ["tomato", "tomatoes"],
     goesWith: ["ketchup", "salsa", "passata"],
+    has: ["leaf", "leaves"],
+    suggests: ["star"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
@@ -193,6 +199,7 @@ export const FRUIT: readonly Scene[] = [
     id: "olive-branch",
     words: ["olive", "olives", "olive branch"],
     goesWith: ["oil", "peace", "mediterranean"],
+    has: ["leaf", "leaves", "branch"],
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
@@ -258,6 +265,8 @@ export const FRUIT: readonly Scene[] = [
     id: "pineapple-net",
     words: ["pineapple", "pineapples", "ananas"],
     goesWith: ["tropical", "tiki", "hawaii"],
+    has: ["leaves"],
+    suggests: ["leaf", "crown"],
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);

@@ -74,6 +74,7 @@ export const GADGETS: readonly Scene[] = [
     id: "antenna-in-its-waves",
     words: ["antenna", "antennas", "antennae", "radio mast", "radio tower", "transmitter"],
     goesWith: ["radio", "broadcast", "signal"],
+    has: ["wave"],
     promise: 0.929,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // A wave behind the mast is a strut of it.
@@ -301,6 +302,8 @@ export const GADGETS: readonly Scene[] = [
     id: "telescope-into-night",
     words: ["telescope", "telescopes"],
     goesWith: ["astronomy", "observatory", "star", "stars", "night"],
+    has: ["star"],
+    suggests: ["moon", "night"],
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light in the night above, ink on the ground below.

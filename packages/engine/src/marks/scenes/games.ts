@@ -18,6 +18,7 @@ export const GAMES: readonly Scene[] = [
     ideas: [],
     words: ["playing cards", "playing card", "cards", "deck of cards"],
     goesWith: ["poker", "casino"],
+    has: ["spade"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -82,6 +83,7 @@ export const GAMES: readonly Scene[] = [
     ideas: [],
     words: ["dart board", "dartboard", "dart boards", "darts", "dart"],
     goesWith: ["bullseye"],
+    has: ["dart", "arrow"],
     isRound: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -173,6 +175,7 @@ export const GAMES: readonly Scene[] = [
     ideas: [],
     words: ["medal", "medals", "gold medal", "medallion"],
     goesWith: ["award"],
+    has: ["ribbon"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -244,6 +247,7 @@ export const GAMES: readonly Scene[] = [
     ideas: [],
     words: ["fishing rod", "fishing rods", "fishing pole", "fishing poles"],
     goesWith: ["fishing"],
+    has: ["fish"],
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Rod and cord are one stroke that grows finer towards the catch.
@@ -269,6 +273,7 @@ export const GAMES: readonly Scene[] = [
     ideas: [],
     words: ["podium", "podiums", "winners podium"],
     goesWith: ["victory"],
+    has: ["person"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -170,6 +170,8 @@ export const GARAGE: readonly Scene[] = [
     id: "convertible-scarf",
     ideas: [],
     words: ["convertible", "convertibles", "roadster", "roadsters", "car convertible", "cabriolet"],
+    has: ["scarf", "driver"],
+    suggests: ["person"],
     isOpen: true,
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -227,6 +229,7 @@ export const GARAGE: readonly Scene[] = [
     id: "tow-truck-hook",
     ideas: [],
     words: ["tow truck", "tow trucks", "breakdown truck", "recovery truck"],
+    has: ["hook"],
     isOpen: true,
     promise: 0.926,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -271,6 +274,7 @@ export const GARAGE: readonly Scene[] = [
     ideas: ["energy"],
     words: ["battery", "batteries", "accumulator"],
     goesWith: ["power", "charging", "electricity"],
+    has: ["lightning", "bolt"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // The line that draws the case turns in at the top and ends as the bolt.
@@ -306,6 +310,7 @@ export const GARAGE: readonly Scene[] = [
     ideas: [],
     words: ["jeep", "jeeps", "off-roader", "off-road vehicle"],
     goesWith: ["safari", "adventure", "expedition"],
+    has: ["rock"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {

@@ -164,6 +164,7 @@ export const HANDWORK: readonly Scene[] = [
     ideas: [],
     words: ["needle", "needles"],
     goesWith: ["sewing", "tailor", "stitch", "embroidery", "thread"],
+    has: ["thread"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

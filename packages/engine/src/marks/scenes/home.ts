@@ -217,8 +217,9 @@ export const HOME: readonly Scene[] = [
     ideas: ["home", "calm"],
     words: ["armchair", "armchairs", "easy chair", "lounge chair", "club chair"],
     goesWith: ["chair", "sofa", "furniture", "upholstery"],
+    suggests: ["shell"],
     isOpen: true,
-    promise: 0.913,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [channels] }) => {
       const air = leastAirOf(gap);
       const [count, far] = among<Two>(channels, [3, 31], [4, 32], [3, 29.6], [4, 30.6]);

@@ -28,7 +28,8 @@ export const HOMES: readonly Scene[] = [
     ideas: [],
     words: ["house", "houses", "home", "homes", "cottage", "cottages"],
     goesWith: ["housing", "estate", "property"],
-    has: ["roof"],
+    has: ["roof", "door"],
+    suggests: ["spiral"],
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One band goes round the house and on round the room; the dot is who is at home.
@@ -181,6 +182,7 @@ export const HOMES: readonly Scene[] = [
     ideas: [],
     words: ["book", "books", "open book", "novel", "novels"],
     goesWith: ["reading", "library", "page"],
+    suggests: ["wing"],
     isOpen: true,
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -309,6 +311,7 @@ export const HOMES: readonly Scene[] = [
     ideas: [],
     words: ["chess", "chess knight", "chess piece", "chess pieces"],
     goesWith: ["strategy", "horse", "game"],
+    has: ["horse"],
     isOpen: true,
     hasGround: true,
     promise: 0.965,

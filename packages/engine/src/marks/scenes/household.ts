@@ -37,6 +37,7 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["heart", "hearts"],
     goesWith: ["love", "care", "affection"],
+    suggests: ["knot"],
     isOpen: true,
     promise: 0.948,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -218,8 +219,9 @@ export const HOUSEHOLD: readonly Scene[] = [
     ideas: [],
     words: ["washing machine", "washing machines", "washer"],
     goesWith: ["washing", "cleaning", "clothes", "laundry", "launderette", "laundromat"],
-    isOpen: true,
     has: ["water"],
+    suggests: ["wave", "tide"],
+    isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Water and air chase each other through the drum as two equal halves.

@@ -50,6 +50,7 @@ import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { PEOPLE } from "./people.ts";
 import { PLACES } from "./places.ts";
+import { PLAINLY } from "./plainly.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
 import { ROOMS } from "./rooms.ts";
@@ -168,4 +169,5 @@ export const SCENES: readonly Scene[] = [
   ...PEOPLE,
   ...ENCORE,
   ...AVIARY,
+  ...PLAINLY,
 ];

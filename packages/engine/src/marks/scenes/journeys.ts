@@ -41,8 +41,9 @@ export const JOURNEYS: readonly Scene[] = [
     ideas: [],
     words: ["balloon", "balloons", "hot air balloon", "hot-air balloon"],
     goesWith: ["flight", "sky"],
-    isOpen: true,
     has: ["basket"],
+    suggests: ["wave"],
+    isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // Wind comes in from either side in turn and leaves one ribbon that swings down to the basket.
@@ -78,6 +79,7 @@ export const JOURNEYS: readonly Scene[] = [
       "airliner",
     ],
     goesWith: ["flight", "airport", "airline", "travel"],
+    suggests: ["sun", "globe", "circle"],
     isOpen: true,
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -220,8 +222,9 @@ export const JOURNEYS: readonly Scene[] = [
     ideas: [],
     words: ["map pin", "map pins", "location pin", "place mark"],
     goesWith: ["map", "place", "destination", "location", "waypoint"],
-    isOpen: true,
     has: ["road"],
+    suggests: ["sun"],
+    isOpen: true,
     promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The pin's eye is the sun at the end of the road.
@@ -265,8 +268,9 @@ export const JOURNEYS: readonly Scene[] = [
     ideas: [],
     words: ["truck", "trucks", "lorry", "lorries", "delivery truck"],
     goesWith: ["delivery", "removal", "transport", "haulage"],
-    isOpen: true,
     has: ["wheel", "wheels"],
+    suggests: ["ring", "wave"],
+    isOpen: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Rings run out from the rear wheel, and the load's outline crops them.

@@ -38,6 +38,8 @@ export const KEEPSAKES: readonly Scene[] = [
     ideas: [],
     words: ["house", "houses", "cottage", "cottages"],
     goesWith: ["door", "roof"],
+    has: ["roof", "door"],
+    suggests: ["rainbow"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -103,7 +105,7 @@ export const KEEPSAKES: readonly Scene[] = [
     words: ["headphones", "headphone", "earphones"],
     goesWith: ["music"],
     isOpen: true,
-    promise: 0.917,
+    promise: 0.925,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       // One band that goes over the head and under both ears.
       const air = leastAirOf(gap);
@@ -156,6 +158,7 @@ export const KEEPSAKES: readonly Scene[] = [
     ideas: [],
     words: ["bottle", "bottles"],
     goesWith: ["sea", "wave"],
+    has: ["wave", "sea", "water"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -244,6 +247,7 @@ export const KEEPSAKES: readonly Scene[] = [
     ideas: [],
     words: ["campfire", "campfires", "bonfire", "bonfires", "camp fire"],
     goesWith: ["fire", "flame"],
+    has: ["flame", "fire"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {

@@ -75,6 +75,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: ["craft"],
     words: ["rolling pin", "rolling pins"],
     goesWith: ["dough", "baking", "baker", "bakery", "pastry"],
+    has: ["wheat", "leaf"],
     isOpen: true,
     promise: 0.952,
     draw: ({ gap, variation: [one, two], construction: [leaves, lean] }) => {
@@ -124,6 +125,8 @@ export const KITCHEN: readonly Scene[] = [
     ideas: ["craft"],
     words: ["mortar", "pestle", "mortar and pestle"],
     goesWith: ["apothecary", "pharmacy", "herbs", "spice", "spices"],
+    has: ["pestle"],
+    suggests: ["leaf"],
     isOpen: true,
     promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [carved] }) => {
@@ -182,6 +185,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: [],
     words: ["beer mug", "beer mugs", "beer", "stein", "tankard", "pint"],
     goesWith: ["brewery", "pub", "ale", "lager", "tavern", "mug"],
+    has: ["foam"],
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [drip] }) => {
@@ -271,6 +275,8 @@ export const KITCHEN: readonly Scene[] = [
     ideas: ["harvest", "growth"],
     words: ["carrot", "carrots"],
     goesWith: ["vegetable", "vegetables", "greengrocer"],
+    has: ["leaves"],
+    suggests: ["leaf"],
     isOpen: true,
     promise: 0.919,
     draw: ({ gap, variation: [one, two], construction: [lean, marks] }) => {

@@ -59,6 +59,8 @@ export const LAND: readonly Scene[] = [
     ideas: ["mountain", "peak", "journey", "horizon"],
     words: ["mountain", "mountains", "peak", "summit", "hill", "alps"],
     goesWith: ["sun", "moon"],
+    has: ["sun"],
+    suggests: ["moon", "circle"],
     isRound: true,
     isOpen: true,
     promise: 0.908,
@@ -99,6 +101,8 @@ export const LAND: readonly Scene[] = [
     ideas: ["field", "harvest", "growth", "horizon", "sun", "root", "dawn"],
     words: ["field", "furrow"],
     goesWith: ["farm", "harvest", "land", "crop", "sun"],
+    has: ["sun"],
+    suggests: ["sunrise", "circle"],
     isRound: true,
     promise: 0.929,
     draw: ({ gap, variation: [rows, sun] }) => {
@@ -149,6 +153,7 @@ export const LAND: readonly Scene[] = [
     ideas: ["moon", "night", "calm", "sky", "time"],
     words: ["moon", "crescent"],
     goesWith: ["night", "sleep"],
+    has: ["star"],
     isRound: true,
     isOpen: true,
     promise: 0.893,
@@ -175,9 +180,10 @@ export const LAND: readonly Scene[] = [
     ideas: ["night", "moon", "calm", "horizon", "sky"],
     words: ["moon"],
     goesWith: ["night", "hills", "hill", "dusk", "evening"],
+    has: ["hill", "hills"],
+    suggests: ["circle"],
     isRound: true,
     isOpen: true,
-    has: ["hill", "hills"],
     promise: 0.92,
     draw: ({ gap, variation: [, moon, hill] }) => {
       const radius = [3.3, 2.7, 3.9][moon]!;

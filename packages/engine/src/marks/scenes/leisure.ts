@@ -50,6 +50,7 @@ export const LEISURE: readonly Scene[] = [
     id: "goggles-of-peaks",
     ideas: [],
     words: ["goggles", "ski goggles"],
+    has: ["mountain", "peak"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -70,6 +71,7 @@ export const LEISURE: readonly Scene[] = [
     id: "snowflake-of-firs",
     ideas: [],
     words: ["snowflake", "snowflakes", "snow flake"],
+    has: ["fir", "tree"],
     isOpen: true,
     promise: 0.968,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -87,6 +89,7 @@ export const LEISURE: readonly Scene[] = [
     id: "ice-cube-frost",
     ideas: [],
     words: ["ice cube", "ice cubes", "ice"],
+    has: ["snowflake", "drop"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -112,6 +115,7 @@ export const LEISURE: readonly Scene[] = [
     ideas: [],
     words: ["ice cube", "ice cubes", "ice"],
     goesWith: ["drink", "bar"],
+    has: ["water", "glass"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -133,6 +137,7 @@ export const LEISURE: readonly Scene[] = [
     ideas: [],
     words: ["snowboard", "snowboards", "snowboarder", "snowboarders"],
     goesWith: ["snow", "winter sports"],
+    has: ["fir", "tree", "person"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -175,6 +180,7 @@ export const LEISURE: readonly Scene[] = [
     id: "canoe-paddle-through",
     ideas: [],
     words: ["canoe", "canoes"],
+    has: ["paddle", "oar"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -195,6 +201,7 @@ export const LEISURE: readonly Scene[] = [
     id: "pool-ladder-waves",
     ideas: [],
     words: ["swimming pool", "swimming pools", "pool", "pools", "swimming bath"],
+    has: ["wave", "water", "ladder"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Each rail runs out into the water's line.
@@ -215,6 +222,7 @@ export const LEISURE: readonly Scene[] = [
     id: "skateboard-in-pipe",
     ideas: [],
     words: ["skateboard", "skateboards"],
+    has: ["ramp"],
     hasGround: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -266,6 +274,7 @@ export const LEISURE: readonly Scene[] = [
     id: "beach-umbrella-and-surf",
     ideas: [],
     words: ["beach umbrella", "beach umbrellas", "umbrella beach", "beach parasol", "sunshade"],
+    has: ["wave", "sea"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -297,6 +306,7 @@ export const LEISURE: readonly Scene[] = [
     allowsFace: true,
     ideas: [],
     words: ["sun lounger", "sun loungers", "lounger", "loungers", "sunlounger", "sunbed"],
+    has: ["sun", "person"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -319,6 +329,7 @@ export const LEISURE: readonly Scene[] = [
     id: "snorkel-mask-fish",
     ideas: [],
     words: ["snorkel mask", "snorkel masks", "snorkel", "snorkels", "diving mask"],
+    has: ["fish", "mask"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

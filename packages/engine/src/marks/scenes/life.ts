@@ -43,6 +43,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "seed", "leaf", "rise", "root", "field", "care"],
     words: ["sprout", "seedling", "plant"],
     goesWith: ["leaf", "leaves", "seed"],
+    has: ["leaf"],
     promise: 0.901,
     draw: ({ gap, variation: [stem, leaf, , soil, shape] }) => {
       const width = [4, 3.2, 5][stem]!;
@@ -99,6 +100,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["grain", "harvest", "field", "growth", "craft", "seed"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["bread", "rice"],
+    has: ["leaf"],
     promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 5.6, 9);
@@ -128,6 +130,7 @@ export const LIFE: readonly Scene[] = [
     ideas: ["growth", "root", "shelter", "care", "home", "strength"],
     words: ["tree", "oak"],
     goesWith: ["forest", "wood", "orchard"],
+    suggests: ["circle"],
     promise: 0.913,
     draw: ({ gap, variation: [one, two] }) => {
       // Branches are what the crown leaves out; the trunk below is what they grow from.
@@ -269,6 +272,8 @@ export const LIFE: readonly Scene[] = [
     ideas: [],
     words: ["cup", "coffee", "mug"],
     goesWith: ["tea", "espresso", "cafe"],
+    has: ["steam"],
+    suggests: ["leaf"],
     isOpen: true,
     promise: 0.928,
     draw: ({ gap, variation: [steam, foot] }) => {

@@ -42,6 +42,7 @@ export const MARKET: readonly Scene[] = [
     ideas: [],
     words: ["shopping basket", "shopping baskets", "hand basket"],
     goesWith: ["grocery", "supermarket"],
+    has: ["barcode"],
     isOpen: true,
     promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -113,6 +114,7 @@ export const MARKET: readonly Scene[] = [
     ideas: [],
     words: ["gift", "gifts", "present", "presents", "gift box"],
     goesWith: ["birthday", "surprise"],
+    has: ["butterfly", "bow"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -66,6 +66,7 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["beehive", "beehives", "hive", "hives", "skep", "skeps", "bee hive"],
     goesWith: ["honey", "bee", "apiary"],
+    has: ["snake"],
     promise: 0.929,
     isOpen: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -138,6 +139,7 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["rainbow", "rainbows"],
     goesWith: ["sky", "colour", "colours"],
+    has: ["river", "cloud"],
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
@@ -166,7 +168,9 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["crescent moon", "crescent moons", "crescent", "moon", "moons"],
     goesWith: ["night", "sleep"],
-    promise: 0.93,
+    has: ["wave", "water", "sea"],
+    suggests: ["ripple"],
+    promise: 0.9,
     isOpen: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
@@ -231,6 +235,7 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["ant", "ants", "leafcutter ant"],
     goesWith: ["insect", "colony", "anthill"],
+    has: ["leaf"],
     promise: 0.932,
     isOpen: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -283,6 +288,8 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["bouquet", "bouquets", "posy", "posies", "nosegay", "bunch of flowers"],
     goesWith: ["flower", "florist"],
+    has: ["leaf", "flower"],
+    suggests: ["bow"],
     promise: 0.923,
     isOpen: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -310,6 +317,7 @@ export const MEADOW: readonly Scene[] = [
     ideas: [],
     words: ["wreath", "wreaths", "garland", "garlands"],
     goesWith: ["advent", "laurel"],
+    has: ["bow", "leaf", "laurel"],
     promise: 0.887,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The bow is tied of four leaves more.

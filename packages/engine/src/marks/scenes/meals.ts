@@ -83,8 +83,9 @@ export const MEALS: readonly Scene[] = [
     ideas: [],
     words: ["noodle", "noodles", "ramen", "noodle soup", "udon"],
     goesWith: ["asian food", "soup", "chopsticks", "bowl"],
-    isOpen: true,
     has: ["bowl", "chopsticks"],
+    suggests: ["wave", "rainbow"],
+    isOpen: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Every noodle runs concentric with the bowl: ink above the rim, ground within it.
@@ -113,8 +114,9 @@ export const MEALS: readonly Scene[] = [
     ideas: [],
     words: ["fish", "fishes", "fish dish", "fish on a plate"],
     goesWith: ["sushi", "plate", "fish restaurant", "seafood"],
-    isOpen: true,
     has: ["plate"],
+    suggests: ["circle", "eye"],
+    isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink beyond the plate is ground upon it.
@@ -185,11 +187,11 @@ export const MEALS: readonly Scene[] = [
     ideas: [],
     words: ["chef hat", "chef's hat", "toque", "cook's hat"],
     goesWith: ["fork", "restaurant", "kitchen", "cooking", "chef", "chefs", "cook"],
+    has: ["fork"],
     isOpen: true,
     isPliant: true,
     tapers: true,
     ways: [0, -11, 11],
-    has: ["fork"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The hat's pleats are a fork's tines.
@@ -216,6 +218,7 @@ export const MEALS: readonly Scene[] = [
     ideas: [],
     words: ["croissant", "croissants"],
     goesWith: ["bakery", "breakfast", "pastry", "viennoiserie"],
+    suggests: ["moon", "crescent"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -245,6 +248,8 @@ export const MEALS: readonly Scene[] = [
     ideas: [],
     words: ["egg", "eggs", "egg cup"],
     goesWith: ["breakfast", "brunch", "hen"],
+    has: ["egg cup"],
+    suggests: ["crown"],
     isOpen: true,
     isPliant: true,
     promise: 0.953,

@@ -35,6 +35,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["journey"],
     words: ["car", "cars", "automobile", "motorcar", "taxi", "cab"],
     goesWith: ["garage", "driving", "dealership"],
+    has: ["wheel"],
     isOpen: true,
     promise: 0.896,
     draw: ({ gap, variation: [one, two, , three], construction: [bonnet] }) => {
@@ -56,6 +57,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["journey", "forward"],
     words: ["van", "vans", "truck", "trucks", "lorry", "lorries", "delivery van", "delivery truck"],
     goesWith: ["delivery", "courier", "removal", "haulage"],
+    has: ["wheel"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [rush] }) => {
@@ -86,6 +88,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["journey", "freedom"],
     words: ["bicycle", "bicycles", "bike", "bikes", "cycle", "velo"],
     goesWith: ["cycling", "cyclist"],
+    has: ["wheel"],
     promise: 0.914,
     draw: ({ variation: [one, two, , three], construction: [grip] }) => {
       // The frame is ink over the ground and ground over the wheels.
@@ -112,6 +115,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["field", "harvest"],
     words: ["tractor", "tractors"],
     goesWith: ["farm", "farming", "agriculture"],
+    has: ["wheel"],
     isOpen: true,
     promise: 0.902,
     draw: ({ gap, variation: [one, two, , three], construction: [vent] }) => {
@@ -290,7 +294,7 @@ export const MOVING: readonly Scene[] = [
     words: ["headphone", "headphones", "headset", "earphones"],
     goesWith: ["podcast", "audio", "listening"],
     isOpen: true,
-    promise: 0.912,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // Band and cups are one disc, out of which the head is cut.
       const air = gap * 0.6;

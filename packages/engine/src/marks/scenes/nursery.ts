@@ -105,6 +105,7 @@ export const NURSERY: readonly Scene[] = [
     ideas: [],
     words: ["cradle", "cradles", "baby cradle", "bassinet"],
     goesWith: ["baby", "babies", "newborn", "midwife", "nursery"],
+    has: ["moon", "baby"],
     isOpen: true,
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -132,6 +133,8 @@ export const NURSERY: readonly Scene[] = [
     ideas: [],
     words: ["stroller", "strollers", "baby carriage", "baby carriages", "pram", "prams", "pushchair"],
     goesWith: ["baby", "babies", "newborn", "nursery", "kindergarten"],
+    has: ["wheel"],
+    suggests: ["infinity"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -170,6 +173,7 @@ export const NURSERY: readonly Scene[] = [
     ideas: [],
     words: ["baby bottle", "baby bottles", "feeding bottle", "nursing bottle"],
     goesWith: ["baby", "babies", "milk", "newborn"],
+    has: ["bear"],
     isOpen: true,
     allowsFace: true,
     promise: 0.953,
@@ -222,6 +226,7 @@ export const NURSERY: readonly Scene[] = [
     ideas: [],
     words: ["playground slide", "playground slides", "children's slide", "slide for children"],
     goesWith: ["playground", "kindergarten", "play"],
+    has: ["person", "child"],
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -247,6 +252,8 @@ export const NURSERY: readonly Scene[] = [
     ideas: [],
     words: ["swing", "swings", "playground swing", "tree swing"],
     goesWith: ["playground", "kindergarten", "play"],
+    has: ["person", "child"],
+    suggests: ["circle"],
     isOpen: true,
     promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -277,6 +284,7 @@ export const NURSERY: readonly Scene[] = [
     ideas: [],
     words: ["pacifier", "pacifiers", "baby dummy", "baby soother"],
     goesWith: ["baby", "babies", "newborn", "nursery"],
+    suggests: ["moon", "ring"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

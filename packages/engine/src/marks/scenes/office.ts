@@ -78,6 +78,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["signal"],
     words: ["smartphone", "smartphones", "phone", "mobile phone", "cell phone"],
     goesWith: ["app", "mobile", "mobile app", "telecom"],
+    suggests: ["wave", "rainbow"],
     isOpen: true,
     promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [side, count] }) => {
@@ -103,6 +104,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["dialogue", "fold"],
     words: ["envelope", "envelopes", "mail"],
     goesWith: ["letter", "post", "email", "newsletter", "message", "stationery"],
+    has: ["seal"],
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [seal] }) => {
@@ -123,6 +125,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["play"],
     words: ["ticket", "tickets", "admission ticket", "coupon", "voucher"],
     goesWith: ["cinema", "theatre", "event", "box office", "admission"],
+    has: ["star"],
     isOpen: true,
     promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [tooth, sign] }) => {
@@ -145,6 +148,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["stack", "growth"],
     words: ["coin", "coins", "stack of coins", "pile of coins"],
     goesWith: ["money", "cash", "finance", "savings", "payment"],
+    has: ["star"],
     isOpen: true,
     promise: 0.906,
     draw: ({ gap, variation: [one, two, , three], construction: [face] }) => {
@@ -172,6 +176,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["growth", "protection"],
     words: ["piggy bank", "piggybank", "money box", "savings bank", "piggy banks"],
     goesWith: ["savings", "saving", "coin", "budget"],
+    has: ["coin"],
     isOpen: true,
     promise: 0.889,
     draw: ({ gap, variation: [one, two, , three], construction: [tail, ear] }) => {
@@ -191,6 +196,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["focus", "precision"],
     words: ["target", "targets", "bullseye", "archery target"],
     goesWith: ["archery", "goal", "aim", "strategy"],
+    has: ["arrow"],
     isOpen: true,
     promise: 0.904,
     draw: ({ gap, variation: [one, two, , three], construction: [rings, aim] }) => {
@@ -245,6 +251,7 @@ export const OFFICE: readonly Scene[] = [
     ideas: ["path", "direction"],
     words: ["map pin", "map pins", "location pin", "map marker"],
     goesWith: ["location", "map", "travel", "place", "navigation"],
+    has: ["map"],
     isOpen: true,
     promise: 0.901,
     draw: ({ gap, variation: [one, two, , three], construction: [ground] }) => {

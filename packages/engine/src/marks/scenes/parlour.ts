@@ -34,8 +34,10 @@ export const PARLOUR: readonly Scene[] = [
     allowsFace: true,
     ideas: [],
     words: ["armchair", "armchairs", "chair", "chairs", "wing chair", "easy chair"],
+    has: ["cat"],
+    suggests: ["ear"],
     isOpen: true,
-    promise: 0.953,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The wings are a cat's ears, the buttons its eyes, the arms its paws.
       const air = leastAirOf(gap);
@@ -73,6 +75,7 @@ export const PARLOUR: readonly Scene[] = [
     id: "bathtub-bather",
     ideas: [],
     words: ["bathtub", "bathtubs", "bath", "bath tub", "tub"],
+    has: ["person", "bather"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -109,6 +112,7 @@ export const PARLOUR: readonly Scene[] = [
     id: "jar-moonlight",
     ideas: [],
     words: ["jar", "jars", "glass jar", "storage jar"],
+    has: ["moon", "star"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -153,6 +157,7 @@ export const PARLOUR: readonly Scene[] = [
     id: "watering-can-elephant",
     ideas: [],
     words: ["watering can", "watering cans"],
+    has: ["elephant"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -173,6 +178,7 @@ export const PARLOUR: readonly Scene[] = [
     ideas: [],
     words: ["top hat", "top hats", "silk hat", "stovepipe hat"],
     goesWith: ["hat", "magician", "rabbit"],
+    has: ["rabbit"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -206,6 +212,7 @@ export const PARLOUR: readonly Scene[] = [
     id: "palette-in-bloom",
     ideas: [],
     words: ["palette", "palettes", "painter's palette", "paint palette", "artist's palette"],
+    has: ["flower"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -253,6 +260,7 @@ export const PARLOUR: readonly Scene[] = [
     ideas: [],
     words: ["horseshoe", "horseshoes", "lucky horseshoe"],
     goesWith: ["horse", "farrier", "luck"],
+    has: ["horse"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -273,6 +281,7 @@ export const PARLOUR: readonly Scene[] = [
     ideas: [],
     words: ["spool of thread", "spool", "spools", "thread spool", "reel of thread", "bobbin"],
     goesWith: ["thread", "sewing", "needle"],
+    has: ["needle"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

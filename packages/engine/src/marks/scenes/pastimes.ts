@@ -31,6 +31,7 @@ export const PASTIMES: readonly Scene[] = [
     ideas: [],
     words: ["microphone", "microphones", "mic", "mics", "mike"],
     goesWith: ["singer", "podcast", "karaoke", "voice"],
+    suggests: ["wave"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -117,6 +118,7 @@ export const PASTIMES: readonly Scene[] = [
     ideas: [],
     words: ["controller", "controllers", "gamepad", "joypad", "video game", "video games"],
     goesWith: ["gaming", "gamer", "play"],
+    has: ["infinity"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -242,6 +244,7 @@ export const PASTIMES: readonly Scene[] = [
     ideas: [],
     words: ["paw", "paws", "paw print", "pawprint", "paw prints"],
     goesWith: ["dog", "cat", "pet", "vet"],
+    suggests: ["fingerprint", "rainbow"],
     ways: [0, -22, 22, 38, -38],
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -11,8 +11,9 @@ export const PEAKS: readonly Scene[] = [
     ideas: ["mountain", "peak", "sun", "dawn", "strength"],
     words: ["mountain", "mountains", "peak", "summit", "sunrise"],
     goesWith: ["sun"],
-    isOpen: true,
     has: ["sun"],
+    suggests: ["circle"],
+    isOpen: true,
     promise: 0.897,
     draw: ({ gap, build, variation: [lean, sun, , high, snow], construction: [made, shoulder] }) => {
       const top = [9.5, 6.5, 12][lean]!;

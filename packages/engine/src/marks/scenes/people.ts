@@ -38,6 +38,7 @@ export const PEOPLE: readonly Scene[] = [
     allowsFace: true,
     words: ["ghost", "ghosts", "phantom", "spook", "spectre"],
     goesWith: ["halloween", "haunted house"],
+    suggests: ["face"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -64,6 +65,7 @@ export const PEOPLE: readonly Scene[] = [
     id: "hand-with-spiral",
     ideas: [],
     words: ["hand palm", "hand", "hands", "palm of a hand", "palm of the hand", "open hand"],
+    suggests: ["spiral"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -113,6 +115,7 @@ export const PEOPLE: readonly Scene[] = [
     allowsFace: true,
     words: ["skull", "skulls", "death's head"],
     goesWith: ["pirate", "skeleton"],
+    has: ["keyhole"],
     isOpen: true,
     promise: 0.971,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -282,6 +285,7 @@ export const PEOPLE: readonly Scene[] = [
     id: "hand-round-heart",
     ideas: [],
     words: ["hand heart", "hand holding a heart", "heart in hand", "hand with a heart"],
+    has: ["heart", "hand"],
     isOpen: true,
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

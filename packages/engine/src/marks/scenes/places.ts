@@ -93,6 +93,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["field", "harvest"],
     words: ["barn", "barns", "farmhouse", "barn door"],
     goesWith: ["farm", "ranch", "stable", "hay"],
+    has: ["door", "roof"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [loft, brace] }) => {
       const air = airOf(gap);
@@ -117,6 +118,8 @@ export const PLACES: readonly Scene[] = [
     id: "church-spire",
     words: ["church", "churches", "chapel", "chapels", "cathedral", "steeple", "parish"],
     goesWith: ["ministry", "worship", "faith", "congregation"],
+    has: ["cross", "door"],
+    suggests: ["tower"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [rose, slope] }) => {
       const air = airOf(gap);
@@ -142,6 +145,8 @@ export const PLACES: readonly Scene[] = [
     ideas: ["craft"],
     words: ["factory", "factories", "works", "manufactory", "industrial plant"],
     goesWith: ["industry", "manufacturing", "industrial", "production"],
+    has: ["smoke", "chimney"],
+    suggests: ["wave"],
     promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [smoke, light] }) => {
       const air = airOf(gap);
@@ -226,6 +231,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["home"],
     words: ["cabin", "cabins", "log cabin", "lodge", "chalet", "log house"],
     goesWith: ["hut", "retreat", "mountain", "holiday"],
+    has: ["roof", "chimney", "door"],
     promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [door, stack] }) => {
       const air = Math.min(1.2, airOf(gap));
@@ -254,6 +260,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["flow"],
     words: ["fountain", "fountains", "water fountain", "fountain of youth"],
     goesWith: ["spa", "plaza", "park", "water"],
+    has: ["water"],
     promise: 0.928,
     draw: ({ gap, variation: [one, two, , three], construction: [jet, basin] }) => {
       const air = airOf(gap);
@@ -280,6 +287,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["growth", "leaf"],
     words: ["greenhouse", "greenhouses", "glasshouse", "hothouse", "conservatory", "orangery"],
     goesWith: ["nursery", "gardener", "botanical", "seedling"],
+    has: ["sprout", "plant", "leaf"],
     promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [shape, leaves] }) => {
       const air = Math.min(1.2, airOf(gap));
@@ -314,6 +322,7 @@ export const PLACES: readonly Scene[] = [
     ideas: ["flame"],
     words: ["campfire", "campfires", "bonfire", "camp fire", "fireside"],
     goesWith: ["camp", "camping", "scout", "outdoor"],
+    has: ["flame", "fire", "log"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [heart, lick] }) => {
       const air = airOf(gap);

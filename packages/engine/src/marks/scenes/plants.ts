@@ -36,6 +36,8 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["growth", "root", "shelter"],
     words: ["tree", "oak", "cypress", "cedar", "poplar"],
     goesWith: ["forest", "wood", "orchard", "grove"],
+    has: ["leaf"],
+    suggests: ["circle"],
     promise: 0.905,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // The crown is a leaf, an egg or a bud, parted where the trunk goes up in it.
@@ -198,6 +200,7 @@ export const PLANTS: readonly Scene[] = [
     ideas: ["grain", "harvest", "field"],
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["rice", "bread", "hop", "hops", "malt", "beer"],
+    has: ["leaf"],
     promise: 0.899,
     draw: ({ gap, variation: [one, two, , three], construction: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.

@@ -23,6 +23,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["world", "orbit", "space"],
     words: ["planet", "planets", "saturn", "orrery"],
     goesWith: ["astronomy", "cosmos"],
+    has: ["ring"],
     promise: 0.934,
     draw: ({ gap, variation: [one, two, , three], construction: [belt, broad] }) => {
       // The ring passes before the world and behind it, parted from it by the gap.
@@ -112,6 +113,7 @@ export const PLAY: readonly Scene[] = [
     ideas: ["thread", "craft"],
     words: ["button", "buttons"],
     goesWith: ["needle", "sewing", "tailor", "tailoring", "stitch"],
+    has: ["needle"],
     promise: 0.922,
     draw: ({ gap, variation: [one, two, , three], construction: [holes, rim] }) => {
       // A button, and the needle that sews it on; the button gives way to it.

@@ -13,6 +13,8 @@ export const ROOMS: readonly Scene[] = [
     id: "mirror-profile",
     ideas: [],
     words: ["mirror", "mirrors", "hand mirror", "looking glass"],
+    has: ["face", "person"],
+    suggests: ["woman"],
     isOpen: true,
     promise: 0.968,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -40,6 +42,7 @@ export const ROOMS: readonly Scene[] = [
     ideas: [],
     words: ["picture frame", "picture frames", "picture", "pictures", "painting", "paintings"],
     goesWith: ["gallery", "art"],
+    suggests: ["sunset", "mountain", "sun"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -58,6 +61,8 @@ export const ROOMS: readonly Scene[] = [
     id: "towel-waves",
     ideas: [],
     words: ["towel", "towels", "bath towel", "bath towels", "hand towel"],
+    has: ["wave"],
+    suggests: ["water"],
     isOpen: true,
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -105,8 +110,9 @@ export const ROOMS: readonly Scene[] = [
     id: "cushion-tassels",
     ideas: [],
     words: ["cushion", "cushions", "pillow", "pillows", "throw pillow", "scatter cushion"],
+    has: ["star"],
     isOpen: true,
-    promise: 0.926,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [sag, button] = [by(one, 4, 3.7, 4.3), by(two, 1.5, 1.7, 1.3)];
@@ -268,6 +274,7 @@ export const ROOMS: readonly Scene[] = [
     id: "curtains-dawn",
     ideas: [],
     words: ["curtain", "curtains", "drapes", "window curtains"],
+    suggests: ["sun", "dawn"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -287,6 +294,7 @@ export const ROOMS: readonly Scene[] = [
     ideas: [],
     words: ["fireplace", "fireplaces", "hearth", "hearths", "chimneypiece"],
     goesWith: ["fire", "chimney"],
+    has: ["cat", "flame", "fire"],
     isOpen: true,
     promise: 0.977,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

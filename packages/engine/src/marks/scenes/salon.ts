@@ -17,6 +17,7 @@ export const SALON: readonly Scene[] = [
     ideas: [],
     words: ["tooth", "teeth", "molar", "molars"],
     goesWith: ["dentist", "dental", "smile"],
+    suggests: ["knot"],
     isOpen: true,
     promise: 0.966,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -12,6 +12,8 @@ export const SUN_SEA: Scene = {
   ideas: ["sea", "sun", "horizon", "wave", "water", "calm", "dawn", "journey"],
   words: ["sun", "sea", "ocean", "sunset", "sunrise"],
   goesWith: ["beach", "wave", "waves", "water", "coast"],
+  has: ["wave"],
+  suggests: ["circle", "horizon"],
   isRound: true,
   isOpen: true,
   promise: 0.924,

@@ -152,6 +152,8 @@ export const SEASIDE: readonly Scene[] = [
     ideas: [],
     words: ["ship", "ships", "steamer", "steamship", "ocean liner", "cruise ship", "vessel"],
     goesWith: ["boat", "harbour", "port", "voyage"],
+    has: ["smoke", "wave"],
+    suggests: ["wind"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -265,6 +267,8 @@ export const SEASIDE: readonly Scene[] = [
     ideas: [],
     words: ["van", "vans", "camper", "campers", "camper van", "campervan", "minibus", "bus", "buses"],
     goesWith: ["delivery", "road trip"],
+    has: ["wheel", "road"],
+    suggests: ["wave"],
     isOpen: true,
     allowsFace: true,
     promise: 0.935,

@@ -135,6 +135,7 @@ export const SEASONS: readonly Scene[] = [
     ideas: [],
     words: ["wave", "waves", "surf", "breaker", "swell"],
     goesWith: ["sea", "ocean", "surfing"],
+    suggests: ["stripe"],
     isOpen: true,
     isPliant: true,
     promise: 0.935,
@@ -176,6 +177,7 @@ export const SEASONS: readonly Scene[] = [
     ideas: [],
     words: ["sun", "suns", "sunshine"],
     goesWith: ["summer", "solar", "light"],
+    suggests: ["spiral"],
     isOpen: true,
     isRound: true,
     promise: 0.935,
@@ -222,6 +224,7 @@ export const SEASONS: readonly Scene[] = [
     ideas: [],
     words: ["drop", "drops", "waterdrop", "droplet", "droplets", "raindrop", "raindrops"],
     goesWith: ["water", "rain", "ripple"],
+    suggests: ["ring", "circle", "ripple"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

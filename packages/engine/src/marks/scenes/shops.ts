@@ -102,8 +102,8 @@ export const SHOPS: readonly Scene[] = [
     ideas: ["light"],
     words: ["candle", "candles", "candlelight", "wax candle"],
     goesWith: ["wax", "wick", "scent", "advent"],
-    isOpen: true,
     has: ["flame"],
+    isOpen: true,
     promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [drips] }) => {
       const air = airOf(gap);
@@ -158,6 +158,7 @@ export const SHOPS: readonly Scene[] = [
     ideas: [],
     words: ["washing machine", "washer", "washing machines"],
     goesWith: ["laundry", "launderette", "laundromat", "dry cleaning", "appliance"],
+    suggests: ["wave", "water", "ball"],
     isOpen: true,
     promise: 0.899,
     draw: ({ gap, variation: [one, two, , three], construction: [waves] }) => {
@@ -254,6 +255,7 @@ export const SHOPS: readonly Scene[] = [
     ideas: [],
     words: ["toothbrush", "toothbrushes", "tooth brush"],
     goesWith: ["dentist", "dental", "teeth", "toothpaste"],
+    suggests: ["smile"],
     promise: 0.902,
     draw: ({ variation: [one, two, , three], construction: [tufts] }) => {
       const [sag, long, turn] = [by(one, 0, 0.8, -0.6), by(two, 7, 6.4, 7.6), by(three, -22, -14, -28)];
@@ -274,6 +276,7 @@ export const SHOPS: readonly Scene[] = [
     ideas: [],
     words: ["steering wheel", "steering wheels", "driving wheel"],
     goesWith: ["driving", "driver", "driving school", "car", "chauffeur"],
+    has: ["road"],
     isRound: true,
     isOpen: true,
     promise: 0.932,
@@ -295,6 +298,7 @@ export const SHOPS: readonly Scene[] = [
     ideas: ["home"],
     words: ["house key", "key", "keys", "door key", "house keys"],
     goesWith: ["estate agent", "locksmith", "letting", "rental", "realtor"],
+    has: ["house"],
     isOpen: true,
     promise: 0.935,
     draw: ({ variation: [one, two, , three], construction: [teeth] }) => {

@@ -20,6 +20,8 @@ export const SIGNALS: readonly Scene[] = [
     ideas: [],
     words: ["mobile phone", "phone", "phones", "smartphone", "smartphones", "cell phone"],
     goesWith: ["app", "call", "chat"],
+    has: ["person"],
+    suggests: ["face", "mouth"],
     isOpen: true,
     promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -66,8 +68,8 @@ export const SIGNALS: readonly Scene[] = [
     ideas: [],
     words: ["magnifying glass", "magnifying glasses", "magnifier", "magnifiers", "loupe"],
     goesWith: ["search", "detective", "research", "eye"],
-    isOpen: true,
     has: ["eye"],
+    isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [R, bulge, p] = [by(one, 9.3, 9, 9.5), by(two, 0.66, 0.6, 0.72), by(three, 3, 2.8, 3.2)];
@@ -198,6 +200,7 @@ export const SIGNALS: readonly Scene[] = [
     ideas: [],
     words: ["megaphone", "megaphones", "loudhailer", "bullhorn", "loudspeaker"],
     goesWith: ["marketing", "news", "announcement", "campaign"],
+    suggests: ["wave", "stripe"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -267,8 +270,9 @@ export const SIGNALS: readonly Scene[] = [
     ideas: [],
     words: ["clapperboard", "clapperboards", "clapper", "film slate", "clapboard"],
     goesWith: ["film", "cinema", "movie", "video", "director"],
-    isOpen: true,
     has: ["crocodile"],
+    suggests: ["teeth"],
+    isOpen: true,
     promise: 0.971,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Its stripes are teeth, and the screw of the hinge an eye.

@@ -48,9 +48,17 @@ export const SIGNS: readonly Scene[] = [
     isPliant: true,
     tapers: true,
     ideas: ["energy", "spark", "speed"],
-    words: ["lightning", "bolt", "thunder"],
+    words: [
+      "lightning",
+      "bolt",
+      "thunder",
+      "lightning bolt",
+      "lightning bolts",
+      "thunderbolt",
+      "bolt of lightning",
+    ],
     goesWith: ["electricity", "power"],
-    promise: 0.913,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two] }) => {
       // Two equal blades, one turned: the gap between them is the flash.
       const top = by(one, 17.5, 18.6, 15.4);

@@ -121,6 +121,7 @@ export const SITE: readonly Scene[] = [
     ideas: [],
     words: ["excavator", "excavators", "digger", "diggers"],
     goesWith: ["earthworks"],
+    suggests: ["dinosaur"],
     isOpen: true,
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three] }) => {
@@ -217,6 +218,7 @@ export const SITE: readonly Scene[] = [
     ideas: [],
     words: ["toolbox", "toolboxes", "tool box", "tool chest"],
     goesWith: ["handyman", "repair"],
+    has: ["spanner", "wrench"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three] }) => {
@@ -238,6 +240,7 @@ export const SITE: readonly Scene[] = [
     ideas: [],
     words: ["chainsaw", "chainsaws", "chain saw"],
     goesWith: ["lumberjack", "forestry", "saw"],
+    has: ["fir", "tree"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three] }) => {

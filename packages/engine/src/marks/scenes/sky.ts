@@ -58,7 +58,8 @@ export const SKY: readonly Scene[] = [
     ideas: ["moon", "night", "calm", "sea", "horizon"],
     words: ["moon", "crescent", "lunar"],
     goesWith: ["night", "tide", "sleep"],
-    has: ["sea"],
+    has: ["sea", "wave", "water"],
+    suggests: ["stripe"],
     promise: 0.916,
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.

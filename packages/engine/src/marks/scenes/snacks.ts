@@ -183,6 +183,7 @@ export const SNACKS: readonly Scene[] = [
     ideas: [],
     words: ["sausage", "sausages", "bratwurst", "wurst", "frankfurter", "frankfurters"],
     goesWith: ["butcher", "barbecue", "grill"],
+    has: ["fork"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -219,6 +220,7 @@ export const SNACKS: readonly Scene[] = [
     ideas: [],
     words: ["hot dog", "hot dogs", "hotdog", "hotdogs"],
     goesWith: ["sausage", "fast food"],
+    has: ["dog", "dachshund"],
     isOpen: true,
     allowsFace: true,
     promise: 0.962,

@@ -41,6 +41,7 @@ export const SPORT: readonly Scene[] = [
     ideas: ["journey", "forward"],
     words: ["train", "trains", "locomotive", "locomotives", "steam train", "steam engine"],
     goesWith: ["station", "railway", "railroad"],
+    has: ["wheel"],
     isOpen: true,
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -71,6 +72,7 @@ export const SPORT: readonly Scene[] = [
     ideas: ["journey", "city"],
     words: ["bus", "buses", "double-decker", "coach", "omnibus"],
     goesWith: ["transit", "shuttle", "tour"],
+    has: ["wheel"],
     isOpen: true,
     promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -228,6 +230,7 @@ export const SPORT: readonly Scene[] = [
     ideas: ["play"],
     words: ["tennis", "racket", "rackets", "racquet", "tennis racket"],
     goesWith: ["court", "squash", "padel"],
+    has: ["ball", "tennis ball"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

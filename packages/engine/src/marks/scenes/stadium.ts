@@ -62,6 +62,8 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["runner", "runners", "running", "sprinter", "sprint", "jogger", "marathon"],
     goesWith: ["race", "athlete", "athletics", "track"],
+    has: ["person"],
+    suggests: ["lane"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -84,8 +86,8 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["swimmer", "swimmers", "swimming", "swim", "freestyle", "front crawl"],
     goesWith: ["pool", "water", "triathlon"],
+    has: ["wave", "waves", "water", "person"],
     isOpen: true,
-    has: ["wave", "waves", "water"],
     promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The arm is one more wave, which has risen.
@@ -165,6 +167,7 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["skier", "skiers", "ski", "skis", "skiing", "downhill"],
     goesWith: ["slope", "alpine", "snow", "piste"],
+    has: ["person"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -185,8 +188,8 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["climber", "climbers", "climbing", "mountaineer"],
     goesWith: ["rock", "rope", "mountain", "bouldering"],
+    has: ["cliff", "rock", "mountain", "person"],
     isOpen: true,
-    has: ["cliff", "rock", "mountain"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The climber is the gap in the rock, held at its edges.
@@ -234,6 +237,7 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["trophy", "trophies"],
     goesWith: ["award", "prize", "victory", "champion", "championship", "winner"],
+    has: ["person"],
     isOpen: true,
     promise: 0.977,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -253,6 +257,7 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["whistle", "whistles"],
     goesWith: ["signal", "umpire", "match", "referee", "coach"],
+    has: ["bird"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -276,6 +281,8 @@ export const STADIUM: readonly Scene[] = [
     ideas: [],
     words: ["kettlebell", "kettlebells", "kettle bell"],
     goesWith: ["gym", "strength", "fitness", "training", "weight", "weights"],
+    has: ["person"],
+    suggests: ["face"],
     isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

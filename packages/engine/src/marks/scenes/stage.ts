@@ -74,6 +74,7 @@ export const STAGE: readonly Scene[] = [
     allowsFace: true,
     words: ["drum", "drums", "snare drum", "side drum"],
     goesWith: ["drummer", "percussion", "band", "parade"],
+    has: ["drumstick"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [folds] }) => {
       const air = airOf(gap);
@@ -174,6 +175,7 @@ export const STAGE: readonly Scene[] = [
     id: "conical-flask",
     words: ["flask", "flasks", "laboratory flask", "erlenmeyer flask", "conical flask", "beaker"],
     goesWith: ["laboratory", "chemistry", "science", "experiment"],
+    has: ["bubble"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [level] }) => {
       const [air, high] = [airOf(gap), by(three, 13.4, 12.2, 14.6)];
@@ -290,6 +292,7 @@ export const STAGE: readonly Scene[] = [
     ideas: ["craft"],
     words: ["palette", "palettes", "paint palette", "painter's palette", "artist palette"],
     goesWith: ["painter", "artist", "art school", "colour", "gallery"],
+    has: ["brush", "paintbrush"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [dabs] }) => {
       const air = airOf(gap);

@@ -38,6 +38,7 @@ export const STATIONERY: readonly Scene[] = [
     ideas: [],
     words: ["fountain pen", "fountain pens"],
     goesWith: ["writing", "signature", "ink"],
+    has: ["page", "paper"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -59,6 +60,7 @@ export const STATIONERY: readonly Scene[] = [
     id: "quill-and-line",
     ideas: [],
     words: ["quill", "quills", "quill pen", "quill pens", "writing feather"],
+    has: ["feather"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -105,6 +107,7 @@ export const STATIONERY: readonly Scene[] = [
     id: "ink-bottle-nib",
     ideas: [],
     words: ["ink bottle", "ink bottles", "inkwell", "inkwells", "ink", "inkpot"],
+    has: ["nib", "pen"],
     isOpen: true,
     promise: 0.959,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -127,6 +130,7 @@ export const STATIONERY: readonly Scene[] = [
     ideas: [],
     words: ["postage stamp", "postage stamps", "stamp", "stamps"],
     goesWith: ["post", "mail", "philately"],
+    has: ["sea", "wave", "sun"],
     isOpen: true,
     promise: 0.944,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
@@ -152,6 +156,7 @@ export const STATIONERY: readonly Scene[] = [
     id: "rubber-stamp-flower",
     ideas: [],
     words: ["rubber stamp", "rubber stamps", "stamper", "stampers"],
+    has: ["flower"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -173,6 +178,7 @@ export const STATIONERY: readonly Scene[] = [
     id: "wax-seal-lily",
     ideas: [],
     words: ["wax seal", "wax seals", "seal (stamp)", "sealing wax"],
+    has: ["lily", "fleur-de-lis"],
     isOpen: true,
     isRound: true,
     promise: 0.926,
@@ -248,6 +254,7 @@ export const STATIONERY: readonly Scene[] = [
     id: "clipboard-pencil-tick",
     ideas: [],
     words: ["clipboard", "clipboards"],
+    has: ["pencil", "tick"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -271,6 +278,7 @@ export const STATIONERY: readonly Scene[] = [
     ideas: [],
     words: ["calendar", "calendars", "wall calendar", "desk calendar"],
     goesWith: ["date", "month", "schedule", "planner"],
+    has: ["moon"],
     isOpen: true,
     promise: 0.962,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -66,6 +66,7 @@ export const TABLE: readonly Scene[] = [
     ideas: ["gather", "harvest"],
     words: ["bowl", "salad"],
     goesWith: ["food", "kitchen", "restaurant", "soup", "vegan", "meal"],
+    has: ["leaf"],
     isOpen: true,
     promise: 0.926,
     draw: ({ gap, variation: [one, two] }) => {

@@ -38,6 +38,8 @@ export const THEATRE: readonly Scene[] = [
     ideas: [],
     words: ["easel", "easels", "artist's easel", "painter's easel"],
     goesWith: ["canvas", "painting", "art"],
+    has: ["mountain"],
+    suggests: ["sun"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -61,6 +63,7 @@ export const THEATRE: readonly Scene[] = [
     ideas: [],
     words: ["circus tent", "circus tents", "big top", "big tops"],
     goesWith: ["circus", "fair", "carnival"],
+    has: ["flag"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -103,6 +106,7 @@ export const THEATRE: readonly Scene[] = [
     ideas: [],
     words: ["video camera", "video cameras", "movie camera", "movie cameras", "camcorder", "cine camera"],
     goesWith: ["film", "video", "filmmaker"],
+    suggests: ["infinity"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -173,6 +177,7 @@ export const THEATRE: readonly Scene[] = [
     ideas: [],
     words: ["film strip", "film strips", "filmstrip", "filmstrips"],
     goesWith: ["film", "cinema", "photography"],
+    has: ["sun"],
     isOpen: true,
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -211,6 +216,7 @@ export const THEATRE: readonly Scene[] = [
     ideas: [],
     words: ["crystal ball", "crystal balls", "fortune teller's ball"],
     goesWith: ["fortune", "oracle", "tarot"],
+    has: ["moon", "star"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -231,6 +237,7 @@ export const THEATRE: readonly Scene[] = [
     ideas: [],
     words: ["puppet", "puppets", "hand puppet", "hand puppets", "glove puppet", "glove puppets"],
     goesWith: ["puppeteer", "puppetry"],
+    has: ["bear", "hand"],
     isOpen: true,
     allowsFace: true,
     promise: 0.941,

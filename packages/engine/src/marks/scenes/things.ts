@@ -199,6 +199,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["light", "direction", "signal"],
     words: ["lighthouse", "beacon"],
     goesWith: ["tower"],
+    has: ["light", "beam"],
     promise: 0.915,
     draw: ({ gap, variation: [one, two] }) => {
       const foot = by(one, 7, 8.4, 5.4);
@@ -311,6 +312,8 @@ export const THINGS: readonly Scene[] = [
     ideas: ["gather"],
     words: ["pot"],
     goesWith: ["pan", "kitchen", "soup", "bowl", "food", "fork", "restaurant"],
+    has: ["steam"],
+    suggests: ["leaf"],
     isOpen: true,
     promise: 0.922,
     draw: ({ gap, variation: [one, two] }) => {

@@ -73,6 +73,7 @@ export const TOOLROOM: readonly Scene[] = [
     ideas: [],
     words: ["cleaver", "cleavers", "meat cleaver", "butcher's knife"],
     goesWith: ["butcher", "knife"],
+    has: ["whale"],
     isOpen: true,
     promise: 0.956,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -96,6 +97,8 @@ export const TOOLROOM: readonly Scene[] = [
     ideas: [],
     words: ["gear", "gears", "cog", "cogs", "cogwheel", "gearwheel"],
     goesWith: ["machine"],
+    has: ["aperture"],
+    suggests: ["camera"],
     isRound: true,
     isOpen: true,
     promise: 0.923,
@@ -131,6 +134,7 @@ export const TOOLROOM: readonly Scene[] = [
     ideas: [],
     words: ["magnifying glass", "magnifying glasses", "magnifier", "magnifiers", "loupe"],
     goesWith: ["search"],
+    suggests: ["spiral", "fingerprint"],
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) + 0.1;
@@ -273,8 +277,9 @@ export const TOOLROOM: readonly Scene[] = [
     ideas: ["energy"],
     words: ["lightning bolt", "lightning bolts", "lightning", "thunderbolt", "bolt of lightning"],
     goesWith: ["thunder", "storm"],
+    has: ["bird", "kingfisher"],
     isOpen: true,
-    promise: 0.941,
+    promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [slant, knee, broad] = [by(one, 0, 0.8, -0.8), by(two, 0, 0.6, -0.6), by(three, 0, 0.6, -0.5)];
@@ -290,6 +295,8 @@ export const TOOLROOM: readonly Scene[] = [
     ideas: [],
     words: ["comb", "combs", "hair comb"],
     goesWith: ["hair", "hairdresser"],
+    has: ["hair"],
+    suggests: ["wave"],
     isOpen: true,
     promise: 0.971,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -178,9 +178,10 @@ export const TREATS: readonly Scene[] = [
     ideas: [],
     words: ["apple", "apples"],
     goesWith: ["orchard", "fruit", "cider"],
+    has: ["leaf", "stalk", "stem"],
+    suggests: ["spiral"],
     isOpen: true,
     ways: [0, -10, 10],
-    has: ["leaf", "stalk", "stem"],
     promise: 0.932,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The light enters at the stalk and runs to the core.

@@ -30,6 +30,7 @@ export const WARDROBE: readonly Scene[] = [
     ideas: [],
     words: ["t-shirt", "t-shirts", "tee", "tees", "tshirt", "shirt", "shirts"],
     goesWith: ["clothing", "apparel", "fashion"],
+    suggests: ["ripple", "wave", "stripe"],
     isOpen: true,
     allowsFace: true,
     promise: 0.929,
@@ -58,8 +59,9 @@ export const WARDROBE: readonly Scene[] = [
     ideas: [],
     words: ["bed", "beds", "double bed"],
     goesWith: ["hotel", "bedroom", "sleep", "mattress"],
+    has: ["pillow", "pillows", "sun", "sunrise"],
+    suggests: ["rainbow"],
     isOpen: true,
-    has: ["pillow", "pillows"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The headboard is a sun that rises behind the pillows.
@@ -92,7 +94,7 @@ export const WARDROBE: readonly Scene[] = [
     words: ["headphones", "headphone", "headset", "earphones"],
     goesWith: ["music", "podcast", "sound", "audio"],
     allowsFace: true,
-    promise: 0.917,
+    promise: 0.88,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line of one weight: the band runs on round the cups, which are turned to us like wide eyes.
       const wide = among(a, 12, 11.4, 11.7, 11);
@@ -120,8 +122,9 @@ export const WARDROBE: readonly Scene[] = [
     ideas: [],
     words: ["hat", "hats", "sunhat", "bonnet"],
     goesWith: ["fashion", "summer", "milliner"],
-    isOpen: true,
     has: ["ribbon"],
+    suggests: ["wind"],
+    isOpen: true,
     promise: 0.911,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Brim, ribbon and crown lean into one sweep.
@@ -173,6 +176,7 @@ export const WARDROBE: readonly Scene[] = [
     ideas: [],
     words: ["shoe", "shoes", "sneaker", "sneakers", "trainer", "trainers", "running shoe"],
     goesWith: ["running", "sport", "footwear"],
+    suggests: ["stripe"],
     isOpen: true,
     promise: 0.929,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

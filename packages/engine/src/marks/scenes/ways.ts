@@ -73,6 +73,7 @@ export const WAYS: readonly Scene[] = [
     ideas: ["path", "journey", "direction", "horizon", "freedom", "forward", "world"],
     words: ["road", "path", "trail"],
     goesWith: ["way", "journey"],
+    suggests: ["sun", "horizon", "circle"],
     isRound: true,
     isOpen: true,
     promise: 0.915,

@@ -126,6 +126,7 @@ export const WILD: readonly Scene[] = [
     allowsFace: true,
     ideas: ["water"],
     words: ["otter", "otters", "sea otter"],
+    has: ["wave", "water"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -150,6 +151,8 @@ export const WILD: readonly Scene[] = [
     ideas: ["journey"],
     words: ["camel", "camels", "dromedary"],
     goesWith: ["desert", "caravan", "sahara"],
+    has: ["dune"],
+    suggests: ["hill"],
     isOpen: true,
     promise: 0.914,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -197,6 +197,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["swan", "swans", "cygnet"],
     goesWith: ["lake", "elegance"],
+    suggests: ["ripple", "wave"],
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
@@ -228,6 +229,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["dragon", "dragons", "wyvern"],
     goesWith: ["fantasy", "myth"],
+    suggests: ["ring", "circle", "flame"],
     isOpen: true,
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -261,6 +263,7 @@ export const WILDLIFE: readonly Scene[] = [
     ideas: [],
     words: ["bull", "bulls", "ox", "oxen", "taurus", "toro"],
     goesWith: ["cattle", "steak"],
+    has: ["ring"],
     isOpen: true,
     isPliant: true,
     tapers: true,

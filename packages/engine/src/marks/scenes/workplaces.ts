@@ -98,6 +98,7 @@ export const WORKPLACES: readonly Scene[] = [
     ideas: [],
     words: ["lightning", "thunderbolt", "lightning bolt", "lightning bolts"],
     goesWith: ["electricity", "energy", "power", "electrician"],
+    suggests: ["sun", "moon", "circle"],
     isOpen: true,
     promise: 0.909,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -113,6 +114,7 @@ export const WORKPLACES: readonly Scene[] = [
     ideas: [],
     words: ["wheel", "wheels", "tyre", "tyres", "tire", "tires"],
     goesWith: ["garage", "car", "mechanic"],
+    suggests: ["road"],
     allowsFace: true,
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -141,9 +143,10 @@ export const WORKPLACES: readonly Scene[] = [
     ideas: [],
     words: ["suitcase", "suitcases", "luggage", "travel case"],
     goesWith: ["travel", "holiday", "trip", "journey"],
+    has: ["sun", "sunset", "sea", "wave"],
+    suggests: ["circle"],
     isOpen: true,
     isPliant: true,
-    has: ["sun", "sunset", "sea", "wave"],
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Lid and base part along a wave.
@@ -195,6 +198,7 @@ export const WORKPLACES: readonly Scene[] = [
     ideas: [],
     words: ["nail polish", "nail polish bottle", "nail varnish", "nail lacquer"],
     goesWith: ["nail bar", "manicure", "nails", "beauty"],
+    has: ["brush"],
     isOpen: true,
     isPliant: true,
     promise: 0.932,
@@ -213,6 +217,8 @@ export const WORKPLACES: readonly Scene[] = [
     ideas: [],
     words: ["bone", "bones"],
     goesWith: ["dog", "pet shop", "puppy"],
+    has: ["bowl"],
+    suggests: ["soil"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -93,6 +93,8 @@ export const YARD: readonly Scene[] = [
     id: "extinguisher-bird",
     ideas: [],
     words: ["fire extinguisher", "fire extinguishers", "extinguisher", "extinguishers"],
+    has: ["bird"],
+    suggests: ["flame"],
     isOpen: true,
     allowsFace: true,
     promise: 0.953,
@@ -125,6 +127,7 @@ export const YARD: readonly Scene[] = [
     ideas: [],
     words: ["fire engine", "fire engines", "fire truck", "fire trucks", "firetruck"],
     goesWith: ["firefighter", "fire brigade"],
+    has: ["ladder", "wheel"],
     isOpen: true,
     promise: 0.926,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -146,6 +149,7 @@ export const YARD: readonly Scene[] = [
     ideas: [],
     words: ["ambulance", "ambulances"],
     goesWith: ["paramedic", "emergency"],
+    has: ["cross", "wheel"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -206,6 +210,7 @@ export const YARD: readonly Scene[] = [
     ideas: [],
     words: ["signpost", "signposts", "fingerpost", "guidepost", "direction sign"],
     goesWith: ["direction", "crossroads"],
+    suggests: ["wave", "water"],
     isOpen: true,
     allowsFace: true,
     promise: 0.953,
@@ -274,6 +279,8 @@ export const YARD: readonly Scene[] = [
     ideas: [],
     words: ["wheel barrow", "wheel barrows", "wheelbarrow", "wheelbarrows", "barrow"],
     goesWith: ["gardener"],
+    has: ["sun", "sunrise"],
+    suggests: ["circle"],
     isOpen: true,
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

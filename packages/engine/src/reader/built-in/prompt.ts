@@ -280,8 +280,8 @@ class PromptReading {
     const isKnown = trades.some(({ likelihood }) => likelihood >= LIKELY_TRADE || this.#language !== "en");
     if (isKnown)
       return trades.map((span) => this.#knownTrade(span) ?? this.#sold(span) ?? this.#words(span)).join(", ");
-    if (this.#language !== "en") return "";
     const [name] = this.#of("name").map((span) => this.#words(span));
+    if (this.#language !== "en") return trades.length === 0 && name ? (this.#tradeNamed(name) ?? "") : "";
     if (trades.length === 0 && name && weighTrades(name).size > 0) return name;
     let text = this.#prompt;
     for (const { tag, span } of this.#spans.toSorted((a, b) => b.span[0] - a.span[0]))
@@ -292,12 +292,28 @@ class PromptReading {
   /** A trade in English; null where the words are those of no trade that anybody has written down. */
   #knownTrade(span: TaggedSpan): string | null {
     const words = this.#words(span);
-    if (weighTrades(words).size > 0) return words;
     const { meanings } = this.#studio;
-    return (
-      (this.#language === "en" ? null : meanings.trade(words, this.#language)) ??
-      meanings.inAnyLanguage("trades", words)
-    );
+    const meaning = this.#language === "en" ? null : meanings.trade(words, this.#language);
+    // Of "pompes funèbres" English knows nothing, and of "clínica de logopedia" only the first word.
+    if (meaning && knownBy(meaning).length > 0) return meaning;
+    if (knownBy(words).length > 0) return words;
+    // A short text hardly tells its language.
+    const anywhere = meanings.inAnyLanguage("trades", words);
+    if (anywhere && knownBy(anywhere).length > 0) return anywhere;
+    return weighTrades(words).size > 0 ? words : (meaning ?? anywhere);
+  }
+
+  /** "Dachdecker Huber", "Traslochi Ferri": the trade that words of a name are in a table, in English; the most words decide. */
+  #tradeNamed(name: string): string | null {
+    const words = name.match(WORD) ?? [];
+    for (let length = Math.min(words.length, LONGEST_TRADE); length > 0; length--)
+      for (let from = 0; from + length <= words.length; from++) {
+        const said = words.slice(from, from + length).join(" ");
+        const meaning =
+          said.length < LEAST_TRADE ? null : this.#studio.meanings.inAnyLanguage("trades", said);
+        if (meaning && knownBy(meaning).length > 0) return meaning;
+      }
+    return null;
   }
 
   /** "Poppies", "goat cheese": a business that is told by a thing. */
@@ -324,7 +340,7 @@ class PromptReading {
       .map((span) => this.#knownTrade(span) ?? this.#words(span))
       .join(", ");
     // A name may say it as well ("Harbour Kayak Hire"), or a sentence that was not read as a trade.
-    const named = [knownBy(told, name?.value ?? ""), knownBy(this.#aboutBusiness())];
+    const named = [knownBy(told, this.#inOwnWords(name?.value ?? "")), knownBy(this.#aboutBusiness())];
     const known = [...named, likely].find((things) => things.length > 0);
     const isRefused = (motif: string) => avoid?.value.motifs.some((word) => motif.includes(word)) ?? false;
     const sold = spans.map((span) => this.#sold(span)).filter((thing) => thing !== null);
@@ -336,6 +352,11 @@ class PromptReading {
           ...(spans.length > 0 ? { span: hull(spans) } : {}),
         }
       : null;
+  }
+
+  /** A name without the frequent words of the prompt's language: "van" is no vehicle in Dutch. */
+  #inOwnWords(name: string): string {
+    return name.replace(WORD, (word) => (this.#studio.meanings.isFrequent(word, this.#language) ? "" : word));
   }
 
   /** A word that no tag was found for, and that names what the business is known by: "need tractor logo for a machinery dealer". */
@@ -376,6 +397,10 @@ class PromptReading {
 /** What stands between two statements belongs to neither. */
 const LINKING = /[,;:、，；：،\s]+$/u;
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;
+
+/** Words of the longest trade in a name, and the letters of the shortest. */
+const LONGEST_TRADE = 3;
+const LEAST_TRADE = 2;
 
 /** Words that are about the logo and say nothing of the business. */
 const OF_THE_LOGO = /^(?:name|tagline|other|(?:no-)?(?:colour|letters|form|style))$/u;

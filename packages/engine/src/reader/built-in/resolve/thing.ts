@@ -3,6 +3,7 @@
 import { folded } from "../../../lexicon/dictionary.ts";
 import { singular } from "../../../lexicon/phrases.ts";
 import { RELATED_THINGS } from "../../../lexicon/related-things.ts";
+import { slipsOf } from "../../../lexicon/slips.ts";
 import { isOwnScene } from "../../../marks/scene.ts";
 import { namesFor } from "../../../things/names.ts";
 import { EMPTY_BRIEF, type Studio } from "../../../vocabulary.ts";
@@ -24,8 +25,14 @@ const COLOURED = /^(?:red|blue|green|yellow|black|white|gr[ae]y|brown|golden|sil
 const ARTICLE = /^(?:an?|the|one|two|three|some|our|my)\s+/u;
 
 export function thingOf(words: string, studio: Studio, language: string): string {
-  return knownThing(words, studio, language) ?? plain(words);
+  return knownThing(words, studio, language) ?? misspelt(plain(words), studio) ?? plain(words);
 }
+
+/** "A poodel": what is drawn under a name one letter away. Only for words that were read as a thing; "larger" is no lager. */
+const misspelt = (word: string, studio: Studio): string | null =>
+  slipsOf(word).find(
+    (meant) => isOwnScene(meant) || studio.drawings.of(meant).length > 0 || RELATED_THINGS.has(meant),
+  ) ?? null;
 
 /** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
 export const SURE_OF_UNKNOWN = 0.7;
@@ -56,7 +63,7 @@ const plain = (words: string): string => singular(folded(words).replace(ARTICLE,
  * is drawn under another name, stays as it was said: which is meant follows from the trade, when it is drawn.
  */
 function onShelf(phrase: string, studio: Studio): string | null {
-  const namesOf = namesFor({ ...studio.drawings, isOwn: isOwnScene }, EMPTY_BRIEF);
+  const namesOf = namesFor({ ...studio.drawings, isOwn: (name) => isOwnScene(name) }, EMPTY_BRIEF);
   const isDrawn = (name: string) =>
     RELATED_THINGS.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
   // A drawing that answers to "crescent" and to "moon" is a crescent moon.

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { loadStudio } from "../../studio/load.ts";
+import { readPrompt } from "./prompt.ts";
+
+const studio = await loadStudio();
+
+it.each([
+  ["Dachdecker Huber, Logo bitte", "home roof"],
+  ["Dakdekkersbedrijf Van Dijk", "home roof"],
+  ["Traslochi Ferri", "box truck"],
+  ["Pompes funèbres Morel", "candle"],
+])(
+  "a trade that stands in the name is read in its own language: %s (docs/laws.md R7)",
+  async (prompt, thing) => {
+    const { motifs } = await readPrompt(studio, prompt);
+    expect(motifs?.value).toContain(thing);
+    expect(motifs?.value).not.toContain("van passenger");
+  },
+);
+
+it.each([
+  ["A poodel for my dog salon Fluffs", "poodle"],
+  ["Draw an elephent for Nellie Toys", "elephant"],
+])("a slip of a letter in a thing finds the thing: %s", async (prompt, thing) => {
+  expect((await readPrompt(studio, prompt)).motifs?.value).toContain(thing);
+});
