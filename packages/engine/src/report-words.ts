@@ -101,6 +101,10 @@ export const refineFrame = {
   noFrame: "this mark has no frame",
 };
 
+export const refineJoined = {
+  redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
+};
+
 export const refineLayout = {
   already: "the mark is already there",
   sizesApart: "a larger difference in size would break the logo apart",

@@ -59,7 +59,7 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
 const CUT_OUT = /^(?:bleed|cropped)-|-(?:contained|cropped)-|-held$/;
 const HELD = /^held /;
 
-const isHole = ({ parameters: { variant, device, vessel } }: MarkDesign): boolean =>
+export const isHole = ({ parameters: { variant, device, vessel } }: MarkDesign): boolean =>
   vessel !== undefined || CUT_OUT.test(String(variant)) || HELD.test(String(device));
 
 function adjusted(

@@ -201,11 +201,13 @@ export function framed(
   radius: number,
 ): MarkDesign {
   const at = insideRing(solid(inner.shapes.flatMap(({ d }) => fromData(d))), radius);
+  const { joined: _, ...around } = emblem;
   const moved = inner.shapes.map(
     (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), at)) }),
   );
   return {
-    ...emblem,
+    ...around,
+    ...(inner.joined ? { joined: inner.joined } : {}),
     motifs: inner.motifs,
     depends: inner.depends,
     parameters: { ...inner.parameters, frame: emblem.parameters.frame!, inner: inner.family },

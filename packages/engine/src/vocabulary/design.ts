@@ -50,6 +50,15 @@ export type MarkDesign = {
   readonly drawn?: Outlines;
   /** The frame that was put around it, and the mark inside as it stood alone. */
   readonly frame?: { readonly kind: Frame; readonly inner: Outlines };
+  /** What a refinement put to it, and the mark as it stood alone. */
+  readonly joined?: Joined;
+};
+
+/** A thing that was put to a mark: each of the two can be taken out again, and the other stays as it is. */
+export type Joined = {
+  readonly thing: string;
+  readonly guest: readonly Shape[];
+  readonly host: MarkDesign;
 };
 
 /** Outlines that can be gone back to. */
