@@ -98,7 +98,7 @@ function rounded(
 ): { readonly outlines: readonly Outline[]; readonly rounding: number } {
   const sides =
     asked === 0 ? [] : sidesOfAll(outlines).map((each, index) => (isField(outlines[index]!) ? [] : each));
-  const made = asked === 0 ? null : withRounding(sides, asked, stroke);
+  const made = asked === 0 ? null : withRounding(sides, asked, stroke, Math.max(box.width, box.height));
   if (!made) return { outlines, rounding: 0 };
   const round = outlines.map((outline, index) =>
     isField(outline) ? outline : { ink: outline.ink, path: made.paths[index]! },

@@ -17,11 +17,13 @@ import {
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { insetOf } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS } from "../marks/devices/device.ts";
+import { fieldOf } from "./frame.ts";
 import { asPlate } from "../palette/hold.ts";
 import { heldMark } from "../render/held.ts";
 import type {
   Box,
   Design,
+  Frame,
   HeldShapes,
   Hold,
   LockupDesign,
@@ -113,15 +115,22 @@ function cornerOf({ x, y, width: side }: Box, isInked: (point: Point) => boolean
   return round(Math.min(side / 4, (reached ?? 0) * RADIUS));
 }
 
+/** What a plate is as a frame. */
+export function plateForm(mark: MarkDesign, outline: number): Frame {
+  if (mark.frame) return mark.frame.kind;
+  return !hasOwnGround(mark.parameters) && fieldFor(mark, outline) === "disc" ? "circle" : "square";
+}
+
 /** A plate around a mark, in the mark's own coordinates. */
 export function plateAround(mark: MarkDesign, outline: number): { readonly path: Path; readonly box: Box } {
-  if (hasOwnGround(mark.parameters)) {
+  if (hasOwnGround(mark.parameters) && !mark.frame) {
     const isInked = inkOf(mark);
     const box = groundOf(mark, isInked);
     const corner = cornerOf(box, isInked);
     return { path: roundRect(box.x, box.y, box.width, box.height, corner), box };
   }
-  const field = FIELDS[fieldFor(mark, outline)]!;
+  // A frame that was asked for is the plate's own form.
+  const field = mark.frame ? fieldOf(mark.frame.kind) : FIELDS[fieldFor(mark, outline)]!;
   const { x, y, width, height } = mark.box;
   const scale =
     ROOM * Math.min(field.side / Math.max(width, height), field.diagonal / Math.hypot(width, height));
@@ -134,8 +143,8 @@ export function plateAround(mark: MarkDesign, outline: number): { readonly path:
   };
 }
 
-const isTile = (hold: Hold | undefined): boolean => hold?.kind === "tile" || hold?.kind === "night-tile";
-const isPanel = (hold: Hold | undefined): boolean => hold?.kind === "panel" || hold?.kind === "night-panel";
+export const isTile = (hold: Hold | undefined): boolean => hold?.kind === "tile" || hold?.kind === "night-tile";
+export const isPanel = (hold: Hold | undefined): boolean => hold?.kind === "panel" || hold?.kind === "night-panel";
 
 /** The mark as a lockup sees it: with the plate it stands on. */
 export function heldBlock(

@@ -34,27 +34,11 @@ export function inView(studio: Studio, prompt: string, request: Request, view: V
       return { ...change, thing: [...goneIn(earlier, parent, named), ...named(thingsIn(parent))][0] ?? null };
     return change;
   };
-  const isGone = (change: Change): Change => {
-    const things = [...new Set(named(thingsIn(parent)))];
-    return isTakenOut(change, things, view) ? { part: "mark", ask: "drop", things } : change;
-  };
-  const changes = request.changes.map((asked): Asked => ({ ...asked, change: seen(isGone(asked.change)) }));
+  const changes = request.changes.map((asked): Asked => ({ ...asked, change: seen(asked.change) }));
   const isExchanged = changes.some(({ change }) => "replaces" in change && change.part === "mark");
   // A lock that is about one thing of the mark is kept by leaving that thing in.
   const locks = request.locks.filter((part) => part !== "mark" || kept === null || !isExchanged);
   return { ...request, changes, locks };
-}
-
-/**
- * "Away with the star again" of a gear with a star: the whole mark does not go; and what is there already is not brought back, unless it
- * stood alone before.
- */
-function isTakenOut({ part, ask }: Change, things: readonly string[], { parent, earlier }: View): boolean {
-  if (part !== "mark" || (ask !== "remove" && ask !== "restore")) return false;
-  if (things.length === 0 || things.length >= thingsIn(parent).length) return false;
-  const stoodAlone = (design: Design) =>
-    thingsIn(design).length === 1 && things.some((thing) => isSameThing(thing, thingsIn(design)[0]!));
-  return ask === "remove" || !earlier.some(stoodAlone);
 }
 
 /** "Keep the teapot, replace the leaf": where all things are named, the nearest to the words for keeping stays. */
@@ -89,7 +73,7 @@ function replacing(change: ThingChange, parent: Design, named: Named, kept: stri
   return isOneOfTwo && others.length === shown.length ? { ...change, replaces } : change;
 }
 
-const hasFrame = ({ mark, lockup }: Design): boolean => mark?.frame !== undefined || lockup.kind === "emblem";
+const hasFrame = ({ mark, lockup }: Design): boolean => mark?.frame !== undefined || lockup.framed !== undefined || lockup.kind === "emblem";
 
 /** "Lose the ring" where the ring is a thing of the mark, and no line around it. */
 function withoutFrame(change: Change, parent: Design, named: Named): Change {

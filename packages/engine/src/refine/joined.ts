@@ -18,6 +18,12 @@ import { seenOnLight } from "../palette/hold.ts";
 import type { Bond, Brief, Design, Ink, MarkDesign, MarkPlace, Shape, Studio } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
+/** How plainly the eye sees a thing in a form, by its names. */
+export function seerFor(studio: Studio, whole: Brief, word: string) {
+  const brief: Brief = { ...whole, motifs: { value: [word], source: "stated" } };
+  return lookerOf(studio, brief, [], namesIn(studio, brief)).sees;
+}
+
 /** The drawings of a thing as a brand draws them, the plainest first. */
 function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
   const brief: Brief = { ...whole, motifs: { value: [word], source: "stated" } };
@@ -25,7 +31,7 @@ function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
   const choice = choiceOf(studio, design);
   const measure =
     setName(studio, choice)[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
-  const { sees } = lookerOf(studio, brief, [], namesOf);
+  const sees = seerFor(studio, whole, word);
   const names = namesOf(word);
   const thing = { word, names, motifs: motifsFor(studio, names) };
   const unpaired = contextFor(studio, whole, [], choice, measure, namesOf);

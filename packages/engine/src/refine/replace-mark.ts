@@ -21,6 +21,7 @@ import type {
   Studio,
   Unmet,
 } from "../vocabulary.ts";
+import { inksOf, inTwoInks } from "./two-inks.ts";
 import { inkOf } from "./parts.ts";
 
 /** What the other mark is to be. */
@@ -42,6 +43,9 @@ export type ReplacedMark = {
   readonly score: Report["score"] | null;
 };
 
+/** How much less a mark is worth that leaves out one of the two colours its predecessor showed. */
+const ONE_INK = 0.5;
+
 /** Seeds to try before the best so far is taken. */
 const TRIES = 3;
 
@@ -60,16 +64,20 @@ export function replaceMark(
     tagline: null,
   };
   const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
+  // Both colours were seen in the mark, and none was asked to go.
+  const inTwo = design.mark !== null && inksOf(design.mark).length > 1;
   const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const made = draw(studio, search, seed + attempt * 7919, { recent });
+    const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo });
     if (!made.design.mark) continue;
     const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
     const worth = unchanged
       ? -10
-      : worthOf(change, made.design.mark, design.mark && inside(design)) - attempt * 0.01;
+      : worthOf(change, made.design.mark, design.mark && inside(design)) -
+        attempt * 0.01 -
+        (inTwo && inksOf(made.design.mark).length < 2 ? ONE_INK : 0);
     tried.push({ made, worth });
-    if (worth >= 1) break;
+    if (worth >= 0.9) break;
   }
   const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
   if (!best?.design.mark)
@@ -77,7 +85,8 @@ export function replaceMark(
   const unmet = best.report.unmet.filter(
     ({ field }) => field === "motifs" || field === "form" || field === "avoid",
   );
-  const inner = inkedLike(best.design.mark, design.mark);
+  const like = inkedLike(best.design.mark, design.mark);
+  const inner = inTwo ? inTwoInks(like, design.mark!) : like;
   const frame =
     design.lockup.kind === "emblem"
       ? FRAMES.find(({ id }) => id === design.mark?.parameters.frame)

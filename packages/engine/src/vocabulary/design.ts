@@ -118,6 +118,8 @@ export type LockupDesign = {
   readonly tagline: Placement | null;
   /** How the palette's Hold is drawn in this layout; absent where there is none. */
   readonly held?: HeldShapes;
+  /** The line around mark and letters together, in the artwork's coordinates; absent where there is none. */
+  readonly framed?: { readonly kind: Frame; readonly shapes: readonly Shape[] };
 };
 
 /** `under` and `over` the mark, placed by `place`, which is the mark's own or that of the whole. */

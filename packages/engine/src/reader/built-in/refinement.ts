@@ -1,37 +1,19 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
 import { readImpossible } from "../../lexicon/impossible.ts";
-import { overlaps } from "../../lexicon/text.ts";
-import type { Asked, Design, Request, Span, Studio, Tagged, TaggedSpan } from "../../vocabulary.ts";
+import type { Asked, Design, Request, Studio } from "../../vocabulary.ts";
 import { goneFrom, inView, thingsIn } from "../in-view.ts";
-import { type NamedThing, namedThings } from "../named-things.ts";
+import { namedThings } from "../named-things.ts";
 import { textsIn, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withFaintFrame } from "./contradictions.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
+import { goingThings } from "./going-things.ts";
 import { summaryOf } from "./summary.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
-
-/** "Lose the star" may be heard of a colour: words for a thing that is shown are that thing. */
-function goingThings(tagged: Tagged, shown: readonly NamedThing[]): Tagged {
-  const drop = tagged.asks.get("colours.drop");
-  const isShown = (span: Span) => shown.some((each) => overlaps(each.span, span));
-  const isOfColour = ({ tag, span }: TaggedSpan) => tag === "no-colour" && isShown(span);
-  const isThing = tagged.spans.some(isOfColour) || !tagged.spans.some(({ tag }) => tag === "no-colour");
-  if (!drop || !isThing || !tagged.spans.some((each) => isOfColour(each) || each.tag === "no-thing")) return tagged;
-  const { "colours.drop": _, ...asks } = Object.fromEntries(tagged.asks);
-  const before = tagged.asks.get("mark.drop")?.likelihood ?? 0;
-  return {
-    spans: tagged.spans.map((each) => (isOfColour(each) ? { ...each, tag: "no-thing" } : each)),
-    asks: new Map([
-      ...Object.entries(asks),
-      ["mark.drop", { span: drop.span, likelihood: Math.max(before, drop.likelihood) }],
-    ]),
-  };
-}
 
 /** What is added with its place, and a frame with what it goes around. */
 async function withStanding(heard: Heard, request: Request, parent: Design): Promise<Request> {
@@ -41,7 +23,9 @@ async function withStanding(heard: Heard, request: Request, parent: Design): Pro
       if (change.part === "frame" && change.ask === "add") {
         const isNamed = namedThings(heard.studio, heard.prompt, thingsIn(parent)).length > 0;
         const isAll = !isNamed && (await isAroundAll(heard, asked));
-        return isAll ? { ...asked, change: { ...change, around: "all" } } : asked;
+        // "A frame" says nothing of its form, and is what frames are.
+        const frame = frameWordIn(heard.studio, heard.prompt)?.hasForm === false ? "square" : change.frame;
+        return { ...asked, change: { ...change, frame, ...(isAll ? { around: "all" } : {}) } };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
       const shown = namedThings(heard.studio, heard.prompt, thingsIn(parent), [span]);
@@ -67,7 +51,7 @@ export async function readRefinement(
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
   const shown = namedThings(studio, prompt, thingsIn(parent), textsIn(prompt, heard));
-  const told = goingThings({ ...tagged, spans }, shown);
+  const told = goingThings({ ...tagged, spans }, { shown, parent, earlier });
   const framed = withFaintFrame(told, frameWordIn(studio, prompt) !== null);
   const read = readRequest(studio, prompt, framed, parent);
   const placed = await withStanding({ studio, tagger: language, prompt, summary }, read, parent);

@@ -15,7 +15,7 @@ type Tagger = Pick<Language, "tag">;
 /** From this likelihood on the likeliest place is meant. */
 const PLACED = 0.3;
 const PLACES: readonly MarkPlace[] = ["above", "below", "left", "right"];
-const [GUEST, HOST, COLOUR] = ["the logo mark", "the company name", "red"];
+const [GUEST, HOST, COLOUR] = ["the logo mark", "the company name", "bright red"];
 
 const replaced = (text: string, parts: readonly { readonly span: Span; readonly by: string }[]): string =>
   parts
@@ -48,24 +48,27 @@ export type Heard = {
 };
 
 /** From this likelihood on the mark alone is meant. */
-const OF_MARK = 0.3;
+const OF_MARK = 0.5;
 
 /** Whether a frame goes around mark and letters: where neither the mark nor what it shows is named. */
 export async function isAroundAll({ studio, tagger, prompt, summary }: Heard, asked: Asked): Promise<boolean> {
-  const span = frameWordIn(studio, prompt) ?? asked.span;
+  const span = frameWordIn(studio, prompt)?.span ?? asked.span;
   if (!span) return true;
   const { asks } = await tagger.tag(replaced(prompt, [{ span, by: COLOUR }]), summary);
   return (asks.get("at.mark")?.likelihood ?? 0) < OF_MARK;
 }
 
-/** Where a prompt names a frame, in any language. */
-export function frameWordIn(studio: Studio, prompt: string): Span | null {
+/** Where a prompt names a frame, in any language, and whether by its form. */
+export function frameWordIn(
+  studio: Studio,
+  prompt: string,
+): { readonly span: Span; readonly hasForm: boolean } | null {
   const language = studio.meanings.languageOf(prompt);
-  return (
-    stretchesOf(prompt).find((span) => {
-      const word = prompt.slice(...span);
-      const thing = knownThing(word, studio, language) ?? word.toLowerCase();
-      return isFrameWord(thing) || frameOf(thing) !== null;
-    }) ?? null
-  );
+  const found = stretchesOf(prompt).flatMap((span) => {
+    const word = prompt.slice(...span);
+    const thing = knownThing(word, studio, language) ?? word.toLowerCase();
+    const hasForm = frameOf(thing) !== null;
+    return hasForm || isFrameWord(thing) ? [{ span, hasForm }] : [];
+  });
+  return found.find(({ hasForm }) => hasForm) ?? found[0] ?? null;
 }

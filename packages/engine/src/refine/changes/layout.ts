@@ -8,6 +8,7 @@ import type { MarkDesign } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { onFrame } from "../replace-letters.ts";
+import { bareOf } from "../frame.ts";
 import { framed, inside } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { draw } from "./mark-drawing.ts";
@@ -102,8 +103,8 @@ export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
 };
 
 /** The kept mark inside a frame, with the name going round it. */
-function enframe(state: State, { studio, seed }: Setting): void {
-  const { mark } = state.design;
+export function enframe(state: State, { studio, seed }: Setting): void {
+  const mark = bareOf(state.design);
   const frame = dice(seed, "frame").pick(FRAMES);
   const round =
     mark &&

@@ -57,6 +57,10 @@ function putTo(
     const made = withThing(studio, { design: state.design, brief: state.brief, mark }, thing, how);
     if (!made) {
       state.notes.push(words.redrawn(said));
+      if (shown[0] !== undefined && !IS_PLACE.test(how)) {
+        const value = { how: how as Bond, host: shown[0], guest: thing };
+        state.brief = { ...state.brief, bond: { value, source: "stated" } };
+      }
       return draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
     }
     mark = made.mark;
@@ -66,6 +70,8 @@ function putTo(
   show(state, mark, { idea: tells.join(", "), carriers: mark.motifs, because: [said] });
   state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
 }
+
+const IS_PLACE = /^(?:left|right|below)$/;
 
 /** What stays is the drawing that is seen now, or the one in which an ancestor showed it alone; never a third. */
 function takeOut(state: State, setting: Setting, things: readonly string[]): void {

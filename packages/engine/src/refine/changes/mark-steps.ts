@@ -1,12 +1,14 @@
 /** This drawing, bolder or finer, rounder or sharper, simpler, in outline, filled, turned: never another drawing. */
 
 import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { formOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineMarkSteps as words } from "../../report-words.ts";
 import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
 import { beforeStep } from "../lineage.ts";
+import { seerFor } from "../joined.ts";
 import { framed, inside, linesOf } from "../replace-mark.ts";
-import { type ChangeRule, type State, unmet } from "../state.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
 type DrawingStep = Exclude<MarkStep, "larger" | "smaller">;
@@ -27,7 +29,8 @@ const SCALES: {
 };
 
 export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
-  apply: (state, change, { lineage }, said) => {
+  apply: (state, change, setting, said) => {
+    const { lineage } = setting;
     const ask = change.ask as DrawingStep;
     const [scale, sign] = SCALES[ask];
     const before = adjustmentOf(state);
@@ -38,10 +41,31 @@ export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
     const next = { ...before, [scale]: value };
     const isFurther =
       sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
-    adjust(state, next, (reached) => isFurther(reached[scale]), said, words.limit(ask));
+    const asked = ask === "simpler" ? simplestSeen(state, setting, before, value) : value;
+    adjust(state, { ...next, detail: ask === "simpler" ? asked : next.detail }, (reached) => isFurther(reached[scale]), said, words.limit(ask));
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask as DrawingStep][2] }),
 };
+
+/** As simple as asked, or as simple as the thing is still seen in it. */
+function simplestSeen(
+  { design, brief }: State,
+  { studio }: Setting,
+  before: MarkAdjustment,
+  asked: number,
+): number {
+  const own = inside(design);
+  const base = { ...own, ...(own.drawn ?? {}) };
+  const [thing] = own.motifs;
+  if (thing === undefined) return asked;
+  const sees = seerFor(studio, brief, thing);
+  const isSeen = (detail: number) =>
+    sees(thing, formOf(adjustMark(base, { ...before, detail }).mark.shapes)) !== 0;
+  if (!isSeen(before.detail)) return asked;
+  let detail = asked;
+  while (detail < before.detail && !isSeen(detail)) detail += 1;
+  return detail;
+}
 
 export const markFill: ChangeRule<ChangeOf<"mark", "outline">> = {
   apply: (state, { ask }, _, said) => {
