@@ -231,9 +231,7 @@ export const withRounding = (
   const step = Math.max(HALF_STEP * width, LEAST_STEP * side);
   const drawn = outlines.map((contours) => contours.map((sides) => edgesOf(sides, width * MOST_RADIUS)));
   const radiiAt = (steps: number) =>
-    drawn.map((contours) =>
-      contours.map((edges) => radiiOf(edges, steps * step, width * UNSEEN)),
-    );
+    drawn.map((contours) => contours.map((edges) => radiiOf(edges, steps * step, width * UNSEEN)));
   const way = Math.sign(asked);
   let steps = Math.min(Math.abs(asked), MOST_STEPS);
   let [last, now] = [radiiAt((steps - 1) * way), radiiAt(steps * way)];

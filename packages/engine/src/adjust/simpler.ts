@@ -2,8 +2,8 @@
 
 import { depths, holds } from "../geometry/nesting.ts";
 import { bounds, contourAreas, flatten, type Path, type Point } from "../geometry/path.ts";
-import { areaOf, boxAround, inked, isField, type Outline, solidity } from "./outlines.ts";
 import type { Box } from "../vocabulary.ts";
+import { areaOf, boxAround, inked, isField, type Outline, solidity } from "./outlines.ts";
 import type { Side } from "./sides.ts";
 
 /** Something that can be removed: contours of one shape that are removed together. */
@@ -157,7 +157,10 @@ function edgePairs(
     if (gone.length >= most || left.length < MANY) return gone;
     const now = without(outlines, gone.flat());
     const pair = pairsOf(left, boxAround(now))
-      .filter((each) => each[0]!.area <= whole * EDGE_PAIR.part && each.some((detail) => isAtEdge(outlines, detail, now)))
+      .filter(
+        (each) =>
+          each[0]!.area <= whole * EDGE_PAIR.part && each.some((detail) => isAtEdge(outlines, detail, now)),
+      )
       .find((each) => canGo(outlines, gone.flat(), each, whole, LEFT_OVER));
     if (!pair) return gone;
     gone.push(pair);
@@ -171,7 +174,8 @@ const pairsOf = (parts: readonly Detail[], { x, width }: Box): readonly (readonl
       parts.slice(at + 1).flatMap((other): (readonly Detail[])[] => {
         const isAlike = Math.abs(one.area - other.area) <= ALIKE * Math.max(one.area, other.area);
         const across = one.at[0] + other.at[0] - 2 * x - width;
-        const isMirrored = Math.abs(across) < width * ASKEW && Math.abs(one.at[1] - other.at[1]) < width * ASKEW;
+        const isMirrored =
+          Math.abs(across) < width * ASKEW && Math.abs(one.at[1] - other.at[1]) < width * ASKEW;
         return isAlike && isMirrored ? [[one, other]] : [];
       }),
     )

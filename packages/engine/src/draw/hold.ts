@@ -17,7 +17,6 @@ import {
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { insetOf } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS } from "../marks/devices/device.ts";
-import { fieldOf } from "./frame.ts";
 import { asPlate } from "../palette/hold.ts";
 import { heldMark } from "../render/held.ts";
 import type {
@@ -33,6 +32,7 @@ import type {
   Role,
   Shape,
 } from "../vocabulary.ts";
+import { fieldOf } from "./frame.ts";
 
 /** How much of a plate's room the mark takes: less than in a field, whose picture is a hole. */
 const ROOM = 1.04;
@@ -117,20 +117,22 @@ function cornerOf({ x, y, width: side }: Box, isInked: (point: Point) => boolean
 
 /** What a plate is as a frame. */
 export function plateForm(mark: MarkDesign, outline: number): Frame {
-  if (mark.frame) return mark.frame.kind;
+  const form = mark.frame?.kind ?? mark.plate;
+  if (form) return form;
   return !hasOwnGround(mark.parameters) && fieldFor(mark, outline) === "disc" ? "circle" : "square";
 }
 
 /** A plate around a mark, in the mark's own coordinates. */
 export function plateAround(mark: MarkDesign, outline: number): { readonly path: Path; readonly box: Box } {
-  if (hasOwnGround(mark.parameters) && !mark.frame) {
+  const form = mark.frame?.kind ?? mark.plate;
+  if (hasOwnGround(mark.parameters) && !form) {
     const isInked = inkOf(mark);
     const box = groundOf(mark, isInked);
     const corner = cornerOf(box, isInked);
     return { path: roundRect(box.x, box.y, box.width, box.height, corner), box };
   }
   // A frame that was asked for is the plate's own form.
-  const field = mark.frame ? fieldOf(mark.frame.kind) : FIELDS[fieldFor(mark, outline)]!;
+  const field = form ? fieldOf(form) : FIELDS[fieldFor(mark, outline)]!;
   const { x, y, width, height } = mark.box;
   const scale =
     ROOM * Math.min(field.side / Math.max(width, height), field.diagonal / Math.hypot(width, height));
@@ -143,8 +145,10 @@ export function plateAround(mark: MarkDesign, outline: number): { readonly path:
   };
 }
 
-export const isTile = (hold: Hold | undefined): boolean => hold?.kind === "tile" || hold?.kind === "night-tile";
-export const isPanel = (hold: Hold | undefined): boolean => hold?.kind === "panel" || hold?.kind === "night-panel";
+export const isTile = (hold: Hold | undefined): boolean =>
+  hold?.kind === "tile" || hold?.kind === "night-tile";
+export const isPanel = (hold: Hold | undefined): boolean =>
+  hold?.kind === "panel" || hold?.kind === "night-panel";
 
 /** The mark as a lockup sees it: with the plate it stands on. */
 export function heldBlock(

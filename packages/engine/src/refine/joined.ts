@@ -1,19 +1,19 @@
 /** A thing put to the mark, and taken out of it again: what is not named stays the drawing that it is. */
 
 import { isHole } from "../adjust/adjust.ts";
+import { setName } from "../draw/words.ts";
 import { contextFor, motifsFor, namesIn } from "../explore/context.ts";
 import { cut, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { type Path, toData } from "../geometry/path.ts";
 import { resolve } from "../geometry/resolve.ts";
 import { boxOf, formOf } from "../geometry/shapes.ts";
-import { setName } from "../draw/words.ts";
 import { lookerOf } from "../judge/marks-for.ts";
-import { isOwnScene } from "../marks/scene.ts";
 import type { MarkContext } from "../marks/family.ts";
 import { addedTo } from "../marks/pair/added.ts";
 import { piecesOf } from "../marks/pair/pair.ts";
 import type { Piece } from "../marks/pair/piece.ts";
+import { isOwnScene } from "../marks/scene.ts";
 import { seenOnLight } from "../palette/hold.ts";
 import type { Bond, Brief, Design, Ink, MarkDesign, MarkPlace, Shape, Studio } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
@@ -35,7 +35,10 @@ function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
   const names = namesOf(word);
   const thing = { word, names, motifs: motifsFor(studio, names) };
   const unpaired = contextFor(studio, whole, [], choice, measure, namesOf);
-  const context: MarkContext = { ...unpaired, pair: { things: [thing, thing], bond: null, inTwo: false, sees } };
+  const context: MarkContext = {
+    ...unpaired,
+    pair: { things: [thing, thing], bond: null, inTwo: false, sees },
+  };
   const isDrawn = thing.motifs.length > 0 || names.some(isOwnScene);
   return { pieces: isDrawn ? piecesOf(thing, context) : [], gap: context.traits.gap };
 }
@@ -69,7 +72,9 @@ export function withThing(
     if (!added) continue;
     const ink = added.isHole ? leadOf(mark) : inkFor(design, brief);
     const guest: readonly Shape[] = [{ d: toData(added.guest), ink }];
-    const shapes = added.isHole ? mark.shapes.map((shape) => cutBy(shape, added.guest)) : [...mark.shapes, ...guest];
+    const shapes = added.isHole
+      ? mark.shapes.map((shape) => cutBy(shape, added.guest))
+      : [...mark.shapes, ...guest];
     const { adjustment: _, drawn: __, frame: ___, ...bare } = mark;
     const joined: MarkDesign = {
       ...bare,
@@ -118,12 +123,18 @@ export function partOf(mark: MarkDesign, goes: (thing: string) => boolean): Mark
 }
 
 /** One of two things that were drawn as a pair, whole and by itself, in the ink that it has now. */
-export function pieceAlone(studio: Studio, { design, brief, mark }: { readonly design: Design; readonly brief: Brief; readonly mark: MarkDesign }, thing: string): MarkDesign | null {
+export function pieceAlone(
+  studio: Studio,
+  { design, brief, mark }: { readonly design: Design; readonly brief: Brief; readonly mark: MarkDesign },
+  thing: string,
+): MarkDesign | null {
   const { host, guest, motif, other } = mark.parameters;
   const at = thing === host ? 0 : thing === guest ? 1 : -1;
   if (mark.family !== "pair" || at < 0) return null;
   const id = at === 0 ? motif : other;
-  const piece: Piece | undefined = piecesFor(studio, design, brief, thing).pieces.find((each) => each.id === id);
+  const piece: Piece | undefined = piecesFor(studio, design, brief, thing).pieces.find(
+    (each) => each.id === id,
+  );
   if (!piece) return null;
   const ink = (mark.shapes[at] ?? mark.shapes[0]!).ink;
   const shapes: readonly Shape[] = [{ d: toData(piece.path), ink }];

@@ -127,7 +127,15 @@ const outlines = ({ mark, type }: Design): string =>
   ]);
 
 const placeKey = ({ lockup, palette, mark }: Design): string =>
-  JSON.stringify([lockup.kind, lockup.side ?? null, lockup.size ?? 0, palette.hold ?? null, lockup.framed?.kind ?? null, mark?.frame?.kind ?? null]);
+  JSON.stringify([
+    lockup.kind,
+    lockup.side ?? null,
+    lockup.size ?? 0,
+    palette.hold ?? null,
+    lockup.framed?.kind ?? null,
+    mark?.frame?.kind ?? null,
+    mark?.plate ?? null,
+  ]);
 
 const inkKey = ({ palette }: Design): string =>
   JSON.stringify([

@@ -1,6 +1,6 @@
 /** Changes of the mark: another is drawn for the same letters and colours. */
 
-import { design as draw } from "../design.ts";
+import { type Designed, design as draw } from "../design.ts";
 import { insideRing } from "../draw/emblem.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
@@ -21,8 +21,8 @@ import type {
   Studio,
   Unmet,
 } from "../vocabulary.ts";
-import { inksOf, inTwoInks } from "./two-inks.ts";
 import { inkOf } from "./parts.ts";
+import { inksOf, inTwoInks } from "./two-inks.ts";
 
 /** What the other mark is to be. */
 export type MarkWish = {
@@ -47,7 +47,7 @@ export type ReplacedMark = {
 const ONE_INK = 0.5;
 
 /** Seeds to try before the best so far is taken. */
-const TRIES = 3;
+const TRIES = { usual: 3, inTwo: 5 };
 
 export function replaceMark(
   studio: Studio,
@@ -63,23 +63,9 @@ export function replaceMark(
     form: { value: { form: searchForm(wished), lockup: "side" }, source: "stated" },
     tagline: null,
   };
-  const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
   // Both colours were seen in the mark, and none was asked to go.
   const inTwo = design.mark !== null && inksOf(design.mark).length > 1;
-  const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo });
-    if (!made.design.mark) continue;
-    const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
-    const worth = unchanged
-      ? -10
-      : worthOf(change, made.design.mark, design.mark && inside(design)) -
-        attempt * 0.01 -
-        (inTwo && inksOf(made.design.mark).length < 2 ? ONE_INK : 0);
-    tried.push({ made, worth });
-    if (worth >= 0.9) break;
-  }
-  const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
+  const best = bestOf({ studio, search, design, change, seed, inTwo });
   if (!best?.design.mark)
     return { brief: wished, mark: design.mark, concept: design.concept, unmet: [], notes: [], score: null };
   const unmet = best.report.unmet.filter(
@@ -99,6 +85,34 @@ export function replaceMark(
     notes: best.report.notes.filter(isUnseenNote),
     score: best.report.score,
   };
+}
+
+type Search = {
+  readonly studio: Studio;
+  readonly search: Brief;
+  readonly design: Design;
+  readonly change: MarkWish;
+  readonly seed: number;
+  readonly inTwo: boolean;
+};
+
+/** The best of a few seeds, the first that will do at once. */
+function bestOf({ studio, search, design, change, seed, inTwo }: Search): Designed | undefined {
+  const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
+  const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
+  for (let attempt = 0; attempt < (inTwo ? TRIES.inTwo : TRIES.usual); attempt++) {
+    const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo });
+    if (!made.design.mark) continue;
+    const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
+    const worth = unchanged
+      ? -10
+      : worthOf(change, made.design.mark, design.mark && inside(design)) -
+        attempt * 0.01 -
+        (inTwo && inksOf(made.design.mark).length < 2 ? ONE_INK : 0);
+    tried.push({ made, worth });
+    if (worth >= 0.9) break;
+  }
+  return tried.sort((a, b) => b.worth - a.worth)[0]?.made;
 }
 
 /** The mark itself, without an emblem's lines around it. */

@@ -2,7 +2,7 @@
 
 import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { framedAll, framedBoard } from "../draw/frame-around.ts";
-import { heldBlock, isPanel, withHold } from "../draw/hold.ts";
+import { hasOwnGround, heldBlock, isPanel, isTile, plateForm, withHold } from "../draw/hold.ts";
 import { applyCase } from "../type/case.ts";
 import type { Design, LockupKind } from "../vocabulary.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
@@ -87,9 +87,24 @@ function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, sta
     if (asBefore >= KEPT.least && asBefore <= KEPT.most) return asBefore * asked;
   }
   const joined = joinedScale(state.design.mark, mark, was);
-  if (joined !== null && usual) return Math.min(MOST_GROWN, joined / usual.scale) * asked;
+  if (joined !== null && usual && !state.design.palette.hold)
+    return Math.min(MOST_GROWN, joined / usual.scale) * asked;
   // A drawing may stand larger than its box would have it; that is its own, and no wish.
-  return sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) * asked;
+  const size = sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) * asked;
+  const isOnBoard = isPanel(was.held?.hold) && steps === 0;
+  // A board does not grow for another drawing on it.
+  return isOnBoard && usual && was.mark && before.mark && parts.mark
+    ? Math.min(size, (was.mark.scale * before.mark.box.height) / (usual.scale * parts.mark.box.height))
+    : size;
+}
+
+/** A plate keeps its form under another drawing, unless a form was asked for or the drawing has a ground of its own. */
+function onSamePlate({ mark, palette }: Design, before: Design): Design["mark"] {
+  const [now, was] = [palette.hold, before.palette.hold];
+  if (!mark || !before.mark || mark.frame || before.mark.frame || !now || !was) return mark;
+  if (!isTile(now) || !isTile(was) || hasOwnGround(mark.parameters)) return mark;
+  const form = plateForm(before.mark, was.outline);
+  return plateForm(mark, now.outline) === form ? mark : { ...mark, plate: form };
 }
 
 function layOut({ studio, lineage }: Setting, state: State): void {
@@ -99,7 +114,7 @@ function layOut({ studio, lineage }: Setting, state: State): void {
     word: storedWord(studio, parent.design),
     tagline: storedTagline(studio, parent.design),
   };
-  const { mark } = state.design;
+  const mark = onSamePlate(state.design, parent.design);
   const shown = state.kind === "word" ? null : mark;
   const type =
     state.kind === "mark" ? { ...state.design.type, word: null, tagline: null } : state.design.type;

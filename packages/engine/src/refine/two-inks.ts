@@ -20,7 +20,9 @@ function partsOf(path: Path): readonly Path[] {
   const [levels, polygons] = [depths(path), flatten(path, 6)];
   return path.flatMap((contour, at): Path[] => {
     if (levels[at] !== 0) return [];
-    const inside = path.filter((_, other) => levels[other]! > 0 && holds(polygons[at]!, polygons[other]![0]!));
+    const inside = path.filter(
+      (_, other) => levels[other]! > 0 && holds(polygons[at]!, polygons[other]![0]!),
+    );
     return [[contour, ...inside]];
   });
 }

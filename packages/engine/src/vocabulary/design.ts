@@ -50,6 +50,8 @@ export type MarkDesign = {
   readonly drawn?: Outlines;
   /** The frame that was put around it, and the mark inside as it stood alone. */
   readonly frame?: { readonly kind: Frame; readonly inner: Outlines };
+  /** The form of the plate it stands on, where that is not what its drawing would have by itself. */
+  readonly plate?: Frame;
   /** What a refinement put to it, and the mark as it stood alone. */
   readonly joined?: Joined;
 };

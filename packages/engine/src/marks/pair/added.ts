@@ -123,7 +123,9 @@ function restingOn(host: Form, guest: Piece, side: MarkPlace, gap: number): Plac
   const around = bounds(turned);
   const scale = Math.max(SIZE.least, Math.min(SIZE.most, (1.1 * width) / around.width));
   const foot = profileOf(
-    bitsOf(move(transform(turned, [scale, 0, 0, scale, CENTRE * (1 - scale), CENTRE * (1 - scale)]), IDENTITY)),
+    bitsOf(
+      move(transform(turned, [scale, 0, 0, scale, CENTRE * (1 - scale), CENTRE * (1 - scale)]), IDENTITY),
+    ),
     "lowest",
   );
   const top = widened(profileOf(bitsOf(under), "highest"), Math.round(gap / UNIT));
@@ -137,8 +139,11 @@ function restingOn(host: Form, guest: Piece, side: MarkPlace, gap: number): Plac
     ? [grounded]
     : axis !== null
       ? [axis]
-      : Array.from({ length: 2 * Math.floor(room / UNIT) + 1 }, (_, at) => middle + (at - Math.floor(room / UNIT)) * UNIT);
-  const lowest = y + REACH * height - ((around.height * scale) / 2);
+      : Array.from(
+          { length: 2 * Math.floor(room / UNIT) + 1 },
+          (_, at) => middle + (at - Math.floor(room / UNIT)) * UNIT,
+        );
+  const lowest = y + REACH * height - (around.height * scale) / 2;
   let best: { readonly at: readonly [number, number]; readonly cost: number } | null = null;
   for (const along of tried) {
     const rest = restAt(top, foot, Math.round((along - CENTRE) / UNIT));

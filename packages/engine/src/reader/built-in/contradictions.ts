@@ -56,7 +56,9 @@ export function withFaintFrame(tagged: Tagged, isNamed: boolean): Tagged {
   const { asks } = tagged;
   const heard = (ask: string) => asks.get(ask)?.likelihood ?? 0;
   if ([...asks].some(([ask, { likelihood }]) => likelihood >= LIKELY && !IS_DETAIL.test(ask))) return tagged;
-  const frames = [...asks].filter(([ask]) => FRAME.test(ask)).toSorted(([, a], [, b]) => b.likelihood - a.likelihood);
+  const frames = [...asks]
+    .filter(([ask]) => FRAME.test(ask))
+    .toSorted(([, a], [, b]) => b.likelihood - a.likelihood);
   const around = isNamed ? heard("mark.add") + heard("layout.emblem") : 0;
   const sum = frames.reduce((all, [, { likelihood }]) => all + likelihood, around);
   if (sum < (isNamed ? FAINT.named : FAINT.unnamed) || sum <= heard("frame.remove")) return tagged;

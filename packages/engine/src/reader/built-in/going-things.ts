@@ -21,7 +21,8 @@ export function goingThings(
   const named = new Set(shown.map(({ thing }) => thing));
   if (named.size === 0 || named.size >= thingsIn(parent).length) return tagged;
   if (COMES.some((ask) => heard(ask) >= LIKELY)) return tagged;
-  const isShown = ([from, to]: readonly [number, number]) => shown.some(({ span }) => overlaps(span, [from, to]));
+  const isShown = ([from, to]: readonly [number, number]) =>
+    shown.some(({ span }) => overlaps(span, [from, to]));
   const isOfColours = tagged.spans.some(({ tag, span }) => tag === "no-colour" && !isShown(span));
   // What stood alone before may be brought back as it was; a thing that came later and is there is not.
   const stoodAlone = earlier.some((each) => {
@@ -34,7 +35,13 @@ export function goingThings(
   return {
     spans: [
       ...tagged.spans.filter(({ tag, span }) => !/colour$|thing$/u.test(tag) || !isShown(span)),
-      ...shown.map(({ span }) => ({ tag: "no-thing" as const, span, likelihood: 1 })),
+      ...shown.map(({ span }) => ({
+        tag: "no-thing" as const,
+        span,
+        likelihood: 1,
+        role: "any" as const,
+        kinds: [],
+      })),
     ],
     asks: new Map([
       ...[...tagged.asks].filter(([ask]) => !going.includes(ask)),

@@ -7,9 +7,9 @@ import { namedThings } from "../named-things.ts";
 import { textsIn, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withFaintFrame } from "./contradictions.ts";
+import { goingThings } from "./going-things.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
-import { goingThings } from "./going-things.ts";
 import { summaryOf } from "./summary.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */

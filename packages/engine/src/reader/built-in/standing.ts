@@ -48,10 +48,13 @@ export type Heard = {
 };
 
 /** From this likelihood on the mark alone is meant. */
-const OF_MARK = 0.5;
+const OF_MARK = 0.8;
 
 /** Whether a frame goes around mark and letters: where neither the mark nor what it shows is named. */
-export async function isAroundAll({ studio, tagger, prompt, summary }: Heard, asked: Asked): Promise<boolean> {
+export async function isAroundAll(
+  { studio, tagger, prompt, summary }: Heard,
+  asked: Asked,
+): Promise<boolean> {
   const span = frameWordIn(studio, prompt)?.span ?? asked.span;
   if (!span) return true;
   const { asks } = await tagger.tag(replaced(prompt, [{ span, by: COLOUR }]), summary);

@@ -35,7 +35,10 @@ const isPlate = ({ design, kind }: State): boolean => isTile(holdIn(design.palet
 function framePlate(state: State, kind: Frame, said: string): void {
   const mark = state.design.mark!;
   const hold = state.design.palette.hold!;
-  if (plateForm(mark, hold.outline) === kind) return unmet(state, "frame", said, words.isThere(kind));
+  if (plateForm(mark, hold.outline) === kind) {
+    unmet(state, "frame", said, words.isThere(kind));
+    return;
+  }
   const bare = mark.frame ? { ...mark, ...mark.frame.inner } : mark;
   state.design = { ...state.design, mark: { ...bare, frame: { kind, inner: outlinesOf(bare) } } };
   state.redo.add("layout");

@@ -42,15 +42,21 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
 function putTo(
   state: State,
   setting: Setting,
-  { things, how, said }: { readonly things: readonly string[]; readonly how: Bond | MarkPlace; readonly said: string },
+  {
+    things,
+    how,
+    said,
+  }: { readonly things: readonly string[]; readonly how: Bond | MarkPlace; readonly said: string },
 ): void {
   const { studio } = setting;
   const shown = state.design.mark?.motifs ?? [];
   const news = things.filter((thing) => !shown.some((motif) => isKind(motif, thing)));
   const before = bareOf(state.design);
   const motifs = [...new Set([...shown, ...things])];
-  if (!before || shown.length === 0 || news.length === 0)
-    return draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+  if (!before || shown.length === 0 || news.length === 0) {
+    draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+    return;
+  }
   let mark = before;
   const tells: string[] = [];
   for (const thing of news) {
@@ -61,7 +67,8 @@ function putTo(
         const value = { how: how as Bond, host: shown[0], guest: thing };
         state.brief = { ...state.brief, bond: { value, source: "stated" } };
       }
-      return draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+      draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+      return;
     }
     mark = made.mark;
     tells.push(made.tells);
@@ -77,18 +84,33 @@ const IS_PLACE = /^(?:left|right|below)$/;
 function takeOut(state: State, setting: Setting, things: readonly string[]): void {
   const now = bareOf(state.design)!;
   const goes = (motif: string) => things.some((thing) => isKind(motif, thing));
-  const left = now.motifs.filter((motif) => !goes(motif));
-  if (left.length === 0)
-    return draw(state, setting, { how: "another", motifs: [], form: null, avoid: [...things, ...now.motifs] });
+  const left = withoutRelated(now.motifs.filter((motif) => !goes(motif)));
+  if (left.length === 0) {
+    draw(state, setting, {
+      how: "another",
+      motifs: [],
+      form: null,
+      avoid: [...things, ...now.motifs],
+    });
+    return;
+  }
   const isRest = (motifs: readonly string[]) =>
-    withoutRelated(motifs).length === left.length && left.every((thing) => motifs.some((motif) => isKind(motif, thing)));
-  const earlier = setting.lineage.ancestors.find(({ design }) => design.mark && isRest(design.mark.motifs))?.design;
+    withoutRelated(motifs).length === left.length &&
+    left.every((thing) => motifs.some((motif) => isKind(motif, thing)));
+  const earlier = setting.lineage.ancestors.find(
+    ({ design }) => design.mark && isRest(design.mark.motifs),
+  )?.design;
   const { studio } = setting;
   const rest =
     partOf(now, goes) ??
     (earlier && bareOf(earlier)) ??
-    pieceAlone(studio, { design: state.design, brief: state.brief, mark: now }, left[0]!);
-  if (!rest) return draw(state, setting, { how: "thing", motifs: left, form: null, avoid: things });
+    (left.length === 1
+      ? pieceAlone(studio, { design: state.design, brief: state.brief, mark: now }, left[0]!)
+      : null);
+  if (!rest) {
+    draw(state, setting, { how: "thing", motifs: left, form: null, avoid: things });
+    return;
+  }
   const { bond: _, ...brief } = state.brief;
   show(state, adjustedLike(rest, now), { idea: left.join(", "), carriers: left, because: left });
   state.brief = { ...brief, motifs: { value: withRelated(left), source: "stated" } };

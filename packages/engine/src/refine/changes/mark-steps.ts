@@ -5,8 +5,8 @@ import { formOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineMarkSteps as words } from "../../report-words.ts";
 import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
-import { beforeStep } from "../lineage.ts";
 import { seerFor } from "../joined.ts";
+import { beforeStep } from "../lineage.ts";
 import { framed, inside, linesOf } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
@@ -42,7 +42,13 @@ export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
     const isFurther =
       sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
     const asked = ask === "simpler" ? simplestSeen(state, setting, before, value) : value;
-    adjust(state, { ...next, detail: ask === "simpler" ? asked : next.detail }, (reached) => isFurther(reached[scale]), said, words.limit(ask));
+    adjust(
+      state,
+      { ...next, detail: ask === "simpler" ? asked : next.detail },
+      (reached) => isFurther(reached[scale]),
+      said,
+      words.limit(ask),
+    );
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask as DrawingStep][2] }),
 };
@@ -56,14 +62,19 @@ function simplestSeen(
 ): number {
   const own = inside(design);
   const base = { ...own, ...(own.drawn ?? {}) };
-  const [thing] = own.motifs;
-  if (thing === undefined) return asked;
-  const sees = seerFor(studio, brief, thing);
-  const isSeen = (detail: number) =>
-    sees(thing, formOf(adjustMark(base, { ...before, detail }).mark.shapes)) !== 0;
-  if (!isSeen(before.detail)) return asked;
+  const seers = own.motifs.map((thing) => ({ thing, sees: seerFor(studio, brief, thing) }));
+  // Each of two things is seen by itself.
+  const seenAt = (detail: number): readonly string[] => {
+    const { shapes } = adjustMark(base, { ...before, detail }).mark;
+    const forms = [shapes, ...shapes.map((shape) => [shape])].map(formOf);
+    return seers
+      .filter(({ thing, sees }) => forms.some((form) => (sees(thing, form) ?? 0) > 0))
+      .map(({ thing }) => thing);
+  };
+  const seen = seenAt(before.detail);
+  if (seen.length === 0) return Math.max(asked, before.detail - 1);
   let detail = asked;
-  while (detail < before.detail && !isSeen(detail)) detail += 1;
+  while (detail < before.detail && !seen.every((thing) => seenAt(detail).includes(thing))) detail += 1;
   return detail;
 }
 
