@@ -156,7 +156,7 @@ function edgePairs(
     });
     if (gone.length >= most || left.length < MANY) return gone;
     const now = without(outlines, gone.flat());
-    const pair = pairsOf(left, boxAround(now))
+    const pair = pairsOf(outlines, left, boxAround(now))
       .filter(
         (each) =>
           each[0]!.area <= whole * EDGE_PAIR.part && each.some((detail) => isAtEdge(outlines, detail, now)),
@@ -168,14 +168,18 @@ function edgePairs(
 }
 
 /** Two parts that mirror each other, the least first. */
-const pairsOf = (parts: readonly Detail[], { x, width }: Box): readonly (readonly Detail[])[] =>
+const pairsOf = (
+  outlines: readonly Outline[],
+  parts: readonly Detail[],
+  { x, width }: Box,
+): readonly (readonly Detail[])[] =>
   parts
     .flatMap((one, at) =>
       parts.slice(at + 1).flatMap((other): (readonly Detail[])[] => {
         const isAlike = Math.abs(one.area - other.area) <= ALIKE * Math.max(one.area, other.area);
-        const across = one.at[0] + other.at[0] - 2 * x - width;
-        const isMirrored =
-          Math.abs(across) < width * ASKEW && Math.abs(one.at[1] - other.at[1]) < width * ASKEW;
+        const [a, b] = [one, other].map((each) => boxOfDetail(outlines, each)) as [Box, Box];
+        const across = a.x + b.x + b.width - 2 * x - width;
+        const isMirrored = Math.abs(across) < width * ASKEW && Math.abs(a.y - b.y) < width * ASKEW;
         return isAlike && isMirrored ? [[one, other]] : [];
       }),
     )
@@ -193,9 +197,12 @@ const isFeature = (outlines: readonly Outline[], group: readonly Detail[]): bool
   return isAtEdge(outlines, only, outlines);
 };
 
+const boxOfDetail = (outlines: readonly Outline[], { outline, contours }: Detail): Box =>
+  bounds([outlines[outline]!.path[contours[0]!]!]);
+
 const isAtEdge = (outlines: readonly Outline[], detail: Detail, among: readonly Outline[]): boolean => {
   const whole = boxAround(among);
-  const own = bounds([outlines[detail.outline]!.path[detail.contours[0]!]!]);
+  const own = boxOfDetail(outlines, detail);
   const near = EDGE * Math.max(whole.width, whole.height);
   return (
     own.x - whole.x < near ||
