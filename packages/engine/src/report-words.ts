@@ -99,6 +99,11 @@ export const refineFrame = {
   emblem: "an emblem is already round",
   noMark: "this logo has no mark to frame",
   noFrame: "this mark has no frame",
+  isThere: (kind: string) => `the mark stands in a ${kind} already`,
+};
+
+export const refineJoined = {
+  redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
 };
 
 export const refineLayout = {

@@ -257,6 +257,13 @@ describe("rounding", () => {
 });
 
 describe("detail, fill", () => {
+  it("loses two lines of a book of eight, and is a book of six (docs/laws.md F4)", () => {
+    const lines = [0, 6, 12, 18].flatMap((y) => [...rect(0, y, 11, 4), ...rect(13, y, 11, 4)]);
+    const { mark, reached } = adjustMark(markOf(lines), asked({ detail: -2 }));
+    expect(fromData(mark.shapes[0]!.d)).toHaveLength(6);
+    expect(reached.detail).toBe(-1);
+  });
+
   it("loses the least parts first, and never a colour", () => {
     const mark = markOf(
       [...rect(0, 0, 24, 14), ...rect(0, 22, 24, 2), ...disc(3, 18, 1.2), ...disc(21, 18, 1.2)],

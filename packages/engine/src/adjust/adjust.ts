@@ -59,7 +59,7 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
 const CUT_OUT = /^(?:bleed|cropped)-|-(?:contained|cropped)-|-held$/;
 const HELD = /^held /;
 
-const isHole = ({ parameters: { variant, device, vessel } }: MarkDesign): boolean =>
+export const isHole = ({ parameters: { variant, device, vessel } }: MarkDesign): boolean =>
   vessel !== undefined || CUT_OUT.test(String(variant)) || HELD.test(String(device));
 
 function adjusted(
@@ -98,7 +98,7 @@ function rounded(
 ): { readonly outlines: readonly Outline[]; readonly rounding: number } {
   const sides =
     asked === 0 ? [] : sidesOfAll(outlines).map((each, index) => (isField(outlines[index]!) ? [] : each));
-  const made = asked === 0 ? null : withRounding(sides, asked, stroke);
+  const made = asked === 0 ? null : withRounding(sides, asked, stroke, Math.max(box.width, box.height));
   if (!made) return { outlines, rounding: 0 };
   const round = outlines.map((outline, index) =>
     isField(outline) ? outline : { ink: outline.ink, path: made.paths[index]! },

@@ -15,8 +15,10 @@ import {
   turn,
 } from "./sides.ts";
 
-/** What half a step adds to a radius, in mean stroke widths: four make the end of a stroke half a circle. */
-const HALF_STEP = 0.125;
+/** What half a step adds to a radius, in mean stroke widths: two make the end of a stroke half a circle. */
+const HALF_STEP = 0.25;
+/** The same as a share of the drawing's longer side: in fine strokes less would not be seen. */
+const LEAST_STEP = 0.018;
 const MOST_STEPS = 8;
 /** Sides that meet at more than this make a corner; those at less run on into each other. */
 const CORNER = Math.PI / 9;
@@ -224,12 +226,12 @@ export const withRounding = (
   outlines: readonly (readonly (readonly Side[])[])[],
   asked: number,
   width: number,
+  side: number,
 ): Rounded | null => {
+  const step = Math.max(HALF_STEP * width, LEAST_STEP * side);
   const drawn = outlines.map((contours) => contours.map((sides) => edgesOf(sides, width * MOST_RADIUS)));
   const radiiAt = (steps: number) =>
-    drawn.map((contours) =>
-      contours.map((edges) => radiiOf(edges, steps * HALF_STEP * width, width * UNSEEN)),
-    );
+    drawn.map((contours) => contours.map((edges) => radiiOf(edges, steps * step, width * UNSEEN)));
   const way = Math.sign(asked);
   let steps = Math.min(Math.abs(asked), MOST_STEPS);
   let [last, now] = [radiiAt((steps - 1) * way), radiiAt(steps * way)];

@@ -2,6 +2,7 @@
 
 import { depths, holds } from "../geometry/nesting.ts";
 import { bounds, contourAreas, flatten, type Path, type Point } from "../geometry/path.ts";
+import type { Box } from "../vocabulary.ts";
 import { areaOf, boxAround, inked, isField, type Outline, solidity } from "./outlines.ts";
 import type { Side } from "./sides.ts";
 
@@ -29,6 +30,10 @@ const MOST_AT_ONCE = 0.3;
 const MOST_IN_ALL = 0.45;
 /** A part that sets the drawing's width or height is no detail. */
 const SAME_SIZE = 0.84;
+/** Of a drawing of many parts two alike, one on each side, can go at its edge: what is left may be this much smaller. */
+const MANY = 5;
+const LEFT_OVER = 0.6;
+const EDGE_PAIR: Limits = { part: 0.2, hole: 0 };
 /** A row of at least this many similar parts can lose every second one. */
 const ROW = 6;
 /** Beyond this share of its hull a drawing of one part is a blob. */
@@ -131,9 +136,56 @@ export const simpler = (
     return gone;
   };
   const fine = taken(DETAILS, -asked);
-  const gone = fine.length > 0 ? fine : taken(FEATURES, 1, (group) => isFeature(outlines, group));
+  const feature = fine.length > 0 ? fine : taken(FEATURES, 1, (group) => isFeature(outlines, group));
+  const gone = feature.length > 0 ? feature : edgePairs(outlines, details, whole, Math.ceil(-asked / 2));
   return { outlines: without(outlines, gone.flat()), detail: gone.length === 0 ? 0 : -gone.length };
 };
+
+/** The least pairs of parts at the edge, as many as may go: a book of four lines is a book of three. */
+function edgePairs(
+  outlines: readonly Outline[],
+  details: readonly Detail[],
+  whole: number,
+  most: number,
+): readonly (readonly Detail[])[] {
+  const gone: (readonly Detail[])[] = [];
+  for (;;) {
+    const left = details.filter(({ kind, outline, contours }) => {
+      const isGone = gone.flat().some((each) => each.outline === outline && each.contours === contours);
+      return kind === "part" && !isGone;
+    });
+    if (gone.length >= most || left.length < MANY) return gone;
+    const now = without(outlines, gone.flat());
+    const pair = pairsOf(outlines, left, boxAround(now))
+      .filter(
+        (each) =>
+          each[0]!.area <= whole * EDGE_PAIR.part && each.some((detail) => isAtEdge(outlines, detail, now)),
+      )
+      .find((each) => canGo(outlines, gone.flat(), each, whole, LEFT_OVER));
+    if (!pair) return gone;
+    gone.push(pair);
+  }
+}
+
+/** Two parts that mirror each other, the least first. */
+const pairsOf = (
+  outlines: readonly Outline[],
+  parts: readonly Detail[],
+  { x, width }: Box,
+): readonly (readonly Detail[])[] =>
+  parts
+    .flatMap((one, at) =>
+      parts.slice(at + 1).flatMap((other): (readonly Detail[])[] => {
+        const isAlike = Math.abs(one.area - other.area) <= ALIKE * Math.max(one.area, other.area);
+        const [a, b] = [one, other].map((each) => boxOfDetail(outlines, each)) as [Box, Box];
+        const across = a.x + b.x + b.width - 2 * x - width;
+        const isMirrored = Math.abs(across) < width * ASKEW && Math.abs(a.y - b.y) < width * ASKEW;
+        return isAlike && isMirrored ? [[one, other]] : [];
+      }),
+    )
+    .toSorted((a, b) => sum(a) - sum(b));
+/** How far parts may be from mirroring each other: a share of the drawing's width. */
+const ASKEW = 0.06;
 
 const anyGroup = (_group: readonly Detail[]): boolean => true;
 
@@ -142,8 +194,15 @@ const isFeature = (outlines: readonly Outline[], group: readonly Detail[]): bool
   const [only, ...alike] = group;
   if (!only || alike.length > 0) return false;
   if (only.kind === "hole") return true;
-  const whole = boxAround(outlines);
-  const own = bounds([outlines[only.outline]!.path[only.contours[0]!]!]);
+  return isAtEdge(outlines, only, outlines);
+};
+
+const boxOfDetail = (outlines: readonly Outline[], { outline, contours }: Detail): Box =>
+  bounds([outlines[outline]!.path[contours[0]!]!]);
+
+const isAtEdge = (outlines: readonly Outline[], detail: Detail, among: readonly Outline[]): boolean => {
+  const whole = boxAround(among);
+  const own = boxOfDetail(outlines, detail);
   const near = EDGE * Math.max(whole.width, whole.height);
   return (
     own.x - whole.x < near ||
@@ -170,12 +229,13 @@ const canGo = (
   gone: readonly Detail[],
   leaving: readonly Detail[],
   whole: number,
+  sameSize = SAME_SIZE,
 ): boolean => {
   const all = [...gone, ...leaving];
   if (sum(all.filter(({ kind }) => kind === "part")) > whole * MOST_IN_ALL) return false;
   const left = without(outlines, all);
   const [was, is] = [boxAround(outlines), boxAround(left)];
-  if (is.width < was.width * SAME_SIZE || is.height < was.height * SAME_SIZE) return false;
+  if (is.width < was.width * sameSize || is.height < was.height * sameSize) return false;
   // A colour that somebody asked for must still be seen.
   const inks = new Set(left.map(({ ink }) => ink));
   return outlines.every(({ ink }) => inks.has(ink)) && saysSomething(inked(left));

@@ -22,6 +22,7 @@ import { heldMark } from "../render/held.ts";
 import type {
   Box,
   Design,
+  Frame,
   HeldShapes,
   Hold,
   LockupDesign,
@@ -31,6 +32,7 @@ import type {
   Role,
   Shape,
 } from "../vocabulary.ts";
+import { fieldOf } from "./frame.ts";
 
 /** How much of a plate's room the mark takes: less than in a field, whose picture is a hole. */
 const ROOM = 1.04;
@@ -113,15 +115,24 @@ function cornerOf({ x, y, width: side }: Box, isInked: (point: Point) => boolean
   return round(Math.min(side / 4, (reached ?? 0) * RADIUS));
 }
 
+/** What a plate is as a frame. */
+export function plateForm(mark: MarkDesign, outline: number): Frame {
+  const form = mark.frame?.kind ?? mark.plate;
+  if (form) return form;
+  return !hasOwnGround(mark.parameters) && fieldFor(mark, outline) === "disc" ? "circle" : "square";
+}
+
 /** A plate around a mark, in the mark's own coordinates. */
 export function plateAround(mark: MarkDesign, outline: number): { readonly path: Path; readonly box: Box } {
-  if (hasOwnGround(mark.parameters)) {
+  const form = mark.frame?.kind ?? mark.plate;
+  if (hasOwnGround(mark.parameters) && !form) {
     const isInked = inkOf(mark);
     const box = groundOf(mark, isInked);
     const corner = cornerOf(box, isInked);
     return { path: roundRect(box.x, box.y, box.width, box.height, corner), box };
   }
-  const field = FIELDS[fieldFor(mark, outline)]!;
+  // A frame that was asked for is the plate's own form.
+  const field = form ? fieldOf(form) : FIELDS[fieldFor(mark, outline)]!;
   const { x, y, width, height } = mark.box;
   const scale =
     ROOM * Math.min(field.side / Math.max(width, height), field.diagonal / Math.hypot(width, height));
@@ -134,8 +145,10 @@ export function plateAround(mark: MarkDesign, outline: number): { readonly path:
   };
 }
 
-const isTile = (hold: Hold | undefined): boolean => hold?.kind === "tile" || hold?.kind === "night-tile";
-const isPanel = (hold: Hold | undefined): boolean => hold?.kind === "panel" || hold?.kind === "night-panel";
+export const isTile = (hold: Hold | undefined): boolean =>
+  hold?.kind === "tile" || hold?.kind === "night-tile";
+export const isPanel = (hold: Hold | undefined): boolean =>
+  hold?.kind === "panel" || hold?.kind === "night-panel";
 
 /** The mark as a lockup sees it: with the plate it stands on. */
 export function heldBlock(

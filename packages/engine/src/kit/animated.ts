@@ -17,6 +17,7 @@ const ARRIVALS: {
   readonly [part in PartName]: { readonly way: Way; readonly at: number; readonly takes: number };
 } = {
   plate: { way: "grown", at: 0, takes: 700 },
+  frame: { way: "grown", at: 0, takes: 700 },
   mark: { way: "grown", at: 80, takes: 620 },
   fill: { way: "grown", at: 80, takes: 620 },
   wordmark: { way: "wiped", at: 480, takes: 720 },

@@ -27,6 +27,10 @@ const HOLDERS: ReadonlyMap<string, Frame> = new Map([
   ["coat of arms", "shield"],
 ]);
 
+/** Words for a frame that say nothing of its form. */
+const PLAIN: ReadonlySet<string> = new Set(["frame", "border", "picture frame"]);
+export const isFrameWord = (thing: string): boolean => PLAIN.has(thing);
+
 /** What a thing is as a frame, whoever says it. */
 export const frameOf = (thing: string): Frame | null =>
   FIGURES.get(thing) ?? TRADED.get(thing) ?? HOLDERS.get(thing) ?? null;

@@ -73,7 +73,8 @@ function replacing(change: ThingChange, parent: Design, named: Named, kept: stri
   return isOneOfTwo && others.length === shown.length ? { ...change, replaces } : change;
 }
 
-const hasFrame = ({ mark, lockup }: Design): boolean => mark?.frame !== undefined || lockup.kind === "emblem";
+const hasFrame = ({ mark, lockup }: Design): boolean =>
+  mark?.frame !== undefined || lockup.framed !== undefined || lockup.kind === "emblem";
 
 /** "Lose the ring" where the ring is a thing of the mark, and no line around it. */
 function withoutFrame(change: Change, parent: Design, named: Named): Change {

@@ -45,7 +45,7 @@ const isJoined = (one: string, other: string): boolean =>
 const LEAST_LETTERS = 3;
 
 /** What may be the name of a thing: the fewest words first, but the longest part of a run without spaces. */
-function stretchesOf(prompt: string): readonly Span[] {
+export function stretchesOf(prompt: string): readonly Span[] {
   const words = [...prompt.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const spaced = words.filter((span) => !UNSPACED.test(prompt.slice(...span)));
   const runs = Array.from({ length: MOST_WORDS }, (_, more) =>

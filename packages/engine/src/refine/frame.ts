@@ -1,11 +1,30 @@
 import { lineOf, placeIn } from "../draw/frame.ts";
-import { shapesOf } from "../draw/mark.ts";
+import { outlinesOf, shapesOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
 import { boxOf } from "../geometry/shapes.ts";
+import { FRAMES } from "../marks/emblem.ts";
 import { layer } from "../marks/family.ts";
-import type { Frame, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
+import type { Design, Frame, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 import { inkOf } from "./parts.ts";
+import { framed, inside, linesOf } from "./replace-mark.ts";
+
+/** The mark itself, without what was put around it: a line of its own, or an emblem's. */
+export function bareOf(design: Design): MarkDesign | null {
+  if (!design.mark) return null;
+  const { frame, ...mark } = inside(design);
+  return frame ? { ...mark, ...frame.inner } : mark;
+}
+
+/** A mark in what stood around the one before it. */
+export function dressedAs(mark: MarkDesign, { mark: before, lockup }: Design): MarkDesign {
+  if (before?.frame) return inFrame(mark, outlinesOf(mark), before.frame.kind);
+  const emblem =
+    lockup.kind === "emblem" ? FRAMES.find(({ id }) => id === before?.parameters.frame) : undefined;
+  if (!emblem || !before) return mark;
+  const { adjustment: _, drawn: __, ...rest } = framed(before, linesOf(before), mark, emblem.inner);
+  return rest;
+}
 
 /** The mark in a line of its own, with what stood inside kept beside it. */
 export function inFrame(mark: MarkDesign, inner: Outlines, kind: Frame): MarkDesign {

@@ -127,8 +127,16 @@ const outlines = ({ mark, type }: Design): string =>
     type.tagline?.shapes.map(({ d }) => d),
   ]);
 
-const placeKey = ({ lockup, palette }: Design): string =>
-  JSON.stringify([lockup.kind, lockup.side ?? null, lockup.size ?? 0, palette.hold ?? null]);
+const placeKey = ({ lockup, palette, mark }: Design): string =>
+  JSON.stringify([
+    lockup.kind,
+    lockup.side ?? null,
+    lockup.size ?? 0,
+    palette.hold ?? null,
+    lockup.framed?.kind ?? null,
+    mark?.frame?.kind ?? null,
+    mark?.plate ?? null,
+  ]);
 
 const inkKey = ({ palette }: Design): string =>
   JSON.stringify([

@@ -1,6 +1,6 @@
 /** Changes of the mark: another is drawn for the same letters and colours. */
 
-import { design as draw } from "../design.ts";
+import { type Designed, design as draw } from "../design.ts";
 import { insideRing } from "../draw/emblem.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
@@ -22,6 +22,7 @@ import type {
   Unmet,
 } from "../vocabulary.ts";
 import { inkOf } from "./parts.ts";
+import { inksOf, inTwoInks } from "./two-inks.ts";
 
 /** What the other mark is to be. */
 export type MarkWish = {
@@ -42,8 +43,11 @@ export type ReplacedMark = {
   readonly score: Report["score"] | null;
 };
 
+/** How much less a mark is worth that leaves out one of the two colours its predecessor showed. */
+const ONE_INK = 0.5;
+
 /** Seeds to try before the best so far is taken. */
-const TRIES = 3;
+const TRIES = { usual: 3, inTwo: 5 };
 
 export function replaceMark(
   studio: Studio,
@@ -59,25 +63,16 @@ export function replaceMark(
     form: { value: { form: searchForm(wished), lockup: "side" }, source: "stated" },
     tagline: null,
   };
-  const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
-  const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const made = draw(studio, search, seed + attempt * 7919, { recent });
-    if (!made.design.mark) continue;
-    const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
-    const worth = unchanged
-      ? -10
-      : worthOf(change, made.design.mark, design.mark && inside(design)) - attempt * 0.01;
-    tried.push({ made, worth });
-    if (worth >= 1) break;
-  }
-  const best = tried.sort((a, b) => b.worth - a.worth)[0]?.made;
+  // Both colours were seen in the mark, and none was asked to go.
+  const inTwo = design.mark !== null && inksOf(design.mark).length > 1;
+  const best = bestOf({ studio, search, design, change, seed, inTwo });
   if (!best?.design.mark)
     return { brief: wished, mark: design.mark, concept: design.concept, unmet: [], notes: [], score: null };
   const unmet = best.report.unmet.filter(
     ({ field }) => field === "motifs" || field === "form" || field === "avoid",
   );
-  const inner = inkedLike(best.design.mark, design.mark);
+  const like = inkedLike(best.design.mark, design.mark);
+  const inner = inTwo ? inTwoInks(like, design.mark!) : like;
   const frame =
     design.lockup.kind === "emblem"
       ? FRAMES.find(({ id }) => id === design.mark?.parameters.frame)
@@ -90,6 +85,34 @@ export function replaceMark(
     notes: best.report.notes.filter(isUnseenNote),
     score: best.report.score,
   };
+}
+
+type Search = {
+  readonly studio: Studio;
+  readonly search: Brief;
+  readonly design: Design;
+  readonly change: MarkWish;
+  readonly seed: number;
+  readonly inTwo: boolean;
+};
+
+/** The best of a few seeds, the first that will do at once. */
+function bestOf({ studio, search, design, change, seed, inTwo }: Search): Designed | undefined {
+  const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
+  const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
+  for (let attempt = 0; attempt < (inTwo ? TRIES.inTwo : TRIES.usual); attempt++) {
+    const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo });
+    if (!made.design.mark) continue;
+    const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
+    const worth = unchanged
+      ? -10
+      : worthOf(change, made.design.mark, design.mark && inside(design)) -
+        attempt * 0.01 -
+        (inTwo && inksOf(made.design.mark).length < 2 ? ONE_INK : 0);
+    tried.push({ made, worth });
+    if (worth >= 0.9) break;
+  }
+  return tried.sort((a, b) => b.worth - a.worth)[0]?.made;
 }
 
 /** The mark itself, without an emblem's lines around it. */
@@ -201,11 +224,13 @@ export function framed(
   radius: number,
 ): MarkDesign {
   const at = insideRing(solid(inner.shapes.flatMap(({ d }) => fromData(d))), radius);
+  const { joined: _, ...around } = emblem;
   const moved = inner.shapes.map(
     (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), at)) }),
   );
   return {
-    ...emblem,
+    ...around,
+    ...(inner.joined ? { joined: inner.joined } : {}),
     motifs: inner.motifs,
     depends: inner.depends,
     parameters: { ...inner.parameters, frame: emblem.parameters.frame!, inner: inner.family },

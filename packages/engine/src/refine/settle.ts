@@ -1,13 +1,14 @@
 /** The last step: what is still open is drawn, and everything is put at its place. */
 
 import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
-import { heldBlock, withHold } from "../draw/hold.ts";
+import { framedAll, framedBoard } from "../draw/frame-around.ts";
+import { hasOwnGround, heldBlock, isPanel, isTile, plateForm, withHold } from "../draw/hold.ts";
 import { applyCase } from "../type/case.ts";
 import type { Design, LockupKind } from "../vocabulary.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { SIZE_STEP } from "./edit-words.ts";
 import { withEarlierBytes } from "./lineage.ts";
-import { choiceOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
+import { choiceOf, inkOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { reletter } from "./replace-letters.ts";
 import type { Setting, State } from "./state.ts";
 
@@ -57,6 +58,20 @@ const blockIn = (design: Design, kind: LockupKind): MarkBlock | null =>
 /** A mark that would stand larger or smaller than this beside other words finds its size anew: a name went over two lines. */
 const KEPT = { least: 0.7, most: 1.43 };
 
+/** How much larger than usual a mark may stand to which a thing was put: what was there keeps its size as far as that goes. */
+const MOST_GROWN = 1.35;
+
+/** The scale at which the drawing stood that a thing was put to; null where the mark is another. */
+function joinedScale(
+  now: Design["mark"],
+  before: Design["mark"],
+  { mark: placed }: Design["lockup"],
+): number | null {
+  const host = now?.joined?.host;
+  if (!host || !before || !placed || now.frame) return null;
+  return JSON.stringify(host.shapes) === JSON.stringify(before.shapes) ? placed.scale : null;
+}
+
 /** How much larger than usual the mark stands: as large beside the letters as it was, unless that was named. */
 function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, state: State): number {
   const asked = SIZE_STEP ** state.size;
@@ -73,8 +88,25 @@ function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, sta
     const asBefore = kept / SIZE_STEP ** (was.size ?? 0);
     if (asBefore >= KEPT.least && asBefore <= KEPT.most) return asBefore * asked;
   }
+  const joined = joinedScale(state.design.mark, mark, was);
+  if (joined !== null && usual && !state.design.palette.hold)
+    return Math.min(MOST_GROWN, joined / usual.scale) * asked;
   // A drawing may stand larger than its box would have it; that is its own, and no wish.
-  return sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) * asked;
+  const size = sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) * asked;
+  const isOnBoard = isPanel(was.held?.hold) && steps === 0;
+  // A board does not grow for another drawing on it.
+  return isOnBoard && usual && was.mark && before.mark && parts.mark
+    ? Math.min(size, (was.mark.scale * before.mark.box.height) / (usual.scale * parts.mark.box.height))
+    : size;
+}
+
+/** A plate keeps its form under another drawing, unless a form was asked for or the drawing has a ground of its own. */
+function onSamePlate({ mark, palette }: Design, before: Design): Design["mark"] {
+  const [now, was] = [palette.hold, before.palette.hold];
+  if (!mark || !before.mark || mark.frame || before.mark.frame || !now || !was) return mark;
+  if (!isTile(now) || !isTile(was) || hasOwnGround(mark.parameters)) return mark;
+  const form = plateForm(before.mark, was.outline);
+  return plateForm(mark, now.outline) === form ? mark : { ...mark, plate: form };
 }
 
 function layOut({ studio, lineage }: Setting, state: State): void {
@@ -84,7 +116,7 @@ function layOut({ studio, lineage }: Setting, state: State): void {
     word: storedWord(studio, parent.design),
     tagline: storedTagline(studio, parent.design),
   };
-  const { mark } = state.design;
+  const mark = onSamePlate(state.design, parent.design);
   const shown = state.kind === "word" ? null : mark;
   const type =
     state.kind === "mark" ? { ...state.design.type, word: null, tagline: null } : state.design.type;
@@ -97,7 +129,14 @@ function layOut({ studio, lineage }: Setting, state: State): void {
   if (!parts.mark && !parts.word) return;
   const factor = Math.min(MOST, Math.max(LEAST, sizeNow(parent.design, before, parts, state)));
   const placed = place(state.kind, parts, factor, state.side ?? undefined);
-  const lockup = withHold(placed, design);
+  const { framed } = state.design.lockup;
+  const ink = inkOf(type.word ?? type.tagline);
+  const plain = withHold(placed, design);
+  const lockup = !framed
+    ? plain
+    : isPanel(plain.held?.hold)
+      ? framedBoard(plain, framed.kind, ink)
+      : withHold(framedAll(placed, framed.kind, ink), design);
   state.design = {
     ...design,
     lockup: {

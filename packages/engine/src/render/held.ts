@@ -13,6 +13,8 @@ export const heldMark = (shapes: readonly Shape[], hold: Hold | undefined): read
 export const heldLetters = (shapes: readonly Shape[], hold: Hold | undefined): readonly Shape[] =>
   hold?.letters ? inked(shapes, (role) => hold.letters![role] ?? role) : shapes;
 
+const WHOLE = { x: 0, y: 0, scale: 1 };
+
 /** All parts of a design from the lowest to the highest. */
 export function heldParts({ lockup, mark, type }: Design): readonly Part[] {
   const hold = lockup.held?.hold;
@@ -25,6 +27,7 @@ export function heldParts({ lockup, mark, type }: Design): readonly Part[] {
     if (place && shapes && shapes.length > 0) parts.push({ name, place, shapes });
   };
   add("plate", lockup.held?.place, lockup.held?.under);
+  add("frame", WHOLE, heldLetters(lockup.framed?.shapes ?? [], hold));
   if (mark) add("mark", lockup.mark, heldMark(mark.shapes, hold));
   add("fill", lockup.held?.place, lockup.held?.over);
   if (type.word) add("wordmark", lockup.wordmark, heldLetters(type.word.shapes, hold));
@@ -49,7 +52,7 @@ export function usedRoles(design: Design): readonly UsedRole[] {
   const roles = new Map<string, UsedRole>();
   for (const { name, shapes } of heldParts(design)) {
     // A plate carries no meaning by itself; what lies inside an outline is distinguished from it with the mark.
-    if (name === "plate" || name === "fill") continue;
+    if (name === "plate" || name === "frame" || name === "fill") continue;
     const text = name !== "mark";
     const on = hold && (!text || hold.letters) ? UNDER_MARK[hold.kind] : undefined;
     for (const { ink } of shapes)

@@ -61,8 +61,9 @@ const mark: Check<Of<"mark">> = (change, before, after) => {
 
 const frame: Check<Of<"frame">> = (change, _, { mark: drawn, lockup }) =>
   change.ask === "add"
-    ? drawn?.frame?.kind === change.frame || (change.frame === "circle" && lockup.kind === "emblem")
-    : !drawn?.frame && lockup.kind !== "emblem";
+    ? [drawn?.frame?.kind, lockup.framed?.kind].includes(change.frame) ||
+      (change.frame === "circle" && lockup.kind === "emblem")
+    : !drawn?.frame && !lockup.framed && lockup.kind !== "emblem";
 
 const heaviness = ({ type: { weight, adjustment } }: Design): number =>
   weight + (adjustment?.weight ?? 0) * 50;

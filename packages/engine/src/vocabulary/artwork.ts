@@ -17,8 +17,8 @@ export type Shape = {
 /** Part point p lands at (x + scale·p.x, y + scale·p.y) in the artwork. */
 export type Placement = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** `plate` and `fill` are what a Hold draws below and above the mark. */
-export type PartName = "plate" | "mark" | "fill" | "wordmark" | "tagline";
+/** `frame` is a line around the whole; `plate` and `fill` are what a Hold draws below and above the mark. */
+export type PartName = "plate" | "frame" | "mark" | "fill" | "wordmark" | "tagline";
 
 export type Part = {
   readonly name: PartName;

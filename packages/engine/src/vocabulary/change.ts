@@ -3,7 +3,7 @@
  * nothing else of the prompt, the Design keeps it, the Report reports it.
  */
 
-import type { Casing, ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
+import type { Bond, Casing, ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
 import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
 import type { Span } from "./span.ts";
@@ -63,6 +63,8 @@ type MarkChange =
       readonly things: readonly string[];
       /** Of "thing": those of the mark that they replace, where the prompt names some of several; absent: all. */
       readonly replaces?: readonly string[];
+      /** Of "add": how it comes to what is there; absent: beside it. */
+      readonly how?: Bond | MarkPlace;
     }
   | {
       readonly part: "mark";
@@ -77,7 +79,13 @@ type MarkChange =
   | { readonly part: "mark"; readonly ask: "restore"; readonly from: Origin; readonly thing: string | null };
 
 type FrameChange =
-  | { readonly part: "frame"; readonly ask: "add"; readonly frame: Frame }
+  | {
+      readonly part: "frame";
+      readonly ask: "add";
+      readonly frame: Frame;
+      /** Around mark and letters together; absent: around the mark. */
+      readonly around?: "all";
+    }
   | { readonly part: "frame"; readonly ask: "remove" };
 
 type LetterChange =

@@ -50,6 +50,17 @@ export type MarkDesign = {
   readonly drawn?: Outlines;
   /** The frame that was put around it, and the mark inside as it stood alone. */
   readonly frame?: { readonly kind: Frame; readonly inner: Outlines };
+  /** The form of the plate it stands on, where that is not what its drawing would have by itself. */
+  readonly plate?: Frame;
+  /** What a refinement put to it, and the mark as it stood alone. */
+  readonly joined?: Joined;
+};
+
+/** A thing that was put to a mark: each of the two can be taken out again, and the other stays as it is. */
+export type Joined = {
+  readonly thing: string;
+  readonly guest: readonly Shape[];
+  readonly host: MarkDesign;
 };
 
 /** Outlines that can be gone back to. */
@@ -111,6 +122,8 @@ export type LockupDesign = {
   readonly tagline: Placement | null;
   /** How the palette's Hold is drawn in this layout; absent where there is none. */
   readonly held?: HeldShapes;
+  /** The line around mark and letters together, in the artwork's coordinates; absent where there is none. */
+  readonly framed?: { readonly kind: Frame; readonly shapes: readonly Shape[] };
 };
 
 /** `under` and `over` the mark, placed by `place`, which is the mark's own or that of the whole. */

@@ -2,17 +2,41 @@
 
 import { readImpossible } from "../../lexicon/impossible.ts";
 import type { Asked, Design, Request, Studio, Unmet } from "../../vocabulary.ts";
-import { goneFrom, inView } from "../in-view.ts";
+import { goneFrom, inView, thingsIn } from "../in-view.ts";
 import { namedThings } from "../named-things.ts";
 import { textsIn, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
+import { withFaintFrame } from "./contradictions.ts";
+import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
+import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
 import { summaryOf } from "./summary.ts";
 import { textEdits } from "./text-edits.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
+
+/** What is added with its place, and a frame with what it goes around. */
+async function withStanding(heard: Heard, request: Request, parent: Design): Promise<Request> {
+  const changes = await Promise.all(
+    request.changes.map(async (asked): Promise<Asked> => {
+      const { change, span } = asked;
+      if (change.part === "frame" && change.ask === "add") {
+        const isNamed = namedThings(heard.studio, heard.prompt, thingsIn(parent)).length > 0;
+        const isAll = !isNamed && (await isAroundAll(heard, asked));
+        // "A frame" says nothing of its form, and is what frames are.
+        const frame = frameWordIn(heard.studio, heard.prompt)?.hasForm === false ? "square" : change.frame;
+        return { ...asked, change: { ...change, frame, ...(isAll ? { around: "all" } : {}) } };
+      }
+      if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
+      const shown = namedThings(heard.studio, heard.prompt, thingsIn(parent), [span]);
+      const how = await howAdded(heard, { span, things: change.things }, shown);
+      return how ? { ...asked, change: { ...change, how } } : asked;
+    }),
+  );
+  return { ...request, changes };
+}
 
 /** `earlier`: the versions before the parent, the nearest first. */
 export async function readRefinement(
@@ -31,8 +55,13 @@ export async function readRefinement(
   const spans = withCodes(prompt, tagged.spans);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
-  const read = withEdits(readRequest(studio, prompt, { ...tagged, spans }, parent), changes, unmet);
-  const request = inView(studio, prompt, read, { ...view, keeps });
+  const shown = namedThings(studio, prompt, thingsIn(parent), textsIn(prompt, heard));
+  const told = goingThings({ ...tagged, spans }, { shown, parent, earlier });
+  const isEdited = changes.length + unmet.length > 0;
+  const framed = isEdited ? told : withFaintFrame(told, frameWordIn(studio, prompt) !== null);
+  const read = withEdits(readRequest(studio, prompt, framed, parent), changes, unmet);
+  const placed = await withStanding({ studio, tagger: language, prompt, summary }, read, parent);
+  const request = inView(studio, prompt, placed, { ...view, keeps });
   const taken = spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
   const effects = readImpossible(prompt, taken).map(({ unmet }) => unmet);
   // What is known by its word is told more exactly than what only sounds impossible.

@@ -1,21 +1,26 @@
-/** A line around the mark: a ring, a square, a shield. What stood inside is kept, so that taking it away gives it back. */
+/** A line around the mark, or around all of the logo: a ring, a square, a shield. Taking it away gives back what stood inside. */
 
+import { holdIn, isTile, plateForm } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { refineFrame as words } from "../../report-words.ts";
+import type { Frame } from "../../vocabulary.ts";
 import { inFrame } from "../frame.ts";
-import { type ChangeRule, unmet } from "../state.ts";
-import { unframe } from "./layout.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { enframe, unframe } from "./layout.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
-  apply: (state, { frame }, setting, said) => {
+  apply: (state, { frame, around }, setting, said) => {
     // None is ever put inside another: a badge that is to be a shield leaves its ring.
     if (state.kind === "emblem") {
       if (frame === "circle") return unmet(state, "frame", said, words.emblem);
       unframe(state, setting);
     }
+    const hasWords = state.kind !== "mark" && state.design.type.word !== null;
+    if (hasWords && around === "all" && frame !== "shield") return frameAll(state, setting, frame);
     const { mark } = state.design;
     if (!mark) return unmet(state, "frame", said, words.noMark);
+    if (isPlate(state)) return framePlate(state, frame, said);
     const inner = mark.frame?.inner ?? outlinesOf(mark);
     state.design = { ...state.design, mark: inFrame(mark, inner, frame) };
     state.redo.add("layout");
@@ -23,10 +28,47 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
   inverse: () => ({ part: "frame", ask: "remove" }),
 };
 
+/** Whether the mark stands on a plate of its own. */
+const isPlate = ({ design, kind }: State): boolean => isTile(holdIn(design.palette.hold, design.mark, kind));
+
+/** A plate is a frame: it takes the form that is asked for, and nothing stands inside it but the mark. */
+function framePlate(state: State, kind: Frame, said: string): void {
+  const mark = state.design.mark!;
+  const hold = state.design.palette.hold!;
+  if (plateForm(mark, hold.outline) === kind) {
+    unmet(state, "frame", said, words.isThere(kind));
+    return;
+  }
+  const bare = mark.frame ? { ...mark, ...mark.frame.inner } : mark;
+  state.design = { ...state.design, mark: { ...bare, frame: { kind, inner: outlinesOf(bare) } } };
+  state.redo.add("layout");
+}
+
+/** All in one: a round badge where the letters can go round, otherwise a line around the whole. */
+function frameAll(state: State, setting: Setting, kind: Frame): void {
+  const { framed: _, ...lockup } = state.design.lockup;
+  state.design = { ...state.design, lockup };
+  if (kind === "circle" && state.design.mark) enframe(state, setting);
+  if (state.kind === "emblem") return;
+  state.design = { ...state.design, lockup: { ...lockup, framed: { kind, shapes: [] } } };
+  // A ring is round what is about as high as it is wide.
+  if (kind === "circle" && state.kind === "side") {
+    state.kind = "stacked";
+    state.side = "above";
+  }
+  state.redo.add("layout");
+}
+
 export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
   apply: (state, _, setting, said) => {
-    const { mark } = state.design;
+    const { mark, lockup } = state.design;
     if (state.kind === "emblem") return unframe(state, setting);
+    if (lockup.framed) {
+      const { framed: _, ...bare } = lockup;
+      state.design = { ...state.design, lockup: bare };
+      state.redo.add("layout");
+      return;
+    }
     if (!mark?.frame) return unmet(state, "frame", said, words.noFrame);
     const { frame, ...rest } = mark;
     state.design = { ...state.design, mark: { ...rest, ...frame.inner } };

@@ -5,6 +5,7 @@ import { boxOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
 import type { MarkDesign } from "../../vocabulary.ts";
+import { bareOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { onFrame } from "../replace-letters.ts";
@@ -102,8 +103,8 @@ export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
 };
 
 /** The kept mark inside a frame, with the name going round it. */
-function enframe(state: State, { studio, seed }: Setting): void {
-  const { mark } = state.design;
+export function enframe(state: State, { studio, seed }: Setting): void {
+  const mark = bareOf(state.design);
   const frame = dice(seed, "frame").pick(FRAMES);
   const round =
     mark &&

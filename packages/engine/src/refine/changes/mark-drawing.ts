@@ -1,8 +1,12 @@
 /** Another drawing, because another is asked for: a thing, a monogram, something abstract, or whatever else. */
 
+import { adjustMark } from "../../adjust/adjust.ts";
 import { outlinesOf } from "../../draw/mark.ts";
-import { withoutRelated } from "../../lexicon/related-things.ts";
-import { inFrame } from "../frame.ts";
+import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
+import { refineJoined as words } from "../../report-words.ts";
+import type { Bond, Concept, MarkDesign, MarkPlace } from "../../vocabulary.ts";
+import { bareOf, dressedAs, inFrame } from "../frame.ts";
+import { partOf, pieceAlone, withThing } from "../joined.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
 import { type MarkWish, replaceMark } from "../replace-mark.ts";
@@ -14,20 +18,17 @@ import { restoreMark } from "./restore.ts";
 const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as const;
 
 export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
-  apply: (state, { ask, things, replaces }, setting, said) => {
+  apply: (state, { ask, things, replaces, how = "with" }, setting, said) => {
     const { mark } = state.design;
-    const shown = mark?.motifs ?? [];
     if (replaces) return exchange(state, setting, things, replaces);
     if (ask === "drop") {
       // What the mark does not show by name is a detail of it: the least one goes.
       if (!things.some((thing) => shows(mark, thing)))
         return markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
-      const left = shown.filter((motif) => !things.some((thing) => isKind(motif, thing)));
-      return left.length > 0
-        ? draw(state, setting, { how: "thing", motifs: left, form: null, avoid: things })
-        : draw(state, setting, { how: "another", motifs: [], form: null, avoid: [...things, ...shown] });
+      return takeOut(state, setting, things);
     }
-    const motifs = ask === "add" ? [...new Set([...shown, ...things])] : things;
+    if (ask === "add") return putTo(state, setting, { things, how, said });
+    const motifs = things;
     // A thing that an earlier version showed is meant as it was.
     const earlier = originOf(setting.lineage, "before", (each) => shows(each.mark, things[0]!));
     if (ask === "thing" && things.length === 1 && earlier && !shows(mark, things[0]!))
@@ -36,6 +37,96 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
   },
   inverse: () => BACK,
 };
+
+/** The present drawing with a thing put to it; another that shows both only where this one cannot take it (docs/laws.md F2). */
+function putTo(
+  state: State,
+  setting: Setting,
+  {
+    things,
+    how,
+    said,
+  }: { readonly things: readonly string[]; readonly how: Bond | MarkPlace; readonly said: string },
+): void {
+  const { studio } = setting;
+  const shown = state.design.mark?.motifs ?? [];
+  const news = things.filter((thing) => !shown.some((motif) => isKind(motif, thing)));
+  const before = bareOf(state.design);
+  const motifs = [...new Set([...shown, ...things])];
+  if (!before || shown.length === 0 || news.length === 0) {
+    draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+    return;
+  }
+  let mark = before;
+  const tells: string[] = [];
+  for (const thing of news) {
+    const made = withThing(studio, { design: state.design, brief: state.brief, mark }, thing, how);
+    if (!made) {
+      state.notes.push(words.redrawn(said));
+      if (shown[0] !== undefined && !IS_PLACE.test(how)) {
+        const value = { how: how as Bond, host: shown[0], guest: thing };
+        state.brief = { ...state.brief, bond: { value, source: "stated" } };
+      }
+      draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+      return;
+    }
+    mark = made.mark;
+    tells.push(made.tells);
+  }
+  const { direction: _, bond: __, ...brief } = state.brief;
+  show(state, mark, { idea: tells.join(", "), carriers: mark.motifs, because: [said] });
+  state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
+}
+
+const IS_PLACE = /^(?:left|right|below)$/;
+
+/** What stays is the drawing that is seen now, or the one in which an ancestor showed it alone; never a third. */
+function takeOut(state: State, setting: Setting, things: readonly string[]): void {
+  const now = bareOf(state.design)!;
+  const goes = (motif: string) => things.some((thing) => isKind(motif, thing));
+  const left = withoutRelated(now.motifs.filter((motif) => !goes(motif)));
+  if (left.length === 0) {
+    draw(state, setting, {
+      how: "another",
+      motifs: [],
+      form: null,
+      avoid: [...things, ...now.motifs],
+    });
+    return;
+  }
+  const isRest = (motifs: readonly string[]) =>
+    withoutRelated(motifs).length === left.length &&
+    left.every((thing) => motifs.some((motif) => isKind(motif, thing)));
+  const earlier = setting.lineage.ancestors.find(
+    ({ design }) => design.mark && isRest(design.mark.motifs),
+  )?.design;
+  const { studio } = setting;
+  const rest =
+    partOf(now, goes) ??
+    (earlier && bareOf(earlier)) ??
+    (left.length === 1
+      ? pieceAlone(studio, { design: state.design, brief: state.brief, mark: now }, left[0]!)
+      : null);
+  if (!rest) {
+    draw(state, setting, { how: "thing", motifs: left, form: null, avoid: things });
+    return;
+  }
+  const { bond: _, ...brief } = state.brief;
+  show(state, adjustedLike(rest, now), { idea: left.join(", "), carriers: left, because: left });
+  state.brief = { ...brief, motifs: { value: withRelated(left), source: "stated" } };
+}
+
+/** A part of a drawing that was made bolder or rounder as a whole. */
+const adjustedLike = (part: MarkDesign, { adjustment, joined }: MarkDesign): MarkDesign => {
+  if (!adjustment || !joined) return part;
+  const { mark, reached } = adjustMark(part, adjustment);
+  return { ...mark, adjustment: reached, drawn: outlinesOf(part) };
+};
+
+function show(state: State, mark: MarkDesign, concept: Concept): void {
+  state.design = { ...state.design, mark: dressedAs(mark, state.design), concept };
+  state.redo.add("layout");
+}
 
 /** Some of the mark's things go, the others stay; the first of the new ones takes the place of the first that goes. */
 function exchange(

@@ -1,12 +1,14 @@
 /** This drawing, bolder or finer, rounder or sharper, simpler, in outline, filled, turned: never another drawing. */
 
 import { AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { formOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineMarkSteps as words } from "../../report-words.ts";
 import type { MarkAdjustment, MarkDesign, MarkStep, Outlines } from "../../vocabulary.ts";
+import { seerFor } from "../joined.ts";
 import { beforeStep } from "../lineage.ts";
 import { framed, inside, linesOf } from "../replace-mark.ts";
-import { type ChangeRule, type State, unmet } from "../state.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
 type DrawingStep = Exclude<MarkStep, "larger" | "smaller">;
@@ -27,7 +29,8 @@ const SCALES: {
 };
 
 export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
-  apply: (state, change, { lineage }, said) => {
+  apply: (state, change, setting, said) => {
+    const { lineage } = setting;
     const ask = change.ask as DrawingStep;
     const [scale, sign] = SCALES[ask];
     const before = adjustmentOf(state);
@@ -38,10 +41,42 @@ export const markStep: ChangeRule<ChangeOf<"mark", DrawingStep>> = {
     const next = { ...before, [scale]: value };
     const isFurther =
       sign > 0 ? (reached: number) => reached > before[scale] : (reached: number) => reached < before[scale];
-    adjust(state, next, (reached) => isFurther(reached[scale]), said, words.limit(ask));
+    const asked = ask === "simpler" ? simplestSeen(state, setting, before, value) : value;
+    adjust(
+      state,
+      { ...next, detail: ask === "simpler" ? asked : next.detail },
+      (reached) => isFurther(reached[scale]),
+      said,
+      words.limit(ask),
+    );
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask as DrawingStep][2] }),
 };
+
+/** As simple as asked, or as simple as the thing is still seen in it. */
+function simplestSeen(
+  { design, brief }: State,
+  { studio }: Setting,
+  before: MarkAdjustment,
+  asked: number,
+): number {
+  const own = inside(design);
+  const base = { ...own, ...(own.drawn ?? {}) };
+  const seers = own.motifs.map((thing) => ({ thing, sees: seerFor(studio, brief, thing) }));
+  // Each of two things is seen by itself.
+  const seenAt = (detail: number): readonly string[] => {
+    const { shapes } = adjustMark(base, { ...before, detail }).mark;
+    const forms = [shapes, ...shapes.map((shape) => [shape])].map(formOf);
+    return seers
+      .filter(({ thing, sees }) => forms.some((form) => (sees(thing, form) ?? 0) > 0))
+      .map(({ thing }) => thing);
+  };
+  const seen = seenAt(before.detail);
+  if (seen.length === 0) return Math.max(asked, before.detail - 1);
+  let detail = asked;
+  while (detail < before.detail && !seen.every((thing) => seenAt(detail).includes(thing))) detail += 1;
+  return detail;
+}
 
 export const markFill: ChangeRule<ChangeOf<"mark", "outline">> = {
   apply: (state, { ask }, _, said) => {

@@ -1,9 +1,10 @@
 /** A part of an earlier version, byte for byte. */
 
+import { withoutRelated } from "../../lexicon/related-things.ts";
 import { sameHue } from "../../palette/hue-bands.ts";
 import { refineRestore as words } from "../../report-words.ts";
-import type { Ancestor, Design, Shape } from "../../vocabulary.ts";
-import { historyOf, originOf } from "../lineage.ts";
+import type { Ancestor, Design, Origin, Shape } from "../../vocabulary.ts";
+import { historyOf, type Lineage, originOf } from "../lineage.ts";
 import { inkOf, shows } from "../parts.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
@@ -21,9 +22,7 @@ const undone = () => ({ part: "whole", ask: "undo", steps: 1 }) as const;
 export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
   apply: (state, { from, thing }, { lineage }, said) => {
     const now = state.design;
-    const named = thing
-      ? originOf(lineage, "before", (each) => shows(each.mark, thing) && drawing(each) !== drawing(now))
-      : null;
+    const named = thing ? versionOf(lineage, from, thing, now) : null;
     if (thing && !named && shows(now.mark, thing) && outline(now) === drawing(now))
       return unmet(state, "mark", said, words.isThere(thing));
     const source =
@@ -41,6 +40,14 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
   },
   inverse: undone,
 };
+
+/** The version that showed a thing: by itself where one did, the earliest of all where "at first" is said, otherwise the nearest. */
+function versionOf(lineage: Lineage, from: Origin, thing: string, now: Design): Ancestor | null {
+  const line = from === "first" ? lineage.ancestors.toReversed() : lineage.ancestors;
+  const shown = line.filter(({ design }) => shows(design.mark, thing) && drawing(design) !== drawing(now));
+  const isAlone = ({ design }: Ancestor) => withoutRelated(design.mark!.motifs).length === 1;
+  return shown.find(isAlone) ?? shown[0] ?? null;
+}
 
 export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
   apply: (state, { from, hex }, { lineage }, said) => {

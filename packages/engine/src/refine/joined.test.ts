@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  designFromPrompt,
+  fromMemory,
+  loadStudio,
+  type Parent,
+  type PromptedBrand,
+  type Studio,
+  toMemory,
+} from "../index.ts";
+import type { Ancestor } from "../vocabulary.ts";
+
+let studio: Studio;
+let wave: PromptedBrand;
+let penguin: PromptedBrand;
+
+const root = (prompt: string) => designFromPrompt(studio, { prompt, watermark: false });
+
+beforeAll(async () => {
+  studio = await loadStudio();
+  wave = await root("Surf school called Saltwater Sisters, a wave, blue and sand");
+  penguin = await root("Ice cream parlour called Polo Norte, a penguin, light blue and pink");
+}, 60_000);
+
+const asAncestor = ({ brief, design }: PromptedBrand): Ancestor =>
+  fromMemory(JSON.stringify(toMemory({ brief, design })));
+
+/** The last of a line of versions, the first of which is the root. */
+async function after(first: PromptedBrand, ...prompts: readonly string[]): Promise<readonly PromptedBrand[]> {
+  const line = [first];
+  for (const prompt of prompts) {
+    const [parent, ...ancestors] = line.map(asAncestor).toReversed();
+    line.push(
+      await designFromPrompt(studio, {
+        prompt,
+        watermark: false,
+        parent: { ...parent!, ancestors } as Parent,
+      }),
+    );
+  }
+  return line;
+}
+
+const dataOf = ({ design }: PromptedBrand) => design.mark!.shapes.map(({ d }) => d);
+
+describe("a thing that is added", () => {
+  it.each([
+    ["pop a little sun over the wave", "above"],
+    ["aggiungi un sole sotto l'onda", "below"],
+    ["добавь солнце над волной", "above"],
+    ["zet een zon boven de golf", "above"],
+  ])("%s: it comes to the drawing that is there (docs/laws.md F2)", async (prompt, side) => {
+    const [before, now] = await after(wave, prompt);
+    const mark = now!.design.mark!;
+    expect(mark.motifs).toEqual(["wave", "sun"]);
+    expect(dataOf(now!).slice(0, -1)).toEqual(dataOf(before!));
+    const host = before!.design.mark!.box;
+    const isHigher = mark.box.y < host.y;
+    expect([isHigher, mark.box.y + mark.box.height > host.y + host.height + 1]).toEqual(
+      side === "above" ? [true, false] : [false, true],
+    );
+    // The added one is the smaller of the two.
+    expect(mark.box.height - host.height).toBeLessThan(host.height);
+  });
+
+  it("stands on the plate that is there", async () => {
+    const [before, now] = await after(penguin, "add a star beside the penguin");
+    expect(now!.design.palette.hold).toEqual(before!.design.palette.hold);
+  });
+});
+
+describe("a thing that is taken out", () => {
+  it.each(["lose the sun", "enlève le soleil", "quita el sol", "das Sonnenzeichen weg, nimm die Sonne raus"])(
+    "%s: the other is what it was (docs/laws.md F2)",
+    async (prompt) => {
+      const [before, , now] = await after(wave, "add a sun over the wave", prompt);
+      expect(now!.design.mark!.shapes).toEqual(before!.design.mark!.shapes);
+      expect(now!.assets.logo_svg).toBe(before!.assets.logo_svg);
+    },
+  );
+
+  it("leaves the added one where the first goes", async () => {
+    const [, pair, now] = await after(wave, "add a sun over the wave", "take the wave out");
+    expect(now!.design.mark!.motifs).toEqual(["sun"]);
+    expect(dataOf(now!)).toEqual([dataOf(pair!).at(-1)]);
+  });
+
+  it("is a word for a colour too, and no colour goes", async () => {
+    const [before, , now] = await after(
+      penguin,
+      "añade una estrella encima del pingüino",
+      "quita la estrella",
+    );
+    expect(now!.design.palette).toEqual(before!.design.palette);
+    expect(dataOf(now!)).toEqual(dataOf(before!));
+  });
+});
+
+describe("a thing that is brought back", () => {
+  it("is the drawing in which it stood alone (docs/laws.md F3)", async () => {
+    const [before, , , now] = await after(
+      wave,
+      "add a sun over the wave",
+      "replace the wave and the sun with a shell",
+      "bring back the wave we had at first",
+    );
+    expect(dataOf(now!)).toEqual(dataOf(before!));
+  });
+});
+
+describe("a frame", () => {
+  it.each([
+    "add a frame around the logo",
+    "أضيفوا إطاراً حول الشعار",
+    "로고 주위에 테두리를 넣어 주세요",
+    "dodaj ramkę wokół logo",
+  ])("%s: it goes around mark and letters, and away again (docs/laws.md F2)", async (prompt) => {
+    const [before, framed, bare] = await after(wave, prompt, "remove the frame");
+    expect(framed!.design.lockup.framed?.kind).toBe("square");
+    expect(framed!.assets.logo_svg).toContain("-frame");
+    expect(dataOf(framed!)).toEqual(dataOf(before!));
+    expect(bare!.assets.logo_svg).toBe(before!.assets.logo_svg);
+  });
+
+  it.each([
+    "put the whole logo in a circle",
+    "das ganze Logo in einen Kreis",
+    "mételo todo dentro de un círculo",
+  ])("%s: the letters go round the mark", async (prompt) => {
+    const [, now] = await after(wave, prompt);
+    expect(now!.design.lockup.kind).toBe("emblem");
+  });
+
+  it.each(["put the penguin in a circle", "mete el pingüino en un círculo"])(
+    "%s: the plate takes the form of the frame, and there is none inside it",
+    async (prompt) => {
+      const [before, now] = await after(penguin, prompt);
+      expect(now!.design.mark?.frame?.kind).toBe("circle");
+      expect(dataOf(now!)).toEqual(dataOf(before!));
+      expect(now!.design.lockup.held?.under).not.toEqual(before!.design.lockup.held?.under);
+    },
+  );
+
+  it.each(["the frame is nice", "is there a frame around it?"])(
+    "%s: asks for nothing (docs/laws.md F1)",
+    async (prompt) => {
+      const [before, now] = await after(wave, prompt);
+      expect(now!.assets.logo_svg).toBe(before!.assets.logo_svg);
+    },
+  );
+});
