@@ -89,7 +89,8 @@ export type TypeWish = {
   readonly classes: readonly TypeClass[];
   /** A family asked for by name. */
   readonly family: string | null;
-  readonly weight: "light" | "regular" | "bold" | "black" | null;
+  /** As in CSS: 100 is thin, 400 regular, 900 black. */
+  readonly weight: number | null;
   readonly case: LetterCase | null;
   readonly tracking: "tight" | "wide" | null;
   /** Italic letters asked for; absent where nothing was said. */
