@@ -146,10 +146,15 @@ const typeCase = createTypeCase(records, await loadShaper(), {
   shipped: (file) => unpack(readFileSync(join(data, "fonts", file))),
   slice: (path) => unpack(readFileSync(path)),
 });
-const measured = records.map((record) => ({
-  ...record,
-  measures: Object.fromEntries(record.weights.map((weight) => [weight, typeCase.measure(record.id, weight)])),
-}));
+/** Thousandths of an em: a finer stem is not seen. */
+const LEAST_STEM = 15;
+const measured = records.map((record) => {
+  const seen = record.weights.flatMap((weight) => {
+    const measure = typeCase.measure(record.id, weight);
+    return measure.stem > LEAST_STEM ? [[weight, measure] as const] : [];
+  });
+  return { ...record, weights: seen.map(([weight]) => weight), measures: Object.fromEntries(seen) };
+});
 writeFileSync(
   join(data, "faces.json"),
   `[\n${measured.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`,

@@ -35,7 +35,7 @@ export function namedFamilies(
     const isHeard = over.length > 0 && over.every(isFamilyHeard);
     const isFree =
       isShipped &&
-      !opensSentence(text, span) &&
+      isTelling(text, span) &&
       over.every(({ tag, likelihood }) => tag === "other" || likelihood < LIKELY);
     return isSure || (!isHeard && !isFree) ? all : withSpan(all, letters(hullOf(span, over), ["y.family"]));
   }, spans);
@@ -46,6 +46,14 @@ const hullOf = (span: Span, over: readonly TaggedSpan[]): Span =>
   over
     .filter(({ tag }) => tag === "letters")
     .reduce<Span>((hull, each) => [Math.min(hull[0], each.span[0]), Math.max(hull[1], each.span[1])], span);
+
+/** People and places are called Karla and Antonio: a name of two words, or a weight after it, tells that letters are meant. */
+function isTelling(text: string, span: Span): boolean {
+  const next = readWords(text).find(({ start }) => start >= span[1]);
+  return (
+    !opensSentence(text, span) && (/\s/u.test(text.slice(...span)) || (next ? saysWeight(next, text) : false))
+  );
+}
 
 /** Every first word has a capital. */
 const opensSentence = (text: string, [start]: Span): boolean =>

@@ -28,6 +28,21 @@ it.each(["Slow is fast.", "Slow is fast"])(
   },
 );
 
+it("R2: the last of several sentences keeps its full stop", () => {
+  expect(slogan("Slow Pages. Slogan: Read. Rest. Repeat. Colours: teal", "Read. Rest. Repeat")).toBe(
+    "Read. Rest. Repeat.",
+  );
+});
+
+it.each([
+  ["Café Lumen (est. 1984), gold", "Café Lumen (est. 1984)", "Café Lumen"],
+  ["bar (in)finite, neon", "bar (in)finite", "bar (in)finite"],
+  ["Studio (Blank), black", "Studio (Blank)", "Studio (Blank)"],
+])("R2: brackets that belong to a name stay in it: “%s”", (text, typed, name) => {
+  const [read] = bracketedRemarks([span(text, typed, "name")], { text });
+  expect(text.slice(...read!.span)).toBe(name);
+});
+
 it("R1: what stands in brackets after a name is neither name nor slogan", async () => {
   const text = "نور (Arabic, keep it in Arabic)";
   const read = (spans: readonly TaggedSpan[]) =>

@@ -15,6 +15,9 @@ const STOP = /^[.。]/u;
 /** "Est. 1984 by Smith & Co." */
 const ABBREVIATED = /(?:^|[\s.])\p{L}{1,3}\.$/u;
 
+/** "Read. Rest. Repeat." */
+const SENTENCES = /\p{L}[.。]\s?\p{Lu}/u;
+
 /** A full stop within quotation marks or in a field is the slogan's; that of the sentence around it is not. */
 export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] =>
   spans.map((each) => {
@@ -25,7 +28,8 @@ export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): r
     const [before, after] = [text.slice(0, start), text.slice(bare + 1)];
     const isOwn =
       (QUOTE_BEGINS.test(before) && QUOTE_ENDS.test(after)) ||
-      (FIELD_BEGINS.test(before) && FIELD_ENDS.test(after));
+      (FIELD_BEGINS.test(before) && FIELD_ENDS.test(after)) ||
+      SENTENCES.test(text.slice(start, bare));
     if (isOwn) return { ...each, span: [start, bare + 1] };
     const isQuoted =
       QUOTE_BEGINS.test(text.slice(0, start + 1)) || ABBREVIATED.test(text.slice(start, bare + 1));
@@ -52,9 +56,12 @@ export function bracketedRemarks(spans: readonly TaggedSpan[], { text }: Reading
   });
 }
 
-/** A bracket that opens and does not close is where the remark begins. */
+/** A bracket that does not close within the name, or that holds more than one word with a capital: "Studio (Blank)" is a name. */
+const REMARK = /\s[(（](?:[^)）]*|[^)）\p{Lu}][^)）]*[)）]|[^)）]*\s[^)）]*[)）])$/u;
+
+/** The name ends where the remark begins. */
 function withoutRemark(name: TaggedSpan, text: string): TaggedSpan {
   const [start, end] = name.span;
-  const opens = text.slice(start, end).search(/\s[(（][^)）]*$/u);
+  const opens = text.slice(start, end).search(REMARK);
   return opens > 0 ? { ...name, span: [start, start + opens] } : name;
 }
