@@ -5,7 +5,7 @@
  *   node scripts/node24.mjs packages/engine/scripts/collect-fonts.ts
  *
  * The packages hold every subset, style and format (220 MB packed); the studio needs a twentieth of it.
- * Files are taken unaltered, but for Japanese: there the kanji of JIS level 1 and kana are kept.
+ * Files are taken unaltered, but for Japanese and simplified Chinese: there the first level of the national standard is kept.
  */
 
 import { execFileSync } from "node:child_process";
@@ -27,7 +27,7 @@ import { createTypeCase } from "../src/studio/type-case.ts";
 import { createUnpacker } from "../src/studio/unpack.ts";
 import { loadShaper } from "../src/type/shape.ts";
 import type { Script } from "../src/vocabulary.ts";
-import { japaneseSubset } from "./japanese-subset.ts";
+import { firstLevel } from "./first-level.ts";
 
 const data = join(import.meta.dirname, "../data");
 const cache = join(tmpdir(), "marque-fonts");
@@ -104,7 +104,8 @@ async function collect(row: CatalogueRow): Promise<FaceRecord> {
     const from = join(folder, "files", file);
     if (!existsSync(from)) return;
     const to = join(data, "fonts", file);
-    if (subset === "japanese") writeFileSync(to, await japaneseSubset(readFileSync(from)));
+    if (subset === "japanese" || subset === "chinese-simplified")
+      writeFileSync(to, await firstLevel(subset, readFileSync(from)));
     else copyFileSync(from, to);
     files.push({ subset, weight, file });
   };
@@ -114,7 +115,7 @@ async function collect(row: CatalogueRow): Promise<FaceRecord> {
   }
   if (files.length === 0 && !row.slices) throw new Error(`${name} has no files for ${row.id}`);
   copyFileSync(join(folder, "LICENSE"), join(data, "fonts/licences", `${id}.txt`));
-  const weights = statics.length > 0 ? statics : meta.weights.filter((weight) => weight >= 300);
+  const weights = statics.length > 0 ? statics : meta.weights;
   return {
     kind: "face",
     id: row.id,
@@ -145,10 +146,15 @@ const typeCase = createTypeCase(records, await loadShaper(), {
   shipped: (file) => unpack(readFileSync(join(data, "fonts", file))),
   slice: (path) => unpack(readFileSync(path)),
 });
-const measured = records.map((record) => ({
-  ...record,
-  measures: Object.fromEntries(record.weights.map((weight) => [weight, typeCase.measure(record.id, weight)])),
-}));
+/** Thousandths of an em: a finer stem is not seen. */
+const LEAST_STEM = 15;
+const measured = records.map((record) => {
+  const seen = record.weights.flatMap((weight) => {
+    const measure = typeCase.measure(record.id, weight);
+    return measure.stem > LEAST_STEM ? [[weight, measure] as const] : [];
+  });
+  return { ...record, weights: seen.map(([weight]) => weight), measures: Object.fromEntries(seen) };
+});
 writeFileSync(
   join(data, "faces.json"),
   `[\n${measured.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`,

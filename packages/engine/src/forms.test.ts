@@ -113,7 +113,7 @@ describe("line art", () => {
   it("stands beside letters no heavier than its lines, unless a weight is stated (R5)", () => {
     const lined = brief("Whisker", { form: "line" }, ["cat"]);
     expect(design(studio, lined, 1).design.type.weight).toBeLessThanOrEqual(500);
-    const type = { classes: [], family: null, weight: "black", case: null, tracking: null } as const;
+    const type = { classes: [], family: null, weight: 900, case: null, tracking: null } as const;
     const black = design(studio, { ...lined, type: { value: type, source: "stated" } }, 1).design;
     expect(black.type.weight).toBeGreaterThanOrEqual(800);
   });

@@ -30,7 +30,19 @@ export function fromMemory(stored: unknown): Ancestor {
     throw new Error(`a stored brief of version ${String(brief.version)} is not known`);
   if (design.kind !== "design" || design.version !== 1)
     throw new Error(`a stored design of version ${String(design.version)} is not known`);
-  return deepFreeze({ brief: brief as unknown as Brief, design: design as unknown as Design });
+  return deepFreeze({ brief: withWeight(brief as unknown as Brief), design: design as unknown as Design });
+}
+
+/** A weight was one of four words once. */
+const WEIGHTS: { readonly [word: string]: number } = { light: 300, regular: 400, bold: 700, black: 900 };
+
+function withWeight(brief: Brief): Brief {
+  const weight: unknown = brief.type?.value.weight;
+  if (!brief.type || typeof weight !== "string") return brief;
+  return {
+    ...brief,
+    type: { ...brief.type, value: { ...brief.type.value, weight: WEIGHTS[weight] ?? null } },
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

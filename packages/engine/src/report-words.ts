@@ -286,6 +286,7 @@ export const report = {
   laidOut: (family: string | null, layout: string) =>
     `${family === null ? "letters only" : `${family} mark`}, layout: ${layout}`,
   spacing: (tracking: string) => `${tracking} spacing`,
+  weight: (weight: number) => `weight ${weight}`,
   letters: (family: string, faceClass: string, weight: number, letterCase: string) =>
     `${family} (${faceClass}), weight ${weight}, ${letterCase}`,
   mood: (scheme: string, family: string) => `${scheme} colours and ${family}`,
@@ -301,6 +302,8 @@ export const typeChoose = {
     `no ${classes} typeface has all letters of this name, but ${family} does`,
   noneForScript: (classes: string) => `there is no ${classes} typeface for this script`,
   noneAtOnce: (classes: string) => `no typeface is both ${classes}`,
+  otherWeight: (family: string, wished: number, used: number) =>
+    `Marque does not have ${family} in weight ${wished}, so weight ${used} is used`,
 };
 
 export const typeEdits = {

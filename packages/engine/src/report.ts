@@ -9,6 +9,7 @@ import { report as words } from "./report-words.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
   Brief,
+  ColorWish,
   Concept,
   Design,
   LetterCase,
@@ -113,7 +114,9 @@ const paintedAs = ({ colors }: Brief, { palette }: Design): string => {
     [words.second, palette.secondary],
     ["ink", palette.ink],
   ] as const;
-  const said = (colors?.value ?? []).map(({ word, hex }) => {
+  const said = (colors?.value ?? []).map((wish) => {
+    const { hex } = wish;
+    const word = called(wish);
     const role = roles.find(([, value]) => value === hex);
     const tuned = palette.adjusted.find(({ wished }) => wished === hex);
     return role
@@ -185,7 +188,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
             [
               ...brief.type.value.classes,
               brief.type.value.family,
-              brief.type.value.weight,
+              brief.type.value.weight && words.weight(brief.type.value.weight),
               brief.type.value.case,
               brief.type.value.tracking && words.spacing(brief.type.value.tracking),
             ].filter((each) => each !== null),
@@ -211,9 +214,13 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
 };
 
 const wordFor = ({ colors }: Brief, hex: string): string => {
-  const word = colors?.value.find((wish) => wish.hex === hex)?.word;
+  const wish = colors?.value.find((each) => each.hex === hex);
+  const word = wish && called(wish);
   return word && word !== hex ? `${word} (${hex})` : hex;
 };
+
+/** "Red (#e30613" is red: what was said in brackets stands in the Report by itself. */
+const called = ({ word, hex }: ColorWish): string => word.replace(/\s*[(（[].*$/u, "").trim() || hex;
 
 export const reportOf = (brief: Brief, design: Design, findings: Findings): Report => {
   const { verdict } = findings;

@@ -73,7 +73,7 @@ const CASES: readonly (readonly [what: string, brief: Brief])[] = [
       type: stated({
         classes: ["mono", "script"],
         family: "Comic Sans MS",
-        weight: "black",
+        weight: 900,
         case: "upper",
         tracking: "wide",
       }),

@@ -70,7 +70,7 @@ const type = (wish: Partial<TypeWish>): TypeWish => ({
 const TYPES: readonly TypeWish[] = [
   type({ classes: ["serif"] }),
   type({ classes: ["mono"] }),
-  type({ classes: ["rounded"], weight: "bold" }),
+  type({ classes: ["rounded"], weight: 700 }),
   type({ classes: ["slab"] }),
   type({ classes: ["script"] }),
   type({ family: "Space Grotesk", case: "lower" }),

@@ -54,7 +54,7 @@ const typeWords = ({ type }: Brief): string[] =>
         ...(type.value.family
           ? [`family:${type.value.family}`]
           : type.value.classes.map((each) => WIDER[each] ?? each)),
-        ...(type.value.weight ? [type.value.weight] : []),
+        ...(type.value.weight ? [weightWord(type.value.weight)] : []),
         ...(type.value.case ? [type.value.case] : []),
         ...(type.value.tracking ? [`${type.value.tracking}-tracking`] : []),
       ]
@@ -165,3 +165,10 @@ export const FIELDS: readonly FieldCheck[] = [
   // The lexicon's first guess: prompts whose trade no label names do not count.
   { field: "trade", compare: ({ trade }, { tr }) => (tr ? one(tr, trade?.value) : null) },
 ];
+
+/** The labels know four weights. */
+function weightWord(weight: number): string {
+  if (weight <= 300) return "light";
+  if (weight <= 500) return "regular";
+  return weight <= 700 ? "bold" : "black";
+}

@@ -24,7 +24,7 @@ import { thingOf } from "./built-in/resolve/thing.ts";
 import { hull, unique } from "./placed.ts";
 import { spanIn, textAt } from "./quotes.ts";
 import { colourOf, familyOf } from "./resolve.ts";
-import { POLES, type PromptAnswer, type Statement } from "./statements.ts";
+import { POLES, type PromptAnswer, type Statement, WEIGHT_OF } from "./statements.ts";
 
 type Kind = Statement["kind"];
 type Placed<K extends Kind> = Extract<Statement, { readonly kind: K }> & { readonly span: Span };
@@ -133,7 +133,7 @@ function typeIn(studio: Studio, said: Said): Field<TypeWish> {
     value: {
       classes: [...new Set([...(named?.classes ?? []), ...classes.map((each) => each.class)])],
       family: named?.family ?? null,
-      weight: weight?.weight ?? null,
+      weight: weight ? WEIGHT_OF[weight.weight] : null,
       case: letterCase?.case ?? null,
       tracking: spacing?.spacing ?? null,
     },

@@ -60,7 +60,7 @@ describe("statements become a Brief", () => {
     expect(brief.trade).toMatchObject({ value: "cafe", source: "stated" });
     expect(brief.motifs?.value[0]).toBe("otter");
     expect(brief.avoid?.value.motifs).toEqual(["crown"]);
-    expect(brief.type?.value).toMatchObject({ family: "Futura", classes: ["geometric"], weight: "bold" });
+    expect(brief.type?.value).toMatchObject({ family: "Futura", classes: ["geometric"], weight: 700 });
     expect([said("name"), said("avoid"), said("trade")]).toEqual(["Видра", "корон", "кав'ярні"]);
     expect(unmet).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe("asks become Changes", () => {
         change: {
           part: "letters",
           ask: "set",
-          wish: { classes: ["grotesk"], family: null, weight: "bold", case: null, tracking: null },
+          wish: { classes: ["grotesk"], family: null, weight: 700, case: null, tracking: null },
           avoid: ["script"],
         },
         said: "Groteske, nicht kursiv, in Bold",

@@ -20,7 +20,7 @@ import { thingOf } from "./built-in/resolve/thing.ts";
 import { hull } from "./placed.ts";
 import { spanIn, textAt } from "./quotes.ts";
 import { colourOf, familyOf } from "./resolve.ts";
-import { POLES } from "./statements.ts";
+import { POLES, WEIGHT_OF } from "./statements.ts";
 
 export function requestOf(studio: Studio, prompt: string, parent: Design, answer: RefinementAnswer): Request {
   const asks = answer.asks.map(askOf);
@@ -165,7 +165,7 @@ function faceIn(
     ...NO_TYPE,
     classes: [...new Set([...(family?.classes ?? []), ...wished])],
     family: family?.family ?? null,
-    weight: weight?.weight ?? null,
+    weight: weight ? WEIGHT_OF[weight.weight] : null,
   };
   const avoid = classes.filter(({ wished }) => !wished).map((ask) => ask.class);
   const span = hull(all);

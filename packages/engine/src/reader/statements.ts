@@ -19,7 +19,19 @@ export const CLASSES = [
   "script",
   "display",
 ] as const satisfies readonly TypeClass[];
-export const WEIGHTS = ["light", "regular", "bold", "black"] as const;
+/** Weights of letters by the names that CSS has for them. */
+export const WEIGHT_OF = {
+  thin: 100,
+  "extra light": 200,
+  light: 300,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  "extra bold": 800,
+  black: 900,
+} as const;
+export const WEIGHTS = Object.keys(WEIGHT_OF) as readonly (keyof typeof WEIGHT_OF)[];
 export const CASES = ["lower", "upper", "typed"] as const satisfies readonly LetterCase[];
 export const FORMS = [
   "wordmark",

@@ -49,7 +49,7 @@ export const OTHERS: readonly Change[] = [
   { part: "frame", ask: "add", frame: "shield" },
   { part: "frame", ask: "remove" },
   { part: "letters", ask: "set", wish: { ...NO_TYPE, classes: ["slab"] }, avoid: [] },
-  { part: "letters", ask: "set", wish: { ...NO_TYPE, weight: "bold" }, avoid: [] },
+  { part: "letters", ask: "set", wish: { ...NO_TYPE, weight: 700 }, avoid: [] },
   { part: "letters", ask: "set", wish: NO_TYPE, avoid: ["sans"] },
   { part: "mark", ask: "drawing", motif: "ph:anchor-fill" },
   { part: "mark", ask: "size", size: 3 },

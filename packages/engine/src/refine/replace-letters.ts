@@ -73,8 +73,7 @@ function anotherFace(studio: Studio, brief: Brief, before: FaceChoice, wish: Typ
 
 /** The face as before, in the weight that is asked for. */
 function sameFace({ face, weight }: FaceChoice, wish: TypeWish): Cut {
-  const wished = wish.weight && { light: 300, regular: 400, bold: 700, black: 900 }[wish.weight];
-  return { face, weight: wished ? nearest(face.weights, wished) : weight, unmet: [] };
+  return { face, weight: wish.weight ? nearest(face.weights, wish.weight) : weight, unmet: [] };
 }
 
 /** The face, weight, case and tracking a change leads to. */

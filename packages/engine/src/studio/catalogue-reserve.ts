@@ -1,7 +1,7 @@
 /**
  * Families that people ask for by name, faces of rarer classes, and faces of further scripts. They are taken only when they
  * are asked for, so their mood is that of their class. A row: classes, then ids. Latin in the regular weight is taken;
- * with `+` bold and extended Latin too, or the weights that follow it.
+ * with `+` bold and extended Latin too, or the weights that follow it; with `~` all weights, from the variable package.
  */
 
 import type { Mood, TypeClass } from "../vocabulary.ts";
@@ -42,31 +42,37 @@ export const moodOfClass = (type: TypeClass): Mood => {
 const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
   [
     "sans grotesk",
-    "inter+300,400,700,900 roboto+300,400,700,900 ibm-plex-sans+ barlow+ public-sans arimo+ karla archivo-black+ titillium-web",
+    "inter~ roboto~ ibm-plex-sans~ barlow+100,200,300,400,500,600,700,800,900 public-sans~ arimo~ karla~ archivo-black+ titillium-web+200,300,400,600,700,900",
   ],
   [
     "sans humanist",
-    "open-sans+300,400,700 lato+300,400,700,900 source-sans-3+300,400,700 fira-sans+ pt-sans nunito-sans+ oxygen alegreya-sans carlito",
+    "open-sans~ lato+100,300,400,700,900 source-sans-3~ fira-sans+100,200,300,400,500,600,700,800,900 pt-sans+ nunito-sans~ oxygen alegreya-sans+100,300,400,500,700,800,900 carlito+",
   ],
-  ["sans geometric", "be-vietnam-pro+ questrial+ didact-gothic prompt kanit tenor-sans poiret-one"],
+  [
+    "sans geometric",
+    "be-vietnam-pro+100,200,300,400,500,600,700,800,900 questrial+ didact-gothic prompt+100,200,300,400,500,600,700,800,900 kanit+100,200,300,400,500,600,700,800,900 tenor-sans poiret-one",
+  ],
   [
     "condensed grotesk",
-    "bebas-neue+ anton+ fjalla-one roboto-condensed+ archivo-narrow teko league-gothic staatliches fira-sans-condensed",
+    "bebas-neue+ anton+ fjalla-one roboto-condensed~ archivo-narrow~ teko~ league-gothic staatliches fira-sans-condensed+300,400,500,600,700,800",
   ],
   ["wide sans", "michroma syncopate krona-one+ zen-dots"],
   ["wide display", "audiowide"],
   [
     "serif",
-    "merriweather+ pt-serif noto-serif ibm-plex-serif tinos+ libre-baskerville+ domine prata marcellus forum italiana caladea instrument-serif dm-serif-text yeseva-one",
+    "merriweather~ pt-serif+ noto-serif+ ibm-plex-serif+300,400,500,600,700 tinos+ libre-baskerville+ domine prata marcellus forum italiana caladea instrument-serif dm-serif-text yeseva-one",
   ],
   ["serif display", "dm-serif-display+ gloock"],
   [
     "old-style serif",
-    "cormorant-garamond+300,400,700 cormorant-infant crimson-text+ spectral+300,400,700 libre-caslon-text libre-caslon-display cardo sorts-mill-goudy old-standard-tt",
+    "cormorant-garamond~ cormorant-infant crimson-text+400,600,700 spectral+200,300,400,500,600,700,800 libre-caslon-text libre-caslon-display cardo sorts-mill-goudy old-standard-tt",
   ],
-  ["didone serif", "abril-fatface+ libre-bodoni+ gfs-didot"],
-  ["slab", "arvo+ alfa-slab-one+ crete-round+ aleo bree-serif patua-one ultra bevan rye"],
-  ["mono", "roboto-mono+ source-code-pro+ fira-code inconsolata cousine dm-mono share-tech-mono"],
+  ["didone serif", "abril-fatface+ libre-bodoni~ gfs-didot"],
+  ["slab", "arvo+ alfa-slab-one+ crete-round+ aleo~ bree-serif patua-one ultra bevan rye"],
+  [
+    "mono",
+    "roboto-mono~ source-code-pro~ fira-code~ inconsolata~ cousine+ dm-mono+300,400,500 share-tech-mono",
+  ],
   ["typewriter mono", "courier-prime+ cutive-mono+"],
   ["typewriter slab", "special-elite+ cutive"],
   [
@@ -76,15 +82,15 @@ const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
   ["blackletter display", "unifrakturmaguntia unifrakturcook pirata-one+ grenze-gotisch+ jacquard-24"],
   ["pixel display", "press-start-2p+ silkscreen pixelify-sans+ jersey-10 tiny5"],
   ["pixel mono", "vt323+"],
-  ["rounded display", "sniglet chewy titan-one lilita-one+ luckiest-guy comic-neue chango"],
-  ["rounded sans", "m-plus-rounded-1c dosis"],
+  ["rounded display", "sniglet chewy titan-one lilita-one+ comic-neue+ chango"],
+  ["rounded sans", "m-plus-rounded-1c+100,300,400,500,700,800,900 dosis~"],
   [
     "display",
-    "bangers righteous+ russo-one bungee monoton limelight fugaz-one passion-one paytone-one creepster shrikhand",
+    "bangers righteous+ luckiest-guy russo-one bungee monoton limelight fugaz-one passion-one paytone-one creepster shrikhand",
   ],
   [
     "script",
-    "lobster+ lobster-two kaushan-script+ satisfy courgette cookie yellowtail allura alex-brush parisienne+ tangerine pinyon-script mr-dafoe italianno damion playball marck-script grand-hotel",
+    "lobster+ lobster-two kaushan-script+ satisfy courgette cookie yellowtail allura alex-brush parisienne+ tangerine pinyon-script mr-dafoe italianno damion playball grand-hotel",
   ],
   [
     "handwritten script",
@@ -103,6 +109,13 @@ const BY_SCRIPT: readonly (readonly [
   ["sans grotesk", "noto-sans", "regular"],
   ["sans humanist", "anek-bangla anek-tamil noto-sans-thai", "variable"],
   ["serif", "frank-ruhl-libre", "variable"],
+  ["script", "marck-script", "regular"],
+  ["handwritten script", "bad-script mynerve", "regular"],
+  ["rounded display", "baloo-bhaijaan-2", "variable"],
+  // Letters of a brush, and those that are taught with it.
+  ["script handwritten", "ma-shan-zheng yuji-syuku lxgw-wenkai-tc nanum-brush-script", "regular"],
+  ["serif", "nanum-myeongjo"],
+  ["sans humanist", "nanum-gothic"],
   ["serif", "noto-serif-thai noto-serif-bengali noto-serif-tamil noto-naskh-arabic noto-serif-devanagari"],
   ["sans grotesk", "noto-sans-sc noto-sans-tc noto-sans-kr", "slices"],
   ["serif", "noto-serif-sc noto-serif-tc noto-serif-kr noto-serif-jp", "slices"],
@@ -143,10 +156,18 @@ const ITALICS: readonly (readonly [family: string, classes: string])[] = [
 
 export const RESERVE: readonly CatalogueRow[] = [
   ...listOf(SHELVES, (face, classes) => {
-    const [, id = "", extended, weights = ""] = /^([a-z0-9-]*?[a-z0-9])(\+?)((?:\d00,?)*)$/.exec(face) ?? [];
+    const [, id = "", extended, weights = ""] =
+      /^([a-z0-9-]*?[a-z0-9])([+~]?)((?:\d00,?)*)$/.exec(face) ?? [];
     return reserve(id, classes, {
-      source: weights !== "" ? weights.split(",").map(Number) : extended ? REGULAR_AND_BOLD : REGULAR,
-      subsets: extended ? ["latin", "latin-ext"] : ["latin"],
+      source:
+        extended === "~"
+          ? "variable"
+          : weights !== ""
+            ? weights.split(",").map(Number)
+            : extended
+              ? REGULAR_AND_BOLD
+              : REGULAR,
+      subsets: extended ? ["latin", "latin-ext", "vietnamese"] : ["latin"],
     });
   }),
   ...listOf(BY_SCRIPT, (id, classes, [from]) =>

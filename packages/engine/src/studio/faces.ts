@@ -18,6 +18,9 @@ export const SUBSETS = [
   "tamil",
   "thai",
   "japanese",
+  "korean",
+  "chinese-simplified",
+  "chinese-traditional",
 ] as const;
 
 export type Subset = (typeof SUBSETS)[number];
@@ -37,6 +40,9 @@ export const SCRIPT_OF: { readonly [subset in Subset]: Script } = {
   tamil: "tamil",
   thai: "thai",
   japanese: "japanese",
+  korean: "korean",
+  "chinese-simplified": "chinese-simplified",
+  "chinese-traditional": "chinese-traditional",
 };
 
 export type FaceFile = {

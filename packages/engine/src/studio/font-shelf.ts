@@ -41,6 +41,9 @@ const LETTERS_OF: { readonly [subset in Subset]: RegExp } = {
   tamil: /[\u0b80-\u0bff]/,
   thai: /[\u0e00-\u0e7f]/,
   japanese: /[\u3040-\u30ff\u4e00-\u9fff]/,
+  korean: /[\u3130-\u318f\uac00-\ud7a3]/,
+  "chinese-simplified": /[\u4e00-\u9fff]/,
+  "chinese-traditional": /[\u4e00-\u9fff]/,
 };
 
 /** "OTTO": its outlines are PostScript's. */

@@ -56,7 +56,7 @@ const ENOUGH = 3;
 
 /** Beside line art the letters are no heavier than its lines, unless a weight is asked for. */
 const besideLines = (brief: Brief, wish: TypeWish | null): TypeWish | null =>
-  isLineArt(brief) && !wish?.weight ? { ...(wish ?? NO_WISH), weight: "regular" } : wish;
+  isLineArt(brief) && !wish?.weight ? { ...(wish ?? NO_WISH), weight: 400 } : wish;
 
 const NO_WISH: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };
 
@@ -77,16 +77,17 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   if (wish?.family) {
     const named = namedFace(studio, wish.family, shelf, isWhole);
     if (named.unmet) unmet.push(named.unmet);
-    if (named.face) return { choices: [setUp(studio, named.face, name, mood, wish, isWhole)], unmet };
+    if (named.face) return toldOf(brief, [setUp(studio, named.face, name, mood, wish, isWhole)], unmet);
   }
   const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
   const faces = narrowed(withClasses(shelf, wish, script, unmet), [
     isAllowed(brief),
     hasCaseOf(studio, applyCase(name, chooseCase(wish), wish?.casing)),
     isNoSlab(wish),
+    isNoMono(wish),
     // The assets name two weights: a face that has one is for those who ask for it.
     ...(asked ? [] : [(face: Face) => face.weights.length > 1]),
-    ...(wish?.weight ? [(face: Face) => hasWeight(face, wish.weight!)] : []),
+    ...(wish?.weight ? nearly(wish.weight) : []),
   ]);
 
   const ranked = faces
@@ -106,7 +107,11 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
       listed.unshift(whole);
     }
   }
-  return { choices: listed.map((face) => setUp(studio, face, name, mood, wish, isWhole)), unmet };
+  return toldOf(
+    brief,
+    listed.map((face) => setUp(studio, face, name, mood, wish, isWhole)),
+    unmet,
+  );
 }
 
 const isAllowed = ({ avoid }: Brief): ((face: Face) => boolean) => {
@@ -122,6 +127,12 @@ const hasCaseOf = (studio: Studio, text: string): ((face: Face) => boolean) =>
 const isNoSlab = (wish: TypeWish | null): ((face: Face) => boolean) =>
   wish?.classes.includes("serif") && !wish.classes.includes("slab")
     ? (face) => !face.classes.includes("slab")
+    : () => true;
+
+/** Whoever asks for wide letters does not mean letters of one width. */
+const isNoMono = (wish: TypeWish | null): ((face: Face) => boolean) =>
+  wish && wish.classes.length > 0 && !wish.classes.includes("mono") && !wish.classes.includes("typewriter")
+    ? (face) => !face.classes.includes("mono")
     : () => true;
 
 /** Each wish narrows the choice, unless nothing would be left. */
@@ -215,9 +226,19 @@ const matches = (face: Face, classes: readonly TypeClass[]) =>
 
 const measureOf = (face: Face) => face.measures[nearest(face.weights, 400)] ?? null;
 
-/** Whether a face has a weight that one would call so. */
-const hasWeight = (face: Face, weight: keyof typeof STATED_WEIGHT): boolean =>
-  Math.abs(nearest(face.weights, STATED_WEIGHT[weight]) - STATED_WEIGHT[weight]) <= 100;
+/** Faces with a weight that one would call so, and of these the ones that have it exactly. */
+const nearly = (weight: number): readonly ((face: Face) => boolean)[] => [
+  ({ weights }) => Math.abs(nearest(weights, weight) - weight) <= 100,
+  ({ weights }) => weights.includes(weight),
+];
+
+/** With what to tell where the first face comes in other weights than the one asked for. */
+function toldOf(brief: Brief, choices: readonly FaceChoice[], unmet: readonly string[]): FaceChoices {
+  const wished = brief.type?.value.weight;
+  const [first] = choices;
+  if (!wished || !first || first.weight === wished) return { choices, unmet };
+  return { choices, unmet: [...unmet, words.otherWeight(first.face.family, wished, first.weight)] };
+}
 
 /** The italics of a face's family, where they are drawn and have the letters. */
 const italicsOf = (studio: Studio, { family }: Face, isWhole: (face: Face) => boolean): Face | undefined =>
@@ -235,7 +256,7 @@ function setUp(
   const weight = nearest(face.weights, wishedWeight(face, mood, wish));
   const letterCase = chooseCase(wish);
   const text = applyCase(name, letterCase, wish?.casing);
-  const lighter = face.weights.filter((each) => each < weight);
+  const lighter = face.weights.filter((each) => each < weight && each >= THINNEST_TEXT);
   const heavier = face.weights.filter((each) => each > weight);
   // Headings are set as the name is. Two weights where there are two: text is lighter, or heavier where nothing is.
   const others = lighter.length > 0 ? lighter : heavier;
@@ -252,16 +273,17 @@ function setUp(
   };
 }
 
-const STATED_WEIGHT = { light: 300, regular: 400, bold: 700, black: 900 } as const;
-
 function wishedWeight(face: Face, mood: Mood, wish: TypeWish | null): number {
-  if (wish?.weight) return STATED_WEIGHT[wish.weight];
+  if (wish?.weight) return wish.weight;
   if (face.classes.includes("didone")) return mood.loud > 0.3 ? 700 : 500;
   if (face.classes.includes("serif") && mood.rich > 0.5 && mood.loud < 0) return 500;
   if (mood.loud > 0.5) return 800;
   if (mood.loud < -0.5) return 500;
   return mood.grave < -0.4 ? 700 : 600;
 }
+
+/** Text in a finer weight than this is hard to read. */
+const THINNEST_TEXT = 300;
 
 const nearest = (weights: readonly number[], wished: number): number =>
   weights.reduce(

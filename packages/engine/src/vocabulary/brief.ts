@@ -92,7 +92,8 @@ export type TypeWish = {
   readonly classes: readonly TypeClass[];
   /** A family asked for by name. */
   readonly family: string | null;
-  readonly weight: "light" | "regular" | "bold" | "black" | null;
+  /** As in CSS: 100 is thin, 400 regular, 900 black. */
+  readonly weight: number | null;
   readonly case: LetterCase | null;
   /** The language that the case was asked for in, where it has capitals of its own. */
   readonly casing?: Casing;

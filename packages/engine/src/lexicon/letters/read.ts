@@ -1,13 +1,18 @@
 /** Words that are known to be of letters → a wish for a face: a family by its name, a class, a weight, case, spacing. */
 
+import otherNames from "../../../data/family-names.json" with { type: "json" };
 import type { Studio, TypeClass, TypeWish } from "../../vocabulary.ts";
 import { type Phrases, phrases } from "../phrases.ts";
 import { readWords, type Span, type Word } from "../text.ts";
 import { FOREIGN_FAMILIES } from "./families.ts";
 import { FINE_CLASS_WORDS, finerOf, ITALIC_WORDS, LEANING_WORDS, UNSPACED } from "./fine-classes.ts";
-import { CASE_WORDS, CLASS_WORDS, TRACKING_WORDS, WEIGHT_WORDS } from "./words.ts";
+import { weightIn } from "./weights.ts";
+import { CASE_WORDS, CLASS_WORDS, TRACKING_WORDS } from "./words.ts";
 
-type NamedFamily = { readonly family: string; readonly type: TypeClass | null };
+/** What families are called in the language they were drawn for. */
+const OTHER_NAMES: readonly (readonly [name: string, family: string])[] = Object.entries(otherNames);
+
+type NamedFamily = { readonly family: string; readonly type: TypeClass | null; readonly isShipped?: true };
 
 const phrasesFor = <T extends string>(lists: Readonly<Record<T, readonly string[]>>) =>
   phrases(
@@ -21,7 +26,6 @@ const classWords = phrases(
   ),
   { slips: true, plurals: true },
 );
-const weightWords = phrasesFor(WEIGHT_WORDS);
 const caseWords = phrasesFor(CASE_WORDS);
 const trackingWords = phrasesFor(TRACKING_WORDS);
 const italicWords = phrases([...ITALIC_WORDS, ...LEANING_WORDS].map((word) => [word, true] as const));
@@ -52,7 +56,10 @@ function familiesOf(studio: Pick<Studio, "faces"> & Partial<Pick<Studio, "famili
   const known =
     families.get(studio.faces) ??
     phrases<NamedFamily>([
-      ...studio.faces.map((face) => [face.family, { family: face.family, type: null }] as const),
+      ...studio.faces.map(
+        (face) => [face.family, { family: face.family, type: null, isShipped: true }] as const,
+      ),
+      ...OTHER_NAMES.map(([name, family]) => [name, { family, type: null }] as const),
       ...FOREIGN_FAMILIES.map(([family, type]) => [family, { family, type }] as const),
       ...(studio.families?.() ?? []).map(
         ({ family, classes }) => [family, { family, type: classes[0] ?? null }] as const,
@@ -68,7 +75,7 @@ export function readLetters(
   text: string,
 ): TypeWish | null {
   const words = readWords(text);
-  const found = familyIn(words, familiesOf(studio));
+  const found = familyIn(words, familiesOf(studio)) ?? unspacedFamily(text);
   const isManner = found !== null && MANNER.test(words[found.to]?.key ?? "");
   // What is part of a family's name says nothing else: "Cooper Black", "Roboto Slab".
   const rest = (found ? [...words.slice(0, found.from), ...words.slice(found.to)] : words).filter(
@@ -83,7 +90,7 @@ export function readLetters(
   const wish: TypeWish = {
     classes: telling(classes),
     family: isManner ? null : (found?.value.family ?? null),
-    weight: weightWords.all(rest)[0]?.value ?? null,
+    weight: weightIn(rest, text),
     case: caseWords.all(rest)[0]?.value ?? null,
     tracking: trackingWords.all(rest)[0]?.value ?? null,
     ...(italicWords.all(rest).length > 0 ? { italic: true as const } : {}),
@@ -106,6 +113,29 @@ export const telling = (classes: readonly TypeClass[]): readonly TypeClass[] =>
   [...new Set(classes)].filter(
     (type) => !SAYS_MORE.some(([finer, wider]) => wider === type && classes.includes(finer)),
   );
+
+/** Families whose names are written as they are called, capitals included. */
+export function familiesIn(
+  studio: Pick<Studio, "faces" | "families">,
+  text: string,
+): readonly { readonly span: Span; readonly isShipped: boolean }[] {
+  const words = readWords(text);
+  return familiesOf(studio)
+    .all(words)
+    .flatMap(({ value, from, to }) => {
+      const span: Span = [words[from]!.start, words[to - 1]!.end];
+      const isAsCalled = text.slice(...span).replaceAll(/\s+/gu, " ") === value.family;
+      return isAsCalled ? [{ span, isShipped: value.isShipped === true }] : [];
+    });
+}
+
+/** "用思源黑体": a name in a script without spaces, wherever it stands. It takes no words away. */
+function unspacedFamily(text: string) {
+  const [family] = OTHER_NAMES.filter(([name]) => text.includes(name))
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([, each]) => each);
+  return family ? { value: { family, type: null }, from: 0, to: 0 } : null;
+}
 
 /** The longest name that is there. */
 function familyIn(words: readonly Word[], table: Phrases<NamedFamily>) {

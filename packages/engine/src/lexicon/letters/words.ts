@@ -1,4 +1,4 @@
-/** Words for letters: classes, weights, case and spacing, from `data/letter-words.json`. */
+/** Words for letters: classes, case and spacing, from `data/letter-words.json`. */
 
 import table from "../../../data/letter-words.json" with { type: "json" };
 import type { LetterCase, TypeClass, TypeWish } from "../../vocabulary.ts";
@@ -14,6 +14,5 @@ type WordsFor<T extends string> = Readonly<Record<T, readonly string[]>>;
 
 /** In the order of the file: a word that stands in several rows has the class of the first. */
 export const CLASS_WORDS = table.classes as readonly ClassWords[];
-export const WEIGHT_WORDS: WordsFor<NonNullable<TypeWish["weight"]>> = table.weights;
 export const CASE_WORDS: WordsFor<LetterCase> = table.cases;
 export const TRACKING_WORDS: WordsFor<NonNullable<TypeWish["tracking"]>> = table.tracking;

@@ -4,8 +4,10 @@ import { BASIC } from "../../lexicon/colours/read.ts";
 import { readLetters } from "../../lexicon/letters/read.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { knownThing, SURE_OF_UNKNOWN } from "./resolve/thing.ts";
+import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
 type Check = (spans: readonly TaggedSpan[], reading: Reading) => readonly TaggedSpan[];
@@ -105,8 +107,14 @@ const WORD = /[\p{L}\p{M}]+/gu;
 
 const CHECKS: readonly Check[] = [
   quotedNames,
+  bracketedRemarks,
+  wholeSlogans,
+  namedFamilies,
   colourForName,
   unknownThings,
   colouredLetters,
+  knownLetters,
+  refusedTogether,
+  weightsBeside,
   exceptedColours,
 ];

@@ -22,12 +22,8 @@ const CLASSES: ReadonlySet<string> = new Set<TypeClass>([
   "condensed",
   "wide",
 ]);
-const WEIGHTS: { readonly [kind: string]: NonNullable<TypeWish["weight"]> } = {
-  light: "light",
-  regular: "regular",
-  bold: "bold",
-  black: "black",
-};
+/** What the tagger hears of words that no table knows. */
+const WEIGHTS: { readonly [kind: string]: number } = { light: 300, regular: 400, bold: 700, black: 900 };
 
 /** Turkish has capitals of its own (docs/laws.md R2). */
 export const casingOf = (prompt: string, studio: Studio): { readonly casing?: Casing } =>

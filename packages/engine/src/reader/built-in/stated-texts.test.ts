@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { loadStudio, readPrompt } from "../../index.ts";
+import type { TaggedSpan } from "../../vocabulary.ts";
+import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
+
+const studio = await loadStudio();
+
+const span = (text: string, words: string, tag: TaggedSpan["tag"]): TaggedSpan => {
+  const start = text.lastIndexOf(words);
+  return { tag, span: [start, start + words.length], likelihood: 0.9, role: "any", kinds: [] };
+};
+const slogan = (text: string, words: string) =>
+  wholeSlogans([span(text, words, "tagline")], { text }).map((each) => text.slice(...each.span))[0];
+
+it.each([
+  ["Café Brava. Slogan : « Beurre salé, sinon rien. » Rouge.", "Beurre salé, sinon rien"],
+  ["Name: Brava\nClaim: Wir biegen das hin.\nFarbe: rot", "Wir biegen das hin"],
+  ["name: 月ノ舟;標語:「夜ごとの、ひとくち。」", "夜ごとの、ひとくち"],
+])("R2: a full stop in quotation marks or a field is the slogan's: “%s”", (text, words) => {
+  expect(slogan(text, words)).toMatch(/[.。]$/u);
+});
+
+it.each(["Slow is fast.", "Slow is fast"])(
+  "R2: the sentence's full stop is none of the slogan's",
+  (words) => {
+    const text = "Our café is Brava and the slogan is Slow is fast. Make it red.";
+    expect(slogan(text, words)).toBe("Slow is fast");
+  },
+);
+
+it("R2: the last of several sentences keeps its full stop", () => {
+  expect(slogan("Slow Pages. Slogan: Read. Rest. Repeat. Colours: teal", "Read. Rest. Repeat")).toBe(
+    "Read. Rest. Repeat.",
+  );
+});
+
+it.each([
+  ["Café Lumen (est. 1984), gold", "Café Lumen (est. 1984)", "Café Lumen"],
+  ["bar (in)finite, neon", "bar (in)finite", "bar (in)finite"],
+  ["Studio (Blank), black", "Studio (Blank)", "Studio (Blank)"],
+])("R2: brackets that belong to a name stay in it: “%s”", (text, typed, name) => {
+  const [read] = bracketedRemarks([span(text, typed, "name")], { text });
+  expect(text.slice(...read!.span)).toBe(name);
+});
+
+it("R1: what stands in brackets after a name is neither name nor slogan", async () => {
+  const text = "نور (Arabic, keep it in Arabic)";
+  const read = (spans: readonly TaggedSpan[]) =>
+    bracketedRemarks(spans, { text }).map((each) => text.slice(...each.span));
+  expect(read([span(text, "نور (Arabic", "name")])).toEqual(["نور"]);
+  const boat = await readPrompt(studio, "Boat rental Łódka (Polish for little boat), navy");
+  expect(boat).toMatchObject({ name: { value: "Łódka" }, tagline: null });
+  const again = await readPrompt(studio, "İsim: Işıltı; renk: altın; BÜYÜK HARFLERLE yazılsın (IŞILTI)");
+  expect(again).toMatchObject({ name: { value: "Işıltı" }, tagline: null });
+});
