@@ -19,6 +19,7 @@ import {
   setName,
   setTagline,
 } from "./draw/words.ts";
+import { withChoice } from "./explore/alternatives.ts";
 import { brandOf } from "./explore/brand.ts";
 import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/context.ts";
 import { otherwise } from "./explore/pairing.ts";
@@ -62,7 +63,8 @@ export interface Designed {
 }
 
 /** From a Brief to a Design: the same Brief, seed and studio give the same bytes, and no more than a logo may have. */
-export function design(studio: Studio, brief: Brief, seed: number, options: DesignOptions = {}): Designed {
+export function design(studio: Studio, asked: Brief, seed: number, options: DesignOptions = {}): Designed {
+  const brief = withChoice(studio, asked, seed);
   const first = draw(studio, brief, seed, options);
   const isSeen = !isInTwo(brief) || usedRoles(first.design).some(({ role }) => role === "secondary");
   const inTwo = options.inTwo || !isSeen;

@@ -276,6 +276,8 @@ export const report = {
   among: (word: string, hex: string) => `${word} (${hex}) is one of the colours`,
   colours: (primary: string, secondary: string) => `first colour ${primary}, second colour ${secondary}`,
   nameOnly: "the name is the whole logo",
+  or: " or ",
+  chosen: (drawn: string) => `${drawn}; the prompt left the choice`,
   drawnAs: (things: string, family: string) => `${things}, drawn as ${family} mark`,
   markFor: (family: string, idea: string) => `${family} mark: ${idea}`,
   setAs: (text: string, family: string) => `set as “${text}” in ${family}`,

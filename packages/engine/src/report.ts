@@ -135,6 +135,15 @@ const drawnAs = ({ mark, concept }: Design): string =>
       ? words.drawnAs(mark.motifs.join(" and "), withArticle(mark.family))
       : words.markFor(withArticle(mark.family), concept.idea);
 
+/** What was asked for, alternatives as such. */
+const motifsAsked = ({ motifs, alternatives }: Brief): string => {
+  const left = alternatives?.value ?? [];
+  const said = (motifs?.value ?? []).map(
+    (thing) => left.find((group) => group.includes(thing))?.join(words.or) ?? thing,
+  );
+  return [...new Set(said)].join(", ");
+};
+
 /** How far from the middle an axis must be to be worth a word. */
 const TELLING = 0.25;
 const AXIS_WORDS: { readonly [axis in keyof Mood]: readonly [low: string, high: string] } = {
@@ -196,7 +205,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "",
       words.letters(design.type.family, design.type.class, design.type.weight, CASES[design.type.case]),
     ],
-    ["motifs", (brief.motifs?.value ?? []).join(", "), drawnAs(design)],
+    ["motifs", motifsAsked(brief), brief.alternatives ? words.chosen(drawnAs(design)) : drawnAs(design)],
     [
       "mood",
       brief.mood ? leanings(brief.mood.value) : "",

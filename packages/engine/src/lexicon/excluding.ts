@@ -10,6 +10,8 @@ const PARTS: readonly string[] = Object.values(data.parts).flat();
 /** "Just a small icon": as far before what they are said of as a phrase goes. */
 const BEFORE = 3;
 const AFTER = 1;
+/** Signs before it where words are not spaced: "只要字母L". */
+const UNSPACED = 2;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
@@ -22,5 +24,6 @@ export function isExcluding(text: string, [start, end]: Span): boolean {
   const after = text.slice(end).split(/[\p{P}\n]/u)[0]!;
   const own = text.slice(start, end);
   const near = [...wordsOf(before).slice(-BEFORE), ...wordsOf(own), ...wordsOf(after).slice(0, AFTER)];
-  return near.some((word) => WORDS.has(word)) || PARTS.some((part) => own.includes(part));
+  const around = before.slice(-UNSPACED) + own + after.slice(0, AFTER);
+  return near.some((word) => WORDS.has(word)) || PARTS.some((part) => around.includes(part));
 }

@@ -31,6 +31,15 @@ const HOLDERS: ReadonlyMap<string, Frame> = new Map([
 const PLAIN: ReadonlySet<string> = new Set(["frame", "border", "picture frame"]);
 export const isFrameWord = (thing: string): boolean => PLAIN.has(thing);
 
+/** What a word in English is as a figure and nothing else. */
+export const figureOf = (thing: string | null): Frame | null => FIGURES.get(thing ?? "") ?? null;
+
+/** What is round and has words on its ring: "a round seal". */
+const WORDED: ReadonlySet<string> = new Set(["seal", "stamp", "badge", "medallion", "roundel", "emblem"]);
+
+/** Whether the name belongs on it; "wax seal" is a seal. */
+export const carriesName = (thing: string | null): boolean => WORDED.has(thing?.split(" ").at(-1) ?? "");
+
 /** What a thing is as a frame, whoever says it. */
 export const frameOf = (thing: string): Frame | null =>
   FIGURES.get(thing) ?? TRADED.get(thing) ?? HOLDERS.get(thing) ?? null;

@@ -33,6 +33,9 @@ const ASKS =
 const TRADED =
   /^(?:studio|agency|company|films|film|lab|school|shop|printing|printer|printers|free|brand|startup|app)$/;
 
+/** Whether words name what no logo of ours can be, wished or refused. */
+export const isImpossible = (english: string): boolean => table.all(readWords(english)).length > 0;
+
 /** `taken`: where names, taglines and what is refused stand. */
 export function readImpossible(prompt: string, taken: readonly Span[]): readonly Impossible[] {
   const words = readWords(prompt);

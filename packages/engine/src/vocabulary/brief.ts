@@ -147,6 +147,8 @@ export type Brief = {
   readonly motifs: Field<readonly string[]>;
   /** How the first two of them stand to each other; absent where nothing was said. */
   readonly bond?: Field<BondWish>;
+  /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */
+  readonly alternatives?: Field<readonly (readonly string[])[]>;
   readonly mood: Field<Mood>;
   /** What the brand does, in a word or two ("coffee roaster", "fintech"). */
   readonly trade: Field<string>;

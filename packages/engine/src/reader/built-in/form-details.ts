@@ -1,15 +1,21 @@
 /** What a form is made of, where that follows from what was read: a monogram's letters, and what a mark stands in. */
 
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
+import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
-import type { Brief, FormWish, Frame, Span } from "../../vocabulary.ts";
+import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
 
-/** Capitals that stand alone: "M and T", "HB", "lettre R". */
-const CAPITALS = /(?<![\p{L}\p{N}#'’.-])\p{Lu}{1,3}(?![\p{L}\p{N}'’])/gu;
+/** Capitals that stand alone: "M and T", "HB", "lettre R", "字母L". */
+const CAPITALS = /(?<![\p{Lu}\p{Ll}\p{N}#'’.-])\p{Lu}{1,3}(?![\p{Lu}\p{Ll}\p{N}'’])/gu;
+/** A letter of a script without capitals, alone between words: "حرف م". */
+const LONE = /(?<![\p{L}\p{M}])\p{Lo}\p{M}*(?![\p{L}\p{M}])/gu;
 const MOST_LETTERS = 3;
+/** As far from the words for a monogram as its letters stand: "initials: HB", "Kの文字". */
+const BESIDE = 6;
 
-export function withFormDetails(brief: Brief, prompt: string): Brief {
-  return withFrame(withLetters(brief, prompt));
+/** `forms`: what is said of the form, and where. */
+export function withFormDetails(brief: Brief, prompt: string, forms: readonly TaggedSpan[] = []): Brief {
+  return withFrame(withLetters(brief, prompt, forms));
 }
 
 /** First letters of all words of a name. */
@@ -25,15 +31,47 @@ const opensSentence = (prompt: string, at: number, letters: string): boolean =>
   /(?:^|[.!?:\n])\s*$/u.test(prompt.slice(0, at)) &&
   /^\s+\p{Ll}/u.test(prompt.slice(at + 1));
 
+/** The letters beside the words for a monogram are those that are asked for, the name's or not. */
+function lettersBeside(
+  prompt: string,
+  taken: readonly Span[],
+  forms: readonly TaggedSpan[],
+  initials: string,
+): string | null {
+  const near = forms
+    .filter(({ kinds }) => kinds.includes("f.monogram"))
+    .map(({ span: [start, end] }): Span => [start - BESIDE, end + BESIDE]);
+  const isFree = (span: Span) =>
+    !taken.some((each) => overlaps(each, span)) && near.some((each) => overlaps(each, span));
+  const found = (pattern: RegExp) =>
+    [...prompt.matchAll(pattern)].filter(
+      ({ 0: letters, index }) =>
+        isFree([index, index + letters.length]) && !opensSentence(prompt, index, letters),
+    );
+  const capitals = found(CAPITALS)
+    .map((each) => each[0])
+    .join("");
+  if (capitals !== "") return capitals.length <= MOST_LETTERS ? capitals : null;
+  // Scripts without capitals have words of one letter too.
+  return found(LONE).find(({ 0: letter }) => initials.startsWith(letter))?.[0] ?? null;
+}
+
 /**
  * The capitals that stand alone in a prompt, where together they are the first of the name's initials: what is not the
  * name's would misspell it. A lone "I" is a word of English until a monogram is asked for.
  */
-function lettersAsked(prompt: string, { name, tagline, form }: Brief): string | null {
+function lettersAsked(
+  prompt: string,
+  { name, tagline, form }: Brief,
+  forms: readonly TaggedSpan[],
+): string | null {
   const initials = initialsOfAll(name?.value ?? "");
   const taken: readonly Span[] = [name, tagline].flatMap((field) => (field?.span ? [field.span] : []));
+  const beside = lettersBeside(prompt, taken, forms, initials);
   const count = (kind: RegExp) => prompt.match(kind)?.length ?? 0;
-  if (initials === "" || count(/\p{Lu}/gu) > count(/\p{Ll}/gu)) return null;
+  // In a text all in capitals no word of capitals is one of letters.
+  if (count(/\p{Lu}/gu) > count(/\p{Ll}|\p{Lo}/gu)) return null;
+  if (initials === "" || count(/\p{Lu}/gu) > count(/\p{Ll}/gu)) return beside;
   const found = [...prompt.matchAll(CAPITALS)].filter(
     ({ 0: letters, index }) =>
       !taken.some(([start, end]) => index < end && index + letters.length > start) &&
@@ -42,15 +80,15 @@ function lettersAsked(prompt: string, { name, tagline, form }: Brief): string | 
       (letters !== "I" || form?.value.form === "monogram"),
   );
   const letters = found.map((each) => each[0]).join("");
-  return letters !== "" && letters.length <= MOST_LETTERS && initials.startsWith(letters) ? letters : null;
+  return letters !== "" && letters.length <= MOST_LETTERS && initials.startsWith(letters) ? letters : beside;
 }
 
 /** A letter of the name that is asked for where no other form and no thing is: the mark is that letter. */
-function withLetters(brief: Brief, prompt: string): Brief {
+function withLetters(brief: Brief, prompt: string, forms: readonly TaggedSpan[]): Brief {
   const { form, motifs } = brief;
   const isMonogram = form?.value.form === "monogram";
   if (!isMonogram && (form?.value.form || form?.value.lockup || motifs?.source === "stated")) return brief;
-  const letters = lettersAsked(prompt, brief);
+  const letters = lettersAsked(prompt, brief, forms);
   if (letters === null) return brief;
   const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters };
   return { ...brief, form: { source: "stated", ...form, value } };

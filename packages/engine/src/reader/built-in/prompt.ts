@@ -4,7 +4,6 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { isExcluding } from "../../lexicon/excluding.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
@@ -32,13 +31,16 @@ import {
   type Unmet,
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
+import { alternativesOf } from "./alternatives.ts";
 import { accessoryOf, bondOf, type PlacedThing, secondThing } from "./bond.ts";
 import { withCodes } from "./codes.ts";
 import { withFormDetails } from "./form-details.ts";
+import { formSpans, isWithoutName } from "./form-spans.ts";
+import { type Refusals, refusalsOf } from "./refusals.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
 import { coloursOf, wholeName } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
-import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
+import { isThing, knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
 import { taggedSpans } from "./tagged-spans.ts";
@@ -72,7 +74,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
   );
   return {
-    brief: deepFreeze(withGoods(studio, text, withFormDetails(await reading.brief(), text))),
+    brief: deepFreeze(withGoods(studio, text, withFormDetails(await reading.brief(), text, reading.forms))),
     unmet: readImpossible(text, taken).map(({ unmet }) => unmet),
   };
 }
@@ -90,6 +92,9 @@ class PromptReading {
   readonly #prompt: string;
   readonly #language: string;
   readonly #spans: readonly TaggedSpan[];
+  readonly #refusals: Refusals;
+  /** What is said of the form. */
+  readonly forms: readonly TaggedSpan[];
 
   constructor(studio: Studio, prompt: string, spans: readonly TaggedSpan[]) {
     this.#studio = studio;
@@ -98,6 +103,18 @@ class PromptReading {
     this.#spans = spans.filter(
       ({ tag, kinds, likelihood }) =>
         likelihood >= (tag === "form" && kinds.length > 0 ? LIKELY_FORM : LIKELY),
+    );
+    this.forms = formSpans(this.#of("form"), spans, {
+      text: prompt,
+      meaning: (words) =>
+        this.#language === "en"
+          ? singular(words.toLowerCase())
+          : studio.meanings.thing(words, this.#language),
+    });
+    this.#refusals = refusalsOf(
+      this.#of("no-colour", "no-thing", "no-style", "no-mood", "no-letters", "no-form"),
+      this.#of("thing"),
+      { studio, text: prompt, language: this.#language, english: (span) => this.#english(span) },
     );
   }
 
@@ -117,7 +134,11 @@ class PromptReading {
       ),
       placed,
     );
-    const bond = bondOf(this.#prompt, placed, this.#isWith);
+    const alternatives = alternativesOf(this.#prompt, this.#language, placed);
+    const isChoice = (one: string, other: string) =>
+      alternatives.some((group) => group.includes(one) && group.includes(other));
+    const said = bondOf(this.#prompt, placed, this.#isWith);
+    const bond = said && !isChoice(said.wish.host, said.wish.guest) ? said : null;
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
@@ -125,12 +146,25 @@ class PromptReading {
       tagline: this.#text("tagline"),
       colors: this.#colours(avoid),
       avoid,
-      form: formOf(this.#of("form"), things !== null, name === null || this.#isWithoutName()),
+      form: formOf(
+        this.forms,
+        things !== null,
+        name === null || isWithoutName(this.forms, this.#of("no-form", "no-letters"), this.#prompt),
+      ),
       type: this.#letters(),
       motifs: things ?? fitting,
       trade: this.#trade(business),
       mood: this.#mood(business),
       ...(bond ? { bond: { value: bond.wish, source: "stated", span: bond.span } } : {}),
+      ...(alternatives.length > 0 && things
+        ? {
+            alternatives: {
+              value: alternatives,
+              source: "stated",
+              ...(things.span ? { span: things.span } : {}),
+            },
+          }
+        : {}),
       ...(writing ? { writing } : {}),
     };
   }
@@ -195,19 +229,11 @@ class PromptReading {
       );
     const [first] = found;
     const isOne = found.length === 1 && first !== undefined;
-    const second = isOne ? secondThing(this.#prompt, first, known) : null;
-    const both = isOne && !second ? accessoryOf(this.#prompt, first, known, this.#isJoint) : null;
+    const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
+    const second = isOne ? secondThing(this.#prompt, first, own) : null;
+    const both = isOne && !second ? accessoryOf(this.#prompt, first, own, this.#isJoint) : null;
     return (both ?? [...found, ...(second ? [second] : [])]).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
-    );
-  }
-
-  /** A symbol alone: its words leave all else out, or a name or text is refused. */
-  #isWithoutName(): boolean {
-    const isSymbol = ({ kinds }: TaggedSpan) => kinds[0] === "f.symbol";
-    return (
-      this.#of("form").some((each) => isSymbol(each) && isExcluding(this.#prompt, each.span)) ||
-      this.#of("no-form", "no-letters").some(isSymbol)
     );
   }
 
@@ -223,14 +249,21 @@ class PromptReading {
   }
 
   #avoid(): Brief["avoid"] {
+    const { colours, things, styles } = this.#refusals;
     const value: AvoidWish = {
-      colors: this.#of("no-colour").flatMap((span) =>
+      colors: colours.flatMap((span) =>
         coloursOf(this.#words(span), this.#studio.meanings, this.#language).map(({ hex }) => hex),
       ),
-      motifs: this.#of("no-thing").map((span) => thingOf(this.#words(span), this.#studio, this.#language)),
-      styles: this.#of("no-style", "no-mood", "no-letters", "no-form").map((span) => this.#english(span)),
+      motifs: unique(
+        things.map((span) => thingOf(this.#words(span), this.#studio, this.#language)),
+        (thing) => thing,
+      ),
+      styles: unique(
+        styles.map(({ style }) => style),
+        (style) => style,
+      ),
     };
-    const spans = this.#of("no-colour", "no-thing", "no-style", "no-mood", "no-letters", "no-form");
+    const spans = [...colours, ...things, ...styles.map(({ span }) => span)];
     return spans.length > 0 ? { value, source: "stated", span: hull(spans) } : null;
   }
 
@@ -264,13 +297,15 @@ class PromptReading {
   }
 
   #business(): Promise<Business> {
-    const styles = (tag: "mood" | "no-mood") =>
-      readStyles(
-        this.#of(tag)
-          .map((span) => this.#english(span))
-          .join(", "),
-      );
-    return businessOf(this.#studio.language(), this.#aboutBusiness(), styles("mood"), styles("no-mood"));
+    const wished = readStyles(
+      this.#of("mood")
+        .map((span) => this.#english(span))
+        .join(", "),
+    );
+    const refused = readStyles(
+      this.#refusals.styles.flatMap(({ span, style }) => (span.tag === "no-mood" ? [style] : [])).join(", "),
+    );
+    return businessOf(this.#studio.language(), this.#aboutBusiness(), wished, refused);
   }
 
   /** What is said of the business in English: its trade, or else all that is said beside names and wishes. */

@@ -4,6 +4,7 @@ import { BASIC } from "../../lexicon/colours/read.ts";
 import { readLetters } from "../../lexicon/letters/read.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { partedThings } from "./alternatives.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { knownThing, SURE_OF_UNKNOWN } from "./resolve/thing.ts";
@@ -85,6 +86,13 @@ const colouredLetters: Check = (spans, { studio, text, language }) =>
     return isNamed ? { ...span, tag: "colour", kinds: [] } : span;
   });
 
+/** "Katze oder Hund" is two things, whichever of them is drawn. */
+const parting: Check = (spans, { studio, text, language }) =>
+  partedThings(spans, text, language, {
+    known: (words) => knownThing(words, studio, language),
+    isListed: (words) => studio.meanings.inAnyLanguage("things", words) !== null,
+  });
+
 /** From this likelihood on a colour is surely refused. */
 const SURELY_REFUSED = 0.8;
 /** What ends a clause. */
@@ -112,6 +120,7 @@ const CHECKS: readonly Check[] = [
   namedFamilies,
   colourForName,
   unknownThings,
+  parting,
   colouredLetters,
   knownLetters,
   refusedTogether,

@@ -37,7 +37,17 @@ const lockupIn = (kinds: readonly string[], isAlone: boolean): LockupKind | null
     .map((kind) => LOCKUPS[kind])
     .find((lockup) => lockup !== undefined && (lockup !== "mark" || isAlone)) ?? null;
 
-const lined = (isLined: boolean): Form | null => (isLined ? "line" : null);
+/** An emblem is round, so a shield holds the mark, whatever that shows. */
+function inShield({ form, lockup, lines }: FormWish): FormWish {
+  const frame = "shield";
+  if (form === "emblem")
+    return { form: lines ? "line" : null, lockup: lockup === "emblem" ? null : lockup, frame };
+  return { form, lockup: lockup === "emblem" ? null : lockup, frame, ...(lines ? { lines } : {}) };
+}
+
+/** What the mark is made of. "Symbol only: the letter V" says which symbol. */
+const figureAmong = (forms: readonly Form[]): Form | undefined =>
+  forms[0] === "symbol" && forms.includes("monogram") ? "monogram" : forms.find((form) => form !== "line");
 
 /** `isAlone`: whether the name is left out, because it was refused or there is none. */
 export function formOf(spans: readonly TaggedSpan[], hasThings: boolean, isAlone: boolean): Brief["form"] {
@@ -46,22 +56,14 @@ export function formOf(spans: readonly TaggedSpan[], hasThings: boolean, isAlone
     span.kinds.filter((kind) => kind.startsWith("f.")).map((kind) => kind.slice(2)),
   );
   const forms = kinds.filter((kind): kind is Form => FORMS.has(kind));
-  const other = forms.find((form) => form !== "line");
+  const other = figureAmong(forms);
   const form = other ?? forms[0] ?? null;
   const isLined = isDrawn(other) && forms.includes("line");
-  const lockup = lockupIn(kinds, isAlone);
+  const lockup = lockupIn(form === "monogram" && isAlone ? [...kinds, "symbol"] : kinds, isAlone);
   const frame = kinds.map((kind) => FRAMES[kind]).find((kind) => kind !== undefined);
   const lines = isLined ? { lines: true as const } : {};
-  // An emblem is round, so a shield holds the mark, whatever that shows.
-  if (frame === "shield") {
-    const value: FormWish = {
-      form: form === "emblem" ? lined(isLined) : form,
-      lockup: lockup === "emblem" ? null : lockup,
-      frame,
-      ...(form === "emblem" ? {} : lines),
-    };
-    return { value, source: "stated", span: hull(spans) };
-  }
+  if (frame === "shield")
+    return { value: inShield({ form, lockup, ...lines }), source: "stated", span: hull(spans) };
   const isHeld = frame !== undefined && (form === "monogram" || hasThings);
   const value: FormWish = {
     form,

@@ -56,6 +56,13 @@ export function knownThing(words: string, studio: Studio, language: string): str
   return onShelf(words, studio) ?? studio.meanings.inAnyLanguage("things", words);
 }
 
+/** What a word means that nobody marked: by the text's own language alone, "sea" in a Spanish one is no sea. */
+export const thingKnownIn = (words: string, studio: Studio, language: string): string | null => {
+  if (language === "en") return onShelf(words, studio);
+  const meaning = studio.meanings.thing(words, language);
+  return meaning && (onShelf(meaning, studio) ?? meaning);
+};
+
 const plain = (words: string): string => singular(folded(words).replace(ARTICLE, "").replace(POSSESSIVE, ""));
 
 /**

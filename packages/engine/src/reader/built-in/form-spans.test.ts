@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { loadStudio, readPrompt } from "../../index.ts";
+
+const studio = await loadStudio();
+
+const form = async (prompt: string) => (await readPrompt(studio, prompt)).form?.value;
+
+// docs/laws.md G2, R7: exactly the letters that are asked for, in their frame, and no name beside them.
+it.each([
+  ["Law firm, Quillon Baptiste & Rhodes LLP. Only the initials QBR in a square, navy.", "QBR", "square"],
+  ["Symbol only: the letters KMT inside a square. Klein Moser Treuhand. Black", "KMT", "square"],
+  ["Nur der Buchstabe V in einem Kreis, bordeaux. Weingut Vollmer.", "V", "circle"],
+  ["Θέλω μόνο το αρχικό Μ μέσα σε κύκλο για το λογιστικό μου γραφείο (Μαυρομάτη Λογιστική).", "Μ", "circle"],
+  ["ロゴはKの文字だけ、円の中に。木村工務店。黒", "K", "circle"],
+])("%s is letters alone", async (prompt, letters, frame) => {
+  expect(await form(prompt)).toEqual({ form: "monogram", lockup: "mark", letters, frame });
+});
+
+it("letters that are not said to be alone stand beside the name", async () => {
+  expect(await form("Initials JW monogram beside the name Juniper West, green")).toEqual({
+    form: "monogram",
+    lockup: "side",
+    letters: "JW",
+  });
+});
+
+it.each([
+  "Piwowarnia Dąb, okrągła pieczęć z dębem, brązowy",
+  "Барбершоп Усач, в виде круглой печати, усы, чёрный",
+])("%s has the name on the ring of a seal", async (prompt) => {
+  expect(await form(prompt)).toEqual({ form: "emblem", lockup: "emblem" });
+});

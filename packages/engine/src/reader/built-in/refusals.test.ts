@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { loadStudio, readPrompt } from "../../index.ts";
+
+const studio = await loadStudio();
+
+const avoided = async (prompt: string) => (await readPrompt(studio, prompt)).avoid?.value ?? null;
+
+// docs/laws.md R6: a refused thing is no style, and what nobody refuses is not refused.
+it.each([
+  ["Mossy Oak Camp: a tent. Not a tree, everybody has one. Green", ["tree"]],
+  [
+    "For my law firm, Okafor Whitlock LLP. A monogram. No scales, no gavels, no columns please",
+    ["scale", "gavel", "column"],
+  ],
+  [
+    "Escuela de surf: «Bajamar». Solo un símbolo, sin texto: un faro. Sin olas ni tablas, por favor.",
+    ["wave", "board"],
+  ],
+])("%s refuses things", async (prompt, things) => {
+  const avoid = await avoided(prompt);
+  expect(avoid?.motifs).toEqual(things);
+  expect(avoid?.styles).toEqual([]);
+});
+
+it.each([
+  "ok so i need a logo for my food truck its called holy guacamole we do tacos and burritos mostly and i want like an avocado",
+  "Brass band Silver Hill, a trumpet. The year 1911 should appear somewhere. Maroon",
+  "A simple mark of a lighthouse for Pharos Books, no name in the logo",
+])("%s refuses nothing", async (prompt) => {
+  expect(await avoided(prompt)).toBeNull();
+});
+
+it("plain letters after a refusal of others are no refusal", async () => {
+  const avoid = await avoided(
+    "A pottery called Thumb & Wheel. We really don't want anything swirly or handwritten looking, plain letters are more us.",
+  );
+  expect(avoid?.styles).toEqual(["handwritten looking"]);
+});
+
+it("colours that are refused as a mood are colours", async () => {
+  const avoid = await avoided(
+    "Preciso de um logo pra minha clínica infantil, o nome é Falatório. Cores alegres, mas nem rosa nem azul.",
+  );
+  expect(avoid).toMatchObject({ colors: ["#ffc0cb", "#0000ff"], styles: [] });
+});
