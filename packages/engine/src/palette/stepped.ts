@@ -47,7 +47,7 @@ function warmed({ l, c, h }: Oklch, warmth: number): Oklch {
 function coloured(wanted: Oklch): Oklch {
   for (let shift = 0; shift <= MOST_SHIFT; shift += LEAST)
     for (const l of [wanted.l - shift, wanted.l + shift])
-      if (l > 0 && l < 1 && oklch(hex({ ...wanted, l })).c >= wanted.c * 0.8) return { ...wanted, l };
+      if (l > 0 && l < 1 && oklch(hex({ ...wanted, l })).c >= wanted.c * 0.65) return { ...wanted, l };
   return wanted;
 }
 const MOST_SHIFT = 0.24;

@@ -90,7 +90,7 @@ export function markedAnew(brief: Brief, design: Design, first: ColorWish, seed:
   const { hold: _, ...palette } = design.palette;
   const [mark, other] = [
     { ...first, role: "primary", on: "mark" } as const,
-    wish(palette.primary, "secondary", "as before"),
+    { ...wish(palette.primary, "secondary", "as before"), on: "letters" } as const,
   ];
   return repainted(
     stated({ ...brief, avoid: avoidLess(brief, [first]) }, [mark, other]),
