@@ -91,8 +91,13 @@ export const refineApply = {
   locked: (part: string) => `the ${part} ${part === "colours" || part === "letters" ? "are" : "is"} locked`,
 };
 
+export const refineColours = {
+  otherHold: "these colours could not be seen as the logo was built, so another plate or outline holds them",
+};
+
 export const refineColourSteps = {
   limit: (ask: string) => `the colours cannot be ${ask} and still show on light and dark backgrounds`,
+  asFar: (ask: string) => `only as much ${ask} as can still be seen beside the other colours`,
 };
 
 export const refineFrame = {

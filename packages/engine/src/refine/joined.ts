@@ -39,7 +39,7 @@ function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
     ...unpaired,
     pair: { things: [thing, thing], bond: null, inTwo: false, sees },
   };
-  const isDrawn = thing.motifs.length > 0 || names.some(isOwnScene);
+  const isDrawn = thing.motifs.length > 0 || names.some((name) => isOwnScene(name));
   return { pieces: isDrawn ? piecesOf(thing, context) : [], gap: context.traits.gap };
 }
 

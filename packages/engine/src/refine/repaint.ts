@@ -37,7 +37,7 @@ export function isWithout(brief: Brief, hexes: readonly string[]): Brief {
   };
 }
 
-export function recoloured(
+export function replanned(
   brief: Brief,
   design: Design,
   {
@@ -85,6 +85,20 @@ export function recoloured(
   );
 }
 
+/** The mark of a panel in a colour that could not be seen on it: the panel's colour stays in the picture, as another part. */
+export function markedAnew(brief: Brief, design: Design, first: ColorWish, seed: number): Repainted {
+  const { hold: _, ...palette } = design.palette;
+  const [mark, other] = [
+    { ...first, role: "primary", on: "mark" } as const,
+    { ...wish(palette.primary, "secondary", "as before"), on: "letters" } as const,
+  ];
+  return repainted(
+    stated({ ...brief, avoid: avoidLess(brief, [first]) }, [mark, other]),
+    { ...design, palette },
+    seed,
+  );
+}
+
 /** Letters in their own colour: the ink changes, the mark does not. */
 function relettered(brief: Brief, design: Design, first: ColorWish, seed: number): Repainted {
   const { palette } = design;
@@ -109,7 +123,7 @@ function besideFirst(second: ColorWish | undefined, palette: Palette): ColorWish
 }
 
 /** What is asked for is no longer avoided. */
-function avoidLess({ avoid }: Brief, wishes: readonly ColorWish[]): Brief["avoid"] {
+export function avoidLess({ avoid }: Brief, wishes: readonly ColorWish[]): Brief["avoid"] {
   if (!avoid) return null;
   const colors = avoid.value.colors.filter((gone) => !wishes.some((each) => sameHue(each.hex, gone)));
   return { ...avoid, value: { ...avoid.value, colors } };

@@ -2,7 +2,7 @@
 
 import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { framedAll, framedBoard } from "../draw/frame-around.ts";
-import { hasOwnGround, heldBlock, isPanel, isTile, plateForm, withHold } from "../draw/hold.ts";
+import { hasOwnGround, heldBlock, holdIn, isPanel, isTile, plateForm, withHold } from "../draw/hold.ts";
 import { applyCase } from "../type/case.ts";
 import type { Design, LockupKind } from "../vocabulary.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
@@ -19,11 +19,15 @@ const MOST = 2.2;
 export function settle(setting: Setting, state: State): void {
   if (state.redo.has("word") || state.redo.has("tagline")) spell(setting, state);
   // A plate comes or goes with the colours it holds, and what stands on it finds its place.
-  const { design: before } = setting.lineage.parent;
-  if (JSON.stringify(before.palette.hold) !== JSON.stringify(state.design.palette.hold))
-    state.redo.add("layout");
+  if (plateOf(setting.lineage.parent.design) !== plateOf(state.design)) state.redo.add("layout");
   if (state.redo.has("layout")) layOut(setting, state);
   state.design = withEarlierBytes(state.design, setting.lineage);
+}
+
+/** What a Hold draws. Which inks are in it changes nothing of that. */
+function plateOf({ palette, mark, lockup }: Design): string {
+  const hold = holdIn(palette.hold, mark, lockup.kind);
+  return hold ? `${hold.kind} ${hold.outline}` : "";
 }
 
 function spell({ studio }: Setting, state: State): void {

@@ -108,10 +108,17 @@ const meanOf = (
   of: (c: { l: number; c: number }) => number,
 ) => [primary, secondary, ink].reduce((sum, hex) => sum + of(oklch(hex)), 0) / 3;
 
+/** As wished, or as near to it as could be read: that is told with the colour (docs/laws.md G3). */
+const isShown = (hex: string, design: Design): boolean =>
+  coloursOf(design).includes(hex) ||
+  design.palette.adjusted.some(({ variant, wished, used }) => {
+    return variant === "light" && wished === hex && coloursOf(design).includes(used);
+  });
+
 const colours: Check<Of<"colours">> = (change, before, after) => {
   switch (change.ask) {
     case "set":
-      return change.wishes.every(({ hex }) => coloursOf(after).includes(hex));
+      return change.wishes.every(({ hex }) => isShown(hex, after));
     case "lighter":
       return went(lightness(before), lightness(after), 1);
     case "darker":

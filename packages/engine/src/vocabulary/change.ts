@@ -116,8 +116,14 @@ type ColourChange =
       /** The present ones that are replaced, where the prompt names them. */
       readonly replaces: readonly string[];
     }
-  /** Towards a hue by its name, from a touch (0.5) to all the way (1.7). */
-  | { readonly part: "colours"; readonly ask: "hue"; readonly band: HueBand; readonly degree: number }
+  /** Towards a hue by its name, from a touch (0.5) to all the way (1.7); of the first colour and with it the others, or of one. */
+  | {
+      readonly part: "colours";
+      readonly ask: "hue";
+      readonly band: HueBand;
+      readonly degree: number;
+      readonly place?: ColourPlace;
+    }
   | {
       readonly part: "colours";
       readonly ask: ColourStep;

@@ -80,6 +80,8 @@ const names = new Set(named.map(([name]) => name));
 const onlyColours = new Set(named.filter(([, { thing }]) => !thing).map(([name]) => name));
 /** Whether this is a colour's name, letter for letter, and no thing's. */
 export const isColourName = (name: string): boolean => onlyColours.has(name);
+/** Whether this is a colour's name, letter for letter, whatever else it names: "orange", "sand". */
+export const mayNameColour = (name: string): boolean => names.has(name);
 const english = phrases([...named, ...shades.filter(([name]) => !names.has(name))], {
   slips: true,
   plurals: true,

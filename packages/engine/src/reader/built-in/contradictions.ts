@@ -60,7 +60,7 @@ const isUnsaid = (ask: string, likely: readonly string[], { spans }: Tagged): bo
   !spans.some(({ tag }) => tag === "letters" || tag === "no-letters");
 
 /** Faint asks for a frame that together weigh this much are one, where the words for a frame are there; without them they must weigh more. */
-const FAINT = { named: 0.04, unnamed: 0.1 };
+const FAINT = { named: 0.04, unnamed: 0.3 };
 
 /**
  * A frame of no form in particular is heard as a little of each form, and as nothing much: together they are one ask. The

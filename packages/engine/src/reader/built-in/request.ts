@@ -3,12 +3,15 @@
  * each ask becomes a Change with its values, or is told as not understood. No list of words decides what is meant.
  */
 
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { AXES, moodOf, readStyles } from "../../lexicon/styles/styles.ts";
 import { plain } from "../../lexicon/text.ts";
+import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import {
   type Asked,
   type Change,
+  type ColorWish,
   type ColourPlace,
   type Degree,
   type Design,
@@ -27,7 +30,7 @@ import { COLOUR_STEPS, LIKELY, withoutContradictions } from "./contradictions.ts
 import { degreeOf } from "./degrees.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
-import { namedPlace } from "./resolve/named-place.ts";
+import { type NamedColour, namedColours, steppedColour } from "./resolve/named-place.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { casingOf, lettersOf } from "./resolve/type-wish.ts";
 
@@ -51,6 +54,7 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   const impossible = found.filter((each): each is Unmet => "wish" in each);
   const named = new Set(changes.map(({ change }) => change.part));
   const locks = PART_KINDS.filter((part) => {
+    if (part === "colours" && named.has(part) && reading.keepsOneColour()) return false;
     const lock = tagged.asks.get(`keep.${part}`);
     // "Rounder letters, the font stays" speaks of the face: what is asked for is locked only where that is surely meant.
     return lock && lock.likelihood >= (named.has(part) ? SURELY_LOCKED : LOCKED);
@@ -121,6 +125,12 @@ class RequestReading {
     if (part === "frame") return [this.#asked(ask, { part: "frame", ask: "add", frame: verb } as Change)];
     if (part === "layout") return [this.#asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
     return this.#valued(ask, all);
+  }
+
+  /** "The red darker, leave the green as it is" keeps one colour, and locks no other. */
+  keepsOneColour(): boolean {
+    const { named, kept } = this.#namedColours([]);
+    return kept.length > 0 && named.some(({ place }) => place !== kept[0]!.place);
   }
 
   /** Wishes of low likelihood: the Report repeats them, so that the caller can say them in other words. */
@@ -217,7 +227,7 @@ class RequestReading {
       const place = PLACES[each.role] ?? this.#place();
       places.set(place, [...(places.get(place) ?? []), each]);
     }
-    const replaces = refused.map(({ wish }) => wish.hex);
+    const replaces = this.#replaced(wished, refused);
     return [...places].map(([place, at]) =>
       this.#asked(
         ask,
@@ -225,6 +235,20 @@ class RequestReading {
         at,
       ),
     );
+  }
+
+  /**
+   * The present colours that give way: those that are refused, and those that are only spoken of beside what is wished. "Replace the
+   * green with maroon" and its like in other languages say no more of the green than that it is there.
+   */
+  #replaced(wished: readonly { readonly span: Span }[], refused: readonly { readonly wish: ColorWish }[]) {
+    const { named, kept } = this.#namedColours(wished.map(({ span }) => span));
+    const places = [...new Set(named.map(({ place }) => place))];
+    if (places.length > 0 && places.length <= wished.length)
+      return places.map((place) => valueAt(this.#parent, place));
+    if (refused.length > 0) return refused.map(({ wish }) => wish.hex);
+    const beside = wished.length === 1 ? besideKept(kept) : null;
+    return beside ? [valueAt(this.#parent, beside)] : [];
   }
 
   /** Where every colour that is named is a direction: "greener", "more purple". */
@@ -236,8 +260,14 @@ class RequestReading {
       return hueOf(this.#prompt, span, wish ? nearestColourName(wish.hex) : null) ?? [];
     });
     if (bands.length < spans.length) return [];
+    const { named } = this.#namedColours(spans.map(({ span }) => span));
+    const place = named[0]?.place;
     return bands.map((band) =>
-      this.#asked("colours.set", { part: "colours", ask: "hue", band, degree }, spans),
+      this.#asked(
+        "colours.set",
+        { part: "colours", ask: "hue", band, degree, ...(place ? { place } : {}) },
+        spans,
+      ),
     );
   }
 
@@ -300,13 +330,35 @@ class RequestReading {
     return (["mark", "letters", "second"] as const).find((place) => this.#isLikely(`at.${place}`)) ?? "all";
   }
 
-  /** A present colour that is named says more than the part it was heard for, unless that is the mark or the letters. */
+  /** A present colour that is named in its clause says more than the part a step was heard for. */
   #steppedPlace(ask: string): ColourPlace {
     const [place, span] = [this.#place(), this.#tagged.asks.get(ask)?.span];
-    if (place === "mark" || place === "letters" || !span) return place;
-    const spoken = { meanings: this.#studio.meanings, language: this.#language };
-    const step = wordsAround(this.#prompt, span);
-    return namedPlace(this.#prompt, TOGETHER.test(this.#prompt) ? span : step, this.#parent, spoken) ?? place;
+    if (!span) return place;
+    const step = TOGETHER.test(this.#prompt) ? span : wordsAround(this.#prompt, span);
+    const isPart = place === "mark" || place === "letters";
+    const { named, kept } = this.#namedColours([step]);
+    const found = steppedColour(this.#prompt, step, named, isPart ? "clause" : "message");
+    if (place === "letters" && found && isInLetters(this.#parent, found)) return place;
+    return found ?? (isPart ? place : (besideKept(kept) ?? place));
+  }
+
+  /** The present colours that the message names beside what it wishes: those that are meant, and those that are to stay. */
+  #namedColours(taken: readonly Span[]) {
+    const motifs = this.#parent.mark?.motifs ?? [];
+    const isShownThing = (word: string) => {
+      const thing = knownThing(word, this.#studio, this.#language);
+      return thing !== null && motifs.some((motif) => isSameThing(motif, thing));
+    };
+    const spoken = { meanings: this.#studio.meanings, language: this.#language, isShownThing };
+    const texts = this.#tagged.spans.filter(({ tag }) => tag === "name" || tag === "tagline");
+    const all = namedColours(this.#prompt, this.#parent, spoken, [
+      ...taken,
+      ...texts.map(({ span }) => span),
+    ]);
+    const keep = this.#tagged.asks.get("keep.colours");
+    if (!keep?.span || keep.likelihood < LOCKED) return { named: all, kept: [] };
+    const stays = nearestTo(keep.span, all);
+    return { named: all.filter((each) => each !== stays), kept: stays ? [stays] : [] };
   }
 
   #isLikely(ask: string): boolean {
@@ -344,6 +396,26 @@ const unmet = (wish: string, why: string): Unmet => ({
 
 /** Along the way to a hue: "a bit", no word for it, "much". */
 const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };
+
+/** The colour that words about keeping are nearest to. */
+const nearestTo = ([from, to]: Span, named: readonly NamedColour[]): NamedColour | undefined => {
+  const gap = ({ span }: NamedColour) => Math.max(span[0] - to, from - span[1], 0);
+  return named.toSorted((a, b) => gap(a) - gap(b))[0];
+};
+
+/** Of two colours the one that is not to stay. */
+const besideKept = (kept: readonly NamedColour[]): "mark" | "second" | null =>
+  kept.length !== 1
+    ? null
+    : kept[0]!.place === "second"
+      ? "mark"
+      : kept[0]!.place === "mark"
+        ? "second"
+        : null;
+
+/** Whether the letters are seen in the colour at a place. */
+const isInLetters = (design: Design, place: NamedColour["place"]): boolean =>
+  [...rolesOf(design, "letters")].some((role) => design.palette.light[role] === valueAt(design, place));
 
 const PLACES: { readonly [role: string]: ColourPlace } = {
   mark: "mark",

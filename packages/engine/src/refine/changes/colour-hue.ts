@@ -3,28 +3,47 @@
 import { hex, hueDistance, oklch, turn } from "../../palette/colour.ts";
 import { sameHue } from "../../palette/hue-bands.ts";
 import type { ColorWish, HueBand } from "../../vocabulary.ts";
+import { recoloured, type Turn } from "../recolour.ts";
 import { retuned, stated } from "../repaint.ts";
 import type { ChangeRule } from "../state.ts";
 import { paint } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const colourHue: ChangeRule<ChangeOf<"colours", "hue">> = {
-  apply: (state, { band, degree }, { seed }) => {
-    const { palette } = state.design;
-    const first = hued(palette.primary, band, degree);
-    // A second colour that is its own follows half the way, so that the two can still be distinguished.
-    const second = sameHue(palette.primary, palette.secondary)
-      ? hued(palette.secondary, band, degree)
-      : turned(palette.secondary, band.goal, SECOND_FOLLOWS);
+  apply: (state, { band, degree, place = "all" }, { seed, locks }) => {
+    const { design, brief } = state;
+    const { palette } = design;
     const wish = (value: string, role: ColorWish["role"]): ColorWish => ({
       hex: value,
       role,
       word: value,
       exact: true,
     });
-    const asked = stated(state.brief, [wish(first, "primary"), wish(second, "secondary")]);
-    const made = retuned(asked, palette, seed);
-    paint(state, made.brief, made.palette, null);
+    const isAlike = sameHue(palette.primary, palette.secondary);
+    const first = wish(hued(palette.primary, band, degree), "primary");
+    // A second colour that is its own follows half the way, so that the two can still be distinguished.
+    const follows =
+      isAlike || place === "second"
+        ? hued(palette.secondary, band, degree)
+        : turned(palette.secondary, band.goal, SECOND_FOLLOWS);
+    const second = wish(follows, "secondary");
+    const turns: readonly Turn[] =
+      place === "letters"
+        ? [{ place, wish: wish(hued(palette.ink, band, degree), "any") }]
+        : [
+            ...(place === "second" ? [] : [{ place: "mark" as const, wish: first }]),
+            // Of a colour that was named alone the other is no part (docs/laws.md F2).
+            ...(place === "mark" ? [] : [{ place: "second" as const, wish: second }]),
+          ];
+    const kept = locks.includes("letters") ? "letters" : locks.includes("mark") ? "mark" : null;
+    const made = palette.hold || place !== "all" || kept ? recoloured(brief, design, turns, kept) : null;
+    if (made) {
+      state.brief = made.brief;
+      state.design = made.design;
+      return;
+    }
+    const anew = retuned(stated(brief, [first, second]), palette, seed);
+    paint(state, anew.brief, anew.palette, null);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
 };

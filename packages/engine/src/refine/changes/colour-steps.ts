@@ -1,10 +1,12 @@
 /** Lighter, darker, warmer, cooler, stronger, softer: steps from the palette as it was chosen, so that each way leads back. */
 
-import { contrast, hex, oklch, turn } from "../../palette/colour.ts";
-import { TEXT_CONTRAST } from "../../palette/tune.ts";
+import { distance, oklch } from "../../palette/colour.ts";
+import { stepped } from "../../palette/stepped.ts";
+import { isOwnInk, type Turning, turnedPalette } from "../../palette/turned.ts";
+import { rolesOf } from "../../render/shown.ts";
 import { refineColourSteps as words } from "../../report-words.ts";
 import type {
-  ColorWish,
+  Brief,
   ColourPlace,
   ColourStep,
   Design,
@@ -14,9 +16,8 @@ import type {
   Role,
 } from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
-import { retuned, stated, withInk } from "../repaint.ts";
+import { apart, around, type Kept, restated, rolesAt } from "../recolour.ts";
 import { type ChangeRule, unmet } from "../state.ts";
-import { paint } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
 import { inkedAs } from "./restore.ts";
 
@@ -34,136 +35,147 @@ const SCALES: { readonly [step in ColourStep]: readonly [scale: Scale, sign: 1 |
     nearer: ["contrast", -1, "apart"],
   };
 
-/** What a half step does, in OKLCH. */
-const LIGHTNESS = 0.045;
-const STRENGTH = 1.14;
-const TURN = 9;
-/** Where warm and cool colours lie; a grey is given this much of one. */
-const WARM = 55;
-const COOL = 250;
-const TINT = 0.02;
 const STILL = { lightness: 0, warmth: 0, strength: 0, contrast: 0 };
 
+type Made = { readonly brief: Brief; readonly design: Design };
+
 export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
-  apply: (state, change, { seed, lineage }, said) => {
+  apply: (state, change, { lineage, locks }, said) => {
     const { ask, degree, place } = change;
-    const { palette } = state.design;
     const [scale, sign] = SCALES[ask];
-    const from = palette.moved?.from ?? palette;
-    const before = palette.moved?.steps[place] ?? STILL;
+    const kept = locks.includes("letters") ? "letters" : locks.includes("mark") ? "mark" : null;
+    const { brief } = state;
+    const base = kept ? apart(state.design, kept === "letters" ? "mark" : "letters") : state.design;
+    const { palette } = base;
+    // What a lock divides goes on from here: of one colour that two parts had, one has moved on.
+    const moved = kept ? undefined : palette.moved;
+    const from = moved?.from ?? palette;
+    const before = moved?.steps[place] ?? STILL;
     const earlier = beforeStep(lineage, change, colourStep.inverse(change)!);
-    const moved = (value: number) =>
-      movedPalette(
-        state.brief,
+    const made = (value: number): Made | null =>
+      movedDesign(brief, base, {
         from,
-        { ...palette.moved?.steps, [place]: { ...before, [scale]: value } },
-        seed,
-      );
-    const made = earlier
-      ? moved((earlier.palette.moved?.steps[place] ?? STILL)[scale])
-      : // As far as letters in these colours can still be read in them; one half step at the least.
-        (range(degree)
-          .map((size) => moved(before[scale] + sign * size))
-          .find((each) => isReadable(state.design, each.palette)) ?? moved(before[scale] + sign * degree));
-    if (shown(made.palette) === shown(palette)) return unmet(state, "colours", said, words.limit(ask));
-    paint(state, made.brief, made.palette, place === "letters" ? "letters" : null);
+        steps: { ...moved?.steps, [place]: { ...before, [scale]: value } },
+        kept,
+      });
+    const back = earlier && !kept ? backTo(earlier, from, place, scale) : null;
+    const next =
+      back === null
+        ? // As far as everything can still be seen; one half step at the least.
+          range(degree)
+            .map((size) => made(before[scale] + sign * size))
+            .find((each) => each !== null && isSeen(base, each.design, ask))
+        : made(back);
+    if (!next) return unmet(state, "colours", said, words.limit(ask));
+    if (back === null && reachedBy(next.design, place, scale) !== before[scale] + sign * degree)
+      state.notes.push(words.asFar(ask));
+    state.brief = next.brief;
+    state.design = next.design;
     // Letters that a colour made too faint were set in the ink: with the colour, theirs comes back.
-    const back = versionsOf(lineage).find(({ design }) => shown(design.palette) === shown(made.palette));
-    if (back) state.design = inkedAs(state.design, back.design);
+    const same = versionsOf(lineage).find(
+      ({ design }) => shown(design.palette) === shown(next.design.palette),
+    );
+    if (same) state.design = inkedAs(state.design, same.design);
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask][2] }),
 };
 
+/** Where on its scale a colour was before the step that is taken back. */
+function backTo(earlier: Design, from: Palette, place: ColourPlace, scale: Scale): number | null {
+  const { moved } = earlier.palette;
+  if (moved ? shown(moved.from) !== shown(from) : shown(earlier.palette) !== shown(from)) return null;
+  return (moved?.steps[place] ?? STILL)[scale];
+}
+
+const reachedBy = ({ palette: { moved } }: Design, place: ColourPlace, scale: Scale): number =>
+  (moved?.steps[place] ?? STILL)[scale];
+
 /** All sizes of a step, the largest first. */
 const range = (degree: number): readonly number[] => Array.from({ length: degree }, (_, at) => degree - at);
 
-const isReadable = ({ type }: Design, { light, dark }: Palette): boolean =>
-  [type.word, type.tagline].every((line) =>
-    (line?.shapes ?? []).every(({ ink }) =>
-      [light, dark].every((set) => contrast(set[ink], set.ground) >= TEXT_CONTRAST),
-    ),
-  );
-
 const shown = ({ light, dark }: Palette): string => JSON.stringify([light, dark]);
 
-function movedPalette(
-  brief: Parameters<typeof stated>[0],
-  from: Palette,
-  steps: PaletteSteps,
-  seed: number,
-): ReturnType<typeof retuned> {
+/** Less than this in OKLab nobody sees, on fields side by side as in a logo. */
+const SEEN = 0.018;
+
+/** Whether a step can be seen in one of the files, and goes the wrong way in none. */
+function isSeen(before: Design, after: Design, ask: ColourStep): boolean {
+  const drawn = ["letters", "mark", "plate"] as const;
+  const roles = [...new Set(drawn.flatMap((of) => [...rolesOf(after, of)]))];
+  const pairs = (["light", "dark"] as const).flatMap((variant) =>
+    roles.map((role) => [before.palette[variant][role], after.palette[variant][role]] as const),
+  );
+  const way = ask === "lighter" ? 1 : ask === "darker" ? -1 : 0;
+  const isWrong = pairs.some(([was, is]) => (oklch(is).l - oklch(was).l) * way < -WRONG_WAY);
+  return !isWrong && pairs.some(([was, is]) => distance(was, is) >= SEEN);
+}
+/** Chroma that no screen has is cut, and lightness moves by a hair with it. */
+const WRONG_WAY = 0.012;
+
+type Moved = { readonly from: Palette; readonly steps: PaletteSteps; readonly kept: Kept };
+
+/** The design with all steps from the palette as it was; null where something could no longer be seen. */
+function movedDesign(brief: Brief, design: Design, { from, steps, kept }: Moved): Made | null {
+  const { palette: now } = design;
+  const { moved: _, ...rest } = now;
   const isStill = Object.values(steps).every((each) =>
     Object.values(each ?? STILL).every((value) => value === 0),
   );
-  const colour = (value: string, ...places: readonly ColourPlace[]) =>
-    places.reduce((at, place) => stepped(at, steps[place] ?? STILL), value);
-  // Further apart: the darker of the two a little darker, the lighter one lighter.
-  const apart = Object.values(steps).reduce((sum, each) => sum + (each?.contrast ?? 0), 0) / 2;
-  const sign = oklch(from.primary).l <= oklch(from.secondary).l ? 1 : -1;
-  const parted = (value: string, way: number) => stepped(value, { ...STILL, lightness: way * sign * apart });
-  const first = parted(colour(from.primary, "all", "mark"), -1);
-  const second = parted(colour(from.secondary, "all", "second"), 1);
-  const wish = (value: string, role: ColorWish["role"]): ColorWish => ({
-    hex: value,
-    role,
-    word: value,
-    exact: true,
-  });
-  const asked = stated(brief, [wish(first, "primary"), wish(second, "secondary")]);
-  if (isStill) return { brief: asked, palette: from };
-  const palette = keptApart(retuned(asked, from, seed).palette, from, steps);
-  const ink = steps.letters ? colour(from.ink, "letters") : palette.ink === from.ink ? from.ink : palette.ink;
-  const inked = steps.letters ? withInk(palette, ink, stepped(from.dark.ink, steps.letters)) : palette;
-  return { brief: asked, palette: { ...inked, moved: { from, steps } } };
-}
-
-/** Which roles of a palette follow the colour at a place. */
-const FOLLOWING: { readonly [place in ColourPlace]: readonly Role[] } = {
-  all: ["primary", "secondary", "ink", "tint", "shade", "pale", "onPrimary"],
-  mark: ["primary", "tint", "shade", "pale", "onPrimary"],
-  second: ["secondary"],
-  letters: ["ink"],
-};
-
-/** The palette with the colours at places that no step names as they were (docs/laws.md F2). On a plate all are tuned to each other. */
-function keptApart(palette: Palette, from: Palette, steps: PaletteSteps): Palette {
-  if (palette.hold || from.hold) return palette;
-  const named = new Set(
-    (Object.keys(steps) as ColourPlace[])
-      .filter((place) => Object.values(steps[place] ?? STILL).some((value) => value !== 0))
-      .flatMap((place) => (steps[place]!.contrast === 0 ? FOLLOWING[place] : FOLLOWING.all)),
-  );
-  const kept = (set: InkSet, before: InkSet): InkSet => ({
-    ...set,
-    ...Object.fromEntries(
-      FOLLOWING.all.filter((role) => !named.has(role)).map((role) => [role, before[role]]),
-    ),
-  });
-  const [light, dark] = [kept(palette.light, from.light), kept(palette.dark, from.dark)];
-  return {
-    ...palette,
-    light,
-    dark,
-    primary: named.has("primary") ? palette.primary : from.primary,
-    secondary: named.has("secondary") ? palette.secondary : from.secondary,
-    ink: named.has("ink") ? palette.ink : from.ink,
+  if (isStill) return { brief: restated(brief, design, from, []), design: { ...design, palette: from } };
+  const base: Palette = {
+    ...rest,
+    primary: from.primary,
+    secondary: from.secondary,
+    ink: from.ink,
+    light: from.light,
+    dark: from.dark,
   };
+  const stands: Design = { ...design, palette: base };
+  const values = steppedValues(stands, steps, { kept, stated: around(design, brief).stated });
+  const turning: Turning = { ...values, named: new Set(), isStep: true };
+  const palette = turnedPalette(base, turning, around(stands, brief));
+  if (!palette) return null;
+  const made = { ...palette, moved: { from, steps } };
+  return { brief: restated(brief, design, made, []), design: { ...design, palette: made } };
 }
 
-function stepped(colour: string, { lightness, warmth, strength }: NonNullable<PaletteSteps["all"]>): string {
-  // On its way through OKLCH and back #000080 becomes another blue: what no step names stays as it is.
-  if (lightness === 0 && warmth === 0 && strength === 0) return colour;
-  const { l, c, h } = oklch(colour);
-  const goal = warmth > 0 ? WARM : COOL;
-  const away = turn(goal - h + 180) - 180;
-  const hue = h + Math.sign(away) * Math.min(Math.abs(away), Math.abs(warmth) * TURN);
-  const grey = c < TINT;
-  // What is lighter than the lightest step already stays as it is: "lighter" never darkens.
-  if (warmth === 0 && strength === 0 && (lightness > 0 ? l >= 0.95 : l <= 0.14)) return colour;
-  const [least, most] = [Math.min(l, 0.14), Math.max(l, 0.95)];
-  return hex({
-    l: Math.min(most, Math.max(least, l + lightness * LIGHTNESS)),
-    c: grey && warmth !== 0 ? TINT : c * STRENGTH ** strength,
-    h: grey && warmth !== 0 ? goal : warmth === 0 ? h : hue,
-  });
+/** Each role's value after the steps of the places where its colour is seen, on both grounds. */
+function steppedValues(
+  design: Design,
+  steps: PaletteSteps,
+  { kept, stated }: { readonly kept: Kept; readonly stated: readonly string[] },
+): Pick<Turning, "light"> & Required<Pick<Turning, "dark">> {
+  const { light, dark } = design.palette;
+  const spared = kept === null ? new Set<Role>() : sparedBy(design, kept);
+  const [first, second, letters] = (["mark", "second", "letters"] as const).map(
+    (place) => new Set(rolesAt(design, place)),
+  );
+  const named = new Set(Object.keys(steps));
+  // Lighter and darker than the first colour: they go with it. On a plate they are one with what stands there.
+  const isTone = (role: Role) => !design.palette.hold && (role === "tint" || role === "shade");
+  const placesOf = (role: Role): readonly ColourPlace[] => [
+    ...(isOwnInk(light[role], stated) && role !== "primary" ? [] : (["all"] as const)),
+    ...(first!.has(role) || isTone(role) ? (["mark"] as const) : []),
+    ...(second!.has(role) && !first!.has(role) ? (["second"] as const) : []),
+    ...(letters!.has(role) && named.has("letters") ? (["letters"] as const) : []),
+  ];
+  // Further apart: the darker of the two a little darker, the lighter one lighter.
+  const apartBy = Object.values(steps).reduce((sum, each) => sum + (each?.contrast ?? 0), 0) / 2;
+  const sign = oklch(light.primary).l <= oklch(light.secondary).l ? 1 : -1;
+  const wayOf = (role: Role) => (first!.has(role) ? -sign : second!.has(role) ? sign : 0);
+  const turned = (set: InkSet) =>
+    Object.fromEntries(
+      ROLES.filter((role) => !spared.has(role)).map((role) => {
+        const at = placesOf(role).reduce((value, place) => stepped(value, steps[place] ?? STILL), set[role]);
+        return [role, stepped(at, { ...STILL, lightness: wayOf(role) * apartBy })];
+      }),
+    );
+  return { light: turned(light), dark: turned(dark) };
 }
+
+const ROLES: readonly Role[] = ["primary", "secondary", "ink", "tint", "shade", "onPrimary"];
+
+const sparedBy = (design: Design, kept: "mark" | "letters"): ReadonlySet<Role> =>
+  kept === "letters"
+    ? rolesOf(design, "letters")
+    : new Set([...rolesOf(design, "mark"), ...rolesOf(design, "plate")]);

@@ -1,33 +1,85 @@
 /** The two colours that are seen change places, wherever they are inked. Twice is as it was. */
 
 import { readable } from "../../draw/inking.ts";
-import type { Brief, Design, Ink, Palette, Shape } from "../../vocabulary.ts";
-import { reink, repainted } from "../repaint.ts";
-import type { ChangeRule } from "../state.ts";
+import { contrast } from "../../palette/colour.ts";
+import { LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "../../palette/tune.ts";
+import { isShown, rolesOf } from "../../render/shown.ts";
+import { palette as words } from "../../report-words.ts";
+import type { Brief, ColorWish, Design, Ink, Palette, Shape } from "../../vocabulary.ts";
+import { versionsOf } from "../lineage.ts";
+import { recoloured, type Turn } from "../recolour.ts";
+import { reink, repainted, withInk } from "../repaint.ts";
+import type { ChangeRule, State } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
+import { inkedAs } from "./restore.ts";
 
 export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
-  apply: (state, _, { seed }) => {
-    const { design } = state;
-    // On a plate they change places as plate and what stands on it.
-    if (design.palette.hold) {
-      const { brief, palette } = repainted(turnedBrief(state.brief, design.palette), design, seed);
-      state.brief = brief;
-      state.design = reink({ ...design, palette }, design.palette, null);
-      return;
-    }
-    const used = inksOf(design);
-    // Where only one colour and the ink are seen, they are the two a person means; and where a second colour could not be read.
-    if (!used.has("secondary") && (used.has("ink") || !readable(design.palette, "secondary"))) {
-      state.design = inked(design, { primary: "ink", ink: "primary" });
-      return;
-    }
-    const palette = swapped(design.palette);
-    state.design = reink({ ...design, palette }, design.palette, null);
-    state.brief = turnedBrief(state.brief, design.palette);
+  apply: (state, _, { seed, lineage }) => {
+    const before = state.design;
+    const back = versionsOf(lineage).find(({ design }) => isTurned(design, before));
+    if (before.palette.hold) swapHeld(state, seed);
+    else swapFree(state);
+    // Letters that could not be read in the other colour have their own again.
+    if (back && isSamePair(back.design, state.design))
+      state.design = inkedAs({ ...state.design, palette: back.design.palette }, back.design);
   },
   inverse: (change) => change,
 };
+
+const isSamePair = (a: Design, b: Design): boolean =>
+  a.palette.primary === b.palette.primary &&
+  a.palette.secondary === b.palette.secondary &&
+  a.palette.hold?.kind === b.palette.hold?.kind;
+
+const isTurned = (a: Design, b: Design): boolean =>
+  a.palette.primary === b.palette.secondary &&
+  a.palette.secondary === b.palette.primary &&
+  a.palette.hold?.kind === b.palette.hold?.kind;
+
+/** Each stands where the other stood, on the plate that is there: which ink is which stays, and the values change places. */
+function swapHeld(state: State, seed: number): void {
+  const { brief, design } = state;
+  const { primary, secondary } = design.palette;
+  const wish = (value: string): ColorWish => ({ hex: value, word: value, exact: true, role: "any" });
+  const turns: readonly Turn[] = [
+    { place: "mark", wish: wish(secondary) },
+    { place: "second", wish: wish(primary) },
+  ];
+  const made = isShown(design, "secondary") ? recoloured(brief, design, turns, null) : null;
+  if (made) {
+    state.brief = turnedBrief(brief, design.palette);
+    state.design = made.design;
+    return;
+  }
+  const planned = repainted(turnedBrief(brief, design.palette), design, seed);
+  state.brief = planned.brief;
+  state.design = reink({ ...design, palette: planned.palette }, design.palette, null);
+}
+
+function swapFree(state: State): void {
+  const { design } = state;
+  const used = inksOf(design);
+  // Where only one colour and the ink are seen, they are the two a person means; and where a second colour could not be read.
+  if (!used.has("secondary") && (used.has("ink") || !readable(design.palette, "secondary"))) {
+    state.design = inked(design, { primary: "ink", ink: "primary" });
+    return;
+  }
+  const palette = inkInReach(design, swapped(design.palette));
+  state.design = reink({ ...design, palette }, design.palette, null);
+  state.brief = turnedBrief(state.brief, design.palette);
+}
+
+/** Letters that get a colour in which they could not be read get the nearest in which they can. */
+function inkInReach(design: Design, palette: Palette): Palette {
+  const letters = [...rolesOf(design, "letters")].filter((role) => role !== "ink");
+  const faint = letters.find((role) => contrast(palette.light[role], LIGHT_GROUND) < TEXT_CONTRAST);
+  if (!faint || rolesOf(design, "mark").has("ink")) return palette;
+  const wished = palette.light[faint];
+  if (contrast(wished, LIGHT_GROUND) < PART_CONTRAST) return palette;
+  const lettered = withInk(palette, wished, palette.dark[faint]);
+  const told = { variant: "light", role: "ink", wished, used: lettered.ink, why: words.unreadable } as const;
+  return { ...lettered, adjusted: [...palette.adjusted, told] };
+}
 
 /** The Brief with the second colour first. */
 const turnedBrief = (brief: Brief, { primary, secondary }: Palette): Brief => ({

@@ -1,28 +1,57 @@
 /** Colours that are named, refused, or to be others; and one ink for all. */
 
+import { refineColours as words } from "../../report-words.ts";
+import type { ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
-import { isWithout, recoloured, reink, repainted } from "../repaint.ts";
+import { type Kept, markedOnPlate, recoloured } from "../recolour.ts";
+import { avoidLess, isWithout, markedAnew, reink, repainted, replanned } from "../repaint.ts";
 import type { ChangeRule, State } from "../state.ts";
+import { turnsOf } from "../turns.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
-  apply: (state, change, { seed }) => {
-    const on = change.place === "mark" || change.place === "letters" ? change.place : null;
-    const wishes =
-      change.place === "second"
-        ? change.wishes.map((wish) => ({ ...wish, role: "secondary" as const }))
-        : change.wishes;
-    const { brief, palette } = recoloured(
-      state.brief,
-      state.design,
-      { wishes, on, replaces: change.replaces },
-      seed,
-    );
-    paint(state, brief, palette, on);
-    if (change.place === "second") state.design = withAccent(state.design);
+  apply: (state, change, { seed, locks }) => {
+    const turns = turnsOf(state.design, change);
+    const [wish] = change.wishes;
+    const onPlate =
+      wish && turns?.length === 1 && change.place === "mark" && change.replaces.length === 0
+        ? markedOnPlate(state.brief, state.design, wish)
+        : null;
+    const isOfPanel = change.place === "mark" && /panel/u.test(state.design.lockup.held?.hold.kind ?? "");
+    const inPlace =
+      turns && !isOfPanel ? recoloured(state.brief, state.design, turns, keptBy(change, locks)) : null;
+    const made = onPlate ?? inPlace;
+    if (made) {
+      state.brief = { ...made.brief, avoid: avoidLess(made.brief, change.wishes) };
+      state.design = made.design;
+    } else setAnew(state, change, seed);
+    // A colour that nothing shows is no change: something takes it.
+    if (change.place === "second" || turns?.some(({ place }) => place === "second"))
+      state.design = withAccent(state.design);
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
 };
+
+/** "Keep the letters" and "the mark in red" both leave the other part as it is. */
+const keptBy = ({ place }: { readonly place: ColourPlace }, locks: readonly PartKind[]): Kept =>
+  locks.includes("letters") || place === "mark" ? "letters" : locks.includes("mark") ? "mark" : null;
+
+/** The colours planned anew, where they cannot be seen as the logo is built. */
+function setAnew(state: State, change: ChangeOf<"colours", "set">, seed: number): void {
+  const on = change.place === "mark" || change.place === "letters" ? change.place : null;
+  const wishes =
+    change.place === "second"
+      ? change.wishes.map((wish) => ({ ...wish, role: "secondary" as const }))
+      : change.wishes;
+  const before = state.design.palette.hold?.kind;
+  const [wish] = wishes;
+  const isOfPanel = wishes.length === 1 && on === "mark" && /panel/u.test(before ?? "");
+  const { brief, palette } = isOfPanel
+    ? markedAnew(state.brief, state.design, wish!, seed)
+    : replanned(state.brief, state.design, { wishes, on, replaces: change.replaces }, seed);
+  paint(state, brief, palette, on);
+  if (state.design.palette.hold?.kind !== before) state.notes.push(words.otherHold);
+}
 
 export const dropColours: ChangeRule<ChangeOf<"colours", "drop">> = {
   apply: (state, { hexes }, { seed }) => {

@@ -1,64 +1,100 @@
-/** "Make the lime lighter": which of the present colours a step names, where it names one. */
+/**
+ * "Make the lime lighter", "the orange is too loud, darker please": which of the present colours the words of a message name. What the
+ * logo shows decides, and neither the word order nor the language does.
+ */
 
-import { isColourName } from "../../../lexicon/colours/names.ts";
+import { isColourName, mayNameColour } from "../../../lexicon/colours/names.ts";
+import { readColours } from "../../../lexicon/colours/read.ts";
+import { overlaps } from "../../../lexicon/text.ts";
 import { distance } from "../../../palette/colour.ts";
-import { sameHue } from "../../../palette/hue-bands.ts";
-import type { ColourPlace, Design, Meanings, Span } from "../../../vocabulary.ts";
+import { type NamedPlace, presentPlace, valueAt } from "../../../render/shown.ts";
+import type { Design, Meanings, Span } from "../../../vocabulary.ts";
 import { coloursOf } from "./colour.ts";
 
-/** What ends a clause: a colour behind it belongs to another wish. */
-const CLAUSE_END = /[,;:.!?\n，、。；！？،؛]/u;
-/** A colour further away than this and of another hue is none of the present ones. */
-const NEAR = 0.12;
+/** What ends a clause, and what ends a sentence: the nearer a colour is said to a wish, the likelier it is meant with it. */
+const CLAUSE_END = /[,;:.!?\n，、。；！？،؛।]/u;
+const SENTENCE_END = /[.!?\n。！？।؟]/u;
+/** Words without spaces between them are read as one. */
+const WORD = /[\p{L}\p{M}-]+/gu;
+/** A thing lends its name to its own colour, and to no other of that hue. */
+const OF_THING = 0.2;
 
-type Language = { readonly meanings: Meanings; readonly language: string };
+export type Spoken = {
+  readonly meanings: Meanings;
+  readonly language: string;
+  /** Whether the logo shows this thing: "the rose" is the flower then, and no colour. */
+  readonly isShownThing: (word: string) => boolean;
+};
 
-/** The place of the present colour that is named in the clause of a step, nearest to the step's word; null where none is. */
-export function namedPlace(
+/** A present colour and the words that name it. */
+export type NamedColour = { readonly place: NamedPlace; readonly span: Span };
+
+/** The present colours that a message names, in the order of its words; `taken` are words that say something else. */
+export function namedColours(
   prompt: string,
-  step: Span,
   design: Design,
-  spoken: Language,
-): Exclude<ColourPlace, "all"> | null {
-  const named = wordsOfClause(prompt, step)
-    .filter((span) => isColourWord(prompt.slice(...span), spoken))
-    .toSorted((a, b) => apart(a, step) - apart(b, step));
-  for (const span of named) {
-    const [wish] = coloursOf(prompt.slice(...span), spoken.meanings, spoken.language);
-    const place = wish && presentPlace(wish.hex, design);
-    if (place) return place;
-  }
-  return null;
+  spoken: Spoken,
+  taken: readonly Span[] = [],
+): readonly NamedColour[] {
+  return wordsOutside(prompt, taken).flatMap((span): NamedColour[] => {
+    const word = prompt.slice(...span);
+    const said = colourIn(word, spoken);
+    if (!said || (said.isThing && spoken.isShownThing(word))) return [];
+    const place = presentPlace(said.meant, design);
+    if (!place) return [];
+    const isNear = said.meant.some((hex) => distance(hex, valueAt(design, place)) < OF_THING);
+    return said.isThing && !isNear ? [] : [{ place, span }];
+  });
+}
+
+/** The words of a text without those that are taken. Of scripts that write words together what is left is read. */
+function wordsOutside(prompt: string, taken: readonly Span[]): readonly Span[] {
+  const free = taken.reduce(
+    (text, [from, to]) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
+    prompt,
+  );
+  return [...free.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
+}
+
+/** All values that people have for a word, the standard's and what they see under it; null for a word that is no colour's name. */
+function colourIn(
+  word: string,
+  { meanings, language }: Spoken,
+): { readonly meant: readonly string[]; readonly isThing: boolean } | null {
+  const english = language === "en" ? [word.toLowerCase()] : meanings.colours(word, language).flat();
+  const names = english.filter(mayNameColour);
+  if (names.length === 0) return null;
+  const values = names.flatMap((name) => [...readColours(name), ...readColours(name, "seen")]);
+  const own = coloursOf(word, meanings, language);
+  return {
+    meant: [...new Set([...own, ...values].map(({ hex }) => hex))],
+    isThing: !names.some(isColourName),
+  };
 }
 
 const apart = ([start, end]: Span, step: Span): number => Math.max(step[0] - end, start - step[1], 0);
 
-/** The words of a step's clause without those of the step. Scripts that write words together give what stands before and behind it. */
-function wordsOfClause(prompt: string, [start, end]: Span): readonly Span[] {
-  const before = prompt.slice(0, start).split(CLAUSE_END).at(-1)!;
-  const behind = prompt.slice(end).split(CLAUSE_END)[0]!;
-  const wordsIn = (text: string, from: number): readonly Span[] =>
-    [...text.matchAll(/[\p{L}\p{M}-]+/gu)].map(({ 0: word, index }) => [
-      from + index,
-      from + index + word.length,
-    ]);
-  return [...wordsIn(before, start - before.length), ...wordsIn(behind, end)];
-}
+/** Between two places of a text. */
+const between = (prompt: string, [start, end]: Span, step: Span): string =>
+  start < step[0] ? prompt.slice(end, step[0]) : prompt.slice(step[1], start);
 
-/** A name of a colour and of no thing: "make the fox lighter" names none. */
-const isColourWord = (word: string, { meanings, language }: Language): boolean =>
-  language === "en"
-    ? isColourName(word.toLowerCase())
-    : meanings.colours(word, language).flat().some(isColourName);
-
-/** Where the present colour stands that is nearest to a value. */
-function presentPlace(hex: string, { palette, mark, type }: Design): Exclude<ColourPlace, "all"> | null {
-  const shapes = [...(mark?.shapes ?? []), ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])];
-  const isUsed = (ink: string) => palette.hold !== undefined || shapes.some((shape) => shape.ink === ink);
-  const present = [
-    { place: "mark" as const, value: palette.primary, isThere: true },
-    { place: "second" as const, value: palette.secondary, isThere: isUsed("secondary") },
-    { place: "letters" as const, value: palette.ink, isThere: isUsed("ink") },
-  ].filter(({ isThere, value }) => isThere && (sameHue(value, hex) || distance(value, hex) < NEAR));
-  return present.toSorted((a, b) => distance(a.value, hex) - distance(b.value, hex))[0]?.place ?? null;
+/**
+ * The place of the present colour that a step is about: of those that are named in its clause the nearest, otherwise in its sentence,
+ * otherwise in the one before or after. Null where none is named.
+ */
+export function steppedColour(
+  prompt: string,
+  step: Span,
+  named: readonly NamedColour[],
+  within: "clause" | "message",
+): NamedPlace | null {
+  const rank = ({ span }: NamedColour): number => {
+    const gap = between(prompt, span, step);
+    return !CLAUSE_END.test(gap) ? 0 : !SENTENCE_END.test(gap) ? 1 : 2;
+  };
+  const free = named.filter(({ span }) => !overlaps(span, step));
+  const near = within === "clause" ? free.filter((each) => rank(each) === 0) : free;
+  return (
+    near.toSorted((a, b) => rank(a) - rank(b) || apart(a.span, step) - apart(b.span, step))[0]?.place ?? null
+  );
 }
