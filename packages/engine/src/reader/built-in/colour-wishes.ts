@@ -99,8 +99,9 @@ function withOther(found: readonly PlacedColour[]): readonly PlacedColour[] {
   const used = found.find(({ wish }) => wish.on === "mark" || wish.on === "letters");
   const other = found.find(({ wish }) => !wish.on && wish.role === "any");
   if (found.length !== 2 || !used || !other) return found;
-  // Pale letters are asked for as such; nobody is taken at less than a word for them.
-  if (used.wish.on === "mark" && !readOnLight(other.wish.hex)) return found;
+  // Pale letters stand on the other colour, and nobody is taken at less than a word to want them.
+  const letters = used.wish.on === "letters" ? used : other;
+  if (!readOnLight(letters.wish.hex)) return found;
   const wish: ColorWish =
     used.wish.on === "mark"
       ? { ...other.wish, on: "letters" }

@@ -70,7 +70,7 @@ it.each([
   ["Cleaning company Mopsy, a pink mop and teal letters.", ["mark", "letters"]],
   ["Yoga studio Aruna: a rising sun, in warm coral, thin sans letters, charcoal.", ["mark", "letters"]],
   ["Für Lotte Blumen eine Tulpe, zartrosa, und den Namen in tannengrün", ["mark", "letters"]],
-  ["मयूर कला केंद्र के लिए लोगो, मोर नीले-हरे रंग का और अक्षर केसरिया", ["mark", "letters"]],
+  ["सूरज पीला और नाम गहरा नीला, सूर्या योग", ["mark", "letters"]],
 ])("each colour has its use: %s", async (prompt, uses) => {
   const { colors } = await readPrompt(studio, prompt);
   expect(colors?.value.map(({ on }) => on)).toEqual(uses);
@@ -84,4 +84,9 @@ it("a plain colour with a use is the shade of it that was stated before", async 
     ["#ffdb58", "mark"],
     ["#006400", "letters"],
   ]);
+});
+
+it("a dark colour beside pale letters is what they stand on, and no mark's", async () => {
+  const { colors } = await readPrompt(studio, "Tidal Books in midnight blue with white letters");
+  expect(colors?.value.some(({ on }) => on === "mark")).toBe(false);
 });
