@@ -1,6 +1,6 @@
 /**
  * Makes `data/seen-colours.json`: names of CSS whose standard value people call by another name ("plum" of CSS is a pale lilac), with the
- * value that people see under that name.
+ * value that people see under that name. And `data/surveyed-colours.json`: basic colours that a word moves ("soft blue").
  *
  *   npm pack color-name-lists && tar xzf color-name-lists-*.tgz
  *   node scripts/node24.mjs packages/engine/scripts/prepare-seen-colours.ts package/dist/colorlists.json
@@ -11,8 +11,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CSS_COLOURS } from "../src/lexicon/colours/css.ts";
+import { MODIFIERS } from "../src/lexicon/colours/modifiers.ts";
+import { BASIC } from "../src/lexicon/colours/read.ts";
 import { commas } from "../src/lexicon/lists.ts";
-import { distance, readHex } from "../src/palette/colour.ts";
+import { distance, hueDistance, oklch, readHex } from "../src/palette/colour.ts";
+import { GREY } from "../src/palette/second.ts";
 
 type Named = { readonly name: string; readonly hex: string };
 
@@ -56,4 +59,27 @@ const differing = commas(CSS_COLOURS).flatMap((css) => {
 writeFileSync(
   join(import.meta.dirname, "../data/seen-colours.json"),
   `${JSON.stringify(Object.fromEntries(differing.toSorted()), null, 2)}\n`,
+);
+
+/** "Soft blue", "dusty pink": how far a word moves a colour depends on the colour, and the survey knows it of basic ones. */
+const moving = new Set(MODIFIERS.flatMap(([words]) => commas(words)));
+const TURNING = new Set(MODIFIERS.flatMap(([words, { towards }]) => (towards ? commas(words) : [])));
+/** Few people were asked about rare names: one whose hue is another colour's is left out. */
+const SAME_HUE = 25;
+const standard = new Set(commas(CSS_COLOURS).map(spelled));
+const moved = survey.filter(({ name, hex }) => {
+  const [, first = "", basic = ""] = /^(.+) (\S+)$/u.exec(name) ?? [];
+  const isSaid = moving.has(first) && !/er$/u.test(first) && BASIC.has(basic) && !standard.has(name);
+  const plain = survey.find((each) => each.name === basic);
+  const isOfHue =
+    TURNING.has(first) ||
+    !plain ||
+    oklch(plain.hex).c < GREY ||
+    hueDistance(oklch(plain.hex).h, oklch(hex).h) < SAME_HUE;
+  // Of what is nearly black or white the survey says no more than that.
+  return isSaid && isOfHue && ["#000000", "#ffffff"].every((extreme) => distance(hex, extreme) >= SAME);
+});
+writeFileSync(
+  join(import.meta.dirname, "../data/surveyed-colours.json"),
+  `${JSON.stringify(Object.fromEntries(moved.map(({ name, hex }) => [name, hex]).toSorted()), null, 2)}\n`,
 );

@@ -303,12 +303,12 @@ function drawnHere(verdicts: readonly Verdict[]): readonly Verdict[] {
   return new Set(own.map(ideaOf)).size >= ENOUGH ? own : verdicts;
 }
 
-/** Whether a mark may part itself in two stated colours: both stand on their own, and neither is the letters'. */
+/** Whether a mark may part itself in two stated colours: no letters are to wear one, and both are seen free, or both need holding. */
 const isInTwo = (brief: Brief): boolean => {
   const stated = statedColours(brief);
-  return Boolean(
-    stated?.secondary && !stated.asksLetters && seenOnLight(stated.primary) && seenOnLight(stated.secondary),
-  );
+  if (!stated?.secondary || stated.asksLetters || stated.asksPlate) return false;
+  const both = [stated.primary, stated.secondary];
+  return both.every(seenOnLight) || !both.some(readOnLight);
 };
 
 /** Whether the letters can wear the second stated colour: then no drawing has to be parted for it. */

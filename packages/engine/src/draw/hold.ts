@@ -178,7 +178,29 @@ export function insideOutlines(mark: Outlined): readonly Shape[] | null {
     const parts = (data: string) => depths(fromData(data)).filter((depth) => depth % 2 === 0).length;
     return parts(shapes[at]!.d) >= parts(d);
   });
-  return isWhole && inner >= outer * LEAST_INSIDE && inner <= outer * MOST_INSIDE ? shapes : null;
+  const isSeen = mark.shapes
+    .filter(isDrawn)
+    .every(({ d }, at) => isFilled(fromData(d), fromData(shapes[at]!.d)));
+  return isWhole && isSeen && inner >= outer * LEAST_INSIDE && inner <= outer * MOST_INSIDE ? shapes : null;
+}
+
+/** Of each part that is seen, its inside must show at least this much colour. */
+const LEAST_OF_PART = 0.25;
+/** Of a shape, smaller parts may be all outline. */
+const SMALL_PART = 0.1;
+
+/** Whether each larger part has colour inside: one that runs the other way round grows, and would be all outline. */
+function isFilled(whole: Path, inside: Path): boolean {
+  const [around, within] = [contourAreas(whole).map(Math.abs), contourAreas(inside).map(Math.abs)];
+  const [at, lines, points] = [depths(whole), flatten(whole), flatten(inside)];
+  const largest = Math.max(...around);
+  return whole.every((_, part) => {
+    if (at[part]! % 2 === 1 || around[part]! < largest * SMALL_PART) return true;
+    const found = within.filter(
+      (_area, index) => points[index]?.[0] && holds(lines[part]!, points[index]![0]!),
+    );
+    return Math.max(0, ...found.filter((area) => area < around[part]!)) >= around[part]! * LEAST_OF_PART;
+  });
 }
 
 /** The outer edges of a mark without its openings. */

@@ -103,10 +103,16 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
   const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
   const { one, two } = inkingsOf(palette);
   // Held colours are seen by their construction; the letters stand beside it in the ink.
-  if (palette.hold) return { ...two, letters: "ink", accent: stated >= 2 && !drawing ? "secondary" : "ink" };
   const uses = brief.colors?.value.map(({ on }) => on) ?? [];
+  const isLettersOwn = stated >= 2 && uses.includes("letters");
+  if (palette.hold)
+    return {
+      ...(isLettersOwn && palette.hold.kind !== "filled" ? { ...two, mark: one.mark } : two),
+      letters: "ink",
+      accent: stated >= 2 && !drawing ? "secondary" : "ink",
+    };
   // "X for the icon, Y for the text": none of Y is in the icon.
-  if (stated >= 2 && uses.includes("letters")) {
+  if (isLettersOwn) {
     const instead = drawing !== null && touching(drawing) ? "shade" : "primary";
     return { ...one, mark: (ink) => (ink === "secondary" ? instead : ink), letters: "ink" };
   }

@@ -44,6 +44,9 @@ const fills = (svg: string): readonly string[] => [
   ...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex!)),
 ];
 
+const groupFills = (svg: string, parts: string): readonly string[] =>
+  fills([...svg.matchAll(new RegExp(`<g id="[^"]*-(?:${parts})"[^>]*>(.*?)</g>`, "gu"))].join(""));
+
 /** Pixels that are not the ground. */
 const inked = (svg: string): number =>
   PNG.sync.read(Buffer.from(png(svg, 300))).data.filter((value, at) => at % 4 === 3 && value > 127).length;
@@ -197,10 +200,53 @@ describe("a colour stated for the mark (R3)", () => {
     }
   });
 
+  it("is never swapped with the letters', and stands on theirs where it is seen there", () => {
+    for (const [mark, letters] of [
+      ["#ffc0cb", "#008080"],
+      ["#38b000", "#d00000"],
+      ["#ff7f50", "#006400"],
+    ] as const)
+      for (const seed of [1, 2, 3]) {
+        const { assets, design } = draw(stating([wish(mark, "mark"), wish(letters, "letters")]), seed);
+        const label = `${mark} ${seed} ${design.palette.hold?.kind}`;
+        expect(design.palette.hold?.kind, label).toMatch(/^(?:night-tile|contour|filled)$/u);
+        expect(groupFills(assets.logo_svg, "wordmark"), label).toEqual([letters]);
+        expect(groupFills(assets.logo_svg, "mark|fill|plate"), label).toContain(mark);
+        expect(contrastsHold(assets), label).toBe(true);
+      }
+  });
+
+  it("stands free beside letters that are told to be ink, where theirs cannot be read", () => {
+    const { design, report } = draw(stating([wish("#0000ff", "mark"), wish("#808080", "letters")]));
+    expect(design.palette.hold).toBeUndefined();
+    expect(report.unmet.map(({ wish: wished }) => wished).join()).toContain("#808080");
+  });
+
   it("is told where it was to be the only one and letters in it could not be read", () => {
     const { report } = draw(stating([wish("#40e0d0", "only")]));
     expect(report.unmet.map(({ field }) => field)).toContain("colors");
   });
+});
+
+it("no plate that nobody asked for stands behind mark and letters, not even of two pale colours", () => {
+  const pairs = [
+    ["#add8e6", "#c2b280"],
+    ["#ffff00", "#98ff98"],
+    ["#ffc0cb", "#ffd700"],
+  ] as const;
+  for (const [first, second] of pairs)
+    for (const thing of ["house", "tulip", "whale"]) {
+      const brief: Brief = {
+        ...stating([wish(first), wish(second)]),
+        motifs: { value: [thing], source: "stated" },
+        form: { value: { form: null, lockup: "stacked" }, source: "stated" },
+      };
+      const { design, assets } = draw(brief, 2);
+      const label = `${first} ${thing} ${design.palette.hold?.kind}`;
+      expect(design.palette.hold?.kind, label).toMatch(/^(?:night-tile|contour|filled)$/u);
+      expect(fills(assets.logo_svg), label).toEqual(expect.arrayContaining([first, second]));
+      expect(contrastsHold(assets), label).toBe(true);
+    }
 });
 
 it("a drawing that stands half in a ground of its own gets the rest of that ground as its plate", () => {

@@ -40,32 +40,30 @@ const SHARES: { readonly [kind in HoldKind]: number } = {
 export const seenOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= PART_CONTRAST;
 export const readOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
 
-/**
- * What stands on a plate where the colour of the mark itself was stated: a plate of that colour would leave the mark in
- * another.
- */
-const MARK_SHARES: { readonly [kind in HoldKind]?: number } = {
-  tile: 0.01,
-  panel: 0.01,
-  inlay: 0.01,
-  "night-tile": 0.4,
-};
+/** The same where the colour is the mark's own: an outline leaves it the mark's, and openings show little of it. */
+const MARK_SHARES: { readonly [kind in HoldKind]?: number } = { contour: 3, filled: 0.1, "night-tile": 0.6 };
+
+/** In these the mark wears its own colours, and letters that stand beside it theirs. */
+const KEEPS_ROLES: ReadonlySet<HoldKind> = new Set(["contour", "filled", "night-tile", "night-panel"]);
 
 /** The dark of a dark plate: the second colour if it is dark, otherwise the first one's own, as deep as the colours on it need. */
-export function nightOf({ primary, secondary }: StatedColours): string {
+export function nightOf({ primary, secondary, asksMark, asksLetters }: StatedColours): string {
   const { c, h } = oklch(primary);
-  if (secondary && isPlateFor(primary, secondary)) return secondary;
+  // Letters in a dark colour and a mark in a pale one: the mark stands on the letters' colour, so that no third comes in.
+  const isLetters = asksMark && asksLetters;
+  if (secondary && isPlateFor(primary, secondary, isLetters)) return secondary;
   const tinted = hex({ l: 0.2, c: Math.min(0.03, Math.max(0.008, c * 0.18)), h });
+  const inside = isLetters && secondary && readOnLight(secondary) ? [primary] : [primary, secondary];
   const reads = (night: string) =>
-    [primary, secondary].every((colour) => colour === null || contrast(colour, night) >= TEXT_CONTRAST);
+    inside.every((colour) => colour === null || contrast(colour, night) >= TEXT_CONTRAST);
   return reads(tinted) ? tinted : "#000000";
 }
 
 /** Whether the second colour is a dark plate for the first, and too dark to be seen on any other. */
-const isPlateFor = (primary: string, secondary: string): boolean =>
+const isPlateFor = (primary: string, secondary: string, isLetters: boolean): boolean =>
   readOnLight(secondary) &&
   contrast(primary, secondary) >= PART_CONTRAST &&
-  contrast(secondary, "#000000") < PART_CONTRAST;
+  (isLetters || contrast(secondary, "#000000") < PART_CONTRAST);
 
 /** What stands on a plate of the first colour: the second where it can be read there, otherwise ink or white. */
 export function onPlate({ primary, secondary, ink }: StatedColours, needed: number = PART_CONTRAST): string {
@@ -149,9 +147,11 @@ type Case = {
   /** Whether the dark plate is the second colour. */
   readonly isSecondNight: boolean;
   readonly readInNight: (colour: string | null) => boolean;
+  /** Whether all of it stands on a plate already. */
+  readonly isPanelled: boolean;
 };
 
-function caseOf(stated: StatedColours, facts: HoldFacts): Case {
+function caseOf(stated: StatedColours, facts: HoldFacts, before?: Hold): Case {
   const { primary, secondary, ink, asksPlate } = stated;
   const { lockup } = facts;
   const isWhole = lockup === "word" || lockup === "emblem";
@@ -167,30 +167,35 @@ function caseOf(stated: StatedColours, facts: HoldFacts): Case {
     facts,
     inside,
     isSecondOn,
-    isSecondSeen: isSecondOn || (secondary !== null && readOnLight(secondary) && lockup !== "mark"),
+    isSecondSeen: isSecondOn || isSecondBeside(stated, lockup),
     lettersRead,
     isApart,
     needsOutline: isApart && !seenOnLight(primary) && inside >= PART_CONTRAST && readOnLight(on),
     isNightly:
       inNight(primary, PART_CONTRAST) &&
-      (night === secondary || inNight(secondary, PART_CONTRAST)) &&
+      (night === secondary ||
+        (stated.asksLetters && isSecondBeside(stated, lockup)) ||
+        inNight(secondary, PART_CONTRAST)) &&
       !asksPlate,
     isSecondNight: night === secondary,
     readInNight: (colour) => inNight(colour, TEXT_CONTRAST),
+    isPanelled: before?.kind === "panel" || before?.kind === "night-panel",
   };
 }
+
+/** Whether the letters show the second colour. */
+const isSecondBeside = ({ secondary }: StatedColours, lockup: LockupKind): boolean =>
+  secondary !== null && readOnLight(secondary) && lockup !== "mark";
 
 /** A construction: which letters it wants where every stated colour is seen in it, or false where one is not. */
 type Construction = (given: Case) => InkChange | null | false;
 
 const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
-  panel: ({ stated: { secondary, asksPlate }, facts, inside, isSecondOn, isApart, lettersRead }) => {
+  panel: ({ stated: { secondary }, facts, inside, isSecondOn, isApart, isPanelled }) => {
     const { lockup, hasGround } = facts;
-    if (hasGround && isApart) return false;
-    // Mark and letters of two colours stand apart, so that a later wish can name one of them; pale letters need the plate.
-    const isOnePiece =
-      lockup === "word" || lockup === "emblem" || asksPlate || secondary === null || !lettersRead;
-    return lockup !== "mark" && isOnePiece && isSecondOn && inside >= TEXT_CONTRAST && ALL_ON_PRIMARY;
+    // Nobody likes a plate behind all of it that was not asked for, except where the letters are all there is, or on a badge.
+    if (lockup === "mark" || isApart) return isPanelled && !hasGround && secondary === null && ALL_ON_PRIMARY;
+    return isSecondOn && inside >= TEXT_CONTRAST && ALL_ON_PRIMARY;
   },
   inlay: ({ facts, inside, isApart, isSecondSeen }) =>
     isApart && facts.isField && inside >= PART_CONTRAST && isSecondSeen ? null : false,
@@ -201,38 +206,49 @@ const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
     return isStanding && !isField && inside >= PART_CONTRAST && isSecondSeen ? null : false;
   },
   contour: ({ facts, needsOutline, isSecondSeen }) =>
-    needsOutline && !facts.isField && isSecondSeen && facts.hasRoom() ? null : false,
+    needsOutline && !facts.isField && (isSecondSeen || facts.twoInks) && facts.hasRoom() ? null : false,
   filled: ({ facts, needsOutline, isSecondSeen }) =>
     needsOutline && !facts.isField && isSecondSeen && facts.hasOpenings() ? null : false,
-  "night-tile": ({ stated: { secondary }, facts, isApart, isNightly, isSecondNight }) => {
-    const isEachSeen = secondary === null || facts.twoInks || isSecondNight;
+  "night-tile": ({ stated, facts, isApart, isNightly, isSecondNight }) => {
+    const { secondary, asksLetters } = stated;
+    const isEachSeen =
+      secondary === null ||
+      facts.twoInks ||
+      isSecondNight ||
+      (asksLetters && isSecondBeside(stated, facts.lockup));
     return isApart && isNightly && !facts.isField && isEachSeen ? null : false;
   },
-  "night-panel": ({ stated, facts, isApart, isNightly, isSecondNight, readInNight }) => {
-    const { lockup, hasAccent, hasGround } = facts;
-    const { primary, secondary, asksLetters } = stated;
-    if (!isNightly || lockup === "mark" || (hasGround && isApart)) return false;
-    // Letters of the plate's own colour would be gone.
-    if (isSecondNight) return !asksLetters && readInNight(primary) && allIn("primary");
-    if (lockup === "word")
-      return (
-        readInNight(primary) &&
-        readInNight(secondary) &&
-        (secondary === null || hasAccent) && { ...allIn("primary"), secondary: "secondary" }
-      );
-    if (secondary && readInNight(secondary) && (asksLetters || !readInNight(primary)))
-      return allIn("secondary");
-    return readInNight(primary) && allIn("primary");
+  "night-panel": (given) => {
+    const { isNightly, isApart, isPanelled, facts } = given;
+    if (!isNightly || facts.lockup === "mark" || (isApart && !isPanelled)) return false;
+    return isApart && facts.hasGround ? false : inNightPanel(given);
   },
 };
 
+/** The letters of a dark plate behind all of it, where they can be read. */
+function inNightPanel({ stated, facts, isSecondNight, readInNight }: Case): InkChange | false {
+  const { lockup, hasAccent } = facts;
+  const { primary, secondary, asksLetters } = stated;
+  // Letters of the plate's own colour would be gone.
+  if (isSecondNight) return !asksLetters && readInNight(primary) && allIn("primary");
+  if (lockup === "word")
+    return (
+      readInNight(primary) &&
+      readInNight(secondary) &&
+      (secondary === null || hasAccent) && { ...allIn("primary"), secondary: "secondary" }
+    );
+  if (asksLetters) return readInNight(secondary) && allIn("secondary");
+  if (secondary && readInNight(secondary) && !readInNight(primary)) return allIn("secondary");
+  return readInNight(primary) && allIn("primary");
+}
+
 /** The constructions in which every stated colour is seen, and all that must be read can be. */
-function choicesFor(stated: StatedColours, facts: HoldFacts): readonly Choice[] {
-  const given = caseOf(stated, facts);
-  return (Object.keys(CONSTRUCTIONS) as HoldKind[]).flatMap((kind): Choice[] => {
+function choicesFor(given: Case): readonly Choice[] {
+  const all = (Object.keys(CONSTRUCTIONS) as HoldKind[]).flatMap((kind): Choice[] => {
     const letters = CONSTRUCTIONS[kind](given);
     return letters === false ? [] : [{ kind, letters }];
   });
+  return given.stated.asksMark ? all.filter(({ kind }) => KEEPS_ROLES.has(kind)) : all;
 }
 
 /** How the stated colours are held; null where they are seen without. */
@@ -242,23 +258,34 @@ export function planHold(
   seed: number | string,
   before?: Hold,
 ): Hold | null {
-  const choices = choicesFor(stated, facts);
+  const given = caseOf(stated, facts, before);
+  const choices = choicesFor(given);
   // A plate that is there stays as long as it can: other colours were asked for, not another drawing.
   const kept = before && choices.find(({ kind }) => kind === before.kind);
   if (kept) return { ...kept, outline: before.outline, mark: inksFor(kept, stated, facts) };
   if (standsFree(stated, facts)) return null;
-  const likely = choices.length > 0 ? choices : [lastResort(stated, facts)];
+  const last = choices.length > 0 ? null : lastResort(given);
+  if (choices.length === 0 && last === null) return null;
+  const likely = last ? [last] : choices;
   const throws = dice(seed, "hold");
   const shareOf = ({ kind }: Choice) => (stated.asksMark ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];
   const choice = throws.weighted(likely, shareOf);
   return { ...choice, outline: throws.between(0, 11), mark: inksFor(choice, stated, facts) };
 }
 
-/** Two colours that cannot be distinguished anywhere: the first is the plate, and what must be read on it is ink or white. */
-const lastResort = (_: StatedColours, { lockup }: HoldFacts): Choice =>
-  lockup === "word" || lockup === "emblem"
-    ? { kind: "panel", letters: ALL_ON_PRIMARY }
-    : { kind: "tile", letters: null };
+/**
+ * Where no construction shows all of them. A mark keeps its colour, and letters beside it are ink. Two pale colours that no drawing could
+ * be parted for stand on a dark plate with the letters. Of two that cannot be told apart anywhere the first is the plate.
+ */
+function lastResort(given: Case): Choice | null {
+  const { stated, facts, isNightly } = given;
+  const isWhole = facts.lockup === "word" || facts.lockup === "emblem";
+  if (stated.asksMark && !isWhole)
+    return seenOnLight(stated.primary) ? null : { kind: "night-tile", letters: null };
+  const letters = isNightly && facts.lockup !== "mark" && !facts.hasGround && inNightPanel(given);
+  if (letters) return { kind: "night-panel", letters };
+  return isWhole ? { kind: "panel", letters: ALL_ON_PRIMARY } : { kind: "tile", letters: null };
+}
 
 /** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
 export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
@@ -275,10 +302,12 @@ export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
 }
 
 function inksFor({ kind, letters }: Choice, stated: StatedColours, { twoInks }: HoldFacts): InkChange {
-  if (kind === "night-panel" && stated.secondary && !twoInks && letters?.ink === "primary")
+  const isSecondNight = nightOf(stated) === stated.secondary;
+  if (kind === "night-panel" && stated.secondary && !isSecondNight && !twoInks && letters?.ink === "primary")
     return SECOND_IN_NIGHT;
   if (kind === "tile" || kind === "panel") return INSIDE_PLATE;
   if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
   if (kind === "inlay") return {};
-  return insideNight(nightOf(stated) === stated.secondary ? { ...stated, secondary: null } : stated);
+  // What the letters wear is theirs alone.
+  return insideNight(isSecondNight || stated.asksLetters ? { ...stated, secondary: null } : stated);
 }

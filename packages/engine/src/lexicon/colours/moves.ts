@@ -14,12 +14,12 @@ const LIGHTEST = 0.97;
 const LIGHTER = 0.55;
 
 /** Where a modifier takes a colour. */
-export function moved(from: string, { dl = 0, kc = 1, l, c, towards }: Modifier): string {
+export function moved(from: string, { dl = 0, kc = 1, l, c, towards, share = 1 }: Modifier): string {
   const isTint = oklch(from).l > 0.8;
   const at: Oklch = oklch((!isTint || dl < 0 ? SHADED_FROM.get(from) : null) ?? from);
   const lighter = Math.min(dl, (LIGHTEST - at.l) * LIGHTER);
   const neutral = at.c < 0.025;
-  const hue = towards ? drawn(at.h, towards) : at.h;
+  const hue = towards ? drawn(at.h, towards, share) : at.h;
   const to = {
     l: l ?? Math.max(0.12, at.l + (dl > 0 ? lighter : dl)),
     c: neutral ? (towards ? 0.012 : at.c) : (c ?? at.c * kc),
@@ -38,9 +38,9 @@ function asStrong(colour: Oklch): Oklch {
   return colour;
 }
 
-const drawn = (hue: number, [goal, degrees]: readonly [number, number]): number => {
+const drawn = (hue: number, [goal, degrees]: readonly [number, number], share: number): number => {
   const away = turn(goal - hue + 180) - 180;
-  return hue + Math.sign(away) * Math.min(Math.abs(away), degrees);
+  return hue + Math.sign(away) * Math.min(Math.abs(away) * share, degrees);
 };
 
 /** Hues nearer than this are one colour's: "bordeaux red" says which red. */

@@ -6,7 +6,7 @@ import { type Found, phrases, singular } from "../phrases.ts";
 import type { Word } from "../text.ts";
 import { CSS_COLOURS, CSS_THINGS } from "./css.ts";
 import { MODIFIERS } from "./modifiers.ts";
-import { COLOUR_NOUNS, KNOWN_COLOURS, SEEN_COLOURS } from "./shades.ts";
+import { COLOUR_NOUNS, KNOWN_COLOURS, SEEN_COLOURS, SURVEYED_COLOURS } from "./shades.ts";
 import { COLOURS } from "./table.ts";
 
 export type NamedColour = {
@@ -76,13 +76,17 @@ export const namedColours = (): Iterable<readonly [hex: string, name: string]> =
 /** What people call a colour of the table; of another its code. */
 export const colourNamed = (hex: string): string => nameOf.get(hex) ?? hex;
 
+const surveyed = SURVEYED_COLOURS.flatMap(([name, hex]): [string, NamedColour][] =>
+  [name, name.replace("grey", "gray")].map((each) => [each, { hex, thing: false }]),
+);
+
 const names = new Set(named.map(([name]) => name));
 const onlyColours = new Set(named.filter(([, { thing }]) => !thing).map(([name]) => name));
 /** Whether this is a colour's name, letter for letter, and no thing's. */
 export const isColourName = (name: string): boolean => onlyColours.has(name);
 /** Whether this is a colour's name, letter for letter, whatever else it names: "orange", "sand". */
 export const mayNameColour = (name: string): boolean => names.has(name);
-const english = phrases([...named, ...shades.filter(([name]) => !names.has(name))], {
+const english = phrases([...named, ...[...shades, ...surveyed].filter(([name]) => !names.has(name))], {
   slips: true,
   plurals: true,
 });

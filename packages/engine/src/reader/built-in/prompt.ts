@@ -18,8 +18,6 @@ import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
   type Brief,
-  type ColorUse,
-  type ColorWish,
   EMPTY_BRIEF,
   type Field,
   LIKELY,
@@ -34,16 +32,18 @@ import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { accessoryOf, bondOf, type PlacedThing, secondThing } from "./bond.ts";
 import { withCodes } from "./codes.ts";
+import { colourWishes } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
-import { coloursOf, wholeName } from "./resolve/colour.ts";
+import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
 import { isThing, knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
 import { taggedSpans } from "./tagged-spans.ts";
+import { tiedColours } from "./tied-colours.ts";
 
 /** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
@@ -68,7 +68,11 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 /** With what no logo of ours can be. */
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
-  const spans = withCodes(text, surerSpans(studio, text, await taggedSpans(studio, text)));
+  const spans = tiedColours(
+    studio,
+    text,
+    withCodes(text, surerSpans(studio, text, await taggedSpans(studio, text))),
+  );
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
@@ -78,14 +82,6 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     unmet: readImpossible(text, taken).map(({ unmet }) => unmet),
   };
 }
-
-const ROLES: { readonly [role: string]: ColorWish["role"] } = { mark: "primary", second: "secondary" };
-const USES: { readonly [role: string]: ColorUse } = {
-  mark: "mark",
-  letters: "letters",
-  ground: "plate",
-  only: "only",
-};
 
 class PromptReading {
   readonly #studio: Studio;
@@ -191,27 +187,10 @@ class PromptReading {
   }
 
   #colours(avoid: Brief["avoid"]): Brief["colors"] {
-    const spans = withOneEach(this.#of("colour")).map((each) => ({
-      ...each,
-      span: wholeName(this.#prompt, each.span),
-    }));
-    const isOnGround = spans.some(({ role }) => role === "ground");
-    const found = spans.flatMap((span) =>
-      coloursOf(this.#words(span), this.#studio.meanings, this.#language)
-        .filter(({ hex }) => !avoid?.value.colors.includes(hex))
-        .map((wish) => {
-          const on = USES[span.role] ?? (isOnGround ? "inside" : null);
-          return {
-            span: span.span,
-            wish: { ...wish, role: ROLES[span.role] ?? wish.role, ...(on ? { on } : {}) },
-          };
-        }),
-    );
+    const refused = avoid?.value.colors ?? [];
+    const found = colourWishes(this.#prompt, this.#of("colour"), this.#studio, this.#language, refused);
     return listed(
-      unique(
-        found.map(({ wish }) => wish),
-        ({ hex }) => hex,
-      ),
+      found.map(({ wish }) => wish),
       found,
     );
   }
@@ -441,16 +420,6 @@ const LEAST_TRADE = 2;
 const OF_THE_LOGO = /^(?:name|tagline|other|(?:no-)?(?:colour|letters|form|style))$/u;
 /** Two or three sentences say what a business is; what follows is about other things. */
 const LONGEST_ABOUT = 240;
-
-/** Letters and the ground have one colour: of several that are taken for it, the last. One of two is not the only one. */
-const withOneEach = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
-  spans.map((span, at) =>
-    ((span.role === "letters" || span.role === "ground") &&
-      spans.some(({ role }, other) => other > at && role === span.role)) ||
-    (span.role === "only" && spans.length > 1)
-      ? { ...span, role: "any" }
-      : span,
-  );
 
 function listed<T>(value: readonly T[], spans: readonly { readonly span: Span }[]): Field<readonly T[]> {
   return value.length > 0 ? { value, source: "stated", span: hull(spans) } : null;

@@ -62,6 +62,28 @@ describe("R8: what cannot be seen is no part of a name", () => {
 describe("a shade is still the colour it is a shade of", () => {
   const read = (words: string) => oklch(coloursOf(words, studio.meanings, "en")[0]!.hex);
 
+  it.each([
+    ["soft blue", "en", "#6488ea"],
+    ["sanftes Blau", "de", "#6488ea"],
+    ["dusty green", "en", "#76a973"],
+    ["وأزرق سماوي", "ar", "#87ceeb"],
+  ])("“%s” (%s) is what people see under it", (words, language, hex) => {
+    expect(coloursOf(words, studio.meanings, language).map((each) => each.hex)).toEqual([hex]);
+  });
+
+  it("a warm coral is nearer to coral than to orange", () => {
+    const [coral, warm, orange] = ["coral", "warm coral", "orange"].map((words) => read(words).h);
+    expect(warm! - coral!).toBeGreaterThan(0);
+    expect(warm! - coral!).toBeLessThan(orange! - warm!);
+  });
+
+  it("a gilded wheat is stronger than wheat", () => {
+    const [wheat, gilded] = ["blé", "blé doré"].map((words) =>
+      oklch(coloursOf(words, studio.meanings, "fr")[0]!.hex),
+    );
+    expect(gilded!.c).toBeGreaterThan(wheat!.c + 0.03);
+  });
+
   it.each(["dark brown", "deep brown", "rich brown", "light brown", "pale brown"])(
     "%s is a brown",
     (words) => {

@@ -1,5 +1,6 @@
 /** Colours that are said → their hex. */
 
+import { tinged } from "../../../lexicon/colours/moves.ts";
 import { colourOfNoun, namedColours } from "../../../lexicon/colours/names.ts";
 import { BASIC, isModifier, type ReadColour, readColours } from "../../../lexicon/colours/read.ts";
 import { distance, readHex } from "../../../palette/colour.ts";
@@ -39,13 +40,21 @@ export function coloursOf(words: string, meanings: Meanings, language: string): 
 
 function translated(words: string, meanings: Meanings, language: string): readonly ReadColour[] {
   return phrasesOf(meanings.colours(words, language)).flatMap((phrase) => {
-    const whole = readColours(phrase.join(" "), "seen");
+    const [whole] = readColours(onceEach(phrase).join(" "), "seen");
+    // "Blé doré": neither is what is called so, and both tell of it.
+    const [one, two, ...more] = phrase.map((word) => (BASIC.has(word) ? [] : readColours(word, "seen")));
+    if (one?.[0] && two?.[0] && more.length === 0)
+      return [{ hex: tinged(one[0].hex, two[0].hex), exact: false }];
     // Where nobody knows which green it is, a green is nearer than nothing.
-    if (whole.length > 0) return whole.slice(0, 1);
+    if (whole) return [whole];
     const last = readColours(phrase.at(-1)!, "seen").slice(0, 1);
     return last.length > 0 ? last : colourOfThing(phrase);
   });
 }
+
+/** A blue and a sky blue are a sky blue: some languages name the colour and then which of it. */
+const onceEach = (phrase: readonly string[]): readonly string[] =>
+  phrase.filter((word) => !(BASIC.has(word) && phrase.some((other) => other.endsWith(` ${word}`))));
 
 /** "Carrot" as a colour is the orange of one. */
 function colourOfThing(phrase: readonly string[]): readonly ReadColour[] {

@@ -1,0 +1,110 @@
+/** The colours of a first prompt: their hexes, and what each is for. */
+
+import { BASIC } from "../../lexicon/colours/read.ts";
+import { readOnLight } from "../../palette/hold.ts";
+import type { ColorUse, ColorWish, Span, Studio, TaggedSpan } from "../../vocabulary.ts";
+import { unique } from "../placed.ts";
+import { coloursOf, wholeName } from "./resolve/colour.ts";
+
+const ROLES: { readonly [role: string]: ColorWish["role"] } = { mark: "primary", second: "secondary" };
+const USES: { readonly [role: string]: ColorUse } = {
+  mark: "mark",
+  letters: "letters",
+  ground: "plate",
+  only: "only",
+};
+
+export type PlacedColour = {
+  readonly wish: ColorWish;
+  readonly span: Span;
+};
+
+/** Each colour that the spans state and nobody refuses, once. */
+export function colourWishes(
+  prompt: string,
+  colours: readonly TaggedSpan[],
+  { meanings }: Studio,
+  language: string,
+  refused: readonly string[],
+): readonly PlacedColour[] {
+  const spans = withOneEach(colours).map((each) => ({ ...each, span: wholeName(prompt, each.span) }));
+  const isOnGround = spans.some(({ role }) => role === "ground");
+  const found = spans.flatMap((span) =>
+    coloursOf(prompt.slice(...span.span), meanings, language)
+      .filter(({ hex }) => !refused.includes(hex))
+      .map((wish): PlacedColour => {
+        const on = USES[span.role] ?? (isOnGround ? "inside" : null);
+        return {
+          span: span.span,
+          wish: { ...wish, role: ROLES[span.role] ?? wish.role, ...(on ? { on } : {}) },
+        };
+      }),
+  );
+  const basic = (words: string) => basicOf(words, meanings.colours(words, language));
+  const told = unique(asShades(found, basic), ({ wish }) => wish.hex);
+  return withOther(told);
+}
+
+/** Letters and the ground have one colour: of several that are taken for it, the last. One of two is not the only one. */
+const withOneEach = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
+  spans.map((span, at) =>
+    ((span.role === "letters" || span.role === "ground") &&
+      spans.some(({ role }, other) => other > at && role === span.role)) ||
+    (span.role === "only" && spans.length > 1)
+      ? { ...span, role: "any" }
+      : span,
+  );
+
+type Basic = { readonly name: string; readonly isPlain: boolean };
+
+/** The basic colour in a colour's words, and whether it is all they say. */
+function basicOf(words: string, segments: readonly (readonly string[])[]): Basic | null {
+  const english = segments.length === 1 ? segments[0]!.join(" ") : words.toLowerCase();
+  const said = english.split(/[\s-]+/u);
+  const names = said.filter((word) => BASIC.has(word));
+  return names.length === 1 ? { name: names[0]!, isPlain: said.length === 1 } : null;
+}
+
+/** "Mustard and dark green, the letters in green": a plain colour with a use is the shade of it that was stated before. */
+function asShades(
+  found: readonly PlacedColour[],
+  basic: (words: string) => Basic | null,
+): readonly PlacedColour[] {
+  const told = found.map((each) => ({ each, is: each.wish.exact ? null : basic(each.wish.word) }));
+  const shadeOf = (at: number): PlacedColour | null => {
+    const { each, is } = told[at]!;
+    if (!is?.isPlain || !each.wish.on) return null;
+    const shades = told.slice(0, at).filter((other) => other.is?.name === is.name);
+    const [shade] = shades;
+    return shades.length === 1 && shade && !shade.is!.isPlain && !shade.each.wish.on ? shade.each : null;
+  };
+  const meant = new Map(
+    found.flatMap((each, at) => {
+      const shade = shadeOf(at);
+      return shade ? [[each, shade] as const] : [];
+    }),
+  );
+  const uses = new Map([...meant].map(([plain, shade]) => [shade, plain.wish]));
+  return found.flatMap((each): PlacedColour[] => {
+    if (meant.has(each)) return [];
+    const use = uses.get(each);
+    return [
+      use ? { ...each, wish: { ...each.wish, role: use.role, ...(use.on ? { on: use.on } : {}) } } : each,
+    ];
+  });
+}
+
+/** Of two colours the mark and the letters wear one each, where that is said of one of them and nothing of the other. */
+function withOther(found: readonly PlacedColour[]): readonly PlacedColour[] {
+  const used = found.find(({ wish }) => wish.on === "mark" || wish.on === "letters");
+  const other = found.find(({ wish }) => !wish.on && wish.role === "any");
+  if (found.length !== 2 || !used || !other) return found;
+  // Pale letters stand on the other colour, and nobody is taken at less than a word to want them.
+  const letters = used.wish.on === "letters" ? used : other;
+  if (!readOnLight(letters.wish.hex)) return found;
+  const wish: ColorWish =
+    used.wish.on === "mark"
+      ? { ...other.wish, on: "letters" }
+      : { ...other.wish, on: "mark", role: "primary" };
+  return found.map((each) => (each === other ? { ...each, wish } : each));
+}

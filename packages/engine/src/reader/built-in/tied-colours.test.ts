@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { loadStudio, readPrompt } from "../../index.ts";
+import type { TaggedSpan } from "../../vocabulary.ts";
+import { tiedColours } from "./tied-colours.ts";
+
+const studio = await loadStudio();
+
+type Said = readonly [tag: TaggedSpan["tag"], words: string, role?: TaggedSpan["role"], likelihood?: number];
+
+const tied = (text: string, ...said: readonly Said[]) =>
+  tiedColours(
+    studio,
+    text,
+    said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
+      const start = text.indexOf(words);
+      return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
+    }),
+  ).map(({ tag, span, role }) => [tag, text.slice(...span), role]);
+
+it("a colour beside a thing is the thing's, whatever small words stand between them (docs/laws.md R3)", () => {
+  const before = tied("einen Elefanten oder so in mintgrün", ["thing", "Elefanten"], ["colour", "mintgrün"]);
+  expect(before[1]).toEqual(["colour", "mintgrün", "mark"]);
+  expect(tied("薄荷绿色的大象", ["colour", "薄荷绿色"], ["thing", "大象"])[0]![2]).toBe("mark");
+  const apart = "an owl logo for my bakery and all of it in navy";
+  expect(tied(apart, ["thing", "owl"], ["colour", "navy"])[1]![2]).toBe("any");
+});
+
+it("a colour behind a pause is the thing's where it stands alone, and one of a list is not", () => {
+  const sun = "a rising sun, in warm coral, thin letters";
+  expect(tied(sun, ["thing", "sun"], ["colour", "warm coral"], ["letters", "thin letters"])[1]![2]).toBe(
+    "mark",
+  );
+  const list = tied("a fox, navy, sand", ["thing", "fox"], ["colour", "navy"], ["colour", "sand"]);
+  expect(list.map(([, , role]) => role)).toEqual(["any", "any", "any"]);
+});
+
+it("of two colours that are taken for the letters', the one beside a thing is the thing's", () => {
+  const text = "maroon letters and gold trumpet";
+  const found = tied(
+    text,
+    ["colour", "maroon", "letters"],
+    ["colour", "gold", "letters"],
+    ["thing", "trumpet"],
+  );
+  expect(found.map(([, , role]) => role)).toEqual(["letters", "mark", "any"]);
+});
+
+it("a ground and what stands on it stay as they were read", () => {
+  const found = tied(
+    "a white owl on navy",
+    ["colour", "white"],
+    ["thing", "owl"],
+    ["colour", "navy", "ground"],
+  );
+  expect(found[0]![2]).toBe("any");
+});
+
+it("a colour and its thing that were taken for one are two", () => {
+  expect(tied("hellblauer Zahn, Praxis Weber", ["thing", "hellblauer Zahn"])).toEqual([
+    ["colour", "hellblauer", "mark"],
+    ["thing", "Zahn", "any"],
+  ]);
+  expect(tied("a logo with an orange tree", ["thing", "orange tree"])).toHaveLength(1);
+  expect(tied("pink and a mop", ["colour", "mop", "any", 0.4])[0]![0]).toBe("thing");
+});
+
+it.each([
+  ["Boutique Petit Tom, un éléphant vert menthe", ["mark"]],
+  ["Серая сова на книге для магазина Филин", ["mark"]],
+  ["Cleaning company Mopsy, a pink mop and teal letters.", ["mark", "letters"]],
+  ["Yoga studio Aruna: a rising sun, in warm coral, thin sans letters, charcoal.", ["mark", "letters"]],
+  ["Für Lotte Blumen eine Tulpe, zartrosa, und den Namen in tannengrün", ["mark", "letters"]],
+  ["सूरज पीला और नाम गहरा नीला, सूर्या योग", ["mark", "letters"]],
+])("each colour has its use: %s", async (prompt, uses) => {
+  const { colors } = await readPrompt(studio, prompt);
+  expect(colors?.value.map(({ on }) => on)).toEqual(uses);
+});
+
+it("a plain colour with a use is the shade of it that was stated before", async () => {
+  const prompt =
+    "Floristería Girasol. Colores amarillo mostaza y verde oscuro, las letras en verde, un girasol";
+  const { colors } = await readPrompt(studio, prompt);
+  expect(colors?.value.map(({ hex, on }) => [hex, on])).toEqual([
+    ["#ffdb58", "mark"],
+    ["#006400", "letters"],
+  ]);
+});
+
+it("a dark colour beside pale letters is what they stand on, and no mark's", async () => {
+  const { colors } = await readPrompt(studio, "Tidal Books in midnight blue with white letters");
+  expect(colors?.value.some(({ on }) => on === "mark")).toBe(false);
+});
