@@ -170,7 +170,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
       design.type.word ? words.setAs(design.type.word.text, design.type.family) : words.noLetters,
     ],
     ["tagline", brief.tagline?.value ?? "", words.below],
-    ["colors", (brief.colors?.value ?? []).map(({ word }) => word).join(", "), paintedAs(brief, design)],
+    ["colors", (brief.colors?.value ?? []).map(called).join(", "), paintedAs(brief, design)],
     [
       "avoid",
       brief.avoid

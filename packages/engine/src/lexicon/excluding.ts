@@ -24,6 +24,6 @@ export function isExcluding(text: string, [start, end]: Span): boolean {
   const after = text.slice(end).split(/[\p{P}\n]/u)[0]!;
   const own = text.slice(start, end);
   const near = [...wordsOf(before).slice(-BEFORE), ...wordsOf(own), ...wordsOf(after).slice(0, AFTER)];
-  const around = before.slice(-UNSPACED) + own + after.slice(0, AFTER);
+  const around = before.slice(-UNSPACED) + own + after.slice(0, UNSPACED);
   return near.some((word) => WORDS.has(word)) || PARTS.some((part) => around.includes(part));
 }

@@ -1,6 +1,5 @@
 import { singular } from "../lexicon/phrases.ts";
 import type { Brief } from "../vocabulary.ts";
-import type { Family, Variant } from "./family.ts";
 
 /** Things that geometric variants show as plainly as a picture would: "family/variant" begins with the key. */
 const SHOWS: Readonly<Record<string, string>> = {
@@ -120,10 +119,16 @@ export interface Shown {
 const lower = (words: readonly string[] | undefined): readonly string[] =>
   (words ?? []).map((word) => word.toLowerCase());
 
-export const shownBy = (
-  family: Pick<Family, "id">,
-  variant: Pick<Variant, "id" | "carriers" | "names" | "has" | "suggests">,
-): Shown => ({
+/** What a variant says of itself (`family.ts`). */
+interface Told {
+  readonly id: string;
+  readonly carriers?: readonly string[];
+  readonly names?: readonly string[];
+  readonly has?: readonly string[];
+  readonly suggests?: readonly string[];
+}
+
+export const shownBy = (family: { readonly id: string }, variant: Told): Shown => ({
   id: `${family.id}/${variant.id}`,
   all: lower([...(variant.carriers ?? []), ...(variant.has ?? []), ...(variant.suggests ?? [])]),
   names: lower(variant.names ?? variant.carriers),

@@ -39,15 +39,22 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
     a.type.case !== b.type.case ||
     JSON.stringify(a.type.adjustment) !== JSON.stringify(b.type.adjustment) ||
     (a.name === b.name && a.lockup.kind === b.lockup.kind && line(a.type.word) !== line(b.type.word)),
-  mark: (a, b) => outlines(a.mark?.shapes) !== outlines(b.mark?.shapes),
+  // On a plate another frame is another outline of the plate, and the drawing stays.
+  mark: (a, b) =>
+    outlines(a.mark?.shapes) !== outlines(b.mark?.shapes) || a.mark?.frame?.kind !== b.mark?.frame?.kind,
   layout: (a, b) => place(a) !== place(b),
   name: (a, b) => a.name !== b.name || (a.type.word === null) !== (b.type.word === null),
   tagline: (a, b) => a.tagline !== b.tagline,
 };
 
 /** What a person would call the layout: another mark or face finds its own height within it. */
-const place = ({ lockup: { kind, side, size } }: Design): string =>
-  JSON.stringify([kind, side ?? (kind === "side" ? "left" : kind === "stacked" ? "above" : null), size ?? 0]);
+const place = ({ lockup: { kind, side, size, framed } }: Design): string =>
+  JSON.stringify([
+    kind,
+    side ?? (kind === "side" ? "left" : kind === "stacked" ? "above" : null),
+    size ?? 0,
+    framed?.kind ?? null,
+  ]);
 
 export const changesOf = (before: Design, after: Design): PartKind[] =>
   (Object.keys(DIFFERS) as PartKind[]).filter((part) => DIFFERS[part](before, after));

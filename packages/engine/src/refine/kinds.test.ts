@@ -14,7 +14,7 @@ let studio: Studio;
 const roots = new Map<string, PromptedBrand>();
 
 const ROOTS = {
-  side: "A logo for Crumb & Kettle, a bakery. Terracotta and deep teal. Icon on the left of the name, a wheat symbol.",
+  side: "A logo for Crumb & Kettle, a bakery. Terracotta icon on the left of the name, a wheat symbol. Letters in deep teal.",
   tagged:
     'A logo for Nordlys, a yoga studio. Indigo. A lotus beside the name, set in Montserrat, medium weight, title case. Tagline: "Breathe out"',
   word: "Wordmark only for Copperfield, a bookshop. Dark green, sans.",

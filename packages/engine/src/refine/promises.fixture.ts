@@ -70,7 +70,8 @@ const TOUCHED: {
     if (ask === "remove") return isEmblem(design) || !design.type.word ? ALL : ["mark"];
     return ask === "restore" && isEmblem(design) ? ALL : ["mark"];
   },
-  frame: (_, design) => (isEmblem(design) ? ALL : ["mark"]),
+  // Everything in a circle is an emblem, whose letters are bent.
+  frame: (change, design) => (isEmblem(design) || ("around" in change && change.around) ? ALL : ["mark"]),
   letters: ({ ask }, design) => {
     if (ask === "larger" || ask === "smaller") return [];
     return isEmblem(design) ? ALL : LETTERS;
@@ -161,7 +162,8 @@ export function expectReported(before: Design, { design: after, report }: Refine
   const [a, b] = [pictureOf(before).logo_svg, pictureOf(after).logo_svg];
   const differs = (part: Group) =>
     outlinesOf(groupOf(a, part)) !== outlinesOf(groupOf(b, part)) ? part : null;
-  expect(changed.has("mark"), "the mark is told").toBe(differs("mark") !== null);
+  const isFramed = before.mark?.frame?.kind !== after.mark?.frame?.kind;
+  expect(changed.has("mark"), "the mark is told").toBe(differs("mark") !== null || isFramed);
   if (differs("wordmark"))
     expect(
       ["letters", "name", "layout"].some((part) => changed.has(part)),

@@ -4,7 +4,7 @@
  */
 
 import table from "../../../data/letter-weights.json" with { type: "json" };
-import { fold, readWords, type Word } from "../text.ts";
+import { fold, type Word } from "../text.ts";
 
 type Degree = "stronger" | "half";
 
@@ -107,5 +107,3 @@ function isUnspacedWeight(key: string): boolean {
   const rest = known.reduce((left, { word }) => left.replaceAll(word, ""), key);
   return rest === "" || (rest !== key && /^(?:で|の|的|로|체|게|은|한)$/u.test(rest));
 }
-
-export const hasWeight = (text: string): boolean => weightIn(readWords(text), text) !== null;

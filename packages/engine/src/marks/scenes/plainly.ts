@@ -171,6 +171,7 @@ export const PLAINLY: readonly Scene[] = [
     goesWith: ["morning", "day"],
     has: ["horizon"],
     isOpen: true,
+    allowsFace: true,
     promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);

@@ -35,7 +35,7 @@ import { withCodes } from "./codes.ts";
 import { colourWishes } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
-import { type Refusals, refusalsOf } from "./refusals.ts";
+import { type Refusals, refusalsOf, VAGUE } from "./refusals.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
@@ -108,7 +108,10 @@ class PromptReading {
           : studio.meanings.thing(words, this.#language),
     });
     this.#refusals = refusalsOf(
-      this.#of("no-colour", "no-thing", "no-style", "no-mood", "no-letters", "no-form"),
+      // Those that are vague are looked up, and stand in a clause that refuses: being read at all is enough for them.
+      this.#spans.filter(
+        ({ tag, likelihood }) => tag.startsWith("no-") && (VAGUE.includes(tag) || likelihood >= REFUSED),
+      ),
       this.#of("thing"),
       { studio, text: prompt, language: this.#language, english: (span) => this.#english(span) },
     );

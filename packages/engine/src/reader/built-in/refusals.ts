@@ -23,7 +23,7 @@ export type RefusalReading = {
   readonly english: (span: TaggedSpan) => string;
 };
 
-const VAGUE: readonly Tag[] = ["no-style", "no-mood", "no-letters", "no-form"];
+export const VAGUE: readonly Tag[] = ["no-style", "no-mood", "no-letters", "no-form"];
 /** From this likelihood on a refusal needs no second look at what is wished elsewhere. */
 const SURE = 0.8;
 

@@ -337,7 +337,8 @@ class RequestReading {
     const step = TOGETHER.test(this.#prompt) ? span : wordsAround(this.#prompt, span);
     const isPart = place === "mark" || place === "letters";
     const { named, kept } = this.#namedColours([step]);
-    const found = steppedColour(this.#prompt, step, named, isPart ? "clause" : "message");
+    // The tagger hears the mark where a colour of the mark is named, too: only letters are surely words of their own.
+    const found = steppedColour(this.#prompt, step, named, place === "letters" ? "clause" : "message");
     if (place === "letters" && found && isInLetters(this.#parent, found)) return place;
     return found ?? (isPart ? place : (besideKept(kept) ?? place));
   }

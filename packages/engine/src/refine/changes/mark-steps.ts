@@ -60,6 +60,7 @@ function simplestSeen(
   before: MarkAdjustment,
   asked: number,
 ): number {
+  if (!design.mark) return asked;
   const own = inside(design);
   const base = { ...own, ...(own.drawn ?? {}) };
   const seers = own.motifs.map((thing) => ({ thing, sees: seerFor(studio, brief, thing) }));
