@@ -62,6 +62,13 @@ it("a colour and its thing that were taken for one are two", () => {
   ]);
   expect(tied("a logo with an orange tree", ["thing", "orange tree"])).toHaveLength(1);
   expect(tied("pink and a mop", ["colour", "mop", "any", 0.4])[0]![0]).toBe("thing");
+  const rose = (likelihood: number) =>
+    tied(
+      "a wilted rose, only black",
+      ["colour", "wilted rose", "any", likelihood],
+      ["colour", "black"],
+    )[0]![0];
+  expect([rose(0.6), rose(0.9)]).toEqual(["thing", "colour"]);
 });
 
 it.each([

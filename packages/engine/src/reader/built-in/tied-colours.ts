@@ -21,7 +21,7 @@ export function tiedColours(
   text: string,
   spans: readonly TaggedSpan[],
 ): readonly TaggedSpan[] {
-  const parted = spans.flatMap((span) => partsOf(studio, text, span));
+  const parted = spans.flatMap((span) => partsOf(studio, text, withThing(studio, text, span, spans)));
   const likely = parted.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
   // A ground is said with what stands on it, and "nothing but navy" is said of all.
@@ -112,6 +112,18 @@ function isListed(text: string, likely: readonly TaggedSpan[], colour: TaggedSpa
 
 /** Below this the tagger was torn between two readings. */
 const TORN = 0.5;
+/** Below this a colour that is a thing as well is rather the thing, where nothing else is to be drawn and a colour is said anyway. */
+const OPEN = 0.7;
+
+/** "A wilted rose, only black": a flower lends its name to a colour, and is the flower here. */
+function withThing(studio: Studio, text: string, span: TaggedSpan, spans: readonly TaggedSpan[]): TaggedSpan {
+  const isLikely = (tag: TaggedSpan["tag"]) =>
+    spans.some((each) => each !== span && each.tag === tag && each.likelihood >= LIKELY);
+  if (span.tag !== "colour" || span.likelihood >= OPEN || isLikely("thing") || !isLikely("colour"))
+    return span;
+  const isThing = knownThing(text.slice(...span.span), studio, studio.meanings.languageOf(text)) !== null;
+  return isThing ? { ...span, tag: "thing", role: "any" } : span;
+}
 /** Where a colour and a thing make up all of it, less than usual is likely enough. */
 const LEAST = 0.15;
 
