@@ -243,7 +243,7 @@ function draw(
     notes: [
       ...(brief.name?.source === "inferred" ? [words.nameGuessed(brief.name.value)] : []),
       ...unlookedAt(verdict),
-      ...(verdict?.plainness === 0 ? [unseenNote(motifs)] : []),
+      ...(verdict?.plainness === 0 ? [unseenNote(motifs.length > 0 ? motifs : made.concept.carriers)] : []),
       words.counted(counts.explored, notions.length, counts.admitted),
     ],
     edit: appliedEdit,
