@@ -74,7 +74,8 @@ export function phrases<T>(
         const here = words[index + 1 + offset];
         if (!here || !joined(here.gap)) return false;
         if (here.key === key) return true;
-        const close = correct(here.key) === key;
+        // "Without serifs" is "without serif", too.
+        const close = correct(here.key) === key || (options.plurals === true && singular(key) === here.key);
         slip ||= close && singular(here.key) !== key;
         return close;
       });

@@ -91,3 +91,17 @@ describe("capitals for the first letter alone", () => {
     expect((await readPrompt(studio, "Logo for Title Case Books")).type).toBeNull();
   });
 });
+
+it.each([
+  ["Piekarnia Żytnia 7, kłos żyta w kole", ["wheat"]],
+  ["Proszę o kłos pszenicy w okręgu, Młyn Górski", ["wheat"]],
+])("what says the form is no second thing: %s", async (prompt, things) => {
+  const { motifs, form } = await readPrompt(studio, prompt);
+  expect(motifs?.value).toEqual(things);
+  expect(form?.value.frame).toBe("circle");
+});
+
+it("letters without serif are without serifs", async () => {
+  const { type } = await readPrompt(studio, "KlaarPilt, window cleaning. Letters without serif, light blue.");
+  expect(type?.value.classes).toEqual(["sans"]);
+});

@@ -9,7 +9,7 @@ import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
-import { plain } from "../../lexicon/text.ts";
+import { overlaps, plain } from "../../lexicon/text.ts";
 import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
 import { withGoods } from "../../things/goods.ts";
@@ -214,7 +214,10 @@ class PromptReading {
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
     const second = isOne ? secondThing(this.#prompt, first, own) : null;
     const both = isOne && !second ? accessoryOf(this.#prompt, first, own, this.#isJoint) : null;
-    return (both ?? [...found, ...(second ? [second] : [])]).filter(
+    // "An ear of rye in a circle": what says the form is no thing beside the ear.
+    const isForm = ({ span }: PlacedThing) => this.#of("form").some((form) => overlaps(form.span, span));
+    const parted = both?.some(isForm) ? null : both;
+    return (parted ?? [...found, ...(second ? [second] : [])]).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
     );
   }

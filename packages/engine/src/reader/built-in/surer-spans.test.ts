@@ -68,3 +68,14 @@ it("a colour that is excepted from a refusal of all others is the second one", a
   expect(checked(text, teal, black(0.6))[1]).toEqual(["colour", "black", "second"]);
   expect(checked(text, teal, black(0.95))[1]![0]).toBe("no-colour");
 });
+
+it("what nothing refuses is drawn, where it was heard as refused and nothing else is to be drawn", async () => {
+  const form =
+    "Company name: Tallow & Wick\nIndustry: handmade candles\nTagline: Slow light.\nColours: #2B2A33 for the text, #E0A458 for the symbol\nSymbol: a candle\nStyle: elegant, thin letters\nDo not use: hearts";
+  const { motifs, avoid } = await readPrompt(studio, form);
+  expect(motifs).toMatchObject({ value: ["candle"], source: "stated" });
+  expect(avoid?.value.motifs).toEqual(["heart"]);
+  const text = "no hearts, no candles";
+  const heart = span(text, "hearts", { tag: "no-mood", likelihood: 0.6 });
+  expect(checked(text, heart)[0]![0]).toBe("no-mood");
+});

@@ -2,6 +2,7 @@
 
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { readLetters } from "../../lexicon/letters/read.ts";
+import { isNegated } from "../../lexicon/negation.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { partedThings } from "./alternatives.ts";
@@ -111,6 +112,21 @@ const exceptedColours: Check = (spans, { text }) => {
   );
 };
 
+/** "Symbol: a candle / Do not use: hearts": what is heard as refused where nothing refuses is what shall be drawn, where nothing else is. */
+const unrefusedThings: Check = (spans, { studio, text, language }) => {
+  if (spans.some(({ tag, likelihood }) => tag === "thing" && likelihood >= LIKELY)) return spans;
+  const refused = spans.filter(({ tag }) => tag.startsWith("no-")).map(({ span }) => span);
+  const isThing = ({ tag, span }: TaggedSpan): boolean =>
+    (tag === "no-mood" || tag === "no-style") &&
+    knownThing(text.slice(...span), studio, language) !== null &&
+    !isNegated(text, language, span, refused);
+  return spans.map((span) =>
+    isThing(span)
+      ? { ...span, tag: "thing", likelihood: Math.max(span.likelihood, LIKELY), role: "any" }
+      : span,
+  );
+};
+
 const WORD = /[\p{L}\p{M}]+/gu;
 
 const CHECKS: readonly Check[] = [
@@ -126,4 +142,5 @@ const CHECKS: readonly Check[] = [
   refusedTogether,
   weightsBeside,
   exceptedColours,
+  unrefusedThings,
 ];

@@ -60,6 +60,8 @@ it("a colour and its thing that were taken for one are two", () => {
     ["colour", "hellblauer", "mark"],
     ["thing", "Zahn", "any"],
   ]);
+  expect(tied("some drop of water", ["thing", "drop of water"])).toHaveLength(1);
+  expect(tied("kłos żyta", ["thing", "kłos żyta"])).toHaveLength(1);
   expect(tied("a logo with an orange tree", ["thing", "orange tree"])).toHaveLength(1);
   expect(tied("pink and a mop", ["colour", "mop", "any", 0.4])[0]![0]).toBe("thing");
   const rose = (likelihood: number) =>

@@ -3,6 +3,8 @@
  * between the two, is the thing's, in any language and order of words.
  */
 
+import { isColourName } from "../../lexicon/colours/names.ts";
+import { BASIC } from "../../lexicon/colours/read.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { coloursOf } from "./resolve/colour.ts";
@@ -127,12 +129,20 @@ function withThing(studio: Studio, text: string, span: TaggedSpan, spans: readon
 /** Where a colour and a thing make up all of it, less than usual is likely enough. */
 const LEAST = 0.15;
 
+/** "Mint green", "light blue": the last word is that of a colour. */
+const isModifiedColour = (words: string): boolean => BASIC.has(words.split(/[\s-]+/u).at(-1) ?? "");
+
 /** A colour and its thing that were taken for one: "hellblauer Zahn". A "colour" that is a thing and no colour is the thing. */
 function partsOf(studio: Studio, text: string, span: TaggedSpan): readonly TaggedSpan[] {
   if ((span.tag !== "thing" && span.tag !== "colour") || span.likelihood < LEAST) return [span];
   const language = studio.meanings.languageOf(text);
   const knownAs = (words: string) => knownThing(words, studio, language);
-  const isColour = (words: string) => coloursOf(words, studio.meanings, language).length === 1;
+  // Only a word for nothing but a colour is cut off: rye is one in "an ear of rye", and "drop of" is in some long list of names.
+  const isColour = (words: string) =>
+    coloursOf(words, studio.meanings, language).length === 1 &&
+    (language === "en" ? [words.toLowerCase()] : studio.meanings.colours(words, language).flat()).some(
+      (word) => isColourName(word) || isModifiedColour(word),
+    );
   const words = text.slice(...span.span);
   const whole = knownAs(words);
   if (whole === null) return [span];
