@@ -109,3 +109,12 @@ const word = (text: string, start: number, gap: string, sentence: number): Word 
 export const joined = (gap: string): boolean => /^[\s\u00a0\-‐‑'’\u200b]*$/u.test(gap) && !gap.includes("\n");
 
 export const overlaps = ([a, b]: Span, [c, d]: Span): boolean => a < d && c < b;
+
+/** From the words' beginnings to their ends: a piece of a word is nothing to quote. */
+export function wordsAround(text: string, [start, end]: Span): Span {
+  const isLetter = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(text[at] ?? "");
+  let [from, to] = [start, end];
+  while (from > 0 && isLetter(from - 1) && isLetter(from)) from--;
+  while (to < text.length && isLetter(to) && isLetter(to - 1)) to++;
+  return [from, to];
+}

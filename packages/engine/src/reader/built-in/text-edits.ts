@@ -41,8 +41,6 @@ const TEXT_ASK = /^(?:name|tagline)\.(?:set|remove|restore)$/u;
 const BESIDE =
   /^(?:name|tagline)\.(?:set|remove|restore)$|^layout\.(?:left|right|above|below)$|^mark\.thing$|restore$|^undo|^redo$|^first$/u;
 const MARKS = /^[\s'"‘’“”„«»「」『』]+|[\s'"‘’“”„«»「」『』.,;:!?]+$/gu;
-/** A word in small letters that is no longer is in many sentences. */
-const LEAST_TELLING = 5;
 /** What a word of the name that goes is heard as; one that is there cannot be brought back. */
 const FOR_DROP = ["name.set", "name.remove", "name.restore", "tagline.remove"];
 /** An article stands in front. */
@@ -173,24 +171,11 @@ class EditReading {
       const text = this.#texts[part];
       const found = respelt(this.#prompt, text, isSetApart);
       const [only, ...more] = found;
-      if (!only || more.length > 0 || this.#isWithOthers(only.span, text)) continue;
+      if (!only || more.length > 0 || this.#stretches.isWithOthers(only.span, text)) continue;
       const by = this.#prompt.slice(...only.span);
       return { part, text: exchanged(text, { at: only.at, to: only.at + 1 }, by), spans: [only.span] };
     }
     return null;
-  }
-
-  /** Whether the words that are marked around a spelling are a text of their own. */
-  #isWithOthers(span: Span, text: string): boolean {
-    return this.#stretches
-      .whole()
-      .some(
-        (whole) =>
-          whole[0] <= span[0] &&
-          span[1] <= whole[1] &&
-          whole[1] - whole[0] > span[1] - span[0] + 2 &&
-          piecesOf(this.#prompt.slice(...whole)).length >= Math.min(2, piecesOf(text).length),
-      );
   }
 
   async #pieced(): Promise<Edit | null> {
@@ -283,26 +268,12 @@ class EditReading {
     return key !== "" && piecesOf(text).some((piece) => keyOf(piece) === key);
   }
 
-  /** Whether words speak of a text: a small word of it is in many sentences. */
-  #isTelling(span: Span, text: string): boolean {
-    const said = this.#prompt.slice(...span);
-    if (!/[\p{L}\p{N}]/u.test(said)) return false;
-    if (/\s/u.test(said))
-      return [...said.matchAll(/\S+/gu)].some(({ 0: word, index }) =>
-        this.#isTelling([span[0] + index, span[0] + index + word.length], text),
-      );
-    if (this.#stretches.whole().some(([from, to]) => from <= span[0] && span[1] <= to)) return true;
-    if (/\p{Lo}/u.test(said)) return (said.match(/\p{L}/gu) ?? []).length > 1;
-    if (/^\p{Lu}/u.test(said)) return text.includes(said);
-    return said.length >= LEAST_TELLING && !this.#studio.meanings.isFrequent(said, this.#code);
-  }
-
   /** Words of the present texts that the message names, unless it names a text as a whole. */
   #named(): readonly (Named & { readonly part: Part })[] {
     return (["name", "tagline"] as const).flatMap((part) => {
       const text = this.#texts[part];
       const count = piecesOf(text).length;
-      return namedIn(this.#prompt, text, (span) => this.#isTelling(span, text))
+      return namedIn(this.#prompt, text, (span) => this.#stretches.isTelling(span, text))
         .filter(({ at, to }) => to - at < count)
         .map((each) => ({ ...each, part }));
     });

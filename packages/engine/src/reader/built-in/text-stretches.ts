@@ -1,7 +1,8 @@
 /** Stretches of a message that speak of a text: what is quoted, marked or heard as one, and the clause around it. */
 
-import { overlaps, type Span } from "../../lexicon/text.ts";
+import { overlaps, type Span, wordsAround } from "../../lexicon/text.ts";
 import type { Studio, Tagged } from "../../vocabulary.ts";
+import { piecesOf } from "./resolve/edited-text.ts";
 
 const QUOTED =
   /«\s?[^»]+?\s?»|“[^”]+”|„[^“”]+[“”]|"[^"]+"|「[^」]+」|『[^』]+』|(?<![\p{L}\p{N}])['‘’][^'‘’]+(?:['’](?=\p{L})[^'‘’]+)*['’](?!\p{Ll}*\p{Ll}{3})/gu;
@@ -10,6 +11,8 @@ const MARK = /['"‘’“”„«»「」『』]/u;
 const TEXTS: ReadonlySet<string> = new Set(["name", "tagline"]);
 /** From this likelihood on a word that was heard is one to be set. */
 const HEARD_TEXT = 0.4;
+/** A word in small letters that is no longer is in many sentences. */
+const LEAST_TELLING = 5;
 
 export class TextStretches {
   readonly #prompt: string;
@@ -45,7 +48,7 @@ export class TextStretches {
   heard(): readonly Span[] {
     const heard = (["name.set", "tagline.set"] as const).flatMap((ask) => {
       const found = this.#tagged.asks.get(ask);
-      return found?.span && found.likelihood >= HEARD_TEXT ? [wordsAround(this.#prompt, found.span)] : [];
+      return found?.span && found.likelihood >= HEARD_TEXT ? [joinedWords(this.#prompt, found.span)] : [];
     });
     const first = heard.find(([from, to]) => {
       const word = this.#prompt.slice(from, to);
@@ -53,6 +56,31 @@ export class TextStretches {
       return isName && (from > 0 || !this.#studio.meanings.isFrequent(word, this.#code));
     });
     return first ? [first] : [];
+  }
+
+  /** Whether words speak of a text: a small word of it is in many sentences. */
+  isTelling(span: Span, text: string): boolean {
+    const said = this.#prompt.slice(...span);
+    if (!/[\p{L}\p{N}]/u.test(said)) return false;
+    if (/\s/u.test(said))
+      return [...said.matchAll(/\S+/gu)].some(({ 0: word, index }) =>
+        this.isTelling([span[0] + index, span[0] + index + word.length], text),
+      );
+    if (this.whole().some(([from, to]) => from <= span[0] && span[1] <= to)) return true;
+    if (/\p{Lo}/u.test(said)) return (said.match(/\p{L}/gu) ?? []).length > 1;
+    if (/^\p{Lu}/u.test(said)) return text.includes(said);
+    return said.length >= LEAST_TELLING && !this.#studio.meanings.isFrequent(said, this.#code);
+  }
+
+  /** Whether the words that are marked around a spelling are a text of their own. */
+  isWithOthers(span: Span, text: string): boolean {
+    return this.whole().some(
+      (whole) =>
+        whole[0] <= span[0] &&
+        span[1] <= whole[1] &&
+        whole[1] - whole[0] > span[1] - span[0] + 2 &&
+        piecesOf(this.#prompt.slice(...whole)).length >= Math.min(2, piecesOf(text).length),
+    );
   }
 
   /** How likely a stretch is marked as a text; 0 where it is not. */
@@ -82,12 +110,9 @@ export class TextStretches {
   }
 }
 
-/** From the words' beginnings to their ends, with what joins them to a name. */
-function wordsAround(text: string, [start, end]: Span): Span {
-  const isLetter = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(text[at] ?? "");
-  let [from, to] = [start, end];
-  while (from > 0 && isLetter(from - 1) && isLetter(from)) from--;
-  while (to < text.length && isLetter(to) && isLetter(to - 1)) to++;
+/** The words of a stretch, with what joins them to a name. */
+function joinedWords(text: string, span: Span): Span {
+  const [from, to] = wordsAround(text, span);
   const joint = /[&+]\s*$/u.exec(text.slice(0, from));
   return [joint ? joint.index : from, to];
 }

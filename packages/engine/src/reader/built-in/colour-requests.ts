@@ -1,0 +1,178 @@
+/** What a refinement asks of the colours: which are wished, where they go, and which of the present ones give way or stay. */
+
+import { isSameThing } from "../../lexicon/related-things.ts";
+import { wordsAround } from "../../lexicon/text.ts";
+import { rolesOf, valueAt } from "../../render/shown.ts";
+import type { Asked, Change, ColorWish, ColourPlace, Degree, Design, Span, Unmet } from "../../vocabulary.ts";
+import { degreeOf } from "./degrees.ts";
+import { type HeardMessage, LOCKED } from "./heard-message.ts";
+import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
+import { hueOf } from "./resolve/hue.ts";
+import { type NamedColour, namedColours, steppedColour } from "./resolve/named-place.ts";
+import { knownThing } from "./resolve/thing.ts";
+
+export class ColourRequests {
+  readonly #message: HeardMessage;
+
+  constructor(message: HeardMessage) {
+    this.#message = message;
+  }
+
+  /** A step along a scale: lighter, warmer. */
+  stepped(ask: string, verb: string, degree: Degree): Asked {
+    const place = this.#steppedPlace(ask);
+    return this.#message.asked(ask, { part: "colours", ask: verb, degree, place } as Change);
+  }
+
+  restored(ask: string, from: "first" | "before"): Asked {
+    const [first] = this.#colourSpans("colour");
+    return this.#message.asked(ask, { part: "colours", ask: "restore", from, hex: first?.wish.hex ?? null });
+  }
+
+  /** "The red darker, leave the green as it is" keeps one colour, and locks no other. */
+  keepsOne(): boolean {
+    const { named, kept } = this.#namedColours([]);
+    return kept.length > 0 && named.some(({ place }) => place !== kept[0]!.place);
+  }
+
+  valued(ask: "colours.set" | "colours.drop", all: readonly string[]): readonly (Asked | Unmet)[] {
+    const wished = this.#colourSpans("colour");
+    const refused = this.#colourSpans("no-colour");
+    const found = ask === "colours.set" ? wished : refused;
+    const hues = ask === "colours.set" ? this.#hues(all) : [];
+    if (hues.length > 0) return hues;
+    if (found.length === 0) return [this.#message.unclear(ask)];
+    if (ask === "colours.drop" && all.includes("colours.set")) return [];
+    if (ask === "colours.drop")
+      return [
+        this.#message.asked(
+          ask,
+          { part: "colours", ask: "drop", hexes: found.map(({ wish }) => wish.hex) },
+          found,
+        ),
+      ];
+    // Colours that say what they are for are separate changes.
+    const places = new Map<ColourPlace, typeof found>();
+    for (const each of found) {
+      const place = PLACES[each.role] ?? this.#message.place();
+      places.set(place, [...(places.get(place) ?? []), each]);
+    }
+    const replaces = this.#replaced(wished, refused);
+    return [...places].map(([place, at]) =>
+      this.#message.asked(
+        ask,
+        { part: "colours", ask: "set", wishes: at.map(({ wish }) => wish), place, replaces },
+        at,
+      ),
+    );
+  }
+
+  /**
+   * The present colours that give way: those that are refused, and those that are only spoken of beside what is wished. "Replace the
+   * green with maroon" and its like in other languages say no more of the green than that it is there.
+   */
+  #replaced(wished: readonly { readonly span: Span }[], refused: readonly { readonly wish: ColorWish }[]) {
+    const { named, kept } = this.#namedColours(wished.map(({ span }) => span));
+    const places = [...new Set(named.map(({ place }) => place))];
+    if (places.length > 0 && places.length <= wished.length)
+      return places.map((place) => valueAt(this.#message.parent, place));
+    if (refused.length > 0) return refused.map(({ wish }) => wish.hex);
+    const beside = wished.length === 1 ? besideKept(kept) : null;
+    return beside ? [valueAt(this.#message.parent, beside)] : [];
+  }
+
+  /** Where every colour that is named is a direction: "greener", "more purple". */
+  #hues(all: readonly string[]): readonly Asked[] {
+    const { prompt, studio, language, tagged } = this.#message;
+    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, prompt)];
+    const spans = this.#message.spans("colour");
+    const bands = spans.flatMap(({ span }) => {
+      const [wish] = coloursOf(prompt.slice(...span), studio.meanings, language);
+      return hueOf(prompt, span, wish ? nearestColourName(wish.hex) : null) ?? [];
+    });
+    if (bands.length < spans.length) return [];
+    const { named } = this.#namedColours(spans.map(({ span }) => span));
+    const place = named[0]?.place;
+    return bands.map((band) =>
+      this.#message.asked(
+        "colours.set",
+        { part: "colours", ask: "hue", band, degree, ...(place ? { place } : {}) },
+        spans,
+      ),
+    );
+  }
+
+  #colourSpans(tag: "colour" | "no-colour") {
+    const { prompt, studio, language } = this.#message;
+    return this.#message.spans(tag).flatMap((each) => {
+      const span = wholeName(prompt, each.span);
+      return coloursOf(prompt.slice(...span), studio.meanings, language).map((wish) => ({
+        ...each,
+        span,
+        wish,
+      }));
+    });
+  }
+
+  /** A present colour that is named in its clause says more than the part a step was heard for. */
+  #steppedPlace(ask: string): ColourPlace {
+    const { prompt, tagged, parent } = this.#message;
+    const [place, span] = [this.#message.place(), tagged.asks.get(ask)?.span];
+    if (!span) return place;
+    const step = TOGETHER.test(prompt) ? span : wordsAround(prompt, span);
+    const isPart = place === "mark" || place === "letters";
+    const { named, kept } = this.#namedColours([step]);
+    // The tagger hears the mark where a colour of the mark is named, too: only letters are surely words of their own.
+    const found = steppedColour(prompt, step, named, place === "letters" ? "clause" : "message");
+    if (place === "letters" && found && isInLetters(parent, found)) return place;
+    return found ?? (isPart ? place : (besideKept(kept) ?? place));
+  }
+
+  /** The present colours that the message names beside what it wishes: those that are meant, and those that are to stay. */
+  #namedColours(taken: readonly Span[]) {
+    const { prompt, studio, language, tagged, parent } = this.#message;
+    const motifs = parent.mark?.motifs ?? [];
+    const isShownThing = (word: string) => {
+      const thing = knownThing(word, studio, language);
+      return thing !== null && motifs.some((motif) => isSameThing(motif, thing));
+    };
+    const spoken = { meanings: studio.meanings, language, isShownThing };
+    const texts = tagged.spans.filter(({ tag }) => tag === "name" || tag === "tagline");
+    const all = namedColours(prompt, parent, spoken, [...taken, ...texts.map(({ span }) => span)]);
+    const keep = tagged.asks.get("keep.colours");
+    if (!keep?.span || keep.likelihood < LOCKED) return { named: all, kept: [] };
+    const stays = nearestTo(keep.span, all);
+    return { named: all.filter((each) => each !== stays), kept: stays ? [stays] : [] };
+  }
+}
+
+/** Along the way to a hue: "a bit", no word for it, "much". */
+const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };
+
+/** The colour that words about keeping are nearest to. */
+const nearestTo = ([from, to]: Span, named: readonly NamedColour[]): NamedColour | undefined => {
+  const gap = ({ span }: NamedColour) => Math.max(span[0] - to, from - span[1], 0);
+  return named.toSorted((a, b) => gap(a) - gap(b))[0];
+};
+
+/** Of two colours the one that is not to stay. */
+const besideKept = (kept: readonly NamedColour[]): "mark" | "second" | null =>
+  kept.length !== 1
+    ? null
+    : kept[0]!.place === "second"
+      ? "mark"
+      : kept[0]!.place === "mark"
+        ? "second"
+        : null;
+
+/** Whether the letters are seen in the colour at a place. */
+const isInLetters = (design: Design, place: NamedColour["place"]): boolean =>
+  [...rolesOf(design, "letters")].some((role) => design.palette.light[role] === valueAt(design, place));
+
+const PLACES: { readonly [role: string]: ColourPlace } = {
+  mark: "mark",
+  letters: "letters",
+  second: "second",
+};
+/** Scripts in which a word's ends cannot be seen. */
+const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
