@@ -95,3 +95,40 @@ it("says what was heard too faintly to act upon, in the prompt's words, and does
   expect(changes).toEqual([]);
   expect(impossible).toMatchObject([{ wish: "اجعل الشعار أكبر" }]);
 });
+
+describe("what two wishes in one message are about (docs/laws.md F6)", () => {
+  const after = async (first: string, message: string) => {
+    const parent = await designFromPrompt(studio, { prompt: first, seed: 1, watermark: false });
+    const child = await designFromPrompt(studio, { prompt: message, seed: 1, watermark: false, parent });
+    return { before: parent.design, design: child.design };
+  };
+
+  it("a thing that is replaced leaves the name, which has the same word", async () => {
+    const { design } = await after(
+      "小鹿森林,儿童绘本馆,一只小鹿,橙色和绿色,标语:慢慢读",
+      "口号不要了,小鹿换成一棵树吧",
+    );
+    expect([design.name, design.tagline]).toEqual(["小鹿森林", null]);
+    expect(design.mark?.motifs).toEqual(["tree"]);
+  });
+
+  it("a frame goes although the rest is to stay", async () => {
+    const { before, design } = await after(
+      "A dentist called Pearl Smile, a tooth in a circle, light blue and navy",
+      "take the frame off and leave the rest as it is",
+    );
+    expect(before.mark?.frame).toBeDefined();
+    expect(design.mark?.frame).toBeUndefined();
+  });
+
+  it("the name becomes darker and the mark of its colour does not", async () => {
+    const { before, design } = await after(
+      "Martı Kahve, a cup, teal only",
+      "make the name a bit darker, touch nothing else",
+    );
+    const inks = ({ palette, mark }: typeof design) =>
+      mark!.shapes.map(({ ink }) => palette.light[ink]).join();
+    expect(inks(design)).toBe(inks(before));
+    expect(design).not.toBe(before);
+  });
+});

@@ -47,6 +47,8 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   const named = new Set(changes.map(({ change }) => change.part));
   const locks = PART_KINDS.filter((part) => {
     if (part === "colours" && named.has(part) && colours.keepsOne()) return false;
+    // A frame comes and goes around the mark, which stays: "take the frame off, the rest as it is".
+    if (part === "mark" && named.has("frame")) return false;
     const lock = tagged.asks.get(`keep.${part}`);
     // "Rounder letters, the font stays" speaks of the face: what is asked for is locked only where that is surely meant.
     return lock && lock.likelihood >= (named.has(part) ? SURELY_LOCKED : LOCKED);

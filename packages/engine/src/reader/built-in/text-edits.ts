@@ -19,6 +19,7 @@ import {
   respelt,
 } from "./resolve/edited-text.ts";
 import { respelledName } from "./resolve/respelling.ts";
+import { knownThing } from "./resolve/thing.ts";
 import { TextStretches } from "./text-stretches.ts";
 
 type Part = "name" | "tagline";
@@ -231,9 +232,16 @@ class EditReading {
     const asked = part === "name" ? FOR_DROP : ["tagline.set"];
     const heard = Math.max(...asked.map((ask) => this.#likelihood(ask)));
     if (heard < LIKELY || heard < this.#likelihood(`keep.${part}`)) return null;
+    if (part === "name" && this.#isOfMark(own!.span)) return null;
     if (await this.#isKept(own!.span)) return null;
     const text = exchanged(this.#texts[part], own!, null);
     return text === "" ? null : { part, text, spans: [own!.span] };
+  }
+
+  /** "The deer becomes a tree" speaks of the mark of Deer Forest, where a thing is asked of it. */
+  #isOfMark(span: Span): boolean {
+    const isAsked = ["mark.thing", "mark.add", "mark.drop"].some((ask) => this.#likelihood(ask) >= LIKELY);
+    return isAsked && knownThing(this.#prompt.slice(...span), this.#studio, this.#code) !== null;
   }
 
   /** Whether words of the present text are what is to be left of it. */

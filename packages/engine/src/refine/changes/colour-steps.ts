@@ -13,6 +13,7 @@ import type {
   InkSet,
   Palette,
   PaletteSteps,
+  PartKind,
   Role,
 } from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
@@ -43,7 +44,7 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
   apply: (state, change, { lineage, locks }, said) => {
     const { ask, degree, place } = change;
     const [scale, sign] = SCALES[ask];
-    const kept = locks.includes("letters") ? "letters" : locks.includes("mark") ? "mark" : null;
+    const kept = keptBy(state.design, locks, place);
     const { brief } = state;
     const base = kept ? apart(state.design, kept === "letters" ? "mark" : "letters") : state.design;
     const { palette } = base;
@@ -79,6 +80,13 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
   },
   inverse: (change) => ({ ...change, ask: SCALES[change.ask][2] }),
 };
+
+/** What stays by a lock, or because the letters alone are named where the mark has their colour. */
+function keptBy(design: Design, locks: readonly PartKind[], place: ColourPlace): Kept {
+  if (locks.includes("letters")) return "letters";
+  const isShared = [...rolesOf(design, "letters")].some((role) => rolesOf(design, "mark").has(role));
+  return locks.includes("mark") || (place === "letters" && isShared) ? "mark" : null;
+}
 
 /** Where on its scale a colour was before the step that is taken back. */
 function backTo(earlier: Design, from: Palette, place: ColourPlace, scale: Scale): number | null {
