@@ -1,6 +1,7 @@
 /** Rounder and sharper: corners get a radius, or lose the one they have. */
 
-import type { Path, Point } from "../geometry/path.ts";
+import { type Contour, contourAreas, type Path, type Point } from "../geometry/path.ts";
+
 import {
   along,
   contourOf,
@@ -244,10 +245,22 @@ export const withRounding = (
     contours.map((edges, contour) => {
       const radii = now[outline]![contour]!;
       const changed = edges.some(({ radius }, at) => radius !== null && Math.abs(radii[at]! - radius) > SAME);
-      return contourOf(changed ? rounded(edges, radii) : outlines[outline]![contour]!);
+      const before = contourOf(outlines[outline]![contour]!);
+      if (!changed) return before;
+      const after = contourOf(rounded(edges, radii));
+      return keepsItsArea(before, after) ? after : before;
     }),
   );
   return { paths, rounding: steps * way };
+};
+
+/** What a contour may gain or lose of its area by other corners. */
+const MOST_OF_AREA = 0.35;
+
+/** A narrow counter between fine strokes is crossed by its own corners, and would be ink: it stays as it was. */
+const keepsItsArea = (before: Contour, after: Contour): boolean => {
+  const [was = 0, is = 0] = contourAreas([before, after]);
+  return Math.abs(is - was) <= MOST_OF_AREA * Math.abs(was);
 };
 
 type Radii = readonly (readonly (readonly (number | null)[])[])[];

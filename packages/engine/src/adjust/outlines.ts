@@ -17,15 +17,21 @@ export interface Outline {
 /** Pixels per side on which it is seen whether contours overlap, and the share of ink by which they then differ. */
 const SIZE = 64;
 const OVERLAPPING = 0.06;
+/** By more of its ink than this a shape that was put together is another one. */
+const MISDRAWN = 0.03;
 
 /** A shape with every contour an edge of its ink. */
 const outlineOf = ({ d, ink: used, rule }: Shape): Outline => {
   const path = fromData(d).filter((contour) => sidesOf(contour).length > 0);
   if (rule) return { ink: used, path: resolve(solid(path, rule)) };
   const frame = squareAround(bounds(path));
-  const seen = ink(rasterise(solid(path), SIZE, frame).bits) * (frame.width / SIZE) ** 2;
+  const inkOf = (each: Path) => ink(rasterise(solid(each), SIZE, frame).bits) * (frame.width / SIZE) ** 2;
+  const seen = inkOf(path);
   const summed = contourAreas(path).reduce((sum, area) => sum + area, 0);
-  return { ink: used, path: Math.abs(summed - seen) > seen * OVERLAPPING ? resolve(join(path)) : path };
+  if (Math.abs(summed - seen) <= seen * OVERLAPPING) return { ink: used, path };
+  const apart = resolve(join(path));
+  // Many strokes that cross may be put together wrongly, with a counter lost: then each stays a contour of its own.
+  return { ink: used, path: Math.abs(inkOf(apart) - seen) > seen * MISDRAWN ? path : apart };
 };
 
 export const outlinesOf = (shapes: readonly Shape[]): readonly Outline[] => shapes.map(outlineOf);
