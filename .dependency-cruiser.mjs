@@ -95,7 +95,7 @@ export const engineTable = {
   "explore/": ["conceive/", "marks/", "things/", "type/", "lexicon/"],
   "conceive/": ["marks/ideas.ts", "lexicon/"],
   "compose/": ["type/"],
-  "marks/": ["type/", "lexicon/phrases.ts", "geometry/"],
+  "marks/": ["type/", "geometry/"],
   "adjust/": ["geometry/"],
   "render/": ["memory.ts", "palette/", "geometry/"],
   "memory.ts": [],

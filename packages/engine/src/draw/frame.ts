@@ -6,16 +6,9 @@ import type { Matrix } from "../geometry/path.ts";
 import { type Verdict, verdictOn } from "../judge/judge.ts";
 import type { Owned } from "../judge/own-drawing.ts";
 import { see, silhouetteOf } from "../judge/seen.ts";
-import { CENTRE, FIELDS, type Field } from "../marks/devices/device.ts";
+import { CENTRE, fieldOf } from "../marks/devices/device.ts";
 import { type Drawing, layer, type MarkContext } from "../marks/family.ts";
 import type { Box, FaceMeasure, Frame } from "../vocabulary.ts";
-
-const FIELD_OF: { readonly [frame in Frame]: string } = {
-  circle: "disc",
-  square: "square",
-  shield: "shield",
-};
-export const fieldOf = (frame: Frame): Field => FIELDS[FIELD_OF[frame]]!;
 
 /** Width of the line on the grid of 24, and how much of the field’s room the mark takes beside it. */
 const STROKE = 1.5;

@@ -16,7 +16,7 @@ import {
 } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { insetOf } from "../geometry/resolve.ts";
-import { CENTRE, FIELDS } from "../marks/devices/device.ts";
+import { CENTRE, FIELDS, fieldOf } from "../marks/devices/device.ts";
 import { asPlate } from "../palette/hold.ts";
 import { heldMark } from "../render/held.ts";
 import type {
@@ -32,7 +32,6 @@ import type {
   Role,
   Shape,
 } from "../vocabulary.ts";
-import { fieldOf } from "./frame.ts";
 
 /** How much of a plate's room the mark takes: less than in a field, whose picture is a hole. */
 const ROOM = 1.04;

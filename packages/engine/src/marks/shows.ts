@@ -1,4 +1,3 @@
-import { singular } from "../lexicon/phrases.ts";
 import type { Brief } from "../vocabulary.ts";
 
 /** Things that geometric variants show as plainly as a picture would: "family/variant" begins with the key. */
@@ -76,7 +75,8 @@ const wordsOf = (thing: string): string[] => {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
-  return words.flatMap((word) => [word, singular(word)]);
+  // What makes exports loads this, and must not load what reads: things come here in the singular as a rule.
+  return words.flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
 };
 
 /** A thing that is asked for, as every candidate is asked: its names, and the keys of the table that it is shown by. */

@@ -2,7 +2,7 @@ import { type Form, join, move } from "../../geometry/form.ts";
 import { type Matrix, type Path, pen, polar } from "../../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { inkBox, rasterise } from "../../geometry/raster.ts";
-import type { Dependency, Mood } from "../../vocabulary.ts";
+import type { Dependency, Frame, Mood } from "../../vocabulary.ts";
 import type { Drawing, Layer, Traits } from "../family.ts";
 import { GRID } from "../family.ts";
 import type { Letterform } from "../letterform.ts";
@@ -190,6 +190,15 @@ export const FIELDS: Readonly<Record<string, Field>> = {
     y: 10.6,
   },
 };
+
+const FIELD_OF: { readonly [frame in Frame]: string } = {
+  circle: "disc",
+  square: "square",
+  shield: "shield",
+};
+
+/** The field that a frame goes around. */
+export const fieldOf = (frame: Frame): Field => FIELDS[FIELD_OF[frame]]!;
 
 /** Halves of the grid and of all about it. */
 export const HALVES = {
