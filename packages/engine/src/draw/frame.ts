@@ -6,7 +6,7 @@ import type { Matrix } from "../geometry/path.ts";
 import { type Verdict, verdictOn } from "../judge/judge.ts";
 import type { Owned } from "../judge/own-drawing.ts";
 import { see, silhouetteOf } from "../judge/seen.ts";
-import { CENTRE, fieldOf } from "../marks/devices/device.ts";
+import { CENTRE, FIELD_OF, fieldOf } from "../marks/devices/device.ts";
 import { type Drawing, layer, type MarkContext } from "../marks/family.ts";
 import type { Box, FaceMeasure, Frame } from "../vocabulary.ts";
 

@@ -191,13 +191,13 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   },
 };
 
-const FIELD_OF: { readonly [frame in Frame]: string } = {
+/** The name of the field that a frame goes around. */
+export const FIELD_OF: { readonly [frame in Frame]: string } = {
   circle: "disc",
   square: "square",
   shield: "shield",
 };
 
-/** The field that a frame goes around. */
 export const fieldOf = (frame: Frame): Field => FIELDS[FIELD_OF[frame]]!;
 
 /** Halves of the grid and of all about it. */
