@@ -51,6 +51,8 @@ export const by = <T>(turn: Turn, ...choices: readonly [T, T, T]): T => choices[
 export interface Layer {
   readonly form: Form;
   readonly ink: Ink;
+  /** What it shows, in English, where colours may be asked for it: one of two things, or a part ("beak"). */
+  readonly of?: string;
 }
 
 /** What a mark is made of, told by its maker: the judge counts these before it rasterises anything. */

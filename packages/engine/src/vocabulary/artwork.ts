@@ -12,6 +12,8 @@ export type Shape = {
   readonly ink: Ink;
   /** Fill rule; nonzero when absent. */
   readonly rule?: "evenodd";
+  /** What it shows, in English, where colours may be asked for it: one of two things, or a part ("beak"). */
+  readonly of?: string;
 };
 
 /** Part point p lands at (x + scale·p.x, y + scale·p.y) in the artwork. */

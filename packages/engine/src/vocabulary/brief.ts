@@ -25,6 +25,8 @@ export type ColorWish = {
   readonly role: "primary" | "secondary" | "any";
   /** What it was asked for: "charcoal letters", "white on navy", "only black". */
   readonly on?: ColorUse;
+  /** What wears it, in English: one thing of the mark ("sheep"), or a part of it ("beak"); absent where nothing was said. */
+  readonly of?: string;
 };
 
 export type ColorUse = "letters" | "mark" | "plate" | "inside" | "only";
