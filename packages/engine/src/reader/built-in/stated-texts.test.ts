@@ -38,6 +38,7 @@ it.each([
   ["Café Lumen (est. 1984), gold", "Café Lumen (est. 1984)", "Café Lumen"],
   ["bar (in)finite, neon", "bar (in)finite", "bar (in)finite"],
   ["Studio (Blank), black", "Studio (Blank)", "Studio (Blank)"],
+  ["ブランク（空白）、黒", "ブランク（空白）", "ブランク（空白）"],
 ])("R2: brackets that belong to a name stay in it: “%s”", (text, typed, name) => {
   const [read] = bracketedRemarks([span(text, typed, "name")], { text });
   expect(text.slice(...read!.span)).toBe(name);
@@ -52,4 +53,12 @@ it("R1: what stands in brackets after a name is neither name nor slogan", async 
   expect(boat).toMatchObject({ name: { value: "Łódka" }, tagline: null });
   const again = await readPrompt(studio, "İsim: Işıltı; renk: altın; BÜYÜK HARFLERLE yazılsın (IŞILTI)");
   expect(again).toMatchObject({ name: { value: "Işıltı" }, tagline: null });
+});
+
+it.each([
+  ["会社名：松風堂(Matsukaze Do)、緑", "松風堂(Matsukaze Do)", "松風堂"],
+  ["Компания Ветра (Vetra Ltd), синий", "Ветра (Vetra Ltd)", "Ветра"],
+])("R1: the same name in Latin letters in brackets is no part of it: “%s”", (text, typed, name) => {
+  const [read] = bracketedRemarks([span(text, typed, "name")], { text });
+  expect(text.slice(...read!.span)).toBe(name);
 });

@@ -59,9 +59,13 @@ export function bracketedRemarks(spans: readonly TaggedSpan[], { text }: Reading
 /** A bracket that does not close within the name, or that holds more than one word with a capital: "Studio (Blank)" is a name. */
 const REMARK = /\s[(（](?:[^)）]*|[^)）\p{Lu}][^)）]*[)）]|[^)）]*\s[^)）]*[)）])$/u;
 
+/** "松風(Matsukaze)": in brackets stands the same name again, in another script. */
+const OTHER_SCRIPT = /(?<=[^\p{Script=Latin}\P{L}])\s?[(（][\p{Script=Latin}\P{L}]+[)）]?$/u;
+
 /** The name ends where the remark begins. */
 function withoutRemark(name: TaggedSpan, text: string): TaggedSpan {
   const [start, end] = name.span;
-  const opens = text.slice(start, end).search(REMARK);
+  const words = text.slice(start, end);
+  const opens = Math.max(words.search(REMARK), words.search(OTHER_SCRIPT));
   return opens > 0 ? { ...name, span: [start, start + opens] } : name;
 }
