@@ -3,11 +3,19 @@
 import synonyms from "../../data/part-names.json" with { type: "json" };
 import { extent, join } from "../geometry/form.ts";
 import { type IsAsked, namesIn, openings, split, underlay } from "../geometry/named.ts";
+import type { Brief } from "../vocabulary.ts";
 import type { Drawing, Layer } from "./family.ts";
 
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(synonyms).map(([name, others]) => [name, new Set(others)]),
 );
+
+/** What a Brief has a colour for by name: parts, and things that a drawing may show as a part. */
+export const partsAsked = ({ colors, form }: Brief): readonly string[] => {
+  const asked = (colors?.value ?? []).flatMap(({ of }) => of ?? []);
+  // Around a mark in a frame that was asked for, that is the frame.
+  return [...new Set(asked)].filter((of) => of !== "frame" || !form?.value.frame);
+};
 
 /** Whether a drawn part is what people call by this name: one's bill is another's beak. */
 export const isCalled = (drawn: string, asked: string): boolean =>

@@ -170,7 +170,7 @@ export const CARE: readonly Scene[] = [
         rect(0, 10 - gap, GRID, 20),
       );
       const shackle = named(
-        "lock",
+        "shackle",
         cut(join(band(12, 7, 7, 4.2, 180, 360), rect(5, 7, 2.8, 8), rect(16.2, 7, 2.8, 8)), halo),
       );
       const hole = by(two, disc(12, 16, 2.4), roundRect(10.8, 13.4, 2.4, 6, 1.2), disc(12, 16, 2.8));
