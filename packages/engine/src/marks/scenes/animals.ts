@@ -219,7 +219,8 @@ export const ANIMALS: readonly Scene[] = [
         move(rect(10.5 - gap * 0.4, 0, gap * 0.8, 18), rotation(angle, 10.5, 17)),
       );
       const foot = (x: number): Form =>
-        asForm(
+        named(
+          "leg",
           pen()
             .arc(x, 16 + gap * 0.8, 3, 0, 180)
             .path(),
@@ -231,7 +232,13 @@ export const ANIMALS: readonly Scene[] = [
             parts(
               foot(5),
               foot(16),
-              cut(disc(22, by(two, 12.6, 10, 14), by(two, 3.2, 3.6, 3.2)), disc(10.5, 16, 10.5 + gap * 0.7)),
+              named(
+                "head",
+                cut(
+                  disc(22, by(two, 12.6, 10, 14), by(two, 3.2, 3.6, 3.2)),
+                  disc(10.5, 16, 10.5 + gap * 0.7),
+                ),
+              ),
             ),
             "secondary",
           ),

@@ -218,7 +218,10 @@ export const CARE: readonly Scene[] = [
         ),
       );
       return {
-        layers: [layer(parts(cut(envelope, halo), basket), "primary"), layer(panel, "secondary")],
+        layers: [
+          layer(parts(cut(envelope, halo), basket), "primary"),
+          layer(named("gore", panel), "secondary"),
+        ],
         facts: facts({ gaps: [gap], radii: [r], symmetry: "mirror", parts: 4, events: ["colour"] }),
       };
     },

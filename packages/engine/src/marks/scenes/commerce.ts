@@ -305,10 +305,12 @@ export const COMMERCE: readonly Scene[] = [
       const middle = through`12,${ball}! ${12 + wide},${foot}! ${12 - wide},${foot}!`;
       const side = through`22.2,${ball + drop}! 21.6,${foot}! 12,${foot}!`;
       const points = [cut(middle, ...both(side)), ...both(cut(side, middle))];
-      const balls = [disc(12, ball, ball), ...both(disc(22.2, ball + drop, ball))];
+      const balls = [disc(12, ball, ball), ...both(disc(22.2, ball + drop, ball))].map((each) =>
+        named("jewel", each),
+      );
       return inks(
         { gaps: [leastAirOf(gap)], symmetry: "mirror" },
-        join(...points, ...balls, rect(2.4, 24 - base, 19.2, base)),
+        join(...points, ...balls, named("band", rect(2.4, 24 - base, 19.2, base))),
       );
     },
   },

@@ -138,7 +138,12 @@ export const DAILY: readonly Scene[] = [
         [14.4, 22.8, 13, 18, 12, by(two, 8.6, 7.8, 9.4)],
       );
       const held = (form: Form) => lean(form, tilt, 0.92);
-      return inks({ angles: [42], symmetry: "mirror" }, held(bird));
+      const parted = named(
+        "tail",
+        named("wing", bird, join(rect(-9, 4.9, 18.2, 12), rect(14.8, 4.9, 18, 12))),
+        rect(-4, 17, 32, 20),
+      );
+      return inks({ angles: [42], symmetry: "mirror" }, held(parted));
     },
   },
   {
@@ -304,7 +309,11 @@ export const DAILY: readonly Scene[] = [
         ),
       );
       const drunk = meet(within(wall + 1.1, 11.3), wine);
-      return inks({ strokes: [wall], gaps: [1.1] }, cut(glass, within(wall, 12.6)), drunk);
+      return inks(
+        { strokes: [wall], gaps: [1.1] },
+        cut(named("stem", glass, rect(-4, 14.6, 32, 7.4)), within(wall, 12.6)),
+        drunk,
+      );
     },
   },
   {

@@ -128,7 +128,7 @@ export const FLORA: readonly Scene[] = [
         twin`M${near} 24L${near} 21.4C${near} 18 16.6 ${high + 1} ${reach} ${high}C${reach + 0.4} 20 19 24 ${near} 24`,
       );
       const light = both(move(half, translation(-0.86 * air, -0.51 * air)));
-      const head = named("head", join(...both(half), cut(heart, ...light, rect(0, 11, 24, 9))));
+      const head = named("petal", join(...both(half), cut(heart, ...light, rect(0, 11, 24, 9))));
       const stem = named("stem", rect(10.9, 14 + air, 2.2, 10 - air));
       return inks(air, { parts: 6, symmetry: "mirror" }, head, join(stem, leaf));
     },
@@ -196,7 +196,12 @@ export const FLORA: readonly Scene[] = [
         join(...both(petal([12, 20], at * step, length, wide * slim, bend, high)));
       const pairs = [pair(1, 16.6, 0.95, 0.4), pair(2, 15, 0.85, 0.8), pair(3, 13.4, 0.7, 1)];
       const [heart, ...others] = stacked(air, petal([12, 20], 0, 18, wide, 0, high), ...pairs.slice(0, rows));
-      return inks(air, { parts: 2 * rows + 1, symmetry: "mirror" }, join(...others), heart);
+      return inks(
+        air,
+        { parts: 2 * rows + 1, symmetry: "mirror" },
+        join(...others.map((each) => named("petal", each))),
+        heart && named("centre", heart),
+      );
     },
   },
   {
@@ -222,7 +227,12 @@ export const FLORA: readonly Scene[] = [
       const mound = asForm(discSlice(12, 24.4 - high + r, r, 24.4 - high, 24.4));
       const ring = (y: number) => turned(rect(4, y, 18, 0.9), 12, [12, y]);
       const rings = times(3, (at) => ring(20.6 - high - at * 2.8));
-      return inks(air, { parts: 6 }, join(...fronds, cut(trunk, grow(mound, air), ...rings)), mound);
+      return inks(
+        air,
+        { parts: 6 },
+        join(...fronds.map((frond) => named("leaf", frond)), cut(trunk, grow(mound, air), ...rings)),
+        named("ground", mound),
+      );
     },
   },
   {

@@ -134,7 +134,7 @@ export const FOXES: readonly Scene[] = [
       return {
         layers: [
           layer(parts(head, cut(body, halo, air)), "primary"),
-          layer(meet(brush, rect(0, 0, 30, 24)), "secondary"),
+          layer(named("tail", meet(brush, rect(0, 0, 30, 24))), "secondary"),
         ],
         facts: facts({ gaps: [gap], angles: [45], symmetry: "none", parts: 3, events: ["colour"] }),
       };

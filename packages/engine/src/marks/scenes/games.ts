@@ -246,8 +246,8 @@ export const GAMES: readonly Scene[] = [
       ]);
       const [end, mid] = [x + 2.4, y + far / 2];
       const notch = through`${end + 1},${mid - 8}! ${end - among(a, 4.6, 0, 3.8, 5.4)},${mid}! ${end + 1},${mid + 8}!`;
-      const cloth = cut(meet(join(...bands), rect(2.6 + air, 0, end - 2.6 - air, 40)), notch);
-      return fitted(air, 1 + count, parts(cloth, rect(0, -1, 2.6, 27.4)));
+      const cloth = named("flag", cut(meet(join(...bands), rect(2.6 + air, 0, end - 2.6 - air, 40)), notch));
+      return fitted(air, 1 + count, parts(cloth, named("mast", rect(0, -1, 2.6, 27.4))));
     },
   },
   {

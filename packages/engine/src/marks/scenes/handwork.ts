@@ -32,7 +32,15 @@ export const HANDWORK: readonly Scene[] = [
         .path();
       const [thick, wide] = [among(a, 0.95, 1.05, 0.9, 1), among(a, 2.7, 2.5, 2.4, 3)];
       const nail = twofold`12,3.6! ${12 + wide},3.6! ${12 + wide},5.4! ${12 + thick},5.4! ${12 + thick},${tip - 3}! 12,${tip}!`;
-      return shown(cut(hammer, nail), null, leastAirOf(gap), 1);
+      return shown(
+        cut(
+          named("head", named("handle", hammer, rect(-4, 9.2, 32, 20)), rect(-4, -4, 32, 13.2)),
+          named("nail", nail),
+        ),
+        null,
+        leastAirOf(gap),
+        1,
+      );
     },
   },
   {

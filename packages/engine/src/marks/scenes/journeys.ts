@@ -29,11 +29,14 @@ export const JOURNEYS: readonly Scene[] = [
       const luff = by(three, 0, 1, 2);
       const jib = through`${mast},${y - r + luff + 0.6}! ${mast + 4},4! ${mast + 4},${deck}! ${x - 8.2},${deck}! ${x - 3.4},${y - 1}`;
       const hull = named("hull", meet(boat, rect(0, deck + air, 30, 12)));
-      const craft = move(parts(meet(boat, lee), cut(jib, grow(lee, air)), hull), rotation(heel, x, y));
+      const craft = move(
+        parts(named("sail", meet(boat, lee)), named("sail", cut(jib, grow(lee, air))), hull),
+        rotation(heel, x, y),
+      );
       const crest = by(four, 10.9, 10.6, 11.2);
       const near = cut(disc(13.4, 10.7, crest), disc(x, y, r + air));
       const far = cut(disc(12, 12, 12.3), disc(13.4, 10.7, crest + air));
-      return shown(craft, parts(near, far), air, 5);
+      return shown(craft, named("water", parts(near, far)), air, 5);
     },
   },
   {
@@ -192,7 +195,10 @@ export const JOURNEYS: readonly Scene[] = [
       const slant = by(four, 4, -4, 0);
       const trail = edges.map((inner, at) => band(0, air, inner + w, inner, 0, 64 - slant * (at - 1.5)));
       const window = named("window", disc(middle, -nose * 0.46, 1.7));
-      const whole = move(parts(cut(body, window), ...fins, ...trail), rotation(32, 0, 0));
+      const whole = move(
+        parts(cut(body, window), ...fins, ...trail.map((each) => named("flame", each))),
+        rotation(32, 0, 0),
+      );
       const { width, height } = extent(whole);
       const fit = 24.2 / Math.max(width, height);
       return inks({ gaps: [air], parts: 7 }, move(whole, scaling(fit, fit)));

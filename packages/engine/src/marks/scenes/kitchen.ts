@@ -116,7 +116,7 @@ export const KITCHEN: readonly Scene[] = [
       const grip = [5.4, 11.8, 2, 9, -1.3, 10.2, -1.3, 13.6, -1.3, 17, 2.4, 19.2, 6.4, 18.8];
       const pot = named(
         "pot",
-        join(discSlice(x, y, r, brim, y + r * 0.88), spout, brush(grip, [2.4, 2.8, 2.4])),
+        join(discSlice(x, y, r, brim, y + r * 0.88), spout, named("handle", brush(grip, [2.4, 2.8, 2.4]))),
       );
       // A ray of light that runs round the belly with it.
       return inks(
@@ -205,7 +205,7 @@ export const KITCHEN: readonly Scene[] = [
       const foot = by(three, 1.8, 3.4, 1);
       const glass = named(
         "glass",
-        join(roundRect(1.6, 8, 15.4, 16, [0, 0, foot, foot]), brush(grip, [2.6, 3, 2.6])),
+        join(roundRect(1.6, 8, 15.4, 16, [0, 0, foot, foot]), named("handle", brush(grip, [2.6, 3, 2.6]))),
       );
       return inks(air, cut(glass, ...flutes, grow(head, air)), head);
     },

@@ -278,7 +278,7 @@ export const LAND: readonly Scene[] = [
         );
       return {
         layers: [
-          layer(cut(body, door(gap)), "primary"),
+          layer(cut(named("roof", body, rect(-4, -4, 32, eaves + 4)), door(gap)), "primary"),
           layer(meet(door(0), rect(0, 0, GRID, GRID)), "secondary"),
         ],
         facts: facts({

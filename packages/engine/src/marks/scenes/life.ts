@@ -57,20 +57,24 @@ export const LIFE: readonly Scene[] = [
         layers: [
           layer(
             parts(
-              roundRect(
-                0,
-                12 - side,
-                side,
-                side,
-                shape === 1 ? [side / 2, side / 2, 0, side / 2] : [0, side, 0, side],
+              named(
+                "leaf",
+                roundRect(
+                  0,
+                  12 - side,
+                  side,
+                  side,
+                  shape === 1 ? [side / 2, side / 2, 0, side / 2] : [0, side, 0, side],
+                ),
               ),
-              rect(12 - width / 2, 12 + gap, width, foot - 12 - gap),
-              ...earth,
+              named("stem", rect(12 - width / 2, 12 + gap, width, foot - 12 - gap)),
+              ...earth.map((each) => named("ground", each)),
             ),
             "primary",
           ),
           layer(
-            asForm(
+            named(
+              "leaf",
               roundRect(12 + gap / 2, 12 - side * young, side * young, side * young, [
                 side * young,
                 0,

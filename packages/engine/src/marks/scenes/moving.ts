@@ -187,7 +187,7 @@ export const MOVING: readonly Scene[] = [
         `M12 7C15.8 7 ${a} 8.6 ${a} 11C${a} 13.2 ${c} 13.6 ${c} 15.2C${c} 17 ${b} 17 ${b} 21C${b} 25 16 27 12 27`,
       );
       const bite = shoulder % 2 ? disc(17.6, 5.4, 4.8) : disc(40, 40, 1);
-      const hole = disc(12, 14.4, by(three, 2.5, 2.7, 2.3));
+      const hole = named("soundhole", disc(12, 14.4, by(three, 2.5, 2.7, 2.3)));
       const slots = [rect(9, 20.8, 6, 1.4), rect(10.8 - air, 4, 2.4 + 2 * air, 10)];
       const body = named("body", cut(join(...both(side)), bite, hole, ...slots));
       const [a1, a2] = among(shoulder, [2.3, 1.7], [1.7, 1.7], [1.7, 2.2], [2.3, 1.7]);
@@ -198,7 +198,11 @@ export const MOVING: readonly Scene[] = [
       );
       const lean = turned(42, 0.88, 11);
       const given = { gaps: [air], radii: [2.5], angles: [42], parts: 3, events: ["cut"] };
-      return inTwo(move(parts(body, head), lean), move(cut(rect(10.8, -1.4, 2.4, 16), hole), lean), given);
+      return inTwo(
+        move(parts(body, head), lean),
+        named("neck", move(cut(rect(10.8, -1.4, 2.4, 16), hole), lean)),
+        given,
+      );
     },
   },
   {

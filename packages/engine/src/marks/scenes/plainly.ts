@@ -126,7 +126,7 @@ export const PLAINLY: readonly Scene[] = [
         `${post - 2.4},${high - 2.4} ${post + 1.4},${high - 2.4}`,
       ].flatMap((text) => trace(text, width));
       return {
-        layers: [layer(join(...wheels, ...tubes))],
+        layers: [layer(join(...wheels, ...tubes.map((tube) => named("frame", tube))))],
         facts: facts({ strokes: [width], radii: [radius], parts: 3, style: "line", events: ["line"] }),
       };
     },

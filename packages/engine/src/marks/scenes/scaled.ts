@@ -249,7 +249,7 @@ export const SCALED: readonly Scene[] = [
         through`${by(four, "8.6,11.4! 14,8.6 19.8,15.2! 14,10.6", "10,11.6! 15,9.6 20.2,16.6! 15,11.4", "8,11! 13.6,7.4 19.6,13! 13.6,9.4")}`,
       );
       return shown(
-        cut(named("tail", body, rect(16.4, 17.2, 12, 12)), stripe, named("eye", disc(7.6, 8, 1))),
+        cut(named("tail", body, rect(13, 17.6, 14, 10)), stripe, named("eye", disc(7.6, 8, 1))),
         null,
         leastAirOf(gap),
         1,

@@ -132,12 +132,12 @@ export const SNACKS: readonly Scene[] = [
         shares.map((share) => polar(12, 8.2, edge * share, turn + 75 * share).join(",")).join(" ");
       const blade = (turn: number) =>
         named(
-          "blade",
+          "stripe",
           through`${run(turn, [0.22, 0.5, 0.8, 1.05])} ${run(turn, [1.3])}! ${run(turn + half, [1.3])}!
           ${run(turn + half, [1.05, 0.8, 0.5, 0.22])}`,
         );
-      const blades = times(count, (n) => named("blade", blade(n * half * 2 + among(a, 0, 20, 40, 60))));
-      const stick = bar([12, 8.2 + r - 0.5], [12, by(three, 25, 24.4, 26)], 2.4);
+      const blades = times(count, (n) => named("stripe", blade(n * half * 2 + among(a, 0, 20, 40, 60))));
+      const stick = named("stem", bar([12, 8.2 + r - 0.5], [12, by(three, 25, 24.4, 26)], 2.4));
       return fitted(air, 2, join(cut(disc(12, 8.2, r), meet(parts(...blades), disc(12, 8.2, edge))), stick));
     },
   },

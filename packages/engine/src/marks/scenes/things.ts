@@ -157,7 +157,7 @@ export const THINGS: readonly Scene[] = [
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
-      const base = named("base", rect(2, 18 + gap * 0.6, 20, 4));
+      const base = named("band", rect(2, 18 + gap * 0.6, 20, 4));
       const [side, middle] = [by(one, 6, 3, 8), by(two, 3, 0.5, 5)];
       const points = polygon([
         [2, 18],

@@ -207,7 +207,7 @@ export const WILD: readonly Scene[] = [
       );
       return shown(
         body,
-        cut(by(one, single, double, single), grow(body, leastAirOf(gap))),
+        named("hump", cut(by(one, single, double, single), grow(body, leastAirOf(gap)))),
         leastAirOf(gap),
         2,
       );
