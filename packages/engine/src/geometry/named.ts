@@ -64,13 +64,13 @@ export const split = (form: Form, isAsked: IsAsked): Split => {
       return part ? atPlace(form, part) : { rest: form, part: null };
     }
     case "named": {
-      if (!isAsked(form.name)) return both(split(form.of, isAsked), (of) => ({ ...form, of }));
+      if (form.spare || !isAsked(form.name)) return both(split(form.of, isAsked), (of) => ({ ...form, of }));
       return form.where ? atPlace(form.of, form.where) : { rest: null, part: form.of };
     }
   }
 };
 
-/** What bears one of the names and is left open in a form: an eye that is cut out of a head. */
+/** What bears one of the names and is no ink of the form: an eye that is cut out of a head, or a part that is spare. */
 export const openings = (form: Form, isAsked: IsAsked): Form | null => {
   switch (form.op) {
     case "path":
@@ -89,8 +89,11 @@ export const openings = (form: Form, isAsked: IsAsked): Form | null => {
     case "meet":
       return together("join", [openings(form.left, isAsked), openings(form.right, isAsked)]);
     case "line":
-    case "named":
       return openings(form.of, isAsked);
+    case "named": {
+      const spare = form.spare && form.where && isAsked(form.name) ? form.where : null;
+      return together("join", [spare, openings(form.of, isAsked)]);
+    }
   }
 };
 

@@ -292,7 +292,10 @@ export const ANIMALS: readonly Scene[] = [
       );
       return {
         layers: [
-          layer(cut(named("beak", body, rect(20.1, 0, 9, 9)), halo), "primary"),
+          layer(
+            cut(named("beak", named("breast", body, disc(19.4, 13.4, 5.4)), rect(20.1, 0, 9, 9)), halo),
+            "primary",
+          ),
           layer(wing, "secondary"),
         ],
         facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["overlap"] }),

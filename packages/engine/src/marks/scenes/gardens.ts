@@ -190,7 +190,7 @@ export const GARDENS: readonly Scene[] = [
       // Whole on one side and open on the other: the stone changes where they meet.
       const [wide, neck, low] = [by(one, 8.8, 8.4, 9.2), by(two, 4.4, 4, 4.8), by(three, 15.4, 15.8, 15)];
       const pear = twofold`12,-0.2 ${12 + neck},3.4 ${12 + neck + 1.4},8 ${12 + wide},${low} ${12 + wide * 0.68},22.2 12,24.2`;
-      const stone = named("stone", disc(12, low + 0.4, by(two, 4.3, 4, 4.5)));
+      const stone = disc(12, low + 0.4, by(two, 4.3, 4, 4.5));
       const [left, right] = [rect(-9, -9, 21, 42), rect(11.99, -9, 21, 42)];
       const skin = line(solid(pear), 2, true);
       const whole = join(cut(meet(pear, left), stone), meet(join(skin, stone), right));
@@ -313,9 +313,9 @@ export const GARDENS: readonly Scene[] = [
       const top = `-1,0.8! -0.8,-4.6 1.4,-7.2 5.4,${-8.4 + droop * 0.3}! 3.6,-5.2 2.2,-2.2`;
       const fronds = [1, -1].flatMap((side) => [frond(side, high), frond(side, low)]);
       const lean = among(a, -3.4, 3.4, -4.2, 2.6);
-      const trunk = named(
-        "trunk",
-        strand(`${x},8 ${x + lean * 0.04},12.4 ${x + lean * 0.36},18.4 ${x + lean * 1.4},26.6`, 2.3),
+      const trunk = strand(
+        `${x},8 ${x + lean * 0.04},12.4 ${x + lean * 0.36},18.4 ${x + lean * 1.4},26.6`,
+        2.3,
       );
       const palm = join(meet(trunk, rect(0, 0, 24, 24)), frond(lean > 0 ? -1 : 1, top), ...fronds);
       return inks({ parts: 3 }, counterchanged(sun, palm));

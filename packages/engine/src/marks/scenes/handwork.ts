@@ -295,10 +295,7 @@ export const HANDWORK: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink outside what it cuts is ground inside.
       const round = disc(4.9, by(two, 12, 12.6, 11.4), by(one, 7.9, 7.5, 8.2));
-      const blade = named(
-        "blade",
-        through`18.4,8! 18.4,11.8! 16.8,11.8! 16.8,${by(three, 15.8, 16.4, 15.2)}! 10,15.8 2,13 -5.4,8!`,
-      );
+      const blade = through`18.4,8! 18.4,11.8! 16.8,11.8! 16.8,${by(three, 15.8, 16.4, 15.2)}! 10,15.8 2,13 -5.4,8!`;
       const handle = named(
         "handle",
         cut(

@@ -1,4 +1,15 @@
-import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
+import {
+  asForm,
+  cut,
+  type Form,
+  grow,
+  join,
+  meet,
+  move,
+  named,
+  parts,
+  withSpare,
+} from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, type Segment, transform } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, facts, GRID, layer } from "../family.ts";
@@ -293,7 +304,8 @@ export const KITCHEN: readonly Scene[] = [
         "leaf",
         move(lens([12.2, 6], [12.2, -2.2], 0.56), rotation(among(leafy, 38, 50, 28, 44), 12.2, 6)),
       );
-      return inks(air, dark, parts(lit, cut(leaf, grow(fruit, air * 0.5))));
+      const stem = brush([12, 8.4, 12, 6, 11.6, 4.4, 10.2, 2.6], [1.5, 2.2]);
+      return inks(air, withSpare("stem", stem, dark), parts(lit, cut(leaf, grow(fruit, air * 0.5))));
     },
   },
   {

@@ -311,16 +311,10 @@ export const MEALS: readonly Scene[] = [
       // The block's edge runs through the middle: ink on one side is ground on the other.
       const air = leastAirOf(gap);
       const [wide, long] = [by(one, 10, 10.4, 9.6), by(two, 0.5, 0.44, 0.54)];
-      const berry = named(
-        "fruit",
-        twofold`12,8.4 ${12 + wide * 0.62},7.4 ${12 + wide},11.6 ${12 + wide * 0.64},17.6 12,22.6`,
-      );
-      const crown = named(
-        "leaf",
-        join(
-          ...[0, 40, -40].map((at) => move(lens([12, 8.2], [12, 1], long), rotation(at, 12, 8.2))),
-          ...[80, -80].map((at) => move(lens([12, 8.2], [12, 0.2], long - 0.06), rotation(at, 12, 8.2))),
-        ),
+      const berry = twofold`12,8.4 ${12 + wide * 0.62},7.4 ${12 + wide},11.6 ${12 + wide * 0.64},17.6 12,22.6`;
+      const crown = join(
+        ...[0, 40, -40].map((at) => move(lens([12, 8.2], [12, 1], long), rotation(at, 12, 8.2))),
+        ...[80, -80].map((at) => move(lens([12, 8.2], [12, 0.2], long - 0.06), rotation(at, 12, 8.2))),
       );
       const seed = (x: number, y: number) => named("seed", lens([x, y - 1.4], [x, y + 1.4], 0.6));
       const rows = by(three, "16,12.4 15,17.4 19,14.4", "15,13 18.8,12.6 16.2,17", "16,13 15.4,17.6");

@@ -146,7 +146,11 @@ export const PLACES: readonly Scene[] = [
       const spire = join(named("roof", whole(`M11.9 2 L12.9 2 ${sweep} L11.9 ${eave} Z`)), ...cross);
       const tower = named("tower", rect(12 - half, eave + air, 2 * half, 24 - eave - air));
       const rosette = disc(12, eave + air + 2.7, by(three, 1.3, 1.4, 1.2));
-      const front = cut(tower, arch(12, 1.7, 18.4, 25, true), ...(rose === 3 ? [] : [rosette]));
+      const front = cut(
+        tower,
+        named("door", arch(12, 1.7, 18.4, 25, true)),
+        ...(rose === 3 ? [] : [rosette]),
+      );
       const bend = among(slope, 0, 1, 0, 1.6);
       const wing = named(
         "wall",

@@ -249,7 +249,11 @@ export const SCALED: readonly Scene[] = [
         through`${by(four, "8.6,11.4! 14,8.6 19.8,15.2! 14,10.6", "10,11.6! 15,9.6 20.2,16.6! 15,11.4", "8,11! 13.6,7.4 19.6,13! 13.6,9.4")}`,
       );
       return shown(
-        cut(named("tail", body, rect(13, 17.6, 14, 10)), stripe, named("eye", disc(7.6, 8, 1))),
+        cut(
+          named("tail", named("fin", body, rect(14.6, -4, 12, 7.4)), rect(13, 17.6, 14, 10)),
+          stripe,
+          named("eye", disc(7.6, 8, 1)),
+        ),
         null,
         leastAirOf(gap),
         1,
