@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import synonyms from "../../data/part-names.json" with { type: "json" };
-import { cut, extent, type Form, join, line, move, named, parts } from "../geometry/form.ts";
+import { cut, extent, type Form, join, line, move, named, parts, withSpare } from "../geometry/form.ts";
 import { namesIn } from "../geometry/named.ts";
 import { rotation } from "../geometry/path.ts";
 import { disc, rect } from "../geometry/primitives.ts";
@@ -56,6 +56,15 @@ describe("a part with a name", () => {
     expect(made.layers[0]!.of).toBe("eye");
     expect(bitsOf(formOf(made, "eye"))[100 * SIDE + 140]).toBe(1);
     expect(inkOf(withParts(drawing(BIRD), ["beak"]))[100 * SIDE + 140]).toBe(0);
+  });
+
+  it("that is spare is drawn where it is asked for, and only there", () => {
+    const apple = withSpare("stem", rect(11, 0, 2, 6), HEAD);
+    expect(apart(inkOf(drawing(apple)), bitsOf(join(HEAD)))).toBe(0);
+    const made = withParts(drawing(move(apple, rotation(90, 12, 12))), ["stem"]);
+    expect(made.layers[0]!.of).toBe("stem");
+    expect(bitsOf(formOf(made, "stem"))[120 * SIDE + 230]).toBe(1);
+    expect(hasPart(drawing(apple), "stalk")).toBe(true);
   });
 
   it("may be what of a form lies in a place", () => {

@@ -18,7 +18,7 @@ export const partsAsked = ({ colors, form }: Brief): readonly string[] => {
 };
 
 /** Whether a drawn part is what people call by this name: one's bill is another's beak. */
-export const isCalled = (drawn: string, asked: string): boolean =>
+const isCalled = (drawn: string, asked: string): boolean =>
   drawn === asked || SYNONYMS.get(drawn)?.has(asked) === true;
 
 /** By its very name, where a drawing has it; otherwise by those that mean the same. */
